@@ -1,0 +1,117 @@
+import type { SnapshotFrom, StateNode, StateValueFrom } from 'xstate'
+import type { LiveKey, TitleKey } from '../entities/message-key'
+import type { CheckoutEvent, checkoutMachine } from './machine'
+import type { Screen } from './rules'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+type JourneyValue = NonNullable<Extract<StateValueFrom<typeof checkoutMachine>, object>['journey']>
+type CompoundOf<Value> = Value extends object ? keyof Value & string : never
+type ChildrenOf<Value> = Value extends object
+  ? { [Key in keyof Value & string]-?: `${Key}.${NonNullable<Value[Key]> & string}` }[keyof Value & string]
+  : never
+
+/** Every state of the journey region that has no states of its own, written as its path: `arriving.starting`. */
+export type JourneyState = Exclude<Extract<JourneyValue, string>, CompoundOf<JourneyValue>> | ChildrenOf<JourneyValue>
+
+/** Where the keyboard goes when a screen takes the place of another: to its heading, or to the one field it is about. */
+export type FocusTarget = 'heading' | 'verificationCode'
+
+export interface ScreenPlan {
+  readonly screen: Screen
+  readonly title: TitleKey
+  readonly live: LiveKey | undefined
+  readonly focus: FocusTarget
+}
+
+type Plan = ScreenPlan | ((snapshot: Snapshot) => ScreenPlan)
+
+const identifying: Plan = (snapshot) => ({
+  screen: snapshot.context.entrance,
+  title: 'title.identify',
+  live: undefined,
+  focus: 'heading',
+})
+
+const startFailed: Plan = { screen: 'start-failed', title: 'title.problem', live: 'live.problem', focus: 'heading' }
+const invalidToken: Plan = {
+  screen: 'invalid-token',
+  title: 'title.invalidToken',
+  live: 'live.invalidToken',
+  focus: 'heading',
+}
+const paid: Plan = { screen: 'result', title: 'title.result', live: 'live.paid', focus: 'heading' }
+
+/** What each state of the journey looks like. Total by type: a new state without a screen does not compile. */
+const plans: Record<JourneyState, Plan> = {
+  entering: identifying,
+  'arriving.starting': identifying,
+  'arriving.identifying': identifying,
+  'arriving.startFailed': startFailed,
+  arrivalFailed: startFailed,
+  closed: invalidToken,
+  verifying: { screen: 'otp', title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' },
+  opening: { screen: 'pay', title: 'title.pay', live: 'live.opening', focus: 'heading' },
+  openingFailed: { screen: 'opening-failed', title: 'title.problem', live: 'live.problem', focus: 'heading' },
+  'paying.choosing': { screen: 'pay', title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
+  'paying.inFlight': { screen: 'pay', title: 'title.pay', live: 'live.paying', focus: 'heading' },
+  reconciling: { screen: 'outcome-unknown', title: 'title.checking', live: 'live.checking', focus: 'heading' },
+  outcomeUnknown: {
+    screen: 'outcome-unknown',
+    title: 'title.checking',
+    live: 'live.outcomeUnknown',
+    focus: 'heading',
+  },
+  'result.pausing': paid,
+  'result.returning': paid,
+  'result.leaving': paid,
+  'result.stranded': { screen: 'result', title: 'title.result', live: 'live.returnFailed', focus: 'heading' },
+}
+
+function leafOf(value: unknown): string {
+  if (typeof value === 'string') return value
+  const [key, child] = Object.entries(value as Record<string, unknown>)[0] ?? ['', '']
+  return `${key}.${leafOf(child)}`
+}
+
+export function journeyStateOf(snapshot: Snapshot): JourneyState {
+  return leafOf(snapshot.value.journey) as JourneyState
+}
+
+/** The screen on show, its title, what is announced when it comes up and where the focus goes. */
+export function planOf(snapshot: Snapshot): ScreenPlan {
+  const plan = plans[journeyStateOf(snapshot)]
+  return typeof plan === 'function' ? plan(snapshot) : plan
+}
+
+export function screenOf(snapshot: Snapshot): Screen {
+  return planOf(snapshot).screen
+}
+
+type Node = StateNode<Snapshot['context'], CheckoutEvent>
+
+/** The states that a shopper is in after a state was entered: those that its initial states lead down to. */
+function landingOf(node: Node): JourneyState {
+  const initial = node.initial?.target?.[0]
+  return initial ? landingOf(initial) : (node.path.slice(1).join('.') as JourneyState)
+}
+
+/**
+ * The screens that the journey's present states lead to, read off the chart itself: what to fetch while the shopper is busy
+ * with this one, so that no state waits for code.
+ */
+export function screensAhead(snapshot: Snapshot): readonly Screen[] {
+  const nodes = (snapshot as Snapshot & { _nodes: readonly Node[] })._nodes
+  const targets = nodes
+    .filter((node) => node.path[0] === 'journey')
+    .reduce<Node[]>((found, node) => {
+      node.transitions.forEach((transitions) => {
+        for (const transition of transitions) found.push(...((transition.target ?? []) as Node[]))
+      })
+      return found
+    }, [])
+  return targets.map((target) => {
+    const plan = plans[landingOf(target)]
+    return (typeof plan === 'function' ? plan(snapshot) : plan).screen
+  })
+}

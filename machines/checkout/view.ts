@@ -1,0 +1,47 @@
+import type { SnapshotFrom } from 'xstate'
+import type { Money } from '../entities/money'
+import type { checkoutMachine } from './machine'
+import { screenOf } from './screens'
+import type { Screen } from './rules'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+/** What the frame around every screen shows. */
+export interface LayoutView {
+  readonly screen: Screen
+  /** Undefined until the order has arrived, or when there is none. */
+  readonly amount: Money | undefined
+  readonly merchantName: string | undefined
+  /** The step to highlight; undefined when the strip is not shown. */
+  readonly step: 1 | 2 | 3 | 4 | undefined
+  /** An amount is still to be paid, so the payment bar belongs to this screen. */
+  readonly hasPaymentBar: boolean
+  readonly isDetailOpen: boolean
+}
+
+const STEPS: Record<Screen, LayoutView['step']> = {
+  identify: 1,
+  sdk: 1,
+  otp: 2,
+  pay: 3,
+  result: 4,
+  'outcome-unknown': 4,
+  'invalid-token': undefined,
+  'start-failed': undefined,
+  'opening-failed': 3,
+}
+
+const WITH_BAR: readonly Screen[] = ['identify', 'sdk', 'otp', 'pay', 'opening-failed']
+
+export function layoutView(snapshot: Snapshot): LayoutView {
+  const { order } = snapshot.context
+  const screen = screenOf(snapshot)
+  return {
+    screen,
+    amount: order?.price,
+    merchantName: order?.merchantName,
+    step: order?.isStepInfoVisible ? STEPS[screen] : undefined,
+    hasPaymentBar: WITH_BAR.includes(screen),
+    isDetailOpen: snapshot.matches({ detail: 'open' }),
+  }
+}

@@ -1,0 +1,45 @@
+import type { CardBrand } from './card-brand'
+
+/** What the checkout may know of a card that somebody is typing: never its number, expiry or security code. */
+export interface CardFacts {
+  readonly brand: CardBrand | undefined
+  /** The first eight digits, once there are as many. */
+  readonly bin: string | undefined
+  readonly lastFour: string | undefined
+  readonly faults: CardFaults
+}
+
+export type CardField = 'cardNumber' | 'expireDate' | 'cvc' | 'accountHolder'
+
+/** The fields of the form in the order they are shown; the first one at fault gets the focus. */
+export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'expireDate', 'cvc', 'accountHolder']
+
+export type CardFault =
+  | 'validations.cardNumberRequired'
+  | 'validations.cardNumber'
+  | 'validations.expireDateRequired'
+  | 'validations.expireDate'
+  | 'validations.cvcRequired'
+  | 'validations.cvc'
+  | 'validations.accountHolderRequired'
+  | 'validations.accountHolder'
+
+export type CardFaults = { readonly [Field in CardField]?: CardFault }
+
+/** What stands in the fields, as typed. Lives in the card vault only. */
+export type CardTexts = { readonly [Field in CardField]: string }
+
+export const EMPTY_CARD: CardTexts = { cardNumber: '', expireDate: '', cvc: '', accountHolder: '' }
+
+/** The facts of a form that nobody has typed into. */
+export const NO_CARD: CardFacts = {
+  brand: undefined,
+  bin: undefined,
+  lastFour: undefined,
+  faults: {
+    cardNumber: 'validations.cardNumberRequired',
+    expireDate: 'validations.expireDateRequired',
+    cvc: 'validations.cvcRequired',
+    accountHolder: 'validations.accountHolderRequired',
+  },
+}

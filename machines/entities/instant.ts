@@ -1,0 +1,8 @@
+/** Milliseconds since 1970 in server time. Machines never ask what time it is: an instant always comes in. */
+export type Instant = number
+
+export interface CalendarMonth {
+  readonly year: number
+  /** 1 to 12. */
+  readonly month: number
+}

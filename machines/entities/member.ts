@@ -1,0 +1,21 @@
+import type { Phone } from './phone'
+
+export type KycLevel = 0 | 1 | 2
+
+/** The logged-in member. Tokens are no part of it: they stay in the session, outside every machine. */
+export interface Member {
+  readonly memberId: string
+  readonly memberUserId: string
+  readonly gsmNumber: Phone
+  readonly email: string
+  readonly kycLevel: KycLevel
+}
+
+/** A one-time code on its way to a phone: what `login-complete` needs beside the code itself. */
+export interface PendingCode {
+  readonly memberUserId: string
+  readonly referenceCode: string
+  readonly gsmNumber: Phone
+  readonly email: string
+  readonly expiresInSeconds: number
+}

@@ -1,0 +1,41 @@
+import type { CardFault } from './card'
+import type { EmailFault } from './email'
+import type { PhoneFault } from './phone'
+import type { CodeFault } from './verification-code'
+
+/** The keys by which machines name sentences; `src/words` says them in both languages. */
+export type MessageKey =
+  | CardFault
+  | CodeFault
+  | EmailFault
+  | PhoneFault
+  | 'validations.agreementRequired'
+  | 'errors.generic'
+  | 'errors.connection'
+  | 'errors.notMember'
+  | 'errors.notCharged'
+  | TitleKey
+  | LiveKey
+
+/** Page titles (BOOT-09). */
+export type TitleKey =
+  | 'title.identify'
+  | 'title.otp'
+  | 'title.pay'
+  | 'title.result'
+  | 'title.checking'
+  | 'title.invalidToken'
+  | 'title.problem'
+
+/** What a screen reader hears when a screen comes up. */
+export type LiveKey =
+  | 'live.codeSent'
+  | 'live.choosePayment'
+  | 'live.opening'
+  | 'live.paying'
+  | 'live.paid'
+  | 'live.checking'
+  | 'live.outcomeUnknown'
+  | 'live.invalidToken'
+  | 'live.problem'
+  | 'live.returnFailed'

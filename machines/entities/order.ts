@@ -1,0 +1,20 @@
+import type { Money } from './money'
+
+export interface Contact {
+  readonly email: string
+  readonly gsmNumber: string
+}
+
+/** The merchant's order as the checkout needs it. */
+export interface Order {
+  readonly price: Money
+  /** As the merchant gave it; either may be empty. */
+  readonly contact: Contact
+  readonly merchantName: string | undefined
+  /** Host of the merchant's address, the only part of it that is ever shown. */
+  readonly merchantHost: string | undefined
+  /** Already checked: https without credentials, or loopback in test mode. */
+  readonly goBackUrl: string | undefined
+  readonly isStepInfoVisible: boolean
+  readonly isAgreementCheckedByDefault: boolean
+}

@@ -1,0 +1,20 @@
+import type { MessageKey } from './message-key'
+
+/** A business refusal as a gateway hands it over. `message` is the provider's sentence for the shopper, if it gave one. */
+export interface Refusal {
+  readonly code: string
+  readonly group: string | undefined
+  readonly message: string | undefined
+}
+
+/** What went wrong in the words the shopper reads: the provider's own sentence where there is one, else ours (GWY-05). */
+export interface Problem {
+  readonly text: string | undefined
+  readonly key: MessageKey
+}
+
+export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic' }
+
+export function problemOf(refusal: Refusal): Problem {
+  return { text: refusal.message, key: 'errors.generic' }
+}

@@ -1,0 +1,9 @@
+import type { Money } from './money'
+
+/** A payment that the provider confirmed. */
+export interface Receipt {
+  readonly paymentId: string | undefined
+  readonly paid: Money
+  /** Where the token is posted; `undefined` when the provider named no usable address. */
+  readonly callbackUrl: string | undefined
+}

@@ -1,0 +1,20 @@
+import { type AnyActorLogic, type PromiseActorLogic, fromPromise } from 'xstate'
+
+/** The logic of a port: a promise of `Output`, asked with `Input`. */
+export type Port<Output, Input> = PromiseActorLogic<Output, Input>
+
+/**
+ * Something a machine needs and the world provides. A machine names its ports; services answer them through `provide`.
+ * Asking a port that nobody answers is breakage, so a forgotten one is heard at once.
+ */
+export function port<Output, Input>(name: string): Port<Output, Input> {
+  return fromPromise<Output, Input>(() => Promise.reject(new Error(`Nobody answers the port ${name}`)))
+}
+
+/**
+ * A child machine that loads later. The parent knows its type alone; whoever loads it adds it to the parent's
+ * implementations before the state that invokes it is entered (actors are looked up when they are spawned).
+ */
+export function late<Logic extends AnyActorLogic>(name: string): Logic {
+  return port(name) as unknown as Logic
+}

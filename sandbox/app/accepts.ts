@@ -1,0 +1,7 @@
+/** Whether an `Accept-Encoding` header takes an encoding; `q=0` is a no. */
+export function accepts(header: string | null, encoding: string): boolean {
+  return (header ?? '').split(',').some((offer) => {
+    const [name, weight = ''] = offer.split(';')
+    return name?.trim() === encoding && !/^\s*q=0(?:\.0+)?$/.test(weight)
+  })
+}

@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import type { Configuration } from '../configuration'
+import type { Language } from '../language'
+import { plainPage } from '../page/plain-page'
+import { accepts } from './accepts'
+import { withConfiguration } from './configuration-block'
+import type { Files } from './files'
+
+const buildSchema = v.object({ styleHashes: v.array(v.string()), scriptHashes: v.array(v.string()) })
+
+/** What a build says about its pages: the hashes of what stands inline in them. */
+export type Build = v.InferOutput<typeof buildSchema>
+
+/** Writes the response headers of a document, the same as on every other host of the checkout. */
+export type HeadersFor = (configuration: Configuration, build: Build) => Record<string, string>
+
+interface Asked {
+  readonly pathname: string
+  readonly lang: Language
+  readonly acceptEncoding: string | null
+}
+
+/** Paths whose form is already in the HTML; every other one starts from the skeleton. */
+const IDENTIFY_PATHS: readonly string[] = ['/', '/sdk']
+
+const text = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
+
+/** A built page with the runtime configuration put in. */
+export async function document(
+  files: Files,
+  headersFor: HeadersFor,
+  configuration: Configuration,
+  { pathname, lang, acceptEncoding }: Asked,
+): Promise<Response> {
+  const name = IDENTIFY_PATHS.includes(pathname) ? 'identify' : 'shell'
+  const [page, build] = await Promise.all([files.read(`/${name}.${lang}.html`), files.read('/build.json')])
+  if (!page || !build) {
+    return plainPage('en', 'The checkout has not been built', 'Run the build and load this page again.', 503)
+  }
+  const headers = new Headers(headersFor(configuration, v.parse(buildSchema, JSON.parse(text(build)))))
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('cache-control', 'no-store')
+  headers.set('vary', 'Accept-Encoding')
+  const content = new Blob([withConfiguration(text(page), configuration)])
+  if (!accepts(acceptEncoding, 'gzip')) return new Response(content, { headers })
+  headers.set('content-encoding', 'gzip')
+  return new Response(content.stream().pipeThrough(new CompressionStream('gzip')), { headers })
+}

@@ -1,0 +1,30 @@
+import { configurationFor } from '../configuration'
+import type { PaceDivisors } from '../configuration'
+import { languageOf } from '../language'
+import type { Program } from '../program'
+import type { World } from '../world'
+import { asset } from './asset'
+import { document } from './document'
+import type { HeadersFor } from './document'
+import type { Files } from './files'
+
+export interface Hosting {
+  readonly files: Files
+  readonly headersFor: HeadersFor
+  readonly pace: PaceDivisors
+}
+
+/** Hosts the built checkout as a production server would, with the sandbox's configuration put in. */
+export function appProgram({ state, origins }: World, { files, headersFor, pace }: Hosting): Program {
+  return async ({ method, url, headers }) => {
+    if (method !== 'GET' && method !== 'HEAD') {
+      return new Response('method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
+    }
+    const { pathname, searchParams } = new URL(url)
+    const acceptEncoding = headers.get('accept-encoding')
+    if (pathname.startsWith('/assets/')) return asset(files, pathname, acceptEncoding)
+    const lang = languageOf(searchParams.get('lang'))
+    const configuration = configurationFor(origins, pace, state.ledgerMode)
+    return document(files, headersFor, configuration, { pathname, lang, acceptEncoding })
+  }
+}

@@ -1,0 +1,100 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { amountField, textField } from '../gateways/payload'
+import { DEMO_MEMBER } from '../members/demo-member'
+import { toMajor } from '../money'
+import type { Attempt } from '../orders/attempt'
+import { flagsSchema, initFieldsSchema } from '../orders/init-fields'
+import { checkoutUrl, openOrder } from '../orders/open-order'
+import { decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
+import type { Order } from '../orders/order'
+import type { Env } from '../program'
+import { digits } from '../random'
+import type { World } from '../world'
+import { withBody } from './json-route'
+
+const newOrder = v.strictObject({
+  price: v.optional(amountField, 2480),
+  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'TRY'),
+  email: v.optional(textField),
+  gsmNumber: v.optional(textField),
+  merchantName: v.optional(textField),
+  merchantInfo: v.optional(textField),
+  goBackUrl: v.optional(textField),
+  callbackUrl: v.optional(v.pipe(v.string(), v.url())),
+  buyerName: v.optional(textField, DEMO_MEMBER.name),
+  buyerSurname: v.optional(textField, DEMO_MEMBER.surname),
+  flags: v.optional(flagsSchema, {}),
+  init: v.optional(initFieldsSchema, {}),
+})
+
+export function orderRoutes(world: World): Hono<Env> {
+  const app = new Hono<Env>()
+  app.post(
+    '/orders',
+    withBody(newOrder, (wanted) => {
+      const order = open(world, wanted)
+      const { token, orderId } = order
+      return {
+        token,
+        orderId,
+        checkoutUrl: { tr: checkoutUrl(world, order, 'tr'), en: checkoutUrl(world, order, 'en') },
+      }
+    }),
+  )
+  app.get('/orders/:token', ({ req }) => {
+    const order = world.state.orders.get(req.param('token'))
+    return order ? Response.json(told(world, order)) : Response.json({ problems: ['no such order'] }, { status: 404 })
+  })
+  app.post(
+    '/orders/:token/cancel',
+    withBody(v.strictObject({}), (_, c) => {
+      const order = world.state.orders.get(c.req.param('token') ?? '')
+      if (order) order.cancelled = true
+      return { cancelled: order !== undefined }
+    }),
+  )
+  return app
+}
+
+/** As if the demo shop had opened it, so that its callback page knows the order. */
+function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
+  const { price, currency, callbackUrl, buyerName, buyerSurname, email, gsmNumber, flags, init } = wanted
+  const orderId = `DF${digits(world.random, 8)}`
+  const { merchantName, merchantInfo, goBackUrl } = wanted
+  const named = Object.entries({ merchantName, merchantInfo, goBackUrl }).filter(([, value]) => value !== undefined)
+  const order = openOrder(world, {
+    orderId,
+    locale: 'tr',
+    basketMinor: price,
+    priceMinor: price,
+    currency,
+    callbackUrl: callbackUrl ?? `${world.origins.shop}/callback?order=${orderId}`,
+    buyer: { name: buyerName, surname: buyerSurname, email, gsmNumber },
+    init: { ...init, ...Object.fromEntries(named) },
+    flags,
+  })
+  world.state.purchases.set(orderId, { orderId, token: order.token, minor: price, currency, payment: undefined })
+  return order
+}
+
+function told(world: World, order: Order): object {
+  const now = orderNow(order, world.clock.now())
+  const decisive = decisiveAttempt(order)
+  return {
+    token: order.token,
+    orderId: order.orderId,
+    price: toMajor(order.priceMinor),
+    currency: order.currency,
+    callbackUrl: order.callbackUrl,
+    expiresAt: expiresAt(order),
+    usable: isUsable(order, now),
+    paymentStatus: decisive?.paymentStatus ?? null,
+    paymentId: decisive?.paymentId ?? null,
+    attempts: order.attempts.map(toldAttempt),
+  }
+}
+
+function toldAttempt({ submissionId, paymentStatus, at, paymentId, errorCode, errorGroup }: Attempt): object {
+  return { submissionId, paymentStatus, at, paymentId, errorCode, errorGroup }
+}

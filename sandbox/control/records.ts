@@ -1,0 +1,35 @@
+import { Hono } from 'hono'
+import { violations } from '../ledger/invariants'
+import type { Env } from '../program'
+import type { World } from '../world'
+
+/** What the sandbox has seen and written down, for one order or for all. */
+export function recordRoutes({ state }: World): Hono<Env> {
+  const app = new Hono<Env>()
+  const of = <T extends { readonly token: string | undefined }>(
+    records: readonly T[],
+    token: string | undefined,
+  ): T[] => records.filter((record) => token === undefined || record.token === token)
+
+  app.get('/sms', ({ req }) => {
+    const gsmNumber = req.query('gsmNumber')
+    const messages = state.messages.filter((message) => gsmNumber === undefined || message.gsmNumber === gsmNumber)
+    return Response.json({ messages: messages.reverse() })
+  })
+  app.get('/requests', ({ req }) => Response.json({ requests: of(state.requests, req.query('token')) }))
+  app.get('/refusals', ({ req }) => Response.json({ refusals: of(state.refusals, req.query('token')) }))
+  app.get('/ledger', ({ req }) => {
+    const authorisations = of(state.authorisations, req.query('token'))
+    return Response.json({
+      mode: state.ledgerMode,
+      authorisations,
+      transportDuplicates: authorisations.filter((authorisation) => authorisation.transportDuplicate).length,
+      entries: of(state.entries, req.query('token')),
+    })
+  })
+  app.get('/invariants', () => {
+    const broken = violations(state)
+    return Response.json({ hold: broken.length === 0, violations: broken })
+  })
+  return app
+}

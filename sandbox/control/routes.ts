@@ -1,0 +1,22 @@
+import { Hono } from 'hono'
+import type { Env } from '../program'
+import type { World } from '../world'
+import { faultRoutes } from './faults'
+import { memberRoutes } from './members'
+import { orderRoutes } from './orders'
+import { recordRoutes } from './records'
+import { settingRoutes } from './settings'
+
+/** Everything a test needs is an HTTP call. The header keeps pages out: a browser would have to ask first, and is not answered. */
+export function controlRoutes(world: World): Hono<Env> {
+  const app = new Hono<Env>()
+  app.use(async ({ req }, next) => {
+    if (req.header('origin') !== undefined) return Response.json({ problems: ['not for browsers'] }, { status: 403 })
+    if (req.header('x-sandbox-control') === '1') return next()
+    return Response.json({ problems: ['header x-sandbox-control: 1 is missing'] }, { status: 403 })
+  })
+  for (const routes of [memberRoutes, orderRoutes, recordRoutes, faultRoutes, settingRoutes])
+    app.route('/', routes(world))
+  app.notFound(() => Response.json({ problems: ['no such control call'] }, { status: 404 }))
+  return app
+}

@@ -1,0 +1,44 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { enrolDemoMember } from '../members/demo-member'
+import type { Env } from '../program'
+import { emptyState } from '../state'
+import type { World } from '../world'
+import { withBody } from './json-route'
+
+/** The sandbox's clock, the ledger's mode, and a fresh start. */
+export function settingRoutes(world: World): Hono<Env> {
+  const { state, clock } = world
+  const app = new Hono<Env>()
+  app.post(
+    '/clock',
+    withBody(advance, ({ advanceSeconds, token }) => {
+      const order = token === undefined ? undefined : state.orders.get(token)
+      if (order) order.shiftSeconds += advanceSeconds
+      else if (token === undefined) state.shiftSeconds += advanceSeconds
+      return { now: clock.now() + (order?.shiftSeconds ?? 0) * 1000, moved: token === undefined || order !== undefined }
+    }),
+  )
+  app.post(
+    '/mode',
+    withBody(v.strictObject({ ledger: v.picklist(['naive', 'strict']) }), ({ ledger }) => {
+      state.ledgerMode = ledger
+      return { ledger }
+    }),
+  )
+  app.post(
+    '/reset',
+    withBody(v.strictObject({}), () => {
+      Object.assign(state, emptyState(state.seed))
+      enrolDemoMember(world)
+      return { now: clock.now() }
+    }),
+  )
+  return app
+}
+
+/** With a token only that order's time moves, so that tests side by side leave each other alone. */
+const advance = v.strictObject({
+  advanceSeconds: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  token: v.optional(v.string()),
+})

@@ -1,0 +1,16 @@
+import { balanceOf, memberAccount } from '../../ledger/ledger'
+import { toMajor } from '../../money'
+import { done } from '../answer'
+import { memberEndpoint } from '../endpoint'
+
+/** The wallet balance, as a decimal string. */
+export const balances = memberEndpoint({
+  gateway: 'consumer',
+  method: 'GET',
+  path: '/api/v1/consumer-funds/balances',
+  schema: undefined,
+  handle: ({ state }, { session }) => {
+    const minor = balanceOf(state.entries, memberAccount(session.memberId), 'TRY')
+    return done({ amount: toMajor(minor).toFixed(2), currencyCode: 'TRY' })
+  },
+})

@@ -1,0 +1,71 @@
+import type { World } from '../world'
+import type { RefusalReason } from './answer'
+import { HEADERS } from './header-names'
+import { tokenInBody } from './incoming'
+import type { Incoming } from './incoming'
+
+/** A request as it came, and what became of it. */
+export interface SeenRequest {
+  readonly at: number
+  readonly method: string
+  readonly path: string
+  readonly query: Readonly<Record<string, string>>
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: unknown
+  readonly token: string | undefined
+  /** The HTTP status it was answered with; 0 where the connection was cut, none while it is in flight. */
+  status: number | undefined
+  endedAt: number | undefined
+}
+
+export interface Refusal {
+  readonly at: number
+  readonly method: string
+  readonly path: string
+  readonly token: string | undefined
+  readonly reason: RefusalReason
+  readonly code: string
+  readonly detail: string
+}
+
+const KEPT_REQUESTS = 20_000
+
+export function tokenOf(incoming: Incoming): string | undefined {
+  return incoming.headers.get(HEADERS.token) ?? tokenInBody(incoming.json)
+}
+
+/** Writes a request down from its arrival to its answer. */
+export async function recorded(
+  { state, clock }: World,
+  incoming: Incoming,
+  token: string | undefined,
+  answer: () => Promise<Response>,
+): Promise<Response> {
+  const seen: SeenRequest = {
+    at: clock.now(),
+    method: incoming.method,
+    path: incoming.path,
+    query: Object.fromEntries(incoming.query),
+    headers: Object.fromEntries(incoming.headers),
+    body: incoming.json ?? incoming.text,
+    token,
+    status: undefined,
+    endedAt: undefined,
+  }
+  state.requests.push(seen)
+  if (state.requests.length > KEPT_REQUESTS) state.requests.shift()
+  const response = await answer()
+  seen.status = response.status
+  seen.endedAt = clock.now()
+  return response
+}
+
+export function recordRefusal(
+  world: World,
+  incoming: Incoming,
+  why: Pick<Refusal, 'reason' | 'code' | 'detail'>,
+): void {
+  const { method, path } = incoming
+  const { reason, code, detail } = why
+  world.state.refusals.push({ at: world.clock.now(), method, path, token: tokenOf(incoming), reason, code, detail })
+}

@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { listed } from '../../members/saved-card'
+import { issueMemberToken } from '../../members/session'
+import { done, refused } from '../answer'
+import { memberEndpoint } from '../endpoint'
+import { textField } from '../payload'
+
+/** A member's saved cards, and the token with which they can be paid until the session ends. */
+export const cardsAndMemberToken = memberEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/members-auth/cardsAndMemberToken',
+  schema: v.strictObject({ checkoutFormToken: textField, memberId: textField }),
+  handle: (world, { input, session, now }) => {
+    if (input.memberId !== session.memberId) return refused('wrong-identity', 'memberId')
+    return done({
+      items: (world.state.members.get(session.memberId)?.cards ?? []).map(listed),
+      memberToken: issueMemberToken(world, session),
+      memberTokenExpireDate: session.endsAt,
+      systemTime: now,
+    })
+  },
+})

@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { tryCode } from '../../members/login-code'
+import { loginDto, memberByUser } from '../../members/member'
+import { SESSION_SECONDS, openSession } from '../../members/session'
+import { done, failed } from '../answer'
+import { visitorEndpoint } from '../endpoint'
+import { channelField, textField } from '../payload'
+
+const CODES = { wrong: '10601', lapsed: '10602', exhausted: '10603' } as const
+
+/** Trades the code of the SMS for a session. */
+export const loginComplete = visitorEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/members-login/login-complete',
+  schema: v.strictObject({
+    loginSmsVerification: v.strictObject({
+      memberUserId: textField,
+      referenceCode: textField,
+      verificationCode: v.pipe(v.string(), v.regex(/^\d{6}$/)),
+    }),
+    loginChannel: channelField,
+  }),
+  handle: (world, { input, now }) => {
+    const { memberUserId, referenceCode, verificationCode } = input.loginSmsVerification
+    const verdict = tryCode(world.state.loginCodes.get(referenceCode), memberUserId, verificationCode, now)
+    if (verdict !== 'right') return failed(CODES[verdict])
+    const member = memberByUser(world.state.members, memberUserId)
+    if (!member) return failed(CODES.lapsed)
+    const { accessToken, refreshToken, iyziLc } = openSession(world, member, now)
+    const tokens = { accessToken, refreshToken, expiresIn: SESSION_SECONDS, iyziLc }
+    return done({ memberLoginDto: loginDto(member), ...tokens })
+  },
+})

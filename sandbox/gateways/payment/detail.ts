@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { SLUG } from '../../product'
+import type { Language } from '../../language'
+import { initData } from '../../orders/init-data'
+import { decisiveAttempt } from '../../orders/order'
+import type { Order } from '../../orders/order'
+import { done } from '../answer'
+import { visitorEndpoint } from '../endpoint'
+import { localeField, textField } from '../payload'
+import { failureText } from '../words/failures'
+
+/** The order as the checkout starts with it; asked again after an unclear payment, it says what became of it. */
+export const detail = visitorEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: `/payment/pay-with-${SLUG}/detail`,
+  schema: v.strictObject({ locale: localeField, checkoutFormToken: textField }),
+  handle: (world, { order, locale, now }) => done({ ...initData(world, order, now), ...outcome(order, locale) }),
+})
+
+/** Nothing until something happened: an order without an attempt has no `paymentStatus`. */
+function outcome(order: Order, locale: Language): object {
+  const attempt = decisiveAttempt(order)
+  if (!attempt) return {}
+  const { paymentStatus, submissionId, paymentId, errorCode, errorGroup } = attempt
+  return {
+    paymentStatus,
+    submissionId,
+    callbackUrl: order.callbackUrl,
+    ...(paymentId === undefined ? {} : { paymentId }),
+    ...(errorCode === undefined ? {} : { errorCode, errorMessage: failureText(errorCode)[locale] }),
+    ...(errorGroup === undefined ? {} : { errorGroup }),
+  }
+}

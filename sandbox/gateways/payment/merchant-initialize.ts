@@ -1,0 +1,49 @@
+import * as v from 'valibot'
+import { flagsSchema, initFieldsSchema } from '../../orders/init-fields'
+import { EXPIRE_SECONDS } from '../../orders/order'
+import { checkoutUrl, openOrder } from '../../orders/open-order'
+import { SLUG } from '../../product'
+import { done, failed } from '../answer'
+import { merchantEndpoint } from '../endpoint'
+import { initializeSignature } from '../merchant/answer-signature'
+import { initializePayload } from '../merchant/initialize-payload'
+
+/** A merchant's server opens an order and learns the address of its hosted page. */
+export const merchantInitialize = merchantEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: `/payment/pay-with-${SLUG}/initialize`,
+  schema: v.strictObject({
+    ...initializePayload.entries,
+    /** Of the sandbox alone: what a merchant's settings at the provider would decide. */
+    sandbox: v.optional(
+      v.strictObject({ flags: v.optional(flagsSchema, {}), init: v.optional(initFieldsSchema, {}) }),
+      {},
+    ),
+  }),
+  handle: async (world, { input }) => {
+    const { callbackUrl, buyer, sandbox } = input
+    if (callbackUrl === undefined) return failed('23')
+    const total = input.basketItems.reduce((sum, item) => sum + item.price, 0)
+    if (total !== input.price) return failed('5062')
+    const order = openOrder(world, {
+      orderId: input.basketId,
+      conversationId: input.conversationId,
+      locale: input.locale,
+      basketMinor: input.price,
+      priceMinor: input.paidPrice,
+      currency: input.currency,
+      callbackUrl,
+      buyer: { name: buyer.name, surname: buyer.surname, email: buyer.email, gsmNumber: buyer.gsmNumber },
+      init: { ...(input.cancelUrl === undefined ? {} : { goBackUrl: input.cancelUrl }), ...sandbox.init },
+      flags: sandbox.flags,
+    })
+    return done({
+      ...(order.conversationId === undefined ? {} : { conversationId: order.conversationId }),
+      token: order.token,
+      tokenExpireTime: order.init.checkoutFormTokenExpireTime ?? EXPIRE_SECONDS,
+      payWithWalletPageUrl: checkoutUrl(world, order, order.locale),
+      signature: await initializeSignature(order),
+    })
+  },
+})

@@ -1,0 +1,52 @@
+import * as v from 'valibot'
+import { cardFacts } from '../../cards/card'
+import { commissionOn } from '../../ledger/book'
+import { toMajor } from '../../money'
+import type { Attempt } from '../../orders/attempt'
+import { decisiveAttempt } from '../../orders/order'
+import type { Order } from '../../orders/order'
+import { done, failed } from '../answer'
+import { merchantEndpoint } from '../endpoint'
+import { retrieveSignature } from '../merchant/answer-signature'
+import { localeField, textField } from '../payload'
+
+/** A merchant's server asks what became of an order. Without an attempt there is no `paymentStatus` to speak of. */
+export const merchantRetrieve = merchantEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/iyzipos/checkoutform/auth/ecom/detail',
+  schema: v.strictObject({
+    locale: v.optional(localeField, 'tr'),
+    conversationId: v.optional(textField),
+    token: textField,
+  }),
+  handle: async ({ state }, { input }) => {
+    const order = state.orders.get(input.token)
+    if (!order) return failed('5124')
+    const { conversationId = '' } = input
+    const attempt = decisiveAttempt(order)
+    const head = { ...(conversationId === '' ? {} : { conversationId }), ...orderFacts(order) }
+    if (!attempt) return done(head)
+    const signature = await retrieveSignature(order, conversationId, attempt)
+    return done({ ...head, ...paymentFacts(attempt), signature })
+  },
+})
+
+function orderFacts({ token, orderId, basketMinor, currency, callbackUrl }: Order): object {
+  return { token, basketId: orderId, price: toMajor(basketMinor), currency, callbackUrl }
+}
+
+function paymentFacts(attempt: Attempt): object {
+  const { paymentStatus, paymentId, authCode, errorCode, errorGroup, card, paidMinor, installment, member } = attempt
+  return {
+    paymentStatus,
+    paidPrice: toMajor(paidMinor),
+    installment,
+    memberEmail: member.email,
+    memberGsmNumber: member.gsmNumber,
+    ...(card ? cardFacts(card) : {}),
+    ...(paymentId === undefined
+      ? { errorCode, errorGroup }
+      : { paymentId, authCode, phase: 'AUTH', fraudStatus: 1, iyziCommissionFee: toMajor(commissionOn(paidMinor)) }),
+  }
+}

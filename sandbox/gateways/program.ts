@@ -1,0 +1,59 @@
+import { Hono } from 'hono'
+import { controlRoutes } from '../control/routes'
+import { wantsFreshConnections } from '../faults/rule'
+import { spoil } from '../faults/spoil'
+import { inboxRoutes } from '../inbox/routes'
+import { languageOf } from '../language'
+import type { Env, Program, Wire } from '../program'
+import type { World } from '../world'
+import { refused } from './answer'
+import { isUnknownOrigin, preflight, readableByApp } from './cross-origin'
+import type { Endpoint } from './endpoint'
+import { readIncoming } from './incoming'
+import type { Incoming } from './incoming'
+import { recordRefusal, recorded, tokenOf } from './journal'
+import { receive } from './receive'
+import { respond } from './respond'
+import { ENDPOINTS } from './table'
+
+/** The three gateways below their prefixes, and beside them the SMS inbox and the control API. */
+export function gatewaysProgram(world: World): Program {
+  const app = new Hono<Env>()
+  app.route('/__sandbox', controlRoutes(world))
+  app.route('/inbox', inboxRoutes(world))
+  for (const endpoint of ENDPOINTS) {
+    app.all(`/${endpoint.gateway}-gateway${endpoint.path}`, async ({ req, env }) => {
+      const incoming = await readIncoming(req.raw)
+      return exchange(world, incoming, () => process(world, endpoint, incoming, env.wire))
+    })
+  }
+  app.notFound(async ({ req }) => {
+    const incoming = await readIncoming(req.raw)
+    return exchange(world, incoming, async () => unknownPath(world, incoming))
+  })
+  return async (request, wire) => app.fetch(request, { wire })
+}
+
+/** Around every call: written down, readable by the checkout, and on a connection of the right kind. */
+async function exchange(world: World, incoming: Incoming, answer: () => Promise<Response>): Promise<Response> {
+  const response = await recorded(world, incoming, tokenOf(incoming), answer)
+  const readable = readableByApp(world, incoming.headers, response)
+  if (readable.type !== 'error' && wantsFreshConnections(world.state.faults))
+    readable.headers.set('connection', 'close')
+  return readable
+}
+
+async function process(world: World, endpoint: Endpoint, incoming: Incoming, wire: Wire): Promise<Response> {
+  const isPreflight = incoming.method === 'OPTIONS' && endpoint.caller !== 'merchant'
+  if (isPreflight && !isUnknownOrigin(world, incoming.headers)) return preflight(world, endpoint)
+  const call = { path: endpoint.path, token: tokenOf(incoming) }
+  if (incoming.method !== endpoint.method) return receive(world, endpoint, incoming)
+  return spoil(world, wire, call, () => receive(world, endpoint, incoming))
+}
+
+function unknownPath(world: World, incoming: Incoming): Response {
+  const answer = refused('unknown-path', incoming.path)
+  recordRefusal(world, incoming, answer)
+  const locale = languageOf(incoming.query.get('locale'))
+  return respond(answer, { gateway: 'payment', locale, now: world.clock.now() })
+}

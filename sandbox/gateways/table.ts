@@ -1,0 +1,23 @@
+import { balances } from './consumer/balances'
+import type { Endpoint } from './endpoint'
+import { cardsAndMemberToken } from './member/cards-and-member-token'
+import { loginComplete } from './member/login-complete'
+import { loginCredentials } from './member/login-credentials'
+import { otpQuickLoginInitialize } from './member/otp-quick-login-initialize'
+import { cardAuth } from './payment/card-auth'
+import { detail } from './payment/detail'
+import { merchantInitialize } from './payment/merchant-initialize'
+import { merchantRetrieve } from './payment/merchant-retrieve'
+
+/** Every call the gateways answer; a new one is a file of its own and a line here. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  detail,
+  cardAuth,
+  merchantInitialize,
+  merchantRetrieve,
+  otpQuickLoginInitialize,
+  loginComplete,
+  cardsAndMemberToken,
+  loginCredentials,
+  balances,
+]

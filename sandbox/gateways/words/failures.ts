@@ -1,0 +1,12 @@
+import { BANK_DECLINES } from './bank-declines'
+import type { FailureText } from './failure-text'
+import { OWN_FAILURES } from './own-failures'
+import { REQUEST_FAILURES } from './request-failures'
+
+const FAILURES: ReadonlyMap<string, FailureText> = new Map([...BANK_DECLINES, ...REQUEST_FAILURES, ...OWN_FAILURES])
+
+export function failureText(code: string): FailureText {
+  const text = FAILURES.get(code)
+  if (!text) throw new Error(`error code ${code} has no text`)
+  return text
+}

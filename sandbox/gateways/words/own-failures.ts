@@ -1,0 +1,32 @@
+import type { FailureText } from './failure-text'
+
+const failure = (tr: string, en: string): FailureText => ({ tr, en })
+
+/** Codes of the sandbox's own, where no public one is known: 106xx speak of codes and sessions, 600xx of callers' mistakes. */
+export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
+  ['10601', failure('Kod hatalı, lütfen kontrol edin.', 'The code is wrong, please check it.')],
+  [
+    '10602',
+    failure('Bu kod artık geçerli değil, lütfen yeni kod isteyin.', 'This code is no longer valid, ask for a new one.'),
+  ],
+  [
+    '10603',
+    failure('Çok fazla hatalı deneme yaptınız, yeni kod isteyin.', 'Too many wrong attempts, ask for a new code.'),
+  ],
+  [
+    '10604',
+    failure('Oturumunuz sona erdi, lütfen yeniden giriş yapın.', 'Your session has ended, please log in again.'),
+  ],
+  ['10605', failure('Kayıtlı kart bulunamadı', 'Saved card not found')],
+  ['60001', failure('Bu adresten çağrı yapılamaz', 'Calls from this origin are not allowed')],
+  ['60002', failure('Böyle bir adres yok', 'There is no such path')],
+  ['60003', failure('Yöntem desteklenmiyor', 'Method not supported')],
+  ['60004', failure('İçerik türü application/json olmalıdır', 'The content type must be application/json')],
+  ['60005', failure('Gövde geçerli bir JSON nesnesi değil', 'The body is not a JSON object')],
+  ['60006', failure('Sorgu parametreleri hatalı', 'Wrong query parameters')],
+  ['60007', failure('Gövdedeki token başlıktakiyle aynı değil', 'The token of the body is not that of the header')],
+  ['60008', failure('Oturum başlığı eksik', 'A session header is missing')],
+  ['60009', failure('Oturum başlıkları oturumla eşleşmiyor', 'The session headers do not match the session')],
+  ['60010', failure('Üye bilgileri oturumla eşleşmiyor', 'The member facts do not match the session')],
+  ['60011', failure('Yalnızca test kartları kullanılabilir', 'Only test cards can be used')],
+]

@@ -1,0 +1,93 @@
+import { html } from 'hono/html'
+import { istanbulTime } from '../clock/istanbul'
+import type { Language, Words } from '../language'
+import { page } from '../page/document'
+import type { Markup } from '../page/document'
+import { PRODUCT_NAME } from '../product'
+import type { Message } from './message'
+
+const WORDS = {
+  title: { tr: 'SMS kutusu', en: 'SMS inbox' },
+  lede: {
+    tr: 'Deneme ortamının gönderdiği bütün mesajlar buraya düşer. Sayfa kendini yeniler.',
+    en: 'Every message the demo sends arrives here. The page refreshes itself.',
+  },
+  phone: { tr: 'Telefon numarası', en: 'Phone number' },
+  filter: { tr: 'Süz', en: 'Filter' },
+  empty: {
+    tr: 'Henüz mesaj yok. Ödeme sayfasında kod istediğinizde burada görünür.',
+    en: 'No messages yet. Ask for a code in the checkout and it will show here.',
+  },
+} satisfies Record<string, Words>
+
+const STYLE = `
+.filter{display:flex;margin:20px 0 24px}
+.filter input{min-width:0}
+.filter .btn{width:auto;margin-left:8px;flex:none}
+.day{text-align:center;margin:16px 0 8px}
+.sms + .sms{margin-top:20px}
+.sms-head{display:flex;justify-content:space-between;margin:0 4px 6px}
+.bubble{padding:14px 16px;border-radius:4px 16px 16px 16px}
+.code{font-size:1.75rem;line-height:2.125rem;font-weight:650;letter-spacing:.06em;margin-bottom:6px}
+.empty{padding:24px 20px;color:var(--ink-2)}
+`
+
+interface Inbox {
+  readonly lang: Language
+  readonly gsmNumber: string
+  readonly messages: readonly Message[]
+}
+
+export function inboxPage({ lang, gsmNumber, messages }: Inbox): Promise<Response> {
+  const title = WORDS.title[lang]
+  const other = lang === 'tr' ? 'en' : 'tr'
+  const body = html`<header class="top">
+      <div class="top-in">
+        <span class="name">${PRODUCT_NAME}</span>
+        <a class="quiet" href="?${new URLSearchParams({ lang: other, gsmNumber })}" lang="${other}" hreflang="${other}"
+          >${other === 'en' ? 'English' : 'Türkçe'}</a
+        >
+      </div>
+    </header>
+    <main class="page is-narrow">
+      <h1>${title}</h1>
+      <p class="lede small">${WORDS.lede[lang]}</p>
+      <form class="filter" role="search">
+        <input type="hidden" name="lang" value="${lang}" />
+        <input
+          type="tel"
+          name="gsmNumber"
+          value="${gsmNumber}"
+          placeholder="${WORDS.phone[lang]}"
+          aria-label="${WORDS.phone[lang]}"
+        />
+        <button class="btn btn-2">${WORDS.filter[lang]}</button>
+      </form>
+      <div id="messages" aria-live="polite">
+        ${
+          messages.length === 0
+            ? html`<p class="note empty">${WORDS.empty[lang]}</p>`
+            : html`<ol>
+                ${messages.map(shown)}
+              </ol>`
+        }
+      </div>
+    </main>`
+  const head = html`<noscript><meta http-equiv="refresh" content="2" /></noscript>`
+  return page({ lang, title, body, head, style: STYLE, script: '/inbox/refresh.js' })
+}
+
+function shown({ code, gsmNumber, at, text, language }: Message): Markup {
+  return html`<li class="sms" data-sms-code="${code}">
+    <p class="sms-head tiny num"><span>${spaced(gsmNumber)}</span> <time>${istanbulTime(at).slice(11)}</time></p>
+    <div class="paper bubble" lang="${language}">
+      <p class="code num"><code>${code}</code></p>
+      <p class="small">${text}</p>
+    </div>
+  </li>`
+}
+
+/** `+905321234567` as it is usually read: `+90 532 123 45 67`. */
+function spaced(gsmNumber: string): string {
+  return gsmNumber.replace(/^(\+90)(\d{3})(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5')
+}

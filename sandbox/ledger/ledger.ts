@@ -1,0 +1,51 @@
+/** Naive books every authorisation it is sent, as a provider without idempotency would; strict books one per order. */
+export type LedgerMode = 'naive' | 'strict'
+
+export interface Line {
+  readonly account: string
+  readonly minor: number
+}
+
+/** One movement of money. Its lines add up to nothing: what one account gives, others receive. */
+export interface Entry {
+  readonly id: string
+  readonly at: number
+  readonly memo: string
+  readonly currency: string
+  readonly token: string | undefined
+  readonly lines: readonly Line[]
+}
+
+/** A payment that was booked. */
+export interface Authorisation {
+  readonly token: string
+  readonly submissionId: string
+  readonly paymentId: string
+  readonly memberId: string
+  readonly minor: number
+  readonly currency: string
+  readonly at: number
+  readonly entryId: string
+  /** The same submission had been booked before: the connection repeated it, not the shopper. */
+  readonly transportDuplicate: boolean
+}
+
+export const MERCHANT = 'merchant'
+export const PROVIDER = 'provider'
+/** Where balances come from before anything is paid with them. */
+export const OUTSIDE = 'outside'
+
+export const networkAccount = (association: string): string => `network:${association}`
+export const memberAccount = (memberId: string): string => `member:${memberId}`
+
+/** Money enters through these, so they alone may stand below zero. */
+export function isSource(account: string): boolean {
+  return account === OUTSIDE || account.startsWith('network:')
+}
+
+export function balanceOf(entries: readonly Entry[], account: string, currency: string): number {
+  return entries
+    .filter((entry) => entry.currency === currency)
+    .flatMap((entry) => entry.lines)
+    .reduce((sum, line) => (line.account === account ? sum + line.minor : sum), 0)
+}

@@ -1,0 +1,46 @@
+import { fund } from '../ledger/book'
+import { digits, uuid } from '../random'
+import type { World } from '../world'
+import { memberByPhone } from './member'
+import type { KycLevel, Member } from './member'
+import { savedCard } from './saved-card'
+import type { CardToSave } from './saved-card'
+
+export interface NewMember {
+  readonly gsmNumber?: string | undefined
+  readonly email?: string | undefined
+  readonly name?: string | undefined
+  readonly surname?: string | undefined
+  readonly kycLevel?: KycLevel | undefined
+  readonly balanceMinor?: number | undefined
+  readonly cards?: readonly CardToSave[] | undefined
+}
+
+/** Makes a member; a phone that is not given is nobody's (561 is not assigned) and not yet taken. */
+export function enrol(world: World, wanted: NewMember): Member {
+  const { state, random } = world
+  const memberId = freshNumber(world)
+  const member: Member = {
+    memberId,
+    memberUserId: uuid(random),
+    gsmNumber: wanted.gsmNumber ?? freshPhone(world),
+    email: wanted.email ?? `uye.${memberId}@posta.example`,
+    name: wanted.name ?? 'Deniz',
+    surname: wanted.surname ?? 'Yıldız',
+    kycLevel: wanted.kycLevel ?? 2,
+    cards: (wanted.cards ?? []).map((card) => savedCard(random, card)),
+  }
+  state.members.set(memberId, member)
+  fund(world, memberId, wanted.balanceMinor ?? 0, 'TRY')
+  return member
+}
+
+function freshNumber(world: World): string {
+  const memberId = `1${digits(world.random, 7)}`
+  return world.state.members.has(memberId) ? freshNumber(world) : memberId
+}
+
+function freshPhone(world: World): string {
+  const gsmNumber = `+90561${digits(world.random, 7)}`
+  return memberByPhone(world.state.members, gsmNumber) ? freshPhone(world) : gsmNumber
+}

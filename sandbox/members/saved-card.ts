@@ -1,0 +1,60 @@
+import { bankOf } from '../cards/banks'
+import { cardFacts } from '../cards/card'
+import type { TestCard } from '../cards/card'
+import { TEST_CARDS } from '../cards/test-cards'
+import { PROVIDER_BANK_CODE } from '../product'
+import { hex } from '../random'
+import type { Random } from '../random'
+
+/** A card kept in a member's wallet. The number stays here; the wire carries its token. */
+export interface SavedCard {
+  readonly cardToken: string
+  readonly number: string
+  readonly expireMonth: string
+  readonly expireYear: string
+  readonly threeDSVerified: boolean
+  lastPaidCard: boolean
+}
+
+export interface CardToSave {
+  readonly cardNumber: string
+  readonly expireMonth?: string | undefined
+  readonly expireYear?: string | undefined
+  readonly threeDSVerified?: boolean | undefined
+  readonly lastPaidCard?: boolean | undefined
+}
+
+export function savedCard(random: Random, card: CardToSave): SavedCard {
+  return {
+    cardToken: hex(random, 32),
+    number: card.cardNumber,
+    expireMonth: card.expireMonth ?? '12',
+    expireYear: card.expireYear ?? '2030',
+    threeDSVerified: card.threeDSVerified ?? true,
+    lastPaidCard: card.lastPaidCard ?? false,
+  }
+}
+
+export function isProviderCard(card: TestCard): boolean {
+  return card.bankCode === PROVIDER_BANK_CODE
+}
+
+/** A saved card as the card list shows it. */
+export function listed(card: SavedCard) {
+  const test = TEST_CARDS.get(card.number)
+  if (!test) throw new Error('a saved card is not a test card')
+  const { cardType, cardAssociation, binNumber, lastFourDigits } = cardFacts(test)
+  return {
+    walletCard: isProviderCard(test),
+    cardType,
+    lastPaidCard: card.lastPaidCard,
+    threeDSVerified: card.threeDSVerified,
+    cardToken: card.cardToken,
+    binNumber,
+    lastFourDigits,
+    cardAssociation,
+    cardBankName: bankOf(test.bankCode)?.name ?? '',
+    expireMonth: card.expireMonth,
+    expireYear: card.expireYear,
+  }
+}

@@ -1,0 +1,40 @@
+import { hex, uuid } from '../random'
+import type { World } from '../world'
+import { accessToken } from './access-token'
+import type { Member } from './member'
+
+export const SESSION_SECONDS = 900
+
+/** A member logged in. What was handed out with it has to come back with every call. */
+export interface Session {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly memberId: string
+  readonly memberUserId: string
+  readonly iyziLc: string
+  readonly endsAt: number
+  /** Handed out with card lists; they authorise payments and end with the session. */
+  readonly memberTokens: string[]
+}
+
+export function openSession({ state, random }: World, member: Member, now: number): Session {
+  const { memberId, memberUserId } = member
+  const iat = Math.floor(now / 1000)
+  const session: Session = {
+    accessToken: accessToken(random, { memberId, memberUserId, iat, exp: iat + SESSION_SECONDS }),
+    refreshToken: uuid(random),
+    memberId,
+    memberUserId,
+    iyziLc: hex(random, 24),
+    endsAt: now + SESSION_SECONDS * 1000,
+    memberTokens: [],
+  }
+  state.sessions.set(session.accessToken, session)
+  return session
+}
+
+export function issueMemberToken({ random }: World, session: Session): string {
+  const memberToken = uuid(random)
+  session.memberTokens.push(memberToken)
+  return memberToken
+}

@@ -1,0 +1,63 @@
+import { createServer } from 'node:http'
+import type { Server, ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { getRequestListener } from '@hono/node-server'
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import { ORIGIN_NAMES } from '../origins'
+import type { OriginName } from '../origins'
+import type { Program } from '../program'
+import { nodeWire } from './node-wire'
+
+/** Loopback only: nothing of the sandbox is to be reached from another machine. */
+export const HOST = '127.0.0.1'
+
+export type Servers = Readonly<Record<OriginName, Server>>
+
+/** Opens five ports in a row, or five free ones; a taken port moves all of them to the next block. */
+export async function openPorts(base: number | 'free'): Promise<Servers> {
+  for (let first = base === 'free' ? 0 : base; first < 65_000; first += ORIGIN_NAMES.length) {
+    const servers = ORIGIN_NAMES.map(() => createServer())
+    const openings = servers.map((server, place) => listening(server, first === 0 ? 0 : first + place))
+    const opened = await Promise.allSettled(openings)
+    if (opened.every((result) => result.status === 'fulfilled')) {
+      return Object.fromEntries(ORIGIN_NAMES.map((name, place) => [name, servers[place]])) as Record<OriginName, Server>
+    }
+    await Promise.all(servers.map(closed))
+    const failure = opened.find((result) => result.status === 'rejected')
+    if ((failure?.reason as NodeJS.ErrnoException | undefined)?.code !== 'EADDRINUSE') throw failure?.reason
+  }
+  throw new Error('no five free ports in a row')
+}
+
+function listening(server: Server, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, HOST, () => {
+      server.off('error', reject)
+      resolve()
+    })
+  })
+}
+
+export function originOf(server: Server): string {
+  return `http://${HOST}:${(server.address() as AddressInfo).port}`
+}
+
+/** Lets a program answer on a server; an exchange that it cut is already over. */
+export function serve(server: Server, program: Program): void {
+  const listener = getRequestListener(
+    async (request, { outgoing }) => {
+      const response = await program(request, nodeWire(server, outgoing as ServerResponse))
+      return response.type === 'error' ? RESPONSE_ALREADY_SENT : response
+    },
+    { overrideGlobalObjects: false },
+  )
+  server.on('request', (incoming, outgoing) => void listener(incoming, outgoing))
+}
+
+export function closed(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve())
+    server.closeAllConnections()
+  })
+}

@@ -1,0 +1,22 @@
+import { startSandbox } from './start-sandbox'
+
+const { env } = process
+
+function numberFrom(name: string, fallback: number, least = 1): number {
+  const value = Number(env[name] ?? fallback)
+  if (Number.isFinite(value) && value >= least) return value
+  throw new Error(`${name} is no number of at least ${least}: ${env[name]}`)
+}
+
+const sandbox = await startSandbox({
+  ports: env['SANDBOX_PORT'] === 'free' ? 'free' : numberFrom('SANDBOX_PORT', 4100, 0),
+  dist: env['SANDBOX_DIST'] ?? 'dist',
+  pace: { waits: numberFrom('SANDBOX_PACE', 1), deadlines: numberFrom('SANDBOX_PACE_DEADLINES', 1) },
+  ...(env['SANDBOX_SEED'] === undefined ? {} : { seed: numberFrom('SANDBOX_SEED', 1) }),
+})
+
+process.stdout.write(`${JSON.stringify({ ready: true, ...sandbox.origins })}\n`)
+
+for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+  process.once(signal, () => void sandbox.close())
+}

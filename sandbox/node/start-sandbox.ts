@@ -1,0 +1,51 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { headersFor } from '../../scripts/headers/headers-for.mjs'
+import type { PaceDivisors } from '../configuration'
+import { ORIGIN_NAMES } from '../origins'
+import type { OriginName, Origins } from '../origins'
+import { createSandbox } from '../sandbox'
+import { memoryStore } from '../store'
+import { distFiles } from './dist-files'
+import { closed, openPorts, originOf, serve } from './listen'
+
+export interface StartOptions {
+  /** The first of five ports in a row, or any that are free. */
+  readonly ports?: number | 'free'
+  /** The folder of the built checkout. */
+  readonly dist?: string
+  readonly pace?: Partial<PaceDivisors>
+  readonly seed?: number
+}
+
+export interface RunningSandbox {
+  readonly origins: Origins
+  close(): Promise<void>
+}
+
+const FIRST_PORT = 4100
+
+export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
+  if (process.env['NODE_ENV'] === 'production') throw new Error('the sandbox does not run in production')
+  const { ports = FIRST_PORT, dist = 'dist', pace = {}, seed = Date.now() % 2 ** 31 } = options
+  const servers = await openPorts(ports === 0 ? 'free' : ports)
+  const origins = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, originOf(servers[name])])) as Record<
+    OriginName,
+    string
+  >
+  const programs = await createSandbox({
+    origins,
+    store: memoryStore(),
+    clock: { now: Date.now },
+    seed,
+    wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
+    fetch: globalThis.fetch,
+    hosting: { files: distFiles(dist), headersFor, pace: { waits: 1, deadlines: 1, ...pace } },
+  })
+  for (const name of ORIGIN_NAMES) serve(servers[name], programs[name])
+  return {
+    origins,
+    close: async () => {
+      await Promise.all(Object.values(servers).map(closed))
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import type { TestCard } from '../cards/card'
+
+export type PaymentStatus =
+  | 'SUCCESS'
+  | 'FAILURE'
+  | 'INIT_THREEDS'
+  | 'CALLBACK_THREEDS'
+  | 'BKM_POS_SELECTED'
+  | 'INIT_APM'
+  | 'INIT_BANK_TRANSFER'
+  | 'INIT_CREDIT'
+  | 'PENDING_CREDIT'
+  | 'INIT_CONTACTLESS'
+
+/** One try to pay an order, told apart by the submission id that the client sends as `conversationId`. */
+export interface Attempt {
+  readonly submissionId: string
+  readonly idempotencyKey: string | undefined
+  readonly paymentStatus: PaymentStatus
+  readonly at: number
+  readonly member: { readonly email: string; readonly gsmNumber: string }
+  readonly installment: number
+  readonly paidMinor: number
+  readonly card: TestCard | undefined
+  readonly paymentId: string | undefined
+  readonly authCode: string | undefined
+  readonly errorCode: string | undefined
+  readonly errorGroup: string | undefined
+}

@@ -1,0 +1,13 @@
+const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
+
+const account = (bankId: number, bankName: string, iban: string) => ({
+  bankId,
+  bank: { bankName, iban, legalCompanyTitle: RECIPIENT },
+})
+
+/** The banks a protected transfer can go to; the account numbers are made up and only their check digits are right. */
+export const BANK_ACCOUNTS = [
+  account(64, 'Türkiye İş Bankası', 'TR450006401234567890123456'),
+  account(62, 'Garanti BBVA', 'TR600006201234567890123456'),
+  account(46, 'Akbank', 'TR830004601234567890123456'),
+]

@@ -1,0 +1,72 @@
+import type { World } from '../world'
+import { toMajor } from '../money'
+import { BANK_ACCOUNTS } from './bank-accounts'
+import type { Flags } from './init-fields'
+import { expiresAt } from './order'
+import type { Order } from './order'
+
+/** An order that chooses nothing offers what the sandbox can settle: cards, shown in the new design with its steps. */
+const DEFAULT_FLAGS: Required<Flags> = {
+  campaignEnabled: false,
+  force3Ds: false,
+  fundEnabled: false,
+  bankTransferEnabled: false,
+  mixPaymentEnabled: false,
+  creditEnabled: false,
+  creditCardEnabled: true,
+  newDesignEnabled: true,
+  stepInfoEnabled: true,
+  quickLoginRegisterEnabled: false,
+  customCOFormExpireTimeEnabled: false,
+  merchantTrustStampAvailableOrIgnored: true,
+  agreementCheckedByDefault: false,
+  pwiQrCodeDisabled: false,
+}
+
+export function flagsOf(order: Order): Required<Flags> {
+  return { ...DEFAULT_FLAGS, ...order.flags }
+}
+
+export function merchantNameOf(order: Order): string {
+  return order.init.merchantName ?? 'Defne Ev & Yaşam'
+}
+
+/** The facts of an order as the checkout is told them; fields that it does not have are left out. */
+export function initData(world: World, order: Order, now: number) {
+  return {
+    token: order.token,
+    price: toMajor(order.priceMinor),
+    currency: order.currency,
+    ...present({
+      gsmNumber: order.buyer.gsmNumber,
+      email: order.buyer.email,
+      buyerName: order.buyer.name,
+      buyerSurname: order.buyer.surname,
+    }),
+    merchantName: merchantNameOf(order),
+    paymentSourceName: 'DEMO_SHOP',
+    payWithWalletCustomUI: { iyzilinkView: false, iyzilinkFlexibleLink: false },
+    refundToBalanceUsed: false,
+    settlementToBalanceUsed: false,
+    bankTransferRedirectUrl: order.callbackUrl,
+    merchantInfo: 'https://defne.example',
+    goBackUrl: `${world.origins.shop}/`,
+    showGoBackUrlEnabled: true,
+    stepInfoVisible: true,
+    abTests: { verifyIdentity: 0 },
+    plusInstallmentResponseList: [],
+    bankTransferAccounts: BANK_ACCOUNTS,
+    buyerProtectionEnabled: false,
+    bkmEnabled: false,
+    countlyStartType: 'default',
+    customCountlySegments: {},
+    ...flagsOf(order),
+    ...order.init,
+    // Counted from now, so that a reload does not buy time; a fresh order has it whole.
+    checkoutFormTokenExpireTime: Math.max(0, Math.ceil((expiresAt(order) - now) / 1000)),
+  }
+}
+
+function present<T extends object>(fields: T): Partial<T> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>
+}

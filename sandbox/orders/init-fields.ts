@@ -1,0 +1,68 @@
+import * as v from 'valibot'
+
+const gsmCheck = v.strictObject({ gsmCheckContent: v.string() })
+
+/** The flags of the init answer that decide what the checkout offers. */
+export const FLAG_NAMES = [
+  'campaignEnabled',
+  'force3Ds',
+  'fundEnabled',
+  'bankTransferEnabled',
+  'mixPaymentEnabled',
+  'creditEnabled',
+  'creditCardEnabled',
+  'newDesignEnabled',
+  'stepInfoEnabled',
+  'quickLoginRegisterEnabled',
+  'customCOFormExpireTimeEnabled',
+  'merchantTrustStampAvailableOrIgnored',
+  'agreementCheckedByDefault',
+  'pwiQrCodeDisabled',
+] as const
+
+export type Flag = (typeof FLAG_NAMES)[number]
+
+const flag = v.optional(v.boolean())
+
+export const flagsSchema = v.strictObject(
+  Object.fromEntries(FLAG_NAMES.map((name) => [name, flag])) as Record<Flag, typeof flag>,
+)
+
+export type Flags = v.InferOutput<typeof flagsSchema>
+
+/** Everything else a merchant's settings or a test may choose about the init answer. */
+export const initFieldsSchema = v.partial(
+  v.strictObject({
+    paymentSourceName: v.string(),
+    payWithWalletCustomUI: v.strictObject({ iyzilinkView: v.boolean(), iyzilinkFlexibleLink: v.boolean() }),
+    refundToBalanceUsed: v.boolean(),
+    settlementToBalanceUsed: v.boolean(),
+    refundToken: v.string(),
+    settlementToken: v.string(),
+    bankTransferRedirectUrl: v.string(),
+    /** How long the order lives, in seconds from its creation. */
+    checkoutFormTokenExpireTime: v.pipe(v.number(), v.integer(), v.minValue(1)),
+    merchantName: v.string(),
+    merchantInfo: v.string(),
+    goBackUrl: v.string(),
+    showGoBackUrlEnabled: v.boolean(),
+    stepInfoVisible: v.boolean(),
+    abTests: v.strictObject({ verifyIdentity: v.picklist([0, 1]) }),
+    plusInstallmentResponseList: v.array(
+      v.strictObject({
+        startDate: v.union([v.string(), v.number()]),
+        plusInstallment: v.number(),
+        cardBankDtoList: v.array(v.strictObject({ cardBankName: v.string() })),
+      }),
+    ),
+    campaignMarketingUiDisplay: gsmCheck,
+    campaignMarketingUiDisplayV2: v.strictObject({ desktop: gsmCheck, mobile: gsmCheck }),
+    bankTransferAccounts: v.array(v.strictObject({ bankId: v.number(), bank: v.record(v.string(), v.string()) })),
+    buyerProtectionEnabled: v.boolean(),
+    bkmEnabled: v.boolean(),
+    countlyStartType: v.string(),
+    customCountlySegments: v.record(v.string(), v.union([v.string(), v.number(), v.boolean()])),
+  }),
+)
+
+export type InitFields = v.InferOutput<typeof initFieldsSchema>

@@ -1,0 +1,37 @@
+import type { Language } from '../language'
+import { uuid } from '../random'
+import type { World } from '../world'
+import type { Flags, InitFields } from './init-fields'
+import type { Buyer, Order } from './order'
+
+export interface NewOrder {
+  readonly orderId: string
+  readonly conversationId?: string | undefined
+  readonly locale: Language
+  readonly basketMinor: number
+  readonly priceMinor: number
+  readonly currency: string
+  readonly callbackUrl: string
+  readonly buyer: Buyer
+  readonly init: InitFields
+  readonly flags: Flags
+}
+
+export function openOrder({ state, random, clock }: World, wanted: NewOrder): Order {
+  const order: Order = {
+    ...wanted,
+    conversationId: wanted.conversationId,
+    token: uuid(random),
+    createdAt: clock.now(),
+    attempts: [],
+    shiftSeconds: 0,
+    cancelled: false,
+  }
+  state.orders.set(order.token, order)
+  return order
+}
+
+/** The hosted page of an order: its token and a language, nothing else. */
+export function checkoutUrl({ origins }: World, order: Order, lang: Language): string {
+  return `${origins.app}/?${new URLSearchParams({ token: order.token, lang })}`
+}

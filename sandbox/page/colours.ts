@@ -1,0 +1,78 @@
+// The checkout's palette, by role: porcelain ground, white for what can be touched or kept, one cobalt.
+const LIGHT = {
+  ground: '#F1F4F9',
+  surface: '#FFFFFF',
+  sunken: '#F6F8FC',
+  hairline: '#DCE2EC',
+  control: '#7F8AA3',
+  ink: '#0C1638',
+  'ink-2': '#414C6B',
+  'ink-3': '#5C6784',
+  accent: '#1B45C2',
+  'accent-press': '#13359B',
+  'on-accent': '#FFFFFF',
+  'accent-text': '#1B45C2',
+  'accent-soft': '#E9EFFD',
+  positive: '#0B6E48',
+  'positive-soft': '#E1F3EA',
+  'positive-fill': '#0E7C52',
+  'on-positive': '#FFFFFF',
+  warning: '#7A4A00',
+  'warning-soft': '#FFF1D6',
+  danger: '#B3261A',
+  'danger-soft': '#FDECE9',
+  'danger-fill': '#C7301F',
+  focus: '#1B45C2',
+  'focus-halo': 'rgba(27,69,194,.16)',
+  note: '#E6EBF5',
+  tile: '#14286B',
+  'tile-ink': '#FFFFFF',
+  'tile-ink-2': '#C6D3FA',
+  'tile-art': 'rgba(160,186,255,.42)',
+  'art-1': '#1B45C2',
+  'art-2': '#8FAAF5',
+  'art-3': '#E3EBFD',
+}
+
+const DARK: Record<keyof typeof LIGHT, string> = {
+  ground: '#090E1C',
+  surface: '#141B2E',
+  sunken: '#0F1526',
+  hairline: '#2A3552',
+  control: '#717D9C',
+  ink: '#EEF2FC',
+  'ink-2': '#BAC4DB',
+  'ink-3': '#98A3BF',
+  accent: '#3D69E8',
+  'accent-press': '#3059D2',
+  'on-accent': '#FFFFFF',
+  'accent-text': '#9DB7FF',
+  'accent-soft': '#18264F',
+  positive: '#5BD29A',
+  'positive-soft': '#0F2E26',
+  'positive-fill': '#46C088',
+  'on-positive': '#06231A',
+  warning: '#F3C068',
+  'warning-soft': '#33270F',
+  danger: '#FF9384',
+  'danger-soft': '#3A1A1C',
+  'danger-fill': '#C93A29',
+  focus: '#A9C0FF',
+  'focus-halo': 'rgba(169,192,255,.22)',
+  note: '#172038',
+  tile: '#1B2F7A',
+  'tile-ink': '#FFFFFF',
+  'tile-ink-2': '#C8D5FC',
+  'tile-art': 'rgba(160,186,255,.36)',
+  'art-1': '#7E9BF0',
+  'art-2': '#3D69E8',
+  'art-3': '#18244A',
+}
+
+const declared = (palette: Readonly<Record<string, string>>): string =>
+  Object.entries(palette)
+    .map(([role, value]) => `--${role}:${value}`)
+    .join(';')
+
+export const COLOURS = `:root{color-scheme:light dark;${declared(LIGHT)}}
+@media (prefers-color-scheme:dark){:root{${declared(DARK)}}}`

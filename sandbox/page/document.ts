@@ -1,0 +1,70 @@
+import { html, raw } from 'hono/html'
+import type { Language } from '../language'
+import { COLOURS } from './colours'
+import { STYLE } from './style'
+
+export type Markup = ReturnType<typeof html>
+
+export interface Page {
+  readonly lang: Language
+  readonly title: string
+  readonly body: Markup
+  /** Rules of this page alone. */
+  readonly style?: string
+  /** A script of the page's own origin. */
+  readonly script?: string
+  readonly head?: Markup
+}
+
+const document = ({ lang, title, body, style = '', script, head }: Page): Markup =>
+  html`<!doctype html>
+    <html lang="${lang}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover" />
+        <title>${title}</title>
+        <link rel="icon" href="data:," />
+        <style>
+          ${raw(COLOURS + STYLE + style)}
+        </style>
+        ${head ?? ''} ${script === undefined ? '' : html`<script src="${script}" defer></script>`}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`
+
+interface Served {
+  readonly status?: number
+  /** Where forms of the page may lead besides its own origin; browsers hold redirects to it as well. */
+  readonly formsTo?: string
+}
+
+export async function page(content: Page, { status = 200, formsTo = '' }: Served = {}): Promise<Response> {
+  const policy = [
+    "default-src 'none'",
+    "style-src 'unsafe-inline'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    `form-action 'self' ${formsTo}`.trim(),
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ]
+  return new Response((await document(content)).toString(), {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': policy.join('; '),
+      'referrer-policy': 'no-referrer',
+      'x-content-type-options': 'nosniff',
+    },
+  })
+}
+
+export function script(source: string): Response {
+  return new Response(source, {
+    headers: { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' },
+  })
+}

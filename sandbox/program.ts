@@ -1,0 +1,19 @@
+/**
+ * Everything the sandbox serves is a program from a request to an answer, so that it runs on Node and in a service worker
+ * alike. What happens below HTTP is the wire's: a program can only ask for it.
+ */
+export type Program = (request: Request, wire: Wire) => Promise<Response>
+
+export interface Wire {
+  /** Ends the exchange without an answer: at once, or by never answering. The response it gives is the one to return. */
+  cut(kind: CutKind): Response | Promise<Response>
+  /** Closes connections that wait for a next request, so that the next one has to come on a fresh socket. */
+  dropIdle(): void
+}
+
+export type CutKind = 'reset' | 'hang'
+
+/** What Hono hands to its handlers as `c.env`. */
+export interface Env {
+  Bindings: { wire: Wire }
+}

@@ -1,0 +1,49 @@
+import { appProgram } from './app/program'
+import type { Hosting } from './app/program'
+import { bankProgram } from './bank/program'
+import { movableClock } from './clock/clock'
+import type { Clock } from './clock/clock'
+import { gatewaysProgram } from './gateways/program'
+import { enrolDemoMember } from './members/demo-member'
+import type { OriginName, Origins } from './origins'
+import { parentProgram } from './parent/program'
+import type { Program } from './program'
+import { seededRandom } from './random'
+import { shopProgram } from './shop/program'
+import { emptyState } from './state'
+import type { Store } from './store'
+import type { World } from './world'
+
+export interface Surroundings {
+  readonly origins: Origins
+  readonly store: Store
+  readonly clock: Clock
+  readonly seed: number
+  readonly wait: (milliseconds: number) => Promise<void>
+  /** How the shop's server reaches the gateways. */
+  readonly fetch: typeof globalThis.fetch
+  readonly hosting: Hosting
+}
+
+/** The whole sandbox as five programs over one state, which is stored again after every request. */
+export async function createSandbox(around: Surroundings): Promise<Record<OriginName, Program>> {
+  const { origins, store, wait } = around
+  const stored = await store.load()
+  const state = stored ?? emptyState(around.seed)
+  const world: World = { state, origins, wait, clock: movableClock(around.clock, state), random: seededRandom(state) }
+  if (!stored) enrolDemoMember(world)
+  const storing =
+    (program: Program): Program =>
+    async (request, wire) => {
+      const response = await program(request, wire)
+      await store.save(state)
+      return response
+    }
+  return {
+    app: appProgram(world, around.hosting),
+    gateways: storing(gatewaysProgram(world)),
+    shop: storing(shopProgram(world, around.fetch)),
+    bank: bankProgram(),
+    parent: parentProgram(),
+  }
+}

@@ -1,0 +1,60 @@
+import type { Language } from '../language'
+import { DEMO_MEMBER } from '../members/demo-member'
+import { toMajor } from '../money'
+import type { Origins } from '../origins'
+import type { WantedOrder } from './order-form'
+import { WORDS } from './words'
+
+const ADDRESS = {
+  contactName: `${DEMO_MEMBER.name} ${DEMO_MEMBER.surname}`,
+  address: 'Merdivenköy Mah. Bora Sok. No:1',
+  city: 'İstanbul',
+  country: 'Türkiye',
+  zipCode: '34732',
+}
+
+/** An order as shop software sends it, with its customary fillers where the shopper was not asked. */
+export function initializeRequest(origins: Origins, orderId: string, wanted: WantedOrder, lang: Language): object {
+  const { minor, currency, email, gsmNumber, flags } = wanted
+  const price = toMajor(minor)
+  return {
+    locale: lang,
+    conversationId: orderId,
+    price,
+    paidPrice: price,
+    currency,
+    basketId: orderId,
+    paymentGroup: 'PRODUCT',
+    callbackUrl: `${origins.shop}/callback?${new URLSearchParams({ order: orderId, lang })}`,
+    cancelUrl: `${origins.shop}/?lang=${lang}`,
+    paymentSource: 'DEMO_SHOP',
+    buyer: {
+      id: 'DF-1',
+      name: DEMO_MEMBER.name,
+      surname: DEMO_MEMBER.surname,
+      identityNumber: '11111111111',
+      email,
+      gsmNumber,
+      registrationDate: '2018-07-06 11:11:11',
+      lastLoginDate: '2018-07-06 11:11:11',
+      registrationAddress: ADDRESS.address,
+      city: ADDRESS.city,
+      country: ADDRESS.country,
+      zipCode: ADDRESS.zipCode,
+      ip: '127.0.0.1',
+    },
+    shippingAddress: ADDRESS,
+    billingAddress: ADDRESS,
+    basketItems: [
+      {
+        id: 'LAMBA-46',
+        name: WORDS.product[lang],
+        category1: 'Ev',
+        category2: 'Aydınlatma',
+        itemType: 'PHYSICAL',
+        price,
+      },
+    ],
+    sandbox: { flags },
+  }
+}

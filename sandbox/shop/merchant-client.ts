@@ -1,0 +1,48 @@
+import * as v from 'valibot'
+import { RANDOM_KEY_HEADER, signatureOf, writeAuthorization } from '../gateways/merchant/authorization'
+import { MERCHANT_KEYS } from '../gateways/merchant/keys'
+import { SLUG } from '../product'
+
+export interface MerchantClient {
+  initialize(order: object): Promise<Opened | undefined>
+  retrieve(token: string): Promise<Retrieved | undefined>
+}
+
+const openedSchema = v.object({ status: v.literal('success'), token: v.string(), payWithWalletPageUrl: v.string() })
+
+const retrievedSchema = v.object({
+  status: v.literal('success'),
+  basketId: v.string(),
+  paymentStatus: v.optional(v.string()),
+  paymentId: v.optional(v.string()),
+})
+
+export type Opened = v.InferOutput<typeof openedSchema>
+export type Retrieved = v.InferOutput<typeof retrievedSchema>
+
+/** The shop's server calling the payment gateway over HTTP, signing as any merchant has to. No answer, or no, is `undefined`. */
+export function merchantClient(
+  gateway: string,
+  fetch: typeof globalThis.fetch,
+  randomKey: () => string,
+): MerchantClient {
+  const ask = async <S extends v.GenericSchema>(path: string, payload: object, schema: S) => {
+    const body = JSON.stringify(payload)
+    const key = randomKey()
+    const signature = await signatureOf(MERCHANT_KEYS.secretKey, key, path, body)
+    const authorization = writeAuthorization({ apiKey: MERCHANT_KEYS.apiKey, randomKey: key, signature })
+    const headers = { authorization, [RANDOM_KEY_HEADER]: key, 'content-type': 'application/json' }
+    try {
+      const response = await fetch(gateway + path, { method: 'POST', headers, body })
+      const result = v.safeParse(schema, await response.json())
+      return result.success ? result.output : undefined
+    } catch {
+      return undefined
+    }
+  }
+  return {
+    initialize: (order) => ask(`/payment/pay-with-${SLUG}/initialize`, order, openedSchema),
+    retrieve: (token) =>
+      ask('/payment/iyzipos/checkoutform/auth/ecom/detail', { locale: 'tr', token }, retrievedSchema),
+  }
+}

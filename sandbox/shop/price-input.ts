@@ -1,0 +1,11 @@
+const GROUPED = /^\d{1,3}(?:[.,\s]\d{3})+(?:[.,]\d{1,2})?$/
+const PLAIN = /^\d{1,10}(?:[.,]\d{1,2})?$/
+
+/** An amount as people type it, `2.480,00`, `2,480.00`, `2480`, in minor units; the last mark with one or two digits is decimal. */
+export function readPrice(typed: string): number | undefined {
+  const text = typed.trim()
+  if (!GROUPED.test(text) && !PLAIN.test(text)) return undefined
+  const [, whole = '', fraction = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  const minor = Number(whole.replace(/\D/g, '')) * 100 + Number(fraction.padEnd(2, '0'))
+  return minor > 0 ? minor : undefined
+}

@@ -1,0 +1,29 @@
+import type { MerchantClient, Retrieved } from './merchant-client'
+import type { Payment, Purchase } from './purchase'
+
+/**
+ * Asks the provider what a token is worth. A posted token says nothing by itself: an order is paid only when the provider
+ * says success twice and names this order.
+ */
+export async function paymentFor(
+  client: MerchantClient,
+  orderId: string,
+  token: string,
+): Promise<Payment | 'not-ours'> {
+  const retrieved = await client.retrieve(token)
+  if (!retrieved) return { status: 'pending', paymentId: undefined }
+  if (retrieved.basketId !== orderId) return 'not-ours'
+  return { status: statusOf(retrieved), paymentId: retrieved.paymentId }
+}
+
+function statusOf({ paymentStatus }: Retrieved): Payment['status'] {
+  if (paymentStatus === 'SUCCESS') return 'paid'
+  return paymentStatus === 'FAILURE' ? 'failed' : 'pending'
+}
+
+/** Paid is final; anything else is asked about again. */
+export async function refresh(client: MerchantClient, purchase: Purchase): Promise<void> {
+  if (purchase.payment?.status === 'paid') return
+  const payment = await paymentFor(client, purchase.orderId, purchase.token)
+  if (payment !== 'not-ours') purchase.payment = payment
+}

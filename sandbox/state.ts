@@ -1,0 +1,46 @@
+import type { FaultRule } from './faults/rule'
+import type { Refusal, SeenRequest } from './gateways/journal'
+import type { Message } from './inbox/message'
+import type { Authorisation, Entry, LedgerMode } from './ledger/ledger'
+import type { LoginCode } from './members/login-code'
+import type { Member } from './members/member'
+import type { Session } from './members/session'
+import type { Order } from './orders/order'
+import type { Purchase } from './shop/purchase'
+
+/** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
+export interface State {
+  seed: number
+  shiftSeconds: number
+  ledgerMode: LedgerMode
+  readonly members: Map<string, Member>
+  readonly loginCodes: Map<string, LoginCode>
+  readonly sessions: Map<string, Session>
+  readonly orders: Map<string, Order>
+  readonly purchases: Map<string, Purchase>
+  messages: Message[]
+  entries: Entry[]
+  authorisations: Authorisation[]
+  faults: FaultRule[]
+  requests: SeenRequest[]
+  refusals: Refusal[]
+}
+
+export function emptyState(seed: number): State {
+  return {
+    seed,
+    shiftSeconds: 0,
+    ledgerMode: 'naive',
+    members: new Map(),
+    loginCodes: new Map(),
+    sessions: new Map(),
+    orders: new Map(),
+    purchases: new Map(),
+    messages: [],
+    entries: [],
+    authorisations: [],
+    faults: [],
+    requests: [],
+    refusals: [],
+  }
+}

@@ -1,0 +1,13 @@
+import type { Clock } from './clock/clock'
+import type { Origins } from './origins'
+import type { Random } from './random'
+import type { State } from './state'
+
+/** What every program of the sandbox is given: the state, and the few things of the outside it may use. */
+export interface World {
+  readonly state: State
+  readonly origins: Origins
+  readonly clock: Clock
+  readonly random: Random
+  readonly wait: (milliseconds: number) => Promise<void>
+}

@@ -1,0 +1,23 @@
+/**
+ * Builds the checkout into dist/: hashed assets, one made page for each kind and language, and build.json, which says what the
+ * pages need. One build serves every environment: what differs is the configuration block in the pages.
+ */
+import { rmSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { buildApp, buildBoot, buildPrerender } from './build/bundles.mjs'
+import { compressAssets } from './build/compress.mjs'
+import { makePages } from './build/pages.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const began = Date.now()
+
+rmSync(`${root}dist`, { recursive: true, force: true })
+const bundles = await buildApp(root)
+const [boot, prerender] = [await buildBoot(root), await buildPrerender(root)]
+const build = await makePages({ root, bundles, boot, prerender })
+await compressAssets(`${root}dist/assets`)
+
+const seconds = ((Date.now() - began) / 1000).toFixed(1)
+process.stdout.write(
+  `built dist/ in ${seconds} s: ${String(build.pages.length)} pages, ${String(bundles.length)} files\n`,
+)

@@ -1,0 +1,47 @@
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+
+/** @typedef {import('rolldown').OutputChunk | import('rolldown').OutputAsset} Bundle */
+
+const QUIET = /** @type {const} */ ({ logLevel: 'warn' })
+
+/** @param {unknown} result @returns {Bundle[]} */
+function outputsOf(result) {
+  const outputs = Array.isArray(result) ? result : [result]
+  return outputs.flatMap((each) => each.output)
+}
+
+/** The app itself. @param {string} root @returns {Promise<Bundle[]>} */
+export async function buildApp(root) {
+  return outputsOf(await build({ root, ...QUIET, build: { outDir: 'dist' } }))
+}
+
+/** The script that runs inline, before the app's code: one piece, without imports. @param {string} root */
+export async function buildBoot(root) {
+  const outputs = outputsOf(
+    await build({
+      root,
+      ...QUIET,
+      configFile: false,
+      build: {
+        target: ['es2019', 'safari12'],
+        write: false,
+        copyPublicDir: false,
+        lib: { entry: 'src/app/boot.ts', formats: ['iife'], name: 'checkoutBoot' },
+      },
+    }),
+  )
+  const [chunk] = outputs
+  if (chunk?.type !== 'chunk') throw new Error('the boot script has no code')
+  return chunk.code.trim()
+}
+
+/** The module that makes pages. @param {string} root @returns {Promise<typeof import('../../src/app/prerender')>} */
+export async function buildPrerender(root) {
+  await build({
+    root,
+    ...QUIET,
+    build: { ssr: 'src/app/prerender.tsx', outDir: '.build/prerender', emptyOutDir: true, copyPublicDir: false },
+  })
+  return import(pathToFileURL(`${root}.build/prerender/prerender.js`).href)
+}

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+
+/**
+ * What the pages need, for whoever serves them: the hashes that their policy has to name, and the files that load until the
+ * first field can be used.
+ * @typedef {{
+ *   pages: string[],
+ *   styleHashes: string[],
+ *   scriptHashes: string[],
+ *   critical: Record<'tr' | 'en', string[]>,
+ * }} Build
+ */
+
+const LANGUAGES = /** @type {const} */ (['tr', 'en'])
+const KINDS = /** @type {const} */ (['identify', 'shell'])
+const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/
+
+/** @param {string} text @param {'sha256' | 'sha384'} algorithm */
+function hashOf(text, algorithm) {
+  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;')
+}
+
+/** @param {import('./bundles.mjs').Bundle[]} bundles @param {string} fileName */
+function chunkOf(bundles, fileName) {
+  const found = bundles.find((bundle) => bundle.fileName === fileName)
+  if (found?.type !== 'chunk') throw new Error(`no chunk ${fileName}`)
+  return found
+}
+
+/** A chunk and all that it imports, each once. @param {import('./bundles.mjs').Bundle[]} bundles @param {string} fileName @param {Set<string>} [seen] */
+function withImports(bundles, fileName, seen = new Set()) {
+  if (seen.has(fileName)) return seen
+  seen.add(fileName)
+  for (const imported of chunkOf(bundles, fileName).imports) withImports(bundles, imported, seen)
+  return seen
+}
+
+/**
+ * @param {{ root: string, bundles: import('./bundles.mjs').Bundle[], boot: string,
+ *   prerender: typeof import('../../src/app/prerender') }} parts
+ * @returns {Promise<Build>}
+ */
+export async function makePages({ root, bundles, boot, prerender }) {
+  const dist = `${root}dist`
+  const template = await readFile(`${dist}/index.html`, 'utf8')
+  const configuration = BLOCK.exec(template)?.[1]
+  if (configuration === undefined) throw new Error('index.html has no configuration block')
+  const entry = bundles.find((bundle) => bundle.type === 'chunk' && bundle.isEntry)
+  if (entry?.type !== 'chunk') throw new Error('the app has no entry')
+
+  const styleFiles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)].map(
+    ([, href]) => href ?? '',
+  )
+  const style = (await Promise.all(styleFiles.map((file) => readFile(`${dist}/${file}`, 'utf8')))).join('').trim()
+
+  // The style stands in the page itself. Chunks that share it look for its link before they are used, and find one that loads nothing.
+  const styleLinks = styleFiles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`)
+
+  /** @param {string} fileName @param {'module' | 'modulepreload'} how */
+  const link = async (fileName, how) => {
+    const integrity = hashOf(await readFile(`${dist}/${fileName}`, 'utf8'), 'sha384')
+    return how === 'module'
+      ? `<script type="module" crossorigin src="/${fileName}" integrity="${integrity}"></script>`
+      : `<link rel="modulepreload" crossorigin href="/${fileName}" integrity="${integrity}">`
+  }
+
+  /** @type {Build} */
+  const build = {
+    pages: [],
+    styleHashes: [hashOf(style, 'sha256')],
+    scriptHashes: [hashOf(boot, 'sha256')],
+    critical: { tr: [], en: [] },
+  }
+
+  for (const language of LANGUAGES) {
+    const catalogue = bundles.find(
+      (bundle) => bundle.type === 'chunk' && bundle.facadeModuleId?.includes(`locales/${language}/first`),
+    )
+    if (!catalogue) throw new Error(`no catalogue for ${language}`)
+    const files = [...withImports(bundles, entry.fileName), ...withImports(bundles, catalogue.fileName)]
+    const scripts = [...new Set(files)]
+    const preloads = await Promise.all(
+      scripts.filter((file) => file !== entry.fileName).map((file) => link(file, 'modulepreload')),
+    )
+    const main = await link(entry.fileName, 'module')
+
+    for (const kind of KINDS) {
+      const { root: content, title, trouble, noScript } = await prerender.makePage(kind, language, configuration)
+      const name = `${kind}.${language}.html`
+      // Replacements are functions: a `$` in a page must stay one.
+      const html = template
+        .replace('<html lang="tr">', () => `<html lang="${language}">`)
+        .replace(/<title>[^]*?<\/title>/, () => `<title>${escaped(title)}</title>`)
+        .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
+        .replace(/\s*<script type="module"[^>]*><\/script>/g, '')
+        .replace(
+          '</head>',
+          () => `${[main, ...preloads, ...styleLinks].join('\n    ')}\n    <style>${style}</style>\n  </head>`,
+        )
+        .replace(
+          '<div id="root"></div>',
+          () =>
+            `<div id="root" data-page="${kind}">${content}</div>\n    ` +
+            `<div id="trouble" role="alert" hidden><h1>${escaped(trouble.title)}</h1><p>${escaped(trouble.text)}</p>` +
+            `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n    <noscript><p>${escaped(noScript)}</p></noscript>`,
+        )
+        .replace('</body>', () => `  <script>${boot}</script>\n  </body>`)
+      await writeFile(`${dist}/${name}`, html)
+      build.pages.push(name)
+    }
+    build.critical[language] = [`identify.${language}.html`, ...scripts]
+  }
+
+  await rm(`${dist}/index.html`)
+  await writeFile(`${dist}/build.json`, `${JSON.stringify(build, undefined, 2)}\n`)
+  return build
+}

@@ -1,0 +1,10 @@
+import { check } from './parts/check.mjs'
+import { endWith } from './setup/clear-cause.mjs'
+import { setUpDependencies } from './setup/dependencies.mjs'
+
+await endWith(async () => {
+  await setUpDependencies()
+  const failed = await check()
+  console.log(failed.length === 0 ? 'Types, lint and format are in order.' : `Not in order: ${failed.join(', ')}.`)
+  return failed.length === 0 ? 0 : 1
+})

@@ -1,0 +1,125 @@
+/**
+ * What some folders may not say. ESLint lets a later block replace a whole rule, so each area is given all of its
+ * restrictions at once, put together from the lists below.
+ *
+ * @typedef {object} Restrictions
+ * @property {{ selector: string, message: string }[]} [syntax]
+ * @property {{ name: string, importNames?: string[], message: string }[]} [imports]
+ * @property {{ regex: string, message: string }[]} [patterns]
+ * @property {{ name: string, message: string }[]} [globals]
+ */
+
+const property = (/** @type {string} */ name) => `MemberExpression[property.name='${name}']`
+
+const MARKUP = 'Text from outside is text: build elements instead of writing markup.'
+
+/** @type {Restrictions} */
+export const everywhere = {
+  syntax: [
+    ...['innerHTML', 'outerHTML', 'insertAdjacentHTML', 'createContextualFragment'].map((name) => ({
+      selector: property(name),
+      message: MARKUP,
+    })),
+    { selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']", message: MARKUP },
+    { selector: "Property[key.name='dangerouslySetInnerHTML']", message: MARKUP },
+    {
+      selector: "CallExpression[callee.object.name='document'][callee.property.name=/^write(ln)?$/]",
+      message: MARKUP,
+    },
+  ],
+}
+
+const NETWORK = 'The network is behind src/gateways/http.ts, which knows deadlines and errors.'
+
+/** @type {Restrictions} */
+export const network = {
+  imports: [{ name: 'ofetch', message: NETWORK }],
+  globals: ['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: NETWORK })),
+  syntax: ['window', 'globalThis', 'self'].map((name) => ({
+    selector: `MemberExpression[object.name='${name}'][property.name=/^(fetch|XMLHttpRequest)$/]`,
+    message: NETWORK,
+  })),
+}
+
+const ROUTER = 'The router is an address book that only src/routing reads; screens are chosen by the machine.'
+
+/** @type {Restrictions} */
+export const router = { imports: [{ name: '@tanstack/react-router', message: ROUTER }] }
+
+const DRIVEN = 'The machine moves the checkout and the projection follows; the router neither loads nor navigates.'
+
+/** @type {Restrictions} */
+export const drivingRouter = {
+  imports: [
+    {
+      name: '@tanstack/react-router',
+      importNames: [
+        ...['Link', 'Navigate', 'Outlet', 'RouterProvider', 'lazyRouteComponent', 'createLazyRoute', 'linkOptions'],
+        ...['redirect', 'useBlocker', 'useLinkProps', 'useNavigate', 'useRouter'],
+      ],
+      message: DRIVEN,
+    },
+  ],
+  syntax: [
+    { selector: 'CallExpression[callee.property.name=/^(load|navigate|preloadRoute|invalidate)$/]', message: DRIVEN },
+    { selector: 'Property[key.name=/^(loader|beforeLoad|loaderDeps)$/]', message: DRIVEN },
+  ],
+}
+
+const EFFECTS = "What happens is the machine's business: a screen only shows a state."
+
+/** @type {Restrictions} */
+export const effects = {
+  imports: [{ name: 'react', importNames: ['useEffect', 'useLayoutEffect', 'useInsertionEffect'], message: EFFECTS }],
+  syntax: [{ selector: "MemberExpression[object.name='React'][property.name=/Effect$/]", message: EFFECTS }],
+}
+
+const WORLD = 'A machine knows nothing of the world: what it needs is a port or an event.'
+const NOW = 'Now and today are always parameters.'
+
+/** @type {Restrictions} */
+export const world = {
+  patterns: [
+    { regex: '^(?!\\.{1,2}/|xstate$)', message: WORLD },
+    { regex: '/(src|styles|sandbox|tests|scripts)/', message: WORLD },
+  ],
+  globals: [
+    ...['window', 'document', 'navigator', 'location', 'history', 'screen', 'self', 'globalThis', 'performance'],
+    ...['localStorage', 'sessionStorage', 'indexedDB', 'crypto', 'fetch', 'XMLHttpRequest', 'WebSocket'],
+    ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame', 'alert', 'confirm'],
+    ...['requestIdleCallback', 'clearTimeout', 'clearInterval', 'process', 'Buffer', 'require', 'URL', 'Intl'],
+  ].map((name) => ({ name, message: WORLD })),
+  syntax: [
+    { selector: "MemberExpression[object.name='Date'][property.name='now']", message: NOW },
+    { selector: "NewExpression[callee.name='Date'][arguments.length=0]", message: NOW },
+    { selector: "CallExpression[callee.name='Date']", message: NOW },
+    { selector: "MemberExpression[object.name='Math'][property.name='random']", message: WORLD },
+  ],
+}
+
+const SLEEP = 'Wait for what is to happen, not for time to pass.'
+
+/** @type {Restrictions} */
+export const sleeping = {
+  syntax: [
+    { selector: property('waitForTimeout'), message: SLEEP },
+    { selector: "CallExpression[callee.name='setTimeout']", message: SLEEP },
+  ],
+  imports: ['timers/promises', 'node:timers/promises'].map((name) => ({ name, message: SLEEP })),
+}
+
+/**
+ * @param {...Restrictions} lists
+ * @returns {Record<string, any>} the rules that hold them all
+ */
+export function restrict(...lists) {
+  const all = (/** @type {keyof Restrictions} */ kind) =>
+    lists.flatMap((list) => /** @type {any[]} */ (list[kind] ?? []))
+  // A bare 'error' would keep the list of an earlier block.
+  const rule = (/** @type {any[]} */ list) => (list.length > 0 ? ['error', ...list] : 'off')
+  return {
+    'no-restricted-syntax': rule(all('syntax')),
+    'no-restricted-globals': rule(all('globals')),
+    'no-restricted-imports': ['error', { paths: all('imports'), patterns: all('patterns') }],
+  }
+}

@@ -1,0 +1,60 @@
+import { printAddresses } from './run/addresses.mjs'
+import { freeBlock } from './run/free-block.mjs'
+import { startSandbox } from './run/sandbox.mjs'
+import { watch } from './run/watch.mjs'
+import { app, build, sandbox, setUpBuilt } from './setup/built.mjs'
+import { ClearCause, endWith } from './setup/clear-cause.mjs'
+import { setUpDependencies } from './setup/dependencies.mjs'
+
+const SHOWN = 3
+
+/** @param {readonly string[]} files */
+function printChanged(files) {
+  const more = files.length > SHOWN ? ` and ${files.length - SHOWN} more` : ''
+  console.log(`Changed: ${files.slice(0, SHOWN).join(', ')}${more}`)
+}
+
+/**
+ * A mistake in what is being written is no reason to stop watching it.
+ *
+ * @param {() => Promise<void>} work
+ */
+async function goingOn(work) {
+  try {
+    await work()
+  } catch (error) {
+    if (!(error instanceof ClearCause)) throw error
+    console.error(error.message)
+  }
+}
+
+await endWith(async () => {
+  await setUpDependencies()
+  await goingOn(() => setUpBuilt(app))
+  await setUpBuilt(sandbox)
+  const port = await freeBlock(Number(process.env['SANDBOX_PORT'] ?? 4100))
+  let running = await startSandbox(port)
+  printAddresses(running.origins)
+
+  const restart = async () => {
+    await running.stop()
+    running = await startSandbox(port)
+  }
+
+  watch(app.sources, async (files) => {
+    printChanged(files)
+    await goingOn(async () => {
+      await build(app)
+      console.log('Reload the page.')
+    })
+  })
+  watch(sandbox.sources, async (files) => {
+    printChanged(files)
+    await goingOn(async () => {
+      await build(sandbox)
+      await restart()
+      console.log('The sandbox was restarted: its orders, members and codes are gone.')
+    })
+  })
+  await new Promise(() => undefined)
+})

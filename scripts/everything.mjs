@@ -1,0 +1,14 @@
+import { parts } from './parts/parts.mjs'
+import { runParts } from './parts/run-parts.mjs'
+import { endWith } from './setup/clear-cause.mjs'
+
+/** @import { Part } from './parts/parts.mjs' */
+
+/**
+ * What the fifteen minutes of `npm test` have no room for.
+ *
+ * @type {readonly Part[]}
+ */
+const rest = []
+
+await endWith(() => runParts([...parts, ...rest], process.argv.slice(2)))

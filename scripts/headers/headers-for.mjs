@@ -1,0 +1,71 @@
+/**
+ * The response headers of the checkout's pages, written once for every host: the local sandbox and the ready-made server
+ * configuration both use this function.
+ */
+
+/**
+ * The parts of the runtime configuration that decide them.
+ * @typedef {{
+ *   gateways: { payment: string, member: string, consumer: string },
+ *   testMode: boolean,
+ *   logoUrl?: string | null,
+ *   analytics?: { url: string } | null,
+ *   monitoring?: { dsn: string } | null,
+ * }} HeaderConfiguration
+ */
+
+/** @typedef {{ styleHashes: string[], scriptHashes: string[] }} HeaderBuild */
+
+/** @param {string} url */
+function originOf(url) {
+  return new URL(url).origin
+}
+
+/**
+ * @param {HeaderConfiguration} configuration
+ * @param {HeaderBuild} build hashes of what stands inline in the pages
+ * @returns {Record<string, string>}
+ */
+export function headersFor(configuration, build) {
+  const { gateways, testMode, analytics, monitoring } = configuration
+  const connected = [gateways.payment, gateways.member, gateways.consumer]
+  if (analytics) connected.push(analytics.url)
+  if (monitoring) connected.push(monitoring.dsn)
+  /** @param {readonly string[]} hashes */
+  const quoted = (hashes) => hashes.map((hash) => `'${hash}'`)
+
+  /** @type {Record<string, string[]>} */
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...quoted(build.scriptHashes)],
+    'style-src': ["'self'", ...quoted(build.styleHashes)],
+    // Bank logos come from the banks.
+    'img-src': ["'self'", 'data:', 'https:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...new Set(connected.map(originOf))],
+    // As wide as the scheme: a list of hosts breaks a bank's own redirect after the post.
+    'form-action': ["'self'", 'https:', ...(testMode ? ['http://127.0.0.1:*', 'http://localhost:*'] : [])],
+    'frame-src': ["'none'"],
+    'worker-src': ["'none'"],
+    'manifest-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    ...(testMode ? {} : { 'upgrade-insecure-requests': [] }),
+  }
+
+  return {
+    'content-security-policy': Object.entries(policy)
+      .map(([name, values]) => [name, ...values].join(' '))
+      .join('; '),
+    'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy':
+      'otp-credentials=(self), payment=(), camera=(), microphone=(), geolocation=(), usb=(), publickey-credentials-get=()',
+  }
+}

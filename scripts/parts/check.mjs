@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChild } from '../run/child.mjs'
+import { program } from '../run/programs.mjs'
+import { root } from '../run/root.mjs'
+import { inSeconds, stopwatch } from '../run/seconds.mjs'
+import { sideBySide } from '../run/side-by-side.mjs'
+
+const PROJECTS = ['tests', 'src', 'sandbox', 'machines', 'styles', '.']
+
+/** @param {string} project @returns {string[]} */
+function types(project) {
+  const config = project === '.' ? 'tsconfig.json' : `${project}/tsconfig.json`
+  const remembered = `.cache/types/${project === '.' ? 'root' : project}.tsbuildinfo`
+  return [...program('tsc'), '--noEmit', '-p', config, '--incremental', '--tsBuildInfoFile', remembered]
+}
+
+/** @returns {{ name: string, command: string[] }[]} */
+function steps() {
+  return [
+    // The longest one first: the others pass by beside it.
+    {
+      name: 'lint',
+      command: [...program('eslint'), '-c', 'scripts/config/eslint.config.mjs', '--max-warnings', '0', '.'],
+    },
+    ...PROJECTS.filter((project) => existsSync(join(root, project))).map((project) => ({
+      name: `types of ${project === '.' ? 'the root' : project}`,
+      command: types(project),
+    })),
+    { name: 'format', command: [...program('prettier'), '--check', '.', '--log-level', 'warn'] },
+  ]
+}
+
+/**
+ * Types, lint and format, two at a time.
+ *
+ * @returns {Promise<string[]>} what failed
+ */
+export async function check() {
+  const results = await sideBySide(steps(), 2, async ({ name, command }) => {
+    const time = stopwatch()
+    const { code, output } = await runChild(command, { quiet: true })
+    console.log(`${name.padEnd(20)}${inSeconds(time()).padStart(7)}${code === 0 ? '' : '   FAILED'}`)
+    if (code !== 0) console.log(output.trim())
+    return code === 0 ? undefined : name
+  })
+  return results.filter((name) => name !== undefined)
+}

@@ -1,0 +1,33 @@
+import { filesIn } from '../run/sources.mjs'
+import { ClearCause } from '../setup/clear-cause.mjs'
+
+/** @import { Part } from './parts.mjs' */
+
+/**
+ * What was asked for on the command line: nothing for everything, names of parts, or pieces of test files' paths.
+ *
+ * @param {readonly Part[]} parts
+ * @param {readonly string[]} asked
+ * @returns {{ part: Part, files: string[] }[]}
+ */
+export function choose(parts, asked) {
+  const isPart = (/** @type {string} */ name) => parts.some((part) => part.name === name)
+  if (asked.length === 0) return parts.map((part) => ({ part, files: [] }))
+  if (asked.every(isPart)) {
+    return parts.filter(({ name }) => asked.includes(name)).map((part) => ({ part, files: [] }))
+  }
+  const files = filesIn(['tests']).filter(
+    (file) => /\.(?:test\.tsx?|spec\.ts)$/.test(file) && asked.some((piece) => file.includes(piece)),
+  )
+  // The deepest folder decides: tests/gateways belongs to the contracts, though it is in tests as well.
+  const folders = parts
+    .flatMap((part) => part.tests.map((folder) => ({ part, folder })))
+    .sort((a, b) => b.folder.length - a.folder.length)
+  const ownerOf = (/** @type {string} */ file) => folders.find(({ folder }) => file.startsWith(`${folder}/`))?.part
+  const chosen = parts
+    .map((part) => ({ part, files: files.filter((file) => ownerOf(file) === part) }))
+    .filter(({ files: own }) => own.length > 0)
+  if (chosen.length > 0) return chosen
+  const names = parts.map(({ name }) => name).join(', ')
+  throw new ClearCause(`Neither a part (${names}) nor a piece of a test file's path: ${asked.join(', ')}.`)
+}

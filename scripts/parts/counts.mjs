@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} skipped
+ * @property {string} [why] of a failure that no test stands for
+ */
+
+/** @param {string} why @returns {Counts} */
+export const oneFailure = (why) => ({ passed: 0, failed: 1, skipped: 0, why })
+
+/**
+ * @param {any} report as Vitest's JSON reporter writes it
+ * @returns {Counts}
+ */
+function ofVitest(report) {
+  // A file that can't be loaded, or whose beforeAll fails, has no failed test to show for it.
+  const broken = report.testResults.filter(
+    (/** @type {any} */ file) =>
+      file.status === 'failed' && file.assertionResults.every((/** @type {any} */ one) => one.status !== 'failed'),
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + broken.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * @param {any} report as Playwright's JSON reporter writes it
+ * @returns {Counts}
+ */
+function ofPlaywright({ stats, errors }) {
+  // A test that passed only when it was repeated has shown that it can fail.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length, skipped: stats.skipped }
+}
+
+/**
+ * What a runner's own report says. A runner that failed without saying so (an error outside of every test, a crash) is
+ * one failure, and so is a runner that left no report.
+ *
+ * @param {string} file
+ * @param {number} code the runner's exit code
+ * @returns {Counts}
+ */
+export function countsOf(file, code) {
+  let report
+  try {
+    report = JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return oneFailure(`ended with ${code} and without a report`)
+  }
+  const counts = 'stats' in report ? ofPlaywright(report) : ofVitest(report)
+  if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, why: `ended with ${code}, with no failed test` }
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, why: 'ran no test' }
+  return counts
+}

@@ -1,0 +1,42 @@
+import { stopwatch } from '../run/seconds.mjs'
+import { ClearCause } from '../setup/clear-cause.mjs'
+import { choose } from './choose.mjs'
+import { oneFailure } from './counts.mjs'
+import { SETTING_UP, setUp } from './parts.mjs'
+import { report } from './report.mjs'
+
+/** @import { Part } from './parts.mjs' */
+/** @import { Row } from './report.mjs' */
+
+/**
+ * One part after the other. A failed part does not keep the next one from running: one run tells everything.
+ *
+ * @param {readonly Part[]} parts
+ * @param {readonly string[]} asked
+ * @returns {Promise<number>} the exit code
+ */
+export async function runParts(parts, asked) {
+  const chosen = choose(parts, asked)
+  /** @type {Row[]} */
+  const rows = []
+  /** @param {{ name: string, budget: number }} part @param {() => Promise<import('./counts.mjs').Counts>} run */
+  const row = async ({ name, budget }, run) => {
+    console.log(`\n── ${name} ${'─'.repeat(Math.max(60 - name.length, 0))}`)
+    const time = stopwatch()
+    const counts = await run()
+    rows.push({ name, budget, seconds: time(), counts })
+    return counts
+  }
+
+  const prepared = await row(SETTING_UP, async () => {
+    try {
+      await setUp(chosen.map(({ part }) => part))
+      return { passed: 0, failed: 0, skipped: 0 }
+    } catch (error) {
+      console.error(error instanceof ClearCause ? error.message : error)
+      return oneFailure('nothing else was run')
+    }
+  })
+  if (prepared.failed === 0) for (const { part, files } of chosen) await row(part, () => part.run(files))
+  return report(rows)
+}

@@ -1,0 +1,53 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { runChild } from '../run/child.mjs'
+import { program } from '../run/programs.mjs'
+import { root } from '../run/root.mjs'
+import { countsOf } from './counts.mjs'
+
+/**
+ * @param {string} name
+ * @param {(report: string) => { command: string[], env?: Record<string, string> }} call
+ */
+async function withReport(name, call) {
+  const report = join(root, '.build', 'reports', `${name}.json`)
+  mkdirSync(dirname(report), { recursive: true })
+  rmSync(report, { force: true })
+  const { command, env } = call(report)
+  const { code } = await runChild(command, env ? { env } : {})
+  return countsOf(report, code)
+}
+
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ */
+export function runVitest(name, args) {
+  return withReport(name, (report) => ({
+    command: [
+      ...[
+        ...program('vitest'),
+        'run',
+        '--maxWorkers=2',
+        '--reporter=default',
+        '--reporter=json',
+        `--outputFile.json=${report}`,
+      ],
+      ...args,
+    ],
+  }))
+}
+
+/**
+ * @param {string} name of the report
+ * @param {readonly string[]} args
+ */
+export function runPlaywright(name, args) {
+  return withReport(name, (report) => ({
+    command: [
+      ...[...program('playwright'), 'test', '-c', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
+      ...args,
+    ],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  }))
+}

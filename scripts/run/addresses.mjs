@@ -1,0 +1,20 @@
+/**
+ * What a person may open, one line each.
+ *
+ * @param {import('./sandbox.mjs').Origins} origins
+ */
+export function printAddresses(origins) {
+  const lines = [
+    ['Demo shop', origins.shop, 'order something here: it leads into the checkout'],
+    ['SMS inbox', `${origins.gateways}/inbox`, 'the codes that the sandbox sent'],
+    ['Checkout', origins.app, 'the app itself; it needs the token of an order'],
+    ['Embedding page', origins.parent, 'the checkout in a frame'],
+    ['Banks', origins.bank, 'where 3-D Secure and credit pages live'],
+  ]
+  const widest = Math.max(...lines.map(([, address = '']) => address.length))
+  console.log('')
+  for (const [name = '', address = '', note = ''] of lines) {
+    console.log(`  ${name.padEnd(16)}${address.padEnd(widest + 3)}${note}`)
+  }
+  console.log('\nNo real money moves here. Ctrl-C stops everything.\n')
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process'
+import { root } from './root.mjs'
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set()
+
+// Ctrl-C reaches our children by itself, a SIGTERM does not; and neither may leave a server behind.
+process.on('exit', () => {
+  for (const child of running) child.kill()
+})
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
+  process.on(signal, () => process.exit(signal === 'SIGINT' ? 130 : 143))
+}
+
+/**
+ * Starts a program that ends with us at the latest.
+ *
+ * @param {string[]} command program and arguments
+ * @param {import('node:child_process').SpawnOptions} options
+ */
+export function startChild([file = '', ...args], options = {}) {
+  const child = spawn(file, args, { cwd: root, stdio: 'inherit', ...options })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  child.once('error', () => running.delete(child))
+  return child
+}
+
+/**
+ * Runs a program to its end. With `quiet` its output is kept instead of shown, for the caller to show if it matters.
+ *
+ * @param {string[]} command
+ * @param {{ quiet?: boolean, env?: Record<string, string> }} options
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runChild(command, { quiet = false, env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = startChild(command, {
+      stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
+      env: { ...process.env, ...env },
+    })
+    let output = ''
+    const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString())
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    child.once('error', reject)
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root.mjs'
+
+const ENTRIES = {
+  eslint: 'eslint/bin/eslint.js',
+  playwright: '@playwright/test/cli.js',
+  prettier: 'prettier/bin/prettier.cjs',
+  tsc: 'typescript/bin/tsc',
+  vite: 'vite/bin/vite.js',
+  vitest: 'vitest/vitest.mjs',
+}
+
+/**
+ * How to call an installed program: Node with its entry file. Unlike npx it starts at once and needs no shell on Windows.
+ *
+ * @param {keyof typeof ENTRIES} name
+ * @returns {string[]}
+ */
+export function program(name) {
+  return [process.execPath, join(root, 'node_modules', ENTRIES[name])]
+}
+
+/** npm itself: the one that runs us, if one does. @returns {string[]} */
+export function npm() {
+  const running = process.env['npm_execpath']
+  if (running?.endsWith('.js') && existsSync(running)) return [process.execPath, running]
+  return process.platform === 'win32' ? ['cmd', '/d', '/s', '/c', 'npm'] : ['npm']
+}

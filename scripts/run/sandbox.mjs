@@ -1,0 +1,46 @@
+import { createInterface } from 'node:readline'
+import { ClearCause } from '../setup/clear-cause.mjs'
+import { startChild } from './child.mjs'
+
+/**
+ * @typedef {object} Origins
+ * @property {string} app
+ * @property {string} gateways
+ * @property {string} shop
+ * @property {string} bank
+ * @property {string} parent
+ */
+
+/**
+ * Starts the built sandbox and waits for the one line by which it says where it is.
+ *
+ * @param {number} port
+ * @returns {Promise<{ origins: Origins, stop(): Promise<void>, ended: Promise<number> }>}
+ */
+export async function startSandbox(port) {
+  const child = startChild([process.execPath, '.build/sandbox/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, SANDBOX_PORT: String(port) },
+  })
+  /** @type {Promise<number>} */
+  const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
+  /** @type {Promise<Origins>} */
+  const ready = new Promise((resolve) => {
+    if (!child.stdout) return
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const said = line.startsWith('{') ? JSON.parse(line) : {}
+      if (said.ready === true) resolve(said)
+      else console.log(line)
+    })
+  })
+  const origins = await Promise.race([ready, ended.then(() => undefined)])
+  if (!origins) throw new ClearCause('The sandbox ended before it was ready; what it said is above.')
+  return {
+    origins,
+    ended,
+    async stop() {
+      child.kill()
+      await ended
+    },
+  }
+}

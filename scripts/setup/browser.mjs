@@ -1,0 +1,95 @@
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { runChild } from '../run/child.mjs'
+import { inSeconds, stopwatch } from '../run/seconds.mjs'
+import { ClearCause } from './clear-cause.mjs'
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+
+const MAC = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+]
+
+const WINDOWS = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA']
+  .map((name) => process.env[name])
+  .filter((folder) => folder !== undefined)
+  .map((folder) => join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe'))
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Ubuntu's `chromium-browser` is a script that only says that a snap is needed: a browser is what tells its version.
+ * On Windows, where `--version` opens a window, the file itself has to do.
+ *
+ * @param {string} file
+ */
+async function isBrowser(file) {
+  if (!isExecutable(file)) return false
+  if (process.platform === 'win32') return true
+  const { code, output } = await runChild([file, '--version'], { quiet: true })
+  return code === 0 && /Chrom(?:e|ium)\D+\d+/.test(output)
+}
+
+async function findBrowser() {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '')
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const places = process.platform === 'win32' ? WINDOWS : process.platform === 'darwin' ? [...MAC, ...onPath] : onPath
+  for (const file of places) if (await isBrowser(file)) return file
+  return undefined
+}
+
+async function installWithApt() {
+  console.log('No Chrome or Chromium found: installing Chromium (apt-get update, apt-get install chromium) …')
+  const time = stopwatch()
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  // Without the recommended packages: they are a desktop's worth of things that a headless browser never uses.
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']
+  for (const command of [['apt-get', 'update'], install]) {
+    const { code, output } = await runChild(command, { quiet: true, env })
+    if (code !== 0) {
+      console.error(`${output.trim()}\n\n\`${command.join(' ')}\` ended with ${code}.`)
+      return
+    }
+  }
+  console.log(`Installed in ${inSeconds(time())}.`)
+}
+
+const canUseApt = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+
+/**
+ * Finds a browser for the journeys, or installs one where that is possible, and tells child processes where it is.
+ *
+ * @returns {Promise<string>} the path of its program
+ */
+export async function setUpBrowser() {
+  const named = process.env['CHROME_PATH']
+  if (named) {
+    if (await isBrowser(named)) return named
+    throw new ClearCause(`CHROME_PATH names ${named}, which is no Chrome or Chromium that can be started.`)
+  }
+  let file = await findBrowser()
+  if (!file && canUseApt()) {
+    await installWithApt()
+    file = await findBrowser()
+  }
+  if (!file) {
+    throw new ClearCause(
+      'The journeys need Chrome or Chromium, and none was found.\n' +
+        '  Debian, Ubuntu   sudo apt-get update && sudo apt-get install chromium\n' +
+        '  macOS            brew install --cask chromium, or Google Chrome from google.com/chrome\n' +
+        '  Windows          Google Chrome from google.com/chrome\n' +
+        'A browser in another place is named with the environment variable CHROME_PATH.',
+    )
+  }
+  process.env['CHROME_PATH'] = file
+  return file
+}

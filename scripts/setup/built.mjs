@@ -1,0 +1,83 @@
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { runChild } from '../run/child.mjs'
+import { program } from '../run/programs.mjs'
+import { root } from '../run/root.mjs'
+import { inSeconds, stopwatch } from '../run/seconds.mjs'
+import { contentHash } from '../run/sources.mjs'
+import { ClearCause } from './clear-cause.mjs'
+
+/**
+ * @typedef {object} Artefact
+ * @property {string} name
+ * @property {readonly string[]} sources everything that it is made of
+ * @property {string} made the file that is written when it is made
+ * @property {() => string[]} command
+ */
+
+/** @type {Artefact} */
+export const app = {
+  name: 'app',
+  sources: [
+    ...['src', 'machines', 'styles', 'locales', 'public', 'index.html', 'vite.config.ts', 'package-lock.json'],
+    ...['scripts/build.mjs', 'scripts/build', 'scripts/headers', 'scripts/config/lingui.config.mjs'],
+  ],
+  made: 'dist/build.json',
+  command: () => [process.execPath, 'scripts/build.mjs'],
+}
+
+/** @type {Artefact} */
+export const sandbox = {
+  name: 'sandbox',
+  sources: ['sandbox', 'scripts/headers', 'package-lock.json'],
+  made: '.build/sandbox/main.js',
+  command: () => [...program('vite'), 'build', '--config', 'sandbox/vite.config.ts', '--logLevel', 'warn'],
+}
+
+/** @param {Artefact} artefact */
+const stampOf = ({ name }) => join(root, '.build', 'stamps', `${name}.json`)
+
+/** @param {Artefact} artefact */
+function identity({ sources, made }) {
+  // The time of what was made belongs to it: somebody may have built something else in between, by hand.
+  const { mtimeMs } = statSync(join(root, made))
+  return JSON.stringify({ sources: contentHash(sources), made: mtimeMs })
+}
+
+/** @param {Artefact} artefact */
+function isFresh(artefact) {
+  try {
+    return readFileSync(stampOf(artefact), 'utf8') === identity(artefact)
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Makes an artefact again and says how long it took.
+ *
+ * @param {Artefact} artefact
+ */
+export async function build(artefact) {
+  const time = stopwatch()
+  const stamp = stampOf(artefact)
+  rmSync(stamp, { force: true })
+  const hashed = contentHash(artefact.sources)
+  const { code, output } = await runChild(artefact.command(), { quiet: true })
+  if (code !== 0)
+    throw new ClearCause(`${output.trim()}\n\nThe ${artefact.name} could not be built; its errors are above.`)
+  console.log(`Built the ${artefact.name} in ${inSeconds(time())}.`)
+  // Sources that changed while it was being made: what was made is usable, and made again next time.
+  if (contentHash(artefact.sources) !== hashed) return
+  mkdirSync(dirname(stamp), { recursive: true })
+  writeFileSync(stamp, identity(artefact))
+}
+
+/**
+ * Makes an artefact unless it is there and made of the sources as they are.
+ *
+ * @param {Artefact} artefact
+ */
+export async function setUpBuilt(artefact) {
+  if (!isFresh(artefact)) await build(artefact)
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { runChild } from '../run/child.mjs'
+import { npm } from '../run/programs.mjs'
+import { root } from '../run/root.mjs'
+import { inSeconds, stopwatch } from '../run/seconds.mjs'
+import { ClearCause } from './clear-cause.mjs'
+import { checkNodeVersion } from './node-version.mjs'
+
+/**
+ * @typedef {Record<string, { version?: string, optional?: boolean }>} Packages
+ */
+
+/** @param {string} file @returns {Packages | undefined} */
+function packagesIn(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, file), 'utf8')).packages
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Whether node_modules holds what the lock says. npm writes its own record of what it installed last of all, so a
+ * broken-off installation has none. What is optional may be missing: it is for other platforms.
+ *
+ * @param {Packages | undefined} locked
+ * @param {Packages | undefined} installed
+ */
+export function isInstalled(locked, installed) {
+  if (!locked || !installed) return false
+  const wanted = Object.entries(locked).filter(([path]) => path !== '')
+  return (
+    wanted.every(([path, { version, optional }]) =>
+      installed[path] ? installed[path].version === version : optional === true,
+    ) && Object.keys(installed).every((path) => path in locked)
+  )
+}
+
+/** Installs the dependencies of the lock unless they are there. */
+export async function setUpDependencies() {
+  checkNodeVersion()
+  if (isInstalled(packagesIn('package-lock.json'), packagesIn('node_modules/.package-lock.json'))) return
+  console.log('Installing the dependencies of package-lock.json (npm ci, no install scripts) …')
+  const time = stopwatch()
+  const { code, output } = await runChild([...npm(), 'ci', '--ignore-scripts', '--no-progress'], { quiet: true })
+  if (code !== 0) {
+    throw new ClearCause(
+      `${output.trim()}\n\nThe dependencies could not be installed: \`npm ci\` ended with ${code}; what it said is above. ` +
+        'It needs a reachable package registry and a package-lock.json that fits package.json.',
+    )
+  }
+  console.log(`Installed in ${inSeconds(time())}.`)
+}

@@ -1,0 +1,15 @@
+import { ClearCause } from './clear-cause.mjs'
+
+const OLDEST = [20, 19]
+
+/**
+ * Vite and ESLint need this much; older versions fail deep inside them with messages that help nobody.
+ *
+ * @param {string} version
+ */
+export function checkNodeVersion(version = process.versions.node) {
+  const [major = 0, minor = 0] = version.split('.').map(Number)
+  const [oldestMajor = 0, oldestMinor = 0] = OLDEST
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return
+  throw new ClearCause(`Node ${OLDEST.join('.')} or later is needed; this is Node ${version}. See https://nodejs.org.`)
+}

@@ -1,0 +1,74 @@
+import { detailRequest } from '../gateways/detail-request'
+import type { ProviderConfiguration } from '../gateways/provider'
+import { restoreTheme } from '../shell/theme'
+import { addressOf } from './address'
+import type { Early } from './early'
+import { showTrouble } from './trouble'
+
+/*
+ * Runs inline in the page, before the app's code has arrived. It asks for the order, so that the answer and the code come
+ * side by side, keeps the form from being sent by the browser itself, which would reload the page and lose the token, and
+ * says so when the code can't be loaded.
+ */
+
+const { token, language } = addressOf(location)
+const block = document.getElementById('checkout-config')
+
+interface BootConfiguration extends ProviderConfiguration {
+  readonly testMode: boolean
+}
+
+function askForOrder(provider: ProviderConfiguration): Early['init'] {
+  if (token === '') return undefined
+  const { url, headers, body } = detailRequest(token, language, provider)
+  return fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+    credentials: 'omit',
+    redirect: 'error',
+    referrerPolicy: 'strict-origin',
+    cache: 'no-store',
+  }).then((response) => response.text().then((text) => ({ status: response.status, text })))
+}
+
+function begin(): Early['init'] {
+  try {
+    const provider = JSON.parse(block?.textContent ?? '') as BootConfiguration
+    // The page was made before anybody knew whose wallet it would be; its one name is put right before the app takes over.
+    document.querySelectorAll('[data-product-name]').forEach((element) => {
+      element.textContent = provider.product.name
+    })
+    document.documentElement.toggleAttribute('data-test-mode', provider.testMode)
+    const init = askForOrder(provider)
+    init?.catch(() => undefined)
+    return init
+  } catch {
+    // A bad configuration is the app's to report.
+    return undefined
+  }
+}
+
+function holdForm(event: Event) {
+  event.preventDefault()
+  early.hasContinued = true
+}
+
+const early: Early = {
+  init: begin(),
+  hasContinued: false,
+  handOver: () => {
+    document.removeEventListener('submit', holdForm, true)
+  },
+}
+
+document.addEventListener('submit', holdForm, true)
+window.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement) showTrouble(undefined)
+  },
+  true,
+)
+window.checkoutEarly = early
+restoreTheme()

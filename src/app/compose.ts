@@ -1,0 +1,58 @@
+import { createActor } from 'xstate'
+import type { CheckoutActor } from '../checkout/provider'
+import type { CardVault } from '../checkout/card-vault'
+import { screenAsked } from '../routing/paths'
+import { type World, lateCheckout } from '../services/late-checkout'
+import type { Address } from './address'
+import type { PageConfiguration } from './configuration-block'
+import type { Early } from './early'
+
+export interface Composition {
+  readonly page: PageConfiguration
+  readonly address: Address
+  readonly early: Early | undefined
+}
+
+export interface Composed {
+  /** Not yet started. */
+  readonly actor: CheckoutActor
+  /** There as soon as anything was asked of the world, so before any screen with a card field. */
+  readonly vault: () => CardVault | undefined
+  /** Loads gateways and services; fails with ConfigurationError, or when their code can't be loaded. */
+  readonly loadWorld: () => Promise<World>
+}
+
+/** The root actor over a world that loads after the form can be used. */
+export function compose({ page, address, early }: Composition): Composed {
+  const { token, language } = address
+  let vault: CardVault | undefined
+  let loading: Promise<World> | undefined
+
+  async function load(): Promise<World> {
+    const { createWorld } = await import('./world')
+    const created = createWorld({
+      configurationText: page.text,
+      pageOrigin: location.origin,
+      token,
+      language,
+      begun: early?.init,
+      logic,
+    })
+    vault = created.vault
+    return created.world
+  }
+  const loadWorld = () => {
+    loading ??= load()
+    // A world that could not be loaded is asked for anew the next time.
+    loading.catch(() => {
+      loading = undefined
+    })
+    return loading
+  }
+
+  const logic = lateCheckout(loadWorld)
+  const actor: CheckoutActor = createActor(logic, {
+    input: { token, language, asked: screenAsked(address.path), pace: page.pace },
+  })
+  return { actor, vault: () => vault, loadWorld }
+}

@@ -1,0 +1,31 @@
+import { DEFAULT_PACE, type Pace } from './pace'
+
+/** What the page needs of the runtime configuration before the schema that checks it has arrived. */
+export interface PageConfiguration {
+  readonly text: string
+  readonly productName: string
+  readonly logoUrl: string | null
+  readonly pace: Pace
+}
+
+interface Unchecked {
+  readonly product?: { readonly name?: string }
+  readonly logoUrl?: string | null
+  readonly pace?: Partial<Pace>
+}
+
+export function readConfigurationBlock(): PageConfiguration {
+  const text = document.getElementById('checkout-config')?.textContent ?? ''
+  let unchecked: Unchecked = {}
+  try {
+    unchecked = JSON.parse(text) as Unchecked
+  } catch {
+    // The schema will say so, with what is wrong.
+  }
+  return {
+    text,
+    productName: unchecked.product?.name ?? '',
+    logoUrl: unchecked.logoUrl ?? null,
+    pace: { ...DEFAULT_PACE, ...unchecked.pace },
+  }
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { DEFAULT_PACE, type Pace } from './pace'
+
+const wait = v.pipe(v.number(), v.minValue(0))
+
+const pace = v.pipe(
+  v.optional(v.record(v.string(), wait), {}),
+  v.transform((set): Pace => ({ ...DEFAULT_PACE, ...set })),
+)
+
+const address = v.pipe(v.string(), v.url())
+const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))
+
+const configuration = v.object({
+  gateways: v.object({ payment: address, member: address, consumer: address }),
+  product: v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), name: v.pipe(v.string(), v.nonEmpty()) }),
+  headers: v.object({
+    token: headerName,
+    memberId: headerName,
+    memberUserId: headerName,
+    iyziLc: v.object({ name: headerName, field: v.string() }),
+    idempotency: v.optional(headerName),
+  }),
+  detailToken: v.picklist(['checkoutFormToken', 'token']),
+  logoUrl: v.nullable(address),
+  testMode: v.boolean(),
+  pace,
+})
+
+/** The runtime configuration: the one JSON block in the page that makes a build serve an environment (BOOT-12). */
+export type Configuration = v.InferOutput<typeof configuration>
+
+/** A configuration that can't be used. The message names the first field at fault. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError'
+}
+
+const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/
+
+/** Gateways are reached by https; by http on loopback alone, in test mode, and from a page that is itself on loopback. */
+function isReachable(url: string, isTestMode: boolean, pageOrigin: string): boolean {
+  return url.startsWith('https://') || (isTestMode && LOOPBACK.test(url) && LOOPBACK.test(pageOrigin))
+}
+
+/** `text` is the content of the block, `pageOrigin` where the page itself is served. Throws ConfigurationError. */
+export function parseConfiguration(text: string | null | undefined, pageOrigin: string): Configuration {
+  let json: unknown
+  try {
+    json = JSON.parse(text ?? '')
+  } catch {
+    throw new ConfigurationError('checkout-config is not JSON')
+  }
+  const parsed = v.safeParse(configuration, json)
+  if (!parsed.success) {
+    const [issue] = parsed.issues
+    throw new ConfigurationError(`checkout-config: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
+  }
+  const { gateways, testMode } = parsed.output
+  for (const [name, url] of Object.entries(gateways)) {
+    if (!isReachable(url, testMode, pageOrigin)) {
+      throw new ConfigurationError(`checkout-config: gateways.${name}: https only, or http on loopback in test mode`)
+    }
+  }
+  return parsed.output
+}

@@ -1,0 +1,60 @@
+import { renderToString } from 'react-dom/server'
+import type { Language } from '../../machines/entities/language'
+import type { WordKey } from '../words/table'
+import { compose } from './compose'
+import { parseConfiguration } from './configuration'
+import { DEFAULT_PACE } from './pace'
+import { CheckoutPage } from './page'
+import { createScreenStock } from './screen-stock'
+import { loadLaterWords, loadWords } from './words'
+
+export interface MadePage {
+  readonly root: string
+  readonly title: string
+  /** Said when the app can't start, and when there is no script at all. */
+  readonly trouble: { readonly title: string; readonly text: string; readonly retry: string }
+  readonly noScript: string
+}
+
+/**
+ * A page as it is before any order is known. `identify` has the form; `shell`, for every other address, the room of a screen
+ * that is still to come. `configurationText` is the block of the page's own template.
+ */
+export async function makePage(
+  page: 'identify' | 'shell',
+  language: Language,
+  configurationText: string,
+): Promise<MadePage> {
+  // Also keeps a template from being built that no page could start with.
+  const { product } = parseConfiguration(configurationText, 'https://localhost')
+  const i18n = await loadWords(language)
+  await loadLaterWords(i18n)
+  const address = { token: 'token', language, path: page === 'identify' ? '/' : '/otp' }
+  const { actor, vault } = compose({
+    page: { text: configurationText, productName: product.name, logoUrl: null, pace: DEFAULT_PACE },
+    address,
+    early: undefined,
+  })
+  const stock = createScreenStock(() => Promise.resolve())
+  const root = renderToString(
+    <CheckoutPage
+      checkout={{ actor, vault, arrivals: { hadScreen: false } }}
+      i18n={i18n}
+      productName={product.name}
+      logoUrl={null}
+      languageHref=""
+      stock={page === 'identify' ? stock : { ...stock, partsOf: () => undefined }}
+    />,
+  )
+  const say = (key: WordKey, values?: Record<string, string>) => i18n._(key, values)
+  return {
+    root,
+    title: say('title.page', { title: say('title.identify'), product: product.name }),
+    trouble: {
+      title: say('errors.startFailed.title'),
+      text: say('errors.startFailed.text'),
+      retry: say('shell.tryAgain'),
+    },
+    noScript: say('errors.noScript'),
+  }
+}

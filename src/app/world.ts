@@ -1,0 +1,59 @@
+import type { Language } from '../../machines/entities/language'
+import type { OpenCardVault } from '../checkout/card-vault'
+import type { RawAnswer } from '../gateways/answer'
+import { createHttp } from '../gateways/http'
+import { createMemberGateway } from '../gateways/member/gateway'
+import { createPaymentGateway } from '../gateways/payment/gateway'
+import { createCardVault } from '../services/card-vault'
+import { checkoutAnswers } from '../services/checkout'
+import { identifyAnswers } from '../services/identify'
+import type { CheckoutLogic, World } from '../services/late-checkout'
+import { createSession } from '../services/session'
+import { createSubmissions } from '../services/submission'
+import { verificationLogic } from '../services/verification'
+import { parseConfiguration } from './configuration'
+
+export interface WorldNeeds {
+  readonly configurationText: string
+  readonly pageOrigin: string
+  readonly token: string
+  readonly language: Language
+  readonly begun: Promise<RawAnswer> | undefined
+  /** The running checkout, to which the machines that load late are added: actors are looked up when they are spawned. */
+  readonly logic: CheckoutLogic
+}
+
+/** Configuration → gateways → services. Throws ConfigurationError. */
+export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardVault } {
+  const { token, language, logic } = needs
+  const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
+  const { pace, testMode: isTestMode } = configuration
+  const session = createSession()
+  const vault = createCardVault(() => {
+    const today = new Date()
+    return { year: today.getFullYear(), month: today.getMonth() + 1 }
+  })
+  const http = createHttp({ provider: configuration, language, token, pace, credentials: session.credentials })
+  const members = createMemberGateway({ http, provider: configuration, token })
+  const payments = createPaymentGateway({ http, provider: configuration, language, token, isTestMode })
+  const add = (actors: object) => {
+    Object.assign(logic.implementations.actors, actors)
+  }
+  add({ verification: verificationLogic(members, session) })
+  return {
+    vault,
+    world: {
+      ...identifyAnswers(members),
+      ...checkoutAnswers({
+        members,
+        payments,
+        session,
+        submissions: createSubmissions(),
+        vault,
+        begun: needs.begun,
+        add,
+        fingerprintPatience: pace.fingerprintPatience,
+      }),
+    },
+  }
+}

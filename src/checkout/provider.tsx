@@ -1,0 +1,33 @@
+import { type ReactNode, createContext, useContext } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import type { CardVault } from './card-vault'
+
+export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
+
+/** What the screens live in: the running checkout, and the vault that card fields write into. */
+export interface Checkout {
+  readonly actor: CheckoutActor
+  readonly vault: () => CardVault | undefined
+  /** Whether a screen was on show before; only what comes after it may take the focus. */
+  readonly arrivals: { hadScreen: boolean }
+}
+
+const CheckoutContext = createContext<Checkout | undefined>(undefined)
+
+export function CheckoutProvider({ checkout, children }: { checkout: Checkout; children: ReactNode }) {
+  return <CheckoutContext value={checkout}>{children}</CheckoutContext>
+}
+
+export function useCheckout(): Checkout {
+  const checkout = useContext(CheckoutContext)
+  if (!checkout) throw new Error('screens live inside a CheckoutProvider')
+  return checkout
+}
+
+/** The vault that card fields write into. Screens with such fields come after the world that holds it. */
+export function useVault(): CardVault {
+  const vault = useCheckout().vault()
+  if (!vault) throw new Error('card fields come after the card vault')
+  return vault
+}

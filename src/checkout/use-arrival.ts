@@ -1,0 +1,19 @@
+import { type RefCallback, useCallback } from 'react'
+import { type FocusTarget, planOf } from '../../machines/checkout/screens'
+import { useCheckout } from './provider'
+
+/**
+ * For the element a screen's keyboard journey starts at: it takes the focus when its screen takes the place of another.
+ * The first screen of a page takes none, since the browser has just begun there, and the shopper may be typing already.
+ */
+export function useArrival<Target extends HTMLElement>(target: FocusTarget): RefCallback<Target> {
+  const { actor, arrivals } = useCheckout()
+  return useCallback(
+    (element: Target | null) => {
+      if (!element || planOf(actor.getSnapshot()).focus !== target) return
+      if (arrivals.hadScreen) element.focus()
+      arrivals.hadScreen = true
+    },
+    [actor, arrivals, target],
+  )
+}

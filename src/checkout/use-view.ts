@@ -1,0 +1,19 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { useCheckout } from './provider'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+/** A view of the whole checkout; re-renders when one of its fields changes. */
+export function useView<View>(viewOf: (snapshot: Snapshot) => View): View {
+  return useSelector(useCheckout().actor, viewOf, shallowEqual)
+}
+
+type Children = Snapshot['children']
+type ChildName = 'identify' | 'verification' | 'cardPayment'
+
+/** The running child machine of a screen; undefined for the moment in which it has ended and its screen has not gone yet. */
+export function useChild<Name extends ChildName>(name: Name): Children[Name] {
+  return useSelector(useCheckout().actor, (snapshot) => snapshot.children[name])
+}

@@ -1,0 +1,64 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { fieldRing } from '../../../styles/focus'
+import { vars } from '../../../styles/theme.css'
+import { media, radius, rem, size, tabular } from '../../../styles/tokens'
+
+export const box = style({ position: 'relative', maxWidth: rem(384) })
+
+/** Lies over the cells: it is the real field, they only draw its figures. */
+export const input = style({
+  position: 'absolute',
+  zIndex: 1,
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  padding: 0,
+  border: 0,
+  opacity: 0,
+  fontSize: rem(26),
+  cursor: 'text',
+})
+
+export const cells = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(6, 1fr)',
+  gap: 8,
+  '@media': { [media.smallPhone]: { gap: 6 } },
+})
+
+export const cell = style({
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  height: size.code,
+  borderRadius: radius.control,
+  background: vars.surface,
+  boxShadow: `inset 0 0 0 1px ${vars.control}`,
+  fontSize: rem(26),
+  fontWeight: 600,
+  selectors: { '&:nth-child(3)': { marginRight: 2 }, '&:nth-child(4)': { marginLeft: 2 } },
+  '@media': {
+    [media.smallPhone]: { height: size.slimRow, fontSize: rem(22) },
+    [media.forcedColors]: { border: '1px solid' },
+  },
+})
+
+export const wrong = style({ boxShadow: `inset 0 0 0 2px ${vars.dangerFill}` })
+
+/** Where the next figure goes; drawn while the field has the focus. */
+export const next = style({})
+
+const blink = keyframes({ '50%': { opacity: 0 } })
+
+globalStyle(`${input}:focus + ${cells} ${next}`, { boxShadow: fieldRing, outline: '2px solid transparent' })
+
+globalStyle(`${input}:focus + ${cells} ${next}:empty::after`, {
+  content: '""',
+  width: 2,
+  height: rem(26),
+  borderRadius: 1,
+  background: vars.accentText,
+  animation: `${blink} 1.1s steps(1) infinite`,
+})

@@ -1,0 +1,80 @@
+import { type HTMLInputAutoCompleteAttribute, type MouseEvent, type ReactNode, type Ref, useId } from 'react'
+import { describedBy, FieldMessage } from '../field-message/field-message'
+import * as css from './field.css'
+
+export interface FieldProps {
+  /** The specification's name of the field: its handle, `data-field`, and the start of its id. */
+  readonly field: string
+  readonly label: string
+  readonly type?: 'text' | 'tel' | 'email'
+  readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  readonly autoComplete?: HTMLInputAutoCompleteAttribute
+  readonly defaultValue?: string | undefined
+  readonly placeholder?: string
+  readonly error?: string | undefined
+  readonly hint?: ReactNode
+  readonly prefix?: ReactNode
+  readonly suffix?: ReactNode
+  readonly inputRef?: Ref<HTMLInputElement>
+  readonly maxLength?: number
+  readonly spellCheck?: boolean
+  /** Figures that can be edited: of one width. */
+  readonly numeric?: boolean
+  readonly onInput?: (value: string) => void
+  readonly onBlur?: (value: string) => void
+}
+
+/** The page owns the text from the first key on, before any script: never a `value`, and no `name` that a form could send. */
+export function Field({
+  field,
+  label,
+  type = 'text',
+  error,
+  hint,
+  prefix,
+  suffix,
+  inputRef,
+  spellCheck = false,
+  numeric = false,
+  onInput,
+  onBlur,
+  ...rest
+}: FieldProps) {
+  const id = field + useId()
+  const prefixId = prefix === undefined ? undefined : `${id}-prefix`
+  return (
+    <div>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <div className={`${css.box} ${css.focusable}${error === undefined ? '' : ` ${css.wrong}`}`}>
+        {prefix !== undefined && (
+          <span className={css.prefix} id={prefixId} onClick={focusBeside}>
+            {prefix}
+          </span>
+        )}
+        <input
+          id={id}
+          className={numeric ? `${css.input} ${css.numeric}` : css.input}
+          data-field={field}
+          type={type}
+          spellCheck={spellCheck}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy({ of: id, error, hint }, prefixId)}
+          ref={inputRef}
+          onInput={(event) => onInput?.(event.currentTarget.value)}
+          onBlur={(event) => onBlur?.(event.currentTarget.value)}
+          {...rest}
+        />
+        {suffix !== undefined && <span className={css.suffix}>{suffix}</span>}
+      </div>
+      <FieldMessage of={id} error={error} hint={hint} />
+    </div>
+  )
+}
+
+/** What stands before the text is a part of the field to the eye, so a tap on it must not be lost. */
+function focusBeside(event: MouseEvent<HTMLElement>) {
+  const input = event.currentTarget.nextElementSibling
+  if (input instanceof HTMLInputElement) input.focus()
+}

@@ -1,0 +1,48 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { media, radius, text } from '../../../styles/tokens'
+import { lattice } from '../lattice/lattice.css'
+import { fractionInk, signInk } from '../money/money.css'
+import { padding } from '../paper/paper.css'
+
+export const hero = style({
+  position: 'relative',
+  overflow: 'hidden',
+  background: vars.tile,
+  color: vars.tileInk,
+  vars: { [signInk]: vars.tileInk2, [fractionInk]: vars.tileInk2 },
+})
+
+export const places = styleVariants({
+  head: {
+    margin: `-${padding}px -${padding}px 14px`,
+    padding: `${padding}px ${padding}px 20px`,
+    borderRadius: `${radius.paper}px ${radius.paper}px 0 0`,
+  },
+  alone: { padding: `${padding}px ${padding}px 20px`, borderRadius: radius.paper },
+})
+
+export const label = style({
+  ...text.small,
+  position: 'relative',
+  display: 'block',
+  lineHeight: text.body.lineHeight,
+  color: vars.tileInk2,
+})
+
+export const value = style({ position: 'relative' })
+
+/** Beside the price panel, whose head is the one deep tile of the view. */
+export const beside = style({
+  '@media': {
+    [media.desktop]: {
+      background: vars.accentSoft,
+      color: vars.ink,
+      vars: { [signInk]: vars.ink3, [fractionInk]: vars.ink2 },
+    },
+  },
+})
+
+globalStyle(`${beside} ${label}`, { '@media': { [media.desktop]: { color: vars.ink2 } } })
+
+globalStyle(`${beside} ${lattice}`, { '@media': { [media.desktop]: { display: 'none' } } })

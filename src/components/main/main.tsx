@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { stack } from '../../../styles/rhythm.css'
+import * as css from './main.css'
+
+export interface MainProps {
+  /** The screen's name, its handle `data-screen`. */
+  readonly screen: string
+  readonly children: ReactNode
+  /** Sections one under the other, or a story that opens with a seal. */
+  readonly isFull?: boolean
+}
+
+export function Main({ screen, children, isFull = false }: MainProps) {
+  return (
+    <main className={`${css.main} ${isFull ? css.full : stack}`} data-screen={screen}>
+      {children}
+    </main>
+  )
+}

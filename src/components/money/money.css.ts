@@ -1,0 +1,40 @@
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { media, rem, tabular, text } from '../../../styles/tokens'
+
+/** Ground-dependent inks of the sign and the decimals; a tile sets them for the amounts on it. */
+export const signInk = createVar()
+export const fractionInk = createVar()
+
+export const money = style({ ...tabular, whiteSpace: 'nowrap' })
+
+// An amount never wraps; at the largest text sizes it stops growing before it would be cut.
+export const sizes = styleVariants({
+  large: {
+    ...text.amount,
+    fontSize: `min(${rem(36)}, 14.5vw)`,
+    '@media': { [media.smallPhone]: { fontSize: `min(${rem(32)}, 14.5vw)`, lineHeight: rem(40) } },
+  },
+  bar: {
+    ...text.barAmount,
+    '@media': { [media.desktop]: { ...text.smallAmount, fontSize: `min(${rem(32)}, 42px)` } },
+  },
+})
+
+const small = { fontSize: '.66em', letterSpacing: 0 }
+
+export const sign = styleVariants({
+  large: { ...small, marginRight: '.02em', fontWeight: 500, color: fallbackVar(signInk, vars.ink3) },
+  bar: {
+    marginRight: 1,
+    color: fallbackVar(signInk, 'inherit'),
+    '@media': { [media.desktop]: { ...small, marginRight: '.08em', fontWeight: 500 } },
+  },
+})
+
+const fine = { fontSize: '.66em', fontWeight: 550, letterSpacing: '-.012em' }
+
+export const fraction = styleVariants({
+  large: { ...fine, color: fallbackVar(fractionInk, vars.ink2) },
+  bar: { color: fallbackVar(fractionInk, 'inherit'), '@media': { [media.desktop]: fine } },
+})

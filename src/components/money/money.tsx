@@ -1,0 +1,24 @@
+import type { Language } from '../../../machines/entities/language'
+import { type Money as Amount, formatMoney, moneyParts } from '../../../machines/entities/money'
+import * as css from './money.css'
+
+export interface MoneyProps {
+  readonly amount: Amount
+  readonly language: Language
+  /** `bar` is the amount of the payment bar, which is as large as a title in the desktop's panel. */
+  readonly size?: 'plain' | 'large' | 'bar'
+}
+
+/** A large amount is three spans in one line of text: copying it or reading it aloud gives the plain amount. */
+export function Money({ amount, language, size = 'plain' }: MoneyProps) {
+  if (size === 'plain') return <span className={css.money}>{formatMoney(amount, language)}</span>
+  const { minus, symbol, whole, fraction } = moneyParts(amount, language)
+  return (
+    <span className={`${css.money} ${css.sizes[size]}`}>
+      {minus}
+      <span className={css.sign[size]}>{symbol}</span>
+      {whole}
+      <span className={css.fraction[size]}>{fraction}</span>
+    </span>
+  )
+}

@@ -1,0 +1,16 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { rem, tabular } from '../../../styles/tokens'
+
+export const prefix = style({
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  margin: '12px 0',
+  padding: '0 12px 0 14px',
+  borderRight: `1px solid ${vars.hairline}`,
+  fontSize: rem(17),
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: vars.ink,
+})

@@ -1,0 +1,24 @@
+import { STAR } from '../lattice/star'
+import * as css from './seal.css'
+import { seals } from './seals'
+
+export interface SealProps {
+  readonly kind: keyof typeof seals
+}
+
+/** The sign of a finished or stopped state; the heading under it says the same in words. */
+export function Seal({ kind }: SealProps) {
+  const { tone, glyph } = seals[kind]
+  const isSuccess = kind === 'success'
+  return (
+    <svg className={`${css.seal} ${css.tones[tone]}`} viewBox="0 0 96 96" aria-hidden="true" focusable="false">
+      <g transform="translate(48 48)">
+        <path className={css.outline} d={STAR} />
+        <g className={isSuccess ? css.growing : undefined}>
+          <path className={css.star} d={STAR} transform="scale(.7826)" />
+        </g>
+      </g>
+      <path className={isSuccess ? `${css.glyph} ${css.drawn}` : css.glyph} d={glyph} />
+    </svg>
+  )
+}

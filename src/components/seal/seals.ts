@@ -1,0 +1,24 @@
+const hourglass =
+  'M37 32h22M37 64h22M39.5 32v5.5c0 5 8.5 7 8.5 10.5s-8.5 5.5-8.5 10.5V64M56.5 32v5.5c0 5-8.5 7-8.5 10.5s8.5 5.5 8.5 10.5V64'
+
+const tick = 'm34 49.5 9.5 9.5 19-21'
+
+const cross = 'm39 39 18 18m0-18L39 57'
+
+const lens = 'M34 46a12 12 0 1 0 24 0a12 12 0 1 0-24 0M55 55l8 8M41 46h.01M46 46h.01M51 46h.01'
+
+const brokenLink =
+  'M44 41h-3.5a7.5 7.5 0 0 0 0 15H44M52 41h3.5a7.5 7.5 0 0 1 0 15H52M43 48.5h2M51 48.5h2M48 33v3M39 36.5l1.5 2M57 36.5l-1.5 2'
+
+const noSignal = 'M33.5 45.5a20.5 20.5 0 0 1 29 0M40 52a11.3 11.3 0 0 1 16 0M48 59.5h.01M36 34.5l25.5 25.5'
+
+/** What each end of the way is called, the colour of its star and the sign on it. */
+export const seals = {
+  success: { tone: 'positive', glyph: tick },
+  failed: { tone: 'danger', glyph: cross },
+  waiting: { tone: 'accent', glyph: hourglass },
+  unknown: { tone: 'accent', glyph: lens },
+  expired: { tone: 'warning', glyph: hourglass },
+  link: { tone: 'accent', glyph: brokenLink },
+  offline: { tone: 'accent', glyph: noSignal },
+} as const

@@ -1,0 +1,57 @@
+import * as v from 'valibot'
+import { foreignText } from './foreign-text'
+import { GatewayError, type Outcome } from './outcome'
+import { gatewayOf } from './provider'
+
+/** What came over the wire, before anybody has believed a word of it. */
+export interface RawAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+export type ValueSchema<Value> = v.GenericSchema<unknown, Value>
+
+const LARGEST_BODY = 1024 * 1024
+
+const text = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(String)))
+
+const envelope = v.object({
+  status: v.picklist(['success', 'failure']),
+  errorCode: text,
+  errorGroup: text,
+  errorMessage: text,
+  consumerErrorMessage: text,
+  data: v.optional(v.unknown()),
+})
+
+function parseJson(answer: RawAnswer, path: string): unknown {
+  if (answer.text.length > LARGEST_BODY) throw new GatewayError('malformed', path)
+  try {
+    return JSON.parse(answer.text)
+  } catch {
+    throw new GatewayError('malformed', path)
+  }
+}
+
+/**
+ * An answer as an outcome: below 500 the provider has spoken, and its body says `success` or `failure` (GWY-02). Member
+ * and consumer answers carry their value in `data`, payment answers are flat. Throws GatewayError for everything else.
+ */
+export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>): Outcome<Value> {
+  if (answer.status >= 500) throw new GatewayError('server', path)
+  const body = parseJson(answer, path)
+  const frame = v.safeParse(envelope, body)
+  if (!frame.success) throw new GatewayError('malformed', path)
+  const { status, errorCode, errorGroup, errorMessage, consumerErrorMessage, data } = frame.output
+  if (status === 'failure') {
+    return {
+      kind: 'refused',
+      code: errorCode ?? '',
+      group: errorGroup ?? undefined,
+      message: foreignText(consumerErrorMessage) ?? foreignText(errorMessage),
+    }
+  }
+  const value = v.safeParse(schema, gatewayOf(path) === 'payment' ? body : (data ?? body))
+  if (!value.success) throw new GatewayError('malformed', `${path} ${v.getDotPath(value.issues[0]) ?? ''}`.trim())
+  return { kind: 'ok', value: value.output }
+}

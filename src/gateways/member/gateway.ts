@@ -1,0 +1,99 @@
+import type { Member } from '../../../machines/entities/member'
+import type { Http } from '../http'
+import type { Outcome } from '../outcome'
+import { type ProviderConfiguration, channelOf } from '../provider'
+import { cardsSchema, loginCompleteSchema, loginInitializeSchema } from './wire'
+
+export interface LoginStart {
+  readonly memberUserExists: boolean
+  readonly memberUserId: string | undefined
+  readonly gsmNumber: string | undefined
+  readonly referenceCode: string | undefined
+  /** Seconds for which the code can be used. */
+  readonly expiresInSeconds: number | undefined
+}
+
+export interface Login {
+  readonly member: Member
+  readonly accessToken: string
+  readonly refreshToken: string | undefined
+  /** Seconds. */
+  readonly expiresIn: number
+  readonly iyziLc: string | undefined
+}
+
+export interface MemberGateway {
+  /** Looks the member up and, when there is one, has a code sent. Costs an SMS: never repeated by itself. */
+  startLogin(details: { email: string; phone: string }): Promise<Outcome<LoginStart>>
+  /** Consumes the code. */
+  completeLogin(code: {
+    memberUserId: string
+    referenceCode: string
+    verificationCode: string
+  }): Promise<Outcome<Login>>
+  /** The token that payments of this member carry. */
+  openWallet(memberId: string): Promise<Outcome<{ memberToken: string }>>
+}
+
+export interface MemberGatewayOptions {
+  readonly http: Http
+  readonly provider: ProviderConfiguration
+  readonly token: string
+}
+
+export function createMemberGateway({ http, provider, token }: MemberGatewayOptions): MemberGateway {
+  const loginChannel = channelOf(provider.product.slug)
+  return {
+    async startLogin({ email, phone }) {
+      const outcome = await http.send({
+        path: '/api/v1/members-login/otp-quick-login-initialize',
+        method: 'POST',
+        kind: 'login',
+        body: { email, phoneNumber: phone, loginChannel },
+        schema: loginInitializeSchema,
+      })
+      if (outcome.kind === 'refused') return outcome
+      const { memberUserExists, memberUserId, gsmNumber, referenceCode, expireDurationInSeconds } = outcome.value
+      return {
+        kind: 'ok',
+        value: {
+          memberUserExists,
+          memberUserId: memberUserId ?? undefined,
+          gsmNumber: gsmNumber ?? undefined,
+          referenceCode: referenceCode ?? undefined,
+          expiresInSeconds: expireDurationInSeconds ?? undefined,
+        },
+      }
+    },
+    async completeLogin(loginSmsVerification) {
+      const outcome = await http.send({
+        path: '/api/v1/members-login/login-complete',
+        method: 'POST',
+        kind: 'login',
+        body: { loginSmsVerification, loginChannel },
+        schema: loginCompleteSchema,
+      })
+      if (outcome.kind === 'refused') return outcome
+      const { memberLoginDto, accessToken, refreshToken, expiresIn, ...rest } = outcome.value
+      const iyziLc = rest[provider.headers.iyziLc.field]
+      return {
+        kind: 'ok',
+        value: {
+          member: memberLoginDto,
+          accessToken,
+          refreshToken: refreshToken ?? undefined,
+          expiresIn,
+          iyziLc: typeof iyziLc === 'string' ? iyziLc : undefined,
+        },
+      }
+    },
+    openWallet: (memberId) =>
+      http.send({
+        path: '/api/v1/members-auth/cardsAndMemberToken',
+        method: 'POST',
+        kind: 'read',
+        body: { checkoutFormToken: token, memberId },
+        schema: cardsSchema,
+      }),
+  }
+}

@@ -1,0 +1,31 @@
+import type { Refusal } from '../../machines/entities/problem'
+
+/** The provider's word on a call: done, or refused with a code. Everything else is thrown as a GatewayError. */
+export type Outcome<Value> = { kind: 'ok'; value: Value } | ({ kind: 'refused' } & Refusal)
+
+export type GatewayFault =
+  /** Nothing came back: no connection, or it was cut. */
+  | 'offline'
+  /** Our own deadline passed; it covers the body. */
+  | 'deadline'
+  /** HTTP 500 and above. */
+  | 'server'
+  /** An answer that is not what the specification says, at `path`. */
+  | 'malformed'
+  /** An identical later read took this one's place; nobody needs to hear of it. */
+  | 'superseded'
+  /** An identical call that must not be repeated is still under way; this one was never sent. */
+  | 'repeated'
+
+/** A call without a usable answer. Carries no part of the request or the answer, so that it can be reported. */
+export class GatewayError extends Error {
+  readonly fault: GatewayFault
+  readonly path: string
+
+  constructor(fault: GatewayFault, path: string) {
+    super(`${fault} ${path}`)
+    this.name = 'GatewayError'
+    this.fault = fault
+    this.path = path
+  }
+}

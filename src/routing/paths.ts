@@ -1,0 +1,34 @@
+import type { Screen } from '../../machines/checkout/rules'
+
+export type Path = '/' | '/sdk' | '/otp' | '/pay' | '/result-page'
+
+/** What each screen is called. Screens without an address of their own stand in the place of the one they are about. */
+export const paths: Record<Screen, Path> = {
+  identify: '/',
+  sdk: '/sdk',
+  otp: '/otp',
+  pay: '/pay',
+  result: '/result-page',
+  'outcome-unknown': '/result-page',
+  'invalid-token': '/',
+  'start-failed': '/',
+  'opening-failed': '/pay',
+}
+
+const homes: Record<Path, Screen> = {
+  '/': 'identify',
+  '/sdk': 'sdk',
+  '/otp': 'otp',
+  '/pay': 'pay',
+  '/result-page': 'result',
+}
+
+function isPath(path: string): path is Path {
+  return Object.prototype.hasOwnProperty.call(homes, path)
+}
+
+/** The screen that an address asks for. Addresses nobody knows ask for the check by e-mail and phone (BOOT-11). */
+export function screenAsked(path: string): Screen {
+  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  return isPath(plain) ? homes[plain] : 'sdk'
+}

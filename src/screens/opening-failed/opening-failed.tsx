@@ -1,0 +1,34 @@
+import { actions } from '../../../styles/rhythm.css'
+import { useCheckout } from '../../checkout/provider'
+import { useArrival } from '../../checkout/use-arrival'
+import { Button } from '../../components/button/button'
+import { Heading } from '../../components/heading/heading'
+import { Main } from '../../components/main/main'
+import { Seal } from '../../components/seal/seal'
+import { useWords } from '../../words/use-words'
+
+/** The paying side did not load. The login stands; nothing was paid. */
+export function OpeningFailedScreen() {
+  const { say } = useWords()
+  const { actor } = useCheckout()
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  return (
+    <Main screen="opening-failed" isFull>
+      <Seal kind="offline" />
+      <Heading lede={say('errors.openingFailed.text')} headingRef={headingRef}>
+        {say('errors.openingFailed.title')}
+      </Heading>
+      <div className={actions}>
+        <Button
+          action="try-again"
+          icon="refresh"
+          onPress={() => {
+            actor.send({ type: 'shopper.retried' })
+          }}
+        >
+          {say('shell.tryAgain')}
+        </Button>
+      </div>
+    </Main>
+  )
+}

@@ -1,0 +1,24 @@
+import type MaskedDynamic from 'imask/esm/masked/dynamic'
+import type { FactoryArg } from 'imask/esm/masked/factory'
+import type { CardField } from '../../../machines/entities/card'
+import { brandOf } from '../../../machines/entities/card-brand'
+
+const PLAIN = 0
+const AMEX = 1
+
+/** Sixteen digits in groups of four, American Express 4-8-4 as specified (CARD-02). */
+const cardNumber = {
+  mask: [{ mask: '0000 0000 0000 0000' }, { mask: '0000 00000000 0000' }],
+  dispatch(appended: string, { unmaskedValue, compiledMasks }: MaskedDynamic) {
+    const digits = (unmaskedValue + appended).replace(/\D/g, '')
+    return compiledMasks[brandOf(digits) === 'AMEX' ? AMEX : PLAIN]
+  },
+}
+
+/** The masks of the card fields; a name has none. */
+export const masks: { readonly [Field in CardField]: FactoryArg | undefined } = {
+  cardNumber,
+  expireDate: { mask: '00/0000' },
+  cvc: { mask: '0000' },
+  accountHolder: undefined,
+}

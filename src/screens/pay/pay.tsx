@@ -1,0 +1,66 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { cardPaymentView } from '../../../machines/card-payment/view'
+import { useArrival } from '../../checkout/use-arrival'
+import { useChild } from '../../checkout/use-view'
+import { Button } from '../../components/button/button'
+import { Heading } from '../../components/heading/heading'
+import { Main } from '../../components/main/main'
+import { Note } from '../../components/note/note'
+import { Section } from '../../components/section/section'
+import { ProblemText } from '../../words/problem-text'
+import { useWords } from '../../words/use-words'
+import { CardForm, type CardPaymentActor } from './card-form'
+import { PayLoading } from './loading'
+
+function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
+  const { say } = useWords()
+  const view = useSelector(actor, cardPaymentView, shallowEqual)
+  if (view.kind === 'openingWallet') return <PayLoading />
+  if (view.kind === 'walletClosed') {
+    return (
+      <>
+        <Note tone="danger" icon="alert-circle" role="alert">
+          <b>{say('payment.walletClosed.title')}</b> <ProblemText problem={view.problem} />
+        </Note>
+        <Button
+          variant="second"
+          action="try-again"
+          icon="refresh"
+          onPress={() => {
+            actor.send({ type: 'shopper.retried' })
+          }}
+        >
+          {say('shell.tryAgain')}
+        </Button>
+      </>
+    )
+  }
+  return (
+    <>
+      {view.problem && (
+        <Note tone="danger" icon="alert-circle" role="alert">
+          <b>
+            <ProblemText problem={view.problem} />
+          </b>{' '}
+          {say('errors.noMoneyMoved')}
+        </Note>
+      )}
+      <Section title={say('payment.newCard')}>
+        <CardForm actor={actor} view={view} />
+      </Section>
+    </>
+  )
+}
+
+/** `/pay`: how to pay, so far with a new card. */
+export function PayScreen() {
+  const { say } = useWords()
+  const actor = useChild('cardPayment')
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  return (
+    <Main screen="pay">
+      <Heading headingRef={headingRef}>{say('payment.heading')}</Heading>
+      {actor ? <CardMethod actor={actor} /> : <PayLoading />}
+    </Main>
+  )
+}

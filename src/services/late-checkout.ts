@@ -1,0 +1,30 @@
+import { askOutcome, checkoutMachine, openPayment, postToken, startOrder } from '../../machines/checkout/machine'
+import { checkMember, identifyMachine } from '../../machines/identify/machine'
+import { answering } from './answering'
+import type { CheckoutAnswers } from './checkout'
+import type { IdentifyAnswers } from './identify'
+
+/** Everything the machines need of the world. It loads after the form can be used. */
+export type World = CheckoutAnswers & IdentifyAnswers
+
+/**
+ * The checkout with its ports answered by a world that is still loading. Asking a port waits for it; when it can't be loaded,
+ * the question fails and the state that asked says so.
+ */
+export function lateCheckout(world: () => Promise<World>) {
+  return checkoutMachine.provide({
+    actors: {
+      identify: identifyMachine.provide({
+        actors: {
+          checkMember: answering(checkMember, async (input, signal) => (await world()).checkMember(input, signal)),
+        },
+      }),
+      startOrder: answering(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),
+      openPayment: answering(openPayment, async (input, signal) => (await world()).openPayment(input, signal)),
+      askOutcome: answering(askOutcome, async (input, signal) => (await world()).askOutcome(input, signal)),
+      postToken: answering(postToken, async (input, signal) => (await world()).postToken(input, signal)),
+    },
+  })
+}
+
+export type CheckoutLogic = ReturnType<typeof lateCheckout>

@@ -1,0 +1,28 @@
+/** The id under which a money call is known, kept until its outcome is (BEST-01). */
+export interface Submissions {
+  /** Makes and keeps the id of a new attempt. */
+  begin(): string
+  /** The attempt whose outcome is not known yet. */
+  current(): string | undefined
+  /** The outcome is known: the id has done its work. */
+  settle(): void
+}
+
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+export function createSubmissions(): Submissions {
+  let current: string | undefined
+  return {
+    begin() {
+      current = newId()
+      return current
+    },
+    current: () => current,
+    settle() {
+      current = undefined
+    },
+  }
+}

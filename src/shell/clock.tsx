@@ -1,0 +1,35 @@
+import { useWords } from '../words/use-words'
+import * as css from './clock.css'
+
+export interface ClockProps {
+  /** As it is read: `14:32`. */
+  readonly timeLeft: string
+  /** What is left of the whole, from 1 down to 0. */
+  readonly share: number
+  /** The last minute. */
+  readonly isLast: boolean
+}
+
+/** Figures change in place; nothing moves. */
+export function Clock({ timeLeft, share, isLast }: ClockProps) {
+  const { say } = useWords()
+  const kind = isLast ? 'last' : 'calm'
+  const label = say('shell.timeLeft')
+  return (
+    <div className={css.clocks[kind]} role="timer" aria-label={`${label} ${timeLeft}`}>
+      <span className={isLast ? `${css.label} ${css.lastLabel}` : css.label}>{label}</span>
+      <svg className={css.rings[kind]} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <circle className={css.track[kind]} cx="10" cy="10" r="8" />
+        <circle
+          className={css.left[kind]}
+          cx="10"
+          cy="10"
+          r="8"
+          strokeDasharray={`${(share * 50.27).toFixed(1)} 50.3`}
+          transform="rotate(-90 10 10)"
+        />
+      </svg>
+      <span>{timeLeft}</span>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css'
+import { layout, media, rem, size, text } from '../../styles/tokens'
+
+export const footer = style({
+  maxWidth: layout.main + 2 * layout.edge,
+  margin: '0 auto',
+  padding: '0 16px 24px',
+  '@media': { [media.desktop]: { maxWidth: layout.page, padding: '0 0 32px' } },
+})
+
+export const solo = style({ '@media': { [media.desktop]: { maxWidth: layout.main } } })
+
+export const onlyOnPhone = style({ '@media': { [media.desktop]: { display: 'none' } } })
+export const onlyOnDesktop = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+export const inner = style({
+  paddingTop: 20,
+  borderTop: `1px solid ${vars.hairline}`,
+  '@media': {
+    [media.desktop]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center' },
+  },
+})
+
+export const marks = style({ display: 'flex', flexWrap: 'wrap', marginBottom: -6 })
+globalStyle(`${marks} > *`, { margin: '0 6px 6px 0' })
+
+/** Has its lines before the merchant's name is known. */
+export const notice = style({
+  ...text.tiny,
+  minHeight: rem(36),
+  marginTop: 12,
+  color: vars.ink3,
+  '@media': { [media.desktop]: { gridColumn: '1 / -1', gridRow: 2, minHeight: rem(18) } },
+})
+
+export const links = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '4px -8px 0',
+  '@media': { [media.desktop]: { justifyContent: 'flex-end', margin: '0 -8px 0 0' } },
+})
+
+globalStyle(`${links} > *`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.target,
+  padding: '0 8px',
+  fontSize: rem(14),
+  fontWeight: 500,
+  color: vars.ink2,
+  textDecoration: 'none',
+})

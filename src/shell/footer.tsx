@@ -1,0 +1,55 @@
+import { CardMark } from '../components/card-mark/card-mark'
+import { useWords } from '../words/use-words'
+import * as css from './footer.css'
+import { ThemeButton } from './theme-button'
+
+export interface FooterProps {
+  readonly productName: string
+  /** Its place is kept while it is not known. */
+  readonly merchantName?: string | undefined
+  readonly languageHref: string
+  readonly onToggleTheme: () => void
+  /** As wide as the one column above it. */
+  readonly isSolo?: boolean
+  /** A screen may want it on phones only, or on the desktop only. */
+  readonly only?: 'phone' | 'desktop' | undefined
+}
+
+const accepted = [
+  ['VISA', 'Visa'],
+  ['MASTER', 'Mastercard'],
+  ['AMEX', 'American Express'],
+  ['TROY', 'Troy'],
+] as const
+
+export function Footer(props: FooterProps) {
+  const { productName, merchantName, languageHref, onToggleTheme, isSolo = false, only } = props
+  const { say, language } = useWords()
+  const other = language === 'tr' ? 'en' : 'tr'
+  const className = [
+    css.footer,
+    isSolo && css.solo,
+    only === 'phone' && css.onlyOnPhone,
+    only === 'desktop' && css.onlyOnDesktop,
+  ]
+  return (
+    <footer className={className.filter(Boolean).join(' ')}>
+      <div className={css.inner}>
+        <div className={css.marks}>
+          {accepted.map(([brand, label]) => (
+            <CardMark key={brand} brand={brand} label={label} size="small" />
+          ))}
+        </div>
+        <p className={css.notice}>
+          {merchantName !== undefined && say('shell.paymentNotice', { merchantName, product: productName })}
+        </p>
+        <div className={css.links}>
+          <ThemeButton onPress={onToggleTheme} />
+          <a href={languageHref} lang={other} hrefLang={other} data-action="change-language">
+            {say('shell.otherLanguage')}
+          </a>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,51 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { layout, media, rem } from '../../styles/tokens'
+import { full } from '../components/main/main.css'
+
+/** Room for the fixed bar under everything, the safe area after a plain value for browsers that do not know it. */
+const room = (pixels: number) => ({
+  paddingBottom: [rem(pixels), `calc(${rem(pixels)} + env(safe-area-inset-bottom))`],
+  '@media': { [media.desktop]: { paddingBottom: 0 } },
+})
+
+export const frames = styleVariants({ bar: room(140), bare: room(68), none: {} })
+
+const columns = style({
+  maxWidth: layout.main + 2 * layout.edge,
+  margin: '0 auto',
+  padding: '16px 16px 32px',
+  '@media': {
+    [media.desktop]: { display: 'grid', columnGap: layout.gutter, padding: '32px 0 56px' },
+  },
+})
+
+export const shapes = styleVariants({
+  beside: [
+    columns,
+    {
+      '@media': {
+        [media.desktop]: {
+          gridTemplateColumns: `${layout.main}px ${layout.side}px`,
+          maxWidth: layout.page,
+        },
+      },
+    },
+  ],
+  solo: [
+    columns,
+    { '@media': { [media.desktop]: { gridTemplateColumns: `${layout.main}px`, maxWidth: layout.main } } },
+  ],
+})
+
+/** Under the step strip, which brings its own air. */
+export const underSteps = style({ '@media': { [media.phone]: { paddingTop: 2 } } })
+
+globalStyle(`${underSteps} > ${full}`, { '@media': { [media.desktop]: { paddingTop: 8 } } })
+
+const side = style({ '@media': { [media.desktop]: { gridColumn: 2, alignSelf: 'start' } } })
+
+export const sides = styleVariants({
+  panel: [side, { '@media': { [media.desktop]: { position: 'sticky', top: 24 } } }],
+  // The first heading stands beside the middle of the seal.
+  info: [side, { marginTop: 32, '@media': { [media.desktop]: { paddingTop: 4 } } }],
+})

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import * as css from './page.css'
+
+export interface PageProps {
+  /** The screen: `<Main>`. */
+  readonly children: ReactNode
+  readonly header?: ReactNode
+  readonly steps?: ReactNode
+  readonly footer?: ReactNode
+  /** The price panel with what belongs under it or, on result screens, what follows. */
+  readonly side?: ReactNode
+  /** One column in the middle: screens without an order. */
+  readonly isSolo?: boolean
+  /** Which payment bar stands over the end of the page on phones. */
+  readonly hasBar?: 'bare' | 'bar' | undefined
+}
+
+/** The 718 layout: one column on phones, 440 + 24 + 254 above. */
+export function Page({ children, header, steps, footer, side, isSolo = false, hasBar }: PageProps) {
+  const shape = css.shapes[isSolo ? 'solo' : 'beside']
+  return (
+    <div className={css.frames[hasBar ?? 'none']}>
+      {header}
+      {steps}
+      <div className={steps ? `${shape} ${css.underSteps}` : shape}>
+        {children}
+        {side && <div className={css.sides[hasBar ? 'panel' : 'info']}>{side}</div>}
+      </div>
+      {footer}
+    </div>
+  )
+}

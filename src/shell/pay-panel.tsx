@@ -1,0 +1,75 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import type { Money } from '../../machines/entities/money'
+import { Icon } from '../components/icon/icon'
+import { useWords } from '../words/use-words'
+import { PayDetail, type PayLine } from './pay-detail'
+import * as css from './pay-panel.css'
+import { PayTotal } from './pay-total'
+
+export interface PayPanelProps {
+  /** Its room is kept while it is not known. */
+  readonly amount?: Money | undefined
+  readonly merchantName?: string | undefined
+  /** What the amount is made of; without it, the order amount alone. */
+  readonly lines?: readonly PayLine[] | undefined
+  /** The pay button. */
+  readonly action?: ReactNode
+  /** Before the method screen: the amount by itself, with nothing to open. */
+  readonly isBare: boolean
+  /** The sheet on phones; the desktop's panel is always open. */
+  readonly isOpen: boolean
+  readonly onToggle: () => void
+  readonly onProtection?: (() => void) | undefined
+}
+
+export function PayPanel(props: PayPanelProps) {
+  const { amount, isBare, isOpen, onToggle, onProtection } = props
+  const { say } = useWords()
+  const detailId = useId()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const isSheet = isOpen && !isBare
+  const close = () => {
+    onToggle()
+    // The close control goes with the sheet; the way back in stays.
+    toggle.current?.focus()
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (isSheet && event.key === 'Escape') close()
+  }
+  return (
+    <>
+      {isSheet && <div className={css.scrim} onClick={onToggle} />}
+      <aside
+        className={css.panels[isBare ? 'bare' : isSheet ? 'open' : 'bar']}
+        aria-label={say('shell.paymentDetails')}
+        onKeyDown={closeOnEscape}
+      >
+        <div className={css.inner}>
+          <PayTotal
+            amount={amount}
+            isBare={isBare}
+            isOpen={isSheet}
+            detailId={detailId}
+            toggleRef={toggle}
+            onToggle={onToggle}
+          />
+          <PayDetail
+            id={detailId}
+            amount={amount}
+            merchantName={props.merchantName}
+            lines={props.lines}
+            isOpen={isSheet}
+            onClose={close}
+          />
+          {props.action && <div className={css.action}>{props.action}</div>}
+          {onProtection && (
+            <button type="button" className={css.protection} data-action="protected-shopping" onClick={onProtection}>
+              <Icon name="shield" />
+              {say('shell.protectedShopping')}
+            </button>
+          )}
+        </div>
+      </aside>
+    </>
+  )
+}

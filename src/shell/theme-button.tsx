@@ -1,0 +1,23 @@
+import { Icon } from '../components/icon/icon'
+import { useWords } from '../words/use-words'
+import * as css from './theme-button.css'
+
+export function ThemeButton({ onPress }: { readonly onPress: () => void }) {
+  const { say } = useWords()
+  return (
+    <button type="button" data-action="toggle-theme" onClick={onPress}>
+      <span className={css.toDark}>
+        <span className={css.icon}>
+          <Icon name="moon" />
+        </span>
+        {say('shell.darkTheme')}
+      </span>
+      <span className={css.toLight}>
+        <span className={css.icon}>
+          <Icon name="sun" />
+        </span>
+        {say('shell.lightTheme')}
+      </span>
+    </button>
+  )
+}

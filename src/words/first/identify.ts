@@ -1,0 +1,26 @@
+import { msg } from '@lingui/core/macro'
+
+export const identifyWords = {
+  'errors.generic': msg({ id: 'errors.generic', message: 'An unexpected error occurred' }),
+  'errors.connection': msg({ id: 'errors.connection', message: 'Check your internet connection' }),
+  'errors.notMember': msg({
+    id: 'errors.notMember',
+    message: 'We found no account with this phone number and e-mail address. Please check both.',
+  }),
+  'validations.emailRequired': msg({ id: 'validations.emailRequired', message: 'Enter your e-mail address' }),
+  'validations.email': msg({ id: 'validations.email', message: 'Enter a valid e-mail address' }),
+  'validations.email.turkishCharacter': msg({
+    id: 'validations.email.turkishCharacter',
+    message: 'The e-mail address must not contain Turkish characters',
+  }),
+  'validations.phoneNumberRequired': msg({ id: 'validations.phoneNumberRequired', message: 'Enter your phone number' }),
+  'validations.phoneNumber': msg({ id: 'validations.phoneNumber', message: 'Invalid phone number' }),
+  'identify.heading': msg({ id: 'identify.heading', message: 'Log in to pay' }),
+  'identify.lede': msg({ id: 'identify.lede', message: 'We will text you a verification code.' }),
+  'identify.phone': msg({ id: 'identify.phone', message: 'Mobile phone number' }),
+  'identify.email': msg({ id: 'identify.email', message: 'E-mail address' }),
+  'identify.continue': msg({ id: 'identify.continue', message: 'Continue' }),
+  'identify.busy': msg({ id: 'identify.busy', message: 'Please wait…' }),
+  'title.identify': msg({ id: 'title.identify', message: 'Log in' }),
+  'title.page': msg({ id: 'title.page', message: '{title} · {product}' }),
+}

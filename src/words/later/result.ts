@@ -1,0 +1,37 @@
+import { msg } from '@lingui/core/macro'
+
+export const resultWords = {
+  'result.paid.heading': msg({ id: 'result.paid.heading', message: 'Payment successful' }),
+  'result.returning': msg({ id: 'result.returning', message: 'You are being sent back to {host}.' }),
+  'result.returning.noHost': msg({ id: 'result.returning.noHost', message: 'You are being sent back to the shop.' }),
+  'result.stranded': msg({
+    id: 'result.stranded',
+    message: 'Your payment is complete, but we could not take you back to the shop.',
+  }),
+  'result.stranded.noLink': msg({
+    id: 'result.stranded.noLink',
+    message: 'Your payment is complete. You can close this page and look at your order in the shop.',
+  }),
+  'result.back': msg({ id: 'result.back', message: 'Back to {host}' }),
+  'result.back.noHost': msg({ id: 'result.back.noHost', message: 'Back to the shop' }),
+  'result.openShop': msg({ id: 'result.openShop', message: 'Open the home page of {host}' }),
+  'result.paymentId': msg({ id: 'result.paymentId', message: 'Payment number' }),
+  'result.amount': msg({ id: 'result.amount', message: 'Amount paid' }),
+  'outcome.heading': msg({ id: 'outcome.heading', message: 'We are checking the result of your payment' }),
+  'outcome.lede': msg({
+    id: 'outcome.lede',
+    message: 'The connection was lost before we had a definite answer from the bank. Money may have been taken.',
+  }),
+  'outcome.doNotPay': msg({ id: 'outcome.doNotPay', message: 'Please do not pay again.' }),
+  'outcome.otherMethod': msg({
+    id: 'outcome.otherMethod',
+    message: 'Do not pay with another method either until you know the result.',
+  }),
+  'outcome.unknown.heading': msg({
+    id: 'outcome.unknown.heading',
+    message: 'We do not know the result of your payment yet',
+  }),
+  'outcome.checking': msg({ id: 'outcome.checking', message: 'Checking' }),
+  'outcome.checkAgain': msg({ id: 'outcome.checkAgain', message: 'Check again' }),
+  'outcome.amount': msg({ id: 'outcome.amount', message: 'Amount' }),
+}

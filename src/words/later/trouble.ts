@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+
+export const troubleWords = {
+  'errors.startFailed.title': msg({ id: 'errors.startFailed.title', message: 'The payment page could not be opened' }),
+  'errors.startFailed.text': msg({
+    id: 'errors.startFailed.text',
+    message: 'Your order is safe and nothing has been charged. Please try again in a moment.',
+  }),
+  'errors.openingFailed.title': msg({
+    id: 'errors.openingFailed.title',
+    message: 'The payment methods could not be loaded',
+  }),
+  'errors.openingFailed.text': msg({
+    id: 'errors.openingFailed.text',
+    message: 'You are still logged in and nothing has been charged. Check your connection and try again.',
+  }),
+  'errors.invalidToken.title': msg({
+    id: 'errors.invalidToken.title',
+    message: 'This payment link is no longer valid',
+  }),
+  'errors.invalidToken.text': msg({
+    id: 'errors.invalidToken.text',
+    message:
+      'The link may have been used, may have expired or may have been copied incompletely. Nothing has been charged to your card or your balance.',
+  }),
+  'errors.invalidToken.hint': msg({
+    id: 'errors.invalidToken.hint',
+    message: 'Go back to the shop and start the payment again.',
+  }),
+  'errors.noScript': msg({
+    id: 'errors.noScript',
+    message: 'JavaScript is switched off in this browser. Switch it on to pay.',
+  }),
+}

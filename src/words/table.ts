@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { MessageKey } from '../../machines/entities/message-key'
+import { identifyWords } from './first/identify'
+import { shellWords } from './first/shell'
+import { paymentWords } from './later/payment'
+import { resultWords } from './later/result'
+import { screenWords } from './later/screens'
+import { troubleWords } from './later/trouble'
+import { verificationWords } from './later/verification'
+
+/**
+ * Every sentence a shopper can read or hear; total over the keys that the machines name. What is in `first` travels with the
+ * first screen, the rest comes while the shopper types.
+ */
+export const words = {
+  ...identifyWords,
+  ...shellWords,
+  ...paymentWords,
+  ...resultWords,
+  ...screenWords,
+  ...troubleWords,
+  ...verificationWords,
+} satisfies Record<MessageKey, MessageDescriptor>
+
+export type WordKey = keyof typeof words

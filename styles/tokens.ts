@@ -1,0 +1,57 @@
+/** Pixels of the drawing as rem, so that text and controls follow the shopper's own text size. */
+export const rem = (pixels: number): string => `${pixels / 16}rem`
+
+export const media = {
+  desktop: '(min-width: 721px)',
+  phone: '(max-width: 720px)',
+  smallPhone: '(max-width: 359px)',
+  dark: '(prefers-color-scheme: dark)',
+  lessMotion: '(prefers-reduced-motion: reduce)',
+  forcedColors: '(forced-colors: active)',
+}
+
+/** Columns of the desktop page: 440 + 24 + 254 = 718. */
+export const layout = { main: 440, gutter: 24, side: 254, page: 718, edge: 16 }
+
+export const radius = { tag: 6, box: 7, small: 10, control: 12, group: 14, paper: 16, sheet: 20 }
+
+export const layer = { sheetScrim: 15, bar: 20, alert: 24, scrim: 28, modal: 30 }
+
+export const ease = 'cubic-bezier(.2, 0, 0, 1)'
+
+export const motion = { press: `120ms ${ease}`, colour: `160ms ${ease}`, move: `200ms ${ease}`, fade: '150ms linear' }
+
+/** Controls are 48 high; whatever else is tapped has at least 44. */
+export const size = { control: rem(48), target: rem(44), code: rem(56), row: rem(64), slimRow: rem(52) }
+
+const type = (fontSize: number, lineHeight: number, fontWeight: number, letterSpacing: string) => ({
+  fontSize: rem(fontSize),
+  lineHeight: rem(lineHeight),
+  fontWeight,
+  letterSpacing,
+})
+
+export const text = {
+  amount: type(36, 44, 650, '-.032em'),
+  smallAmount: type(32, 40, 650, '-.03em'),
+  barAmount: type(20, 28, 650, '-.022em'),
+  title: type(26, 32, 650, '-.024em'),
+  desktopTitle: type(28, 34, 650, '-.024em'),
+  modalTitle: type(22, 28, 650, '-.024em'),
+  code: type(28, 34, 650, '.06em'),
+  digit: type(26, 32, 600, '0'),
+  logo: type(18, 22, 700, '-.03em'),
+  button: type(17, 24, 600, '-.014em'),
+  field: type(17, 24, 400, '-.006em'),
+  body: type(16, 24, 400, '-.006em'),
+  rowTitle: type(16, 22, 550, '-.011em'),
+  heading: type(16, 24, 600, '-.011em'),
+  line: type(15, 22, 400, '-.006em'),
+  small: type(14, 20, 400, '-.006em'),
+  label: type(14, 20, 500, '-.006em'),
+  tiny: type(13, 18, 400, '-.006em'),
+  badge: type(12, 16, 500, '-.002em'),
+}
+
+/** Figures of one width, wherever they stand in a column, tick or can be edited. */
+export const tabular = { fontFeatureSettings: '"tnum" 1', fontVariantNumeric: 'tabular-nums' }

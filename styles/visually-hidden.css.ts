@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css'
+
+/** Off the screen, still read aloud. */
+export const visuallyHidden = style({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clip: 'rect(0 0 0 0)',
+  whiteSpace: 'nowrap',
+})

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyStateMachine, fromCallback, fromPromise, setup } from 'xstate'
+import { wordFaults } from './laws/house-words'
+import { namelessFaults, unknownFaults } from './laws/naming'
+import { definitionFaults, strandedFaults } from './laws/ways-on'
+import { machines } from './reading/machines'
+
+const all = machines.flatMap(({ found }) => found)
+
+describe('every machine', () => {
+  it('is found in a file of its own', () => {
+    expect(machines.filter(({ found }) => found.length !== 1).map(({ path }) => path)).toEqual([])
+    expect(all.length).toBeGreaterThanOrEqual(3)
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  it('names all guards, actions, actors and delays of its chart (MDL-03)', () => {
+    expect(all.flatMap(namelessFaults)).toEqual([])
+    expect(all.flatMap(unknownFaults)).toEqual([])
+  })
+
+  it('has a JSON definition that names all of its states (MDL-03)', () => {
+    expect(all.flatMap(definitionFaults)).toEqual([])
+  })
+
+  it('speaks the words of the house (MDL-03~)', () => {
+    expect(all.flatMap(wordFaults)).toEqual([])
+  })
+
+  it('goes on from every answer and from every breakage of what it asks (MDL-08~)', () => {
+    expect(all.flatMap(strandedFaults)).toEqual([])
+  })
+})
+
+const house = setup({
+  actors: { askBank: fromPromise(() => Promise.resolve(1)), clock: fromCallback(() => undefined) },
+  guards: { isPaid: () => true },
+  actions: { keepCode: () => undefined },
+  delays: { redirectPause: 5 },
+})
+
+// The made-up machines are wrong on purpose, so their types have to be left out.
+const made = (chart: object): AnyStateMachine => house.createMachine({ id: 'made', ...chart } as never) as never
+
+const asking = (invoke: object) => made({ initial: 'asking', states: { asking: { invoke }, paid: {} } })
+
+describe('the laws of a chart', () => {
+  it.each([
+    ['an action', { entry: () => undefined }],
+    ['one of several actions', { on: { 'shopper.paid': { actions: ['keepCode', () => undefined] } } }],
+    ['a guard', { on: { 'shopper.paid': [{ guard: () => true, actions: 'keepCode' }] } }],
+    ['an actor', { invoke: { id: 'bank', src: fromPromise(() => Promise.resolve(1)) } }],
+    ['the id of an actor', { invoke: { src: 'askBank' } }],
+    ['a delay', { initial: 'waiting', states: { waiting: { after: { 500: {} } } } }],
+    ['an action after an answer', { invoke: { id: 'a', src: 'askBank', onDone: { actions: () => undefined } } }],
+  ])('miss the name of %s', (_, chart) => {
+    expect(namelessFaults(made(chart))).toHaveLength(1)
+  })
+
+  it.each([
+    ['an action', { entry: 'keepNothing' }],
+    ['a guard', { on: { 'shopper.paid': { guard: { type: 'isNothing' } } } }],
+    ['an actor', { invoke: { id: 'a', src: 'askNobody' } }],
+    ['a delay', { initial: 'waiting', states: { waiting: { after: { someTime: {} } } } }],
+  ])('miss what stands behind the name of %s', (_, chart) => {
+    expect(unknownFaults(made(chart))).toHaveLength(1)
+  })
+
+  it.each([
+    ['an event that is a command', { on: { 'shopper.pay': {} } }],
+    ['an event of nobody', { on: { paid: {} } }],
+    ['an event of a stranger', { on: { 'button.clicked': {} } }],
+    ['every event at once', { on: { '*': {} } }],
+    ['a shouted event', { on: { SET_STEP: {} } }],
+    ['a state that is a question', { initial: 'isLoading', states: { isLoading: {} } }],
+    ['a state with a number', { initial: 'step2', states: { step2: {} } }],
+    ['a state that is a command', { initial: 'GetStatus', states: { GetStatus: {} } }],
+    ['an end that says nothing', { initial: 'done', states: { done: { type: 'final' } } }],
+  ])('refuse %s', (_, chart) => {
+    expect(wordFaults(made(chart))).toHaveLength(1)
+  })
+
+  it('refuse guards that deny and actions that handle', () => {
+    const guards = { notValid: () => true, checkKyc: () => true }
+    const machine = setup({ guards, actions: { handleSubmit: () => undefined } }).createMachine({ id: 'made' })
+    expect(wordFaults(machine)).toHaveLength(3)
+  })
+
+  it.each([
+    ['no way on after an answer', { id: 'a', src: 'askBank', onError: 'paid' }],
+    [
+      'a way on only for some answers',
+      { id: 'a', src: 'askBank', onError: 'paid', onDone: { guard: 'isPaid', target: 'paid' } },
+    ],
+    ['an answer that leads nowhere', { id: 'a', src: 'askBank', onError: 'paid', onDone: { actions: 'keepCode' } }],
+    ['no way on after breakage', { id: 'a', src: 'askBank', onDone: 'paid' }],
+    ['no way on when a clock breaks', { id: 'a', src: 'clock' }],
+  ])('find %s', (_, invoke) => {
+    expect(strandedFaults(asking(invoke))).toHaveLength(1)
+  })
+
+  it('know that a clock never ends', () => {
+    expect(strandedFaults(asking({ id: 'a', src: 'clock', onError: 'paid' }))).toEqual([])
+  })
+
+  it('accept a chart that follows them all', () => {
+    const machine = made({
+      initial: 'asking',
+      states: {
+        asking: {
+          entry: { type: 'keepCode' },
+          invoke: { id: 'a', src: 'askBank', onDone: [{ guard: 'isPaid', target: 'paid' }, 'paid'], onError: 'paid' },
+          on: { 'shopper.tookDetails': { actions: 'keepCode' }, 'order.arrived': 'paid' },
+          after: { redirectPause: 'paid' },
+        },
+        paid: { type: 'final' },
+      },
+    })
+    const laws = [namelessFaults, unknownFaults, wordFaults, strandedFaults, definitionFaults]
+    expect(laws.flatMap((law) => law(machine))).toEqual([])
+  })
+})

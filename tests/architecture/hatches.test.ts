@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+import { hatchFaults } from './laws/hatches'
+import { sourcesIn } from './reading/files'
+import { source } from './reading/source'
+
+const faults = (text: string, path = 'src/checkout/hooks.ts') => hatchFaults([source(path, text)])
+
+describe('the compiler and the linter', () => {
+  it('are nowhere silenced, and nothing is left for later', () => {
+    const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests')
+    // The law and its test have to name what they look for.
+    expect(hatchFaults(files.filter(({ path }) => !/\/hatches(?:\.test)?\.ts$/.test(path)))).toEqual([])
+  })
+
+  it.each([
+    '/* eslint-disable no-console */',
+    '// eslint-disable-next-line',
+    '// @ts-ignore',
+    '// @ts-nocheck',
+    '// @ts-expect-error',
+    '// TODO: think',
+    '// FIXME',
+    'const a = JSON.parse(text) as any',
+    'const a = <any>b',
+    'const a = b as any as string',
+  ])('may not be silenced by %s', (text) => {
+    expect(faults(text)).toHaveLength(1)
+  })
+
+  it('may be told by a test what does not compile', () => {
+    expect(faults('// @ts-expect-error', 'tests/rules/money.test.ts')).toEqual([])
+  })
+
+  it.each(['const a = 1 as const', "const ofMany = 'as any'", 'const TODOS = 1'])('leave %s alone', (text) => {
+    expect(faults(text)).toEqual([])
+  })
+})

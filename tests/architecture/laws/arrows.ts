@@ -1,0 +1,50 @@
+import { importsOf } from '../reading/imports'
+import type { Source } from '../reading/source'
+
+/** The house from the ground up: a room takes only from the floors below its own, and from itself. */
+const FLOORS = [
+  ['entities'],
+  ['machines'],
+  ['gateways', 'words', 'components', 'checkout'],
+  ['services', 'screens', 'shell'],
+  ['routing'],
+  ['app'],
+] as const
+
+const floorOf = (room: string) => FLOORS.findIndex((rooms) => (rooms as readonly string[]).includes(room))
+
+/** The room of a file: a folder of `src`, or one of the folders beside it. */
+function roomOf(path: string): string | undefined {
+  const [top, second] = path.split('/')
+  if (top === 'machines') return second === 'entities' ? 'entities' : 'machines'
+  if (top === 'src') return second !== undefined && floorOf(second) >= 2 ? second : undefined
+  return path.startsWith('scripts/headers/') ? 'headers' : top
+}
+
+function mayTake(from: string, to: string): boolean {
+  if (from === to) return true
+  if (from === 'styles') return false
+  // The sandbox shares HTTP with the app and the header rules with the real server, nothing else.
+  if (from === 'sandbox') return to === 'headers'
+  // The table of `components` says that they know no machine.
+  if (from === 'components' && to === 'machines') return false
+  if (to === 'styles' || to === 'locales') return floorOf(from) >= 2
+  return floorOf(to) !== -1 && floorOf(to) < floorOf(from)
+}
+
+function faultsOf(file: Source): string[] {
+  // A declaration file at the top of `src` only tells TypeScript what the bundler can import.
+  if (/^src\/[^/]+\.d\.ts$/.test(file.path)) return []
+  const from = roomOf(file.path)
+  if (from === undefined) return [`${file.path} stands in no room of the house`]
+  return importsOf(file).flatMap(({ place, specifier, target }) => {
+    if (target === undefined) return []
+    const to = roomOf(target)
+    if (to !== undefined && mayTake(from, to)) return []
+    return [`${place} takes '${specifier}': ${from} may not know ${to ?? target}`]
+  })
+}
+
+export function arrowFaults(files: readonly Source[]): string[] {
+  return files.flatMap(faultsOf)
+}

@@ -1,0 +1,32 @@
+import ts from 'typescript'
+import { type Source, eachNode } from '../reading/source'
+
+/** Addresses that only a local provider has: a port on this very machine. */
+const LOOPBACK_PORT = /(?:127\.0\.0\.1|localhost|\[::1\]):\d{2,5}/
+
+const NAMES = ['__sandbox', 'x-sandbox-control', 'SANDBOX_']
+
+/** A sentence: long enough, and of words enough, to come from nowhere else. */
+const isSentence = (text: string) => text.length >= 20 && text.trim().split(/\s+/).length >= 4
+
+/** Sentences of some sources: whole strings and the pieces of composed ones. */
+export function sentencesOf(files: readonly Source[]): string[] {
+  const sentences = new Set<string>()
+  for (const { tree } of files) {
+    eachNode(tree, (node) => {
+      const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)
+      if (isText && isSentence(node.text)) sentences.add(node.text)
+    })
+  }
+  return [...sentences]
+}
+
+/** Traces of the sandbox in a file of the build. */
+export function sandboxFaults(name: string, text: string, sentences: readonly string[]): string[] {
+  const port = LOOPBACK_PORT.exec(text)
+  return [
+    ...NAMES.filter((word) => text.includes(word)).map((word) => `${name} says ${word}`),
+    ...(port ? [`${name} knows the address ${port[0]}`] : []),
+    ...sentences.filter((sentence) => text.includes(sentence)).map((sentence) => `${name} says "${sentence}"`),
+  ]
+}

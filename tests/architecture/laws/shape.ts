@@ -1,0 +1,33 @@
+import ts from 'typescript'
+import type { Source } from '../reading/source'
+
+/** Where a file has outgrown its one idea. */
+function roomFor(path: string): number {
+  if (path.endsWith('/machine.ts')) return 220
+  return path.endsWith('.css.ts') ? 120 : 260
+}
+
+const linesOf = (text: string) => text.trimEnd().split('\n').length
+
+const isImport = (statement: ts.Statement) => ts.isImportDeclaration(statement)
+
+const isReExport = (statement: ts.Statement) => ts.isExportDeclaration(statement)
+
+/** A file that only hands on what others have. */
+function isBarrel({ tree }: Source): boolean {
+  const { statements } = tree
+  return statements.some(isReExport) && statements.every((statement) => isImport(statement) || isReExport(statement))
+}
+
+const DRAWER = /(?:^|\/)(?:utils?|utilities|helpers?|common|misc)(?:\/|\.[a-z]+$)/
+
+export function shapeFaults(files: readonly Source[]): string[] {
+  return files.flatMap((file) => {
+    const lines = linesOf(file.text)
+    return [
+      ...(lines > roomFor(file.path) ? [`${file.path} has ${lines} lines; ${roomFor(file.path)} are comfortable`] : []),
+      ...(isBarrel(file) ? [`${file.path} only hands on what other files have`] : []),
+      ...(DRAWER.test(file.path) ? [`${file.path} is a drawer for everything`] : []),
+    ]
+  })
+}

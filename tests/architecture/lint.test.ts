@@ -1,0 +1,89 @@
+import { fileURLToPath } from 'node:url'
+import { ESLint } from 'eslint'
+import tseslint from 'typescript-eslint'
+import { describe, expect, it } from 'vitest'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+// The files are made up, so no project knows them: rules that ask for types have to be left out.
+const eslint = new ESLint({
+  cwd: root,
+  overrideConfigFile: `${root}scripts/config/eslint.config.mjs`,
+  overrideConfig: [
+    { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },
+    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: null } } },
+  ],
+})
+
+const RESTRICTIONS = /^no-(?:restricted-(?:imports|globals|syntax)|console)$/
+
+async function restrictionsOn(filePath: string, code: string): Promise<number> {
+  const [result] = await eslint.lintText(code, { filePath: `${root}${filePath}` })
+  const messages = result?.messages ?? []
+  const broken = messages.find(({ fatal }) => fatal)
+  if (broken) throw new Error(broken.message)
+  return messages.filter(({ ruleId }) => RESTRICTIONS.test(ruleId ?? '')).length
+}
+
+const ROUTER = "import { createRouter } from '@tanstack/react-router'\ncreateRouter({})"
+
+// The first text pays for reading the configuration and its plugins; here no time limit counts it.
+await eslint.lintText('', { filePath: `${root}src/checkout/made.ts` })
+
+describe('the linter', () => {
+  it.each([
+    ['src/services/order.ts', "import { ofetch } from 'ofetch'\nofetch('/')"],
+    ['src/services/order.ts', "fetch('/pay')"],
+    ['src/services/order.ts', "window.fetch('/pay')"],
+    ['src/routing/router.ts', "fetch('/pay')"],
+    ['src/screens/pay/pay.tsx', "fetch('/pay')"],
+    ['src/screens/pay/pay.tsx', ROUTER],
+    ['src/app/boot.ts', ROUTER],
+    ['src/routing/router.ts', "import { Link } from '@tanstack/react-router'\nLink()"],
+    ['src/routing/router.ts', "import { lazyRouteComponent } from '@tanstack/react-router'\nlazyRouteComponent()"],
+    ['src/routing/router.ts', 'router.load()'],
+    ['src/routing/router.ts', "router.navigate({ to: '/' })"],
+    ['src/routing/router.ts', 'createRoute({ loader: () => 1 })'],
+    ['src/components/note.tsx', '<p dangerouslySetInnerHTML={{ __html: text }} />'],
+    ['src/components/note.tsx', "createElement('p', { dangerouslySetInnerHTML: html })"],
+    ['src/services/acs.ts', 'element.innerHTML = text'],
+    ['sandbox/page/page.ts', 'element.innerHTML = text'],
+    ['scripts/build/pages.mjs', 'element.innerHTML = text'],
+    ['src/services/acs.ts', 'document.write(text)'],
+    ['src/services/acs.ts', "console.log('paid')"],
+    ['machines/identify/rules.ts', "console.log('paid')"],
+    ['machines/identify/rules.ts', 'const now = Date.now()'],
+    ['machines/identify/rules.ts', 'const now = new Date()'],
+    ['machines/identify/rules.ts', 'const id = Math.random()'],
+    ['machines/identify/rules.ts', 'setTimeout(go, 5)'],
+    ['machines/identify/rules.ts', 'document.title = title'],
+    ['machines/identify/rules.ts', "import { useState } from 'react'\nuseState()"],
+    ['machines/identify/rules.ts', "import { words } from '../../src/words/table'\nwords()"],
+    ['src/screens/pay/pay.tsx', "import { useEffect } from 'react'\nuseEffect(() => undefined)"],
+    ['src/screens/pay/pay.tsx', "import React from 'react'\nReact.useLayoutEffect(() => undefined)"],
+    ['tests/journeys/pay.spec.ts', 'await page.waitForTimeout(500)'],
+    ['tests/rules/pay.test.ts', 'setTimeout(go, 500)'],
+  ])('refuses in %s: %s', async (path, code) => {
+    expect(await restrictionsOn(path, code)).toBe(1)
+  })
+
+  it.each([
+    ['src/gateways/http.ts', "import { ofetch } from 'ofetch'\nofetch('/')"],
+    ['src/app/boot.ts', "fetch('/init')"],
+    ['src/routing/router.ts', ROUTER],
+    ['sandbox/shop/buy.ts', "fetch('/order')"],
+    ['tests/gateways/pay.contract.test.ts', "fetch('/order')"],
+    ['scripts/build/pages.mjs', "fetch('/order')"],
+    ['src/services/fingerprint.ts', 'agent.load()'],
+    ['src/components/seal.tsx', "import { useEffect } from 'react'\nuseEffect(() => undefined)"],
+    ['src/services/clock.ts', 'const now = Date.now()'],
+    ['machines/identify/rules.ts', "import { setup } from 'xstate'\nimport { a } from '../entities/money'\nsetup(a)"],
+  ])('allows in %s: %s', async (path, code) => {
+    expect(await restrictionsOn(path, code)).toBe(0)
+  })
+
+  it('can be silenced by no comment', async () => {
+    const silenced = ['// eslint-', 'disable-next-line no-console\nconsole.log(1)'].join('')
+    expect(await restrictionsOn('src/services/acs.ts', silenced)).toBe(1)
+  })
+})

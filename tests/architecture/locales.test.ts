@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { type Locales, localeFaults } from './laws/locales'
+import { readCatalogue } from './reading/catalogue'
+import { sourcesIn, textOf } from './reading/files'
+import { source } from './reading/source'
+import { keysSaidIn, wordsIn } from './reading/word-keys'
+
+const SAME_IN_BOTH: readonly string[] = []
+
+const po = (sentences: Readonly<Record<string, string>>) =>
+  readCatalogue(
+    Object.entries(sentences)
+      .map(([id, text]) => `msgid "${id}"\nmsgstr "${text}"`)
+      .join('\n\n'),
+  )
+
+const table = source(
+  'src/words/made.ts',
+  `export const made = {
+    'pay.title': msg({ id: 'pay.title', message: 'Choose' }),
+    'pay.total': msg({ id: 'pay.total', message: 'Total {amount}' }),
+  }`,
+)
+const screen = source('src/screens/pay.tsx', "say('pay.title'); say('pay.total', { amount })")
+
+const made = (change: Partial<Locales>): string[] =>
+  localeFaults({
+    words: wordsIn([table]),
+    isSaid: keysSaidIn([screen]),
+    tr: po({ 'pay.title': 'Seçin', 'pay.total': 'Toplam {amount}' }),
+    en: po({ 'pay.title': 'Choose', 'pay.total': 'Total {amount}' }),
+    same: [],
+    ...change,
+  })
+
+describe('the words', () => {
+  it('are in both languages, none missing, empty, unused or the same by mistake (BEST-16~)', () => {
+    const tables = sourcesIn('src/words')
+    const words = wordsIn(tables)
+    expect(words.length).toBeGreaterThan(20)
+    const speakers = sourcesIn('src', 'machines').filter(({ path }) => !path.startsWith('src/words/'))
+    const [tr, en] = ['tr', 'en'].map((language) => readCatalogue(textOf(`locales/${language}/messages.po`)))
+    if (!tr || !en) throw new Error('A language has no catalogue')
+    expect(localeFaults({ words, isSaid: keysSaidIn(speakers), tr, en, same: SAME_IN_BOTH })).toEqual([])
+  })
+
+  it('pass when all is in order', () => {
+    expect(made({})).toEqual([])
+  })
+
+  it.each<[string, Partial<Locales>]>([
+    ['a missing sentence', { tr: po({ 'pay.title': 'Seçin' }) }],
+    ['an empty sentence', { tr: po({ 'pay.title': '', 'pay.total': 'Toplam {amount}' }) }],
+    ['a sentence that is no word', { en: po({ 'pay.title': 'Choose', 'pay.total': 'Total {amount}', old: 'Old' }) }],
+    ['a sentence in one language only', { tr: po({ 'pay.title': 'Choose', 'pay.total': 'Toplam {amount}' }) }],
+    ['a lost value', { tr: po({ 'pay.title': 'Seçin', 'pay.total': 'Toplam' }) }],
+    ['another value', { tr: po({ 'pay.title': 'Seçin', 'pay.total': 'Toplam {sum}' }) }],
+    ['an exception nobody needs', { same: ['pay.title'] }],
+    ['a word nobody says', { isSaid: keysSaidIn([source('a.ts', "say('pay.total')")]) }],
+    [
+      'a word that is said by a type alone',
+      { isSaid: keysSaidIn([source('a.ts', "type A = 'pay.title'; say('pay.total')")]) },
+    ],
+    ['a word in two tables', { words: [...wordsIn([table]), { key: 'pay.title', id: 'pay.title' }] }],
+    [
+      'a word of two names',
+      { words: wordsIn([source('a.ts', table.text.replace("id: 'pay.title'", "id: 'pay.head'"))]) },
+    ],
+  ])('show %s', (_, change) => {
+    expect(made(change)).toHaveLength(1)
+  })
+
+  it('show former words that a catalogue keeps', () => {
+    const { sentences, former } = readCatalogue('msgid "a"\nmsgstr "A"\n\n#~ msgid "b"\n#~ msgstr "B"')
+    expect([...sentences.keys(), former.length]).toEqual(['a', 1])
+  })
+
+  it('may be long and quoted in a catalogue', () => {
+    const { sentences } = readCatalogue('#: a\nmsgid "a"\nmsgstr ""\n"one \\"two\\"\\n"\n"three"\n')
+    expect(sentences.get('a')).toBe('one "two"\nthree')
+  })
+
+  it('may be composed from their beginning', () => {
+    expect(keysSaidIn([source('a.ts', 'say(`shell.step.${step}`)')])('shell.step.pay')).toBe(true)
+  })
+})

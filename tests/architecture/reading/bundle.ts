@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { filesIn, root } from './files'
+
+export interface Chunk {
+  /** Below `dist`. */
+  readonly name: string
+  readonly content: Buffer
+}
+
+const LIST = join(root, 'dist/build.json')
+
+function mustBeBuilt(): void {
+  if (!existsSync(LIST)) throw new Error('The app is not built: npm run build builds it')
+}
+
+/** The production build, as a browser would load it. */
+export function builtFiles(ending: RegExp): Chunk[] {
+  mustBeBuilt()
+  return filesIn('dist')
+    .filter((path) => ending.test(path))
+    .map((path) => ({ name: path.slice('dist/'.length), content: readFileSync(join(root, path)) }))
+}
+
+/** What a browser loads until the first field can be used, a list for each language. */
+export function criticalNames(): Readonly<Record<string, readonly string[]>> {
+  mustBeBuilt()
+  const { critical } = JSON.parse(readFileSync(LIST, 'utf8')) as { critical: Record<string, string[]> }
+  return critical
+}
+
+/** Scripts that stand in a page itself. A block that only holds data is none. */
+export function inlineScripts({ name, content }: Chunk): Chunk[] {
+  return [...content.toString().matchAll(/<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g)]
+    .filter(({ groups }) => !/\bsrc=|type="application\/json"/.test(groups?.['attributes'] ?? ''))
+    .map(({ groups }, index) => ({
+      name: `${name}, script ${index + 1}`,
+      content: Buffer.from(groups?.['code'] ?? ''),
+    }))
+}

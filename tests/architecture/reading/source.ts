@@ -1,0 +1,24 @@
+import ts from 'typescript'
+
+/** A file as the laws see it: real ones are read from disk, made-up ones show what a law catches. */
+export interface Source {
+  /** From the root of the repository, with slashes. */
+  readonly path: string
+  readonly text: string
+  readonly tree: ts.SourceFile
+}
+
+export function source(path: string, text: string): Source {
+  const kind = path.endsWith('x') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS
+  return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind) }
+}
+
+/** Where something stands, as terminals and editors link it. */
+export function placeOf(node: ts.Node, { path, tree }: Source): string {
+  return `${path}:${tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1}`
+}
+
+export function eachNode(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node)
+  node.forEachChild((child) => eachNode(child, visit))
+}

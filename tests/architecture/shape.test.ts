@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { shapeFaults } from './laws/shape'
+import { sourcesIn } from './reading/files'
+import { source } from './reading/source'
+
+const lines = (count: number) => 'const a = 1\n'.repeat(count)
+const faults = (path: string, text: string) => shapeFaults([source(path, text)])
+
+describe('every source file', () => {
+  it('is of a comfortable size, has something of its own to say, and stands where it belongs', () => {
+    expect(shapeFaults(sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests'))).toEqual([])
+  })
+
+  it.each([
+    ['machines/identify/machine.ts', 220],
+    ['src/screens/pay/pay.css.ts', 120],
+    ['src/screens/pay/pay.tsx', 260],
+  ])('such as %s has at most %i lines', (path, limit) => {
+    expect(faults(path, lines(limit))).toEqual([])
+    expect(faults(path, lines(limit + 1))).toHaveLength(1)
+  })
+
+  it.each(["export * from './field'", "export { a } from './field'", "import { a } from './field'\nexport { a }"])(
+    'is no barrel (%s)',
+    (text) => {
+      expect(faults('src/components/index.ts', text)).toHaveLength(1)
+      expect(faults('src/components/field.ts', `${text}\nexport const own = 1`)).toEqual([])
+    },
+  )
+
+  it.each(['src/utils/money.ts', 'src/checkout/helpers/a.ts', 'sandbox/common/a.ts', 'src/checkout/utils.ts'])(
+    'is in no drawer (%s)',
+    (path) => {
+      expect(faults(path, 'export const a = 1')).toHaveLength(1)
+    },
+  )
+
+  it('may have a name in which a drawer only sounds', () => {
+    expect(faults('src/screens/commonwealth/helper-text.ts', 'export const a = 1')).toEqual([])
+  })
+})

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { criticalFaults, lateFaults, sum, weigh } from './laws/weight'
+import { builtFiles, criticalNames } from './reading/bundle'
+
+const made = (name: string, content: Buffer | string) => ({ name, content: Buffer.from(content) })
+
+const table = (title: string, weighed: ReturnType<typeof weigh>[]) =>
+  [title, ...weighed.map(({ name, bytes }) => `${String(bytes).padStart(8)}  ${name}`)].join('\n')
+
+describe('what a shopper loads', () => {
+  const files = builtFiles(/\.(?:html|js|css)$/)
+  const critical = criticalNames()
+  const late = files.filter(({ name }) => name.startsWith('assets/') && !Object.values(critical).flat().includes(name))
+  // While the file is read there is no time limit; afterwards everything has been weighed.
+  files.forEach(weigh)
+
+  it.each(Object.entries(critical))(
+    'in %s, until the first field can be used, is small (PERF-01)',
+    (language, names) => {
+      const loaded = names.map((name) => files.find((file) => file.name === name) ?? made(name, ''))
+      expect(loaded.filter(({ content }) => content.length === 0)).toEqual([])
+      const weighed = loaded.map(weigh)
+      console.log(table(`${language}: ${sum(weighed)} bytes of brotli until the first field`, weighed))
+      expect(criticalFaults(language, loaded)).toEqual([])
+    },
+  )
+
+  it('comes in both languages', () => {
+    expect(Object.keys(critical).sort()).toEqual(['en', 'tr'])
+  })
+
+  it('later comes in small pieces (PERF-01)', () => {
+    expect(late.length).toBeGreaterThan(0)
+    console.log(table('later, in bytes of brotli', late.map(weigh)))
+    expect(lateFaults(late)).toEqual([])
+  })
+})
+
+describe('the scales', () => {
+  it('show a page that has grown too heavy', () => {
+    const chunks = [made('identify.tr.html', randomBytes(60)), made('assets/index.js', randomBytes(60))]
+    expect(criticalFaults('tr', chunks, 100)).toHaveLength(1)
+    expect(criticalFaults('tr', chunks, 200)).toEqual([])
+  })
+
+  it('show a router that loads too early', () => {
+    expect(criticalFaults('tr', [made('assets/index.js', 'router.buildLocation(to)')])).toHaveLength(1)
+  })
+
+  it('show a heavy piece, and let the router be the only one', () => {
+    expect(lateFaults([made('assets/pay.js', randomBytes(60))], 50)).toHaveLength(1)
+    expect(lateFaults([made('assets/book.js', `buildLocation${randomBytes(60).toString('hex')}`)], 50)).toEqual([])
+  })
+})

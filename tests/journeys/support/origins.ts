@@ -1,0 +1,15 @@
+import type { Origins } from '../../../sandbox/origins'
+
+const NAME = 'JOURNEYS_ORIGINS'
+
+/** Workers are started later and inherit the environment: that is how they learn where the sandbox is. */
+export function tellOrigins(origins: Origins): void {
+  process.env[NAME] = JSON.stringify(origins)
+}
+
+export function toldOrigins(): Origins {
+  const told = process.env[NAME]
+  if (told === undefined)
+    throw new Error('Nobody has started the sandbox: run with tests/journeys/playwright.config.ts')
+  return JSON.parse(told) as Origins
+}

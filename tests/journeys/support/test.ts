@@ -1,0 +1,64 @@
+import { test as base, expect } from '@playwright/test'
+import type { Origins } from '../../../sandbox/origins'
+import type { MadeMember, MadeOrder } from '../../support/control-answers'
+import { type SandboxClient, sandboxClient } from '../../support/sandbox-client'
+import { brokenLaws, refusedCalls } from './books'
+import { listenTo } from './listen'
+import { toldOrigins } from './origins'
+import { Trouble } from './trouble'
+
+interface OfEachTest {
+  /** The sandbox's control calls. Orders made through it are looked after when the test has ended. */
+  readonly sandbox: SandboxClient
+  /** A fresh member with an SMS inbox of their own. */
+  readonly member: MadeMember
+  /** A fresh order in the member's name. */
+  readonly order: MadeOrder
+  readonly trouble: Trouble
+  readonly tokens: string[]
+  readonly aftermath: undefined
+}
+
+interface OfEachWorker {
+  readonly origins: Origins
+}
+
+/** A journey's test: everything it needs to begin, and the checks that no journey may fail. */
+export const test = base.extend<OfEachTest, OfEachWorker>({
+  origins: [({}, use) => use(toldOrigins()), { scope: 'worker' }],
+
+  baseURL: ({ origins }, use) => use(origins.app),
+
+  tokens: ({}, use) => use([]),
+
+  trouble: ({}, use) => use(new Trouble()),
+
+  sandbox: async ({ origins, tokens }, use) => {
+    const client = sandboxClient(origins)
+    await use({
+      ...client,
+      async makeOrder(wanted) {
+        const order = await client.makeOrder(wanted)
+        tokens.push(order.token)
+        return order
+      },
+    })
+  },
+
+  member: async ({ sandbox }, use) => use(await sandbox.makeMember()),
+
+  order: async ({ sandbox, member }, use) => {
+    await use(await sandbox.makeOrder({ email: member.email, gsmNumber: member.gsmNumber }))
+  },
+
+  aftermath: [
+    async ({ context, sandbox, tokens, trouble }, use) => {
+      await listenTo(context, trouble)
+      await use(undefined)
+      const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
+      for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
+      expect(trouble.unexpected(), 'what went wrong beside what the test looks at').toEqual([])
+    },
+    { auto: true },
+  ],
+})

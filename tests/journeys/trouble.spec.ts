@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { refusedCalls } from './support/books'
+import { test } from './support/test'
+
+/** Each of these would fail a journey that does not declare it: what is noticed here is what no journey may bring about. */
+test.describe('a journey notices', () => {
+  test('an error in the console', async ({ page, order, trouble }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await page.evaluate(() => console.error('the wire is cut'))
+    await expect
+      .poll(() => trouble.unexpected())
+      .toContainEqual(expect.stringContaining('console error: the wire is cut'))
+    trouble.allow(/the wire is cut/)
+  })
+
+  test('an error that nobody caught', async ({ page, order, trouble }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await page.evaluate(() => {
+      void Promise.reject(new Error('nobody caught this'))
+    })
+    await expect
+      .poll(() => trouble.unexpected())
+      .toContainEqual(expect.stringContaining('page error: Error: nobody caught this'))
+    trouble.allow(/nobody caught this/)
+  })
+
+  test('a violation of the policy of the page', async ({ page, order, trouble }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await page.evaluate(() => {
+      const image = new Image()
+      image.src = 'http://elsewhere.example/pixel.png'
+    })
+    await expect.poll(() => trouble.unexpected()).toContainEqual(expect.stringMatching(/^policy violation: img-src/))
+    trouble.allow(/elsewhere\.example/)
+  })
+
+  test('a call that the sandbox refuses', async ({ order, origins, sandbox, trouble }) => {
+    const answer = await fetch(`${origins.gateways}/payment-gateway/payment/iyzipos/checkoutform/auth/ecom`, {
+      method: 'POST',
+      headers: { 'x-wallet-token': order.token, 'content-type': 'application/json' },
+      body: '{}',
+    })
+    await answer.text()
+    expect(await refusedCalls(sandbox, order.token)).toHaveLength(1)
+    trouble.allow(/^refusal: POST .*\/auth\/ecom /)
+  })
+})

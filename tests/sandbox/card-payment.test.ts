@@ -1,0 +1,213 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { passesLuhn } from '../../sandbox/cards/luhn'
+import { TEST_CARDS } from '../../sandbox/cards/test-cards'
+import { failureText } from '../../sandbox/gateways/words/failures'
+import { ORIGINS, START, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { NEW_CARD, dataOf, call, PATHS, readyToPay, refusalsOf } from './shopper'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+const typed = (cardNumber: string) => ({ ...NEW_CARD, cardNumber, cvc: cardNumber.length === 15 ? '1234' : '123' })
+
+const ledgerOf = (token: string) =>
+  sandbox.control<{ authorisations: Record<string, unknown>[]; transportDuplicates: number }>(`/ledger?token=${token}`)
+
+describe('a payment by card', () => {
+  it('is answered with everything the way back needs (CARD-10~, RES-03~)', async () => {
+    const { pay, order } = await readyToPay(sandbox)
+    expect(await pay({ conversationId: 'abc' })).toMatchObject({
+      status: 200,
+      body: {
+        status: 'success',
+        locale: 'tr',
+        systemTime: START,
+        conversationId: 'abc',
+        token: order.token,
+        callbackUrl: `${ORIGINS.shop}/callback?order=${order.orderId}`,
+        paymentId: expect.stringMatching(/^\d{8}$/) as string,
+        paymentStatus: 'SUCCESS',
+        price: 2480,
+        paidPrice: 2480,
+        currency: 'TRY',
+        installment: 1,
+      },
+    })
+  })
+
+  it('is booked once, with its submission', async () => {
+    const { pay, order, member } = await readyToPay(sandbox)
+    await pay({ conversationId: 'abc' })
+    const { authorisations, transportDuplicates } = await ledgerOf(order.token)
+    expect(authorisations).toMatchObject([
+      { submissionId: 'abc', minor: 248_000, memberId: member.memberId, transportDuplicate: false },
+    ])
+    expect(transportDuplicates).toBe(0)
+  })
+
+  it.each([0.3, 0.1 + 0.7, 19.99, 1_000_000.01, 2480])(
+    'of %d is compared as a value, to the minor unit',
+    async (price) => {
+      const rounded = Math.round(price * 100) / 100
+      const { pay } = await readyToPay(sandbox, { order: { price: rounded } })
+      expect((await pay({ paidPrice: rounded })).body).toMatchObject({ status: 'success', paidPrice: rounded })
+    },
+  )
+
+  it('of another amount than the order is refused and recorded (BEST-08~)', async () => {
+    const { pay, order } = await readyToPay(sandbox)
+    expect(await pay({ paidPrice: 2479.99 })).toMatchObject({ status: 400, body: { errorCode: '10232' } })
+    expect(await refusalsOf(sandbox, order.token)).toMatchObject([{ reason: 'wrong-amount' }])
+    expect((await ledgerOf(order.token)).authorisations).toEqual([])
+  })
+
+  it.each([
+    ['memberId', { memberId: '1' }],
+    ['memberToken', { memberToken: 'x' }],
+    ['userIdentification', { userIdentification: '0'.repeat(64) }],
+  ])('of somebody else by %s is refused and recorded (PAY-07~)', async (detail, changed) => {
+    const { pay, order } = await readyToPay(sandbox)
+    expect((await pay(changed)).status).toBe(400)
+    expect(await refusalsOf(sandbox, order.token)).toMatchObject([{ reason: 'wrong-identity', detail }])
+  })
+
+  it('with a number that is on no test list is refused unread and recorded (SBX-06~)', async () => {
+    const { pay, order } = await readyToPay(sandbox)
+    expect(await pay({ paymentCard: typed('4111111111111111') })).toMatchObject({
+      status: 400,
+      body: { errorCode: '60011' },
+    })
+    expect(await refusalsOf(sandbox, order.token)).toMatchObject([{ reason: 'not-a-test-card' }])
+  })
+
+  it('can take a saved card, which is the last paid one from then on (CARD-16~)', async () => {
+    const cards = [{ cardNumber: '4543590000000006', lastPaidCard: true }, { cardNumber: '5526080000000006' }]
+    const { pay, member, login, order } = await readyToPay(sandbox, { member: { cards } })
+    const second = member.cards[1]?.cardToken
+    expect((await pay({ paymentCard: { cardToken: second } })).body).toMatchObject({ status: 'success' })
+    const payload = { checkoutFormToken: order.token, memberId: member.memberId }
+    const listed = dataOf(
+      await call(sandbox, { token: order.token, path: PATHS.cards, payload, headers: login.headers }),
+    )
+    expect(listed['items']).toMatchObject([{ lastPaidCard: false }, { lastPaidCard: true, cardToken: second }])
+  })
+
+  it('cannot take a card of another member', async () => {
+    const { member: other } = await readyToPay(sandbox, { member: { cards: [{ cardNumber: '4543590000000006' }] } })
+    const { pay } = await readyToPay(sandbox)
+    expect((await pay({ paymentCard: { cardToken: other.cards[0]?.cardToken } })).body).toMatchObject({
+      errorCode: '10605',
+    })
+  })
+
+  it('keeps a new card only when asked to (CARD-15~)', async () => {
+    const listAfter = async (registerConsumerCard: boolean) => {
+      const { pay, order, member, login } = await readyToPay(sandbox)
+      await pay({ paymentCard: { ...NEW_CARD, registerConsumerCard } })
+      const payload = { checkoutFormToken: order.token, memberId: member.memberId }
+      return dataOf(await call(sandbox, { token: order.token, path: PATHS.cards, payload, headers: login.headers }))[
+        'items'
+      ]
+    }
+    expect(await listAfter(false)).toEqual([])
+    expect(await listAfter(true)).toMatchObject([
+      { lastFourDigits: '0003', lastPaidCard: true, threeDSVerified: false },
+    ])
+  })
+
+  it.each([
+    ['a card past its month', { ...NEW_CARD, expireMonth: '10', expireYear: '2025' }, '17', undefined],
+    ['a debit card, which needs 3-D', typed('5170410000000004'), '10217', 'DEBIT_CARDS_REQUIRES_3DS'],
+  ])('fails with %s', async (_, paymentCard, errorCode, errorGroup) => {
+    const { pay } = await readyToPay(sandbox)
+    const { status, body } = await pay({ paymentCard })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ status: 'failure', errorCode, conversationId: 'submission-1' })
+    expect(body['errorGroup']).toBe(errorGroup)
+  })
+
+  it('is good to the end of the month of expiry', async () => {
+    const { pay } = await readyToPay(sandbox)
+    const paymentCard = { ...NEW_CARD, expireMonth: '11', expireYear: '2025' }
+    expect((await pay({ paymentCard })).body).toMatchObject({ status: 'success' })
+  })
+
+  it('in installments is not offered by this merchant', async () => {
+    const { pay } = await readyToPay(sandbox)
+    expect((await pay({ installment: 3 })).body).toMatchObject({ errorCode: '10222' })
+    expect((await pay({ installment: 3, paymentCard: typed('5170410000000004') })).body).toMatchObject({
+      errorCode: '10218',
+    })
+  })
+
+  it('without 3-D fails where the order asks for it (CARD-09~)', async () => {
+    const { pay } = await readyToPay(sandbox, { order: { flags: { force3Ds: true } } })
+    expect((await pay()).body).toMatchObject({ status: 'failure', errorCode: '5010' })
+  })
+
+  it('with the provider card draws on the balance and ends where that ends (BAL-04~)', async () => {
+    const poor = await readyToPay(sandbox, { member: { balance: 2479.99 } })
+    expect((await poor.pay({ paymentCard: typed('5358050000000002') })).body).toMatchObject({
+      errorGroup: 'NOT_SUFFICIENT_FUNDS',
+    })
+    const rich = await readyToPay(sandbox, { member: { balance: 2480 } })
+    expect((await rich.pay({ paymentCard: typed('5358050000000002') })).body).toMatchObject({ status: 'success' })
+    const { order, login } = rich
+    const balance = await call(sandbox, { token: order.token, path: PATHS.balances, headers: login.headers })
+    expect(dataOf(balance)['amount']).toBe('0.00')
+  })
+})
+
+const CARDS = [...TEST_CARDS.values()]
+
+describe('the test cards', () => {
+  it.each(CARDS)('$number has a right check digit and fifteen or sixteen places (SBX-04~)', ({ number }) => {
+    expect(passesLuhn(number)).toBe(true)
+    expect(number).toMatch(/^\d{15,16}$/)
+  })
+
+  it.each(CARDS.filter((card) => card.kind === 'credit' && !card.declined))(
+    '$number pays (SBX-04~)',
+    async ({ number }) => {
+      const { pay } = await readyToPay(sandbox)
+      expect((await pay({ paymentCard: typed(number) })).body).toMatchObject({ status: 'success' })
+    },
+  )
+
+  it.each(CARDS.flatMap(({ number, declined }) => (declined ? [{ number, ...declined }] : [])))(
+    '$number is declined with $code in both languages, and nothing is booked (SBX-04~)',
+    async ({ number, code, group }) => {
+      const { pay, order } = await readyToPay(sandbox)
+      const text = failureText(code)
+      const turkish = await pay({ paymentCard: typed(number) })
+      const english = await pay({ paymentCard: typed(number) }, { locale: 'en' })
+      expect(turkish.status).toBe(200)
+      expect(turkish.body).toMatchObject({ status: 'failure', errorCode: code, errorMessage: text.tr })
+      expect(english.body).toMatchObject({ errorCode: code, errorMessage: text.en })
+      expect(turkish.body['errorGroup']).toBe(group ?? text.group)
+      expect((await ledgerOf(order.token)).authorisations).toEqual([])
+    },
+  )
+
+  it.each([
+    ['4111111111111129', '10051', 'NOT_SUFFICIENT_FUNDS'],
+    ['4129111111111111', '10005', 'DO_NOT_HONOUR'],
+    ['4128111111111112', '10012', 'INVALID_TRANSACTION'],
+    ['4127111111111113', '10041', 'LOST_CARD'],
+    ['4126111111111114', '10043', 'STOLEN_CARD'],
+    ['4125111111111115', '10054', 'EXPIRED_CARD'],
+    ['4124111111111116', '10084', 'INVALID_CVC2'],
+    ['4123111111111117', '10057', 'NOT_PERMITTED_TO_CARDHOLDER'],
+    ['4122111111111118', '10058', 'NOT_PERMITTED_TO_TERMINAL'],
+    ['4121111111111119', '10034', 'FRAUD_SUSPECT'],
+    ['4120111111111110', '10041', 'PICKUP_CARD'],
+    ['4130111111111118', '10204', 'UNKNOWN'],
+    ['4151111111111393', '10093', 'RESTRICTED_BY_LAW'],
+  ])('%s is documented as %s %s (SBX-04~)', async (number, errorCode, errorGroup) => {
+    const { pay } = await readyToPay(sandbox)
+    expect((await pay({ paymentCard: typed(number) })).body).toMatchObject({ errorCode, errorGroup })
+  })
+})

@@ -1,0 +1,94 @@
+import type { Files } from '../../sandbox/app/files'
+import type { OriginName, Origins } from '../../sandbox/origins'
+import type { CutKind, Program, Wire } from '../../sandbox/program'
+import { createSandbox } from '../../sandbox/sandbox'
+import { memoryStore } from '../../sandbox/store'
+
+export const ORIGINS: Origins = {
+  app: 'http://127.0.0.1:4100',
+  gateways: 'http://127.0.0.1:4101',
+  shop: 'http://127.0.0.1:4102',
+  bank: 'http://127.0.0.1:4103',
+  parent: 'http://127.0.0.1:4104',
+}
+
+/** 21 November 2025, 14:36:20 in Istanbul. */
+export const START = Date.UTC(2025, 10, 21, 11, 36, 20)
+
+export interface Harness {
+  send(origin: OriginName, path: string, init?: RequestInit): Promise<Response>
+  control<Answer>(path: string, body?: unknown, method?: string): Promise<Answer>
+  pass(seconds: number): void
+  readonly cuts: CutKind[]
+  readonly waits: number[]
+  readonly dropped: { times: number }
+}
+
+interface Options {
+  readonly built?: Readonly<Record<string, string>>
+  readonly seed?: number
+}
+
+const filesOf = (built: Readonly<Record<string, string>>): Files => ({
+  read: async (path) => {
+    const content = built[path]
+    return content === undefined ? undefined : new TextEncoder().encode(content)
+  },
+})
+
+/** The five programs in this process: no port, no socket, and a clock that stands still until it is told to go on. */
+export async function openSandbox({ built = {}, seed = 1 }: Options = {}): Promise<Harness> {
+  let now = START
+  const cuts: CutKind[] = []
+  const waits: number[] = []
+  const dropped = { times: 0 }
+  const wire: Wire = {
+    cut: (kind) => {
+      cuts.push(kind)
+      return Response.error()
+    },
+    dropIdle: () => {
+      dropped.times += 1
+    },
+  }
+  const programs: { current?: Record<OriginName, Program> } = {}
+  const request = (input: Request): Promise<Response> => {
+    const { origin } = new URL(input.url)
+    const name = (Object.keys(ORIGINS) as OriginName[]).find((known) => ORIGINS[known] === origin)
+    const program = name && programs.current?.[name]
+    if (!program) throw new Error(`nobody answers at ${origin}`)
+    return program(input, wire)
+  }
+  programs.current = await createSandbox({
+    origins: ORIGINS,
+    store: memoryStore(),
+    clock: { now: () => now },
+    seed,
+    wait: async (milliseconds) => void waits.push(milliseconds),
+    fetch: (input, init) => request(new Request(input, init)),
+    hosting: {
+      files: filesOf(built),
+      headersFor: (configuration, build) => ({ 'x-headers': JSON.stringify([configuration.testMode, build]) }),
+      pace: { waits: 1, deadlines: 1 },
+    },
+  })
+  const send: Harness['send'] = (origin, path, init) => request(new Request(ORIGINS[origin] + path, init))
+  return {
+    send,
+    control: async <Answer>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
+      const response = await send('gateways', `/__sandbox${path}`, {
+        method,
+        headers: { 'x-sandbox-control': '1' },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      })
+      if (!response.ok) throw new Error(await response.text())
+      return (await response.json()) as Answer
+    },
+    pass: (seconds) => {
+      now += seconds * 1000
+    },
+    cuts,
+    waits,
+    dropped,
+  }
+}

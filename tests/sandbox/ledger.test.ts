@@ -1,0 +1,160 @@
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { authorise, commissionOn, fund } from '../../sandbox/ledger/book'
+import { violations } from '../../sandbox/ledger/invariants'
+import { MERCHANT, OUTSIDE, PROVIDER, balanceOf, memberAccount, networkAccount } from '../../sandbox/ledger/ledger'
+import { seededRandom } from '../../sandbox/random'
+import { emptyState } from '../../sandbox/state'
+import type { World } from '../../sandbox/world'
+import { ORIGINS, START, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { NEW_CARD, readyToPay } from './shopper'
+
+function emptyWorld(): World {
+  const state = emptyState(1)
+  const wait = async () => {}
+  return { state, origins: ORIGINS, clock: { now: () => START }, random: seededRandom(state), wait }
+}
+
+const payment = (token: string, submissionId: string, minor: number, from = networkAccount('VISA')) => ({
+  ...{ token, submissionId, minor, from, paymentId: '1', memberId: 'm', currency: 'TRY', at: START },
+})
+
+describe('the books', () => {
+  it('add up to nothing whatever is booked (SBX-07~)', () => {
+    const step = fc.record({ order: fc.nat(3), submission: fc.nat(2), minor: fc.integer({ min: 1, max: 10 ** 12 }) })
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), fc.nat(10 ** 9), (steps, balance) => {
+        const world = emptyWorld()
+        fund(world, 'm', balance, 'TRY')
+        for (const { order, submission, minor } of steps) {
+          authorise(world, payment(`order-${order}`, `submission-${submission}`, minor))
+        }
+        const { entries } = world.state
+        const accounts = [OUTSIDE, MERCHANT, PROVIDER, memberAccount('m'), networkAccount('VISA')]
+        const total = accounts.reduce((sum, account) => sum + balanceOf(entries, account, 'TRY'), 0)
+        expect(total).toBe(0)
+        expect(violations({ entries, authorisations: [] })).toEqual([])
+      }),
+    )
+  })
+
+  it('tell a repeated submission from a second payment (SBX-07~)', () => {
+    const submissions = fc.array(fc.nat(2), { minLength: 1, maxLength: 8 })
+    fc.assert(
+      fc.property(submissions, (sent) => {
+        const world = emptyWorld()
+        for (const submission of sent) authorise(world, payment('order', `submission-${submission}`, 100))
+        const distinct = new Set(sent).size
+        const { authorisations } = world.state
+        expect(authorisations).toHaveLength(sent.length)
+        expect(authorisations.filter((one) => one.transportDuplicate)).toHaveLength(sent.length - distinct)
+        expect(violations(world.state)).toEqual(distinct > 1 ? [`order order was paid ${distinct} times`] : [])
+      }),
+    )
+  })
+
+  it('name an overdrawn balance and an entry that does not add up (SBX-07~)', () => {
+    const world = emptyWorld()
+    authorise(world, payment('order', 's', 100, memberAccount('m')))
+    expect(violations(world.state)).toEqual(['member:m stands at -100 TRY'])
+    world.state.entries.push({
+      id: 'x',
+      at: START,
+      memo: '',
+      currency: 'TRY',
+      token: undefined,
+      lines: [{ account: MERCHANT, minor: 1 }],
+    })
+    expect(violations(world.state)).toContain('entry x does not add up to nothing')
+  })
+
+  it.each([
+    [248_000, 4935],
+    [100, 2],
+    [1, 0],
+    [25, 0],
+    [26, 1],
+  ])('take a commission, rounded half up: of %d it is %d', (minor, commission) => {
+    expect(commissionOn(minor)).toBe(commission)
+  })
+})
+
+describe('the gateway', () => {
+  let sandbox: Harness
+  beforeEach(async () => {
+    sandbox = await openSandbox()
+  })
+
+  const ledgerOf = (token: string) =>
+    sandbox.control<{ authorisations: object[]; transportDuplicates: number }>(`/ledger?token=${token}`)
+  const invariants = () => sandbox.control<{ hold: boolean; violations: string[] }>('/invariants')
+
+  it('books every call it is sent while it is naive, and counts repeated ones apart (BEST-01~)', async () => {
+    const { pay, order } = await readyToPay(sandbox)
+    await pay({ conversationId: 'a' })
+    await pay({ conversationId: 'a' })
+    expect(await ledgerOf(order.token)).toMatchObject({ mode: 'naive', transportDuplicates: 1 })
+    expect((await ledgerOf(order.token)).authorisations).toHaveLength(2)
+    expect(await invariants()).toEqual({ hold: true, violations: [] })
+    await pay({ conversationId: 'b' })
+    expect(await invariants()).toEqual({ hold: false, violations: [`order ${order.token} was paid 2 times`] })
+  })
+
+  it('answers a repeated submission again while it is strict, and books it once (BEST-01~)', async () => {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { pay, order } = await readyToPay(sandbox)
+    const [first, again] = [await pay({ conversationId: 'a' }), await pay({ conversationId: 'a' })]
+    expect(again.body).toEqual(first.body)
+    expect((await pay({ conversationId: 'b' })).body).toMatchObject({
+      errorCode: '10203',
+      errorGroup: 'APPROVED_COMPLETED',
+    })
+    expect((await ledgerOf(order.token)).authorisations).toHaveLength(1)
+  })
+
+  it('knows a repeated submission by its idempotency key too while it is strict (BEST-01~)', async () => {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { pay, login } = await readyToPay(sandbox)
+    const headers = { ...login.headers, 'idempotency-key': 'k' }
+    const first = await pay({ conversationId: 'a' }, { headers })
+    const again = await pay({ conversationId: 'b' }, { headers })
+    expect(again.body).toMatchObject({ conversationId: 'a', paymentId: first.body['paymentId'] })
+  })
+
+  it('answers a repeated refusal the same while it is strict, and lets a new attempt pay', async () => {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { pay } = await readyToPay(sandbox)
+    const poor = { ...NEW_CARD, cardNumber: '4111111111111129' }
+    await pay({ conversationId: 'a', paymentCard: poor })
+    expect((await pay({ conversationId: 'a' })).body).toMatchObject({ status: 'failure', errorCode: '10051' })
+    expect((await pay({ conversationId: 'b' })).body).toMatchObject({ status: 'success' })
+  })
+
+  it('never books twice while it is strict, and adds up in either mode, whatever is sent (SBX-07~)', async () => {
+    const cards = ['5400360000000003', '4111111111111129', '5358050000000002', '374427000000003'] as const
+    const attempt = fc.record({ submission: fc.nat(2), card: fc.constantFrom(...cards) })
+    const runs = fc.asyncProperty(
+      fc.array(attempt, { maxLength: 6 }),
+      fc.constantFrom('naive', 'strict'),
+      async (attempts, ledger) => {
+        await sandbox.control('/reset', {})
+        await sandbox.control('/mode', { ledger })
+        const { pay, order } = await readyToPay(sandbox, { member: { balance: 2500 } })
+        let approved = 0
+        for (const { submission, card } of attempts) {
+          const paymentCard = { ...NEW_CARD, cardNumber: card, cvc: card.length === 15 ? '1234' : '123' }
+          const { body } = await pay({ conversationId: `submission-${submission}`, paymentCard })
+          if (body['status'] === 'success') approved += 1
+        }
+        const { authorisations } = await ledgerOf(order.token)
+        expect(authorisations).toHaveLength(ledger === 'strict' ? Math.min(1, approved) : approved)
+        const paidTwice = `order ${order.token} was paid`
+        const others = (await invariants()).violations.filter((sentence) => !sentence.startsWith(paidTwice))
+        expect(others).toEqual([])
+        if (ledger === 'strict') expect(await invariants()).toMatchObject({ hold: true })
+      },
+    )
+    await fc.assert(runs, { numRuns: 40 })
+  })
+})

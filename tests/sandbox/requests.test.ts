@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ENDPOINTS } from '../../sandbox/gateways/table'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import {
+  NEW_CARD,
+  PATHS,
+  call,
+  cardPayload,
+  codePayload,
+  makeOrder,
+  otpPayload,
+  readyToPay,
+  refusalsOf,
+} from './shopper'
+import type { Login, MadeMember, MadeOrder } from './shopper'
+
+let sandbox: Harness
+let ready: Awaited<ReturnType<typeof readyToPay>>
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  ready = await readyToPay(sandbox)
+})
+
+type Payload = Record<string, unknown>
+type Payloads = Record<Exclude<keyof typeof PATHS, 'balances'>, Payload>
+
+function payloadsFor(member: MadeMember, { token }: MadeOrder, login: Login): Payloads {
+  const { memberId, memberUserId } = member
+  return {
+    detail: { locale: 'tr', checkoutFormToken: token },
+    auth: cardPayload(member, login),
+    otp: otpPayload(member),
+    login: codePayload({ memberUserId, referenceCode: 'r' }, '123456'),
+    cards: { checkoutFormToken: token, memberId },
+    credentials: { memberUserId, memberId },
+  }
+}
+
+const NAMES = ['detail', 'auth', 'otp', 'login', 'cards', 'credentials'] as const
+
+async function sendRaw(name: (typeof NAMES)[number], payload: unknown, headers = {}) {
+  const { order, login } = ready
+  return call(sandbox, { token: order.token, path: PATHS[name], payload, headers: { ...login.headers, ...headers } })
+}
+
+async function expectRefused(answer: { status: number; body: Payload }, reason: string, code: string, status: number) {
+  expect(answer).toMatchObject({ status, body: { status: 'failure', errorCode: code } })
+  const refusals = await refusalsOf(sandbox, ready.order.token)
+  expect(refusals.at(-1)).toMatchObject({ reason, code })
+}
+
+describe.each(NAMES)('the payload of %s', (name) => {
+  it('is taken as documented and leaves no refusal (SBX-06~)', async () => {
+    const { member, order, login } = ready
+    const { status } = await sendRaw(name, payloadsFor(member, order, login)[name])
+    expect(status).toBe(200)
+    expect(await refusalsOf(sandbox, order.token)).toEqual([])
+  })
+
+  it('is refused and recorded with any one field missing (SBX-06~)', async () => {
+    const { member, order, login } = ready
+    const payload = payloadsFor(member, order, login)[name]
+    for (const field of Object.keys(payload)) {
+      const { [field]: _, ...rest } = payload
+      await expectRefused(await sendRaw(name, rest), 'wrong-payload', '11', 400)
+    }
+    expect(await refusalsOf(sandbox, order.token)).toHaveLength(Object.keys(payload).length)
+  })
+
+  it('is refused and recorded with any one field misnamed (SBX-06~)', async () => {
+    const { member, order, login } = ready
+    const payload = payloadsFor(member, order, login)[name]
+    for (const field of Object.keys(payload)) {
+      const { [field]: value, ...rest } = payload
+      await expectRefused(await sendRaw(name, { ...rest, [`${field}s`]: value }), 'wrong-payload', '11', 400)
+    }
+  })
+
+  it('is refused and recorded with any one field null or of another type (SBX-06~)', async () => {
+    const { member, order, login } = ready
+    const payload = payloadsFor(member, order, login)[name]
+    for (const field of Object.keys(payload)) {
+      for (const wrong of [null, [], true]) {
+        await expectRefused(await sendRaw(name, { ...payload, [field]: wrong }), 'wrong-payload', '11', 400)
+      }
+    }
+  })
+
+  it('is refused and recorded with a field too many, named in the record (SBX-06~)', async () => {
+    const { member, order, login } = ready
+    const payload = { ...payloadsFor(member, order, login)[name], pan: '5400360000000003' }
+    await expectRefused(await sendRaw(name, payload), 'wrong-payload', '11', 400)
+    const [refusal] = await refusalsOf(sandbox, order.token)
+    expect(refusal?.detail).toContain('pan')
+    expect(refusal?.detail).not.toContain('5400360000000003')
+  })
+
+  it.each([
+    ['a form post', 'a=1', 'application/x-www-form-urlencoded'],
+    ['plain text', '{}', 'text/plain'],
+    ['no content type of its own', '{}', ''],
+  ])('is refused as %s (SBX-06~)', async (_, payload, contentType) => {
+    await expectRefused(
+      await sendRaw(name, payload, { 'content-type': contentType }),
+      'wrong-content-type',
+      '60004',
+      415,
+    )
+  })
+
+  it.each(['', '{', '[]', '"text"', 'null'])('is refused when the body is %s (SBX-06~)', async (payload) => {
+    await expectRefused(await sendRaw(name, payload), 'not-json', '60005', 400)
+  })
+})
+
+describe('the parts of a card payment', () => {
+  it.each(Object.keys(NEW_CARD))('cannot do without %s of a new card (CARD-17~)', async (field) => {
+    const paymentCard = Object.fromEntries(Object.entries(NEW_CARD).filter(([name]) => name !== field))
+    await expectRefused(await ready.pay({ paymentCard }), 'wrong-payload', '11', 400)
+  })
+
+  it.each([
+    ['an unknown field', { ...NEW_CARD, cardAlias: 'mine' }],
+    ['a number with spaces', { ...NEW_CARD, cardNumber: '5400 3600 0000 0003' }],
+    ['a number that fails its check digit', { ...NEW_CARD, cardNumber: '5406811122223338' }],
+    ['fourteen digits', { ...NEW_CARD, cardNumber: '54003600000000' }],
+    ['month 13', { ...NEW_CARD, expireMonth: '13' }],
+    ['month 1 of one digit', { ...NEW_CARD, expireMonth: '1' }],
+    ['a year of two digits', { ...NEW_CARD, expireYear: '30' }],
+    ['four digits of CVC on a Mastercard', { ...NEW_CARD, cvc: '1234' }],
+    ['three digits of CVC on an Amex', { ...NEW_CARD, cardNumber: '374427000000003', cvc: '123' }],
+    ['a name of one word', { ...NEW_CARD, cardHolderName: 'Elif' }],
+    ['a name with a digit', { ...NEW_CARD, cardHolderName: 'Elif Yılmaz 2' }],
+    ['a saved card with fields of a new one', { ...NEW_CARD, cardToken: 'x' }],
+    ['an empty saved card', { cardToken: '' }],
+  ])('are refused with %s (SBX-06~)', async (_, paymentCard) => {
+    await expectRefused(await ready.pay({ paymentCard }), 'wrong-payload', '11', 400)
+  })
+
+  it.each([
+    ['a price as text', { paidPrice: '2480.00' }],
+    ['a price with three decimals', { paidPrice: 2480.001 }],
+    ['a negative price', { paidPrice: -2480 }],
+    ['no installment count', { installment: 0 }],
+    ['half an installment', { installment: 1.5 }],
+    ['an unhashed e-mail', { userIdentification: 'elif@posta.example' }],
+    ['another channel', { paymentChannel: 'WEB' }],
+    ['a language the checkout has not', { locale: 'de' }],
+    ['a phone without its country', { gsmNumber: '5321234567' }],
+    ['an empty submission id', { conversationId: '' }],
+  ])('are refused with %s (SBX-06~, PAY-07~)', async (_, changed) => {
+    await expectRefused(await ready.pay(changed), 'wrong-payload', '11', 400)
+  })
+})
+
+describe('the headers and the query', () => {
+  it('need the checkout token (GWY-03~)', async () => {
+    const { order } = ready
+    const payload = { locale: 'tr', checkoutFormToken: order.token }
+    const answer = await call(sandbox, {
+      token: order.token,
+      path: PATHS.detail,
+      payload,
+      headers: { 'x-wallet-token': '' },
+    })
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: '5132' } })
+    const { refusals } = await sandbox.control<{ refusals: { reason: string }[] }>('/refusals')
+    expect(refusals.at(-1)?.reason).toBe('missing-token')
+  })
+
+  it('need the same token as the body (GWY-03~)', async () => {
+    const other = await makeOrder(sandbox)
+    const payload = { locale: 'tr', checkoutFormToken: other.token }
+    const answer = await call(sandbox, { token: ready.order.token, path: PATHS.detail, payload })
+    await expectRefused(answer, 'token-mismatch', '60007', 400)
+  })
+
+  it.each(['', '?locale=de', '?locale=tr&locale=en', '?lang=tr', '?locale=tr&debug=1'])(
+    'need the locale and nothing else, not "%s" (GWY-03~)',
+    async (query) => {
+      const { order } = ready
+      const response = await sandbox.send('gateways', PATHS.detail + query, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-wallet-token': order.token },
+        body: JSON.stringify({ locale: 'tr', checkoutFormToken: order.token }),
+      })
+      await expectRefused(
+        { status: response.status, body: (await response.json()) as Payload },
+        'wrong-query',
+        '60006',
+        400,
+      )
+    },
+  )
+
+  it.each(['authorization', 'x-member-id', 'x-member-user-id', 'x-wallet-lc'])(
+    'need %s on a member call (GWY-03~)',
+    async (header) => {
+      const { order, member } = ready
+      const payload = { checkoutFormToken: order.token, memberId: member.memberId }
+      const answer = await sendRaw('cards', payload, { [header]: '' })
+      await expectRefused(answer, 'missing-header', '60008', 401)
+    },
+  )
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])(
+    'do not come with %s where POST is asked for (SBX-06~)',
+    async (method) => {
+      const answer = await call(sandbox, { token: ready.order.token, path: PATHS.detail, method })
+      await expectRefused(answer, 'wrong-method', '60003', 405)
+    },
+  )
+
+  it.each([
+    '/payment-gateway/payment/pay-with-wallet/details',
+    '/member-gateway/payment/pay-with-wallet/detail',
+    '/payment/pay-with-wallet/detail',
+    '/payment-gateway/api/v1/consumer-funds/balances',
+  ])('belong to a path that exists, not %s (GWY-01~)', async (path) => {
+    const answer = await call(sandbox, { token: ready.order.token, path, payload: {} })
+    await expectRefused(answer, 'unknown-path', '60002', 404)
+  })
+
+  it('say in the language asked for what is wrong (GWY-05~)', async () => {
+    const asked = { token: ready.order.token, path: PATHS.otp, payload: {} }
+    const [tr, en] = [await call(sandbox, asked), await call(sandbox, { ...asked, locale: 'en' })]
+    expect(tr.body).toMatchObject({
+      locale: 'tr',
+      errorMessage: 'Geçersiz istek',
+      consumerErrorMessage: 'Geçersiz istek',
+    })
+    expect(en.body).toMatchObject({ locale: 'en', errorMessage: 'Invalid request' })
+  })
+})
+
+describe('every request', () => {
+  it('is kept with its method, path, headers, body and answer', async () => {
+    const { order, member } = ready
+    await ready.pay({ paidPrice: 1 })
+    const { requests } = await sandbox.control<{ requests: Payload[] }>(`/requests?token=${order.token}`)
+    expect(requests.at(-1)).toMatchObject({
+      method: 'POST',
+      path: PATHS.auth,
+      query: { locale: 'tr' },
+      headers: { 'content-type': 'application/json', 'x-member-id': member.memberId },
+      body: { paidPrice: 1 },
+      status: 400,
+    })
+  })
+
+  it('is counted for its own order alone', async () => {
+    const other = await makeOrder(sandbox)
+    const { requests } = await sandbox.control<{ requests: Payload[] }>(`/requests?token=${other.token}`)
+    expect(requests).toEqual([])
+  })
+})
+
+it('gives every endpoint a path of its own', () => {
+  const paths = ENDPOINTS.map(({ gateway, path }) => gateway + path)
+  expect(new Set(paths).size).toBe(paths.length)
+})

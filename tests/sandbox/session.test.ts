@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { START, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { PATHS, call, dataOf, readyToPay, refusalsOf } from './shopper'
+
+let sandbox: Harness
+let ready: Awaited<ReturnType<typeof readyToPay>>
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  const cards = [
+    { cardNumber: '4543590000000006', lastPaidCard: true },
+    { cardNumber: '5358050000000002', expireMonth: '01', expireYear: '2026', threeDSVerified: false },
+  ]
+  ready = await readyToPay(sandbox, { member: { balance: 640.25, kycLevel: 1, cards } })
+})
+
+const asMember = (path: string, payload?: object, headers: Record<string, string> = {}) =>
+  call(sandbox, { token: ready.order.token, path, payload, headers: { ...ready.login.headers, ...headers } })
+
+const cards = () => asMember(PATHS.cards, { checkoutFormToken: ready.order.token, memberId: ready.member.memberId })
+
+describe('a member logged in', () => {
+  it('has the saved cards with all their facts and no number (CARD-16~)', async () => {
+    const answer = await cards()
+    expect(dataOf(answer)).toMatchObject({
+      items: [
+        {
+          walletCard: false,
+          cardType: 'CREDIT_CARD',
+          lastPaidCard: true,
+          threeDSVerified: true,
+          cardToken: expect.any(String) as string,
+          binNumber: '45435900',
+          lastFourDigits: '0006',
+          cardAssociation: 'VISA',
+          cardBankName: 'İş Bankası',
+          expireMonth: '12',
+          expireYear: '2030',
+        },
+        { walletCard: true, cardType: 'DEBIT_CARD', threeDSVerified: false, expireMonth: '01', expireYear: '2026' },
+      ],
+      memberToken: expect.any(String) as string,
+      memberTokenExpireDate: START + 900_000,
+      systemTime: START,
+    })
+    expect(JSON.stringify(answer.body)).not.toContain('4543590000000006')
+  })
+
+  it('has a balance, as text (BAL-01~)', async () => {
+    expect((await asMember(PATHS.balances)).body).toEqual({
+      status: 'success',
+      systemTime: START,
+      data: { amount: '640.25', currencyCode: 'TRY' },
+    })
+  })
+
+  it('can be restored with the time that is left (BOOT-07~)', async () => {
+    const { memberId, memberUserId, gsmNumber, email } = ready.member
+    sandbox.pass(100)
+    const data = dataOf(await asMember(PATHS.credentials, { memberUserId, memberId }))
+    expect(data).toMatchObject({
+      memberLoginDto: { memberId, memberUserId, gsmNumber, email, kycLevel: 1 },
+      accessToken: ready.login.data['accessToken'],
+      expiresIn: 800,
+    })
+  })
+
+  it.each([
+    ['memberId', { memberId: 'x' }],
+    ['memberUserId', { memberUserId: 'x' }],
+  ])('cannot be restored as somebody else by %s', async (_, changed) => {
+    const { memberId, memberUserId } = ready.member
+    const { status } = await asMember(PATHS.credentials, { memberUserId, memberId, ...changed })
+    expect(status).toBe(400)
+    expect(await refusalsOf(sandbox, ready.order.token)).toMatchObject([{ reason: 'wrong-identity' }])
+  })
+})
+
+describe('the session', () => {
+  it('ends after fifteen minutes with a 401 that no client is blamed for (GWY-10~)', async () => {
+    sandbox.pass(899)
+    expect((await cards()).status).toBe(200)
+    sandbox.pass(1)
+    expect(await cards()).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '10604' } })
+    expect((await asMember(PATHS.balances)).status).toBe(401)
+    expect((await ready.pay()).status).toBe(401)
+    expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
+  })
+
+  it.each([
+    ['x-member-id', '1'],
+    ['x-member-user-id', 'x'],
+    ['x-wallet-lc', 'x'],
+  ])('does not take another %s, and records it (GWY-03~)', async (header, value) => {
+    const { memberId, memberUserId } = ready.member
+    const answer = await asMember(PATHS.credentials, { memberUserId, memberId }, { [header]: value })
+    expect(answer).toMatchObject({ status: 401, body: { errorCode: '60009' } })
+    expect(await refusalsOf(sandbox, ready.order.token)).toMatchObject([{ reason: 'session-mismatch', detail: header }])
+  })
+
+  it.each(['Bearer unknown', 'Basic abc', 'Bearer'])('is not opened by "%s" (GWY-10~)', async (authorization) => {
+    expect((await asMember(PATHS.balances, undefined, { authorization })).status).toBe(401)
+  })
+})

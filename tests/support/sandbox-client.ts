@@ -1,0 +1,77 @@
+import type { Fault } from '../../sandbox/faults/rule'
+import type { Refusal, SeenRequest } from '../../sandbox/gateways/journal'
+import type { Message } from '../../sandbox/inbox/message'
+import type { Origins } from '../../sandbox/origins'
+import type { LedgerState, MadeMember, MadeOrder, OrderState, WantedMember, WantedOrder } from './control-answers'
+
+export type SandboxClient = ReturnType<typeof sandboxClient>
+
+/** A fault of one order's calls, or, with the token left out, of everybody's. */
+export type WantedFault = Omit<Fault, 'keepConnections'> & { readonly keepConnections?: boolean }
+
+/** The control calls of a running sandbox, each a function. */
+export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
+  const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const response = await fetch(`${gateways}/__sandbox/${path}`, {
+      method,
+      headers: { 'x-sandbox-control': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`The sandbox refuses ${method} ${path} (${response.status}): ${text}`)
+    return JSON.parse(text)
+  }
+  const query = (values: Readonly<Record<string, string>>) => `?${new URLSearchParams(values)}`
+
+  /** All messages to a phone, the newest first. */
+  const messages = async (gsmNumber: string): Promise<readonly Message[]> => {
+    const answer = (await call('GET', `sms${query({ gsmNumber })}`)) as { messages: Message[] }
+    return answer.messages
+  }
+
+  return {
+    makeMember: (wanted: WantedMember = {}) => call('POST', 'members', wanted) as Promise<MadeMember>,
+
+    makeOrder: (wanted: WantedOrder = {}) => call('POST', 'orders', wanted) as Promise<MadeOrder>,
+
+    orderOf: (token: string) => call('GET', `orders/${encodeURIComponent(token)}`) as Promise<OrderState>,
+
+    cancelOrder: (token: string) => call('POST', `orders/${encodeURIComponent(token)}/cancel`, {}),
+
+    messages,
+
+    async latestCode(gsmNumber: string): Promise<string> {
+      const [newest] = await messages(gsmNumber)
+      if (!newest) throw new Error(`No code was sent to ${gsmNumber}`)
+      return newest.code
+    },
+
+    ledger: (token: string) => call('GET', `ledger${query({ token })}`) as Promise<LedgerState>,
+
+    async requests(token: string): Promise<readonly SeenRequest[]> {
+      const answer = (await call('GET', `requests${query({ token })}`)) as { requests: SeenRequest[] }
+      return answer.requests
+    },
+
+    async refusals(token: string): Promise<readonly Refusal[]> {
+      const answer = (await call('GET', `refusals${query({ token })}`)) as { refusals: Refusal[] }
+      return answer.refusals
+    },
+
+    /** Laws of the books that do not hold, of all orders together; none is the good answer. */
+    async brokenInvariants(): Promise<readonly string[]> {
+      const answer = (await call('GET', 'invariants')) as { violations: string[] }
+      return answer.violations
+    },
+
+    setFault: (fault: WantedFault) => call('POST', 'faults', fault) as Promise<{ id: string }>,
+
+    clearFaults: (token: string) => call('DELETE', `faults${query({ token })}`),
+
+    /** Moves the time of one order, so that tests side by side leave each other alone. */
+    advanceClock: (token: string, advanceSeconds: number) => call('POST', 'clock', { token, advanceSeconds }),
+
+    /** The ledger of the whole sandbox: only for tests that have it to themselves. */
+    setLedgerMode: (ledger: LedgerState['mode']) => call('POST', 'mode', { ledger }),
+  }
+}

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url'
+import { lingui } from '@lingui/vite-plugin'
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+import { linguiMacroPlugin } from './scripts/build/lingui-macro.ts'
+
+const linguiConfig = fileURLToPath(new URL('scripts/config/lingui.config.mjs', import.meta.url))
+
+// The oldest browsers of the specification; what they lack beyond syntax is in src/app/polyfills.ts.
+const browsers = ['es2019', 'chrome90', 'firefox100', 'edge100', 'opera90', 'safari12', 'ios13']
+
+export default defineConfig({
+  plugins: [
+    linguiMacroPlugin(),
+    react(),
+    lingui({ configPath: linguiConfig, failOnMissing: true, failOnCompileError: true }),
+    vanillaExtractPlugin(),
+  ],
+  build: {
+    target: browsers,
+    cssTarget: browsers.slice(1),
+    assetsInlineLimit: 0,
+    modulePreload: {
+      polyfill: false,
+      // What came with the page has run already.
+      resolveDependencies: (_, files) => files.filter((file) => !/\/(?:first|index)-[^/]*$/.test(file)),
+    },
+    // What the first screen needs is one file: split by who else uses a module, it would be several, and larger in all.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', test: /src[\\/]app[\\/](?:page|compose|screen-stock|title)\.tsx?$|[\\/]react-dom[\\/]/ },
+          ],
+        },
+      },
+    },
+  },
+  test: { environment: 'node', include: ['tests/**/*.test.{ts,tsx}'] },
+})
