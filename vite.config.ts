@@ -17,6 +17,13 @@ export default defineConfig({
     lingui({ configPath: linguiConfig, failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
   ],
+  resolve: {
+    // React itself has had the hook since 18; the stand-in for older ones would only be carried along.
+    alias: [
+      { find: /^use-sync-external-store\/shim\/with-selector$/, replacement: 'use-sync-external-store/with-selector' },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   build: {
     target: browsers,
     cssTarget: browsers.slice(1),
@@ -31,7 +38,10 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'first', test: /src[\\/]app[\\/](?:page|compose|screen-stock|title)\.tsx?$|[\\/]react-dom[\\/]/ },
+            {
+              name: 'first',
+              test: /src[\\/]app[\\/](?:page|compose|screen-stock|title)\.tsx?$|[\\/]react-dom[\\/]|[\\/]@lingui[\\/]/,
+            },
           ],
         },
       },

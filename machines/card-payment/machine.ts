@@ -1,4 +1,5 @@
 import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../answer'
 import type { CardFacts } from '../entities/card'
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -95,14 +96,8 @@ export const cardPaymentMachine = setup({
         src: 'openWallet',
         input: ({ context }) => ({ member: context.member }),
         onDone: [
-          {
-            guard: { type: 'isWalletOpen', params: ({ event }) => ({ kind: event.output.kind }) },
-            target: 'choosing',
-          },
-          {
-            target: 'walletClosed',
-            actions: { type: 'recordRefusal', params: ({ event }) => ({ answer: event.output }) },
-          },
+          { guard: { type: 'isWalletOpen', params: ofKind }, target: 'choosing' },
+          { target: 'walletClosed', actions: { type: 'recordRefusal', params: theAnswer } },
         ],
         onError: {
           target: 'walletClosed',
@@ -111,7 +106,7 @@ export const cardPaymentMachine = setup({
       },
     },
     walletClosed: {
-      on: { 'shopper.retried': { target: 'openingWallet', actions: { type: 'forgetProblem' } } },
+      on: { 'shopper.retried': { target: 'openingWallet', actions: 'forgetProblem' } },
     },
     choosing: {
       on: {
@@ -119,8 +114,8 @@ export const cardPaymentMachine = setup({
           actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) },
         },
         'shopper.paid': [
-          { guard: 'isFormComplete', target: 'paying', actions: { type: 'forgetProblem' } },
-          { actions: { type: 'recordFaults' } },
+          { guard: 'isFormComplete', target: 'paying', actions: 'forgetProblem' },
+          { actions: 'recordFaults' },
         ],
       },
     },
@@ -132,14 +127,14 @@ export const cardPaymentMachine = setup({
         input: ({ context }) => ({ member: context.member, price: context.price, installment: 1 }),
         onDone: [
           {
-            guard: { type: 'isPaid', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: { type: 'isPaid', params: ofKind },
             target: 'paid',
-            actions: { type: 'keepReceipt', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'keepReceipt', params: theAnswer },
           },
           {
-            guard: { type: 'isRefused', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: { type: 'isRefused', params: ofKind },
             target: 'choosing',
-            actions: { type: 'recordRefusal', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'recordRefusal', params: theAnswer },
           },
           { target: 'unknown' },
         ],

@@ -1,59 +1,32 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
-import type { Problem } from '../entities/problem'
+import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import type { checkoutMachine } from './machine'
-import { journeyStateOf } from './screens'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
-export interface ResultView {
-  readonly paid: Money | undefined
+/** What every screen at the end of the journey says: what it was about, and where the shop is. */
+export interface EndingView {
+  /** What was paid, or is to be paid as long as nobody knows. */
+  readonly amount: Money | undefined
   readonly paymentId: string | undefined
   readonly merchantName: string | undefined
   readonly merchantHost: string | undefined
-  /** The way back on its own: counting down, posting, or not working. */
-  readonly way: 'pausing' | 'returning' | 'stranded'
-  readonly callbackUrl: string | undefined
-  /** The merchant's own page, for when the callback can't be reached. */
+  /** The merchant's own page. */
   readonly shopUrl: string | undefined
 }
 
-const WAYS: Record<string, ResultView['way']> = {
-  'result.pausing': 'pausing',
-  'result.returning': 'returning',
-  'result.leaving': 'returning',
-}
-
-export function resultView(snapshot: Snapshot): ResultView {
+export function endingView(snapshot: Snapshot): EndingView {
   const { order, receipt } = snapshot.context
   return {
-    paid: receipt?.paid,
+    amount: receipt?.paid ?? order?.price,
     paymentId: receipt?.paymentId,
     merchantName: order?.merchantName,
-    merchantHost: order?.merchantHost,
-    way: WAYS[journeyStateOf(snapshot)] ?? 'stranded',
-    callbackUrl: receipt?.callbackUrl,
-    shopUrl: order?.goBackUrl,
-  }
-}
-
-export interface OutcomeView {
-  readonly isAsking: boolean
-  readonly amount: Money | undefined
-  readonly merchantHost: string | undefined
-  readonly shopUrl: string | undefined
-}
-
-export function outcomeView(snapshot: Snapshot): OutcomeView {
-  const { order } = snapshot.context
-  return {
-    isAsking: journeyStateOf(snapshot) === 'reconciling',
-    amount: order?.price,
     merchantHost: order?.merchantHost,
     shopUrl: order?.goBackUrl,
   }
 }
 
 export function problemView(snapshot: Snapshot): Problem {
-  return snapshot.context.problem ?? { text: undefined, key: 'errors.generic' }
+  return snapshot.context.problem ?? GENERIC_PROBLEM
 }

@@ -1,5 +1,4 @@
 import type { Member, PendingCode } from '../entities/member'
-import type { Money } from '../entities/money'
 import type { Order } from '../entities/order'
 import type { Receipt } from '../entities/receipt'
 
@@ -14,6 +13,11 @@ export function isEntrance(screen: Screen): screen is Entrance {
   return screen === 'identify' || screen === 'sdk'
 }
 
+/** Hands a guard or an action the screen that an address asked for. */
+export function screenAskedFor({ event }: { readonly event: { readonly screen: Screen } }): { screen: Screen } {
+  return { screen: event.screen }
+}
+
 /** The entrance that an address stands for; addresses of later screens begin at the first one. */
 export function entranceOf(asked: Screen): Entrance {
   return asked === 'sdk' ? 'sdk' : 'identify'
@@ -24,29 +28,6 @@ const DEAD_TOKEN_CODES: readonly string[] = ['5125', '5124', '5132']
 
 export function isTokenDead(code: string): boolean {
   return DEAD_TOKEN_CODES.includes(code)
-}
-
-/** What the provider's detail says of the order after a payment call whose answer was lost. */
-export interface OrderOutcome {
-  readonly paymentStatus: string | undefined
-  /** The submission that a FAILURE speaks of, where the provider echoes it. */
-  readonly submissionId: string | undefined
-  readonly paymentId: string | undefined
-  readonly callbackUrl: string | undefined
-}
-
-/**
- * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is
- * not charged. Everything else may still commit, so nothing payable is shown for it.
- */
-export function verdictOf(outcome: OrderOutcome, submissionId: string | undefined): 'paid' | 'notCharged' | 'unknown' {
-  if (outcome.paymentStatus === 'SUCCESS') return 'paid'
-  const isOurs = submissionId !== undefined && outcome.submissionId === submissionId
-  return outcome.paymentStatus === 'FAILURE' && isOurs ? 'notCharged' : 'unknown'
-}
-
-export function receiptOf(outcome: OrderOutcome, price: Money): Receipt {
-  return { paymentId: outcome.paymentId, paid: price, callbackUrl: outcome.callbackUrl }
 }
 
 /** For states that are entered with an order alone. */
@@ -63,4 +44,9 @@ export function pendingOf(pending: PendingCode | undefined): PendingCode {
 export function memberOf(member: Member | undefined): Member {
   if (!member) throw new Error('this state needs a member')
   return member
+}
+
+export function receiptOf(receipt: Receipt | undefined): Receipt {
+  if (!receipt) throw new Error('this state needs a receipt')
+  return receipt
 }

@@ -1,6 +1,7 @@
 import type { SnapshotFrom, StateNode, StateValueFrom } from 'xstate'
 import type { LiveKey, TitleKey } from '../entities/message-key'
-import type { CheckoutEvent, checkoutMachine } from './machine'
+import type { checkoutMachine } from './machine'
+import type { CheckoutEvent } from './parts'
 import type { Screen } from './rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
@@ -40,6 +41,12 @@ const invalidToken: Plan = {
   live: 'live.invalidToken',
   focus: 'heading',
 }
+const checking: Plan = {
+  screen: 'outcome-unknown',
+  title: 'title.checking',
+  live: 'live.checking',
+  focus: 'heading',
+}
 const paid: Plan = { screen: 'result', title: 'title.result', live: 'live.paid', focus: 'heading' }
 
 /** What each state of the journey looks like. Total by type: a new state without a screen does not compile. */
@@ -55,17 +62,10 @@ const plans: Record<JourneyState, Plan> = {
   openingFailed: { screen: 'opening-failed', title: 'title.problem', live: 'live.problem', focus: 'heading' },
   'paying.choosing': { screen: 'pay', title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.inFlight': { screen: 'pay', title: 'title.pay', live: 'live.paying', focus: 'heading' },
-  reconciling: { screen: 'outcome-unknown', title: 'title.checking', live: 'live.checking', focus: 'heading' },
-  outcomeUnknown: {
-    screen: 'outcome-unknown',
-    title: 'title.checking',
-    live: 'live.outcomeUnknown',
-    focus: 'heading',
-  },
-  'result.pausing': paid,
-  'result.returning': paid,
-  'result.leaving': paid,
-  'result.stranded': { screen: 'result', title: 'title.result', live: 'live.returnFailed', focus: 'heading' },
+  reconciling: checking,
+  reconcilingFailed: checking,
+  result: paid,
+  resultKept: paid,
 }
 
 function leafOf(value: unknown): string {

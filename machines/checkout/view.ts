@@ -40,7 +40,8 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     screen,
     amount: order?.price,
     merchantName: order?.merchantName,
-    step: order?.isStepInfoVisible ? STEPS[screen] : undefined,
+    // Most orders have the strip: it is there before the order is known, so that nothing moves when it comes.
+    step: order?.isStepInfoVisible === false ? undefined : STEPS[screen],
     hasPaymentBar: WITH_BAR.includes(screen),
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }

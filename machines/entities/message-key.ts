@@ -38,4 +38,3 @@ export type LiveKey =
   | 'live.outcomeUnknown'
   | 'live.invalidToken'
   | 'live.problem'
-  | 'live.returnFailed'

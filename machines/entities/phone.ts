@@ -5,23 +5,31 @@ export type PhoneFault = 'validations.phoneNumberRequired' | 'validations.phoneN
 
 const TURKISH_MOBILE = /^\+905\d{9}$/
 
+/** What stands between digits: spaces, hyphens of all lengths, and the direction marks that phones copy with a number. */
+const SEPARATORS = /[\s().\-\u2010-\u2015\u200e\u200f\u202a-\u202e\u2066-\u2069]/g
+
 /**
  * What a shopper typed, as E.164: `5321234567`, `0532 123 45 67`, `90532…`, `+90 (532) 123-45-67` and `0090…` are one number.
  * Only +90 mobile numbers are read so far; anything else is a fault.
  */
 export function parsePhone(typed: string): { phone: Phone } | { fault: PhoneFault } {
-  const bare = typed.trim().replace(/[\s().\-\u00a0]/g, '')
+  const bare = typed.replace(SEPARATORS, '')
   if (bare === '') return { fault: 'validations.phoneNumberRequired' }
   const national = bare.replace(/^(?:\+90|0090|90(?=5\d{9}$)|0)/, '')
   const phone = `+90${national}`
   return TURKISH_MOBILE.test(phone) ? { phone } : { fault: 'validations.phoneNumber' }
 }
 
-/** `+905321234567` → `+90 5** *** ** 67` (OTP-07); anything shorter than two digits shows nothing of itself. */
+/**
+ * `+905321234567` → `+90 5** *** ** 67` (OTP-07), in whichever form the provider wrote it; anything shorter than two digits
+ * shows nothing of itself.
+ */
 export function maskPhone(phone: Phone): string {
+  const parsed = parsePhone(phone)
+  if ('phone' in parsed) return `+90 5** *** ** ${parsed.phone.slice(-2)}`
   const digits = phone.replace(/\D/g, '')
-  if (!TURKISH_MOBILE.test(phone)) return `+${'*'.repeat(Math.max(digits.length - 2, 0))}${digits.slice(-2)}`
-  return `+90 5** *** ** ${digits.slice(-2)}`
+  const shown = digits.length < 2 ? '' : digits.slice(-2)
+  return `+${'*'.repeat(digits.length - shown.length)}${shown}`
 }
 
 /** `+905321234567` → `532 123 45 67`, as a field beside a fixed +90 shows it. */

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { ofKind, theAnswer } from '../answer'
 import type { PendingCode } from '../entities/member'
 import type { Contact } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
@@ -89,14 +90,11 @@ export const identifyMachine = setup({
       on: {
         'order.arrived': {
           target: 'asking',
-          actions: [
-            { type: 'keepOrderContact', params: ({ event }) => ({ contact: event.contact }) },
-            { type: 'tellFilled' },
-          ],
+          actions: [{ type: 'keepOrderContact', params: ({ event }) => ({ contact: event.contact }) }, 'tellFilled'],
         },
         'shopper.continued': [
-          { guard: 'areDetailsComplete', target: 'waiting', actions: { type: 'forgetProblem' } },
-          { actions: { type: 'recordFaults' } },
+          { guard: 'areDetailsComplete', target: 'waiting', actions: 'forgetProblem' },
+          { actions: 'recordFaults' },
         ],
       },
     },
@@ -106,15 +104,15 @@ export const identifyMachine = setup({
         'order.arrived': [
           // An edit made while waiting can have left the form incomplete again.
           { guard: 'areDetailsComplete', target: 'checking' },
-          { target: 'asking', actions: { type: 'recordFaults' } },
+          { target: 'asking', actions: 'recordFaults' },
         ],
       },
     },
     asking: {
       on: {
         'shopper.continued': [
-          { guard: 'areDetailsComplete', target: 'checking', actions: { type: 'forgetProblem' } },
-          { actions: { type: 'recordFaults' } },
+          { guard: 'areDetailsComplete', target: 'checking', actions: 'forgetProblem' },
+          { actions: 'recordFaults' },
         ],
       },
     },
@@ -126,12 +124,12 @@ export const identifyMachine = setup({
         input: ({ context }) => detailsToCheck(context.typed),
         onDone: [
           {
-            guard: { type: 'isCodeSent', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: { type: 'isCodeSent', params: ofKind },
             target: 'recognised',
-            actions: { type: 'keepPending', params: ({ event }) => ({ answer: event.output }) },
+            actions: { type: 'keepPending', params: theAnswer },
           },
           {
-            guard: { type: 'isNoMember', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: { type: 'isNoMember', params: ofKind },
             target: 'asking',
             actions: {
               type: 'recordProblem',

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate'
+import { ofKind, theAnswer } from '../answer'
 import type { Member, PendingCode } from '../entities/member'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { CodeFault } from '../entities/verification-code'
@@ -74,8 +75,8 @@ export const verificationMachine = setup({
           actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
         },
         'shopper.enteredCode': [
-          { guard: 'isCodeComplete', target: 'verifying', actions: { type: 'forgetProblem' } },
-          { actions: { type: 'recordFault' } },
+          { guard: 'isCodeComplete', target: 'verifying', actions: 'forgetProblem' },
+          { actions: 'recordFault' },
         ],
       },
     },
@@ -91,18 +92,15 @@ export const verificationMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isVerified', params: ({ event }) => ({ kind: event.output.kind }) },
+            guard: { type: 'isVerified', params: ofKind },
             target: 'verified',
-            actions: [
-              { type: 'keepMember', params: ({ event }) => ({ answer: event.output }) },
-              { type: 'forgetCode' },
-            ],
+            actions: [{ type: 'keepMember', params: theAnswer }, 'forgetCode'],
           },
           {
             target: 'entering',
             actions: [
-              { type: 'forgetCode' },
-              { type: 'tellForgotten' },
+              'forgetCode',
+              'tellForgotten',
               {
                 type: 'recordProblem',
                 params: ({ event }) => ({
@@ -114,11 +112,7 @@ export const verificationMachine = setup({
         ],
         onError: {
           target: 'entering',
-          actions: [
-            { type: 'forgetCode' },
-            { type: 'tellForgotten' },
-            { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } },
-          ],
+          actions: ['forgetCode', 'tellForgotten', { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } }],
         },
       },
     },

@@ -13,13 +13,13 @@ type Caller = 'visitor' | 'member' | 'merchant'
 type Schema = v.GenericSchema
 
 /** What a handler knows of a call once it has been checked. */
-interface Call<Input> {
+export interface MerchantCall<Input> {
   readonly input: Input
   readonly locale: Language
   readonly now: number
 }
 
-export interface VisitorCall<Input> extends Call<Input> {
+export interface VisitorCall<Input> extends MerchantCall<Input> {
   readonly order: Order
   readonly idempotencyKey: string | undefined
 }
@@ -28,7 +28,8 @@ export interface MemberCall<Input> extends VisitorCall<Input> {
   readonly session: Session
 }
 
-export type MerchantCall<Input> = Call<Input>
+/** A call as the pipeline hands it on; how much of it is there follows from who may call. */
+type AnyCall = MerchantCall<unknown> & Partial<Record<'order' | 'session' | 'idempotencyKey', unknown>>
 
 type Handler<CallKind> = (world: World, call: CallKind) => Answer | Promise<Answer>
 
@@ -41,7 +42,7 @@ export interface Endpoint {
   readonly money: boolean
   /** The payload, strictly; a GET has none. */
   readonly schema: Schema | undefined
-  readonly handle: Handler<MemberCall<unknown>>
+  readonly handle: Handler<AnyCall>
 }
 
 interface Definition<S extends Schema | undefined, CallKind> {
@@ -55,9 +56,9 @@ interface Definition<S extends Schema | undefined, CallKind> {
 
 type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> : undefined
 
-// The pipeline gives a handler exactly what its caller's kind promises, which the three makers below write down as types.
+// The one place where a checked call takes the type that its endpoint's kind of caller promises.
 function endpoint<S extends Schema | undefined, CallKind>(caller: Caller, made: Definition<S, CallKind>): Endpoint {
-  return { ...made, caller, money: made.money ?? false, handle: made.handle as Endpoint['handle'] }
+  return { ...made, caller, money: made.money ?? false, handle: (world, call) => made.handle(world, call as CallKind) }
 }
 
 export function visitorEndpoint<S extends Schema | undefined>(made: Definition<S, VisitorCall<Input<S>>>): Endpoint {

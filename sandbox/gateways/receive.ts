@@ -1,7 +1,9 @@
 import { languageOf } from '../language'
+import type { Language } from '../language'
 import { isUsable, orderNow } from '../orders/order'
+import type { Order } from '../orders/order'
 import type { World } from '../world'
-import { failed } from './answer'
+import { failed, refused } from './answer'
 import type { Answer } from './answer'
 import {
   bearerOf,
@@ -13,7 +15,6 @@ import {
   checkTokenHeader,
 } from './checks'
 import { isUnknownOrigin } from './cross-origin'
-import { refused } from './answer'
 import type { Endpoint } from './endpoint'
 import { HEADERS } from './header-names'
 import type { Incoming } from './incoming'
@@ -21,62 +22,63 @@ import { recordRefusal } from './journal'
 import { checkSignature } from './merchant/check-signature'
 import { respond } from './respond'
 
+/** What is known of a call before anything of it has been checked. */
+interface Arrival {
+  readonly order: Order | undefined
+  readonly locale: Language
+  readonly now: number
+}
+
+type Receiver = (world: World, endpoint: Endpoint, incoming: Incoming, arrival: Arrival) => Promise<Answer>
+
 const SESSION_ENDED = failed('10604', { httpStatus: 401 })
 
 /** Checks a request from the outside in, hands it to its endpoint, and writes down what it had to refuse. */
 export async function receive(world: World, endpoint: Endpoint, incoming: Incoming): Promise<Response> {
   const order = world.state.orders.get(incoming.headers.get(HEADERS.token) ?? '')
-  const now = order ? orderNow(order, world.clock.now()) : world.clock.now()
-  const answer = endpoint.caller === 'merchant' ? fromMerchant : fromApp
-  const given = await answer(world, endpoint, incoming, now)
-  if (given.kind === 'refused') recordRefusal(world, incoming, given)
-  return respond(given, { gateway: endpoint.gateway, locale: localeOf(incoming), now })
+  const sandboxNow = world.clock.now()
+  const now = order ? orderNow(order, sandboxNow) : sandboxNow
+  const locale = localeOf(incoming)
+  const receiver = endpoint.caller === 'merchant' ? fromMerchant : fromApp
+  const answer = await receiver(world, endpoint, incoming, { order, locale, now })
+  if (answer.kind === 'refused') recordRefusal(world, incoming, answer)
+  return respond(answer, { gateway: endpoint.gateway, locale, now })
 }
 
-type Receiver = (world: World, endpoint: Endpoint, incoming: Incoming, now: number) => Promise<Answer>
-
-const fromApp: Receiver = async (world, endpoint, incoming, now) => {
+const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now }) => {
   if (isUnknownOrigin(world, incoming.headers)) return refused('unknown-origin', incoming.headers.get('origin') ?? '')
-  const isMember = endpoint.caller === 'member'
+  const isForMembers = endpoint.caller === 'member'
   const mistake =
     checkForm(endpoint, incoming) ??
     checkQuery(incoming) ??
     checkTokenHeader(incoming) ??
-    (isMember ? checkSessionHeaders(incoming) : undefined)
+    (isForMembers ? checkSessionHeaders(incoming) : undefined)
   if (mistake) return mistake
   const payload = checkPayload(endpoint, incoming)
   if (!('input' in payload)) return payload
-
-  const { state } = world
-  const order = state.orders.get(incoming.headers.get(HEADERS.token) ?? '')
   if (!order) return failed('5124')
   if (!isUsable(order, now)) return failed('5125')
-  const call = {
-    input: payload.input,
-    locale: localeOf(incoming),
-    now,
-    order,
-    idempotencyKey: incoming.headers.get(HEADERS.idempotency) ?? undefined,
-  }
 
-  const session = isMember ? state.sessions.get(bearerOf(incoming) ?? '') : undefined
-  if (isMember && (!session || now >= session.endsAt)) return SESSION_ENDED
+  const session = isForMembers ? world.state.sessions.get(bearerOf(incoming) ?? '') : undefined
+  if (isForMembers && (!session || now >= session.endsAt)) return SESSION_ENDED
   const mismatch = session && checkSession(session, incoming)
-  return mismatch ?? endpoint.handle(world, { ...call, session: session as NonNullable<typeof session> })
+  if (mismatch) return mismatch
+  const idempotencyKey = incoming.headers.get(HEADERS.idempotency) ?? undefined
+  return endpoint.handle(world, { input: payload.input, locale, now, order, session, idempotencyKey })
 }
 
-const fromMerchant: Receiver = async (world, endpoint, incoming, now) => {
-  if (incoming.headers.has('origin')) return refused('unknown-origin', incoming.headers.get('origin') ?? '')
+const fromMerchant: Receiver = async (world, endpoint, incoming, { locale, now }) => {
+  const origin = incoming.headers.get('origin')
+  if (origin !== null) return refused('unknown-origin', origin)
   const mistake = checkForm(endpoint, incoming) ?? (await checkSignature(endpoint, incoming))
   if (mistake) return mistake
   const payload = checkPayload(endpoint, incoming)
   if (!('input' in payload)) return payload
-  const call = { input: payload.input, locale: localeOf(incoming), now } as Parameters<Endpoint['handle']>[1]
-  return endpoint.handle(world, call)
+  return endpoint.handle(world, { input: payload.input, locale, now })
 }
 
 /** The app says it in the query, a merchant in the body. */
-function localeOf({ query, json }: Incoming): 'tr' | 'en' {
+function localeOf({ query, json }: Incoming): Language {
   const inBody = typeof json === 'object' && json !== null && 'locale' in json ? json.locale : undefined
-  return languageOf(query.get('locale') ?? (inBody === 'en' ? 'en' : 'tr'))
+  return languageOf(query.get('locale') ?? (typeof inBody === 'string' ? inBody : undefined))
 }

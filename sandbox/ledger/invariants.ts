@@ -1,5 +1,5 @@
 import type { State } from '../state'
-import { balanceOf, isSource } from './ledger'
+import { isSource } from './ledger'
 
 type Books = Pick<State, 'entries' | 'authorisations'>
 
@@ -15,12 +15,16 @@ function unbalanced({ entries }: Books): string[] {
 }
 
 function overdrawn({ entries }: Books): string[] {
-  const places = new Set(entries.flatMap((entry) => entry.lines.map((line) => `${line.account} ${entry.currency}`)))
-  return [...places].flatMap((place) => {
-    const [account = '', currency = ''] = place.split(' ')
-    const balance = balanceOf(entries, account, currency)
-    return balance < 0 && !isSource(account) ? [`${account} stands at ${balance} ${currency}`] : []
-  })
+  const balances = new Map<string, { account: string; currency: string; minor: number }>()
+  for (const { currency, lines } of entries) {
+    for (const { account, minor } of lines) {
+      const place = `${account} ${currency}`
+      balances.set(place, { account, currency, minor: (balances.get(place)?.minor ?? 0) + minor })
+    }
+  }
+  return [...balances.values()]
+    .filter(({ account, minor }) => minor < 0 && !isSource(account))
+    .map(({ account, currency, minor }) => `${account} stands at ${minor} ${currency}`)
 }
 
 function paidTwice({ authorisations }: Books): string[] {

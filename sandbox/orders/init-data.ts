@@ -1,12 +1,13 @@
 import type { World } from '../world'
 import { toMajor } from '../money'
+import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
 import { BANK_ACCOUNTS } from './bank-accounts'
 import type { Flags } from './init-fields'
 import { expiresAt } from './order'
 import type { Order } from './order'
 
 /** An order that chooses nothing offers what the sandbox can settle: cards, shown in the new design with its steps. */
-const DEFAULT_FLAGS: Required<Flags> = {
+export const DEFAULT_FLAGS: Required<Flags> = {
   campaignEnabled: false,
   force3Ds: false,
   fundEnabled: false,
@@ -28,7 +29,7 @@ export function flagsOf(order: Order): Required<Flags> {
 }
 
 export function merchantNameOf(order: Order): string {
-  return order.init.merchantName ?? 'Defne Ev & Yaşam'
+  return order.init.merchantName ?? DEMO_MERCHANT.name
 }
 
 /** The facts of an order as the checkout is told them; fields that it does not have are left out. */
@@ -44,12 +45,12 @@ export function initData(world: World, order: Order, now: number) {
       buyerSurname: order.buyer.surname,
     }),
     merchantName: merchantNameOf(order),
-    paymentSourceName: 'DEMO_SHOP',
+    paymentSourceName: DEMO_MERCHANT.source,
     payWithWalletCustomUI: { iyzilinkView: false, iyzilinkFlexibleLink: false },
     refundToBalanceUsed: false,
     settlementToBalanceUsed: false,
     bankTransferRedirectUrl: order.callbackUrl,
-    merchantInfo: 'https://defne.example',
+    merchantInfo: DEMO_MERCHANT.website,
     goBackUrl: `${world.origins.shop}/`,
     showGoBackUrlEnabled: true,
     stepInfoVisible: true,

@@ -71,7 +71,7 @@ export function guide(lang: Language, origins: Origins): Markup {
 function cardRow(lang: Language, { number, name, pays, outcome }: ShownCard): Markup {
   return html`<li>
     <div>
-      <code>${number.replace(/(.{4})(?=.)/g, '$1 ')}</code>
+      <code id="card-${number}">${number.replace(/(.{4})(?=.)/g, '$1 ')}</code>
       <p class="tiny">${name} · <span class="${pays ? 'ok' : 'no'}">${outcome[lang]}</span></p>
     </div>
     <button
@@ -79,7 +79,7 @@ function cardRow(lang: Language, { number, name, pays, outcome }: ShownCard): Ma
       type="button"
       data-copy="${number}"
       data-done="${TEXTS.copied[lang]}"
-      aria-label="${TEXTS.copy[lang]}: ${number}"
+      aria-describedby="card-${number}"
       hidden
     >
       ${TEXTS.copy[lang]}

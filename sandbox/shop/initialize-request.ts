@@ -1,3 +1,4 @@
+import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
 import type { Language } from '../language'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { toMajor } from '../money'
@@ -27,7 +28,7 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
     paymentGroup: 'PRODUCT',
     callbackUrl: `${origins.shop}/callback?${new URLSearchParams({ order: orderId, lang })}`,
     cancelUrl: `${origins.shop}/?lang=${lang}`,
-    paymentSource: 'DEMO_SHOP',
+    paymentSource: DEMO_MERCHANT.source,
     buyer: {
       id: 'DF-1',
       name: DEMO_MEMBER.name,

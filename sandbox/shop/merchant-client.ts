@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { RANDOM_KEY_HEADER, signatureOf, writeAuthorization } from '../gateways/merchant/authorization'
-import { MERCHANT_KEYS } from '../gateways/merchant/keys'
+import { MERCHANT_KEYS } from '../gateways/merchant/demo-merchant'
 import { SLUG } from '../product'
 
 export interface MerchantClient {

@@ -54,7 +54,7 @@ function input(lang: Language, field: Field, value: string, wrong: readonly Wron
       inputmode="${inputmode}"
       autocomplete="${autocomplete}"
       value="${value}"
-      aria-invalid="${isWrong}"
+      aria-invalid="${String(isWrong)}"
       aria-describedby="${name}-wrong"
     />
     <p class="wrong" id="${name}-wrong" role="alert">${isWrong ? WORDS[message][lang] : ''}</p>

@@ -1,6 +1,7 @@
 import type { Language } from '../language'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { moneyParts } from '../money'
+import { DEFAULT_FLAGS } from '../orders/init-data'
 import { FLAG_NAMES } from '../orders/init-fields'
 import type { Flags } from '../orders/init-fields'
 import { readPrice } from './price-input'
@@ -27,12 +28,7 @@ export function firstForm(lang: Language): Typed {
     currency: 'TRY',
     email: DEMO_MEMBER.email,
     gsmNumber: DEMO_MEMBER.gsmNumber,
-    flags: new Set([
-      'creditCardEnabled',
-      'newDesignEnabled',
-      'stepInfoEnabled',
-      'merchantTrustStampAvailableOrIgnored',
-    ]),
+    flags: new Set(FLAG_NAMES.filter((name) => DEFAULT_FLAGS[name])),
   }
 }
 

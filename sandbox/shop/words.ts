@@ -1,8 +1,9 @@
+import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
 import type { Words } from '../language'
 
 /** The shop's own sentences. */
 export const WORDS = {
-  shop: { tr: 'Defne Ev & Yaşam', en: 'Defne Ev & Yaşam' },
+  shop: { tr: DEMO_MERCHANT.name, en: DEMO_MERCHANT.name },
   product: { tr: 'Defne dalı seramik masa lambası', en: 'Laurel branch ceramic table lamp' },
   about: {
     tr: 'Gövdesi tek tek elde çizilir, başlığı ham keten. 46 cm boyunda, ampulü kutusunda.',

@@ -16,9 +16,9 @@ const LANGUAGES = /** @type {const} */ (['tr', 'en'])
 const KINDS = /** @type {const} */ (['identify', 'shell'])
 const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/
 
-/** @param {string} text @param {'sha256' | 'sha384'} algorithm */
-function hashOf(text, algorithm) {
-  return `${algorithm}-${createHash(algorithm).update(text).digest('base64')}`
+/** @param {string} text */
+function hashOf(text) {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`
 }
 
 /** @param {string} text */
@@ -64,7 +64,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
 
   /** @param {string} fileName @param {'module' | 'modulepreload'} how */
   const link = async (fileName, how) => {
-    const integrity = hashOf(await readFile(`${dist}/${fileName}`, 'utf8'), 'sha384')
+    const integrity = hashOf(await readFile(`${dist}/${fileName}`, 'utf8'))
     return how === 'module'
       ? `<script type="module" crossorigin src="/${fileName}" integrity="${integrity}"></script>`
       : `<link rel="modulepreload" crossorigin href="/${fileName}" integrity="${integrity}">`
@@ -73,8 +73,8 @@ export async function makePages({ root, bundles, boot, prerender }) {
   /** @type {Build} */
   const build = {
     pages: [],
-    styleHashes: [hashOf(style, 'sha256')],
-    scriptHashes: [hashOf(boot, 'sha256')],
+    styleHashes: [hashOf(style)],
+    scriptHashes: [hashOf(boot)],
     critical: { tr: [], en: [] },
   }
 
@@ -91,10 +91,17 @@ export async function makePages({ root, bundles, boot, prerender }) {
     const main = await link(entry.fileName, 'module')
 
     for (const kind of KINDS) {
-      const { root: content, title, trouble, noScript } = await prerender.makePage(kind, language, configuration)
+      const {
+        root: content,
+        productName,
+        title,
+        trouble,
+        noScript,
+      } = await prerender.makePage(kind, language, configuration)
       const name = `${kind}.${language}.html`
       // Replacements are functions: a `$` in a page must stay one.
       const html = template
+        .replace(BLOCK, (block, json) => block.replace(json, () => JSON.stringify(JSON.parse(json))))
         .replace('<html lang="tr">', () => `<html lang="${language}">`)
         .replace(/<title>[^]*?<\/title>/, () => `<title>${escaped(title)}</title>`)
         .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
@@ -106,7 +113,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
         .replace(
           '<div id="root"></div>',
           () =>
-            `<div id="root" data-page="${kind}">${content}</div>\n    ` +
+            `<div id="root" data-page="${kind}" data-product="${escaped(productName)}">${content}</div>\n    ` +
             `<div id="trouble" role="alert" hidden><h1>${escaped(trouble.title)}</h1><p>${escaped(trouble.text)}</p>` +
             `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n    <noscript><p>${escaped(noScript)}</p></noscript>`,
         )

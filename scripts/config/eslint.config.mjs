@@ -32,6 +32,8 @@ export default defineConfig(
       '@typescript-eslint/require-await': 'off',
       // A parameter that only the result has is how a caller names what will come.
       '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+      // Taking a property out is how an object without it is made.
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
     },
@@ -50,7 +52,12 @@ export default defineConfig(
   {
     files: ['src/**'],
     extends: [reactHooks.configs.flat.recommended],
-    rules: { 'no-console': 'error', ...no.restrict(no.everywhere, no.network, no.router) },
+    rules: {
+      'no-console': 'error',
+      // It takes a whole props object for a ref as soon as one of its properties is handed on as one.
+      'react-hooks/refs': 'off',
+      ...no.restrict(no.everywhere, no.network, no.router),
+    },
   },
   { files: ['src/screens/**'], rules: no.restrict(no.everywhere, no.network, no.router, no.effects) },
   { files: ['src/routing/**'], rules: no.restrict(no.everywhere, no.network, no.drivingRouter) },

@@ -4,13 +4,32 @@ import { root } from './root.mjs'
 /** @type {Set<import('node:child_process').ChildProcess>} */
 const running = new Set()
 
-// Ctrl-C reaches our children by itself, a SIGTERM does not; and neither may leave a server behind.
+const PATIENCE = 5000
+
+/**
+ * Whoever ends us ends what we started, and lets it put its own things in order first: a test runner stops its servers.
+ *
+ * @param {'SIGINT' | 'SIGTERM' | 'SIGHUP'} signal
+ * @param {number} code
+ */
+function end(signal, code) {
+  if (running.size === 0) process.exit(code)
+  for (const child of running) {
+    child.once('exit', () => {
+      running.delete(child)
+      if (running.size === 0) process.exit(code)
+    })
+    child.kill(signal)
+  }
+  setTimeout(() => process.exit(code), PATIENCE)
+}
+
+process.once('SIGINT', () => end('SIGINT', 130))
+process.once('SIGTERM', () => end('SIGTERM', 143))
+process.once('SIGHUP', () => end('SIGHUP', 129))
 process.on('exit', () => {
   for (const child of running) child.kill()
 })
-for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])) {
-  process.on(signal, () => process.exit(signal === 'SIGINT' ? 130 : 143))
-}
 
 /**
  * Starts a program that ends with us at the latest.

@@ -5,11 +5,10 @@ import { npm } from '../run/programs.mjs'
 import { root } from '../run/root.mjs'
 import { inSeconds, stopwatch } from '../run/seconds.mjs'
 import { ClearCause } from './clear-cause.mjs'
+import { isInstalled } from './installed.mjs'
 import { checkNodeVersion } from './node-version.mjs'
 
-/**
- * @typedef {Record<string, { version?: string, optional?: boolean }>} Packages
- */
+/** @import { Packages } from './installed.mjs' */
 
 /** @param {string} file @returns {Packages | undefined} */
 function packagesIn(file) {
@@ -18,23 +17,6 @@ function packagesIn(file) {
   } catch {
     return undefined
   }
-}
-
-/**
- * Whether node_modules holds what the lock says. npm writes its own record of what it installed last of all, so a
- * broken-off installation has none. What is optional may be missing: it is for other platforms.
- *
- * @param {Packages | undefined} locked
- * @param {Packages | undefined} installed
- */
-export function isInstalled(locked, installed) {
-  if (!locked || !installed) return false
-  const wanted = Object.entries(locked).filter(([path]) => path !== '')
-  return (
-    wanted.every(([path, { version, optional }]) =>
-      installed[path] ? installed[path].version === version : optional === true,
-    ) && Object.keys(installed).every((path) => path in locked)
-  )
 }
 
 /** Installs the dependencies of the lock unless they are there. */

@@ -40,7 +40,8 @@ export function App(props: AppProps) {
   const parts = useSyncExternalStore(stock.subscribe, readParts, readParts)
   const logoUrl = useClientOnly(props.logoUrl, null)
   const languageHref = useClientOnly(props.languageHref, '')
-  const isSolo = !view.hasPaymentBar
+  // Without a price panel the screen stands in the middle, unless there is a step strip whose left edge it shares.
+  const isSolo = !view.hasPaymentBar && view.step === undefined
   const action = typeof parts === 'object' && parts.Action && <parts.Action />
 
   return (

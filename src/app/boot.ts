@@ -18,6 +18,15 @@ interface BootConfiguration extends ProviderConfiguration {
   readonly testMode: boolean
 }
 
+/** The page was made before anybody knew whose wallet it would be: the name in it is put right before the app takes over. */
+function putNameRight(name: string) {
+  const made = document.getElementById('root')?.getAttribute('data-product')
+  if (!made || made === name) return
+  document.querySelectorAll('[data-product-name]').forEach((element) => {
+    element.textContent = (element.textContent ?? '').split(made).join(name)
+  })
+}
+
 function askForOrder(provider: ProviderConfiguration): Early['init'] {
   if (token === '') return undefined
   const { url, headers, body } = detailRequest(token, language, provider)
@@ -35,10 +44,7 @@ function askForOrder(provider: ProviderConfiguration): Early['init'] {
 function begin(): Early['init'] {
   try {
     const provider = JSON.parse(block?.textContent ?? '') as BootConfiguration
-    // The page was made before anybody knew whose wallet it would be; its one name is put right before the app takes over.
-    document.querySelectorAll('[data-product-name]').forEach((element) => {
-      element.textContent = provider.product.name
-    })
+    putNameRight(provider.product.name)
     document.documentElement.toggleAttribute('data-test-mode', provider.testMode)
     const init = askForOrder(provider)
     init?.catch(() => undefined)

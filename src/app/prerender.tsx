@@ -10,6 +10,8 @@ import { loadLaterWords, loadWords } from './words'
 
 export interface MadePage {
   readonly root: string
+  /** The name that stands in the page, to be put right where another wallet uses this build. */
+  readonly productName: string
   readonly title: string
   /** Said when the app can't start, and when there is no script at all. */
   readonly trouble: { readonly title: string; readonly text: string; readonly retry: string }
@@ -49,6 +51,7 @@ export async function makePage(
   const say = (key: WordKey, values?: Record<string, string>) => i18n._(key, values)
   return {
     root,
+    productName: product.name,
     title: say('title.page', { title: say('title.identify'), product: product.name }),
     trouble: {
       title: say('errors.startFailed.title'),

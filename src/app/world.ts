@@ -8,7 +8,9 @@ import { createCardVault } from '../services/card-vault'
 import { checkoutAnswers } from '../services/checkout'
 import { identifyAnswers } from '../services/identify'
 import type { CheckoutLogic, World } from '../services/late-checkout'
+import { reconciliationLogic } from '../services/reconciliation'
 import { createSession } from '../services/session'
+import { shopReturnLogic } from '../services/shop-return'
 import { createSubmissions } from '../services/submission'
 import { verificationLogic } from '../services/verification'
 import { parseConfiguration } from './configuration'
@@ -39,7 +41,12 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const add = (actors: object) => {
     Object.assign(logic.implementations.actors, actors)
   }
-  add({ verification: verificationLogic(members, session) })
+  const submissions = createSubmissions()
+  add({
+    verification: verificationLogic(members, session),
+    reconciliation: reconciliationLogic({ payments, submissions, vault }),
+    shopReturn: shopReturnLogic,
+  })
   return {
     vault,
     world: {
@@ -48,7 +55,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
         members,
         payments,
         session,
-        submissions: createSubmissions(),
+        submissions,
         vault,
         begun: needs.begun,
         add,

@@ -1,4 +1,5 @@
-import { askOutcome, checkoutMachine, openPayment, postToken, startOrder } from '../../machines/checkout/machine'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { openPayment, startOrder } from '../../machines/checkout/parts'
 import { checkMember, identifyMachine } from '../../machines/identify/machine'
 import { answering } from './answering'
 import type { CheckoutAnswers } from './checkout'
@@ -21,8 +22,6 @@ export function lateCheckout(world: () => Promise<World>) {
       }),
       startOrder: answering(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),
       openPayment: answering(openPayment, async (input, signal) => (await world()).openPayment(input, signal)),
-      askOutcome: answering(askOutcome, async (input, signal) => (await world()).askOutcome(input, signal)),
-      postToken: answering(postToken, async (input, signal) => (await world()).postToken(input, signal)),
     },
   })
 }

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react'
-import { BackButton, type BackButtonProps } from './back-button'
 import { Brand } from './brand'
 import * as css from './header.css'
 
 export interface HeaderProps {
   readonly productName: string
   readonly logoUrl?: string | null | undefined
-  /** Only when the order allows going back to the merchant. */
-  readonly goBack?: BackButtonProps | undefined
+  /** `<BackButton>`, only when the order allows going back to the merchant. */
+  readonly goBack?: ReactNode
   readonly clock?: ReactNode
 }
 
@@ -16,10 +15,8 @@ export function Header({ productName, logoUrl, goBack, clock }: HeaderProps) {
   return (
     <header className={css.header}>
       <div className={css.row}>
-        <div className={css.ends[goBack ? (hasClock ? 'back' : 'backAlone') : 'empty']}>
-          {goBack && <BackButton {...goBack} />}
-        </div>
-        <div className={css.brands[place(goBack !== undefined, hasClock)]}>
+        <div className={css.ends[goBack ? (hasClock ? 'back' : 'backAlone') : 'empty']}>{goBack}</div>
+        <div className={css.brands[place(Boolean(goBack), hasClock)]}>
           <Brand productName={productName} logoUrl={logoUrl} />
         </div>
         <div className={hasClock ? css.ends.clock : css.ends.empty}>{clock}</div>

@@ -26,14 +26,14 @@ export function StepStrip({ current, productName }: StepStripProps) {
                 <span className={css.circles[state]}>
                   {state === 'done' ? <Icon name="check" size="tick" /> : index + 1}
                 </span>
-                <span>{name}</span>
+                <span data-product-name>{name}</span>
               </span>
             </li>
           )
         })}
       </ol>
       <p className={css.current} aria-hidden="true">
-        <b>{current}/4</b> {names[current - 1]}
+        <b>{current}/4</b> <span data-product-name>{names[current - 1]}</span>
       </p>
     </nav>
   )

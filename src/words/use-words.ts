@@ -5,7 +5,7 @@ import type { WordKey } from './table'
 export interface Words {
   readonly language: Language
   /** The sentence of a key in the shopper's language; values are inserted as they are. */
-  say(key: WordKey, values?: Record<string, string | number>): string
+  readonly say: (key: WordKey, values?: Record<string, string | number>) => string
 }
 
 /** Every message's id is its key (a test holds the table to it), so the table itself need not travel to the browser. */

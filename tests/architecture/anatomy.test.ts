@@ -28,7 +28,7 @@ describe('every machine', () => {
   })
 
   it('goes on from every answer and from every breakage of what it asks (MDL-08~)', () => {
-    expect(all.flatMap(strandedFaults)).toEqual([])
+    expect(all.flatMap((machine) => strandedFaults(machine, all))).toEqual([])
   })
 })
 
@@ -97,6 +97,14 @@ describe('the laws of a chart', () => {
     ['no way on when a clock breaks', { id: 'a', src: 'clock' }],
   ])('find %s', (_, invoke) => {
     expect(strandedFaults(asking(invoke))).toHaveLength(1)
+  })
+
+  it('ask a child that loads late whether it can end', () => {
+    const endless = setup({}).createMachine({ id: 'askBank', initial: 'waiting', states: { waiting: {} } })
+    const ending = setup({}).createMachine({ id: 'askBank', initial: 'paid', states: { paid: { type: 'final' } } })
+    const parent = asking({ id: 'a', src: 'askBank', onError: 'paid' })
+    expect(strandedFaults(parent, [endless])).toEqual([])
+    expect(strandedFaults(parent, [ending])).toHaveLength(1)
   })
 
   it('know that a clock never ends', () => {

@@ -1,11 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { type Locales, localeFaults } from './laws/locales'
 import { readCatalogue } from './reading/catalogue'
-import { sourcesIn, textOf } from './reading/files'
+import { filesIn, sourcesIn, textOf } from './reading/files'
 import { source } from './reading/source'
 import { keysSaidIn, wordsIn } from './reading/word-keys'
 
 const SAME_IN_BOTH: readonly string[] = []
+
+/** What loads together is one table folder and one catalogue a language, all of the same name. */
+const catalogues = [...new Set(filesIn('locales').flatMap((path) => /^locales\/\w+\/(.+)\.po$/.exec(path)?.[1] ?? []))]
+const TABLES = new RegExp(`^src/words/(?:${catalogues.join('|')})/`)
+
+const catalogueOf = (language: string, name: string) => readCatalogue(textOf(`locales/${language}/${name}.po`))
 
 const po = (sentences: Readonly<Record<string, string>>) =>
   readCatalogue(
@@ -35,13 +41,21 @@ const made = (change: Partial<Locales>): string[] =>
 
 describe('the words', () => {
   it('are in both languages, none missing, empty, unused or the same by mistake (BEST-16~)', () => {
-    const tables = sourcesIn('src/words')
-    const words = wordsIn(tables)
-    expect(words.length).toBeGreaterThan(20)
-    const speakers = sourcesIn('src', 'machines').filter(({ path }) => !path.startsWith('src/words/'))
-    const [tr, en] = ['tr', 'en'].map((language) => readCatalogue(textOf(`locales/${language}/messages.po`)))
-    if (!tr || !en) throw new Error('A language has no catalogue')
-    expect(localeFaults({ words, isSaid: keysSaidIn(speakers), tr, en, same: SAME_IN_BOTH })).toEqual([])
+    const speakers = sourcesIn('src', 'machines').filter(({ path }) => !TABLES.test(path))
+    const isSaid = keysSaidIn(speakers)
+    const faults = catalogues.flatMap((name) => {
+      const words = wordsIn(sourcesIn(`src/words/${name}`))
+      const [tr, en] = [catalogueOf('tr', name), catalogueOf('en', name)]
+      return localeFaults({ words, isSaid, tr, en, same: SAME_IN_BOTH })
+    })
+    expect(faults).toEqual([])
+  })
+
+  it('stand in one table each, and each table has its catalogues (BEST-16~)', () => {
+    const keys = wordsIn(sourcesIn('src')).map(({ key }) => key)
+    expect(keys.length).toBeGreaterThan(20)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+    expect(wordsIn(catalogues.flatMap((name) => sourcesIn(`src/words/${name}`)))).toHaveLength(keys.length)
   })
 
   it('pass when all is in order', () => {

@@ -4,7 +4,8 @@ import { TEST_CARDS } from '../../sandbox/cards/test-cards'
 import { failureText } from '../../sandbox/gateways/words/failures'
 import { ORIGINS, START, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { NEW_CARD, dataOf, call, PATHS, readyToPay, refusalsOf } from './shopper'
+import { refusalsOf } from './refusals'
+import { NEW_CARD, dataOf, call, PATHS, readyToPay } from './shopper'
 
 let sandbox: Harness
 beforeEach(async () => {

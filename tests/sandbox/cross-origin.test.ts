@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { PATHS, call, makeOrder, refusalsOf } from './shopper'
+import { refusalsOf } from './refusals'
+import { PATHS, call, makeOrder } from './shopper'
 
 let sandbox: Harness
 beforeEach(async () => {

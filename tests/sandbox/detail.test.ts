@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { FLAG_NAMES } from '../../sandbox/orders/init-fields'
 import { ORIGINS, START, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { NEW_CARD, PATHS, call, makeOrder, readyToPay, refusalsOf } from './shopper'
+import { refusalsOf } from './refusals'
+import { NEW_CARD, PATHS, call, makeOrder, readyToPay } from './shopper'
 
 let sandbox: Harness
 beforeEach(async () => {

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
-import { PATHS, call, codePayload, dataOf, latestCode, makeMember, makeOrder, otpPayload, refusalsOf } from './shopper'
+import { refusalsOf } from './refusals'
+import { PATHS, call, codePayload, dataOf, latestCode, makeMember, makeOrder, otpPayload } from './shopper'
 import type { MadeMember } from './shopper'
 
 let sandbox: Harness

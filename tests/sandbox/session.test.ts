@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { PATHS, call, dataOf, readyToPay, refusalsOf } from './shopper'
+import { refusalsOf } from './refusals'
+import { PATHS, call, dataOf, readyToPay } from './shopper'
 
 let sandbox: Harness
 let ready: Awaited<ReturnType<typeof readyToPay>>

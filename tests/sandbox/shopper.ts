@@ -149,15 +149,3 @@ export async function readyToPay(sandbox: Harness, wanted: { member?: object; or
   }
   return { member, order, login, pay, detail }
 }
-
-export interface RefusalRecord {
-  readonly reason: string
-  readonly code: string
-  readonly detail: string
-  readonly path: string
-}
-
-export async function refusalsOf(sandbox: Harness, token: string): Promise<readonly RefusalRecord[]> {
-  const { refusals } = await sandbox.control<{ refusals: RefusalRecord[] }>(`/refusals?token=${token}`)
-  return refusals
-}

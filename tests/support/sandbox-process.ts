@@ -32,14 +32,19 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
   const kill = () => child.kill()
-  process.once('exit', kill)
+  const quit = () => {
+    kill()
+    process.exit(143)
+  }
+  // A runner that is stopped from outside asks nobody, and must not leave a server behind.
+  process.once('exit', kill).once('SIGTERM', quit)
   const origins = await originsFrom(child)
   // Whatever it says from now on must not fill the pipe.
   child.stdout.resume()
   return {
     origins,
     async stop() {
-      process.off('exit', kill)
+      process.off('exit', kill).off('SIGTERM', quit)
       child.kill()
       await ended
     },

@@ -16,15 +16,15 @@ export const otpQuickLoginInitialize = visitorEndpoint({
   handle: (world, { input, order, locale, now }) => {
     const { email, phoneNumber: gsmNumber } = input
     const member = memberByPhone(world.state.members, gsmNumber)
-    const isHers = member?.email.toLowerCase() === email.toLowerCase()
+    const emailFits = member?.email.toLowerCase() === email.toLowerCase()
     const found = {
       memberUserExists: member !== undefined,
-      shouldUseEmail: member !== undefined && !isHers,
+      shouldUseEmail: member !== undefined && !emailFits,
       gsmNumber,
       gsmNumberVerified: member !== undefined,
       expireDurationInSeconds: CODE_SECONDS,
     }
-    if (!member || !isHers) return done(found)
+    if (!member || !emailFits) return done(found)
     const { code, memberUserId, referenceCode } = issueCode(world, member, now)
     const text = codeText(code, merchantNameOf(order), locale)
     world.state.messages.push({ at: now, gsmNumber, language: locale, code, text })

@@ -2,7 +2,7 @@ import { toMajor } from '../../money'
 import type { Attempt } from '../../orders/attempt'
 import type { Order } from '../../orders/order'
 import { hmacHex } from './hmac'
-import { MERCHANT_KEYS } from './keys'
+import { MERCHANT_KEYS } from './demo-merchant'
 
 const signed = (parts: readonly (string | number)[]): Promise<string> =>
   hmacHex(MERCHANT_KEYS.secretKey, parts.join(':'))

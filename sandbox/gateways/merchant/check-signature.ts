@@ -3,7 +3,7 @@ import type { Answer } from '../answer'
 import type { Endpoint } from '../endpoint'
 import type { Incoming } from '../incoming'
 import { RANDOM_KEY_HEADER, readAuthorization, signatureOf } from './authorization'
-import { MERCHANT_KEYS } from './keys'
+import { MERCHANT_KEYS } from './demo-merchant'
 
 export async function checkSignature(endpoint: Endpoint, { headers, text }: Incoming): Promise<Answer | undefined> {
   const given = readAuthorization(headers.get('authorization'))

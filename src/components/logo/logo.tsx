@@ -18,7 +18,7 @@ export function Logo({ name }: { readonly name: string }) {
         <path className={css.clasp} d="M26.75 12.75h-7.5a3.25 3.25 0 0 0 0 6.5h7.5z" />
         <circle className={css.wallet} cx="19.6" cy="16" r="1.35" />
       </svg>
-      {name}
+      <span data-product-name>{name}</span>
     </span>
   )
 }

@@ -1,4 +1,4 @@
-import type { OrderOutcome } from '../../../machines/checkout/rules'
+import type { OrderOutcome } from '../../../machines/reconciliation/rules'
 import type { Language } from '../../../machines/entities/language'
 import { type Money, toMajor } from '../../../machines/entities/money'
 import type { Order } from '../../../machines/entities/order'

@@ -1,8 +1,11 @@
-import { outcomeView } from '../../../machines/checkout/endings'
+import { useSelector } from '@xstate/react'
+import { endingView } from '../../../machines/checkout/endings'
+import { reconciliationView } from '../../../machines/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
-import { useView } from '../../checkout/use-view'
+import { useChild, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { ButtonLink } from '../../components/button/button-link'
 import { Heading } from '../../components/heading/heading'
@@ -19,7 +22,9 @@ import { useWords } from '../../words/use-words'
 export function OutcomeUnknownScreen() {
   const { say, language } = useWords()
   const { actor } = useCheckout()
-  const { isAsking, amount, shopUrl, merchantHost } = useView(outcomeView)
+  const child = useChild('reconciliation')
+  const isAsking = useSelector(child, (snapshot) => snapshot !== undefined && reconciliationView(snapshot).isAsking)
+  const { amount, shopUrl, merchantHost } = useView(endingView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="outcome-unknown" isFull>
@@ -43,13 +48,17 @@ export function OutcomeUnknownScreen() {
       )}
       <div className={actions}>
         {isAsking && <WaitingBar label={say('outcome.checking')} />}
+        <p className={visuallyHidden} role="status">
+          {!isAsking && say('live.outcomeUnknown')}
+        </p>
         <Button
           action="check-again"
           icon="refresh"
           busy={isAsking}
           busyLabel={say('outcome.checking')}
           onPress={() => {
-            actor.send({ type: 'shopper.askedAgain' })
+            if (child) child.send({ type: 'shopper.askedAgain' })
+            else actor.send({ type: 'shopper.retried' })
           }}
         >
           {say('outcome.checkAgain')}

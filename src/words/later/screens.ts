@@ -22,5 +22,4 @@ export const screenWords = {
   }),
   'live.invalidToken': msg({ id: 'live.invalidToken', message: 'This payment link is no longer valid' }),
   'live.problem': msg({ id: 'live.problem', message: 'An unexpected error occurred' }),
-  'live.returnFailed': msg({ id: 'live.returnFailed', message: 'We could not take you back to the shop' }),
 }

@@ -40,15 +40,18 @@ function leadsSomewhere(branches: readonly Transition[]): boolean {
   return last !== undefined && last.guard === undefined && branches.every(({ target }) => target !== undefined)
 }
 
-/** Invocations after whose end a shopper would be left standing. */
-export function strandedFaults(machine: AnyStateMachine): string[] {
+/**
+ * Invocations after whose end a shopper would be left standing. A child that loads late is only a stand-in in its parent:
+ * whether it can end is asked of the machine of that name.
+ */
+export function strandedFaults(machine: AnyStateMachine, late: readonly AnyStateMachine[] = []): string[] {
   return statesOf(machine).flatMap(({ path, chart }) =>
     invocationsOf(chart).flatMap((invocation) => {
       const name = String(invocation.src)
       const place = [machine.id, ...path].join('.')
       const actors = machine.implementations.actors as Record<string, unknown>
       return [
-        ...(canEnd(actors[name]) && !leadsSomewhere(branchesOf(invocation.onDone))
+        ...(canEnd(late.find(({ id }) => id === name) ?? actors[name]) && !leadsSomewhere(branchesOf(invocation.onDone))
           ? [`${place}: nothing certain follows the answer of ${name}`]
           : []),
         ...(leadsSomewhere(branchesOf(invocation.onError))

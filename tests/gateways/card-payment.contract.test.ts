@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../machines/entities/language'
+import { withSandbox } from '../support/with-sandbox'
+import { type Decline, DECLINES, ERROR_CARDS, GOOD_CARD } from './support/cards'
+import { PATHS } from './support/paths'
+import { withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const LANGUAGES: readonly Language[] = ['tr', 'en']
+
+const refusalOf = ({ code, group, ...message }: Decline, language: Language) => ({
+  kind: 'refused',
+  code,
+  group,
+  message: message[language],
+})
+
+describe('a card that pays', () => {
+  it('ends in a receipt, and the order is paid once', async () => {
+    const { app, order, token, payment } = await arrive({ order: { price: 2480.5, currency: 'USD' } })
+    const receipt = valueOf(await app.payments.payByCard(await payment()))
+    expect(receipt).toEqual({
+      paymentId: expect.stringMatching(/^\d+$/) as string,
+      paid: { minor: 248050, currency: 'USD' },
+      callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
+    })
+    const { authorisations } = await sandbox.client.ledger(token)
+    expect(authorisations).toMatchObject([{ minor: 248050, currency: 'USD', paymentId: receipt.paymentId }])
+  })
+
+  it.each(LANGUAGES)(
+    'is sent with everything that a card call carries, and no more, in %s (CARD-17~, PAY-07~)',
+    async (language) => {
+      const { open, member, token, payment, seen } = await arrive({ member: { email: 'ELIF.Yilmaz@Posta.Example' } })
+      const paying = await payment({ submissionId: 'my-submission' })
+      valueOf(await open({ language }).payments.payByCard(paying))
+      const calls = await seen(PATHS.cardAuth)
+      expect(calls).toMatchObject([{ method: 'POST', query: { locale: language }, token }])
+      expect(calls[0]?.body).toEqual({
+        locale: language,
+        conversationId: 'my-submission',
+        paymentChannel: 'PAY_WITH_WALLET',
+        memberId: member.memberId,
+        memberEmail: 'ELIF.Yilmaz@Posta.Example',
+        gsmNumber: member.gsmNumber,
+        memberToken: paying.memberToken,
+        userIdentification: createHash('sha256').update('elif.yilmaz@posta.example').digest('hex'),
+        browserFingerprint: paying.browserFingerprint,
+        paidPrice: 2480,
+        installment: 1,
+        paymentCard: { ...GOOD_CARD },
+      })
+    },
+  )
+
+  it('pays without a fingerprint where none could be made (PAY-07~)', async () => {
+    const { app, payment } = await arrive()
+    valueOf(await app.payments.payByCard(await payment({ browserFingerprint: '' })))
+  })
+
+  it('of American Express pays with its own lengths', async () => {
+    const { app, payment } = await arrive()
+    const card = { ...GOOD_CARD, cardNumber: '374427000000003', cvc: '1234' }
+    valueOf(await app.payments.payByCard(await payment({ card })))
+  })
+
+  it.each([0.01, 0.07, 0.29, 1.1, 19.99, 1005.05, 99_999.99, 9_999_999_999.99])(
+    'pays %d to the minor unit (PAY-07~)',
+    async (price) => {
+      const { app, token, payment, seen } = await arrive({ order: { price } })
+      const minor = Math.round(price * 100)
+      expect(valueOf(await app.payments.payByCard(await payment())).paid).toEqual({ minor, currency: 'TRY' })
+      expect(await seen(PATHS.cardAuth)).toMatchObject([{ body: { paidPrice: price } }])
+      expect((await sandbox.client.ledger(token)).authorisations).toMatchObject([{ minor }])
+    },
+  )
+})
+
+describe('a card that is declined', () => {
+  it.each(ERROR_CARDS)('%s says $code in both languages and moves no money (GWY-05~)', async (cardNumber, decline) => {
+    const { open, token, payment } = await arrive()
+    const paying = await payment({ card: { ...GOOD_CARD, cardNumber } })
+    for (const language of LANGUAGES) {
+      const outcome = await open({ language }).payments.payByCard({ ...paying, submissionId: `in-${language}` })
+      expect(outcome).toEqual(refusalOf(decline, language))
+    }
+    expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
+  })
+
+  it('leaves the order to be paid with another one', async () => {
+    const { app, token, payment } = await arrive()
+    const paying = await payment()
+    const declined = { ...paying, card: { ...GOOD_CARD, cardNumber: '4124111111111116' } }
+    expect(await app.payments.payByCard(declined)).toMatchObject({ kind: 'refused' })
+    valueOf(await app.payments.payByCard({ ...paying, submissionId: 'another' }))
+    expect((await sandbox.client.ledger(token)).authorisations).toMatchObject([{ submissionId: 'another' }])
+  })
+})
+
+const DEBIT = { ...GOOD_CARD, cardNumber: '5890040000000016' }
+
+const HOUSE_RULES = [
+  ['a card of last year', DECLINES.past, {}, { card: { ...GOOD_CARD, expireYear: '2020' } }],
+  ['a debit card', DECLINES.debitNeeds3d, {}, { card: DEBIT }],
+  ['a debit card in installments', DECLINES.debitInInstallments, {}, { card: DEBIT, installment: 2 }],
+  ['installments', DECLINES.installments, {}, { installment: 3 }],
+  ['an order that needs 3-D', DECLINES.needs3d, { flags: { force3Ds: true } }, {}],
+  [
+    'the card of a wallet that holds too little',
+    DECLINES.funds,
+    {},
+    { card: { ...GOOD_CARD, cardNumber: '5358050000000002' } },
+  ],
+] as const
+
+describe('a rule of the provider', () => {
+  it.each(HOUSE_RULES)('refuses %s in both languages (GWY-05~)', async (_, decline, order, changed) => {
+    const { open, token, payment } = await arrive({ order })
+    const paying = await payment(changed)
+    for (const language of LANGUAGES) {
+      const outcome = await open({ language }).payments.payByCard({ ...paying, submissionId: `in-${language}` })
+      expect(outcome).toEqual(refusalOf(decline, language))
+    }
+    expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
+  })
+
+  it.each(LANGUAGES)('refuses a price that is not the order’s in %s (GWY-05~)', async (language) => {
+    const { open, token, payment, willBeRefused } = await arrive()
+    const outcome = await open({ language }).payments.payByCard(await payment({ price: { minor: 1, currency: 'TRY' } }))
+    expect(outcome).toEqual(refusalOf(DECLINES.amount, language))
+    expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
+    willBeRefused('wrong-amount')
+  })
+
+  it('lets the card of a wallet pay from its balance', async () => {
+    const { app, payment } = await arrive({ member: { balance: 2480 } })
+    const card = { ...GOOD_CARD, cardNumber: '5358050000000002' }
+    valueOf(await app.payments.payByCard(await payment({ card })))
+  })
+})

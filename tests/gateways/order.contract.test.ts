@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../machines/entities/language'
+import { withSandbox } from '../support/with-sandbox'
+import { configurationAt, openApp } from './support/app'
+import { configurationFor } from './support/configuration-for'
+import { DECLINES } from './support/cards'
+import { json, openServer } from './support/own-server'
+import { PATHS } from './support/paths'
+import { withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+describe('the order behind a token', () => {
+  it('is read with one call and ends in what the checkout knows of it (BOOT-03~, BOOT-04~)', async () => {
+    const { app, token, member, seen } = await arrive({
+      order: {
+        price: 1234.5,
+        currency: 'EUR',
+        merchantName: '  Defne\u202e Ev  ',
+        merchantInfo: 'https://defne.example/hakkinda',
+        goBackUrl: 'https://www.defne.example/sepet',
+        flags: { stepInfoEnabled: false, agreementCheckedByDefault: true },
+      },
+    })
+    expect(await app.payments.detail()).toEqual({
+      kind: 'ok',
+      value: {
+        price: { minor: 123450, currency: 'EUR' },
+        contact: { email: member.email, gsmNumber: member.gsmNumber },
+        merchantName: 'Defne Ev',
+        merchantHost: 'defne.example',
+        goBackUrl: 'https://www.defne.example/sepet',
+        isStepInfoVisible: false,
+        isAgreementCheckedByDefault: true,
+      },
+    })
+    expect(await seen()).toMatchObject([{ method: 'POST', body: { locale: 'tr', checkoutFormToken: token } }])
+  })
+
+  it('is asked for in the language of the page (BOOT-03~)', async () => {
+    const { open, token, seen } = await arrive()
+    valueOf(await open({ language: 'en' }).payments.detail())
+    expect(await seen()).toMatchObject([{ query: { locale: 'en' }, body: { locale: 'en', checkoutFormToken: token } }])
+  })
+
+  it('is asked for by the other name of the token where the configuration says so (BOOT-03~)', async () => {
+    const server = await openServer((outgoing) => json(outgoing, { status: 'success', price: 1 }))
+    const configuration = configurationFor(server.origin, { detailToken: 'token' })
+    valueOf(await openApp({ configuration, token: 'a-token' }).payments.detail())
+    expect(server.heard).toMatchObject([{ path: PATHS.detail, body: { locale: 'tr', token: 'a-token' } }])
+    expect(server.heard[0]?.body).not.toHaveProperty('checkoutFormToken')
+  })
+
+  it('may come without a contact and with an address that nobody is sent to', async () => {
+    const server = await openServer((outgoing) =>
+      json(outgoing, {
+        status: 'success',
+        price: '0.01',
+        goBackUrl: 'javascript:alert(1)',
+        merchantInfo: 'no address',
+      }),
+    )
+    const { payments } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
+    expect(valueOf(await payments.detail())).toMatchObject({
+      price: { minor: 1, currency: 'TRY' },
+      contact: { email: '', gsmNumber: '' },
+      merchantHost: undefined,
+      goBackUrl: undefined,
+    })
+  })
+})
+
+const UNKNOWN = { code: '5124', group: undefined, tr: 'Token bulunamadı', en: 'Token not found' }
+const DEAD = { code: '5125', group: 'TOKEN_NOT_VALID', tr: 'Token geçerli değil', en: 'Token is not valid' }
+
+describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
+  it('that nobody issued is refused as unknown (BOOT-05~)', async () => {
+    const configuration = await configurationAt(`${sandbox.origins.app}/`)
+    const { payments } = openApp({ configuration, token: 'nobody-issued-this', language })
+    const { code, group, [language]: message } = UNKNOWN
+    expect(await payments.detail()).toEqual({ kind: 'refused', code, group, message })
+  })
+
+  it.each<[string, (token: string) => Promise<unknown>]>([
+    ['has expired', (token) => sandbox.client.advanceClock(token, 1800)],
+    ['was cancelled', (token) => sandbox.client.cancelOrder(token)],
+  ])('that %s is refused as dead, to every call (BOOT-05~)', async (_, die) => {
+    const { app, open, member, token, payment } = await arrive()
+    const paying = await payment()
+    await die(token)
+    const { code, group, [language]: message } = DEAD
+    const { payments, members } = open({ language })
+    const refusal = { kind: 'refused', code, group, message }
+    expect(await payments.detail()).toEqual(refusal)
+    expect(await payments.outcome()).toEqual(refusal)
+    expect(await payments.payByCard(paying)).toEqual(refusal)
+    expect(await members.startLogin({ email: member.email, phone: member.gsmNumber })).toEqual(refusal)
+    const code6 = { memberUserId: member.memberUserId, referenceCode: 'any', verificationCode: '123456' }
+    expect(await members.completeLogin(code6)).toEqual(refusal)
+    expect(await members.openWallet(member.memberId)).toEqual(refusal)
+    expect(app.session.credentials()).toBeDefined()
+  })
+})
+
+describe('what became of an order', () => {
+  it('is nothing before anything was tried (PAY-06~)', async () => {
+    const { app } = await arrive()
+    expect(valueOf(await app.payments.outcome())).toEqual({
+      paymentStatus: undefined,
+      submissionId: undefined,
+      paymentId: undefined,
+      callbackUrl: undefined,
+    })
+  })
+
+  it('is a failure that names the submission it speaks of (PAY-06~)', async () => {
+    const { app, order, token, payment } = await arrive()
+    const paying = await payment()
+    const card = { ...paying.card, cardNumber: '4111111111111129' }
+    expect(await app.payments.payByCard({ ...paying, card })).toMatchObject({ code: DECLINES.funds.code })
+    expect(valueOf(await app.payments.outcome())).toEqual({
+      paymentStatus: 'FAILURE',
+      submissionId: `submission-of-${token}`,
+      paymentId: undefined,
+      callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
+    })
+    expect(valueOf(await app.payments.detail())).toMatchObject({ price: paying.price })
+  })
+
+  it('is a success, whatever failed before it (PAY-06~)', async () => {
+    const { app, order, payment } = await arrive()
+    const paying = await payment()
+    const card = { ...paying.card, cardNumber: '4111111111111129' }
+    await app.payments.payByCard({ ...paying, card })
+    const receipt = valueOf(await app.payments.payByCard({ ...paying, submissionId: 'the-second' }))
+    expect(valueOf(await app.payments.outcome())).toEqual({
+      paymentStatus: 'SUCCESS',
+      submissionId: 'the-second',
+      paymentId: receipt.paymentId,
+      callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
+    })
+  })
+
+  it('is told for a while after it was paid, and then refused (PAY-06~)', async () => {
+    const { app, token, payment } = await arrive()
+    valueOf(await app.payments.payByCard(await payment()))
+    await sandbox.client.advanceClock(token, 599)
+    expect(valueOf(await app.payments.outcome())).toMatchObject({ paymentStatus: 'SUCCESS' })
+    await sandbox.client.advanceClock(token, 2)
+    expect(await app.payments.outcome()).toMatchObject({ kind: 'refused', code: '5125' })
+  })
+})

@@ -1,0 +1,46 @@
+import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
+import { type Http, type HttpPace, createHttp } from '../../../src/gateways/http'
+import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
+import { type PaymentGateway, createPaymentGateway } from '../../../src/gateways/payment/gateway'
+import { type Session, createSession } from '../../../src/services/session'
+import type { Language } from '../../../machines/entities/language'
+
+const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/
+
+/** The runtime configuration as the page at this address carries it. */
+export async function configurationAt(address: string): Promise<Configuration> {
+  const page = await fetch(address)
+  return parseConfiguration(BLOCK.exec(await page.text())?.[1], address)
+}
+
+export interface AppOptions {
+  readonly configuration: Configuration
+  readonly token: string
+  readonly language?: Language
+  /** What is shorter or longer than configured. */
+  readonly pace?: Partial<HttpPace>
+  readonly session?: Session
+}
+
+/** The app's gateways on one page, put together as the app itself does it. */
+export interface App {
+  readonly configuration: Configuration
+  readonly session: Session
+  readonly http: Http
+  readonly payments: PaymentGateway
+  readonly members: MemberGateway
+}
+
+export function openApp(options: AppOptions): App {
+  const { configuration, token, language = 'tr', session = createSession() } = options
+  const pace = { ...configuration.pace, ...options.pace }
+  const http = createHttp({ provider: configuration, language, token, pace, credentials: session.credentials })
+  const isTestMode = configuration.testMode
+  return {
+    configuration,
+    session,
+    http,
+    payments: createPaymentGateway({ http, provider: configuration, language, token, isTestMode }),
+    members: createMemberGateway({ http, provider: configuration, token }),
+  }
+}

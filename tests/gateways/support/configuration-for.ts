@@ -1,0 +1,21 @@
+import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
+
+/** A configuration whose gateways stand at an address of a test's own, with waits as short as they can be. */
+export function configurationFor(origin: string, changed: object = {}): Configuration {
+  const configuration = {
+    gateways: { payment: origin, member: origin, consumer: origin },
+    product: { slug: 'wallet', name: 'Cüzdan' },
+    headers: {
+      token: 'x-wallet-token',
+      memberId: 'x-member-id',
+      memberUserId: 'x-member-user-id',
+      iyziLc: { name: 'x-wallet-lc', field: 'iyziLc' },
+    },
+    detailToken: 'checkoutFormToken',
+    logoUrl: null,
+    testMode: true,
+    pace: { readRetryFrom: 1, readRetryTo: 2 },
+    ...changed,
+  }
+  return parseConfiguration(JSON.stringify(configuration), origin)
+}

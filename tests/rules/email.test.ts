@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseEmail } from '../../machines/entities/email'
+
+const label = fc.stringMatching(/^[A-Za-z0-9]([A-Za-z0-9-]{0,8}[A-Za-z0-9])?$/)
+const local = fc.stringMatching(/^[A-Za-z0-9._%+-]{1,20}$/)
+const domain = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join('.'))
+const address = fc.tuple(local, domain).map(([name, host]) => `${name}@${host}`)
+const space = fc.stringMatching(/^[ \t\u00a0\n]{0,3}$/)
+
+describe('an e-mail address', () => {
+  it('with a local part and a dotted domain is taken, without the spaces around it (VAL-01~)', () => {
+    fc.assert(
+      fc.property(address, space, space, (email, before, after) => {
+        expect(parseEmail(before + email + after)).toEqual({ email })
+      }),
+    )
+  })
+
+  it.each(['', '   ', '\u00a0', '\n'])('is required: %j is none (VAL-01~)', (typed) => {
+    expect(parseEmail(typed)).toEqual({ fault: 'validations.emailRequired' })
+  })
+
+  it.each([
+    ...['a', 'a@', '@b.co', 'a@b', 'a@b.', 'a@.b.co', 'a@b..co', 'a@@b.co', 'a@b@c.co', 'a b@c.co', 'a@b .co', 'a@b.c o'],
+    ...['a@b,co', '@', '.', 'www.shop.example'],
+  ])('is not valid as %j (VAL-01~)', (typed) => {
+    expect(parseEmail(typed)).toEqual({ fault: 'validations.email' })
+  })
+
+  it('has no Turkish letter anywhere, and says which rule it breaks (VAL-01~)', () => {
+    fc.assert(
+      fc.property(address, fc.constantFrom(...'çğıöşüÇĞİÖŞÜ'), fc.nat(), (email, letter, at) => {
+        const position = at % (email.length + 1)
+        const typed = email.slice(0, position) + letter + email.slice(position)
+        expect(parseEmail(typed)).toEqual({ fault: 'validations.email.turkishCharacter' })
+        // The same letter as some systems write it: a plain one and its mark.
+        expect(parseEmail(typed.normalize('NFD'))).toEqual({ fault: 'validations.email.turkishCharacter' })
+      }),
+    )
+  })
+
+  it.each(['İnfo@şirket.com', 'ı', 'ş@b'])('says so of %j even where the rest is wrong as well (VAL-01~)', (typed) => {
+    expect(parseEmail(typed)).toEqual({ fault: 'validations.email.turkishCharacter' })
+  })
+
+  it('is valid or has one of three faults, whatever is typed (VAL-01~)', () => {
+    const faults = ['validations.emailRequired', 'validations.email', 'validations.email.turkishCharacter']
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ab@. ]{0,10}$/)), (typed) => {
+        const parsed = parseEmail(typed)
+        if ('email' in parsed) expect(parsed.email).toBe(parsed.email.trim())
+        else expect(faults).toContain(parsed.fault)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ORIGINS, START, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { PATHS, call, makeMember, makeOrder, readyToPay } from './shopper'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+const statusOf = async (init: RequestInit, path = '/__sandbox/invariants') =>
+  (await sandbox.send('gateways', path, init)).status
+
+describe('the control calls', () => {
+  it('want their header and keep pages out (SBX-06~)', async () => {
+    expect(await statusOf({})).toBe(403)
+    expect(await statusOf({ headers: { 'x-sandbox-control': '1', origin: ORIGINS.app } })).toBe(403)
+    expect(await statusOf({ method: 'OPTIONS', headers: { origin: ORIGINS.app } })).toBe(403)
+    expect(await statusOf({ headers: { 'x-sandbox-control': '1' } })).toBe(200)
+    expect(await statusOf({ headers: { 'x-sandbox-control': '1' } }, '/__sandbox/nothing')).toBe(404)
+  })
+
+  it.each([
+    ['/members', { phone: '1' }],
+    ['/members', { gsmNumber: '05321234567' }],
+    ['/members', { cards: [{ cardNumber: '4111111111111111' }] }],
+    ['/orders', { amount: 1 }],
+    ['/orders', { price: 1.001 }],
+    ['/orders', { flags: { creditCardEnable: true } }],
+    ['/orders', { init: { status: 'failure' } }],
+    ['/clock', { advanceSeconds: -1 }],
+    ['/mode', { ledger: 'lax' }],
+    ['/reset', { all: true }],
+  ])('take nothing they do not know: %s %o', async (path, body) => {
+    await expect(sandbox.control(path, body)).rejects.toThrow('problems')
+  })
+})
+
+describe('a made member', () => {
+  it('has a phone and an e-mail of its own every time', async () => {
+    const made = await Promise.all(Array.from({ length: 50 }, () => makeMember(sandbox)))
+    expect(new Set(made.map((member) => member.gsmNumber)).size).toBe(50)
+    expect(new Set(made.map((member) => member.email)).size).toBe(50)
+    for (const { gsmNumber } of made) expect(gsmNumber).toMatch(/^\+905\d{9}$/)
+  })
+
+  it('is as wanted where something is wanted', async () => {
+    const wanted = { gsmNumber: '+905610000001', email: 'a@posta.example', name: 'Ada', kycLevel: 0, balance: 12.5 }
+    const cards = [{ cardNumber: '374427000000003', threeDSVerified: false }]
+    expect(await makeMember(sandbox, { ...wanted, cards })).toMatchObject({
+      ...wanted,
+      cards: [{ cardAssociation: 'AMERICAN_EXPRESS', lastFourDigits: '0003', threeDSVerified: false }],
+    })
+    await expect(makeMember(sandbox, { gsmNumber: wanted.gsmNumber })).rejects.toThrow('taken')
+  })
+})
+
+describe('a made order', () => {
+  it('leads to the checkout in both languages and back to the shop', async () => {
+    const { token, orderId, checkoutUrl } = await makeOrder(sandbox)
+    expect(checkoutUrl).toEqual({
+      tr: `${ORIGINS.app}/?token=${token}&lang=tr`,
+      en: `${ORIGINS.app}/?token=${token}&lang=en`,
+    })
+    expect(await sandbox.control(`/orders/${token}`)).toEqual({
+      token,
+      orderId,
+      price: 2480,
+      currency: 'TRY',
+      callbackUrl: `${ORIGINS.shop}/callback?order=${orderId}`,
+      expiresAt: START + 1_800_000,
+      usable: true,
+      paymentStatus: null,
+      paymentId: null,
+      attempts: [],
+    })
+  })
+
+  it('can come back somewhere else', async () => {
+    const callbackUrl = 'https://www.shop.example/callback?a=1'
+    const { token } = await makeOrder(sandbox, { callbackUrl, merchantName: 'Başka', currency: 'USD', price: 9.9 })
+    expect(await sandbox.control(`/orders/${token}`)).toMatchObject({ callbackUrl, currency: 'USD', price: 9.9 })
+  })
+
+  it('tells its attempts, one by one', async () => {
+    const { order, pay } = await readyToPay(sandbox)
+    await pay({ conversationId: 'a', installment: 2 })
+    await pay({ conversationId: 'b' })
+    expect(await sandbox.control(`/orders/${order.token}`)).toMatchObject({
+      paymentStatus: 'SUCCESS',
+      attempts: [
+        { submissionId: 'a', paymentStatus: 'FAILURE', errorCode: '10222' },
+        { submissionId: 'b', paymentStatus: 'SUCCESS' },
+      ],
+    })
+  })
+
+  it('is nobody where nobody made it', async () => {
+    await expect(sandbox.control('/orders/nobody')).rejects.toThrow('no such order')
+  })
+})
+
+describe('the clock', () => {
+  const systemTime = async (token: string) => {
+    const payload = { locale: 'tr', checkoutFormToken: token }
+    return (await call(sandbox, { token, path: PATHS.detail, payload })).body['systemTime']
+  }
+
+  it('moves for everybody', async () => {
+    expect(await sandbox.control('/clock', { advanceSeconds: 60 })).toEqual({ now: START + 60_000, moved: true })
+    expect(await systemTime((await makeOrder(sandbox)).token)).toBe(START + 60_000)
+  })
+
+  it('moves for one order alone, whose shopper finds it later there', async () => {
+    const [mine, other] = [await makeOrder(sandbox), await makeOrder(sandbox)]
+    await sandbox.control('/clock', { advanceSeconds: 1799, token: mine.token })
+    expect(await systemTime(mine.token)).toBe(START + 1_799_000)
+    expect(await systemTime(other.token)).toBe(START)
+    await sandbox.control('/clock', { advanceSeconds: 1, token: mine.token })
+    expect(await systemTime(mine.token)).toBe(START + 1_800_000)
+    expect(await sandbox.control(`/orders/${mine.token}`)).toMatchObject({ usable: false })
+    expect(await sandbox.control(`/orders/${other.token}`)).toMatchObject({ usable: true })
+  })
+})
+
+it('starts afresh on a reset, with the demo member there', async () => {
+  const { token } = await makeOrder(sandbox)
+  await sandbox.control('/reset', {})
+  await expect(sandbox.control(`/orders/${token}`)).rejects.toThrow()
+  await expect(makeMember(sandbox, { gsmNumber: '+905321234567' })).rejects.toThrow('taken')
+  expect(await sandbox.control('/requests')).toEqual({ requests: [] })
+})
+
+it('makes the same things up again from the same seed, and others from another', async () => {
+  const first = await makeOrder(await openSandbox({ seed: 7 }))
+  expect(await makeOrder(await openSandbox({ seed: 7 }))).toEqual(first)
+  expect((await makeOrder(await openSandbox({ seed: 8 }))).token).not.toBe(first.token)
+})

@@ -1,0 +1,62 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { PATHS, call, latestCode, makeMember, makeOrder, otpPayload } from './shopper'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+const inbox = async (query = '') => (await sandbox.send('gateways', `/inbox${query}`)).text()
+
+const codesIn = (html: string) => [...html.matchAll(/data-sms-code="(\d{6})"/g)].map(([, code]) => code)
+
+async function sendCode(merchantName = 'Defne') {
+  const member = await makeMember(sandbox)
+  const { token } = await makeOrder(sandbox, { merchantName })
+  await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(member) })
+  return { member, code: await latestCode(sandbox, member.gsmNumber) }
+}
+
+describe('the SMS inbox', () => {
+  it('shows the newest message first, with its phone, text and time (SBX-03~)', async () => {
+    const first = await sendCode()
+    const second = await sendCode()
+    const html = await inbox()
+    expect(codesIn(html)).toEqual([second.code, first.code])
+    expect(html).toContain(first.member.gsmNumber.replace(/^(\+90)(\d{3})(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'))
+    expect(html).toContain(`Doğrulama kodunuz: ${first.code}`)
+    expect(html).toContain('14:36:20')
+  })
+
+  it.each([
+    (phone: string) => phone,
+    (phone: string) => phone.replace('+90', '0'),
+    (phone: string) => phone.slice(3),
+    (phone: string) => phone.replace('+90', '+90 '),
+  ])('can be narrowed to one phone, however it is written', async (written) => {
+    const { member, code } = await sendCode()
+    await sendCode()
+    const query = new URLSearchParams({ gsmNumber: written(member.gsmNumber) })
+    expect(codesIn(await inbox(`?${query}`))).toEqual([code])
+  })
+
+  it('says that there is nothing yet', async () => {
+    expect(await inbox()).toContain('Henüz mesaj yok')
+    expect(await inbox('?lang=en')).toContain('No messages yet')
+  })
+
+  it('refreshes itself, with and without scripts', async () => {
+    expect(await inbox()).toContain('<noscript><meta http-equiv="refresh" content="2" /></noscript>')
+    const script = await sandbox.send('gateways', '/inbox/refresh.js')
+    expect(script.headers.get('content-type')).toContain('javascript')
+  })
+
+  it('shows markup in a merchant name or a filter as text', async () => {
+    await sendCode('<img src=x onerror=alert(1)>')
+    const html = await inbox('?gsmNumber=<b>')
+    expect(html).not.toContain('<img')
+    expect(html).not.toContain('<b>')
+  })
+})

@@ -1,0 +1,260 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { signatureOf, writeAuthorization } from '../../sandbox/gateways/merchant/authorization'
+import { hmacHex } from '../../sandbox/gateways/merchant/hmac'
+import { MERCHANT_KEYS } from '../../sandbox/gateways/merchant/demo-merchant'
+import { ORIGINS, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { without } from './refusals'
+import { PATHS, call, readyToPay } from './shopper'
+
+const INITIALIZE = '/payment/pay-with-wallet/initialize'
+const RETRIEVE = '/payment/iyzipos/checkoutform/auth/ecom/detail'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+const ADDRESS = {
+  contactName: 'John Doe',
+  address: 'Bora Sok. No:1',
+  city: 'Istanbul',
+  country: 'Turkey',
+  zipCode: '34732',
+}
+
+const item = (id: string, price: number | string) => ({ id, name: id, category1: 'Ev', itemType: 'PHYSICAL', price })
+
+/** The order that the public samples open. */
+const SAMPLE = {
+  locale: 'tr',
+  conversationId: '123456789',
+  price: 1,
+  paidPrice: 1.2,
+  currency: 'TRY',
+  basketId: 'B67832',
+  paymentGroup: 'PRODUCT',
+  callbackUrl: 'https://www.merchant.example/callback?wc-api=pay',
+  enabledInstallments: [2, 3, 6, 9],
+  buyer: {
+    id: 'BY789',
+    name: 'John',
+    surname: 'Doe',
+    identityNumber: '74300864791',
+    email: 'email@email.com',
+    gsmNumber: '+905350000000',
+    registrationDate: '2013-04-21 15:12:09',
+    registrationAddress: 'Bora Sok. No:1',
+    city: 'Istanbul',
+    country: 'Turkey',
+    ip: '85.34.78.112',
+  },
+  shippingAddress: ADDRESS,
+  billingAddress: ADDRESS,
+  basketItems: [item('BI101', 0.3), item('BI102', '0.50000000'), item('BI103', '0.2')],
+}
+
+interface Signing {
+  readonly apiKey?: string
+  readonly secret?: string
+  readonly signedPath?: string
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+async function ask(path: string, payload: object, signing: Signing = {}) {
+  const { apiKey = MERCHANT_KEYS.apiKey, secret = MERCHANT_KEYS.secretKey, signedPath = path, headers = {} } = signing
+  const body = JSON.stringify(payload)
+  const randomKey = '123456789'
+  const signature = await signatureOf(secret, randomKey, signedPath, body)
+  const response = await sandbox.send('gateways', `/payment-gateway${path}`, {
+    method: 'POST',
+    headers: {
+      authorization: writeAuthorization({ apiKey, randomKey, signature }),
+      'x-iyzi-rnd': randomKey,
+      'content-type': 'application/json',
+      ...headers,
+    },
+    body,
+  })
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: (await response.json()) as Record<string, unknown>,
+  }
+}
+
+const lastRefusal = async () =>
+  (await sandbox.control<{ refusals: { reason: string }[] }>('/refusals')).refusals.at(-1)?.reason
+
+describe('a signature', () => {
+  it.each([
+    [
+      'sandbox-UuLnD7wZa0a3DmytfIrwHQqAMfqCNJrs',
+      'CHECKOUT_FORM_AUTH22483975e828c62d-fd12-4b1a-ad5a-380f15fe6596conversationIdSUCCESS',
+      '4031c575763486a2d2bf3f7ace0baebfcd6bed65393ab4df3fe80c00d5fd6878',
+    ],
+    [
+      'sandbox-UuLnD7wZa0a3DmytfIrwHQqAMfqCNJrs',
+      'API_AUTH22484059conversationIdSUCCESS',
+      '92c7a72b7741bc83eb696066605c894778c87297b2c88d6037670666230e18ae',
+    ],
+  ])('is made as the public documentation makes it', async (secret, message, expected) => {
+    expect(await hmacHex(secret, secret + message)).toBe(expected)
+  })
+})
+
+describe('the initialisation of an order', () => {
+  it('gives a token, its half hour and the address of the hosted page (SBX-02~)', async () => {
+    const { status, headers, body } = await ask(INITIALIZE, SAMPLE)
+    const token = String(body['token'])
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'success',
+      locale: 'tr',
+      conversationId: '123456789',
+      tokenExpireTime: 1800,
+      payWithWalletPageUrl: `${ORIGINS.app}/?token=${token}&lang=tr`,
+      signature: await hmacHex(MERCHANT_KEYS.secretKey, `123456789:${token}`),
+    })
+    expect(headers.get('access-control-allow-origin')).toBeNull()
+  })
+
+  it('opens a checkout that charges what is to be paid, not what the basket holds', async () => {
+    const { body } = await ask(INITIALIZE, SAMPLE)
+    const token = String(body['token'])
+    const detail = await call(sandbox, {
+      token,
+      path: PATHS.detail,
+      payload: { locale: 'tr', checkoutFormToken: token },
+    })
+    expect(detail.body).toMatchObject({
+      price: 1.2,
+      buyerName: 'John',
+      gsmNumber: '+905350000000',
+      email: 'email@email.com',
+    })
+  })
+
+  it('takes flags and fields that a merchant would have set at the provider (SBX-02~)', async () => {
+    const chosen = { flags: { quickLoginRegisterEnabled: true }, init: { merchantName: 'Başka' } }
+    const { body } = await ask(INITIALIZE, { ...SAMPLE, cancelUrl: 'https://www.merchant.example/', sandbox: chosen })
+    const token = String(body['token'])
+    const detail = await call(sandbox, {
+      token,
+      path: PATHS.detail,
+      payload: { locale: 'tr', checkoutFormToken: token },
+    })
+    expect(detail.body).toMatchObject({
+      quickLoginRegisterEnabled: true,
+      merchantName: 'Başka',
+      goBackUrl: 'https://www.merchant.example/',
+    })
+  })
+
+  it.each([
+    ['more than its items', { price: 1.01 }],
+    ['less than its items', { basketItems: [item('a', 0.3), item('b', 0.8)] }],
+  ])('fails with a price of %s', async (_, changed) => {
+    expect((await ask(INITIALIZE, { ...SAMPLE, ...changed })).body).toMatchObject({
+      status: 'failure',
+      errorCode: '5062',
+    })
+  })
+
+  it('adds items up as money, where floating point would not agree', async () => {
+    const basketItems = [item('a', 0.7), item('b', 0.2), item('c', 0.1)]
+    expect((await ask(INITIALIZE, { ...SAMPLE, basketItems })).body).toMatchObject({ status: 'success' })
+  })
+
+  it('fails without a callback address', async () => {
+    expect((await ask(INITIALIZE, without(SAMPLE, 'callbackUrl'))).body).toMatchObject({
+      status: 'failure',
+      errorCode: '23',
+    })
+  })
+
+  it.each([
+    ['an unknown field', { ...SAMPLE, cardNumber: '1' }],
+    ['no items', { ...SAMPLE, basketItems: [] }],
+    ['a callback over plain http', { ...SAMPLE, callbackUrl: 'http://merchant.example/' }],
+    ['a price of three decimals', { ...SAMPLE, price: '1.001' }],
+    ['a flag that does not exist', { ...SAMPLE, sandbox: { flags: { fundsEnabled: true } } }],
+  ])('is refused and recorded with %s (SBX-06~)', async (_, payload) => {
+    expect(await ask(INITIALIZE, payload)).toMatchObject({ status: 400, body: { errorCode: '11' } })
+    expect(await lastRefusal()).toBe('wrong-payload')
+  })
+})
+
+describe('a merchant', () => {
+  it.each<[string, Signing, string, string]>([
+    ['has another key', { apiKey: 'other' }, '1001', 'unknown-merchant'],
+    ['signs with another secret', { secret: 'other' }, '1000', 'wrong-signature'],
+    ['signs another path', { signedPath: RETRIEVE }, '1000', 'wrong-signature'],
+    ['sends another random key than it signed', { headers: { 'x-iyzi-rnd': '1' } }, '1000', 'wrong-signature'],
+    ['does not sign at all', { headers: { authorization: '' } }, '1001', 'unknown-merchant'],
+    ['sends something else as authorisation', { headers: { authorization: 'IYZWSv2 !' } }, '1001', 'unknown-merchant'],
+    ['sends base64 that says nothing', { headers: { authorization: 'IYZWSv2 YQ==' } }, '1001', 'unknown-merchant'],
+  ])('is turned away when it %s (SBX-06~)', async (_, signing, errorCode, reason) => {
+    expect(await ask(INITIALIZE, SAMPLE, signing)).toMatchObject({
+      status: 401,
+      body: { status: 'failure', errorCode },
+    })
+    expect(await lastRefusal()).toBe(reason)
+  })
+
+  it('calls from a server, not from a page (SBX-06~)', async () => {
+    const answer = await ask(INITIALIZE, SAMPLE, { headers: { origin: ORIGINS.app } })
+    expect(answer).toMatchObject({ status: 403, body: { errorCode: '60001' } })
+  })
+})
+
+describe('asking what became of an order', () => {
+  it('says nothing of a payment before there is one', async () => {
+    const { order } = await readyToPay(sandbox)
+    const { body } = await ask(RETRIEVE, { token: order.token })
+    expect(body).toMatchObject({ status: 'success', basketId: order.orderId, token: order.token })
+    expect(body).not.toHaveProperty('paymentStatus')
+  })
+
+  it('tells a payment in full, signed (SBX-02~)', async () => {
+    const { order, pay, member } = await readyToPay(sandbox)
+    const paid = await pay()
+    const paymentId = String(paid.body['paymentId'])
+    const { body } = await ask(RETRIEVE, { locale: 'tr', conversationId: 'c', token: order.token })
+    const signed = ['SUCCESS', paymentId, 'TRY', order.orderId, 'c', 2480, 2480, order.token].join(':')
+    expect(body).toMatchObject({
+      status: 'success',
+      paymentStatus: 'SUCCESS',
+      paymentId,
+      basketId: order.orderId,
+      conversationId: 'c',
+      price: 2480,
+      paidPrice: 2480,
+      currency: 'TRY',
+      installment: 1,
+      cardType: 'CREDIT_CARD',
+      cardAssociation: 'MASTER_CARD',
+      cardFamily: 'Bonus',
+      binNumber: '54003600',
+      lastFourDigits: '0003',
+      memberEmail: member.email,
+      memberGsmNumber: member.gsmNumber,
+      fraudStatus: 1,
+      phase: 'AUTH',
+      authCode: expect.stringMatching(/^\d{6}$/) as string,
+      signature: await hmacHex(MERCHANT_KEYS.secretKey, signed),
+    })
+  })
+
+  it('tells of a failure as a call that succeeded', async () => {
+    const { order, pay } = await readyToPay(sandbox, { order: { flags: { force3Ds: true } } })
+    await pay()
+    const { body } = await ask(RETRIEVE, { token: order.token })
+    expect(body).toMatchObject({ status: 'success', paymentStatus: 'FAILURE', errorCode: '5010' })
+    expect(body).not.toHaveProperty('paymentId')
+  })
+
+  it('does not know a token that nobody issued', async () => {
+    expect((await ask(RETRIEVE, { token: 'nobody' })).body).toMatchObject({ status: 'failure', errorCode: '5124' })
+  })
+})
