@@ -40,7 +40,7 @@ export default defineConfig({
           groups: [
             {
               name: 'first',
-              test: /src[\\/]app[\\/](?:page|compose|screen-stock|title)\.tsx?$|[\\/]react-dom[\\/]|[\\/]@lingui[\\/]/,
+              test: /src[\\/]app[\\/](?:page|compose|screen-stock)\.tsx?$|[\\/]react-dom[\\/]|[\\/]@lingui[\\/]/,
             },
           ],
         },

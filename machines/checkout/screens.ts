@@ -1,7 +1,6 @@
-import type { SnapshotFrom, StateNode, StateValueFrom } from 'xstate'
+import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import type { LiveKey, TitleKey } from '../entities/message-key'
 import type { checkoutMachine } from './machine'
-import type { CheckoutEvent } from './parts'
 import type { Screen } from './rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
@@ -50,7 +49,7 @@ const checking: Plan = {
 const paid: Plan = { screen: 'result', title: 'title.result', live: 'live.paid', focus: 'heading' }
 
 /** What each state of the journey looks like. Total by type: a new state without a screen does not compile. */
-const plans: Record<JourneyState, Plan> = {
+export const plans: Record<JourneyState, Plan> = {
   entering: identifying,
   'arriving.starting': identifying,
   'arriving.identifying': identifying,
@@ -86,32 +85,4 @@ export function planOf(snapshot: Snapshot): ScreenPlan {
 
 export function screenOf(snapshot: Snapshot): Screen {
   return planOf(snapshot).screen
-}
-
-type Node = StateNode<Snapshot['context'], CheckoutEvent>
-
-/** The states that a shopper is in after a state was entered: those that its initial states lead down to. */
-function landingOf(node: Node): JourneyState {
-  const initial = node.initial?.target?.[0]
-  return initial ? landingOf(initial) : (node.path.slice(1).join('.') as JourneyState)
-}
-
-/**
- * The screens that the journey's present states lead to, read off the chart itself: what to fetch while the shopper is busy
- * with this one, so that no state waits for code.
- */
-export function screensAhead(snapshot: Snapshot): readonly Screen[] {
-  const nodes = (snapshot as Snapshot & { _nodes: readonly Node[] })._nodes
-  const targets = nodes
-    .filter((node) => node.path[0] === 'journey')
-    .reduce<Node[]>((found, node) => {
-      node.transitions.forEach((transitions) => {
-        for (const transition of transitions) found.push(...((transition.target ?? []) as Node[]))
-      })
-      return found
-    }, [])
-  return targets.map((target) => {
-    const plan = plans[landingOf(target)]
-    return (typeof plan === 'function' ? plan(snapshot) : plan).screen
-  })
 }

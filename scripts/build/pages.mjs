@@ -114,7 +114,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
           '<div id="root"></div>',
           () =>
             `<div id="root" data-page="${kind}" data-product="${escaped(productName)}">${content}</div>\n    ` +
-            `<div id="trouble" role="alert" hidden><h1>${escaped(trouble.title)}</h1><p>${escaped(trouble.text)}</p>` +
+            `<div id="trouble" role="alert" hidden><p><b>${escaped(trouble.title)}</b></p><p>${escaped(trouble.text)}</p>` +
             `<p><a href="">${escaped(trouble.retry)}</a></p></div>\n    <noscript><p>${escaped(noScript)}</p></noscript>`,
         )
         .replace('</body>', () => `  <script>${boot}</script>\n  </body>`)

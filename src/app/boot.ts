@@ -23,7 +23,7 @@ function putNameRight(name: string) {
   const made = document.getElementById('root')?.getAttribute('data-product')
   if (!made || made === name) return
   document.querySelectorAll('[data-product-name]').forEach((element) => {
-    element.textContent = (element.textContent ?? '').split(made).join(name)
+    element.textContent = element.textContent.split(made).join(name)
   })
 }
 

@@ -1,37 +1,16 @@
 import './polyfills'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isEntrance } from '../../machines/checkout/rules'
-import { screenOf, screensAhead } from '../../machines/checkout/screens'
-import type { CheckoutActor } from '../checkout/provider'
+import { screenOf } from '../../machines/checkout/screens'
+import { createArrivals } from '../checkout/arrivals'
 import { addressOf } from './address'
 import { compose } from './compose'
 import { readConfigurationBlock } from './configuration-block'
 import { otherLanguageHref } from './language-href'
 import { CheckoutPage } from './page'
-import { type ScreenStock, createScreenStock } from './screen-stock'
-import { keepTitle } from './title'
+import { createScreenStock } from './screen-stock'
 import { showTrouble } from './trouble'
-import { loadLaterWords, loadWords } from './words'
-
-/** Whatever the state is, the screens it leads to are on their way before they are asked for. */
-function stockScreens(actor: CheckoutActor, stock: ScreenStock) {
-  const fetch = () => {
-    const snapshot = actor.getSnapshot()
-    stock.fetch(screenOf(snapshot))
-    screensAhead(snapshot).forEach(stock.fetch)
-  }
-  fetch()
-  actor.subscribe(fetch)
-}
-
-/** What may come once the form can be used: the address book, and the typeface. */
-function afterFirstPaint(actor: CheckoutActor, stock: ScreenStock) {
-  stockScreens(actor, stock)
-  void import('./address-book').then(({ keepAddress }) => {
-    keepAddress(actor)
-  })
-  void import('../../styles/fonts.css')
-}
+import { loadWords } from './words'
 
 async function start() {
   const page = readConfigurationBlock()
@@ -53,17 +32,23 @@ async function start() {
   // The machine begins when the page is in React's hands: until then it could say nothing that the form would not miss,
   // and the page that was made at build time shows the state before the first.
   const begin = () => {
-    keepTitle(actor, i18n, page.productName)
     actor.start()
     early?.handOver()
     if (early?.hasContinued) actor.getSnapshot().children.identify?.send({ type: 'shopper.continued' })
-    afterFirstPaint(actor, stock)
+    import('./after-paint').then(
+      ({ furnish }) => {
+        furnish({ actor, stock, i18n, productName: page.productName })
+      },
+      () => {
+        showTrouble(undefined)
+      },
+    )
   }
-  const stock = createScreenStock(() => loadLaterWords(i18n))
+  const stock = createScreenStock()
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ actor, vault, arrivals: { hadScreen: false } }}
+      checkout={{ actor, vault, arrivals: createArrivals() }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}

@@ -6,7 +6,7 @@ function define(target: object, name: string, value: unknown) {
   if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true })
 }
 
-const scope = window as Window & typeof globalThis
+const scope = window
 
 define(scope, 'globalThis', scope)
 

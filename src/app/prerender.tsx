@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../machines/entities/language'
+import { createArrivals } from '../checkout/arrivals'
 import type { WordKey } from '../words/table'
 import { compose } from './compose'
 import { parseConfiguration } from './configuration'
@@ -37,10 +38,10 @@ export async function makePage(
     address,
     early: undefined,
   })
-  const stock = createScreenStock(() => Promise.resolve())
+  const stock = createScreenStock()
   const root = renderToString(
     <CheckoutPage
-      checkout={{ actor, vault, arrivals: { hadScreen: false } }}
+      checkout={{ actor, vault, arrivals: createArrivals() }}
       i18n={i18n}
       productName={product.name}
       logoUrl={null}

@@ -11,8 +11,7 @@ export function useArrival<Target extends HTMLElement>(target: FocusTarget): Ref
   return useCallback(
     (element: Target | null) => {
       if (!element || planOf(actor.getSnapshot()).focus !== target) return
-      if (arrivals.hadScreen) element.focus()
-      arrivals.hadScreen = true
+      if (arrivals.arrive()) element.focus()
     },
     [actor, arrivals, target],
   )

@@ -1,10 +1,13 @@
 const LONGEST = 300
 
+/** Left-to-right, right-to-left, and the Arabic letter mark. */
+const DIRECTION_MARKS: readonly number[] = [0x200e, 0x200f, 0x061c]
+
 function isHarmless(character: string): boolean {
   const code = character.codePointAt(0) ?? 0
   const isControl = code < 0x20 || (code >= 0x7f && code <= 0x9f)
   const turnsDirection =
-    (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || code === 0x200e || code === 0x200f
+    (code >= 0x202a && code <= 0x202e) || (code >= 0x2066 && code <= 0x2069) || DIRECTION_MARKS.includes(code)
   return !isControl && !turnsDirection
 }
 

@@ -15,6 +15,8 @@ export interface Call<Value> {
   readonly path: string
   readonly method: 'GET' | 'POST'
   readonly kind: CallClass
+  /** Whose call it is: only a member's carries the login. */
+  readonly by: 'visitor' | 'member'
   readonly body?: Readonly<Record<string, unknown>>
   /** The value of a successful answer, ending in an entity. */
   readonly schema: ValueSchema<Value>
@@ -59,7 +61,7 @@ const RETRIED_STATUS: readonly number[] = [502, 503, 504]
 
 function headersOf<Value>(call: Call<Value>, options: HttpOptions): Record<string, string> {
   const { headers } = options.provider
-  const member = options.credentials()
+  const member = call.by === 'member' ? options.credentials() : undefined
   return {
     ...(call.body ? { 'content-type': 'application/json' } : {}),
     [headers.token]: options.token,

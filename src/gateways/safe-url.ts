@@ -18,6 +18,7 @@ export function safeUrl(raw: string | null | undefined, isTestMode: boolean): st
   }
   if (url.username !== '' || url.password !== '') return undefined
   if (isTestMode && url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)) return url.href
-  const isNamedHost = url.hostname.includes('.') && !/^[\d.]+$/.test(url.hostname)
+  // `localhost.` is as local as `localhost`: the dot has to stand between two names.
+  const isNamedHost = /[^.]\.[^.]/.test(url.hostname) && !/^[\d.]+$/.test(url.hostname)
   return url.protocol === 'https:' && url.port === '' && isNamedHost ? url.href : undefined
 }

@@ -24,8 +24,8 @@ export function createAddressBook(history: RouterHistory): AddressBook {
   })
   return {
     here() {
-      const { pathname, search } = router.parseLocation(history.location)
-      return { path: pathname, search: search as Search }
+      const location = router.parseLocation(history.location)
+      return { path: location.pathname, search: location.search as Search }
     },
     hrefOf: (path, search) => router.buildLocation({ to: path, search } as never).href,
   }

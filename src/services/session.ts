@@ -3,7 +3,7 @@ import type { Login } from '../gateways/member/gateway'
 
 /** The secrets of a logged-in member. They live here, in memory, and in no machine. */
 export interface Session {
-  credentials(): Credentials | undefined
+  readonly credentials: () => Credentials | undefined
   logIn(login: Login): void
   /** The token that every payment of the member carries. */
   memberToken(): string | undefined

@@ -81,15 +81,18 @@ describe('a card that pays', () => {
 })
 
 describe('a card that is declined', () => {
-  it.each(ERROR_CARDS)('%s says $code in both languages and moves no money (GWY-05~)', async (cardNumber, decline) => {
-    const { open, token, payment } = await arrive()
-    const paying = await payment({ card: { ...GOOD_CARD, cardNumber } })
-    for (const language of LANGUAGES) {
-      const outcome = await open({ language }).payments.payByCard({ ...paying, submissionId: `in-${language}` })
-      expect(outcome).toEqual(refusalOf(decline, language))
-    }
-    expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
-  })
+  it.each(ERROR_CARDS.map(([number, decline]) => [number, decline.code, decline] as const))(
+    '%s says %s in both languages and moves no money (GWY-05~)',
+    async (cardNumber, _, decline) => {
+      const { open, token, payment } = await arrive()
+      const paying = await payment({ card: { ...GOOD_CARD, cardNumber } })
+      for (const language of LANGUAGES) {
+        const outcome = await open({ language }).payments.payByCard({ ...paying, submissionId: `in-${language}` })
+        expect(outcome).toEqual(refusalOf(decline, language))
+      }
+      expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
+    },
+  )
 
   it('leaves the order to be paid with another one', async () => {
     const { app, token, payment } = await arrive()

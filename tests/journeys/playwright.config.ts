@@ -27,6 +27,8 @@ export default defineConfig({
       args: [
         ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+        // A page that a test has changed on its way comes from no network, and may ask loopback all the same.
+        '--disable-features=LocalNetworkAccessChecks',
       ],
     },
   },

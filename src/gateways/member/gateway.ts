@@ -49,6 +49,7 @@ export function createMemberGateway({ http, provider, token }: MemberGatewayOpti
         path: '/api/v1/members-login/otp-quick-login-initialize',
         method: 'POST',
         kind: 'login',
+        by: 'visitor',
         body: { email, phoneNumber: phone, loginChannel },
         schema: loginInitializeSchema,
       })
@@ -70,6 +71,7 @@ export function createMemberGateway({ http, provider, token }: MemberGatewayOpti
         path: '/api/v1/members-login/login-complete',
         method: 'POST',
         kind: 'login',
+        by: 'visitor',
         body: { loginSmsVerification, loginChannel },
         schema: loginCompleteSchema,
       })
@@ -92,6 +94,7 @@ export function createMemberGateway({ http, provider, token }: MemberGatewayOpti
         path: '/api/v1/members-auth/cardsAndMemberToken',
         method: 'POST',
         kind: 'read',
+        by: 'member',
         body: { checkoutFormToken: token, memberId },
         schema: cardsSchema,
       }),

@@ -64,6 +64,7 @@ export function createPaymentGateway(options: PaymentGatewayOptions): PaymentGat
         path: DETAIL_PATH,
         method: 'POST',
         kind: 'read',
+        by: 'visitor',
         body: detailBody(),
         schema: orderSchema(isTestMode),
         begun,
@@ -73,6 +74,7 @@ export function createPaymentGateway(options: PaymentGatewayOptions): PaymentGat
         path: DETAIL_PATH,
         method: 'POST',
         kind: 'read',
+        by: 'visitor',
         body: detailBody(),
         schema: outcomeSchema(isTestMode),
       }),
@@ -81,6 +83,7 @@ export function createPaymentGateway(options: PaymentGatewayOptions): PaymentGat
         path: '/payment/iyzipos/checkoutform/auth/ecom',
         method: 'POST',
         kind: 'money',
+        by: 'member',
         submissionId: payment.submissionId,
         body: {
           locale: language,

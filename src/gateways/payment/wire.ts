@@ -22,7 +22,8 @@ const paymentId = v.pipe(
 
 function hostOf(address: string | null | undefined): string | undefined {
   try {
-    return address ? new URL(address).host : undefined
+    // Some addresses, `shop.example:8080` among them, are read as a scheme without any host.
+    return (address && new URL(address).host) || undefined
   } catch {
     return undefined
   }

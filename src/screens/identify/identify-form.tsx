@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { type FormEvent, useRef } from 'react'
+import { type SubmitEvent, useRef } from 'react'
 import type { IdentifyField } from '../../../machines/identify/rules'
 import { identifyView } from '../../../machines/identify/view'
 import { Button } from '../../components/button/button'
@@ -21,7 +21,7 @@ export function IdentifyForm({ actor }: { readonly actor: IdentifyActor }) {
   const type = (field: IdentifyField) => (text: string) => {
     actor.send({ type: 'shopper.typed', field, text })
   }
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     actor.send({ type: 'shopper.continued' })
     const { firstFault } = identifyView(actor.getSnapshot())

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { type FormEvent, type RefCallback, useCallback, useRef } from 'react'
+import { type SubmitEvent, type RefCallback, useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import { verificationView } from '../../../machines/verification/view'
@@ -36,7 +36,7 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
     },
     [actor, arrival],
   )
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     actor.send({ type: 'shopper.enteredCode' })
     if (verificationView(actor.getSnapshot()).fault) input.current?.focus()

@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback } from 'react'
+import { type SubmitEvent, useCallback } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import { cvcLength } from '../../../machines/entities/card-brand'
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
@@ -33,7 +33,7 @@ export function CardForm({ actor, view }: CardFormProps) {
   const holderRef = useMasked(vault, 'accountHolder', tellFacts)
   const { brand, faults } = view
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault()
     pay(actor)
   }

@@ -36,7 +36,5 @@ export const paymentWords = {
   }),
   'payment.pay': msg({ id: 'payment.pay', message: 'Pay {amount}' }),
   'payment.paying': msg({ id: 'payment.paying', message: 'Your payment is being processed…' }),
-  'payment.doNotClose': msg({ id: 'payment.doNotClose', message: 'Please do not close this page.' }),
   'payment.walletClosed.title': msg({ id: 'payment.walletClosed.title', message: 'Your wallet could not be opened' }),
-  'payment.refused.title': msg({ id: 'payment.refused.title', message: 'The payment was not made' }),
 }

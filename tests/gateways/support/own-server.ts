@@ -15,6 +15,8 @@ export interface OwnServer {
   readonly origin: string
   /** The calls so far, the first one first. */
   readonly heard: readonly Heard[]
+  /** From then on nobody listens there; the end of the test does it too. */
+  close(): Promise<void>
 }
 
 /** Answers a call; `place` is 1 for the first. */
@@ -42,12 +44,14 @@ export async function openServer(answer: Answering): Promise<OwnServer> {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  onTestFinished(async () => {
+  const close = async () => {
     const closed = new Promise((resolve) => server.close(resolve))
     server.closeAllConnections()
     await closed
-  })
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard }
+  }
+  const { port } = server.address() as AddressInfo
+  onTestFinished(close)
+  return { origin: `http://127.0.0.1:${port}`, heard, close }
 }
 
 /** Answers with a JSON body. */

@@ -1,5 +1,5 @@
 import type { SeenRequest } from '../../../sandbox/gateways/journal'
-import type { Origins } from '../../../sandbox/origins'
+import type { SandboxOfFile } from '../../support/with-sandbox'
 
 /** What an HTTP client writes by itself, or what a page may set without asking. */
 const UNASKED: readonly string[] = [
@@ -7,18 +7,27 @@ const UNASKED: readonly string[] = [
   ...['sec-fetch-mode', 'cache-control', 'pragma'],
 ]
 
-async function allowedFor({ path }: SeenRequest, { app, gateways }: Origins): Promise<readonly string[]> {
-  const answer = await fetch(gateways + path, { method: 'OPTIONS', headers: { origin: app } })
-  return (answer.headers.get('access-control-allow-headers') ?? '').split(/,\s*/)
-}
-
 /**
- * The headers for which a browser would not have let a call leave. Node asks nobody, so what the gateway answers a browser
- * that asks is held against what was sent.
+ * Names the headers for which a browser would not have let a call leave. Node asks nobody, so what the gateway answers a
+ * browser that asks is held against what was sent.
  */
-export async function headersTooMany(call: SeenRequest, origins: Origins): Promise<string[]> {
-  const allowed = await allowedFor(call, origins)
-  return Object.keys(call.headers)
-    .filter((name) => !UNASKED.includes(name) && !allowed.includes(name))
-    .map((name) => `${call.path} is sent with ${name}, which a browser would not send there`)
+export function preflightOf(sandbox: SandboxOfFile) {
+  const answers = new Map<string, Promise<readonly string[]>>()
+
+  const ask = async (path: string): Promise<readonly string[]> => {
+    const { app, gateways } = sandbox.origins
+    const answer = await fetch(gateways + path, { method: 'OPTIONS', headers: { origin: app } })
+    return (answer.headers.get('access-control-allow-headers') ?? '').split(/,\s*/)
+  }
+  const allowedFor = (path: string): Promise<readonly string[]> => {
+    const known = answers.get(path) ?? ask(path)
+    answers.set(path, known)
+    return known
+  }
+  return async ({ path, headers }: SeenRequest): Promise<string[]> => {
+    const allowed = await allowedFor(path)
+    return Object.keys(headers)
+      .filter((name) => !UNASKED.includes(name) && !allowed.includes(name))
+      .map((name) => `${path} is sent with ${name}, which a browser would not send there`)
+  }
 }

@@ -12,7 +12,7 @@ import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../sup
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { type App, configurationAt, openApp } from './app'
 import { GOOD_CARD } from './cards'
-import { headersTooMany } from './preflight'
+import { preflightOf } from './preflight'
 import { valueOf } from './value-of'
 
 export interface Wanted {
@@ -49,6 +49,8 @@ interface Arrived extends Shopper {
  */
 export function withShoppers(sandbox: SandboxOfFile) {
   let arrived: Arrived[] = []
+  let configured: ReturnType<typeof configurationAt> | undefined
+  const headersTooMany = preflightOf(sandbox)
 
   afterEach(async () => {
     const checked = arrived
@@ -56,7 +58,7 @@ export function withShoppers(sandbox: SandboxOfFile) {
     for (const { token, expected, seen } of checked) {
       const refusals = await sandbox.client.refusals(token)
       expect(refusals.map(({ reason }) => reason)).toEqual(expected)
-      const tooMany = await Promise.all((await seen()).map((call) => headersTooMany(call, sandbox.origins)))
+      const tooMany = await Promise.all((await seen()).map(headersTooMany))
       expect(tooMany.flat()).toEqual([])
       await sandbox.client.clearFaults(token)
     }
@@ -69,7 +71,8 @@ export function withShoppers(sandbox: SandboxOfFile) {
     const { email, gsmNumber, memberId } = member
     const order = await client.makeOrder({ email, gsmNumber, ...wantedOrder })
     const { token } = order
-    const configuration = await configurationAt(`${origins.app}/`)
+    configured ??= configurationAt(`${origins.app}/`)
+    const configuration = await configured
     const session = createSession()
     const open: Shopper['open'] = (options) => openApp({ configuration, token, session, ...options })
     const app = open({})

@@ -5,6 +5,7 @@ import { type SandboxClient, sandboxClient } from '../../support/sandbox-client'
 import { brokenLaws, refusedCalls } from './books'
 import { listenTo } from './listen'
 import { toldOrigins } from './origins'
+import { type Shopper, shopperOn } from './shopper'
 import { Trouble } from './trouble'
 
 interface OfEachTest {
@@ -14,6 +15,8 @@ interface OfEachTest {
   readonly member: MadeMember
   /** A fresh order in the member's name. */
   readonly order: MadeOrder
+  /** The member at the page. */
+  readonly shopper: Shopper
   readonly trouble: Trouble
   readonly tokens: string[]
   readonly aftermath: undefined
@@ -50,6 +53,8 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
   order: async ({ sandbox, member }, use) => {
     await use(await sandbox.makeOrder({ email: member.email, gsmNumber: member.gsmNumber }))
   },
+
+  shopper: ({ page, sandbox, member }, use) => use(shopperOn(page, sandbox, member)),
 
   aftermath: [
     async ({ context, sandbox, tokens, trouble }, use) => {

@@ -1,0 +1,34 @@
+import type { SnapshotFrom, StateNode } from 'xstate'
+import type { checkoutMachine } from './machine'
+import type { CheckoutEvent } from './parts'
+import type { Screen } from './rules'
+import { type JourneyState, plans } from './screens'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+type Node = StateNode<Snapshot['context'], CheckoutEvent>
+
+/** The state that a shopper is in after a state was entered: the one that its initial states lead down to. */
+function landingOf(node: Node): JourneyState {
+  const [initial] = node.initial.target as readonly Node[]
+  return initial ? landingOf(initial) : (node.path.slice(1).join('.') as JourneyState)
+}
+
+/**
+ * The screens that the journey's present states lead to, read off the chart itself: what to fetch while the shopper is busy
+ * with this one, so that no state waits for code.
+ */
+export function screensAhead(snapshot: Snapshot): readonly Screen[] {
+  const { _nodes: nodes } = snapshot as Snapshot & { _nodes: readonly Node[] }
+  const screens = new Set<Screen>()
+  for (const node of nodes.filter(({ path }) => path[0] === 'journey')) {
+    node.transitions.forEach((transitions) => {
+      for (const { target } of transitions) {
+        for (const next of (target ?? []) as readonly Node[]) {
+          const plan = plans[landingOf(next)]
+          screens.add((typeof plan === 'function' ? plan(snapshot) : plan).screen)
+        }
+      }
+    })
+  }
+  return Array.from(screens)
+}

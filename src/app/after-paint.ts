@@ -1,0 +1,23 @@
+import type { I18n } from '@lingui/core'
+import type { CheckoutActor } from '../checkout/provider'
+import type { ScreenStock } from './screen-stock'
+import { supplyScreens } from './screen-supply'
+import { keepTitle } from './title'
+import { loadLaterWords } from './words'
+
+export interface AfterPaint {
+  readonly actor: CheckoutActor
+  readonly stock: ScreenStock
+  readonly i18n: I18n
+  readonly productName: string
+}
+
+/** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
+export function furnish({ actor, stock, i18n, productName }: AfterPaint) {
+  supplyScreens(actor, stock, () => loadLaterWords(i18n))
+  keepTitle(actor, i18n, productName)
+  void import('../routing/browser-address').then(({ keepAddress }) => {
+    keepAddress(actor)
+  })
+  void import('../../styles/fonts.css')
+}

@@ -1,0 +1,50 @@
+import { type Entrance, type Screen, isEntrance } from '../../machines/checkout/rules'
+import { screenOf } from '../../machines/checkout/screens'
+import { screensAhead } from '../../machines/checkout/screens-ahead'
+import type { CheckoutActor } from '../checkout/provider'
+import type { ScreenParts, ScreenStock } from './screen-stock'
+
+/** Each screen is a chunk of its own, but the first. */
+const chunks: Record<Exclude<Screen, Entrance>, () => Promise<ScreenParts>> = {
+  otp: () => import('../screens/otp/otp').then(({ OtpScreen }) => ({ Main: OtpScreen })),
+  pay: () => import('../screens/pay/chunk').then(({ payParts }) => payParts),
+  result: () => import('../screens/result/result').then(({ ResultScreen }) => ({ Main: ResultScreen })),
+  'outcome-unknown': () =>
+    import('../screens/outcome-unknown/outcome-unknown').then(({ OutcomeUnknownScreen }) => ({
+      Main: OutcomeUnknownScreen,
+    })),
+  'invalid-token': () =>
+    import('../screens/invalid-token/invalid-token').then(({ InvalidTokenScreen }) => ({ Main: InvalidTokenScreen })),
+  'start-failed': () =>
+    import('../screens/start-failed/start-failed').then(({ StartFailedScreen }) => ({ Main: StartFailedScreen })),
+  'opening-failed': () =>
+    import('../screens/opening-failed/opening-failed').then(({ OpeningFailedScreen }) => ({
+      Main: OpeningFailedScreen,
+    })),
+}
+
+/**
+ * Whatever the state is, the screens it leads to are on their way before they are asked for. No screen is put into the stock
+ * before `words`, the sentences of the screens after the first, have come.
+ */
+export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: () => Promise<void>) {
+  const asked = new Set<Screen>()
+
+  async function fetch(screen: Screen) {
+    if (isEntrance(screen) || asked.has(screen)) return
+    asked.add(screen)
+    try {
+      const [parts] = await Promise.all([chunks[screen](), words()])
+      stock.put(screen, parts)
+    } catch {
+      stock.put(screen, 'missing')
+    }
+  }
+
+  const look = () => {
+    const snapshot = actor.getSnapshot()
+    for (const screen of [screenOf(snapshot), ...screensAhead(snapshot)]) void fetch(screen)
+  }
+  look()
+  actor.subscribe(look)
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { withSandbox } from '../support/with-sandbox'
+import { openApp } from './support/app'
+import { GOOD_CARD } from './support/cards'
+import { configurationFor } from './support/configuration-for'
+import { json, openServer } from './support/own-server'
+import { PATHS } from './support/paths'
+import { withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const arrive = withShoppers(withSandbox())
+
+/** What the bodies of some calls name as their channel, by the last part of the path. */
+function channelsOf(calls: readonly { readonly path: string; readonly body: unknown }[]) {
+  return calls.flatMap(({ path, body }) =>
+    Object.entries(body ?? {})
+      .filter(([name]) => /channel/i.test(name))
+      .map(([name, value]) => [path.slice(path.lastIndexOf('/') + 1), name, value]),
+  )
+}
+
+describe('the channel', () => {
+  it('of every call that names one is that of the wallet (IDEN-09~)', async () => {
+    const { app, payment, seen } = await arrive()
+    valueOf(await app.payments.detail())
+    valueOf(await app.payments.payByCard(await payment()))
+    valueOf(await app.payments.outcome())
+    expect(channelsOf(await seen())).toEqual([
+      ['otp-quick-login-initialize', 'loginChannel', 'PAY_WITH_WALLET'],
+      ['login-complete', 'loginChannel', 'PAY_WITH_WALLET'],
+      ['ecom', 'paymentChannel', 'PAY_WITH_WALLET'],
+    ])
+  })
+
+  it.each([
+    ['purse', 'PAY_WITH_PURSE'],
+    ['my-2nd-wallet', 'PAY_WITH_MY_2ND_WALLET'],
+  ])('and the paths follow another product: %s is %s (IDEN-09~)', async (slug, channel) => {
+    const server = await openServer((outgoing) => json(outgoing, { status: 'failure', errorCode: '1' }))
+    const configuration = configurationFor(server.origin, { product: { slug, name: 'Another' } })
+    const { payments, members } = openApp({ configuration, token: 'a-token' })
+    await payments.detail()
+    await members.startLogin({ email: 'a@posta.example', phone: '+905610000000' })
+    await members.completeLogin({ memberUserId: 'u', referenceCode: 'r', verificationCode: '123456' })
+    await payments.payByCard({
+      submissionId: 's',
+      price: { minor: 1, currency: 'TRY' },
+      installment: 1,
+      memberId: '1',
+      memberEmail: 'a@posta.example',
+      gsmNumber: '+905610000000',
+      memberToken: 't',
+      userIdentification: '',
+      browserFingerprint: '',
+      card: GOOD_CARD,
+    })
+    expect(server.heard[0]?.path).toBe(PATHS.detail.replace('wallet', slug))
+    expect(channelsOf(server.heard)).toEqual([
+      ['otp-quick-login-initialize', 'loginChannel', channel],
+      ['login-complete', 'loginChannel', channel],
+      ['ecom', 'paymentChannel', channel],
+    ])
+  })
+})

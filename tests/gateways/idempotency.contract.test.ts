@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withSandbox } from '../support/with-sandbox'
+import { PATHS } from './support/paths'
+import { type Shopper, withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+/** Each call of a shopper by its path's end, with the idempotency header that it came with. */
+async function keysOf({ seen }: Shopper) {
+  return (await seen()).map(({ path, headers }) => [path.replace(/^\/[^/]+/, ''), headers['idempotency-key']])
+}
+
+async function payAndAsk(shopper: Shopper) {
+  const { app, payment } = shopper
+  valueOf(await app.payments.payByCard(await payment({ submissionId: 'the-submission' })))
+  valueOf(await app.payments.outcome())
+}
+
+const OTHER_CALLS = [
+  [PATHS.loginStart, undefined],
+  [PATHS.loginComplete, undefined],
+  [PATHS.cards, undefined],
+] as const
+
+describe('where the configuration names no idempotency header', () => {
+  const arrive = withShoppers(withSandbox())
+
+  it('none is sent, and the submission goes in the body alone (BEST-01~)', async () => {
+    const shopper = await arrive()
+    await payAndAsk(shopper)
+    expect(await keysOf(shopper)).toEqual([...OTHER_CALLS, [PATHS.cardAuth, undefined], [PATHS.detail, undefined]])
+    expect(await shopper.seen(PATHS.cardAuth)).toMatchObject([{ body: { conversationId: 'the-submission' } }])
+  })
+})
+
+describe('where it names one', () => {
+  const sandbox = withSandbox()
+  const arrive = withShoppers(sandbox)
+  beforeAll(() => sandbox.client.setLedgerMode('strict'))
+
+  it('money calls carry the submission in it, and no other call does (BEST-01~)', async () => {
+    const shopper = await arrive()
+    await payAndAsk(shopper)
+    const sent = [PATHS.cardAuth, 'the-submission']
+    expect(await keysOf(shopper)).toEqual([...OTHER_CALLS, sent, [PATHS.detail, undefined]])
+    expect(await shopper.seen(PATHS.cardAuth)).toMatchObject([{ body: { conversationId: 'the-submission' } }])
+  })
+
+  it('the same submission is answered again, and paid once (BEST-01~)', async () => {
+    const { app, token, payment } = await arrive()
+    const paying = await payment()
+    const receipt = valueOf(await app.payments.payByCard(paying))
+    expect(valueOf(await app.payments.payByCard(paying))).toEqual(receipt)
+    expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(1)
+  })
+
+  it('another submission for a paid order is refused, and paid once (BEST-01~)', async () => {
+    const { app, open, token, payment } = await arrive()
+    const paying = await payment()
+    valueOf(await app.payments.payByCard(paying))
+    const another = { ...paying, submissionId: 'another' }
+    const refusal = { kind: 'refused', code: '10203', group: 'APPROVED_COMPLETED' }
+    expect(await app.payments.payByCard(another)).toEqual({ ...refusal, message: 'Önceden onaylanan işlem' })
+    const { payments } = open({ language: 'en' })
+    expect(await payments.payByCard(another)).toEqual({ ...refusal, message: 'Transaction already approved' })
+    expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(1)
+  })
+})

@@ -1,0 +1,151 @@
+import * as v from 'valibot'
+import type { ServerResponse } from 'node:http'
+import { describe, expect, it } from 'vitest'
+import { withSandbox } from '../support/with-sandbox'
+import { openApp } from './support/app'
+import { CALLS } from './support/calls'
+import { configurationFor } from './support/configuration-for'
+import { json, openServer } from './support/own-server'
+import { PATHS } from './support/paths'
+import { withShoppers } from './support/shoppers'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const READS = CALLS.filter(({ kind }) => kind === 'read')
+const OTHERS = CALLS.filter(({ kind }) => kind !== 'read')
+
+const PATIENTLY = { timeout: 5000, interval: 10 }
+
+const SUPERSEDED = { name: 'GatewayError', fault: 'superseded' }
+
+describe.each(READS)('$name, asked again while it is under way', ({ path, ready }) => {
+  it('lets go of the older call, which alone hears of it (GWY-04~)', async () => {
+    const shopper = await arrive()
+    const { app, token, member, seen } = shopper
+    const send = await ready(shopper)
+    const before = (await seen(path)).length
+    const calls = async () => (await seen(path)).slice(before)
+    await sandbox.client.setFault({ path, token, phase: 'before', act: 'hang', nth: 1 })
+    await sandbox.client.setFault({ path: PATHS.loginStart, token, phase: 'before', act: 'delay:100' })
+
+    const older = send(app)
+    await expect.poll(calls, PATIENTLY).toHaveLength(1)
+    const another = app.members.startLogin({ email: member.email, phone: member.gsmNumber })
+    const newer = send(app)
+    await expect(older).rejects.toMatchObject(SUPERSEDED)
+    expect(await newer).toMatchObject({ kind: 'ok' })
+    expect(await another).toMatchObject({ kind: 'ok' })
+    // Cut by us, and not sent again on its own.
+    await expect.poll(async () => (await calls()).map(({ status }) => status), PATIENTLY).toEqual([0, 200])
+  })
+
+  it('is answered for the last one only, however many came before (GWY-04~)', async () => {
+    const shopper = await arrive()
+    const send = await ready(shopper)
+    const sent = [send(shopper.app), send(shopper.app), send(shopper.app)]
+    const settled = await Promise.allSettled(sent)
+    expect(settled).toMatchObject([
+      { status: 'rejected', reason: SUPERSEDED },
+      { status: 'rejected', reason: SUPERSEDED },
+      { status: 'fulfilled', value: { kind: 'ok' } },
+    ])
+  })
+
+  it('disturbs no page but its own (GWY-04~)', async () => {
+    const shopper = await arrive()
+    const send = await ready(shopper)
+    const outcomes = await Promise.all([send(shopper.app), send(shopper.open({}))])
+    expect(outcomes).toMatchObject([{ kind: 'ok' }, { kind: 'ok' }])
+  })
+})
+
+describe.each(OTHERS)('$name, asked again while it is under way', ({ path, ready }) => {
+  it('refuses the second one, which is never sent (GWY-04~, PAY-04~)', async () => {
+    const shopper = await arrive()
+    const { app, token, member, seen } = shopper
+    const send = await ready(shopper)
+    const before = (await seen(path)).length
+    const messages = (await sandbox.client.messages(member.gsmNumber)).length
+    await sandbox.client.setFault({ path, token, phase: 'after-commit', act: 'delay:60' })
+
+    const first = send(app)
+    await expect(send(app)).rejects.toMatchObject({ name: 'GatewayError', fault: 'repeated' })
+    expect(await first).toMatchObject({ kind: 'ok' })
+    expect((await seen(path)).length - before).toBe(1)
+    expect((await sandbox.client.messages(member.gsmNumber)).length - messages).toBe(path === PATHS.loginStart ? 1 : 0)
+    expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(path === PATHS.cardAuth ? 1 : 0)
+  })
+
+  it('can be sent again once the first has ended, however it did (GWY-04~)', async () => {
+    const shopper = await arrive()
+    const { app, token, seen } = shopper
+    const send = await ready(shopper)
+    const before = (await seen(path)).length
+    await sandbox.client.setFault({ path, token, phase: 'before', act: 'status:500', nth: 1 })
+    await expect(send(app)).rejects.toMatchObject({ fault: 'server' })
+    expect(await send(app)).toMatchObject({ kind: 'ok' })
+    expect((await seen(path)).length - before).toBe(2)
+  })
+})
+
+describe('calls that are not identical', () => {
+  it('go side by side, whatever they do (GWY-04~)', async () => {
+    const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
+    const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
+    const send = (kind: 'read' | 'login' | 'money', path: string, body: object) =>
+      http.send({ path, method: 'POST', kind, by: 'visitor', body: { ...body }, schema: v.unknown() })
+    const outcomes = await Promise.all(
+      (['read', 'login', 'money'] as const).flatMap((kind) => [
+        send(kind, `/payment/${kind}`, { a: 1 }),
+        send(kind, `/payment/${kind}`, { a: 2 }),
+        send(kind, `/payment/${kind}/other`, { a: 1 }),
+      ]),
+    )
+    expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 9 }, () => 'ok'))
+    expect(server.heard).toHaveLength(9)
+  })
+})
+
+describe('a read that waits to be asked again', () => {
+  const call = { path: '/payment/made-up', method: 'POST', kind: 'read', by: 'visitor', body: {} } as const
+  const schema = v.object({ place: v.number() })
+  const lost = () => Promise.reject(new Error('the connection was lost'))
+  /** Until what has failed has begun to wait. */
+  const failing = () => new Promise((resolve) => setImmediate(resolve))
+
+  const openPage = (origin: string, wait: number) => {
+    const pace = { readRetryFrom: wait, readRetryTo: wait }
+    return openApp({ configuration: configurationFor(origin), token: 'a-token', pace }).http
+  }
+
+  it('makes room for an identical newer one instead of pushing it aside (GWY-04~)', async () => {
+    const held: ServerResponse[] = []
+    const server = await openServer((outgoing, place) => {
+      if (place === 1) held.push(outgoing)
+      else json(outgoing, { status: 'success', place })
+    })
+    const http = openPage(server.origin, 30)
+    const older = http.send({ ...call, schema, begun: lost() })
+    await failing()
+    const newer = http.send({ ...call, schema })
+    const settled = Promise.allSettled([older, newer])
+    await expect(older).rejects.toMatchObject(SUPERSEDED)
+    for (const outgoing of held) json(outgoing, { status: 'success', place: 1 })
+    expect(await settled).toMatchObject([{ reason: SUPERSEDED }, { value: { kind: 'ok', value: { place: 1 } } }])
+    expect(server.heard).toHaveLength(1)
+  })
+
+  it('makes room also when the newer one waits as well (GWY-04~)', async () => {
+    const server = await openServer((outgoing, place) => json(outgoing, { status: 'success', place }))
+    const http = openPage(server.origin, 30)
+    const older = http.send({ ...call, schema, begun: lost() })
+    await failing()
+    const newer = http.send({ ...call, schema, begun: lost() })
+    expect(await Promise.allSettled([older, newer])).toMatchObject([
+      { reason: SUPERSEDED },
+      { value: { kind: 'ok', value: { place: 1 } } },
+    ])
+    expect(server.heard).toHaveLength(1)
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+import { verdictOf } from '../../machines/reconciliation/rules'
+import { withSandbox } from '../support/with-sandbox'
+import { PATHS } from './support/paths'
+import { withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const ACTS = [
+  'reset',
+  'hang',
+  'status:500',
+  'status:502',
+  'status:503',
+  'status:504',
+  'html',
+  'empty',
+  'badjson',
+  'truncate:40',
+]
+
+describe('a payment whose answer is lost', () => {
+  const struck = async (phase: 'before' | 'after-commit', act: string) => {
+    const shopper = await arrive()
+    const { open, token, payment } = shopper
+    const paying = await payment()
+    await sandbox.client.setFault({ path: PATHS.cardAuth, token, phase, act, nth: 1 })
+    const page = open(act === 'hang' ? { pace: { moneyDeadline: 150 } } : {})
+    await expect(page.payments.payByCard(paying)).rejects.toMatchObject({ name: 'GatewayError' })
+    const { authorisations, transportDuplicates } = await sandbox.client.ledger(token)
+    expect(transportDuplicates).toBe(0)
+    expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
+    return { ...shopper, paying, authorisations, outcome: valueOf(await page.payments.outcome()) }
+  }
+
+  it.each(ACTS)(
+    'to %s after it was booked is known as paid, once, with the way back to the shop (PAY-06~, BEST-01~)',
+    async (act) => {
+      const { order, paying, authorisations, outcome } = await struck('after-commit', act)
+      expect(authorisations).toMatchObject([{ submissionId: paying.submissionId, minor: paying.price.minor }])
+      expect(outcome).toEqual({
+        paymentStatus: 'SUCCESS',
+        submissionId: paying.submissionId,
+        paymentId: authorisations[0]?.paymentId,
+        callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
+      })
+      expect(verdictOf(outcome, paying.submissionId)).toBe('paid')
+    },
+  )
+
+  it.each(ACTS.filter((act) => !act.startsWith('truncate')))(
+    'to %s before it was booked proves nothing: nothing is booked and nothing is said (PAY-06~, BEST-01~)',
+    async (act) => {
+      const { paying, authorisations, outcome } = await struck('before', act)
+      expect(authorisations).toEqual([])
+      expect(outcome.paymentStatus).toBeUndefined()
+      expect(verdictOf(outcome, paying.submissionId)).toBe('unknown')
+    },
+  )
+
+  it('and was a refusal is known as one, by its own submission (PAY-06~)', async () => {
+    const { app, token, payment } = await arrive()
+    const paying = await payment()
+    await sandbox.client.setFault({ path: PATHS.cardAuth, token, phase: 'after-commit', act: 'reset', nth: 1 })
+    const card = { ...paying.card, cardNumber: '4129111111111111' }
+    await expect(app.payments.payByCard({ ...paying, card })).rejects.toMatchObject({ fault: 'offline' })
+    const outcome = valueOf(await app.payments.outcome())
+    expect(outcome).toMatchObject({ paymentStatus: 'FAILURE', submissionId: paying.submissionId })
+    expect(verdictOf(outcome, paying.submissionId)).toBe('notCharged')
+    expect(verdictOf(outcome, 'another submission')).toBe('unknown')
+  })
+
+  it('can be asked for although the first question is lost too (PAY-06~)', async () => {
+    const { app, token, payment, seen } = await arrive()
+    const paying = await payment()
+    await sandbox.client.setFault({ path: PATHS.cardAuth, token, phase: 'after-commit', act: 'reset', nth: 1 })
+    await expect(app.payments.payByCard(paying)).rejects.toMatchObject({ fault: 'offline' })
+    await sandbox.client.setFault({ path: PATHS.detail, token, phase: 'before', act: 'reset', nth: 1 })
+    expect(valueOf(await app.payments.outcome())).toMatchObject({ paymentStatus: 'SUCCESS' })
+    expect(await seen(PATHS.cardAuth)).toHaveLength(1)
+    expect(await seen(PATHS.detail)).toHaveLength(2)
+  })
+})
+
+describe('a payment without proof', () => {
+  it.each(['before', 'after-commit'] as const)(
+    'costs a code nothing either: a code lost %s is sent once',
+    async (phase) => {
+      const { app, member, token, seen } = await arrive()
+      const { email, gsmNumber } = member
+      await sandbox.client.setFault({ path: PATHS.loginStart, token, phase, act: 'reset', nth: 1 })
+      await expect(app.members.startLogin({ email, phone: gsmNumber })).rejects.toMatchObject({ fault: 'offline' })
+      expect(await sandbox.client.messages(gsmNumber)).toHaveLength(phase === 'before' ? 0 : 1)
+      expect(await seen(PATHS.loginStart)).toHaveLength(1)
+    },
+  )
+})

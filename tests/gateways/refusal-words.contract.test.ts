@@ -1,0 +1,58 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { problemOf } from '../../machines/entities/problem'
+import { openApp } from './support/app'
+import { configurationFor } from './support/configuration-for'
+import { json, openServer } from './support/own-server'
+import { PATHS } from './support/paths'
+
+/** What a call comes to that a server answers like this. */
+async function outcomeFor(body: object, status = 200) {
+  const server = await openServer((outgoing) => json(outgoing, body, status))
+  const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
+  const schema = v.object({ paymentId: v.string() })
+  return http.send({ path: PATHS.detail, method: 'POST', kind: 'read', by: 'visitor', body: {}, schema })
+}
+
+const FOR_SHOPPERS = 'Kartınız kapalı.'
+const FOR_MERCHANTS = 'card closed (10093)'
+
+describe('a refusal', () => {
+  it.each([
+    [{ consumerErrorMessage: FOR_SHOPPERS, errorMessage: FOR_MERCHANTS }, FOR_SHOPPERS],
+    [{ consumerErrorMessage: '  ', errorMessage: FOR_MERCHANTS }, FOR_MERCHANTS],
+    [{ consumerErrorMessage: null, errorMessage: FOR_MERCHANTS }, FOR_MERCHANTS],
+    [{ errorMessage: FOR_MERCHANTS }, FOR_MERCHANTS],
+    [{ errorMessage: '\u0000\u202e' }, undefined],
+    [{}, undefined],
+  ])('of %j tells the shopper %j (GWY-05~)', async (messages, told) => {
+    const body = { status: 'failure', errorCode: '10093', errorGroup: 'RESTRICTED_BY_LAW', errorLog: 'x', ...messages }
+    const outcome = await outcomeFor(body)
+    expect(outcome).toEqual({ kind: 'refused', code: '10093', group: 'RESTRICTED_BY_LAW', message: told })
+    if (outcome.kind === 'refused') expect(problemOf(outcome)).toEqual({ text: told, key: 'errors.generic' })
+  })
+
+  it('is known by its code, a number or a string, and can do without one (GWY-05~)', async () => {
+    expect(await outcomeFor({ status: 'failure', errorCode: 5125 })).toMatchObject({ code: '5125', group: undefined })
+    expect(await outcomeFor({ status: 'failure', errorCode: null, errorGroup: null })).toMatchObject({ code: '' })
+  })
+
+  it.each([200, 400, 401, 404, 422, 429, 499])('stands in the body, also with HTTP %d (GWY-02~)', async (status) => {
+    expect(await outcomeFor({ status: 'failure', errorCode: '11' }, status)).toMatchObject({
+      kind: 'refused',
+      code: '11',
+    })
+  })
+})
+
+describe('a success', () => {
+  it.each([200, 201, 400, 404])('stands in the body, also with HTTP %d (GWY-02~)', async (status) => {
+    const body = { status: 'success', paymentId: '7', errorCode: null }
+    expect(await outcomeFor(body, status)).toEqual({ kind: 'ok', value: { paymentId: '7' } })
+  })
+
+  it.each([500, 501, 505, 599])('is none with HTTP %d, whatever the body says (GWY-02~)', async (status) => {
+    const body = { status: 'success', paymentId: '7' }
+    await expect(outcomeFor(body, status)).rejects.toMatchObject({ name: 'GatewayError', fault: 'server' })
+  })
+})

@@ -1,0 +1,45 @@
+import AxeBuilder from '@axe-core/playwright'
+import { expect } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { test } from './support/test'
+
+async function violationsOn(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+test('no screen of a purchase breaks a rule of WCAG 2.2 AA (A11Y-01~)', async ({ page, order, shopper }) => {
+  await page.route('**/?token=*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({
+      response,
+      body: (await response.text()).replace(/"redirectPause":\d+/, '"redirectPause":600000'),
+    })
+  })
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  expect(await violationsOn(page), 'identify').toEqual([])
+  await shopper.field('email').fill('şema')
+  await shopper.press('continue')
+  expect(await violationsOn(page), 'identify with a fault').toEqual([])
+  await page.reload()
+  await shopper.identify()
+  await shopper.press('verify')
+  expect(await violationsOn(page), 'otp with a fault').toEqual([])
+  await shopper.enterCode()
+  await shopper.press('pay')
+  expect(await violationsOn(page), 'pay with faults').toEqual([])
+  await shopper.fillCard()
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.sees('result')
+  expect(await violationsOn(page), 'result').toEqual([])
+})
+
+test('the screens without an order break none either (A11Y-01~)', async ({ page, shopper }) => {
+  await page.goto('/?lang=tr')
+  await shopper.sees('invalid-token')
+  expect(await violationsOn(page)).toEqual([])
+})

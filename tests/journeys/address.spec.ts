@@ -1,0 +1,106 @@
+import { expect } from '@playwright/test'
+import { test } from './support/test'
+
+const pathOf = (url: string) => new URL(url).pathname
+
+test.describe('the address', () => {
+  test('lang=en is English, anything else and nothing at all Turkish, and <html lang> follows (BOOT-01)', async ({
+    page,
+    order,
+    shopper,
+  }) => {
+    const languages = [
+      ['&lang=en', 'en', 'Log in to pay'],
+      ['&lang=tr', 'tr', 'Ödemek için giriş yapın'],
+      ['&lang=EN', 'tr', 'Ödemek için giriş yapın'],
+      ['&lang=%3Cscript%3E', 'tr', 'Ödemek için giriş yapın'],
+      ['', 'tr', 'Ödemek için giriş yapın'],
+    ] as const
+    for (const [lang, htmlLang, heading] of languages) {
+      await page.goto(`/?token=${order.token}${lang}`)
+      await expect(page.locator('html')).toHaveAttribute('lang', htmlLang)
+      await expect(page.locator('main h1')).toHaveText(heading)
+      // The token reached the provider: the order's own contact stands in the form.
+      await expect(shopper.field('email')).not.toHaveValue('')
+    }
+  })
+
+  test('unknown paths show the check by e-mail and phone, and are put right in place (BOOT-11)', async ({
+    page,
+    order,
+    shopper,
+  }) => {
+    for (const path of ['/nowhere', '/pay/more', '/otp2', '/index.html', '/%C3%B6de']) {
+      await page.goto(`${path}?token=${order.token}&lang=tr`)
+      await shopper.sees('sdk')
+      await expect(shopper.field('gsmNumber')).toBeVisible()
+      await expect(shopper.field('email')).toBeVisible()
+      await expect.poll(() => pathOf(page.url())).toBe('/sdk')
+    }
+  })
+
+  test('addresses of later screens begin at the first one (BOOT-08~)', async ({ page, order, shopper }) => {
+    for (const path of ['/otp', '/pay', '/result-page']) {
+      await page.goto(`${path}?token=${order.token}&lang=tr`)
+      await shopper.sees('identify')
+      await expect.poll(() => pathOf(page.url())).toBe('/')
+    }
+  })
+
+  test('Back from the code returns to the form with its text, Forward does not skip it (MDL-01~, BOOT-13~)', async ({
+    page,
+    order,
+    member,
+    shopper,
+  }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    await expect.poll(() => pathOf(page.url())).toBe('/otp')
+    await page.goBack()
+    await shopper.sees('identify')
+    await expect(shopper.field('email')).toHaveValue(member.email)
+    expect(pathOf(page.url())).toBe('/')
+    await page.goForward()
+    await shopper.sees('identify')
+    await expect.poll(() => pathOf(page.url())).toBe('/')
+    await shopper.identify()
+    await expect.poll(() => pathOf(page.url())).toBe('/otp')
+  })
+
+  test('Back from paying stays, however often (MDL-01~, BOOT-13~)', async ({ page, order, shopper }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    await shopper.enterCode()
+    await shopper.fillCard()
+    for (let times = 0; times < 3; times += 1) {
+      await page.goBack()
+      await expect.poll(() => pathOf(page.url())).toBe('/pay')
+      await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
+    }
+    const search = new URL(page.url()).searchParams
+    expect([search.get('token'), search.get('lang')]).toEqual([order.token, 'tr'])
+  })
+
+  test('a missing token shows the invalid link without asking anybody (BOOT-05~)', async ({ page, shopper }) => {
+    const calls: string[] = []
+    page.on('request', (request) => calls.push(request.url()))
+    await page.goto('/?lang=tr')
+    await shopper.sees('invalid-token')
+    expect(calls.filter((url) => url.includes('-gateway/'))).toEqual([])
+  })
+
+  test('a dead token shows the invalid link (BOOT-05~)', async ({ page, order, sandbox, shopper }) => {
+    await sandbox.cancelOrder(order.token)
+    await page.goto(order.checkoutUrl.en)
+    await shopper.sees('invalid-token')
+    await expect(page.locator('main h1')).toHaveText('This payment link is no longer valid')
+  })
+
+  test('the other language keeps the order (BOOT-01~)', async ({ page, order, shopper }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await shopper.press('change-language')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(shopper.field('email')).not.toHaveValue('')
+  })
+})

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { test } from './support/test'
+
+/** A gate that holds requests until it is opened. */
+function gate() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  return { open, opened }
+}
+
+test.describe('before the script has come', () => {
+  test('what is typed is kept, the rest is filled in from the order, and the fields are never drawn anew', async ({
+    page,
+    order,
+    member,
+    shopper,
+  }) => {
+    const { open, opened } = gate()
+    await page.route('**/assets/*.js', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    await shopper.field('email').pressSequentially('baska.biri@posta.example')
+    await shopper.field('email').evaluate((input) => input.setAttribute('data-same', ''))
+    open()
+    await expect(shopper.field('gsmNumber')).toHaveValue(
+      member.gsmNumber.replace(/^\+90(...)(...)(..)(..)$/, '$1 $2 $3 $4'),
+    )
+    await expect(shopper.field('email')).toHaveValue('baska.biri@posta.example')
+    await expect(shopper.field('email')).toHaveAttribute('data-same', '')
+    await expect(shopper.field('email')).toBeFocused()
+  })
+
+  test('typing through the take-over loses no key', async ({ page, order, shopper }) => {
+    const text = 'uzun.bir.adres.ki.yazmasi.surer@posta.example'
+    const { open, opened } = gate()
+    await page.route('**/assets/*.js', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    const email = shopper.field('email')
+    await email.pressSequentially(text.slice(0, 10))
+    open()
+    await email.pressSequentially(text.slice(10), { delay: 10 })
+    await expect(shopper.field('gsmNumber')).not.toHaveValue('')
+    await expect(email).toHaveValue(text)
+  })
+
+  test('a form sent early goes on by itself and keeps the token', async ({ page, order, member, shopper }) => {
+    const { open, opened } = gate()
+    await page.route('**/assets/*.js', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    await shopper.field('gsmNumber').fill(member.gsmNumber)
+    await shopper.field('email').fill(member.email)
+    await page.keyboard.press('Enter')
+    open()
+    await shopper.sees('otp')
+    expect(new URL(page.url()).searchParams.get('token')).toBe(order.token)
+  })
+
+  test('code that never comes is said, with a way on (BOOT-10~)', async ({ page, order, trouble }) => {
+    trouble.allow(/Failed to load resource/, /net::ERR_FAILED/)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto(order.checkoutUrl.tr)
+    await expect(page.locator('#trouble')).toContainText('Ödeme sayfası açılamadı')
+    await expect(page.locator('#trouble a')).toBeVisible()
+  })
+})
+
+test('a build made for one wallet serves another by its configuration alone (BOOT-12~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await page.route('**/?token=*', async (route) => {
+    const response = await route.fetch()
+    const html = (await response.text()).replace('"name":"Cüzdan"', '"name":"Kese"')
+    await route.fulfill({ response, body: html })
+  })
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await expect(page.locator('header')).toContainText('Kese')
+  await expect(page.locator('body')).not.toContainText('Cüzdan')
+  await expect(page).toHaveTitle('Giriş yapın · Kese')
+})
+
+test('a configuration at fault is said, with what is wrong (BOOT-12~)', async ({ page, order }) => {
+  await page.route('**/?token=*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, body: (await response.text()).replace('"testMode":true', '"testMode":"yes"') })
+  })
+  await page.goto(order.checkoutUrl.tr)
+  await expect(page.locator('#trouble')).toContainText('checkout-config: testMode')
+})
+
+test('an order that can not be asked for is said, and asked for again with the text kept (BOOT-06~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/status of 500/)
+  await sandbox.setFault({
+    token: order.token,
+    path: '/payment/pay-with-wallet/detail',
+    nth: 1,
+    phase: 'before',
+    act: 'status:500',
+  })
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.sees('start-failed')
+  await shopper.press('try-again')
+  await shopper.sees('identify')
+  await expect(shopper.field('email')).not.toHaveValue('')
+})

@@ -1,0 +1,74 @@
+import { expect } from '@playwright/test'
+import { CARDS } from './support/shopper'
+import { test } from './support/test'
+
+const LANGUAGES = [
+  { lang: 'tr', shop: '/', pay: '₺2.480,00 öde' },
+  { lang: 'en', shop: '/?lang=en', pay: 'Pay ₺2,480.00' },
+] as const
+
+for (const { lang, shop, pay } of LANGUAGES) {
+  test(`buys from the shop in ${lang} and sees the order paid (OTP-02, BOOT-01~, RES-03~, SBX-02~)`, async ({
+    page,
+    origins,
+    sandbox,
+    member,
+    shopper,
+    tokens,
+  }) => {
+    await page.goto(origins.shop + shop)
+    const order = page.locator('[data-form="shop-order"]')
+    await order.locator('[name="email"]').fill(member.email)
+    await order.locator('[name="gsmNumber"]').fill(member.gsmNumber)
+    await page.locator('[data-action="buy"]').click()
+
+    await shopper.sees('identify')
+    const token = new URL(page.url()).searchParams.get('token') ?? ''
+    tokens.push(token)
+    await shopper.identify()
+    expect(new URL(page.url()).pathname).toBe('/otp')
+
+    // The code is read as a person reads it: on the inbox page.
+    const inbox = await page.context().newPage()
+    await inbox.goto(`${origins.gateways}/inbox?gsmNumber=${encodeURIComponent(member.gsmNumber)}`)
+    const code = await inbox.locator('[data-sms-code]').first().getAttribute('data-sms-code')
+    await inbox.close()
+    await shopper.field('verificationCode').fill(code ?? '')
+    await shopper.press('verify')
+
+    await page.locator('[data-form="credit-card-form"]').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/pay')
+    await expect(page.locator('[data-action="pay"]')).toHaveText(pay)
+    await shopper.fillCard(CARDS.approved)
+    await shopper.agree()
+    await shopper.press('pay')
+
+    await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+
+    const { authorisations, transportDuplicates } = await sandbox.ledger(token)
+    expect([authorisations.length, transportDuplicates]).toEqual([1, 0])
+  })
+}
+
+test('buys with the keyboard alone (A11Y-01~)', async ({ page, order, sandbox, member, shopper }) => {
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await shopper.field('email').focus()
+  await page.keyboard.press('Enter')
+  await shopper.sees('otp')
+  await expect(shopper.field('verificationCode')).toBeFocused()
+  await page.keyboard.type(await sandbox.latestCode(member.gsmNumber))
+  await page.keyboard.press('Enter')
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await expect(page.locator('main h1')).toBeFocused()
+  for (const text of [CARDS.approved, '122030', '123', 'Elif Yılmaz']) {
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(text)
+  }
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(shopper.field('agreement')).toBeChecked()
+  await shopper.field('accountHolder').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+})

@@ -1,0 +1,48 @@
+import type { Page } from '@playwright/test'
+import type { MadeMember } from '../../support/control-answers'
+import type { SandboxClient } from '../../support/sandbox-client'
+
+/** Public test cards; see the sandbox for what each of them does. */
+export const CARDS = {
+  approved: '5400360000000003',
+  amex: '374427000000003',
+  notSufficientFunds: '4111111111111129',
+} as const
+
+/** What a shopper does at the checkout, by the handles that are part of its public surface. */
+export function shopperOn(page: Page, sandbox: SandboxClient, member: MadeMember) {
+  const field = (name: string) => page.locator(`[data-field="${name}"]`)
+  const press = (action: string) => page.locator(`[data-action="${action}"]`).click()
+  const sees = (screen: string) => page.locator(`main[data-screen="${screen}"]`).waitFor()
+
+  /** Waits for the order's own contact to stand in the form, and goes on with it. */
+  async function identify() {
+    await page.waitForFunction(() => {
+      const input = document.querySelector<HTMLInputElement>('[data-field="email"]')
+      return input !== null && input.value !== ''
+    })
+    await press('continue')
+    await sees('otp')
+  }
+
+  async function enterCode() {
+    await field('verificationCode').fill(await sandbox.latestCode(member.gsmNumber))
+    await press('verify')
+    await page.locator('[data-form="credit-card-form"]').waitFor()
+  }
+
+  async function fillCard(cardNumber: string = CARDS.approved, cvc = '123') {
+    await field('cardNumber').pressSequentially(cardNumber)
+    await field('expireDate').pressSequentially('122030')
+    await field('cvc').pressSequentially(cvc)
+    await field('accountHolder').fill('Elif Yılmaz')
+  }
+
+  async function agree() {
+    await field('agreement').check()
+  }
+
+  return { field, press, sees, identify, enterCode, fillCard, agree }
+}
+
+export type Shopper = ReturnType<typeof shopperOn>

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { languageOf } from '../../machines/entities/language'
+import { addressOf } from '../../src/app/address'
+import { otherLanguageHref } from '../../src/app/language-href'
+
+const at = (href: string) => {
+  const { pathname, search } = new URL(href, 'https://pay.wallet.example')
+  return { pathname, search }
+}
+
+describe('the language', () => {
+  it('is English for lang=en and Turkish for anything else, or none (BOOT-01~)', () => {
+    expect(languageOf('en')).toBe('en')
+    expect(languageOf(undefined)).toBe('tr')
+    expect(addressOf(at('/?token=t')).language).toBe('tr')
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('EN', 'en-US', ' en', 'tr', '__proto__')), (lang) => {
+        const language = lang === 'en' ? 'en' : 'tr'
+        expect(languageOf(lang)).toBe(language)
+        expect(addressOf(at(`/?lang=${encodeURIComponent(lang)}`)).language).toBe(language)
+      }),
+    )
+  })
+})
+
+describe('the address', () => {
+  it('carries the token as it was written (BOOT-01~)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('/', '/pay', '/sdk'), (token, path) => {
+        const search = new URLSearchParams({ token, lang: 'en' }).toString()
+        expect(addressOf({ pathname: path, search: `?${search}` })).toEqual({ token, language: 'en', path })
+      }),
+    )
+  })
+
+  it.each([
+    ['/', ''],
+    ['/?', ''],
+    ['/?token', ''],
+    ['/?token=', ''],
+    ['/?Token=t', ''],
+    ['/?token=first&token=second', 'first'],
+    ['/?token=1e3', '1e3'],
+    ['/?token=%zz', '%zz'],
+    ['/#token=t', ''],
+  ])('%s has the token %j', (href, token) => {
+    expect(addressOf(at(href)).token).toBe(token)
+  })
+})
+
+describe('the way to the other language', () => {
+  it.each([
+    ['/?token=t', 'tr', '/?token=t&lang=en'],
+    ['/pay?token=t&lang=en', 'en', '/pay?token=t&lang=tr'],
+    ['/sdk', 'en', '/sdk?lang=tr'],
+    ['/?lang=de&token=t', 'tr', '/?lang=en&token=t'],
+    ['/?lang=en&token=t&lang=tr', 'en', '/?lang=tr&token=t'],
+  ] as const)('from %s in %s is %s', (href, language, other) => {
+    expect(otherLanguageHref(at(href), language)).toBe(other)
+  })
+
+  it('leads to the same page with the same token, and back', () => {
+    const search = fc.array(fc.tuple(fc.constantFrom('token', 'x', 'redirectedFrom'), fc.string())).map((pairs) => {
+      const params = new URLSearchParams()
+      for (const [key, value] of pairs) params.append(key, value)
+      return params
+    })
+    fc.assert(
+      fc.property(search, (params) => {
+        const here = at(`/pay?${params.toString()}`)
+        const english = at(otherLanguageHref(here, 'tr'))
+        expect(addressOf(english)).toEqual({ ...addressOf(here), language: 'en' })
+        expect(addressOf(at(otherLanguageHref(english, 'en')))).toEqual(addressOf(here))
+      }),
+    )
+  })
+})

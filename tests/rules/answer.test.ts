@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { checkMember, identifyMachine } from '../../machines/identify/machine'
+import { identifyView } from '../../machines/identify/view'
+import { type RawAnswer, outcomeOf } from '../../src/gateways/answer'
+import { GatewayError } from '../../src/gateways/outcome'
+import { answering } from '../../src/services/answering'
+import { settled } from '../machines/support/settled'
+
+const PAYMENT = '/payment/fund/auth'
+const MEMBER = '/api/v1/members-login/kyc-level'
+const value = v.object({ paymentId: v.string() })
+
+const json = (body: unknown, status = 200): RawAnswer => ({ status, text: JSON.stringify(body) })
+const outcome = (answer: RawAnswer, path = PAYMENT) => outcomeOf(answer, path, value)
+
+function faultOf(answer: RawAnswer, path = PAYMENT): string {
+  try {
+    return outcome(answer, path).kind
+  } catch (error) {
+    if (!(error instanceof GatewayError)) throw error
+    return error.fault
+  }
+}
+
+const answered = fc.integer({ min: 200, max: 499 })
+const broken = fc.integer({ min: 500, max: 599 })
+/** Anything JSON can say that is neither 'success' nor 'failure'. */
+const neither = fc.jsonValue().filter((status) => status !== 'success' && status !== 'failure')
+
+/** What the shopper is shown when looking the member up ends so. */
+async function problemAfter(answer: RawAnswer) {
+  const logic = identifyMachine.provide({
+    actors: {
+      checkMember: answering(checkMember, async () => {
+        outcomeOf(answer, MEMBER, value)
+        return { kind: 'notMember' }
+      }),
+    },
+  })
+  const actor = createActor(logic, { input: { typed: { email: 'ayse@shop.example', gsmNumber: '5321234567' } } }).start()
+  actor.send({ type: 'order.arrived', contact: { email: '', gsmNumber: '' } })
+  actor.send({ type: 'shopper.continued' })
+  await settled()
+  return identifyView(actor.getSnapshot()).problem
+}
+
+describe('an answer', () => {
+  it('below 500 is the word of the provider: success, failure, or a breach shown as generic (GWY-02)', async () => {
+    fc.assert(
+      fc.property(answered, (status) => {
+        expect(outcome(json({ status: 'success', paymentId: 'p' }, status))).toEqual({
+          kind: 'ok',
+          value: { paymentId: 'p' },
+        })
+        expect(outcome(json({ status: 'failure', errorCode: '5', errorMessage: 'no' }, status))).toMatchObject({
+          kind: 'refused',
+          code: '5',
+          message: 'no',
+        })
+      }),
+    )
+    fc.assert(
+      fc.property(answered, neither, (status, word) => {
+        expect(faultOf(json({ status: word, paymentId: 'p' }, status))).toBe('malformed')
+        expect(faultOf(json(word, status))).toBe('malformed')
+      }),
+    )
+    fc.assert(
+      fc.property(broken, fc.constantFrom('success', 'failure', 'x'), (status, word) => {
+        expect(faultOf(json({ status: word, paymentId: 'p' }, status))).toBe('server')
+        expect(faultOf({ status, text: '<h1>Bad gateway</h1>' })).toBe('server')
+      }),
+    )
+    const generic = { text: undefined, key: 'errors.generic' }
+    expect(await problemAfter(json({ status: 'maybe', paymentId: 'p' }))).toEqual(generic)
+    expect(await problemAfter(json({ status: 'success', paymentId: 'p' }, 503))).toEqual(generic)
+    expect(await problemAfter(json({ status: 'success', paymentId: 'p' }))).toMatchObject({ key: 'errors.notMember' })
+  })
+
+  it('of success without what its call needs is a breach, and names where (GWY-08~)', () => {
+    expect(() => outcome(json({ status: 'success' }))).toThrow(`malformed ${PAYMENT} paymentId`)
+    expect(() => outcome(json({ status: 'success', paymentId: 5 }))).toThrow(`malformed ${PAYMENT} paymentId`)
+  })
+
+  it('of a member or consumer call has its value in data, of a payment call beside the status', () => {
+    const wrapped = json({ status: 'success', data: { paymentId: 'in' }, paymentId: 'out' })
+    expect(outcome(wrapped, MEMBER)).toMatchObject({ value: { paymentId: 'in' } })
+    expect(outcome(wrapped, '/api/v1/consumer-funds/balances')).toMatchObject({ value: { paymentId: 'in' } })
+    expect(outcome(wrapped, PAYMENT)).toMatchObject({ value: { paymentId: 'out' } })
+    expect(outcome(json({ status: 'success', paymentId: 'flat' }), MEMBER)).toMatchObject({ value: { paymentId: 'flat' } })
+  })
+
+  it('says its code as a number or as text, and without one has none', () => {
+    expect(outcome(json({ status: 'failure', errorCode: 5125, errorGroup: 'TOKEN' }))).toMatchObject({
+      code: '5125',
+      group: 'TOKEN',
+    })
+    expect(outcome(json({ status: 'failure', errorCode: null }))).toEqual({
+      kind: 'refused',
+      code: '',
+      group: undefined,
+      message: undefined,
+    })
+  })
+
+  it('that is longer than a mebibyte is not read at all', () => {
+    const answer = json({ status: 'success', paymentId: 'p', padding: 'x'.repeat(1024 * 1024) })
+    expect(faultOf(answer)).toBe('malformed')
+    expect(faultOf(json({ status: 'success', paymentId: 'p', padding: 'x'.repeat(1024 * 1000) }))).toBe('ok')
+  })
+})

@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it, vi } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { cardPaymentView } from '../../machines/card-payment/view'
+import { EMPTY_CARD } from '../../machines/entities/card'
+import type { GatewayFault } from '../../src/gateways/outcome'
+import { GatewayError } from '../../src/gateways/outcome'
+import { cardPaymentLogic } from '../../src/services/card-payment'
+import { CARD, MEMBER, ORDER } from '../machines/support/shopper'
+import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
+import { GOOD_CARD } from './support/cards'
+import { payingWorld } from './support/paying-world'
+
+vi.mock('../../src/services/fingerprint', () => ({
+  browserFingerprint: async (patience: number) => `print within ${patience}`,
+}))
+
+const PAID = '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
+const REFUSED = '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","errorMessage":"Limit"}'
+const INPUT = { member: MEMBER, price: ORDER.price, card: CARD, isAgreed: true, problem: undefined }
+
+const keptRest = { ...GOOD_CARD, cvc: '' }
+
+/** Pays once over a gateway that answers so; what the vault and the submissions hold then, and how the machine ended. */
+async function pay(text: string, status = 200, broken?: GatewayFault) {
+  const http = httpAnswering(text, status)
+  const world = payingWorld()
+  const submissionsSeen: (string | undefined)[] = []
+  const payments = gatewaysOver({
+    async send(call) {
+      submissionsSeen.push(world.submissions.current())
+      if (broken) throw new GatewayError(broken, call.path)
+      return http.send(call)
+    },
+  }).payments
+  const actor = createActor(cardPaymentLogic({ ...world, payments }), { input: INPUT }).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'), { timeout: 2_000 })
+  actor.send({ type: 'shopper.paid' })
+  const snapshot = await waitFor(actor, (later) => !later.matches('paying'), { timeout: 2_000 })
+  return { world, snapshot, calls: http.calls, submissionsSeen }
+}
+
+describe('paying by card', () => {
+  it('sends the member, the price and the card once, known by the kept submission (BEST-01~, PAY-07~, CARD-17~)', async () => {
+    const { calls, submissionsSeen } = await pay(PAID)
+    expect(calls).toHaveLength(1)
+    const [submissionId] = submissionsSeen
+    expect(submissionId).toMatch(/^[0-9a-f]{32}$/)
+    expect(calls[0]).toMatchObject({ submissionId, body: { conversationId: submissionId } })
+    expect(calls[0]?.body).toMatchObject({
+      memberId: '7',
+      memberEmail: 'ayse@shop.example',
+      gsmNumber: '+905321234567',
+      memberToken: 'wallet-token',
+      browserFingerprint: 'print within 50',
+      userIdentification: createHash('sha256').update('ayse@shop.example').digest('hex'),
+      paidPrice: 2480.5,
+      installment: 1,
+      paymentCard: {
+        cardHolderName: 'Ayşe Yılmaz',
+        cardNumber: '4543590000000006',
+        expireMonth: '12',
+        expireYear: '2030',
+        cvc: '123',
+        registerConsumerCard: false,
+      },
+    })
+  })
+
+  it('that went through forgets the whole card and the submission (CARD-14~)', async () => {
+    const { snapshot, world } = await pay(PAID)
+    expect(snapshot.output).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: ORDER.price } })
+    expect(world.vault.read()).toEqual(EMPTY_CARD)
+    expect(world.submissions.current()).toBeUndefined()
+  })
+
+  it('that is refused keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
+    const { snapshot, world } = await pay(REFUSED)
+    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'choosing', problem: { text: 'Limit' } })
+    expect(world.vault.read()).toEqual(keptRest)
+    expect(world.submissions.current()).toBeUndefined()
+  })
+
+  it.each(['offline', 'deadline', 'server', 'malformed', 'superseded', 'repeated'] as const)(
+    'that broke (%s) is unknown: its submission is kept, the security code is not (PAY-06~)',
+    async (fault) => {
+      const { snapshot, world, submissionsSeen } = await pay(PAID, 200, fault)
+      expect(snapshot.output).toEqual({ kind: 'unknown' })
+      expect(world.vault.read()).toEqual(keptRest)
+      expect(world.submissions.current()).toBe(submissionsSeen[0])
+      expect(submissionsSeen).toHaveLength(1)
+    },
+  )
+
+  it.each([
+    ['a broken gateway', PAID, 502],
+    ['half an answer', PAID.slice(0, 40), 200],
+    ['the page of a proxy', '<h1>Welcome</h1>', 200],
+    ['nothing', '', 200],
+    ['a success without its payment id', '{"status":"success","paidPrice":1}', 200],
+  ])('that is answered by %s is unknown (PAY-06~)', async (_, text, status) => {
+    const { snapshot, world, calls } = await pay(text, status)
+    expect(snapshot.output).toEqual({ kind: 'unknown' })
+    expect(calls).toHaveLength(1)
+    expect(world.vault.textOf('cvc')).toBe('')
+    expect(world.submissions.current()).toBeDefined()
+  })
+
+  it('is a new attempt after a refusal', async () => {
+    const one = await pay(REFUSED)
+    const other = await pay(REFUSED)
+    expect(one.submissionsSeen[0]).not.toBe(other.submissionsSeen[0])
+  })
+})
+
+describe('opening the wallet', () => {
+  const open = async (body: object) => {
+    const world = payingWorld({ members: gatewaysAnswered(body).members })
+    const actor = createActor(cardPaymentLogic(world), { input: INPUT }).start()
+    return { world, snapshot: await waitFor(actor, (later) => !later.matches('openingWallet'), { timeout: 2_000 }) }
+  }
+
+  it('keeps the token that payments carry where no machine sees it (CARD-17~)', async () => {
+    const { world, snapshot } = await open({ status: 'success', data: { memberToken: 'wallet-secret' } })
+    expect(world.session.memberToken()).toBe('wallet-secret')
+    expect(JSON.stringify(snapshot)).not.toContain('wallet-secret')
+  })
+
+  it('that is refused says why, and keeps no token', async () => {
+    const { world, snapshot } = await open({ status: 'failure', errorMessage: 'closed' })
+    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'walletClosed', problem: { text: 'closed' } })
+    expect(world.session.memberToken()).toBeUndefined()
+  })
+})

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { cardPaymentMachine } from '../../machines/card-payment/machine'
+import { isTokenDead } from '../../machines/checkout/rules'
+import type { RawAnswer } from '../../src/gateways/answer'
+import type { PaymentGateway } from '../../src/gateways/payment/gateway'
+import { checkoutAnswers } from '../../src/services/checkout'
+import { ORDER } from '../machines/support/shopper'
+import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
+import { payingWorld } from './support/paying-world'
+
+const QUESTION = { token: 'tok', language: 'tr' } as const
+const { signal } = new AbortController()
+
+function answersOver(payments: PaymentGateway, begun?: Promise<RawAnswer>) {
+  const added: object[] = []
+  const answers = checkoutAnswers({ ...payingWorld({ payments }), begun, add: (actors) => added.push(actors) })
+  return { answers, added, start: () => answers.startOrder(QUESTION, signal) }
+}
+
+const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
+
+describe('asking for the order', () => {
+  it('uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
+    const http = httpAnswering('{"status":"success","price":1}')
+    const begun = Promise.resolve({ status: 200, text: '' })
+    const { start } = answersOver(gatewaysOver(http).payments, begun)
+    await start()
+    await start()
+    await start()
+    expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined, undefined])
+  })
+
+  it('uses it up even when it broke, so that trying again asks anew (BOOT-06~)', async () => {
+    const http = httpAnswering('', 503)
+    const begun = Promise.resolve({ status: 503, text: '' })
+    const { start } = answersOver(gatewaysOver(http).payments, begun)
+    await expect(start()).rejects.toThrow('server')
+    await expect(start()).rejects.toThrow('server')
+    expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined])
+  })
+
+  it('brings the order', async () => {
+    const payments = { ...gatewaysAnswered({}).payments, detail: async () => ({ kind: 'ok', value: ORDER }) as const }
+    expect(await answersOver(payments).start()).toEqual({ kind: 'started', order: ORDER })
+  })
+
+  it.each(['5125', '5124', '5132'])('with a dead token (%s) says so (BOOT-05~)', async (code) => {
+    expect(isTokenDead(code)).toBe(true)
+    expect(await startWith({ status: 'failure', errorCode: Number(code), errorMessage: 'gone' })).toMatchObject({
+      kind: 'dead',
+      refusal: { code, message: 'gone' },
+    })
+  })
+
+  it.each(['', '5126', '512', '51250', '133401', '170501', 'TOKEN_NOT_VALID'])(
+    'that is refused with %j can be tried again (BOOT-06~)',
+    async (errorCode) => {
+      expect(isTokenDead(errorCode)).toBe(false)
+      expect(await startWith({ status: 'failure', errorCode })).toMatchObject({ kind: 'refused' })
+    },
+  )
+
+  it('breaks with a broken answer', async () => {
+    await expect(startWith({ status: 'success' })).rejects.toThrow('malformed')
+  })
+})
+
+describe('opening the paying side', () => {
+  it('hands the running checkout the machine that pays by card', async () => {
+    const { answers, added } = answersOver(gatewaysAnswered({}).payments)
+    await answers.openPayment(undefined, signal)
+    expect(added).toHaveLength(1)
+    expect(added[0]).toMatchObject({ cardPayment: { id: cardPaymentMachine.id } })
+  })
+})

@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+import { ConfigurationError, parseConfiguration } from '../../src/app/configuration'
+import { DEFAULT_PACE } from '../../src/app/pace'
+
+const HOSTED = 'https://pay.wallet.example'
+const LOCAL = 'http://127.0.0.1:4100'
+
+const page = readFileSync(fileURLToPath(new URL('../../index.html', import.meta.url)), 'utf8')
+const OWN_BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/.exec(page)?.[1] ?? ''
+
+type Tree = { [key: string]: unknown }
+
+const own = () => JSON.parse(OWN_BLOCK) as Tree
+
+/** The block with one of its fields, named by its path, set to something else; `undefined` takes it out. */
+function withField(path: string, value: unknown): string {
+  const tree = own()
+  const keys = path.split('.')
+  const last = keys.pop() ?? ''
+  const parent = keys.reduce((node, key) => node[key] as Tree, tree)
+  parent[last] = value
+  return JSON.stringify(tree)
+}
+
+/** What an operator reads when the page is opened with this block. */
+function complaintAbout(block: string | null | undefined, origin = HOSTED): string {
+  try {
+    parseConfiguration(block, origin)
+  } catch (error) {
+    if (error instanceof ConfigurationError) return error.message
+    throw error
+  }
+  return 'no complaint'
+}
+
+const GATEWAYS = ['gateways.payment', 'gateways.member', 'gateways.consumer']
+const HEADERS = ['headers.token', 'headers.memberId', 'headers.memberUserId', 'headers.iyziLc.name']
+const FIELDS = [
+  ...['gateways', ...GATEWAYS, 'product', 'product.slug', 'product.name', 'headers', ...HEADERS],
+  ...['headers.iyziLc', 'headers.iyziLc.field', 'detailToken', 'logoUrl', 'testMode'],
+]
+
+describe('the configuration in the page', () => {
+  it('is complete as it stands in index.html (BOOT-12~)', () => {
+    expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({
+      gateways: own()['gateways'],
+      product: { slug: 'wallet', name: 'Cüzdan' },
+      headers: own()['headers'],
+      detailToken: 'checkoutFormToken',
+      logoUrl: null,
+      testMode: false,
+      pace: DEFAULT_PACE,
+    })
+  })
+
+  it('sets the environment of one and the same build: gateways, product, headers, logo, waits (BOOT-12~)', () => {
+    const set = {
+      gateways: { payment: 'https://a.example/p', member: 'https://a.example/m', consumer: 'https://a.example/c' },
+      product: { slug: 'my-purse', name: 'Purse' },
+      headers: { ...(own()['headers'] as Tree), token: 'x-purse-token', idempotency: 'x-purse-attempt' },
+      detailToken: 'token',
+      logoUrl: 'https://cdn.example/logo.svg',
+      pace: { redirectPause: 25 },
+    }
+    expect(parseConfiguration(JSON.stringify({ ...own(), ...set }), HOSTED)).toMatchObject({
+      ...set,
+      pace: { ...DEFAULT_PACE, redirectPause: 25 },
+    })
+  })
+
+  it.each(FIELDS)('that lacks %s fails with a message that names it (BOOT-12~)', (field) => {
+    expect(complaintAbout(withField(field, undefined))).toMatch(new RegExp(`^checkout-config: ${field.replace(/\./g, '\\.')}: \\S`))
+  })
+
+  it.each([
+    ['gateways.payment', 'wallet'],
+    ['gateways.member', ''],
+    ['product.slug', 'My Wallet'],
+    ['product.slug', ''],
+    ['product.slug', '../pay'],
+    ['product.name', ''],
+    ['headers.token', 'x wallet'],
+    ['headers.token', 'x-wallet\r\nhost'],
+    ['headers.idempotency', ':'],
+    ['detailToken', 'checkoutToken'],
+    ['logoUrl', 'logo.svg'],
+    ['testMode', 'true'],
+    ['pace', { redirectPause: -1 }],
+    ['pace', { redirectPause: '5' }],
+    ['gateways', []],
+  ])('with a %s of %j fails with a message that names it (BOOT-12~)', (field, value) => {
+    expect(complaintAbout(withField(field, value))).toContain(`checkout-config: ${field}`)
+  })
+
+  it.each([undefined, null, '', '{', 'window.config = {}', "{'gateways': 1}"])(
+    'that is %j fails and says that it is not JSON (BOOT-12~)',
+    (block) => {
+      expect(complaintAbout(block)).toBe('checkout-config is not JSON')
+    },
+  )
+
+  it.each(['null', '5', '"x"', '[]'])('that is %s fails and says so of the whole (BOOT-12~)', (block) => {
+    expect(complaintAbout(block)).toMatch(/^checkout-config: (?:the whole|gateways): /)
+  })
+
+  it('may say more than this build knows', () => {
+    expect(complaintAbout(withField('somethingNew', { deep: true }))).toBe('no complaint')
+  })
+})
+
+describe('a gateway', () => {
+  const NAMES = ['payment', 'member', 'consumer'] as const
+  const local = (url: string, testMode: boolean, name: string) =>
+    JSON.stringify({ ...own(), testMode, gateways: { ...(own()['gateways'] as Tree), [name]: url } })
+
+  it.each([
+    [true, LOCAL, 'no complaint'],
+    [true, 'http://localhost:4100', 'no complaint'],
+    [true, HOSTED, 'complaint'],
+    [false, LOCAL, 'complaint'],
+    [false, HOSTED, 'complaint'],
+  ])('by http on this machine, test mode %s, page at %s: %s (BOOT-12~)', (testMode, origin, expected) => {
+    for (const name of NAMES) {
+      for (const url of ['http://127.0.0.1:4101/payment-gateway', 'http://localhost:4101', 'http://[::1]:4101/']) {
+        const complaint = `checkout-config: gateways.${name}: https only, or http on loopback in test mode`
+        expect(complaintAbout(local(url, testMode, name), origin)).toBe(expected === 'complaint' ? complaint : expected)
+      }
+    }
+  })
+
+  it.each([
+    ...['http://wallet.example', 'http://127.0.0.1.evil.example', 'http://localhost@evil.example', 'http://10.0.0.1'],
+    ...['http://localhost:4101@evil.example/', 'ftp://127.0.0.1/', 'javascript:alert(1)', 'http://localhostx/'],
+  ])('at %s is never called, not even in test mode (BOOT-12~)', (url) => {
+    for (const name of NAMES) {
+      expect(complaintAbout(local(url, true, name), LOCAL)).toContain(`checkout-config: gateways.${name}`)
+    }
+  })
+})

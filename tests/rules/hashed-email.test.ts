@@ -1,0 +1,23 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { hashedEmail } from '../../src/services/hashed-email'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+describe('the hashed e-mail', () => {
+  it('is the SHA-256 of the trimmed address in small letters, in hex (PAY-07~)', async () => {
+    expect(await hashedEmail('ayse@shop.example')).toBe(sha256('ayse@shop.example'))
+    await fc.assert(
+      fc.asyncProperty(fc.emailAddress(), async (email) => {
+        const hash = await hashedEmail(email)
+        expect(hash).toBe(sha256(email.toLowerCase()))
+        expect(await hashedEmail(`  ${email.toUpperCase()}\n`)).toBe(hash)
+      }),
+    )
+  })
+
+  it('makes small letters of no locale: an I stays an i (PAY-07~)', async () => {
+    expect(await hashedEmail('INFO@SHOP.EXAMPLE')).toBe(sha256('info@shop.example'))
+  })
+})

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest'
+import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
+
+const LOGIN = {
+  memberLoginDto: { memberUserId: 'u', memberId: 7, gsmNumber: '+905321234567', email: 'a@b.co', kycLevel: '1' },
+  accessToken: 'access',
+  expiresIn: 900,
+}
+const CODE = { memberUserId: 'u', referenceCode: 'ref', verificationCode: '123456' }
+
+const answered = (data: unknown) => gatewaysAnswered({ status: 'success', data }).members
+const logIn = (data: unknown) => answered(data).completeLogin(CODE)
+const startLogin = (data: unknown) => answered(data).startLogin({ email: 'a@b.co', phone: '+905321234567' })
+
+describe('looking a member up', () => {
+  it('asks with e-mail, phone and channel (IDEN-03~, IDEN-09~)', async () => {
+    const http = httpAnswering('{"status":"success","data":{"memberUserExists":false}}')
+    await gatewaysOver(http).members.startLogin({ email: 'a@b.co', phone: '+905321234567' })
+    expect(http.calls).toMatchObject([
+      { path: '/api/v1/members-login/otp-quick-login-initialize', method: 'POST', kind: 'login', by: 'visitor' },
+    ])
+    expect(http.calls[0]?.body).toEqual({
+      email: 'a@b.co',
+      phoneNumber: '+905321234567',
+      loginChannel: 'PAY_WITH_WALLET',
+    })
+  })
+
+  it('keeps what a code needs, with numbers read as text where they are names (IDEN-03~)', async () => {
+    const data = { memberUserExists: true, memberUserId: 12, referenceCode: 34, expireDurationInSeconds: '180', gsmNumber: '+9' }
+    expect(await startLogin(data)).toEqual({
+      kind: 'ok',
+      value: { memberUserExists: true, memberUserId: '12', referenceCode: '34', expiresInSeconds: 180, gsmNumber: '+9' },
+    })
+    expect(await startLogin({ memberUserExists: false, memberUserId: null, shouldUseEmail: null })).toEqual({
+      kind: 'ok',
+      value: {
+        memberUserExists: false,
+        memberUserId: undefined,
+        gsmNumber: undefined,
+        referenceCode: undefined,
+        expiresInSeconds: undefined,
+      },
+    })
+  })
+
+  it.each([
+    ['memberUserExists', {}],
+    ['memberUserExists', { memberUserExists: 'true' }],
+    ['memberUserId', { memberUserExists: true, memberUserId: '' }],
+    ['referenceCode', { memberUserExists: true, referenceCode: {} }],
+    ['expireDurationInSeconds', { memberUserExists: true, expireDurationInSeconds: -1 }],
+    ['expireDurationInSeconds', { memberUserExists: true, expireDurationInSeconds: 'soon' }],
+  ])('is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
+    await expect(startLogin(data)).rejects.toThrow(`otp-quick-login-initialize ${field}`)
+  })
+})
+
+describe('logging in', () => {
+  it('hands the code over with its references and the channel (OTP-02~, IDEN-09~)', async () => {
+    const http = httpAnswering(JSON.stringify({ status: 'success', data: LOGIN }))
+    await gatewaysOver(http).members.completeLogin(CODE)
+    expect(http.calls).toMatchObject([
+      { path: '/api/v1/members-login/login-complete', method: 'POST', kind: 'login', by: 'visitor' },
+    ])
+    expect(http.calls[0]?.body).toEqual({ loginSmsVerification: CODE, loginChannel: 'PAY_WITH_WALLET' })
+  })
+
+  it('gives the member and the tokens (OTP-02~)', async () => {
+    expect(await logIn({ ...LOGIN, refreshToken: 'refresh', iyziLc: 'lc' })).toEqual({
+      kind: 'ok',
+      value: {
+        member: { memberUserId: 'u', memberId: '7', gsmNumber: '+905321234567', email: 'a@b.co', kycLevel: 1 },
+        accessToken: 'access',
+        refreshToken: 'refresh',
+        expiresIn: 900,
+        iyziLc: 'lc',
+      },
+    })
+    expect(await logIn(LOGIN)).toMatchObject({ value: { refreshToken: undefined, iyziLc: undefined } })
+  })
+
+  it.each([5, null, { a: 1 }])('takes no header value that is %j', async (iyziLc) => {
+    expect(await logIn({ ...LOGIN, iyziLc })).toMatchObject({ kind: 'ok', value: { iyziLc: undefined } })
+  })
+
+  it('takes no header value from a prototype', async () => {
+    const data: unknown = JSON.parse(`${JSON.stringify(LOGIN).slice(0, -1)},"__proto__":{"iyziLc":"evil"}}`)
+    expect(await logIn(data)).toMatchObject({ kind: 'ok', value: { iyziLc: undefined } })
+  })
+
+  it.each([
+    ['memberLoginDto', { ...LOGIN, memberLoginDto: undefined }],
+    ['memberLoginDto.memberId', { ...LOGIN, memberLoginDto: { ...LOGIN.memberLoginDto, memberId: '' } }],
+    ['memberLoginDto.kycLevel', { ...LOGIN, memberLoginDto: { ...LOGIN.memberLoginDto, kycLevel: 3 } }],
+    ['memberLoginDto.kycLevel', { ...LOGIN, memberLoginDto: { ...LOGIN.memberLoginDto, kycLevel: 'x' } }],
+    ['accessToken', { ...LOGIN, accessToken: '' }],
+    ['expiresIn', { ...LOGIN, expiresIn: 1.5 }],
+  ])('is a breach, named by its field %s, when that is wrong (GWY-08~)', async (field, data) => {
+    await expect(logIn(data)).rejects.toThrow(`login-complete ${field}`)
+  })
+})
+
+describe('opening the wallet', () => {
+  it('asks for the token that every payment of the member carries (PAY-02~)', async () => {
+    const http = httpAnswering('{"status":"success","data":{"memberToken":"wallet","items":[]}}')
+    expect(await gatewaysOver(http).members.openWallet('7')).toEqual({ kind: 'ok', value: { memberToken: 'wallet' } })
+    expect(http.calls).toMatchObject([{ kind: 'read', by: 'member', body: { checkoutFormToken: 'tok', memberId: '7' } }])
+  })
+
+  it.each([{}, { memberToken: '' }, { memberToken: 5 }])('is a breach without one: %j (GWY-08~)', async (data) => {
+    await expect(answered(data).openWallet('7')).rejects.toThrow('memberToken')
+  })
+})

@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type Screen, entranceOf, isEntrance } from '../../machines/checkout/rules'
+import { paths, screenAsked } from '../../src/routing/paths'
+
+const screens = Object.keys(paths) as Screen[]
+const known = Object.values(paths) as string[]
+
+describe('an address', () => {
+  it.each(screens)('of the screen %s asks for a screen of the same address (MDL-01~)', (screen) => {
+    expect(paths[screenAsked(paths[screen])]).toBe(paths[screen])
+  })
+
+  it.each([
+    ['/', 'identify'],
+    ['/sdk', 'sdk'],
+    ['/otp', 'otp'],
+    ['/pay', 'pay'],
+    ['/result-page', 'result'],
+    ['/pay/', 'pay'],
+    ['/otp//', 'otp'],
+  ])('%s asks for the screen %s', (path, screen) => {
+    expect(screenAsked(path)).toBe(screen)
+  })
+
+  it('that nobody knows asks for the check by e-mail and phone (BOOT-11~)', () => {
+    const segment = fc.oneof(
+      fc.webSegment(),
+      fc.constantFrom('pay', 'otp', 'sdk', 'PAY', 'constructor', '__proto__', 'toString', '%2e%2e', 'pay%2f', ' '),
+    )
+    const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`)
+    fc.assert(
+      fc.property(path, (unknown) => {
+        const isKnown = unknown === '/' || known.includes(unknown.replace(/\/+$/, ''))
+        if (!isKnown) expect(screenAsked(unknown)).toBe('sdk')
+        else expect(paths[screenAsked(unknown)]).toBe(unknown === '/' ? '/' : unknown.replace(/\/+$/, ''))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each(['', '//', '/Pay', '/pay/now', '/payx', 'pay', '/sdk?x', '/index.html', '/../pay', '/%70ay'])(
+    '%j is one of them (BOOT-11~)',
+    (path) => {
+      expect(screenAsked(path)).toBe('sdk')
+    },
+  )
+
+  it('of a later screen begins at the first one', () => {
+    for (const screen of screens) {
+      expect(entranceOf(screen)).toBe(screen === 'sdk' ? 'sdk' : 'identify')
+      expect(isEntrance(screen)).toBe(screen === 'sdk' || screen === 'identify')
+    }
+  })
+})

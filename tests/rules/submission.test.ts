@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+import { createSubmissions } from '../../src/services/submission'
+
+describe('the submission of a payment', () => {
+  it('is none before an attempt, is kept until its outcome is known, and is forgotten then (BEST-01~)', () => {
+    const submissions = createSubmissions()
+    expect(submissions.current()).toBeUndefined()
+    const id = submissions.begin()
+    expect(submissions.current()).toBe(id)
+    expect(submissions.current()).toBe(id)
+    submissions.settle()
+    expect(submissions.current()).toBeUndefined()
+  })
+
+  it('is another one for every attempt, and nobody can guess it (BEST-01~)', () => {
+    const submissions = createSubmissions()
+    const ids = Array.from({ length: 500 }, () => submissions.begin())
+    expect(new Set(ids).size).toBe(500)
+    expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([])
+    expect(submissions.current()).toBe(ids.at(-1))
+  })
+})

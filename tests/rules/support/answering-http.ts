@@ -1,0 +1,33 @@
+import { outcomeOf } from '../../../src/gateways/answer'
+import type { Call, Http } from '../../../src/gateways/http'
+import { createMemberGateway } from '../../../src/gateways/member/gateway'
+import { createPaymentGateway } from '../../../src/gateways/payment/gateway'
+import { PROVIDER } from './provider'
+
+export interface AnsweringHttp extends Http {
+  /** What was asked, in order. */
+  readonly calls: Omit<Call<unknown>, 'schema'>[]
+}
+
+/** Answers every call with this text, and believes no more of it than the real one. */
+export function httpAnswering(text: string, status = 200): AnsweringHttp {
+  const calls: AnsweringHttp['calls'] = []
+  return {
+    calls,
+    async send({ schema, ...call }) {
+      calls.push(call)
+      return outcomeOf({ status, text }, call.path, schema)
+    },
+  }
+}
+
+/** Every gateway there is, over one answer to everything. */
+export function gatewaysOver(http: Http, { isTestMode = false } = {}) {
+  return {
+    members: createMemberGateway({ http, provider: PROVIDER, token: 'tok' }),
+    payments: createPaymentGateway({ http, provider: PROVIDER, language: 'tr', token: 'tok', isTestMode }),
+  }
+}
+
+export const gatewaysAnswered = (body: unknown, options?: { isTestMode?: boolean }) =>
+  gatewaysOver(httpAnswering(JSON.stringify(body)), options)

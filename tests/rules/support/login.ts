@@ -1,0 +1,10 @@
+import type { Login } from '../../../src/gateways/member/gateway'
+import { MEMBER } from '../../machines/support/shopper'
+
+export const LOGIN: Login = {
+  member: MEMBER,
+  accessToken: 'access',
+  refreshToken: 'refresh-secret',
+  expiresIn: 900,
+  iyziLc: 'lc',
+}
