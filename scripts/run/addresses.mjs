@@ -8,8 +8,6 @@ export function printAddresses(origins) {
     ['Demo shop', origins.shop, 'order something here: it leads into the checkout'],
     ['SMS inbox', `${origins.gateways}/inbox`, 'the codes that the sandbox sent'],
     ['Checkout', origins.app, 'the app itself; it needs the token of an order'],
-    ['Embedding page', origins.parent, 'the checkout in a frame'],
-    ['Banks', origins.bank, 'where 3-D Secure and credit pages live'],
   ]
   const widest = Math.max(...lines.map(([, address = '']) => address.length))
   console.log('')

@@ -93,10 +93,10 @@ async function exchange<Value>(call: Call<Value>, options: HttpOptions, signal: 
   return { status: response.status, text: response._data ?? '' }
 }
 
+/** A call from its first exchange to its last, the wait between them included. */
 interface Flight {
-  readonly kind: CallClass
-  /** Gives the call up with a fault of its own. */
-  readonly abandon: (fault: 'superseded') => void
+  /** Gives up the exchange that is under way. */
+  abandon: (fault: 'superseded') => void
 }
 
 export function createHttp(options: HttpOptions): Http {
@@ -108,7 +108,11 @@ export function createHttp(options: HttpOptions): Http {
   }
 
   /** One exchange under a deadline that runs until the body is read. */
-  function attempt<Value>(call: Call<Value>, key: string, begun: Promise<RawAnswer> | undefined): Promise<RawAnswer> {
+  function attempt<Value>(
+    call: Call<Value>,
+    flight: Flight,
+    begun: Promise<RawAnswer> | undefined,
+  ): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
       const controller = new AbortController()
       const abandon = (fault: 'superseded' | 'deadline') => {
@@ -116,46 +120,54 @@ export function createHttp(options: HttpOptions): Http {
         controller.abort()
       }
       const timer = setTimeout(abandon, deadlines[call.kind], 'deadline')
-      const flight: Flight = { kind: call.kind, abandon }
-      flights.set(key, flight)
+      flight.abandon = abandon
       ;(begun ?? exchange(call, options, controller.signal))
         .then(resolve, () => {
           reject(new GatewayError('offline', call.path))
         })
         .finally(() => {
           clearTimeout(timer)
-          if (flights.get(key) === flight) flights.delete(key)
         })
         .catch(() => undefined)
     })
   }
 
   /** Aborting does not undo what a server has begun, so only reads make room for a repeat; any other repeat is refused. */
-  function makeRoom(call: Pick<Call<unknown>, 'kind' | 'path'>, key: string) {
+  function takeOff(call: Pick<Call<unknown>, 'kind' | 'path'>, key: string): Flight {
     const earlier = flights.get(key)
-    if (!earlier) return
-    if (call.kind !== 'read') throw new GatewayError('repeated', call.path)
-    earlier.abandon('superseded')
+    if (earlier && call.kind !== 'read') throw new GatewayError('repeated', call.path)
+    earlier?.abandon('superseded')
+    const flight: Flight = { abandon: () => undefined }
+    flights.set(key, flight)
+    return flight
   }
 
-  async function readAgain<Value>(call: Call<Value>, key: string): Promise<RawAnswer> {
+  /** Whether a first exchange came to what a second one may mend. */
+  async function isLost(sent: Promise<RawAnswer>): Promise<boolean> {
+    try {
+      return RETRIED_STATUS.includes((await sent).status)
+    } catch (error) {
+      return error instanceof GatewayError && error.fault === 'offline'
+    }
+  }
+
+  async function fly<Value>(call: Call<Value>, key: string, flight: Flight): Promise<RawAnswer> {
+    const first = attempt(call, flight, call.begun)
+    if (call.kind !== 'read' || !(await isLost(first))) return first
     const { readRetryFrom, readRetryTo } = options.pace
     const wait = readRetryFrom + Math.random() * (readRetryTo - readRetryFrom)
     await new Promise((resolve) => setTimeout(resolve, wait))
-    makeRoom(call, key)
-    return attempt(call, key, undefined)
+    // While this one waited, a newer one may have taken its place.
+    if (flights.get(key) !== flight) throw new GatewayError('superseded', call.path)
+    return attempt(call, flight, undefined)
   }
 
   async function rawAnswer<Value>(call: Call<Value>, key: string): Promise<RawAnswer> {
-    makeRoom(call, key)
-    const first = attempt(call, key, call.begun)
-    if (call.kind !== 'read') return first
+    const flight = takeOff(call, key)
     try {
-      const answer = await first
-      return RETRIED_STATUS.includes(answer.status) ? await readAgain(call, key) : answer
-    } catch (error) {
-      if (error instanceof GatewayError && error.fault === 'offline') return readAgain(call, key)
-      throw error
+      return await fly(call, key, flight)
+    } finally {
+      if (flights.get(key) === flight) flights.delete(key)
     }
   }
 

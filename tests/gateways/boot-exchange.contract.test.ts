@@ -50,8 +50,8 @@ describe('an exchange that the page has begun', () => {
     'that failed by %s is asked again, once (BOOT-06~, BEST-05~)',
     async (act) => {
       const shopper = await arrive()
-      const { app, token, seen } = shopper
-      await sandbox.client.setFault({ path: PATHS.detail, token, phase: 'before', act, nth: 1 })
+      const { app, seen, strike } = shopper
+      await strike({ path: PATHS.detail, phase: 'before', act, nth: 1 })
       expect(await app.payments.detail(begin(shopper))).toMatchObject({ kind: 'ok' })
       expect(await seen()).toHaveLength(2)
     },
@@ -59,8 +59,8 @@ describe('an exchange that the page has begun', () => {
 
   it('that failed is asked again once and no more (BOOT-06~, BEST-05~)', async () => {
     const shopper = await arrive()
-    const { app, token, seen } = shopper
-    await sandbox.client.setFault({ path: PATHS.detail, token, phase: 'before', act: 'reset' })
+    const { app, seen, strike } = shopper
+    await strike({ path: PATHS.detail, phase: 'before', act: 'reset' })
     const asked = app.payments.detail(begin(shopper))
     await expect(asked).rejects.toMatchObject({ name: 'GatewayError', fault: 'offline' })
     expect(await seen()).toHaveLength(2)
@@ -71,8 +71,8 @@ describe('an exchange that the page has begun', () => {
     ['html', 'malformed'],
   ])('that failed by %s is not asked again (BOOT-06~)', async (act, fault) => {
     const shopper = await arrive()
-    const { app, token, seen } = shopper
-    await sandbox.client.setFault({ path: PATHS.detail, token, phase: 'before', act })
+    const { app, seen, strike } = shopper
+    await strike({ path: PATHS.detail, phase: 'before', act })
     await expect(app.payments.detail(begin(shopper))).rejects.toMatchObject({ name: 'GatewayError', fault })
     expect(await seen()).toHaveLength(1)
   })

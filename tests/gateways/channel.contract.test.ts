@@ -11,11 +11,11 @@ import { valueOf } from './support/value-of'
 const arrive = withShoppers(withSandbox())
 
 /** What the bodies of some calls name as their channel, by the last part of the path. */
-function channelsOf(calls: readonly { readonly path: string; readonly body: unknown }[]) {
+function channelsOf(calls: readonly { readonly path: string; readonly body: unknown }[]): [string, string, unknown][] {
   return calls.flatMap(({ path, body }) =>
-    Object.entries(body ?? {})
+    Object.entries((body ?? {}) as Record<string, unknown>)
       .filter(([name]) => /channel/i.test(name))
-      .map(([name, value]) => [path.slice(path.lastIndexOf('/') + 1), name, value]),
+      .map(([name, value]): [string, string, unknown] => [path.slice(path.lastIndexOf('/') + 1), name, value]),
   )
 }
 

@@ -45,7 +45,7 @@ describe.each(CALLS)('$name', ({ kind, path, ready }) => {
     const send = await ready(shopper)
     const page = shopper.open(faults.some(({ act }) => act === 'hang') ? { pace: IMPATIENT } : {})
     const before = (await shopper.seen(path)).length
-    for (const fault of faults) await sandbox.client.setFault({ path, token: shopper.token, ...fault })
+    await shopper.strike(...faults.map((fault) => ({ path, ...fault })))
     return { sent: send(page), count: async () => (await shopper.seen(path)).length - before }
   }
 

@@ -22,12 +22,12 @@ const SUPERSEDED = { name: 'GatewayError', fault: 'superseded' }
 describe.each(READS)('$name, asked again while it is under way', ({ path, ready }) => {
   it('lets go of the older call, which alone hears of it (GWY-04~)', async () => {
     const shopper = await arrive()
-    const { app, token, member, seen } = shopper
+    const { app, member, seen, strike } = shopper
     const send = await ready(shopper)
     const before = (await seen(path)).length
     const calls = async () => (await seen(path)).slice(before)
-    await sandbox.client.setFault({ path, token, phase: 'before', act: 'hang', nth: 1 })
-    await sandbox.client.setFault({ path: PATHS.loginStart, token, phase: 'before', act: 'delay:100' })
+    await strike({ path, phase: 'before', act: 'hang', nth: 1 })
+    await strike({ path: PATHS.loginStart, phase: 'before', act: 'delay:100' })
 
     const older = send(app)
     await expect.poll(calls, PATIENTLY).toHaveLength(1)
@@ -63,11 +63,11 @@ describe.each(READS)('$name, asked again while it is under way', ({ path, ready 
 describe.each(OTHERS)('$name, asked again while it is under way', ({ path, ready }) => {
   it('refuses the second one, which is never sent (GWY-04~, PAY-04~)', async () => {
     const shopper = await arrive()
-    const { app, token, member, seen } = shopper
+    const { app, token, member, seen, strike } = shopper
     const send = await ready(shopper)
     const before = (await seen(path)).length
     const messages = (await sandbox.client.messages(member.gsmNumber)).length
-    await sandbox.client.setFault({ path, token, phase: 'after-commit', act: 'delay:60' })
+    await strike({ path, phase: 'after-commit', act: 'delay:60' })
 
     const first = send(app)
     await expect(send(app)).rejects.toMatchObject({ name: 'GatewayError', fault: 'repeated' })
@@ -79,10 +79,10 @@ describe.each(OTHERS)('$name, asked again while it is under way', ({ path, ready
 
   it('can be sent again once the first has ended, however it did (GWY-04~)', async () => {
     const shopper = await arrive()
-    const { app, token, seen } = shopper
+    const { app, seen, strike } = shopper
     const send = await ready(shopper)
     const before = (await seen(path)).length
-    await sandbox.client.setFault({ path, token, phase: 'before', act: 'status:500', nth: 1 })
+    await strike({ path, phase: 'before', act: 'status:500', nth: 1 })
     await expect(send(app)).rejects.toMatchObject({ fault: 'server' })
     expect(await send(app)).toMatchObject({ kind: 'ok' })
     expect((await seen(path)).length - before).toBe(2)

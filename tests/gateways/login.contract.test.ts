@@ -138,7 +138,7 @@ describe.each<Language>(['tr', 'en'])('in %s', (language) => {
 
   it('the fifth wrong code exhausts it: the right one comes too late (OTP-02~)', async () => {
     const { members, code, wrong } = await withCode()
-    for (const _ of [1, 2, 3, 4]) expect(await members.completeLogin(wrong)).toEqual(refusal(WRONG))
+    for (let time = 1; time < 5; time += 1) expect(await members.completeLogin(wrong)).toEqual(refusal(WRONG))
     expect(await members.completeLogin(wrong)).toEqual(refusal(EXHAUSTED))
     expect(await members.completeLogin(code)).toEqual(refusal(EXHAUSTED))
   })

@@ -24,9 +24,9 @@ const ACTS = [
 describe('a payment whose answer is lost', () => {
   const struck = async (phase: 'before' | 'after-commit', act: string) => {
     const shopper = await arrive()
-    const { open, token, payment } = shopper
+    const { open, token, payment, strike } = shopper
     const paying = await payment()
-    await sandbox.client.setFault({ path: PATHS.cardAuth, token, phase, act, nth: 1 })
+    await strike({ path: PATHS.cardAuth, phase, act, nth: 1 })
     const page = open(act === 'hang' ? { pace: { moneyDeadline: 150 } } : {})
     await expect(page.payments.payByCard(paying)).rejects.toMatchObject({ name: 'GatewayError' })
     const { authorisations, transportDuplicates } = await sandbox.client.ledger(token)
@@ -61,9 +61,9 @@ describe('a payment whose answer is lost', () => {
   )
 
   it('and was a refusal is known as one, by its own submission (PAY-06~)', async () => {
-    const { app, token, payment } = await arrive()
+    const { app, payment, strike } = await arrive()
     const paying = await payment()
-    await sandbox.client.setFault({ path: PATHS.cardAuth, token, phase: 'after-commit', act: 'reset', nth: 1 })
+    await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
     const card = { ...paying.card, cardNumber: '4129111111111111' }
     await expect(app.payments.payByCard({ ...paying, card })).rejects.toMatchObject({ fault: 'offline' })
     const outcome = valueOf(await app.payments.outcome())
@@ -73,11 +73,11 @@ describe('a payment whose answer is lost', () => {
   })
 
   it('can be asked for although the first question is lost too (PAY-06~)', async () => {
-    const { app, token, payment, seen } = await arrive()
+    const { app, payment, seen, strike } = await arrive()
     const paying = await payment()
-    await sandbox.client.setFault({ path: PATHS.cardAuth, token, phase: 'after-commit', act: 'reset', nth: 1 })
+    await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
     await expect(app.payments.payByCard(paying)).rejects.toMatchObject({ fault: 'offline' })
-    await sandbox.client.setFault({ path: PATHS.detail, token, phase: 'before', act: 'reset', nth: 1 })
+    await strike({ path: PATHS.detail, phase: 'before', act: 'reset', nth: 1 })
     expect(valueOf(await app.payments.outcome())).toMatchObject({ paymentStatus: 'SUCCESS' })
     expect(await seen(PATHS.cardAuth)).toHaveLength(1)
     expect(await seen(PATHS.detail)).toHaveLength(2)
@@ -88,9 +88,9 @@ describe('a payment without proof', () => {
   it.each(['before', 'after-commit'] as const)(
     'costs a code nothing either: a code lost %s is sent once',
     async (phase) => {
-      const { app, member, token, seen } = await arrive()
+      const { app, member, seen, strike } = await arrive()
       const { email, gsmNumber } = member
-      await sandbox.client.setFault({ path: PATHS.loginStart, token, phase, act: 'reset', nth: 1 })
+      await strike({ path: PATHS.loginStart, phase, act: 'reset', nth: 1 })
       await expect(app.members.startLogin({ email, phone: gsmNumber })).rejects.toMatchObject({ fault: 'offline' })
       expect(await sandbox.client.messages(gsmNumber)).toHaveLength(phase === 'before' ? 0 : 1)
       expect(await seen(PATHS.loginStart)).toHaveLength(1)

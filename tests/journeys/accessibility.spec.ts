@@ -11,6 +11,8 @@ async function violationsOn(page: Page) {
 }
 
 test('no screen of a purchase breaks a rule of WCAG 2.2 AA (A11Y-01~)', async ({ page, order, shopper }) => {
+  // Five looks of about a second each, on a page that has to be reached first.
+  test.slow()
   await page.route('**/?token=*', async (route) => {
     const response = await route.fetch()
     await route.fulfill({

@@ -101,7 +101,15 @@ test.describe('after the payment (RES-03)', () => {
     await shopper.fillCard()
     await shopper.agree()
     await shopper.press('pay')
-    // The driver still waits for the navigation that was forbidden, and can click nothing here; the test above has.
-    await expect(page.locator('[data-action="open-shop"]')).toHaveAttribute('href', `${origins.shop}/`)
+    // The driver's own locators would wait for the forbidden navigation for ever: this page is asked over the wire.
+    const wire = await page.context().newCDPSession(page)
+    const ask = async (expression: string) => {
+      const { result } = await wire.send('Runtime.evaluate', { expression })
+      return result.value as unknown
+    }
+    const LINK = `document.querySelector('[data-action="open-shop"]')`
+    await expect.poll(() => ask(`${LINK} && ${LINK}.href`)).toBe(`${origins.shop}/`)
+    await ask(`${LINK}.click()`)
+    await expect.poll(() => ask('location.href')).toBe(`${origins.shop}/`)
   })
 })

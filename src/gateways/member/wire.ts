@@ -3,20 +3,25 @@ import type { KycLevel } from '../../../machines/entities/member'
 
 const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 const optionalId = v.nullish(id)
-const seconds = v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.integer(), v.minValue(0))
+/** A number, also as its digits; an empty string is none, though `Number` makes it 0. */
+const whole = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.digits())]),
+  v.transform(Number),
+  v.integer(),
+  v.minValue(0),
+)
 
 export const loginInitializeSchema = v.object({
   memberUserExists: v.boolean(),
   shouldUseEmail: v.nullish(v.boolean()),
   memberUserId: optionalId,
   gsmNumber: v.nullish(v.string()),
-  expireDurationInSeconds: v.nullish(seconds),
+  expireDurationInSeconds: v.nullish(whole),
   referenceCode: optionalId,
 })
 
 const kycLevel = v.pipe(
-  v.union([v.number(), v.string()]),
-  v.transform(Number),
+  whole,
   v.picklist([0, 1, 2]),
   v.transform((level): KycLevel => level),
 )
@@ -32,7 +37,7 @@ export const loginCompleteSchema = v.looseObject({
   }),
   accessToken: v.pipe(v.string(), v.nonEmpty()),
   refreshToken: v.nullish(v.string()),
-  expiresIn: seconds,
+  expiresIn: whole,
 })
 
 export const cardsSchema = v.object({

@@ -71,7 +71,7 @@ export const outcomeSchema = (isTestMode: boolean) =>
 export const paidSchema = (isTestMode: boolean) =>
   v.pipe(
     v.object({
-      paymentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+      paymentId: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty()),
       paidPrice: minor,
       currency,
       callbackUrl: text,

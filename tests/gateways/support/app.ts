@@ -10,6 +10,7 @@ const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/s
 /** The runtime configuration as the page at this address carries it. */
 export async function configurationAt(address: string): Promise<Configuration> {
   const page = await fetch(address)
+  if (!page.ok) throw new Error(`No page at ${address} (${page.status}): npm start and npm test build the checkout`)
   return parseConfiguration(BLOCK.exec(await page.text())?.[1], address)
 }
 

@@ -16,7 +16,7 @@ export interface OwnServer {
   /** The calls so far, the first one first. */
   readonly heard: readonly Heard[]
   /** From then on nobody listens there; the end of the test does it too. */
-  close(): Promise<void>
+  readonly close: () => Promise<void>
 }
 
 /** Answers a call; `place` is 1 for the first. */

@@ -9,6 +9,7 @@ import type { CardPayment } from '../../../src/gateways/payment/gateway'
 import { hashedEmail } from '../../../src/services/hashed-email'
 import { createSession } from '../../../src/services/session'
 import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../support/control-answers'
+import type { WantedFault } from '../../support/sandbox-client'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { type App, configurationAt, openApp } from './app'
 import { GOOD_CARD } from './cards'
@@ -27,16 +28,18 @@ export interface Shopper {
   readonly token: string
   readonly app: App
   /** The same shopper's page in another language or with other deadlines. */
-  open(options: { readonly language?: Language; readonly pace?: Partial<HttpPace> }): App
+  readonly open: (options: { readonly language?: Language; readonly pace?: Partial<HttpPace> }) => App
   /** Has a code sent and reads it off the phone. */
-  askForCode(): Promise<{ memberUserId: string; referenceCode: string; verificationCode: string }>
-  logIn(): Promise<Login>
+  readonly askForCode: () => Promise<{ memberUserId: string; referenceCode: string; verificationCode: string }>
+  readonly logIn: () => Promise<Login>
   /** Logged in and with an open wallet: what the next payment carries. */
-  payment(changed?: Partial<CardPayment>): Promise<CardPayment>
+  readonly payment: (changed?: Partial<CardPayment>) => Promise<CardPayment>
   /** What the sandbox has seen of this order's calls, all of them or those of one path. */
-  seen(path?: string): Promise<readonly SeenRequest[]>
+  readonly seen: (path?: string) => Promise<readonly SeenRequest[]>
+  /** Lets the sandbox do something to this order's calls. */
+  readonly strike: (...faults: readonly Omit<WantedFault, 'token'>[]) => Promise<void>
   /** Declares which mistakes of the app this test brings about. */
-  willBeRefused(...reasons: readonly RefusalReason[]): void
+  readonly willBeRefused: (...reasons: readonly RefusalReason[]) => void
 }
 
 interface Arrived extends Shopper {
@@ -115,6 +118,13 @@ export function withShoppers(sandbox: SandboxOfFile) {
         }
       },
       seen: async (path = '') => (await client.requests(token)).filter((request) => request.path.endsWith(path)),
+      async strike(...faults) {
+        for (const fault of faults) {
+          await client.setFault({ ...fault, token })
+          // For a cut the sandbox closes idle connections; that is noticed here before a next call could take one.
+          await new Promise((resolve) => setImmediate(resolve))
+        }
+      },
       willBeRefused(...reasons) {
         shopper.expected.push(...reasons)
       },

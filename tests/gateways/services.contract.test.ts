@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import { EMPTY_CARD, NO_CARD } from '../../machines/entities/card'
+import { createCardVault } from '../../src/services/card-vault'
+import { cardPaymentLogic } from '../../src/services/card-payment'
+import { checkoutAnswers } from '../../src/services/checkout'
+import { identifyAnswers } from '../../src/services/identify'
+import { reconciliationLogic } from '../../src/services/reconciliation'
+import { createSubmissions } from '../../src/services/submission'
+import { verificationLogic } from '../../src/services/verification'
+import { withSandbox } from '../support/with-sandbox'
+import { PATHS } from './support/paths'
+import { type Shopper, withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const TYPED = { cardNumber: '5400 3600 0000 0003', expireDate: '12/2030', cvc: '123', accountHolder: ' Elif Yılmaz ' }
+
+const still = () => new AbortController().signal
+
+/** What the machines of the paying side are given, and a form that is filled. */
+function worldOf({ app: { members, payments, session } }: Shopper, typed: Partial<typeof TYPED> = {}) {
+  const vault = createCardVault(() => ({ year: 2026, month: 1 }))
+  const card = { ...TYPED, ...typed }
+  vault.write('cardNumber', card.cardNumber)
+  vault.write('expireDate', card.expireDate)
+  vault.write('cvc', card.cvc)
+  vault.write('accountHolder', card.accountHolder)
+  return { members, payments, session, vault, submissions: createSubmissions(), fingerprintPatience: 20 }
+}
+
+type World = ReturnType<typeof worldOf>
+
+/** A logged-in shopper’s card payment, from the wallet to the press of the button. */
+async function paying(shopper: Shopper, world: World) {
+  const { member } = await shopper.logIn()
+  const { price } = valueOf(await shopper.app.payments.detail())
+  const input = { member, price, card: NO_CARD, isAgreed: true, problem: undefined }
+  const actor = createActor(cardPaymentLogic(world), { input }).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+  actor.send({ type: 'shopper.filledCard', card: world.vault.facts() })
+  actor.send({ type: 'shopper.paid' })
+  return { actor, price }
+}
+
+describe('identifying', () => {
+  it('has a code sent to a member, and knows who is none (IDEN-03~)', async () => {
+    const { app, member } = await arrive()
+    const { checkMember } = identifyAnswers(app.members)
+    const { email, gsmNumber, memberUserId } = member
+    expect(await checkMember({ email, phone: gsmNumber }, still())).toEqual({
+      kind: 'codeSent',
+      pending: {
+        memberUserId,
+        referenceCode: expect.stringMatching(/./) as string,
+        email,
+        gsmNumber,
+        expiresInSeconds: 300,
+      },
+    })
+    expect(await checkMember({ email, phone: '+905301234567' }, still())).toEqual({ kind: 'notMember' })
+  })
+
+  it('starts from the order, and knows a dead token from another refusal (BOOT-05~)', async () => {
+    const shopper = await arrive()
+    const { startOrder } = checkoutAnswers({ ...worldOf(shopper), begun: undefined, add: () => undefined })
+    const question = { token: shopper.token, language: 'tr' } as const
+    expect(await startOrder(question, still())).toMatchObject({ kind: 'started', order: { price: { minor: 248000 } } })
+    await sandbox.client.cancelOrder(shopper.token)
+    expect(await startOrder(question, still())).toMatchObject({ kind: 'dead', refusal: { code: '5125' } })
+  })
+
+  it('uses the exchange that the page has begun for its first question only (BOOT-03~)', async () => {
+    const shopper = await arrive()
+    const text = JSON.stringify({ status: 'success', price: 1 })
+    const begun = Promise.resolve({ status: 200, text })
+    const { startOrder } = checkoutAnswers({ ...worldOf(shopper), begun, add: () => undefined })
+    const question = { token: shopper.token, language: 'tr' } as const
+    expect(await startOrder(question, still())).toMatchObject({ kind: 'started', order: { price: { minor: 100 } } })
+    expect(await shopper.seen()).toEqual([])
+    expect(await startOrder(question, still())).toMatchObject({ kind: 'started', order: { price: { minor: 248000 } } })
+    expect(await shopper.seen()).toHaveLength(1)
+  })
+
+  it('ends with the right code in a session that the next calls are made in (OTP-02~)', async () => {
+    const { app, member, askForCode } = await arrive()
+    const { verificationCode, ...code } = await askForCode()
+    const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, expiresInSeconds: 300 }
+    const actor = createActor(verificationLogic(app.members, app.session), { input: { pending } }).start()
+    actor.send({ type: 'shopper.typedCode', text: verificationCode })
+    actor.send({ type: 'shopper.enteredCode' })
+    expect(await toPromise(actor)).toMatchObject({ kind: 'verified', member: { memberId: member.memberId } })
+    expect(app.session.credentials()).toMatchObject({ memberId: member.memberId })
+    valueOf(await app.members.openWallet(member.memberId))
+  })
+})
+
+describe('paying', () => {
+  it('takes card, hashed e-mail and fingerprint to where they belong, and forgets the card (PAY-07~, CARD-17~)', async () => {
+    const shopper = await arrive({ member: { email: 'Elif.Yilmaz@Posta.Example' } })
+    const world = worldOf(shopper)
+    const { actor, price } = await paying(shopper, world)
+    expect(await toPromise(actor)).toMatchObject({ kind: 'paid', receipt: { paid: price } })
+    const calls = await shopper.seen(PATHS.cardAuth)
+    expect(calls).toMatchObject([
+      {
+        body: {
+          browserFingerprint: expect.any(String) as string,
+          conversationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+          paymentCard: { cardNumber: '5400360000000003', expireMonth: '12', expireYear: '2030', cvc: '123' },
+        },
+      },
+    ])
+    expect(world.vault.read()).toEqual(EMPTY_CARD)
+    expect(world.submissions.current()).toBeUndefined()
+  })
+
+  it('that is declined keeps the form without its security code (CARD-11~)', async () => {
+    const shopper = await arrive()
+    const world = worldOf(shopper, { cardNumber: '4111111111111129' })
+    const { actor } = await paying(shopper, world)
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+    expect(actor.getSnapshot().context.problem?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
+    expect(world.vault.read()).toEqual({ ...TYPED, cardNumber: '4111111111111129', cvc: '' })
+    expect(world.submissions.current()).toBeUndefined()
+  })
+
+  it.each([
+    ['after-commit', '5400360000000003', 'paid', 1],
+    ['after-commit', '4111111111111129', 'notCharged', 0],
+  ] as const)(
+    'whose answer is lost %s with %s is unknown until it is asked for: %s (PAY-06~, BEST-01~)',
+    async (phase, cardNumber, kind, booked) => {
+      const shopper = await arrive()
+      const world = worldOf(shopper, { cardNumber })
+      await shopper.strike({ path: PATHS.cardAuth, phase, act: 'reset', nth: 1 })
+      const { actor, price } = await paying(shopper, world)
+      expect(await toPromise(actor)).toEqual({ kind: 'unknown' })
+      expect(world.submissions.current()).toMatch(/^[0-9a-f]{32}$/)
+      expect(world.vault.read().cvc).toBe('')
+
+      const asking = createActor(reconciliationLogic(world), { input: { price } }).start()
+      expect(await toPromise(asking)).toMatchObject({ kind })
+      expect(world.submissions.current()).toBeUndefined()
+      expect((await sandbox.client.ledger(shopper.token)).authorisations).toHaveLength(booked)
+      expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
+    },
+  )
+
+  it('that never arrived stays unknown, its submission kept, and can be asked for again (PAY-06~)', async () => {
+    const shopper = await arrive()
+    const world = worldOf(shopper)
+    await shopper.strike({ path: PATHS.cardAuth, phase: 'before', act: 'status:502' })
+    const { actor, price } = await paying(shopper, world)
+    expect(await toPromise(actor)).toEqual({ kind: 'unknown' })
+    const submission = world.submissions.current()
+    const asking = createActor(reconciliationLogic(world), { input: { price } }).start()
+    await waitFor(asking, (snapshot) => snapshot.matches('unknown'))
+    await shopper.strike({ path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })
+    asking.send({ type: 'shopper.askedAgain' })
+    await waitFor(asking, (snapshot) => snapshot.matches('unknown'))
+    expect(world.submissions.current()).toBe(submission)
+    expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
+    asking.stop()
+  })
+})

@@ -1,0 +1,97 @@
+import { expect } from 'vitest'
+import type { postToken, shopReturnMachine } from '../../machines/shop-return/machine'
+import { shopReturnView } from '../../machines/shop-return/view'
+import { hold } from './support/held-port'
+import { run } from './support/run'
+import type { Told } from './support/tell'
+
+const CALLBACK = 'https://www.shop.example/callback'
+const QUESTION = { token: 'tok', url: CALLBACK }
+const PACE = { redirectPause: 2_500, returnPatience: 6_000 }
+
+interface Start {
+  readonly callbackUrl: string | undefined
+}
+
+function begin(machine: typeof shopReturnMachine, { callbackUrl }: Start = { callbackUrl: CALLBACK }) {
+  const port = hold<typeof postToken>()
+  const logic = machine.provide({ actors: { postToken: port.logic } })
+  const story = run(logic, { token: 'tok', callbackUrl, pace: PACE })
+  return {
+    ...story,
+    port,
+    way: () => shopReturnView(story.snapshot()).way,
+    state: () => story.snapshot().value,
+    goToShop() {
+      story.send({ type: 'shopper.wentToShop' })
+    },
+  }
+}
+
+export const shopReturnTold: Told<typeof shopReturnMachine> = {
+  'after a pause the token is posted to the shop, once (RES-03~)': async (machine) => {
+    const story = begin(machine)
+    expect(story.way()).toBe('pausing')
+    story.clock.increment(2_499)
+    expect(story.port.asked).toEqual([])
+    story.clock.increment(1)
+    expect(story.port.asked).toEqual([QUESTION])
+    expect(story.way()).toBe('returning')
+    story.goToShop()
+    await story.port.answer(undefined)
+    expect(story.state()).toBe('leaving')
+    expect(story.way()).toBe('returning')
+    story.clock.increment(5_999)
+    expect(story.port.asked).toEqual([QUESTION])
+    expect(story.way()).toBe('returning')
+  },
+
+  'the button goes at once, and the pause does not post again (RES-03~)': async (machine) => {
+    const story = begin(machine)
+    story.goToShop()
+    expect(story.port.asked).toEqual([QUESTION])
+    story.clock.increment(2_500)
+    await story.port.answer(undefined)
+    expect(story.port.asked).toEqual([QUESTION])
+  },
+
+  'a page that is still here after a while offers another way, which posts again (RES-03~)': async (machine) => {
+    const story = begin(machine)
+    story.goToShop()
+    await story.port.answer(undefined)
+    story.clock.increment(6_000)
+    expect(story.way()).toBe('stranded')
+    expect(shopReturnView(story.snapshot()).hasCallback).toBe(true)
+    story.goToShop()
+    expect(story.port.asked).toEqual([QUESTION, QUESTION])
+  },
+
+  'an impatient shopper can post again before that (RES-03~)': async (machine) => {
+    const story = begin(machine)
+    story.goToShop()
+    await story.port.answer(undefined)
+    story.goToShop()
+    expect(story.port.asked).toEqual([QUESTION, QUESTION])
+  },
+
+  'a post that is forbidden leaves the shopper with a working way (RES-03~)': async (machine) => {
+    const story = begin(machine)
+    story.goToShop()
+    await story.port.fail()
+    expect(story.way()).toBe('stranded')
+    story.goToShop()
+    expect(story.way()).toBe('returning')
+    expect(story.port.asked).toEqual([QUESTION, QUESTION])
+  },
+
+  'without a callback nothing is posted, neither by the pause nor by the button (RES-03~)': (machine) => {
+    const story = begin(machine, { callbackUrl: undefined })
+    story.goToShop()
+    expect(shopReturnView(story.snapshot())).toEqual({ way: 'pausing', hasCallback: false })
+    story.clock.increment(2_500)
+    expect(shopReturnView(story.snapshot())).toEqual({ way: 'stranded', hasCallback: false })
+    story.goToShop()
+    expect(story.way()).toBe('stranded')
+    expect(story.port.asked).toEqual([])
+  },
+}

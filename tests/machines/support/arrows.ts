@@ -1,0 +1,32 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, InspectionEvent } from 'xstate'
+
+const taken = new Set<string>()
+
+const nameOfGuard = ({ guard }: AnyTransitionDefinition): string =>
+  guard === undefined ? 'else' : typeof guard === 'object' && 'type' in guard ? String(guard.type) : 'a guard'
+
+/** An arrow as somebody would point at it: where it begins, what it waits for, its condition and where it leads. */
+function nameOf(transition: AnyTransitionDefinition): string {
+  const targets = (transition.target ?? []).map(({ id }: AnyStateNode) => id)
+  return `${transition.source.id} | ${transition.eventType || 'always'} | ${nameOfGuard(transition)} | ${targets.join() || 'itself'}`
+}
+
+/** Hears every step of every machine of a story. */
+export function noteArrows(event: InspectionEvent) {
+  if (event.type !== '@xstate.microstep') return
+  for (const transition of event._transitions) taken.add(nameOf(transition))
+}
+
+function arrowsFrom(node: AnyStateNode): string[] {
+  const own = [...node.transitions.values()].flat().concat(node.always ?? [])
+  return [...own.map(nameOf), ...Object.values(node.states).flatMap(arrowsFrom)]
+}
+
+/** The arrows of a chart that these stories do not take. */
+export async function arrowsNotTaken(machine: AnyStateMachine, tell: () => Promise<void>): Promise<string[]> {
+  taken.clear()
+  await tell()
+  const all = arrowsFrom(machine.root)
+  if (all.length === 0) throw new Error(`${machine.id} has no arrows at all`)
+  return all.filter((arrow) => !taken.has(arrow))
+}

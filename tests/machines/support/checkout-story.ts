@@ -1,0 +1,106 @@
+import { cardPaymentMachine, type openWallet, type payByCard } from '../../../machines/card-payment/machine'
+import { checkoutMachine } from '../../../machines/checkout/machine'
+import type { CheckoutInput, openPayment, startOrder } from '../../../machines/checkout/parts'
+import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
+import type { Order } from '../../../machines/entities/order'
+import type { Receipt } from '../../../machines/entities/receipt'
+import { type checkMember, identifyMachine } from '../../../machines/identify/machine'
+import { type askOutcome, reconciliationMachine } from '../../../machines/reconciliation/machine'
+import { type postToken, shopReturnMachine } from '../../../machines/shop-return/machine'
+import { verificationMachine, type verifyCode } from '../../../machines/verification/machine'
+import { hold } from './held-port'
+import { run } from './run'
+import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
+
+type Logic = typeof checkoutMachine
+export type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
+
+export interface Beginning {
+  readonly input?: Partial<CheckoutInput>
+  /** Children that are to be other than they are. */
+  readonly children?: Children
+}
+
+export const PACE = { redirectPause: 2_500, returnPatience: 6_000 }
+
+/** Everything that the checkout and its children ask of the world. */
+function holdPorts() {
+  return {
+    startOrder: hold<typeof startOrder>(),
+    checkMember: hold<typeof checkMember>(),
+    verifyCode: hold<typeof verifyCode>(),
+    openPayment: hold<typeof openPayment>(),
+    openWallet: hold<typeof openWallet>(),
+    payByCard: hold<typeof payByCard>(),
+    askOutcome: hold<typeof askOutcome>(),
+    postToken: hold<typeof postToken>(),
+  }
+}
+
+function childrenOver(ports: ReturnType<typeof holdPorts>): Children {
+  return {
+    startOrder: ports.startOrder.logic,
+    openPayment: ports.openPayment.logic,
+    identify: identifyMachine.provide({ actors: { checkMember: ports.checkMember.logic } }),
+    verification: verificationMachine.provide({ actors: { verifyCode: ports.verifyCode.logic } }),
+    cardPayment: cardPaymentMachine.provide({
+      actors: { openWallet: ports.openWallet.logic, payByCard: ports.payByCard.logic },
+    }),
+    reconciliation: reconciliationMachine.provide({ actors: { askOutcome: ports.askOutcome.logic } }),
+    shopReturn: shopReturnMachine.provide({ actors: { postToken: ports.postToken.logic } }),
+  }
+}
+
+/** The whole checkout with its real children, and one gesture for each thing that a shopper or the world can do. */
+export function beginCheckout(machine: Logic, { input, children }: Beginning = {}) {
+  const ports = holdPorts()
+  const logic = machine.provide({ actors: { ...childrenOver(ports), ...children } })
+  const story = run(logic, { token: 'tok', language: 'tr', asked: 'identify', pace: PACE, ...input })
+
+  type Child = keyof ReturnType<typeof story.snapshot>['children']
+  function child<Name extends Child>(name: Name) {
+    const found = story.snapshot().children[name]
+    if (!found) throw new Error(`${name} is not running`)
+    return found
+  }
+
+  return {
+    ...story,
+    ports,
+    child,
+    state: () => journeyStateOf(story.snapshot()),
+    screen: () => screenOf(story.snapshot()),
+    /** How often each port was asked; those that never were are left out. */
+    askedPorts: () =>
+      Object.fromEntries(
+        Object.entries(ports)
+          .map(([name, { asked }]) => [name, asked.length] as const)
+          .filter(([, times]) => times > 0),
+      ),
+    start: (order: Order = ORDER) => ports.startOrder.answer({ kind: 'started', order }),
+    type() {
+      child('identify').send({ type: 'shopper.typed', field: 'gsmNumber', text: TYPED.gsmNumber })
+      child('identify').send({ type: 'shopper.typed', field: 'email', text: TYPED.email })
+    },
+    goOn() {
+      child('identify').send({ type: 'shopper.continued' })
+    },
+    sendCode: () => ports.checkMember.answer({ kind: 'codeSent', pending: PENDING }),
+    enterCode() {
+      child('verification').send({ type: 'shopper.typedCode', text: '907218' })
+      child('verification').send({ type: 'shopper.enteredCode' })
+    },
+    verify: () => ports.verifyCode.answer({ kind: 'verified', member: MEMBER }),
+    open: () => ports.openPayment.answer(undefined),
+    openWallet: () => ports.openWallet.answer({ kind: 'ready' }),
+    pay() {
+      child('cardPayment').send({ type: 'shopper.filledCard', card: CARD })
+      child('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
+      child('cardPayment').send({ type: 'shopper.paid' })
+    },
+    book: (receipt: Receipt = RECEIPT) => ports.payByCard.answer({ kind: 'paid', receipt }),
+    loseAnswer: () => ports.payByCard.answer({ kind: 'unknown' }),
+  }
+}
+
+export type CheckoutStory = ReturnType<typeof beginCheckout>

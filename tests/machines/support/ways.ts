@@ -1,0 +1,114 @@
+import { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import type { JourneyState } from '../../../machines/checkout/screens'
+import { identifyMachine } from '../../../machines/identify/machine'
+import { late } from '../../../machines/port'
+import type { reconciliationMachine } from '../../../machines/reconciliation/machine'
+import type { shopReturnMachine } from '../../../machines/shop-return/machine'
+import type { Beginning, Children, CheckoutStory } from './checkout-story'
+import { REFUSAL } from './shopper'
+import { settled } from './settled'
+
+export type Begin = (beginning?: Beginning) => CheckoutStory
+
+/** Where a shopper can be; `entering` is over before anybody sees it. */
+export type SeenState = Exclude<JourneyState, 'entering'>
+
+/** Children that break as soon as they run, or at the given moment. */
+export const BROKEN = {
+  /** At the first press. */
+  identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
+  /** When the answer to a payment arrives. */
+  cardPaymentInFlight: cardPaymentMachine.provide({
+    guards: {
+      isPaid: () => {
+        throw new Error('broken on purpose')
+      },
+    },
+  }),
+  reconciliation: late<typeof reconciliationMachine>('reconciliation'),
+  shopReturn: late<typeof shopReturnMachine>('shopReturn'),
+} satisfies Record<string, NonNullable<Children[keyof Children]>>
+
+async function toOtp(begin: Begin, beginning?: Beginning) {
+  const story = begin(beginning)
+  await story.start()
+  story.type()
+  story.goOn()
+  await story.sendCode()
+  return story
+}
+
+async function toOpening(begin: Begin, beginning?: Beginning) {
+  const story = await toOtp(begin, beginning)
+  story.enterCode()
+  await story.verify()
+  return story
+}
+
+async function toPaying(begin: Begin, beginning?: Beginning) {
+  const story = await toOpening(begin, beginning)
+  await story.open()
+  await story.openWallet()
+  return story
+}
+
+async function toInFlight(begin: Begin, beginning?: Beginning) {
+  const story = await toPaying(begin, beginning)
+  story.pay()
+  return story
+}
+
+/** The shortest way to each state. Total by type: a new state without one does not compile. */
+export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> = {
+  closed: async (begin) => begin({ input: { token: '' } }),
+  'arriving.starting': async (begin) => begin(),
+  'arriving.identifying': async (begin) => {
+    const story = begin()
+    await story.start()
+    return story
+  },
+  'arriving.startFailed': async (begin) => {
+    const story = begin()
+    await story.ports.startOrder.answer({ kind: 'refused', refusal: REFUSAL })
+    return story
+  },
+  arrivalFailed: async (begin) => {
+    const story = begin({ children: { identify: BROKEN.identify } })
+    await story.start()
+    story.goOn()
+    return story
+  },
+  verifying: (begin) => toOtp(begin),
+  opening: (begin) => toOpening(begin),
+  openingFailed: async (begin) => {
+    const story = await toOpening(begin)
+    await story.ports.openPayment.fail()
+    return story
+  },
+  'paying.choosing': (begin) => toPaying(begin),
+  'paying.inFlight': (begin) => toInFlight(begin),
+  reconciling: async (begin) => {
+    const story = await toInFlight(begin)
+    await story.loseAnswer()
+    return story
+  },
+  reconcilingFailed: async (begin) => {
+    const story = await toInFlight(begin, { children: { reconciliation: BROKEN.reconciliation } })
+    await story.loseAnswer()
+    await settled()
+    return story
+  },
+  result: async (begin) => {
+    const story = await toInFlight(begin)
+    await story.book()
+    return story
+  },
+  resultKept: async (begin) => {
+    const story = await toInFlight(begin, { children: { shopReturn: BROKEN.shopReturn } })
+    await story.book()
+    await settled()
+    return story
+  },
+}
+
+export const seenStates = Object.keys(ways) as SeenState[]

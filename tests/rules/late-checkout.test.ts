@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
+import { problemView } from '../../machines/checkout/endings'
+import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
+import { verificationMachine } from '../../machines/verification/machine'
+import { type World, lateCheckout } from '../../src/services/late-checkout'
+import { settled } from '../machines/support/settled'
+import { ORDER, PENDING, TYPED } from '../machines/support/shopper'
+
+const INPUT = { token: 'tok', language: 'tr', asked: 'identify', pace: { redirectPause: 1, returnPatience: 1 } } as const
+
+function worldOf(asked: string[]): World {
+  return {
+    startOrder: async ({ token }) => {
+      asked.push(`startOrder ${token}`)
+      return { kind: 'started', order: ORDER }
+    },
+    checkMember: async ({ phone }) => {
+      asked.push(`checkMember ${phone}`)
+      return { kind: 'codeSent', pending: PENDING }
+    },
+    openPayment: async () => undefined,
+  }
+}
+
+describe('the checkout', () => {
+  it('works while the world is still loading, and asks once it is there, with machines that came later', async () => {
+    const asked: string[] = []
+    let arrive: (world: World) => void = () => undefined
+    const world = new Promise<World>((resolve) => (arrive = resolve))
+    const logic = lateCheckout(() => world)
+    Object.assign(logic.implementations.actors, { verification: verificationMachine })
+    const actor = createActor(logic, { input: INPUT }).start()
+    const { identify } = actor.getSnapshot().children
+    identify?.send({ type: 'shopper.typed', field: 'email', text: TYPED.email })
+    identify?.send({ type: 'shopper.typed', field: 'gsmNumber', text: TYPED.gsmNumber })
+    identify?.send({ type: 'shopper.continued' })
+    await settled()
+    expect(asked).toEqual([])
+
+    arrive(worldOf(asked))
+    await settled()
+    expect(asked).toEqual(['startOrder tok', 'checkMember +905321234567'])
+    expect(screenOf(actor.getSnapshot())).toBe('otp')
+  })
+
+  it('says so when the world can not be loaded, and asks for it anew (BOOT-06~)', async () => {
+    const asked: string[] = []
+    let tries = 0
+    const world = async () => {
+      tries += 1
+      if (tries === 1) throw new Error('the code did not load')
+      return worldOf(asked)
+    }
+    const actor = createActor(lateCheckout(world), { input: INPUT }).start()
+    await settled()
+    expect(journeyStateOf(actor.getSnapshot())).toBe('arriving.startFailed')
+    expect(problemView(actor.getSnapshot())).toEqual({ text: undefined, key: 'errors.generic' })
+
+    actor.send({ type: 'shopper.retried' })
+    await settled()
+    expect(asked).toEqual(['startOrder tok'])
+    expect(journeyStateOf(actor.getSnapshot())).toBe('arriving.identifying')
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, waitFor } from 'xstate'
+import { reconciliationMachine } from '../../machines/reconciliation/machine'
+import { type OrderOutcome, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import { EMPTY_CARD } from '../../machines/entities/card'
+import { reconciliationLogic } from '../../src/services/reconciliation'
+import { ORDER } from '../machines/support/shopper'
+import { gatewaysOver, httpAnswering } from './support/answering-http'
+import { GOOD_CARD } from './support/cards'
+import { payingWorld } from './support/paying-world'
+import { PAYMENT_STATUSES } from './support/specification'
+
+const OURS = 'f00d'
+const statuses = [...PAYMENT_STATUSES, 'success', 'Failure', 'FAILED', 'PAID', '', 'constructor', undefined]
+const submissions = [OURS, 'another', '', undefined]
+
+const saying = (paymentStatus: string | undefined, submissionId: string | undefined): OrderOutcome => ({
+  paymentStatus,
+  submissionId,
+  paymentId: '99',
+  callbackUrl: 'https://www.shop.example/callback',
+})
+
+describe('the verdict over a payment whose answer was lost', () => {
+  it.each(statuses)('with the status %s is the one of the table, whosever submission it names (PAY-06~)', (status) => {
+    for (const named of submissions) {
+      const isOurFailure = status === 'FAILURE' && named === OURS
+      const expected = status === 'SUCCESS' ? 'paid' : isOurFailure ? 'notCharged' : 'unknown'
+      expect(verdictOf(saying(status, named), OURS), String(named)).toBe(expected)
+    }
+  })
+
+  it('is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
+    for (const status of statuses) {
+      for (const named of submissions) {
+        expect(verdictOf(saying(status, named), undefined)).toBe(status === 'SUCCESS' ? 'paid' : 'unknown')
+      }
+    }
+  })
+
+  it('gives a receipt over the price of the order', () => {
+    expect(receiptFrom(saying('SUCCESS', OURS), ORDER.price)).toEqual({
+      paymentId: '99',
+      paid: ORDER.price,
+      callbackUrl: 'https://www.shop.example/callback',
+    })
+  })
+})
+
+/** Asks over a gateway that answers so, with an attempt under way. */
+async function askOver(answer: (submissionId: string) => object, status = 200) {
+  const world = payingWorld()
+  const submissionId = world.submissions.begin()
+  const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
+  const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
+  const actor = createActor(logic, { input: { price: ORDER.price } }).start()
+  const snapshot = await waitFor(actor, (later) => !later.matches('asking'), { timeout: 2_000 })
+  return { world, snapshot, submissionId, calls: http.calls }
+}
+
+describe('asking for the outcome', () => {
+  it('that says paid is paid: the attempt is over and the card forgotten (PAY-06~, BEST-01~)', async () => {
+    const { world, snapshot } = await askOver(() => ({ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99 }))
+    expect(snapshot.output).toEqual({
+      kind: 'paid',
+      receipt: { paymentId: '99', paid: ORDER.price, callbackUrl: undefined },
+    })
+    expect(world.submissions.current()).toBeUndefined()
+    expect(world.vault.read()).toEqual(EMPTY_CARD)
+  })
+
+  it('that says our attempt failed is not charged: the attempt is over and the form kept (PAY-06~, BEST-01~)', async () => {
+    const { world, snapshot } = await askOver((submissionId) => ({
+      status: 'success',
+      paymentStatus: 'FAILURE',
+      submissionId,
+    }))
+    expect(snapshot.output).toEqual({ kind: 'notCharged' })
+    expect(world.submissions.current()).toBeUndefined()
+    expect(world.vault.read()).toEqual(GOOD_CARD)
+  })
+
+  it.each([
+    ['another attempt failed', { status: 'success', paymentStatus: 'FAILURE', submissionId: 'another' }, 200],
+    ['some attempt failed', { status: 'success', paymentStatus: 'FAILURE' }, 200],
+    ['nothing', { status: 'success' }, 200],
+    ['it is with the bank', { status: 'success', paymentStatus: 'INIT_THREEDS' }, 200],
+    ['the token is dead', { status: 'failure', errorCode: '5125' }, 200],
+    ['failure of its own', { status: 'failure', paymentStatus: 'FAILURE', submissionId: 'x' }, 200],
+    ['that it is broken', { status: 'success', paymentStatus: 'SUCCESS' }, 503],
+    ['something else', { paymentStatus: 'SUCCESS' }, 200],
+  ])('that says %s leaves it unknown, and the attempt kept (PAY-06~, BEST-01~)', async (_, answer, status) => {
+    const { world, snapshot, submissionId } = await askOver(() => answer, status)
+    expect(snapshot.value).toBe('unknown')
+    expect(world.submissions.current()).toBe(submissionId)
+    expect(world.vault.read()).toEqual(GOOD_CARD)
+  })
+
+  it('asks the detail once, and sends no payment (PAY-06~)', async () => {
+    const { calls } = await askOver(() => ({ status: 'success' }))
+    expect(calls.map(({ path, kind }) => [path, kind])).toEqual([['/payment/pay-with-{product}/detail', 'read']])
+    expect(Object.keys(reconciliationMachine.implementations.actors)).toEqual(['askOutcome'])
+  })
+})
