@@ -6,6 +6,8 @@ import type { Clock } from './clock/clock'
 import { gatewaysProgram } from './gateways/program'
 import { enrolDemoMember } from './members/demo-member'
 import type { OriginName, Origins } from './origins'
+import { paced } from './pace'
+import type { PaceDivisors } from './pace'
 import { parentProgram } from './parent/program'
 import type { Program } from './program'
 import { seededRandom } from './random'
@@ -19,6 +21,7 @@ export interface Surroundings {
   readonly store: Store
   readonly clock: Clock
   readonly seed: number
+  readonly pace: PaceDivisors
   readonly wait: (milliseconds: number) => Promise<void>
   /** How the shop's server reaches the gateways. */
   readonly fetch: typeof globalThis.fetch
@@ -30,7 +33,14 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
   const { origins, store, wait } = around
   const stored = await store.load()
   const state = stored ?? emptyState(around.seed)
-  const world: World = { state, origins, wait, clock: movableClock(around.clock, state), random: seededRandom(state) }
+  const world: World = {
+    state,
+    origins,
+    wait,
+    clock: movableClock(around.clock, state),
+    random: seededRandom(state),
+    pace: paced(around.pace),
+  }
   if (!stored) enrolDemoMember(world)
   const storing =
     (program: Program): Program =>

@@ -1,5 +1,4 @@
 import { configurationFor } from '../configuration'
-import type { PaceDivisors } from '../configuration'
 import { languageOf } from '../language'
 import type { Program } from '../program'
 import type { World } from '../world'
@@ -11,11 +10,10 @@ import type { Files } from './files'
 export interface Hosting {
   readonly files: Files
   readonly headersFor: HeadersFor
-  readonly pace: PaceDivisors
 }
 
 /** Hosts the built checkout as a production server would, with the sandbox's configuration put in. */
-export function appProgram({ state, origins }: World, { files, headersFor, pace }: Hosting): Program {
+export function appProgram({ state, origins, pace }: World, { files, headersFor }: Hosting): Program {
   return async ({ method, url, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return new Response('method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })

@@ -8,6 +8,7 @@ import { flagsSchema, initFieldsSchema } from '../orders/init-fields'
 import { checkoutUrl, openOrder } from '../orders/open-order'
 import { decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
+import { timesSchema } from '../orders/times'
 import type { Env } from '../program'
 import { digits } from '../random'
 import type { World } from '../world'
@@ -26,6 +27,7 @@ const newOrder = v.strictObject({
   buyerSurname: v.optional(textField, DEMO_MEMBER.surname),
   flags: v.optional(flagsSchema, {}),
   init: v.optional(initFieldsSchema, {}),
+  ...timesSchema.entries,
 })
 
 export function orderRoutes(world: World): Hono<Env> {
@@ -62,6 +64,7 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
   const { price, currency, callbackUrl, buyerName, buyerSurname, email, gsmNumber, flags, init } = wanted
   const orderId = `DF${digits(world.random, 8)}`
   const { merchantName, merchantInfo, goBackUrl } = wanted
+  const { expiresInSeconds, memberSessionSeconds, codeLifetimeSeconds, expireTimeForm } = wanted
   const named = Object.entries({ merchantName, merchantInfo, goBackUrl }).filter(([, value]) => value !== undefined)
   const order = openOrder(world, {
     orderId,
@@ -73,6 +76,7 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
     buyer: { name: buyerName, surname: buyerSurname, email, gsmNumber },
     init: { ...init, ...Object.fromEntries(named) },
     flags,
+    times: { expiresInSeconds, memberSessionSeconds, codeLifetimeSeconds, expireTimeForm },
   })
   world.state.purchases.set(orderId, { orderId, token: order.token, minor: price, currency, payment: undefined })
   return order

@@ -4,6 +4,7 @@ import { cardsAndMemberToken } from './member/cards-and-member-token'
 import { loginComplete } from './member/login-complete'
 import { loginCredentials } from './member/login-credentials'
 import { otpQuickLoginInitialize } from './member/otp-quick-login-initialize'
+import { smsResend } from './member/sms-resend'
 import { cardAuth } from './payment/card-auth'
 import { detail } from './payment/detail'
 import { merchantInitialize } from './payment/merchant-initialize'
@@ -17,6 +18,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   merchantRetrieve,
   otpQuickLoginInitialize,
   loginComplete,
+  smsResend,
   cardsAndMemberToken,
   loginCredentials,
   balances,

@@ -1,3 +1,4 @@
+import { expiryFrom } from '../cards/expiry'
 import type { World } from '../world'
 import { enrol } from './enrol'
 
@@ -9,15 +10,21 @@ export const DEMO_MEMBER = {
   gsmNumber: '+905321234567',
 } as const
 
+/** A wallet as people have it. Months are counted from the day it is made, so that it is as believable in any year. */
+const WALLET = [
+  { cardNumber: '5549607159333771', goodForMonths: 26, lastPaidCard: true },
+  { cardNumber: '5400360000000003', goodForMonths: 41 },
+  // A debit card, never used with 3-D so far.
+  { cardNumber: '5890040000000016', goodForMonths: 17, threeDSVerified: false },
+  // The provider's own, which draws on the balance.
+  { cardNumber: '5358050000000002', goodForMonths: 50 },
+  // Expired last year, and next month.
+  { cardNumber: '5528790000000008', goodForMonths: -12 },
+  { cardNumber: '4543590000000006', goodForMonths: 1 },
+]
+
 export function enrolDemoMember(world: World): void {
-  enrol(world, {
-    ...DEMO_MEMBER,
-    kycLevel: 2,
-    balanceMinor: 64025,
-    cards: [
-      { cardNumber: '5549607159333771', lastPaidCard: true },
-      { cardNumber: '4543590000000006' },
-      { cardNumber: '5168880000000002', threeDSVerified: false },
-    ],
-  })
+  const now = world.clock.now()
+  const cards = WALLET.map(({ goodForMonths, ...card }) => ({ ...card, ...expiryFrom(now, goodForMonths) }))
+  enrol(world, { ...DEMO_MEMBER, kycLevel: 2, balanceMinor: 64025, cards })
 }

@@ -2,36 +2,48 @@ import { digits, uuid } from '../random'
 import type { World } from '../world'
 import type { Member } from './member'
 
-export const CODE_SECONDS = 300
 const WRONG_TRIES = 5
+const RESENDS = 5
 
 /** A code sent by SMS: good once, for a while, for a few tries, and only until a newer one is sent. */
 export interface LoginCode {
   readonly referenceCode: string
   readonly memberUserId: string
   readonly code: string
+  readonly sentAt: number
   readonly endsAt: number
+  /** How often a code has been sent again since the login began. */
+  readonly resends: number
   wrongTries: number
   spent: boolean
 }
 
-export type CodeVerdict = 'right' | 'wrong' | 'lapsed' | 'exhausted'
+interface Issuing {
+  readonly now: number
+  readonly lifetimeSeconds: number
+  readonly resends: number
+}
 
-export function issueCode({ state, random }: World, member: Member, now: number): LoginCode {
+export function issueCode({ state, random }: World, member: Member, issuing: Issuing): LoginCode {
   for (const older of state.loginCodes.values()) {
     if (older.memberUserId === member.memberUserId) older.spent = true
   }
+  const { now, lifetimeSeconds, resends } = issuing
   const issued: LoginCode = {
     referenceCode: uuid(random),
     memberUserId: member.memberUserId,
     code: digits(random, 6),
-    endsAt: now + CODE_SECONDS * 1000,
+    sentAt: now,
+    endsAt: now + lifetimeSeconds * 1000,
+    resends,
     wrongTries: 0,
     spent: false,
   }
   state.loginCodes.set(issued.referenceCode, issued)
   return issued
 }
+
+export type CodeVerdict = 'right' | 'wrong' | 'lapsed' | 'exhausted'
 
 /** Judges an attempt and remembers it: a right one spends the code, a wrong one brings it nearer to its end. */
 export function tryCode(issued: LoginCode | undefined, memberUserId: string, typed: string, now: number): CodeVerdict {
@@ -43,4 +55,13 @@ export function tryCode(issued: LoginCode | undefined, memberUserId: string, typ
   }
   issued.wrongTries += 1
   return issued.wrongTries < WRONG_TRIES ? 'wrong' : 'exhausted'
+}
+
+export type ResendVerdict = 'due' | 'tooSoon' | 'tooMany' | 'spent'
+
+/** Whether another code may follow this one: after a pause, or at once when this one has lapsed, and a few times a login. */
+export function mayResend({ spent, resends, sentAt, endsAt }: LoginCode, now: number, cooldown: number): ResendVerdict {
+  if (spent) return 'spent'
+  if (resends >= RESENDS) return 'tooMany'
+  return now < endsAt && now < sentAt + cooldown ? 'tooSoon' : 'due'
 }

@@ -1,17 +1,16 @@
 import { bankOf } from '../cards/banks'
 import { cardFacts } from '../cards/card'
 import type { TestCard } from '../cards/card'
+import type { Expiry } from '../cards/expiry'
 import { TEST_CARDS } from '../cards/test-cards'
 import { PROVIDER_BANK_CODE } from '../product'
 import { hex } from '../random'
 import type { Random } from '../random'
 
 /** A card kept in a member's wallet. The number stays here; the wire carries its token. */
-export interface SavedCard {
+export interface SavedCard extends Expiry {
   readonly cardToken: string
   readonly number: string
-  readonly expireMonth: string
-  readonly expireYear: string
   readonly threeDSVerified: boolean
   lastPaidCard: boolean
 }
@@ -38,6 +37,8 @@ export function savedCard(random: Random, card: CardToSave): SavedCard {
 export function isProviderCard(card: TestCard): boolean {
   return card.bankCode === PROVIDER_BANK_CODE
 }
+
+export type ListedCard = ReturnType<typeof listed>
 
 /** A saved card as the card list shows it. */
 export function listed(card: SavedCard) {

@@ -3,8 +3,6 @@ import type { World } from '../world'
 import { accessToken } from './access-token'
 import type { Member } from './member'
 
-export const SESSION_SECONDS = 900
-
 /** A member logged in. What was handed out with it has to come back with every call. */
 export interface Session {
   readonly accessToken: string
@@ -17,16 +15,16 @@ export interface Session {
   readonly memberTokens: string[]
 }
 
-export function openSession({ state, random }: World, member: Member, now: number): Session {
+export function openSession({ state, random }: World, member: Member, now: number, seconds: number): Session {
   const { memberId, memberUserId } = member
   const iat = Math.floor(now / 1000)
   const session: Session = {
-    accessToken: accessToken(random, { memberId, memberUserId, iat, exp: iat + SESSION_SECONDS }),
+    accessToken: accessToken(random, { memberId, memberUserId, iat, exp: iat + seconds }),
     refreshToken: uuid(random),
     memberId,
     memberUserId,
     iyziLc: hex(random, 24),
-    endsAt: now + SESSION_SECONDS * 1000,
+    endsAt: now + seconds * 1000,
     memberTokens: [],
   }
   state.sessions.set(session.accessToken, session)

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { headersFor } from '../../scripts/headers/headers-for.mjs'
-import type { PaceDivisors } from '../configuration'
 import { ORIGIN_NAMES } from '../origins'
 import type { OriginName, Origins } from '../origins'
+import type { PaceDivisors } from '../pace'
 import { createSandbox } from '../sandbox'
 import { memoryStore } from '../store'
 import { distFiles } from './dist-files'
@@ -37,9 +37,10 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     store: memoryStore(),
     clock: { now: Date.now },
     seed,
+    pace: { waits: 1, deadlines: 1, ...pace },
     wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
     fetch: globalThis.fetch,
-    hosting: { files: distFiles(dist), headersFor, pace: { waits: 1, deadlines: 1, ...pace } },
+    hosting: { files: distFiles(dist), headersFor },
   })
   for (const name of ORIGIN_NAMES) serve(servers[name], programs[name])
   return {

@@ -2,8 +2,8 @@ import type { World } from '../world'
 import { toMajor } from '../money'
 import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
 import { BANK_ACCOUNTS } from './bank-accounts'
+import { expireTimeOf } from './expire-time'
 import type { Flags } from './init-fields'
-import { expiresAt } from './order'
 import type { Order } from './order'
 
 /** An order that chooses nothing offers what the sandbox can settle: cards, shown in the new design with its steps. */
@@ -63,8 +63,7 @@ export function initData(world: World, order: Order, now: number) {
     customCountlySegments: {},
     ...flagsOf(order),
     ...order.init,
-    // Counted from now, so that a reload does not buy time; a fresh order has it whole.
-    checkoutFormTokenExpireTime: Math.max(0, Math.ceil((expiresAt(order) - now) / 1000)),
+    checkoutFormTokenExpireTime: expireTimeOf(order, now),
   }
 }
 

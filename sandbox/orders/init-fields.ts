@@ -40,8 +40,6 @@ export const initFieldsSchema = v.partial(
     refundToken: v.string(),
     settlementToken: v.string(),
     bankTransferRedirectUrl: v.string(),
-    /** How long the order lives, in seconds from its creation. */
-    checkoutFormTokenExpireTime: v.pipe(v.number(), v.integer(), v.minValue(1)),
     merchantName: v.string(),
     merchantInfo: v.string(),
     goBackUrl: v.string(),

@@ -3,6 +3,7 @@ import { uuid } from '../random'
 import type { World } from '../world'
 import type { Flags, InitFields } from './init-fields'
 import type { Buyer, Order } from './order'
+import type { Times } from './times'
 
 export interface NewOrder {
   readonly orderId: string
@@ -15,6 +16,7 @@ export interface NewOrder {
   readonly buyer: Buyer
   readonly init: InitFields
   readonly flags: Flags
+  readonly times: Times
 }
 
 export function openOrder({ state, random, clock }: World, wanted: NewOrder): Order {

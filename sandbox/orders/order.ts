@@ -1,8 +1,8 @@
 import type { Language } from '../language'
 import type { Attempt } from './attempt'
 import type { Flags, InitFields } from './init-fields'
+import type { Times } from './times'
 
-export const EXPIRE_SECONDS = 1800
 const PAID_ANSWER_SECONDS = 600
 
 export interface Buyer {
@@ -28,6 +28,7 @@ export interface Order {
   readonly buyer: Buyer
   readonly init: InitFields
   readonly flags: Flags
+  readonly times: Times
   readonly attempts: Attempt[]
   /** Moves the time of this order alone, apart from the sandbox's clock. */
   shiftSeconds: number
@@ -35,7 +36,7 @@ export interface Order {
 }
 
 export function expiresAt(order: Order): number {
-  return order.createdAt + (order.init.checkoutFormTokenExpireTime ?? EXPIRE_SECONDS) * 1000
+  return order.createdAt + order.times.expiresInSeconds * 1000
 }
 
 export function paidAttempt(order: Order): Attempt | undefined {

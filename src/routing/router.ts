@@ -1,13 +1,12 @@
 import { type RouterHistory, createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
 import { type Path, paths } from './paths'
 
-export type Search = Readonly<Record<string, string>>
-
 /** Reads and writes addresses. The router is used headless: what is on show is the machine's business alone. */
 export interface AddressBook {
-  /** The path and the search of where the browser is; every value stays a string, however much it looks like a number. */
-  here(): { path: string; search: Search }
-  hrefOf(path: Path, search: Search): string
+  /** The path of where the browser is, and its search as it stands there. */
+  here(): { path: string; search: string }
+  /** `search` is carried over to the letter: read and written anew, a repeated key would lose its first value. */
+  hrefOf(path: Path, search: string): string
 }
 
 export function createAddressBook(history: RouterHistory): AddressBook {
@@ -16,17 +15,14 @@ export function createAddressBook(history: RouterHistory): AddressBook {
   const router = createRouter({
     history,
     routeTree: root.addChildren(known.map((path) => createRoute({ getParentRoute: () => root, path }))),
-    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
-    stringifySearch: (search: Record<string, string>) => {
-      const text = new URLSearchParams(search).toString()
-      return text === '' ? '' : `?${text}`
-    },
+    parseSearch: () => ({}),
+    stringifySearch: () => '',
   })
   return {
     here() {
-      const location = router.parseLocation(history.location)
-      return { path: location.pathname, search: location.search as Search }
+      const { pathname } = router.parseLocation(history.location)
+      return { path: pathname, search: history.location.search }
     },
-    hrefOf: (path, search) => router.buildLocation({ to: path, search } as never).href,
+    hrefOf: (path, search) => router.buildLocation({ to: path, search: {} } as never).href + search,
   }
 }

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { changePage } from './support/changed-page'
 import { test } from './support/test'
 
 /** A gate that holds requests until it is opened. */
@@ -77,11 +78,7 @@ test('a build made for one wallet serves another by its configuration alone (BOO
   order,
   shopper,
 }) => {
-  await page.route('**/?token=*', async (route) => {
-    const response = await route.fetch()
-    const html = (await response.text()).replace('"name":"Cüzdan"', '"name":"Kese"')
-    await route.fulfill({ response, body: html })
-  })
+  await changePage(page, (html) => html.replace('"name":"Cüzdan"', '"name":"Kese"'))
   await page.goto(order.checkoutUrl.tr)
   await expect(shopper.field('email')).not.toHaveValue('')
   await expect(page.locator('header')).toContainText('Kese')
@@ -90,10 +87,7 @@ test('a build made for one wallet serves another by its configuration alone (BOO
 })
 
 test('a configuration at fault is said, with what is wrong (BOOT-12~)', async ({ page, order }) => {
-  await page.route('**/?token=*', async (route) => {
-    const response = await route.fetch()
-    await route.fulfill({ response, body: (await response.text()).replace('"testMode":true', '"testMode":"yes"') })
-  })
+  await changePage(page, (html) => html.replace('"testMode":true', '"testMode":"yes"'))
   await page.goto(order.checkoutUrl.tr)
   await expect(page.locator('#trouble')).toContainText('checkout-config: testMode')
 })

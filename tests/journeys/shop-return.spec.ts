@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { keepResultInSight } from './support/changed-page'
 import { test } from './support/test'
 
 const STATUS = '[data-order-status]'
@@ -16,11 +17,7 @@ test.describe('after the payment (RES-03)', () => {
         posts.push({ url: request.url(), body: request.postData() })
       }
     })
-    await page.goto(order.checkoutUrl.tr)
-    await shopper.identify()
-    await shopper.enterCode()
-    await shopper.fillCard()
-    await shopper.agree()
+    await shopper.reachPay(order.checkoutUrl.tr)
     await shopper.press('pay')
     await expect(page.locator(STATUS)).toHaveAttribute('data-order-status', 'paid')
     expect(posts).toHaveLength(1)
@@ -30,18 +27,8 @@ test.describe('after the payment (RES-03)', () => {
 
   test('the button goes at once (RES-03)', async ({ page, order, shopper }) => {
     // The pause is made longer than the test may take, so that only the button can have done it.
-    await page.route('**/?token=*', async (route) => {
-      const response = await route.fetch()
-      await route.fulfill({
-        response,
-        body: (await response.text()).replace(/"redirectPause":\d+/, '"redirectPause":600000'),
-      })
-    })
-    await page.goto(order.checkoutUrl.tr)
-    await shopper.identify()
-    await shopper.enterCode()
-    await shopper.fillCard()
-    await shopper.agree()
+    await keepResultInSight(page)
+    await shopper.reachPay(order.checkoutUrl.tr)
     await shopper.press('pay')
     await shopper.sees('result')
     await expect(page.locator('main h1')).toHaveText('Ödemeniz başarıyla tamamlandı')
@@ -63,11 +50,7 @@ test.describe('after the payment (RES-03)', () => {
       callbackUrl: `${origins.shop}/callback?answer=204`,
       goBackUrl: `${origins.shop}/`,
     })
-    await page.goto(order.checkoutUrl.tr)
-    await shopper.identify()
-    await shopper.enterCode()
-    await shopper.fillCard()
-    await shopper.agree()
+    await shopper.reachPay(order.checkoutUrl.tr)
     await shopper.press('pay')
     await shopper.sees('result')
     await expect(page.getByText('sizi iş yerinin sitesine götüremedik')).toBeVisible()
@@ -95,11 +78,7 @@ test.describe('after the payment (RES-03)', () => {
       const policy = (headers['content-security-policy'] ?? '').replace(/form-action [^;]*/, "form-action 'none'")
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
     })
-    await page.goto(order.checkoutUrl.tr)
-    await shopper.identify()
-    await shopper.enterCode()
-    await shopper.fillCard()
-    await shopper.agree()
+    await shopper.reachPay(order.checkoutUrl.tr)
     await shopper.press('pay')
     // The driver's own locators would wait for the forbidden navigation for ever: this page is asked over the wire.
     const wire = await page.context().newCDPSession(page)

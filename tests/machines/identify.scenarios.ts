@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
-import { type checkMember, identifyMachine } from '../../machines/identify/machine'
+import type { identifyMachine } from '../../machines/identify/machine'
+import { type checkMember } from '../../machines/identify/machine'
 import { identifyView, typedContact } from '../../machines/identify/view'
 import type { Contact } from '../../machines/entities/order'
 import { hold } from './support/held-port'

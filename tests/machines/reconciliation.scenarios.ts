@@ -35,7 +35,9 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(story.snapshot().output).toEqual({ kind: 'notCharged' })
   },
 
-  'while nobody knows, the shopper may ask again, one question at a time, and nothing ends (PAY-06~)': async (machine) => {
+  'while nobody knows, the shopper may ask again, one question at a time, and nothing ends (PAY-06~)': async (
+    machine,
+  ) => {
     const story = begin(machine)
     story.askAgain()
     expect(story.port.asked).toHaveLength(1)

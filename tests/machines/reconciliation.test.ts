@@ -8,6 +8,8 @@ describe('reconciliation', () => {
   it.each(Object.entries(reconciliationTold))('%s', (_, scenario) => scenario(reconciliationMachine))
 
   it('has no arrow that these stories do not take (MDL-04~)', async () => {
-    expect(await arrowsNotTaken(reconciliationMachine, () => tellAll(reconciliationTold, reconciliationMachine))).toEqual([])
+    expect(
+      await arrowsNotTaken(reconciliationMachine, () => tellAll(reconciliationTold, reconciliationMachine)),
+    ).toEqual([])
   })
 })

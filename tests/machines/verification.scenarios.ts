@@ -73,7 +73,9 @@ export const verificationTold: Told<typeof verificationMachine> = {
     expect(story.port.asked).toEqual([QUESTION, { ...QUESTION, code: '654321' }])
   },
 
-  'a check that breaks says so in general words, and the code is not sent again by itself (GWY-07~)': async (machine) => {
+  'a check that breaks says so in general words, and the code is not sent again by itself (GWY-07~)': async (
+    machine,
+  ) => {
     const story = begin(machine)
     story.enter('907218')
     await story.port.fail()

@@ -15,11 +15,14 @@ describe('the language', () => {
     expect(languageOf(undefined)).toBe('tr')
     expect(addressOf(at('/?token=t')).language).toBe('tr')
     fc.assert(
-      fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('EN', 'en-US', ' en', 'tr', '__proto__')), (lang) => {
-        const language = lang === 'en' ? 'en' : 'tr'
-        expect(languageOf(lang)).toBe(language)
-        expect(addressOf(at(`/?lang=${encodeURIComponent(lang)}`)).language).toBe(language)
-      }),
+      fc.property(
+        fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('EN', 'en-US', ' en', 'tr', '__proto__')),
+        (lang) => {
+          const language = lang === 'en' ? 'en' : 'tr'
+          expect(languageOf(lang)).toBe(language)
+          expect(addressOf(at(`/?lang=${encodeURIComponent(lang)}`)).language).toBe(language)
+        },
+      ),
     )
   })
 })

@@ -40,7 +40,9 @@ async function problemAfter(answer: RawAnswer) {
       }),
     },
   })
-  const actor = createActor(logic, { input: { typed: { email: 'ayse@shop.example', gsmNumber: '5321234567' } } }).start()
+  const actor = createActor(logic, {
+    input: { typed: { email: 'ayse@shop.example', gsmNumber: '5321234567' } },
+  }).start()
   actor.send({ type: 'order.arrived', contact: { email: '', gsmNumber: '' } })
   actor.send({ type: 'shopper.continued' })
   await settled()
@@ -90,7 +92,9 @@ describe('an answer', () => {
     expect(outcome(wrapped, MEMBER)).toMatchObject({ value: { paymentId: 'in' } })
     expect(outcome(wrapped, '/api/v1/consumer-funds/balances')).toMatchObject({ value: { paymentId: 'in' } })
     expect(outcome(wrapped, PAYMENT)).toMatchObject({ value: { paymentId: 'out' } })
-    expect(outcome(json({ status: 'success', paymentId: 'flat' }), MEMBER)).toMatchObject({ value: { paymentId: 'flat' } })
+    expect(outcome(json({ status: 'success', paymentId: 'flat' }), MEMBER)).toMatchObject({
+      value: { paymentId: 'flat' },
+    })
   })
 
   it('says its code as a number or as text, and without one has none', () => {

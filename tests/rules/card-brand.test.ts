@@ -33,7 +33,9 @@ describe('the brand of a card', () => {
 
   it('never changes once it is known, whatever is typed after it (CARD-07~)', () => {
     const changed = prefixesOf(5).filter((digits) => {
-      const known = [1, 2, 3, 4].map((length) => brandOf(digits.slice(0, length))).filter((brand) => brand !== undefined)
+      const known = [1, 2, 3, 4]
+        .map((length) => brandOf(digits.slice(0, length)))
+        .filter((brand) => brand !== undefined)
       return known.some((brand) => brand !== brandOf(digits))
     })
     expect(changed).toEqual([])

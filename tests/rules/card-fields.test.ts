@@ -4,7 +4,8 @@ import { cardFacts, isExpiryUsable, parseExpiry } from '../../machines/entities/
 import type { CalendarMonth } from '../../machines/entities/instant'
 import { GOOD_CARD, NOVEMBER_2025 } from './support/cards'
 
-const faultsOf = (texts: Partial<typeof GOOD_CARD>, now = NOVEMBER_2025) => cardFacts({ ...GOOD_CARD, ...texts }, now).faults
+const faultsOf = (texts: Partial<typeof GOOD_CARD>, now = NOVEMBER_2025) =>
+  cardFacts({ ...GOOD_CARD, ...texts }, now).faults
 
 const month = fc.record({ year: fc.integer({ min: 2000, max: 2090 }), month: fc.integer({ min: 1, max: 12 }) })
 const written = ({ year, month: number }: CalendarMonth) => `${String(number).padStart(2, '0')}/${year}`

@@ -15,7 +15,8 @@ vi.mock('../../src/services/fingerprint', () => ({
   browserFingerprint: async (patience: number) => `print within ${patience}`,
 }))
 
-const PAID = '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
+const PAID =
+  '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
 const REFUSED = '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","errorMessage":"Limit"}'
 const INPUT = { member: MEMBER, price: ORDER.price, card: CARD, isAgreed: true, problem: undefined }
 

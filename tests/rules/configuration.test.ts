@@ -71,7 +71,9 @@ describe('the configuration in the page', () => {
   })
 
   it.each(FIELDS)('that lacks %s fails with a message that names it (BOOT-12~)', (field) => {
-    expect(complaintAbout(withField(field, undefined))).toMatch(new RegExp(`^checkout-config: ${field.replace(/\./g, '\\.')}: \\S`))
+    expect(complaintAbout(withField(field, undefined))).toMatch(
+      new RegExp(`^checkout-config: ${field.replace(/\./g, '\\.')}: \\S`),
+    )
   })
 
   it.each([

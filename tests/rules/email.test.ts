@@ -22,7 +22,20 @@ describe('an e-mail address', () => {
   })
 
   it.each([
-    ...['a', 'a@', '@b.co', 'a@b', 'a@b.', 'a@.b.co', 'a@b..co', 'a@@b.co', 'a@b@c.co', 'a b@c.co', 'a@b .co', 'a@b.c o'],
+    ...[
+      'a',
+      'a@',
+      '@b.co',
+      'a@b',
+      'a@b.',
+      'a@.b.co',
+      'a@b..co',
+      'a@@b.co',
+      'a@b@c.co',
+      'a b@c.co',
+      'a@b .co',
+      'a@b.c o',
+    ],
     ...['a@b,co', '@', '.', 'www.shop.example'],
   ])('is not valid as %j (VAL-01~)', (typed) => {
     expect(parseEmail(typed)).toEqual({ fault: 'validations.email' })

@@ -7,21 +7,30 @@ const FORBIDDEN = /[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 const text = fc.string({ unit: 'binary', maxLength: 400 })
 const nasty = fc.array(
-  fc.oneof(fc.string({ unit: 'grapheme', maxLength: 5 }), fc.constantFrom('\u202e', '\u2066', '\u061c', '\u0007', '\u0085', '\r\n')),
+  fc.oneof(
+    fc.string({ unit: 'grapheme', maxLength: 5 }),
+    fc.constantFrom('\u202e', '\u2066', '\u061c', '\u0007', '\u0085', '\r\n'),
+  ),
   { maxLength: 30 },
 )
 
 describe('a sentence from outside', () => {
   it('keeps nothing that could act on the words beside it', () => {
     fc.assert(
-      fc.property(fc.oneof(text, nasty.map((parts) => parts.join(''))), (raw) => {
-        const shown = foreignText(raw)
-        if (shown === undefined) return
-        expect(shown).not.toMatch(FORBIDDEN)
-        expect(shown).toBe(shown.trim())
-        expect(Array.from(shown).length).toBeLessThanOrEqual(300)
-        expect(foreignText(shown)).toBe(shown)
-      }),
+      fc.property(
+        fc.oneof(
+          text,
+          nasty.map((parts) => parts.join('')),
+        ),
+        (raw) => {
+          const shown = foreignText(raw)
+          if (shown === undefined) return
+          expect(shown).not.toMatch(FORBIDDEN)
+          expect(shown).toBe(shown.trim())
+          expect(Array.from(shown).length).toBeLessThanOrEqual(300)
+          expect(foreignText(shown)).toBe(shown)
+        },
+      ),
       { numRuns: 300 },
     )
   })
@@ -33,9 +42,12 @@ describe('a sentence from outside', () => {
     },
   )
 
-  it.each([undefined, null, '', '   ', '\u202e\u202c', '\n\t', '\u200e \u200f'])('that says nothing is none: %j', (raw) => {
-    expect(foreignText(raw)).toBeUndefined()
-  })
+  it.each([undefined, null, '', '   ', '\u202e\u202c', '\n\t', '\u200e \u200f'])(
+    'that says nothing is none: %j',
+    (raw) => {
+      expect(foreignText(raw)).toBeUndefined()
+    },
+  )
 
   it('can neither turn the direction of the amount beside it nor ring a bell', () => {
     expect(foreignText('Shop\u202e 00,1 ₺\u0007')).toBe('Shop 00,1 ₺')

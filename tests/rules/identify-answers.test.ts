@@ -5,7 +5,8 @@ import { gatewaysAnswered } from './support/answering-http'
 const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567' }
 const FOUND = { memberUserExists: true, memberUserId: 'u', referenceCode: 'ref', expireDurationInSeconds: 180 }
 
-const answerTo = (body: object) => identifyAnswers(gatewaysAnswered(body).members).checkMember(DETAILS, new AbortController().signal)
+const answerTo = (body: object) =>
+  identifyAnswers(gatewaysAnswered(body).members).checkMember(DETAILS, new AbortController().signal)
 const found = (data: object) => answerTo({ status: 'success', data: { ...FOUND, ...data } })
 
 describe('looking the member up', () => {
@@ -34,9 +35,12 @@ describe('looking the member up', () => {
     expect(await found({ memberUserExists: false })).toEqual({ kind: 'notMember' })
   })
 
-  it.each([['memberUserId'], ['referenceCode']])('never asks for a code that nobody could verify: no %s', async (field) => {
-    expect(await found({ [field]: null })).not.toMatchObject({ kind: 'codeSent' })
-  })
+  it.each([['memberUserId'], ['referenceCode']])(
+    'never asks for a code that nobody could verify: no %s',
+    async (field) => {
+      expect(await found({ [field]: null })).not.toMatchObject({ kind: 'codeSent' })
+    },
+  )
 
   it('is refused with the words of the provider (GWY-05~)', async () => {
     expect(await answerTo({ status: 'failure', errorCode: 7, errorMessage: 'no' })).toEqual({

@@ -7,7 +7,12 @@ import { type World, lateCheckout } from '../../src/services/late-checkout'
 import { settled } from '../machines/support/settled'
 import { ORDER, PENDING, TYPED } from '../machines/support/shopper'
 
-const INPUT = { token: 'tok', language: 'tr', asked: 'identify', pace: { redirectPause: 1, returnPatience: 1 } } as const
+const INPUT = {
+  token: 'tok',
+  language: 'tr',
+  asked: 'identify',
+  pace: { redirectPause: 1, returnPatience: 1 },
+} as const
 
 function worldOf(asked: string[]): World {
   return {

@@ -27,10 +27,22 @@ describe('looking a member up', () => {
   })
 
   it('keeps what a code needs, with numbers read as text where they are names (IDEN-03~)', async () => {
-    const data = { memberUserExists: true, memberUserId: 12, referenceCode: 34, expireDurationInSeconds: '180', gsmNumber: '+9' }
+    const data = {
+      memberUserExists: true,
+      memberUserId: 12,
+      referenceCode: 34,
+      expireDurationInSeconds: '180',
+      gsmNumber: '+9',
+    }
     expect(await startLogin(data)).toEqual({
       kind: 'ok',
-      value: { memberUserExists: true, memberUserId: '12', referenceCode: '34', expiresInSeconds: 180, gsmNumber: '+9' },
+      value: {
+        memberUserExists: true,
+        memberUserId: '12',
+        referenceCode: '34',
+        expiresInSeconds: 180,
+        gsmNumber: '+9',
+      },
     })
     expect(await startLogin({ memberUserExists: false, memberUserId: null, shouldUseEmail: null })).toEqual({
       kind: 'ok',
@@ -105,7 +117,9 @@ describe('opening the wallet', () => {
   it('asks for the token that every payment of the member carries (PAY-02~)', async () => {
     const http = httpAnswering('{"status":"success","data":{"memberToken":"wallet","items":[]}}')
     expect(await gatewaysOver(http).members.openWallet('7')).toEqual({ kind: 'ok', value: { memberToken: 'wallet' } })
-    expect(http.calls).toMatchObject([{ kind: 'read', by: 'member', body: { checkoutFormToken: 'tok', memberId: '7' } }])
+    expect(http.calls).toMatchObject([
+      { kind: 'read', by: 'member', body: { checkoutFormToken: 'tok', memberId: '7' } },
+    ])
   })
 
   it.each([{}, { memberToken: '' }, { memberToken: 5 }])('is a breach without one: %j (GWY-08~)', async (data) => {

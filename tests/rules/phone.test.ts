@@ -14,7 +14,10 @@ const separators = ['', '', '', ' ', '-', '.', '(', ')', '\u00a0', '\t', '  ', '
 const written = (national: string) =>
   fc
     .tuple(fc.constantFrom(...prefixes), fc.array(fc.constantFrom(...separators), { minLength: 11, maxLength: 11 }))
-    .map(([prefix, gaps]) => prefix + [...national].map((digit, index) => (gaps[index] ?? '') + digit).join('') + (gaps[10] ?? ''))
+    .map(
+      ([prefix, gaps]) =>
+        prefix + [...national].map((digit, index) => (gaps[index] ?? '') + digit).join('') + (gaps[10] ?? ''),
+    )
 
 describe('a phone number', () => {
   it('is one number in whichever form it is typed (VAL-02~)', () => {
@@ -101,7 +104,9 @@ describe('a masked phone number', () => {
 
   it('of another country shows how long it is and its last two digits (OTP-07~)', () => {
     expect(maskPhone('+4915112345678')).toBe('+***********78')
-    const foreign = fc.integer({ min: 1, max: 13 }).chain((length) => fc.tuple(digits(length), digits(length), digits(2)))
+    const foreign = fc
+      .integer({ min: 1, max: 13 })
+      .chain((length) => fc.tuple(digits(length), digits(length), digits(2)))
     fc.assert(
       fc.property(foreign, ([one, other, lastTwo]) => {
         const [masked, alike] = [one, other].map((rest) => maskPhone(`+44${rest}${lastTwo}`))

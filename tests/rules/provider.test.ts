@@ -92,6 +92,9 @@ describe('the init call', () => {
       headers: { 'content-type': 'application/json', 'x-wallet-token': 'tok' },
       body: { locale: 'en', checkoutFormToken: 'tok' },
     })
-    expect(detailRequest('tok', 'tr', { ...PROVIDER, detailToken: 'token' }).body).toEqual({ locale: 'tr', token: 'tok' })
+    expect(detailRequest('tok', 'tr', { ...PROVIDER, detailToken: 'token' }).body).toEqual({
+      locale: 'tr',
+      token: 'tok',
+    })
   })
 })

@@ -12,7 +12,9 @@ const LOGIN = { memberLoginDto: MEMBER, accessToken: 'access-secret', refreshTok
 async function verify(text: string, status = 200) {
   const http = httpAnswering(text, status)
   const session = createSession()
-  const actor = createActor(verificationLogic(gatewaysOver(http).members, session), { input: { pending: PENDING } }).start()
+  const actor = createActor(verificationLogic(gatewaysOver(http).members, session), {
+    input: { pending: PENDING },
+  }).start()
   actor.send({ type: 'shopper.typedCode', text: 'Kod: 123 456' })
   actor.send({ type: 'shopper.enteredCode' })
   const snapshot = await waitFor(actor, (later) => !later.matches('verifying'), { timeout: 2_000 })

@@ -50,14 +50,20 @@ describe('the verification code', () => {
     )
   })
 
-  it.each(['123456', '123 456', '123-456', ' 123456\n', '１２３４５６', 'Kod: 123456', '1\u200b2\u200b3456', '1 2 3 4 5 6'])(
-    'is read from %j (VAL-03~)',
-    (typed) => {
-      expect(parseVerificationCode(typed)).toEqual({ code: '123456' })
-      expect(codeFaultOf(typed)).toBeUndefined()
-      expect(codeToVerify(typed)).toBe('123456')
-    },
-  )
+  it.each([
+    '123456',
+    '123 456',
+    '123-456',
+    ' 123456\n',
+    '１２３４５６',
+    'Kod: 123456',
+    '1\u200b2\u200b3456',
+    '1 2 3 4 5 6',
+  ])('is read from %j (VAL-03~)', (typed) => {
+    expect(parseVerificationCode(typed)).toEqual({ code: '123456' })
+    expect(codeFaultOf(typed)).toBeUndefined()
+    expect(codeToVerify(typed)).toBe('123456')
+  })
 
   it.each([
     ['', REQUIRED],

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { words } from '../../src/words/table'
 
-const groups = import.meta.glob<Record<string, Record<string, unknown>>>('../../src/words/{first,later}/*.ts', { eager: true })
+const groups = import.meta.glob<Record<string, Record<string, unknown>>>('../../src/words/{first,later}/*.ts', {
+  eager: true,
+})
 const tables = Object.values(groups).flatMap((module) => Object.values(module))
 
 describe('the table of words', () => {

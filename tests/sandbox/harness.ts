@@ -1,5 +1,6 @@
 import type { Files } from '../../sandbox/app/files'
 import type { OriginName, Origins } from '../../sandbox/origins'
+import type { PaceDivisors } from '../../sandbox/pace'
 import type { CutKind, Program, Wire } from '../../sandbox/program'
 import { createSandbox } from '../../sandbox/sandbox'
 import { memoryStore } from '../../sandbox/store'
@@ -27,6 +28,7 @@ export interface Harness {
 interface Options {
   readonly built?: Readonly<Record<string, string>>
   readonly seed?: number
+  readonly pace?: Partial<PaceDivisors>
 }
 
 const filesOf = (built: Readonly<Record<string, string>>): Files => ({
@@ -37,7 +39,7 @@ const filesOf = (built: Readonly<Record<string, string>>): Files => ({
 })
 
 /** The five programs in this process: no port, no socket, and a clock that stands still until it is told to go on. */
-export async function openSandbox({ built = {}, seed = 1 }: Options = {}): Promise<Harness> {
+export async function openSandbox({ built = {}, seed = 1, pace = {} }: Options = {}): Promise<Harness> {
   let now = START
   const cuts: CutKind[] = []
   const waits: number[] = []
@@ -64,12 +66,12 @@ export async function openSandbox({ built = {}, seed = 1 }: Options = {}): Promi
     store: memoryStore(),
     clock: { now: () => now },
     seed,
+    pace: { waits: 1, deadlines: 1, ...pace },
     wait: async (milliseconds) => void waits.push(milliseconds),
     fetch: (input, init) => request(new Request(input, init)),
     hosting: {
       files: filesOf(built),
       headersFor: (configuration, build) => ({ 'x-headers': JSON.stringify([configuration.testMode, build]) }),
-      pace: { waits: 1, deadlines: 1 },
     },
   })
   const send: Harness['send'] = (origin, path, init) => request(new Request(ORIGINS[origin] + path, init))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { tryCode } from '../../members/login-code'
 import { loginDto, memberByUser } from '../../members/member'
-import { SESSION_SECONDS, openSession } from '../../members/session'
+import { openSession } from '../../members/session'
 import { done, failed } from '../answer'
 import { visitorEndpoint } from '../endpoint'
 import { channelField, textField } from '../payload'
@@ -21,14 +21,14 @@ export const loginComplete = visitorEndpoint({
     }),
     loginChannel: channelField,
   }),
-  handle: (world, { input, now }) => {
+  handle: (world, { input, order, now }) => {
     const { memberUserId, referenceCode, verificationCode } = input.loginSmsVerification
     const verdict = tryCode(world.state.loginCodes.get(referenceCode), memberUserId, verificationCode, now)
     if (verdict !== 'right') return failed(CODES[verdict])
     const member = memberByUser(world.state.members, memberUserId)
     if (!member) return failed(CODES.lapsed)
-    const { accessToken, refreshToken, iyziLc } = openSession(world, member, now)
-    const tokens = { accessToken, refreshToken, expiresIn: SESSION_SECONDS, iyziLc }
-    return done({ memberLoginDto: loginDto(member), ...tokens })
+    const expiresIn = order.times.memberSessionSeconds
+    const { accessToken, refreshToken, iyziLc } = openSession(world, member, now, expiresIn)
+    return done({ memberLoginDto: loginDto(member), accessToken, refreshToken, expiresIn, iyziLc })
   },
 })

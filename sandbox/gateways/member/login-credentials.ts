@@ -4,19 +4,19 @@ import { done, failed, refused } from '../answer'
 import { memberEndpoint } from '../endpoint'
 import { textField } from '../payload'
 
-/** Restores a login that the same tab still holds. */
+/** Restores a login that the same tab still holds, with the time that is left of it; somebody else's it does not. */
 export const loginCredentials = memberEndpoint({
   gateway: 'member',
   method: 'POST',
   path: '/api/v1/members-auth/login-credentials',
   schema: v.strictObject({ memberUserId: textField, memberId: textField }),
   handle: (world, { input, session, now }) => {
-    if (input.memberId !== session.memberId) return refused('wrong-identity', 'memberId')
-    if (input.memberUserId !== session.memberUserId) return refused('wrong-identity', 'memberUserId')
+    if (input.memberId !== session.memberId) return refused('session-mismatch', 'memberId')
+    if (input.memberUserId !== session.memberUserId) return refused('session-mismatch', 'memberUserId')
     const member = world.state.members.get(session.memberId)
     if (!member) return failed('10604', { httpStatus: 401 })
-    const { accessToken, refreshToken, iyziLc, endsAt } = session
+    const { accessToken, iyziLc, endsAt } = session
     const expiresIn = Math.ceil((endsAt - now) / 1000)
-    return done({ memberLoginDto: loginDto(member), accessToken, refreshToken, expiresIn, iyziLc })
+    return done({ memberLoginDto: loginDto(member), accessToken, expiresIn, iyziLc })
   },
 })

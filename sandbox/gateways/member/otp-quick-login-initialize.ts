@@ -1,8 +1,6 @@
 import * as v from 'valibot'
-import { codeText } from '../../inbox/message'
-import { CODE_SECONDS, issueCode } from '../../members/login-code'
 import { memberByPhone } from '../../members/member'
-import { merchantNameOf } from '../../orders/init-data'
+import { sendCode } from '../../members/send-code'
 import { done } from '../answer'
 import { visitorEndpoint } from '../endpoint'
 import { channelField, emailField, mobileField } from '../payload'
@@ -22,12 +20,10 @@ export const otpQuickLoginInitialize = visitorEndpoint({
       shouldUseEmail: member !== undefined && !emailFits,
       gsmNumber,
       gsmNumberVerified: member !== undefined,
-      expireDurationInSeconds: CODE_SECONDS,
+      expireDurationInSeconds: order.times.codeLifetimeSeconds,
     }
     if (!member || !emailFits) return done(found)
-    const { code, memberUserId, referenceCode } = issueCode(world, member, now)
-    const text = codeText(code, merchantNameOf(order), locale)
-    world.state.messages.push({ at: now, gsmNumber, language: locale, code, text })
+    const { memberUserId, referenceCode } = sendCode(world, member, { order, locale, now, resends: 0 })
     return done({ ...found, memberUserId, referenceCode })
   },
 })

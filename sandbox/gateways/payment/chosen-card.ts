@@ -1,17 +1,15 @@
 import type { TestCard } from '../../cards/card'
+import type { Expiry } from '../../cards/expiry'
 import { TEST_CARDS } from '../../cards/test-cards'
-import { istanbulTime } from '../../clock/istanbul'
 import type { Member } from '../../members/member'
 import type { SavedCard } from '../../members/saved-card'
 import { failed, refused } from '../answer'
 import type { Answer } from '../answer'
 import type { CardPayload } from './card-payload'
 
-export interface ChosenCard {
+export interface ChosenCard extends Expiry {
   readonly card: TestCard
   readonly saved: SavedCard | undefined
-  readonly expireMonth: string
-  readonly expireYear: string
 }
 
 /** The test card behind what was sent: a token of this member's, or a typed number of the published list. */
@@ -25,9 +23,4 @@ export function chosenCard(member: Member, sent: CardPayload['paymentCard']): Ch
   const card = saved && TEST_CARDS.get(saved.number)
   if (!saved || !card) return failed('10605')
   return { card, saved, expireMonth: saved.expireMonth, expireYear: saved.expireYear }
-}
-
-/** A card is good to the end of its month. */
-export function hasExpired({ expireMonth, expireYear }: ChosenCard, now: number): boolean {
-  return `${expireYear}-${expireMonth}` < istanbulTime(now).slice(0, 7)
 }

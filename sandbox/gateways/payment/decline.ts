@@ -1,11 +1,11 @@
 import type { Decline } from '../../cards/card'
+import { hasExpired } from '../../cards/expiry'
 import { balanceOf, memberAccount } from '../../ledger/ledger'
 import { isProviderCard } from '../../members/saved-card'
 import { flagsOf } from '../../orders/init-data'
 import type { Order } from '../../orders/order'
 import type { World } from '../../world'
 import type { CardPayload } from './card-payload'
-import { hasExpired } from './chosen-card'
 import type { ChosenCard } from './chosen-card'
 
 /** Why a payment without 3-D is not approved, if so. The card's own fate comes last: rules of the house are asked first. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { SLUG } from '../../product'
 import type { Language } from '../../language'
+import { toMajor } from '../../money'
 import { initData } from '../../orders/init-data'
 import { decisiveAttempt } from '../../orders/order'
 import type { Order } from '../../orders/order'
@@ -22,12 +23,12 @@ export const detail = visitorEndpoint({
 function outcome(order: Order, locale: Language): object {
   const attempt = decisiveAttempt(order)
   if (!attempt) return {}
-  const { paymentStatus, submissionId, paymentId, errorCode, errorGroup } = attempt
+  const { paymentStatus, submissionId, paymentId, paidMinor, errorCode, errorGroup } = attempt
   return {
     paymentStatus,
     submissionId,
     callbackUrl: order.callbackUrl,
-    ...(paymentId === undefined ? {} : { paymentId }),
+    ...(paymentId === undefined ? {} : { paymentId, paidPrice: toMajor(paidMinor) }),
     ...(errorCode === undefined ? {} : { errorCode, errorMessage: failureText(errorCode)[locale] }),
     ...(errorGroup === undefined ? {} : { errorGroup }),
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flagsSchema, initFieldsSchema } from '../../orders/init-fields'
-import { EXPIRE_SECONDS } from '../../orders/order'
 import { checkoutUrl, openOrder } from '../../orders/open-order'
+import { USUAL_TIMES } from '../../orders/times'
 import { SLUG } from '../../product'
 import { done, failed } from '../answer'
 import { merchantEndpoint } from '../endpoint'
@@ -37,11 +37,12 @@ export const merchantInitialize = merchantEndpoint({
       buyer: { name: buyer.name, surname: buyer.surname, email: buyer.email, gsmNumber: buyer.gsmNumber },
       init: { ...(input.cancelUrl === undefined ? {} : { goBackUrl: input.cancelUrl }), ...sandbox.init },
       flags: sandbox.flags,
+      times: USUAL_TIMES,
     })
     return done({
       ...(order.conversationId === undefined ? {} : { conversationId: order.conversationId }),
       token: order.token,
-      tokenExpireTime: order.init.checkoutFormTokenExpireTime ?? EXPIRE_SECONDS,
+      tokenExpireTime: order.times.expiresInSeconds,
       payWithWalletPageUrl: checkoutUrl(world, order, order.locale),
       signature: await initializeSignature(order),
     })

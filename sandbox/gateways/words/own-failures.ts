@@ -2,7 +2,7 @@ import type { FailureText } from './failure-text'
 
 const failure = (tr: string, en: string): FailureText => ({ tr, en })
 
-/** Codes of the sandbox's own, where no public one is known: 106xx speak of codes and sessions, 600xx of callers' mistakes. */
+/** Codes of the sandbox's own, where no public one is known: 106xx speak of codes, sessions and saved cards, 600xx of callers' mistakes. */
 export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
   ['10601', failure('Kod hatalı, lütfen kontrol edin.', 'The code is wrong, please check it.')],
   [
@@ -18,6 +18,22 @@ export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
     failure('Oturumunuz sona erdi, lütfen yeniden giriş yapın.', 'Your session has ended, please log in again.'),
   ],
   ['10605', failure('Kayıtlı kart bulunamadı', 'Saved card not found')],
+  // Another code was asked for before the pause since the last one had passed.
+  [
+    '10606',
+    failure(
+      'Size az önce bir kod gönderdik, yenisini istemeden önce lütfen biraz bekleyin.',
+      'We sent you a code just now, please wait a little before asking for another.',
+    ),
+  ],
+  // As many codes as a login may have were sent; a login started anew counts from the beginning.
+  [
+    '10607',
+    failure(
+      'Bu giriş için daha fazla kod gönderemiyoruz, lütfen girişe yeniden başlayın.',
+      'We cannot send more codes for this login, please start it again.',
+    ),
+  ],
   ['60001', failure('Bu adresten çağrı yapılamaz', 'Calls from this origin are not allowed')],
   ['60002', failure('Böyle bir adres yok', 'There is no such path')],
   ['60003', failure('Yöntem desteklenmiyor', 'Method not supported')],

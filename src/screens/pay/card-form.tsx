@@ -1,7 +1,5 @@
 import { type SubmitEvent, useCallback } from 'react'
-import type { ActorRefFrom } from 'xstate'
 import { cvcLength } from '../../../machines/entities/card-brand'
-import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { CardPaymentFormView } from '../../../machines/card-payment/view'
 import { form, pair } from '../../../styles/rhythm.css'
 import { useVault } from '../../checkout/provider'
@@ -10,10 +8,9 @@ import { CheckBox } from '../../components/check-box/check-box'
 import { Field } from '../../components/field/field'
 import { useWords } from '../../words/use-words'
 import { BRAND_NAMES } from './brand-names'
+import type { CardPaymentActor } from './card-payment-actor'
 import { pay } from './press-pay'
 import { useMasked } from './use-masked'
-
-export type CardPaymentActor = ActorRefFrom<typeof cardPaymentMachine>
 
 export interface CardFormProps {
   readonly actor: CardPaymentActor

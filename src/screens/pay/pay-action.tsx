@@ -4,7 +4,7 @@ import { formatMoney } from '../../../machines/entities/money'
 import { useChild } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { useWords } from '../../words/use-words'
-import type { CardPaymentActor } from './card-form'
+import type { CardPaymentActor } from './card-payment-actor'
 import { pay } from './press-pay'
 
 function PayButton({ actor }: { readonly actor: CardPaymentActor }) {

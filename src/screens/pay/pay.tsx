@@ -9,7 +9,8 @@ import { Note } from '../../components/note/note'
 import { Section } from '../../components/section/section'
 import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
-import { CardForm, type CardPaymentActor } from './card-form'
+import { CardForm } from './card-form'
+import type { CardPaymentActor } from './card-payment-actor'
 import { PayLoading } from './loading'
 
 function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {

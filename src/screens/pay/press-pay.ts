@@ -1,5 +1,5 @@
 import { cardPaymentView } from '../../../machines/card-payment/view'
-import type { CardPaymentActor } from './card-form'
+import type { CardPaymentActor } from './card-payment-actor'
 
 /** Presses pay; when something has to be put right first, the focus goes to the first such field. */
 export function pay(actor: CardPaymentActor) {

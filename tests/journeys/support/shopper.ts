@@ -42,7 +42,16 @@ export function shopperOn(page: Page, sandbox: SandboxClient, member: MadeMember
     await field('agreement').check()
   }
 
-  return { field, press, sees, identify, enterCode, fillCard, agree }
+  /** From the address of an order to a filled form, ready to be paid. */
+  async function reachPay(address: string, cardNumber: string = CARDS.approved) {
+    await page.goto(address)
+    await identify()
+    await enterCode()
+    await fillCard(cardNumber)
+    await agree()
+  }
+
+  return { field, press, sees, identify, enterCode, fillCard, agree, reachPay }
 }
 
 export type Shopper = ReturnType<typeof shopperOn>

@@ -3,7 +3,7 @@ import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition, Inspection
 const taken = new Set<string>()
 
 const nameOfGuard = ({ guard }: AnyTransitionDefinition): string =>
-  guard === undefined ? 'else' : typeof guard === 'object' && 'type' in guard ? String(guard.type) : 'a guard'
+  guard === undefined ? 'else' : typeof guard === 'object' && 'type' in guard ? guard.type : 'a guard'
 
 /** An arrow as somebody would point at it: where it begins, what it waits for, its condition and where it leads. */
 function nameOf(transition: AnyTransitionDefinition): string {

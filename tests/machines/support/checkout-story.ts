@@ -1,5 +1,5 @@
 import { cardPaymentMachine, type openWallet, type payByCard } from '../../../machines/card-payment/machine'
-import { checkoutMachine } from '../../../machines/checkout/machine'
+import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { CheckoutInput, openPayment, startOrder } from '../../../machines/checkout/parts'
 import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
 import type { Order } from '../../../machines/entities/order'
@@ -13,12 +13,14 @@ import { run } from './run'
 import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
 
 type Logic = typeof checkoutMachine
-export type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
+type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
+
+export type Ports = ReturnType<typeof holdPorts>
 
 export interface Beginning {
   readonly input?: Partial<CheckoutInput>
   /** Children that are to be other than they are. */
-  readonly children?: Children
+  readonly children?: (ports: Ports) => Children
 }
 
 export const PACE = { redirectPause: 2_500, returnPatience: 6_000 }
@@ -37,7 +39,7 @@ function holdPorts() {
   }
 }
 
-function childrenOver(ports: ReturnType<typeof holdPorts>): Children {
+function childrenOver(ports: Ports): Children {
   return {
     startOrder: ports.startOrder.logic,
     openPayment: ports.openPayment.logic,
@@ -54,7 +56,7 @@ function childrenOver(ports: ReturnType<typeof holdPorts>): Children {
 /** The whole checkout with its real children, and one gesture for each thing that a shopper or the world can do. */
 export function beginCheckout(machine: Logic, { input, children }: Beginning = {}) {
   const ports = holdPorts()
-  const logic = machine.provide({ actors: { ...childrenOver(ports), ...children } })
+  const logic = machine.provide({ actors: { ...childrenOver(ports), ...children?.(ports) } })
   const story = run(logic, { token: 'tok', language: 'tr', asked: 'identify', pace: PACE, ...input })
 
   type Child = keyof ReturnType<typeof story.snapshot>['children']

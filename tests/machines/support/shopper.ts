@@ -33,6 +33,9 @@ export const ORDER: Order = {
   isAgreementCheckedByDefault: false,
 }
 
+/** An order whose merchant did not say who is buying. */
+export const ORDER_OF_NOBODY: Order = { ...ORDER, contact: { email: '', gsmNumber: '' } }
+
 export const RECEIPT: Receipt = {
   paymentId: '99',
   paid: { minor: 248_050, currency: 'TRY' },

@@ -4,8 +4,9 @@ import { identifyMachine } from '../../../machines/identify/machine'
 import { late } from '../../../machines/port'
 import type { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import type { shopReturnMachine } from '../../../machines/shop-return/machine'
-import type { Beginning, Children, CheckoutStory } from './checkout-story'
-import { REFUSAL } from './shopper'
+import type { verificationMachine } from '../../../machines/verification/machine'
+import type { Beginning, CheckoutStory, Ports } from './checkout-story'
+import { ORDER_OF_NOBODY, REFUSAL } from './shopper'
 import { settled } from './settled'
 
 export type Begin = (beginning?: Beginning) => CheckoutStory
@@ -13,21 +14,29 @@ export type Begin = (beginning?: Beginning) => CheckoutStory
 /** Where a shopper can be; `entering` is over before anybody sees it. */
 export type SeenState = Exclude<JourneyState, 'entering'>
 
-/** Children that break as soon as they run, or at the given moment. */
+const breakDown = () => {
+  throw new Error('broken on purpose')
+}
+
+type Children = NonNullable<Beginning['children']>
+
+function cardPaymentOver({ openWallet, payByCard }: Ports) {
+  return cardPaymentMachine.provide({ actors: { openWallet: openWallet.logic, payByCard: payByCard.logic } })
+}
+
+/** Children that break, each at its own moment. */
 export const BROKEN = {
-  /** At the first press. */
-  identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
-  /** When the answer to a payment arrives. */
-  cardPaymentInFlight: cardPaymentMachine.provide({
-    guards: {
-      isPaid: () => {
-        throw new Error('broken on purpose')
-      },
-    },
+  identifyAtPressOnEmptyForm: () => ({
+    identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
   }),
-  reconciliation: late<typeof reconciliationMachine>('reconciliation'),
-  shopReturn: late<typeof shopReturnMachine>('shopReturn'),
-} satisfies Record<string, NonNullable<Children[keyof Children]>>
+  verificationAtOnce: () => ({ verification: late<typeof verificationMachine>('verification') }),
+  cardPaymentAtWallet: (ports) => ({
+    cardPayment: cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } }),
+  }),
+  cardPaymentAtAnswer: (ports) => ({ cardPayment: cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
+  reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),
+  shopReturnAtOnce: () => ({ shopReturn: late<typeof shopReturnMachine>('shopReturn') }),
+} satisfies Record<string, Children>
 
 async function toOtp(begin: Begin, beginning?: Beginning) {
   const story = begin(beginning)
@@ -38,7 +47,7 @@ async function toOtp(begin: Begin, beginning?: Beginning) {
   return story
 }
 
-async function toOpening(begin: Begin, beginning?: Beginning) {
+export async function toOpening(begin: Begin, beginning?: Beginning) {
   const story = await toOtp(begin, beginning)
   story.enterCode()
   await story.verify()
@@ -52,7 +61,7 @@ async function toPaying(begin: Begin, beginning?: Beginning) {
   return story
 }
 
-async function toInFlight(begin: Begin, beginning?: Beginning) {
+export async function toInFlight(begin: Begin, beginning?: Beginning) {
   const story = await toPaying(begin, beginning)
   story.pay()
   return story
@@ -73,8 +82,8 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     return story
   },
   arrivalFailed: async (begin) => {
-    const story = begin({ children: { identify: BROKEN.identify } })
-    await story.start()
+    const story = begin({ children: BROKEN.identifyAtPressOnEmptyForm })
+    await story.start(ORDER_OF_NOBODY)
     story.goOn()
     return story
   },
@@ -93,7 +102,7 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     return story
   },
   reconcilingFailed: async (begin) => {
-    const story = await toInFlight(begin, { children: { reconciliation: BROKEN.reconciliation } })
+    const story = await toInFlight(begin, { children: BROKEN.reconciliationAtOnce })
     await story.loseAnswer()
     await settled()
     return story
@@ -104,7 +113,7 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     return story
   },
   resultKept: async (begin) => {
-    const story = await toInFlight(begin, { children: { shopReturn: BROKEN.shopReturn } })
+    const story = await toInFlight(begin, { children: BROKEN.shopReturnAtOnce })
     await story.book()
     await settled()
     return story

@@ -18,11 +18,15 @@ export function checkDigitOf(digits: string): string {
 /** A card number that begins so and has that many digits. */
 export const cardNumber = (prefix: string, length: number): fc.Arbitrary<string> => {
   const rest = length - prefix.length - 1
-  return fc.stringMatching(new RegExp(`^\\d{${rest}}$`)).map((digits) => prefix + digits + checkDigitOf(prefix + digits))
+  return fc
+    .stringMatching(new RegExp(`^\\d{${rest}}$`))
+    .map((digits) => prefix + digits + checkDigitOf(prefix + digits))
 }
 
 export const anyCardNumber = fc.oneof(
-  fc.constantFrom('4', '9', '51', '55', '58', '65', '67', '2221', '2720', '6011').chain((prefix) => cardNumber(prefix, 16)),
+  fc
+    .constantFrom('4', '9', '51', '55', '58', '65', '67', '2221', '2720', '6011')
+    .chain((prefix) => cardNumber(prefix, 16)),
   fc.constantFrom('34', '37').chain((prefix) => cardNumber(prefix, 15)),
 )
 

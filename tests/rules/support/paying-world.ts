@@ -13,6 +13,9 @@ export function payingWorld(changed: Partial<CardPaymentWorld> = {}): CardPaymen
   for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
   const session = createSession()
   session.logIn(LOGIN)
-  const { members, payments } = gatewaysAnswered({ status: 'success', data: { memberToken: 'wallet-token', items: [] } })
+  const { members, payments } = gatewaysAnswered({
+    status: 'success',
+    data: { memberToken: 'wallet-token', items: [] },
+  })
   return { members, payments, session, submissions: createSubmissions(), vault, fingerprintPatience: 50, ...changed }
 }

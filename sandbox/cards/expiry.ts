@@ -1,0 +1,20 @@
+import { istanbulTime } from '../clock/istanbul'
+
+/** The month to whose end a card is good, as the wire writes it. */
+export interface Expiry {
+  readonly expireMonth: string
+  readonly expireYear: string
+}
+
+/** The month that lies so many months from an instant; before it when they are negative. */
+export function expiryFrom(at: number, months: number): Expiry {
+  const year = Number(istanbulTime(at).slice(0, 4))
+  const month = Number(istanbulTime(at).slice(5, 7))
+  const moved = new Date(Date.UTC(year, month - 1 + months)).toISOString()
+  return { expireMonth: moved.slice(5, 7), expireYear: moved.slice(0, 4) }
+}
+
+/** A card is good to the end of its month. */
+export function hasExpired({ expireMonth, expireYear }: Expiry, now: number): boolean {
+  return `${expireYear}-${expireMonth}` < istanbulTime(now).slice(0, 7)
+}

@@ -1,0 +1,27 @@
+/** Divides what a shopper waits for, and, apart from it, how long a call may take. */
+export interface PaceDivisors {
+  readonly waits: number
+  readonly deadlines: number
+}
+
+const WAITS = {
+  readRetryFrom: 400,
+  readRetryTo: 800,
+  redirectPause: 2500,
+  returnPatience: 6000,
+  // From one SMS to the next; the gateways hold to it as well.
+  resendCooldown: 30_000,
+}
+const DEADLINES = { readDeadline: 8000, loginDeadline: 15000, moneyDeadline: 45000, preferenceDeadline: 8000 }
+
+export type Pace = ReturnType<typeof paced>
+
+/** Every wait in milliseconds, as the configuration tells it and as the sandbox itself keeps it. */
+export function paced({ waits, deadlines }: PaceDivisors) {
+  return { ...divided(DEADLINES, deadlines), ...divided(WAITS, waits) }
+}
+
+function divided<Key extends string>(table: Readonly<Record<Key, number>>, divisor: number): Record<Key, number> {
+  const shorter = Object.entries<number>(table).map(([key, ms]) => [key, Math.max(1, Math.round(ms / divisor))])
+  return Object.fromEntries(shorter) as Record<Key, number>
+}

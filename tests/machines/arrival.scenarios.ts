@@ -1,0 +1,142 @@
+import { expect } from 'vitest'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { problemView } from '../../machines/checkout/endings'
+import { typedContact } from '../../machines/identify/view'
+import { type Beginning, beginCheckout } from './support/checkout-story'
+import { ORDER_OF_NOBODY, REFUSAL, TYPED } from './support/shopper'
+import { settled } from './support/settled'
+import type { Told } from './support/tell'
+import { BROKEN, ways } from './support/ways'
+
+type Machine = typeof checkoutMachine
+
+const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
+
+/** From the link to the code: everything before anybody is known. */
+export const arrivalTold: Told<Machine> = {
+  'a link without a token is dead, and nobody is asked anything (BOOT-05~)': async (machine) => {
+    const story = beginCheckout(machine, { input: { token: '' } })
+    await settled()
+    expect(story.screen()).toBe('invalid-token')
+    expect(story.askedPorts()).toEqual({})
+    expect(story.snapshot().children.identify).toBeUndefined()
+    story.send({ type: 'shopper.retried' })
+    story.send({ type: 'address.asked', screen: 'sdk' })
+    expect(story.screen()).toBe('invalid-token')
+    expect(story.askedPorts()).toEqual({})
+  },
+
+  'a dead token closes the checkout before anybody is looked up (BOOT-05~)': async (machine) => {
+    const story = beginCheckout(machine)
+    story.type()
+    story.goOn()
+    await story.ports.startOrder.answer({ kind: 'dead', refusal: { ...REFUSAL, code: '5125' } })
+    expect(story.screen()).toBe('invalid-token')
+    expect(story.askedPorts()).toEqual({ startOrder: 1 })
+    expect(story.snapshot().children.identify).toBeUndefined()
+  },
+
+  'the order is asked for with the token and the language of the address (BOOT-03~)': (machine) => {
+    const story = beginCheckout(machine, { input: { language: 'en' } })
+    expect(story.ports.startOrder.asked).toEqual([{ token: 'tok', language: 'en' }])
+    expect(story.screen()).toBe('identify')
+  },
+
+  'a shopper who was quick is looked up as soon as the order is there': async (machine) => {
+    const story = beginCheckout(machine)
+    story.type()
+    story.goOn()
+    expect(story.askedPorts()).toEqual({ startOrder: 1 })
+    await story.start()
+    expect(story.ports.checkMember.asked).toEqual([{ email: 'ayse@shop.example', phone: '+905321234567' }])
+    await story.sendCode()
+    expect(story.screen()).toBe('otp')
+  },
+
+  'a refused start says why, and trying again loses nothing that was typed (BOOT-06~)': async (machine) => {
+    const story = beginCheckout(machine)
+    story.type()
+    await story.ports.startOrder.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(story.screen()).toBe('start-failed')
+    expect(problemView(story.snapshot())).toEqual({ text: 'Kart limiti yetersiz', key: 'errors.generic' })
+    story.send({ type: 'shopper.retried' })
+    expect(story.screen()).toBe('identify')
+    expect(story.snapshot().context.problem).toBeUndefined()
+    await story.start(ORDER_OF_NOBODY)
+    expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
+    expect(story.askedPorts()).toEqual({ startOrder: 2 })
+  },
+
+  'a start that broke says so in general words, and a press from before it is not lost (BOOT-06~)': async (machine) => {
+    const story = beginCheckout(machine)
+    story.type()
+    story.goOn()
+    await story.ports.startOrder.fail()
+    expect(story.screen()).toBe('start-failed')
+    expect(problemView(story.snapshot())).toEqual({ text: undefined, key: 'errors.generic' })
+    story.send({ type: 'shopper.retried' })
+    await story.start()
+    expect(story.ports.checkMember.asked).toHaveLength(1)
+  },
+
+  'a form that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
+    const story = beginCheckout(machine, { children: BROKEN.identifyAtPressOnEmptyForm })
+    await story.start(ORDER_OF_NOBODY)
+    story.goOn()
+    expect(story.screen()).toBe('start-failed')
+    expect(problemView(story.snapshot())).toEqual({ text: undefined, key: 'errors.generic' })
+    story.send({ type: 'shopper.retried' })
+    expect(story.state()).toBe('arriving.starting')
+    expect(story.snapshot().context.problem).toBeUndefined()
+    expect(story.askedPorts()).toEqual({ startOrder: 2 })
+  },
+
+  'an address of the other entrance changes the entrance, and of a later screen nothing (BOOT-13~)': async (
+    machine,
+  ) => {
+    const story = await ways['arriving.identifying'](beginning(machine))
+    story.send({ type: 'address.asked', screen: 'sdk' })
+    expect(story.screen()).toBe('sdk')
+    for (const screen of ['otp', 'pay', 'result'] as const) {
+      story.send({ type: 'address.asked', screen })
+      expect(story.screen()).toBe('sdk')
+    }
+    story.send({ type: 'address.asked', screen: 'identify' })
+    expect(story.screen()).toBe('identify')
+    expect(story.askedPorts()).toEqual({ startOrder: 1 })
+  },
+
+  'Back from the code restarts the form with its text, and asks for nothing by itself (BOOT-13~)': async (machine) => {
+    const story = await ways.verifying(beginning(machine))
+    story.send({ type: 'address.asked', screen: 'identify' })
+    expect(story.state()).toBe('arriving.identifying')
+    expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
+    expect(story.askedPorts()).toEqual({ startOrder: 1, checkMember: 1 })
+    story.goOn()
+    await story.sendCode()
+    expect(story.screen()).toBe('otp')
+    expect(story.askedPorts()).toEqual({ startOrder: 1, checkMember: 2 })
+  },
+
+  'Back from the code to the other entrance keeps the text too (BOOT-13~)': async (machine) => {
+    const story = await ways.verifying(beginning(machine))
+    story.send({ type: 'address.asked', screen: 'sdk' })
+    expect(story.screen()).toBe('sdk')
+    expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
+  },
+
+  'an address of a later screen does not skip the code (BOOT-08~)': async (machine) => {
+    const story = await ways.verifying(beginning(machine))
+    for (const screen of ['pay', 'result', 'otp', 'outcome-unknown'] as const) {
+      story.send({ type: 'address.asked', screen })
+      expect(story.screen()).toBe('otp')
+    }
+  },
+
+  'a check of the code that can not even begin leads back to the form with its text': async (machine) => {
+    const story = await ways.verifying(() => beginCheckout(machine, { children: BROKEN.verificationAtOnce }))
+    await settled()
+    expect(story.state()).toBe('arriving.identifying')
+    expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
+  },
+}

@@ -1,0 +1,160 @@
+import { expect } from 'vitest'
+import { cardPaymentView } from '../../machines/card-payment/view'
+import { endingView } from '../../machines/checkout/endings'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { type Beginning, beginCheckout } from './support/checkout-story'
+import { MEMBER, ORDER, PENDING, RECEIPT, REFUSAL } from './support/shopper'
+import type { Told } from './support/tell'
+import { BROKEN, toInFlight, toOpening, ways } from './support/ways'
+
+type Machine = typeof checkoutMachine
+
+const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
+const ONE_PAYMENT = { startOrder: 1, checkMember: 1, verifyCode: 1, openPayment: 1, openWallet: 1, payByCard: 1 }
+
+/** From the code to the end, and back to the shop. */
+export const payingTold: Told<Machine> = {
+  'a member pays by card: each thing is asked once, of whom it concerns (OTP-03~, CARD-10~)': async (machine) => {
+    const story = await ways['paying.inFlight'](beginning(machine))
+    expect(story.state()).toBe('paying.inFlight')
+    expect(story.ports.verifyCode.asked).toEqual([
+      { memberUserId: PENDING.memberUserId, referenceCode: PENDING.referenceCode, code: '907218' },
+    ])
+    expect(story.ports.openWallet.asked).toEqual([{ member: MEMBER }])
+    expect(story.ports.payByCard.asked).toEqual([{ member: MEMBER, price: ORDER.price, installment: 1 }])
+    await story.book()
+    expect(story.screen()).toBe('result')
+    expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, paymentId: '99' })
+    expect(story.askedPorts()).toEqual(ONE_PAYMENT)
+  },
+
+  'the agreement starts as the order says (PAY-03~)': async (machine) => {
+    for (const isAgreementCheckedByDefault of [true, false]) {
+      const story = beginCheckout(machine)
+      await story.start({ ...ORDER, isAgreementCheckedByDefault })
+      story.type()
+      story.goOn()
+      await story.sendCode()
+      story.enterCode()
+      await story.verify()
+      await story.open()
+      await story.openWallet()
+      const view = cardPaymentView(story.child('cardPayment').getSnapshot())
+      expect(view).toMatchObject({ kind: 'choosing', isAgreed: isAgreementCheckedByDefault, amount: ORDER.price })
+    }
+  },
+
+  'a paying side that does not load says so, and can be tried again without another code (BOOT-10~)': async (
+    machine,
+  ) => {
+    const story = await ways.opening(beginning(machine))
+    expect(story.screen()).toBe('pay')
+    await story.ports.openPayment.fail()
+    expect(story.screen()).toBe('opening-failed')
+    story.send({ type: 'shopper.retried' })
+    expect(story.state()).toBe('opening')
+    await story.open()
+    expect(story.state()).toBe('paying.choosing')
+    expect(story.askedPorts()).toEqual({ startOrder: 1, checkMember: 1, verifyCode: 1, openPayment: 2, openWallet: 1 })
+  },
+
+  'a card form that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
+    const story = await toOpening(beginning(machine), { children: BROKEN.cardPaymentAtWallet })
+    await story.open()
+    await story.openWallet()
+    expect(story.screen()).toBe('opening-failed')
+  },
+
+  'a card form that breaks while a payment is under way is unknown, never payable again (PAY-06~)': async (machine) => {
+    const story = await toInFlight(beginning(machine), { children: BROKEN.cardPaymentAtAnswer })
+    await story.book()
+    expect(story.state()).toBe('reconciling')
+    expect(story.ports.askOutcome.asked).toHaveLength(1)
+    expect(story.ports.payByCard.asked).toHaveLength(1)
+  },
+
+  'a payment is under way only as long as its call is (PAY-05~, CNT-05~)': async (machine) => {
+    const story = await ways['paying.choosing'](beginning(machine))
+    expect(story.state()).toBe('paying.choosing')
+    story.pay()
+    expect(story.state()).toBe('paying.inFlight')
+    await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(story.state()).toBe('paying.choosing')
+    expect(story.askedPorts()).toEqual(ONE_PAYMENT)
+  },
+
+  'a lost answer asks what became of it, and found paid is a result (PAY-06~)': async (machine) => {
+    const story = await ways.reconciling(beginning(machine))
+    expect(story.screen()).toBe('outcome-unknown')
+    expect(story.ports.askOutcome.asked).toEqual([{ price: ORDER.price }])
+    await story.ports.askOutcome.answer({ kind: 'paid', receipt: { ...RECEIPT, paymentId: 'found' } })
+    expect(story.screen()).toBe('result')
+    expect(endingView(story.snapshot()).paymentId).toBe('found')
+    expect(story.askedPorts()).toEqual({ ...ONE_PAYMENT, askOutcome: 1 })
+  },
+
+  'a lost answer that was no payment leads back to the form, which says so (PAY-06~)': async (machine) => {
+    const story = await ways.reconciling(beginning(machine))
+    await story.ports.askOutcome.answer({ kind: 'notCharged' })
+    expect(story.state()).toBe('paying.choosing')
+    await story.openWallet()
+    expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
+      problem: { text: undefined, key: 'errors.notCharged' },
+    })
+    expect(story.ports.payByCard.asked).toHaveLength(1)
+  },
+
+  'a lost answer that nobody knows stays where nothing can be paid (PAY-06~)': async (machine) => {
+    const story = await ways.reconciling(beginning(machine))
+    await story.ports.askOutcome.answer({ kind: 'unknown' })
+    expect(story.screen()).toBe('outcome-unknown')
+    expect(story.snapshot().children.cardPayment).toBeUndefined()
+    story.child('reconciliation').send({ type: 'shopper.askedAgain' })
+    await story.ports.askOutcome.fail()
+    expect(story.screen()).toBe('outcome-unknown')
+    expect(story.askedPorts()).toEqual({ ...ONE_PAYMENT, askOutcome: 2 })
+  },
+
+  'a question that can not even be asked leaves the truth on the screen, to be tried again (PAY-06~)': async (
+    machine,
+  ) => {
+    const story = await ways.reconcilingFailed(beginning(machine))
+    expect(story.screen()).toBe('outcome-unknown')
+    expect(story.snapshot().children.cardPayment).toBeUndefined()
+    story.send({ type: 'shopper.retried' })
+    expect(story.state()).toBe('reconciling')
+    expect(story.ports.payByCard.asked).toHaveLength(1)
+  },
+
+  'a result goes back to the shop with the token, after the pause or at once (RES-03~)': async (machine) => {
+    const pausing = await ways.result(beginning(machine))
+    expect(pausing.ports.postToken.asked).toEqual([])
+    pausing.clock.increment(2_500)
+    expect(pausing.ports.postToken.asked).toEqual([{ token: 'tok', url: RECEIPT.callbackUrl }])
+    await pausing.ports.postToken.fail()
+    expect(pausing.screen()).toBe('result')
+
+    const pressed = await ways.result(beginning(machine))
+    pressed.child('shopReturn').send({ type: 'shopper.wentToShop' })
+    expect(pressed.ports.postToken.asked).toEqual([{ token: 'tok', url: RECEIPT.callbackUrl }])
+  },
+
+  'a result stays one when the way back breaks (RES-03~)': async (machine) => {
+    const story = await ways.resultKept(beginning(machine))
+    expect(story.state()).toBe('resultKept')
+    expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, shopUrl: ORDER.goBackUrl })
+  },
+
+  'the payment detail opens for a member alone, and closes again (SHELL-05~)': async (machine) => {
+    const story = await ways.verifying(beginning(machine))
+    const toggle = () => {
+      story.send({ type: 'shopper.toggledDetail' })
+      return story.snapshot().value.detail
+    }
+    expect(toggle()).toBe('closed')
+    story.enterCode()
+    await story.verify()
+    expect(toggle()).toBe('open')
+    expect(toggle()).toBe('closed')
+  },
+}

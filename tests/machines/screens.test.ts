@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest'
+import { endingView, problemView } from '../../machines/checkout/endings'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import type { Screen } from '../../machines/checkout/rules'
+import { plans, planOf } from '../../machines/checkout/screens'
+import { screensAhead } from '../../machines/checkout/screens-ahead'
+import { layoutView } from '../../machines/checkout/view'
+import { paths } from '../../src/routing/paths'
+import { words } from '../../src/words/table'
+import { type Beginning, beginCheckout } from './support/checkout-story'
+import { ORDER, RECEIPT } from './support/shopper'
+import { type SeenState, seenStates, ways } from './support/ways'
+
+const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
+const screens = Object.keys(paths) as Screen[]
+
+interface Look {
+  readonly screen: Screen
+  readonly title: string
+  readonly step: 1 | 2 | 3 | 4 | undefined
+  readonly hasBar: boolean
+  readonly ahead: readonly Screen[]
+}
+
+/** What each state looks like and what can come next, written by hand. Total by type. */
+const LOOKS: Record<SeenState, Look> = {
+  closed: { screen: 'invalid-token', title: 'title.invalidToken', step: undefined, hasBar: false, ahead: [] },
+  'arriving.starting': {
+    screen: 'identify',
+    title: 'title.identify',
+    step: 1,
+    hasBar: true,
+    ahead: ['identify', 'invalid-token', 'otp', 'start-failed'],
+  },
+  'arriving.identifying': {
+    screen: 'identify',
+    title: 'title.identify',
+    step: 1,
+    hasBar: true,
+    ahead: ['otp', 'start-failed'],
+  },
+  'arriving.startFailed': {
+    screen: 'start-failed',
+    title: 'title.problem',
+    step: undefined,
+    hasBar: false,
+    ahead: ['identify', 'otp', 'start-failed'],
+  },
+  arrivalFailed: {
+    screen: 'start-failed',
+    title: 'title.problem',
+    step: undefined,
+    hasBar: false,
+    ahead: ['identify'],
+  },
+  verifying: { screen: 'otp', title: 'title.otp', step: 2, hasBar: true, ahead: ['identify', 'pay'] },
+  opening: { screen: 'pay', title: 'title.pay', step: 3, hasBar: true, ahead: ['opening-failed', 'pay'] },
+  openingFailed: { screen: 'opening-failed', title: 'title.problem', step: 3, hasBar: true, ahead: ['pay'] },
+  'paying.choosing': {
+    screen: 'pay',
+    title: 'title.pay',
+    step: 3,
+    hasBar: true,
+    ahead: ['opening-failed', 'outcome-unknown', 'pay', 'result'],
+  },
+  'paying.inFlight': {
+    screen: 'pay',
+    title: 'title.pay',
+    step: 3,
+    hasBar: true,
+    ahead: ['opening-failed', 'outcome-unknown', 'pay', 'result'],
+  },
+  reconciling: {
+    screen: 'outcome-unknown',
+    title: 'title.checking',
+    step: 4,
+    hasBar: false,
+    ahead: ['outcome-unknown', 'pay', 'result'],
+  },
+  reconcilingFailed: {
+    screen: 'outcome-unknown',
+    title: 'title.checking',
+    step: 4,
+    hasBar: false,
+    ahead: ['outcome-unknown'],
+  },
+  result: { screen: 'result', title: 'title.result', step: 4, hasBar: false, ahead: ['result'] },
+  resultKept: { screen: 'result', title: 'title.result', step: 4, hasBar: false, ahead: [] },
+}
+
+describe.each(seenStates)('in %s', (state) => {
+  const look = LOOKS[state]
+
+  it('the shopper sees one screen, with a title that has words (BOOT-09~)', async () => {
+    const story = await ways[state](begin)
+    expect(story.state()).toBe(state)
+    const plan = planOf(story.snapshot())
+    expect(plan).toMatchObject({ screen: look.screen, title: look.title })
+    expect(words).toHaveProperty([plan.title])
+    if (plan.live !== undefined) expect(words).toHaveProperty([plan.live])
+  })
+
+  it('the frame around it knows its step and whether something is to be paid (SHELL-05~)', async () => {
+    const story = await ways[state](begin)
+    const layout = layoutView(story.snapshot())
+    expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
+    expect(layout.step).toBe(look.step)
+  })
+
+  it('what may come next is fetched before it does (PERF-01~)', async () => {
+    const story = await ways[state](begin)
+    expect([...screensAhead(story.snapshot())].sort()).toEqual([...look.ahead].sort())
+  })
+
+  it('only who is not known yet moves by an address, and only to an entrance (BOOT-08~, BOOT-13~)', async () => {
+    const moves: readonly SeenState[] = ['arriving.starting', 'arriving.identifying', 'verifying']
+    for (const asked of screens) {
+      const story = await ways[state](begin)
+      const isEntrance = asked === 'identify' || asked === 'sdk'
+      const asksBefore = story.askedPorts()
+      story.send({ type: 'address.asked', screen: asked })
+      expect(story.screen(), asked).toBe(isEntrance && moves.includes(state) ? asked : look.screen)
+      expect(story.askedPorts()).toEqual(asksBefore)
+    }
+  })
+})
+
+describe('the frame', () => {
+  it('shows the amount and the merchant from the moment the order is there', async () => {
+    const before = await ways['arriving.starting'](begin)
+    expect(layoutView(before.snapshot())).toMatchObject({ amount: undefined, merchantName: undefined })
+    const after = await ways['arriving.identifying'](begin)
+    expect(layoutView(after.snapshot())).toMatchObject({ amount: ORDER.price, merchantName: 'Çiçek Evi' })
+  })
+
+  it('has no step strip for an order that wants none (BOOT-16~)', async () => {
+    const story = begin()
+    await story.start({ ...ORDER, isStepInfoVisible: false })
+    expect(layoutView(story.snapshot()).step).toBeUndefined()
+  })
+
+  it('shows that the payment detail is open (SHELL-05~)', async () => {
+    const story = await ways['paying.choosing'](begin)
+    story.send({ type: 'shopper.toggledDetail' })
+    expect(layoutView(story.snapshot()).isDetailOpen).toBe(true)
+  })
+})
+
+describe('an ending', () => {
+  it('is about the price of the order until something was paid, and then about that', async () => {
+    const shop = { merchantName: 'Çiçek Evi', merchantHost: 'www.shop.example', shopUrl: ORDER.goBackUrl }
+    const lost = await ways.reconciling(begin)
+    expect(endingView(lost.snapshot())).toEqual({ ...shop, amount: ORDER.price, paymentId: undefined })
+    const paid = { ...RECEIPT, paid: { minor: 260_000, currency: 'TRY' } }
+    await lost.ports.askOutcome.answer({ kind: 'paid', receipt: paid })
+    expect(endingView(lost.snapshot())).toEqual({ ...shop, amount: paid.paid, paymentId: '99' })
+  })
+
+  it('before there was any order is about nothing', async () => {
+    const story = await ways.closed(begin)
+    expect(endingView(story.snapshot())).toEqual({
+      amount: undefined,
+      paymentId: undefined,
+      merchantName: undefined,
+      merchantHost: undefined,
+      shopUrl: undefined,
+    })
+    expect(problemView(story.snapshot())).toEqual({ text: undefined, key: 'errors.generic' })
+  })
+})
+
+describe('the table of screens', () => {
+  it('shows the first moment as it shows the second: nothing moves when the machine begins', () => {
+    expect(plans.entering).toBe(plans['arriving.starting'])
+    expect(Object.keys(plans).sort()).toEqual(['entering', ...seenStates].sort())
+  })
+
+  it('has a state for every screen', () => {
+    const shown = new Set(Object.values(LOOKS).map(({ screen }) => screen))
+    expect([...shown, 'sdk'].sort()).toEqual([...screens].sort())
+  })
+})
