@@ -1,4 +1,11 @@
-import { type AnyActorLogic, type PromiseActorLogic, fromPromise } from 'xstate'
+import {
+  type AnyActorLogic,
+  type CallbackActorLogic,
+  type EventObject,
+  type PromiseActorLogic,
+  fromCallback,
+  fromPromise,
+} from 'xstate'
 
 /** The logic of a port: a promise of `Output`, asked with `Input`. */
 export type Port<Output, Input> = PromiseActorLogic<Output, Input>
@@ -17,4 +24,12 @@ export function port<Output, Input>(name: string): Port<Output, Input> {
  */
 export function late<Logic extends AnyActorLogic>(name: string): Logic {
   return port(name) as unknown as Logic
+}
+
+/** The logic of a source: it tells `Event`s to whoever invokes it, for as long as the state that invokes it lasts. */
+export type Source<Event extends EventObject> = CallbackActorLogic<Event>
+
+/** Something of the world that a machine hears again and again, the time for one. A source that nobody provides is silent. */
+export function source<Event extends EventObject>(): Source<Event> {
+  return fromCallback<Event>(() => undefined)
 }

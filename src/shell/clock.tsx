@@ -10,14 +10,19 @@ export interface ClockProps {
   readonly isLast: boolean
 }
 
-/** Figures change in place; nothing moves. */
+/**
+ * Figures change in place; nothing moves. The name says the time to whoever looks for it; a second that passes is not
+ * announced.
+ */
 export function Clock({ timeLeft, share, isLast }: ClockProps) {
   const { say } = useWords()
   const kind = isLast ? 'last' : 'calm'
   const label = say('shell.timeLeft')
   return (
-    <div className={css.clocks[kind]} role="timer" aria-label={`${label} ${timeLeft}`}>
-      <span className={isLast ? `${css.label} ${css.lastLabel}` : css.label}>{label}</span>
+    <div className={css.clocks[kind]} role="timer" aria-live="off" aria-label={`${label} ${timeLeft}`}>
+      <span className={isLast ? `${css.label} ${css.lastLabel}` : css.label} aria-hidden="true">
+        {label}
+      </span>
       <svg className={css.rings[kind]} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
         <circle className={css.track[kind]} cx="10" cy="10" r="8" />
         <circle
@@ -29,7 +34,7 @@ export function Clock({ timeLeft, share, isLast }: ClockProps) {
           transform="rotate(-90 10 10)"
         />
       </svg>
-      <span>{timeLeft}</span>
+      <span aria-hidden="true">{timeLeft}</span>
     </div>
   )
 }

@@ -1,14 +1,22 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
+import { barRoom, columnStart } from '../../styles/places.css'
 import { layout, media, rem } from '../../styles/tokens'
 import { full } from '../components/main/main.css'
 
 /** Room for the fixed bar under everything, the safe area after a plain value for browsers that do not know it. */
-const room = (pixels: number) => ({
+const room = (pixels: number, bar: string) => ({
+  vars: { [barRoom]: bar },
   paddingBottom: [rem(pixels), `calc(${rem(pixels)} + env(safe-area-inset-bottom))`],
   '@media': { [media.desktop]: { paddingBottom: 0 } },
 })
 
-export const frames = styleVariants({ bar: room(140), bare: room(68), none: {} })
+export const frames = styleVariants({
+  bar: room(140, `calc(${rem(100)} + 18px)`),
+  bare: room(68, rem(60)),
+  none: {},
+})
+
+export const soloFrame = style({ vars: { [columnStart]: `${-layout.main / 2}px` } })
 
 const columns = style({
   maxWidth: layout.main + 2 * layout.edge,

@@ -4,6 +4,8 @@ import * as css from './page.css'
 export interface PageProps {
   /** The screen: `<Main>`. */
   readonly children: ReactNode
+  /** `<Alert>`; it is read and reached before the rest. */
+  readonly alert?: ReactNode
   readonly header?: ReactNode
   readonly steps?: ReactNode
   readonly footer?: ReactNode
@@ -16,10 +18,12 @@ export interface PageProps {
 }
 
 /** The 718 layout: one column on phones, 440 + 24 + 254 above. */
-export function Page({ children, header, steps, footer, side, isSolo = false, hasBar }: PageProps) {
+export function Page({ children, alert, header, steps, footer, side, isSolo = false, hasBar }: PageProps) {
   const shape = css.shapes[isSolo ? 'solo' : 'beside']
+  const frame = css.frames[hasBar ?? 'none']
   return (
-    <div className={css.frames[hasBar ?? 'none']}>
+    <div className={isSolo ? `${frame} ${css.soloFrame}` : frame}>
+      {alert}
       {header}
       {steps}
       <div className={steps ? `${shape} ${css.underSteps}` : shape}>

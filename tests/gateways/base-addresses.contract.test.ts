@@ -64,6 +64,9 @@ const SERVED: readonly (readonly [Gateway, readonly string[]])[] = [
       '/api/v1/pay-with-credit/validation',
       '/api/v2/pay-with-credit/application',
       '/api/v1/pay-with-credit/installment/payment-plan',
+      // No path of today: every other one is the member gateway's.
+      '/api/v1/consumer-preferences',
+      '/api/v3/anything',
     ],
   ],
 ]

@@ -60,7 +60,7 @@ describe('paying by card', () => {
       paymentCard: {
         cardHolderName: 'Ayşe Yılmaz',
         cardNumber: '4543590000000006',
-        expireMonth: '12',
+        expireMonth: '05',
         expireYear: '2030',
         cvc: '123',
         registerConsumerCard: false,

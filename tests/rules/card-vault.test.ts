@@ -39,7 +39,7 @@ describe('the card vault', () => {
 
   it('judges the expiry by the month it is when asked (CARD-05~)', () => {
     let year = 2030
-    const vault = filledVault(() => ({ year, month: 12 }))
+    const vault = filledVault(() => ({ year, month: 5 }))
     expect(vault.facts().faults).toEqual({})
     year = 2031
     expect(vault.facts().faults).toEqual({ expireDate: 'validations.expireDate' })

@@ -25,7 +25,7 @@ describe('an address', () => {
 
   it('that nobody knows asks for the check by e-mail and phone (BOOT-11~)', () => {
     const segment = fc.oneof(
-      fc.webSegment(),
+      fc.stringMatching(/^[a-zA-Z0-9._~%@:+-]{0,8}$/),
       fc.constantFrom('pay', 'otp', 'sdk', 'PAY', 'constructor', '__proto__', 'toString', '%2e%2e', 'pay%2f', ' '),
     )
     const path = fc.array(segment, { maxLength: 4 }).map((segments) => `/${segments.join('/')}`)

@@ -105,7 +105,9 @@ describe('an address that the shopper may be sent to', () => {
       ...['localhost', '443', '80', '%2e', 'javascript:', ' ', '\t', '\u202e', 'ı', '。', 'user', '0x7f'],
     )
     const raws = fc.oneof(
-      fc.webUrl(),
+      fc
+        .tuple(fc.domain(), fc.stringMatching(/^[a-z0-9/?#&=%.-]{0,12}$/))
+        .map(([host, rest]) => `https://${host}/${rest}`),
       fc.array(pieces, { maxLength: 9 }).map((parts) => parts.join('')),
       fc.array(pieces, { maxLength: 7 }).map((parts) => `https://${parts.join('')}`),
     )

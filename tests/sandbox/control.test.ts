@@ -28,6 +28,10 @@ describe('the control calls', () => {
     ['/orders', { price: 1.001 }],
     ['/orders', { flags: { creditCardEnable: true } }],
     ['/orders', { init: { status: 'failure' } }],
+    ['/orders', { expiresInSeconds: 0 }],
+    ['/orders', { memberSessionSeconds: 1.5 }],
+    ['/orders', { codeLifetimeSeconds: '5' }],
+    ['/orders', { expireTimeForm: 'minutes-left' }],
     ['/clock', { advanceSeconds: -1 }],
     ['/mode', { ledger: 'lax' }],
     ['/reset', { all: true }],
@@ -46,10 +50,19 @@ describe('a made member', () => {
 
   it('is as wanted where something is wanted', async () => {
     const wanted = { gsmNumber: '+905610000001', email: 'a@posta.example', name: 'Ada', kycLevel: 0, balance: 12.5 }
-    const cards = [{ cardNumber: '374427000000003', threeDSVerified: false }]
+    const expiry = { expireMonth: '02', expireYear: '2027' }
+    const cards = [{ cardNumber: '374427000000003', threeDSVerified: false, lastPaidCard: true, ...expiry }]
     expect(await makeMember(sandbox, { ...wanted, cards })).toMatchObject({
       ...wanted,
-      cards: [{ cardAssociation: 'AMERICAN_EXPRESS', lastFourDigits: '0003', threeDSVerified: false }],
+      cards: [
+        {
+          cardAssociation: 'AMERICAN_EXPRESS',
+          lastFourDigits: '0003',
+          threeDSVerified: false,
+          lastPaidCard: true,
+          ...expiry,
+        },
+      ],
     })
     await expect(makeMember(sandbox, { gsmNumber: wanted.gsmNumber })).rejects.toThrow('taken')
   })

@@ -55,7 +55,6 @@ describe('the start of a checkout', () => {
       refundToken: 'refund-1',
       settlementToken: 'settlement-1',
       bankTransferRedirectUrl: 'https://www.defne.example/transfer',
-      checkoutFormTokenExpireTime: 90,
       merchantName: 'Defne',
       merchantInfo: 'https://www.defne.example',
       goBackUrl: 'https://www.defne.example/basket',
@@ -121,7 +120,7 @@ describe('a token', () => {
   })
 
   it('that was paid says so for ten minutes, even past its own end, and is used up then (PAY-06~)', async () => {
-    const { pay, order } = await readyToPay(sandbox, { order: { init: { checkoutFormTokenExpireTime: 60 } } })
+    const { pay, order } = await readyToPay(sandbox, { order: { expiresInSeconds: 60 } })
     await pay()
     sandbox.pass(599)
     expect((await detailOf(order.token)).body).toMatchObject({
@@ -142,7 +141,26 @@ describe('what became of a payment', () => {
       paymentStatus: 'SUCCESS',
       submissionId: 'abc',
       paymentId: paid.body['paymentId'],
+      paidPrice: 2480,
       callbackUrl: `${ORIGINS.shop}/callback?order=${order.orderId}`,
+    })
+  })
+
+  it('comes with the whole order as it was told before, so that a reload can show the result (RES-04~)', async () => {
+    const contact = { email: 'a@posta.example', gsmNumber: '+905610000001', merchantInfo: 'https://www.defne.example' }
+    const { pay, detail } = await readyToPay(sandbox, { order: { ...contact, price: 19.99, currency: 'EUR' } })
+    const before = (await detail()).body
+    await pay({ paidPrice: 19.99 })
+    const after = (await detail()).body
+    expect(after).toMatchObject(before)
+    expect(after).toMatchObject({
+      ...contact,
+      price: 19.99,
+      paidPrice: 19.99,
+      currency: 'EUR',
+      buyerName: 'Elif',
+      buyerSurname: 'Yılmaz',
+      merchantName: 'Defne Ev & Yaşam',
     })
   })
 
@@ -158,6 +176,6 @@ describe('what became of a payment', () => {
       errorGroup: 'NOT_SUFFICIENT_FUNDS',
       errorMessage: 'Insufficient card limit, insufficient balance',
     })
-    expect(body).not.toHaveProperty('paymentId')
+    for (const field of ['paymentId', 'paidPrice']) expect(body).not.toHaveProperty(field)
   })
 })

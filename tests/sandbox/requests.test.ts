@@ -22,13 +22,14 @@ function payloadsFor(member: MadeMember, { token }: MadeOrder, login: Login): Pa
     detail: { locale: 'tr', checkoutFormToken: token },
     auth: cardPayload(member, login),
     otp: otpPayload(member),
+    resend: { memberUserId, referenceCode: 'r' },
     login: codePayload({ memberUserId, referenceCode: 'r' }, '123456'),
     cards: { checkoutFormToken: token, memberId },
     credentials: { memberUserId, memberId },
   }
 }
 
-const NAMES = ['detail', 'auth', 'otp', 'login', 'cards', 'credentials'] as const
+const NAMES = ['detail', 'auth', 'otp', 'resend', 'login', 'cards', 'credentials'] as const
 
 async function sendRaw(name: (typeof NAMES)[number], payload: unknown, headers = {}) {
   const { order, login } = ready

@@ -59,21 +59,38 @@ describe('a member logged in', () => {
     const { memberId, memberUserId, gsmNumber, email } = ready.member
     sandbox.pass(100)
     const data = dataOf(await asMember(PATHS.credentials, { memberUserId, memberId }))
-    expect(data).toMatchObject({
+    expect(data).toEqual({
       memberLoginDto: { memberId, memberUserId, gsmNumber, email, kycLevel: 1 },
       accessToken: ready.login.data['accessToken'],
       expiresIn: 800,
+      iyziLc: ready.login.data['iyziLc'],
     })
   })
 
   it.each([
     ['memberId', { memberId: 'x' }],
     ['memberUserId', { memberUserId: 'x' }],
-  ])('cannot be restored as somebody else by %s', async (_, changed) => {
+  ])('cannot be restored as somebody else by %s (BOOT-07~)', async (detail, changed) => {
     const { memberId, memberUserId } = ready.member
-    const { status } = await asMember(PATHS.credentials, { memberUserId, memberId, ...changed })
-    expect(status).toBe(400)
-    expect(await refusalsOf(sandbox, ready.order.token)).toMatchObject([{ reason: 'wrong-identity' }])
+    const answer = await asMember(PATHS.credentials, { memberUserId, memberId, ...changed })
+    expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '60009' } })
+    expect(await refusalsOf(sandbox, ready.order.token)).toMatchObject([{ reason: 'session-mismatch', detail }])
+  })
+
+  it('cannot be restored with the session of another member (BOOT-07~)', async () => {
+    const { memberId, memberUserId } = ready.member
+    const { login } = await readyToPay(sandbox)
+    const authorization = login.headers['authorization'] ?? ''
+    const answer = await asMember(PATHS.credentials, { memberUserId, memberId }, { authorization })
+    expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '60009' } })
+  })
+
+  it('cannot be restored once the session has ended, which is nobody’s mistake (BOOT-07~)', async () => {
+    const { memberId, memberUserId } = ready.member
+    sandbox.pass(900)
+    const answer = await asMember(PATHS.credentials, { memberUserId, memberId })
+    expect(answer).toMatchObject({ status: 401, body: { status: 'failure', errorCode: '10604' } })
+    expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
   })
 })
 

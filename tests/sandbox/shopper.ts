@@ -37,6 +37,7 @@ export const PATHS = {
   detail: '/payment-gateway/payment/pay-with-wallet/detail',
   auth: '/payment-gateway/payment/iyzipos/checkoutform/auth/ecom',
   otp: '/member-gateway/api/v1/members-login/otp-quick-login-initialize',
+  resend: '/member-gateway/api/v1/members-login/login/sms-resend',
   login: '/member-gateway/api/v1/members-login/login-complete',
   cards: '/member-gateway/api/v1/members-auth/cardsAndMemberToken',
   credentials: '/member-gateway/api/v1/members-auth/login-credentials',
@@ -75,7 +76,9 @@ export async function latestCode(sandbox: Harness, gsmNumber: string): Promise<s
   return messages[0]?.code ?? ''
 }
 
-export function otpPayload({ email, gsmNumber }: Pick<MadeMember, 'email' | 'gsmNumber'>): Body {
+export type Contact = Pick<MadeMember, 'email' | 'gsmNumber'>
+
+export function otpPayload({ email, gsmNumber }: Contact): Body {
   return { email, phoneNumber: gsmNumber, loginChannel: 'PAY_WITH_WALLET' }
 }
 
@@ -91,19 +94,25 @@ export interface Login {
   readonly data: Body
 }
 
+/** The card list of the member logged in, with its token. */
+export async function walletOf(sandbox: Harness, token: string, headers: Login['headers']): Promise<Body> {
+  const payload = { checkoutFormToken: token, memberId: headers['x-member-id'] }
+  return dataOf(await call(sandbox, { token, path: PATHS.cards, payload, headers }))
+}
+
 /** From the phone number to the card list, as a shopper gets there. */
-export async function logIn(sandbox: Harness, { token }: MadeOrder, member: MadeMember): Promise<Login> {
+export async function logIn(sandbox: Harness, { token }: MadeOrder, member: Contact): Promise<Login> {
   const issued = dataOf(await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(member) }))
   const code = await latestCode(sandbox, member.gsmNumber)
   const data = dataOf(await call(sandbox, { token, path: PATHS.login, payload: codePayload(issued, code) }))
+  const { memberId, memberUserId } = data['memberLoginDto'] as Pick<MadeMember, 'memberId' | 'memberUserId'>
   const headers = {
     authorization: `Bearer ${String(data['accessToken'])}`,
-    'x-member-id': member.memberId,
-    'x-member-user-id': member.memberUserId,
+    'x-member-id': memberId,
+    'x-member-user-id': memberUserId,
     'x-wallet-lc': String(data['iyziLc']),
   }
-  const payload = { checkoutFormToken: token, memberId: member.memberId }
-  const cards = dataOf(await call(sandbox, { token, path: PATHS.cards, payload, headers }))
+  const cards = await walletOf(sandbox, token, headers)
   return { headers, memberToken: String(cards['memberToken']), data }
 }
 

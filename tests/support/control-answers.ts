@@ -1,4 +1,6 @@
 import type { Authorisation, Entry, LedgerMode } from '../../sandbox/ledger/ledger'
+import type { CardToSave, ListedCard } from '../../sandbox/members/saved-card'
+import type { Times } from '../../sandbox/orders/times'
 
 /** What the sandbox's control calls take and give, where the sandbox itself has no name for it. */
 export interface WantedMember {
@@ -8,7 +10,7 @@ export interface WantedMember {
   readonly surname?: string
   readonly kycLevel?: 0 | 1 | 2
   readonly balance?: number
-  readonly cards?: readonly { readonly cardNumber: string; readonly threeDSVerified?: boolean }[]
+  readonly cards?: readonly CardToSave[]
 }
 
 export interface MadeMember {
@@ -20,9 +22,11 @@ export interface MadeMember {
   readonly surname: string
   readonly kycLevel: 0 | 1 | 2
   readonly balance: number
+  /** As the card list tells them, with their tokens. */
+  readonly cards: readonly ListedCard[]
 }
 
-export interface WantedOrder {
+export interface WantedOrder extends Partial<Times> {
   readonly price?: number
   readonly currency?: string
   readonly email?: string

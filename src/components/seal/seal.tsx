@@ -1,9 +1,9 @@
 import { STAR } from '../lattice/star'
 import * as css from './seal.css'
-import { seals } from './seals'
+import { type SealKind, seals } from './seals'
 
 export interface SealProps {
-  readonly kind: keyof typeof seals
+  readonly kind: SealKind
 }
 
 /** The sign of a finished or stopped state; the heading under it says the same in words. */

@@ -12,6 +12,11 @@ const brokenLink =
 
 const noSignal = 'M33.5 45.5a20.5 20.5 0 0 1 29 0M40 52a11.3 11.3 0 0 1 16 0M48 59.5h.01M36 34.5l25.5 25.5'
 
+const door = 'M50 34h-9.5A3.5 3.5 0 0 0 37 37.5v21a3.5 3.5 0 0 0 3.5 3.5H50M54 41l7 7-7 7M61 48H46'
+
+const identityCard =
+  'M36 36h24a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4V40a4 4 0 0 1 4-4zM38 45.5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M36.5 54c.8-2.6 2.4-3.9 4.5-3.9s3.7 1.3 4.5 3.9M51.5 44.5H58M51.5 51H56'
+
 /** What each end of the way is called, the colour of its star and the sign on it. */
 export const seals = {
   success: { tone: 'positive', glyph: tick },
@@ -21,4 +26,8 @@ export const seals = {
   expired: { tone: 'warning', glyph: hourglass },
   link: { tone: 'accent', glyph: brokenLink },
   offline: { tone: 'accent', glyph: noSignal },
+  exit: { tone: 'accent', glyph: door },
+  identity: { tone: 'accent', glyph: identityCard },
 } as const
+
+export type SealKind = keyof typeof seals

@@ -32,7 +32,7 @@ export const anyCardNumber = fc.oneof(
 
 export const GOOD_CARD: CardTexts = {
   cardNumber: '4543 5900 0000 0006',
-  expireDate: '12/2030',
+  expireDate: '05/2030',
   cvc: '123',
   accountHolder: 'Ayşe Yılmaz',
 }

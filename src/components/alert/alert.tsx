@@ -1,0 +1,49 @@
+import type { FocusEvent, MouseEvent, ReactNode } from 'react'
+import { IconButton } from '../icon-button/icon-button'
+import { Icon } from '../icon/icon'
+import * as css from './alert.css'
+
+export interface AlertProps {
+  /** What happened. */
+  readonly title?: ReactNode
+  /** Whether money moved, and what to do. */
+  readonly children: ReactNode
+  readonly tone?: keyof typeof css.alerts
+  readonly closeLabel: string
+  readonly onClose: () => void
+  /** Fading, before it goes. */
+  readonly isLeaving?: boolean
+  /** Under the pointer or with the focus in it; its time should stand still then. */
+  readonly onAttend?: (isAttended: boolean) => void
+}
+
+const icons = { danger: 'alert-circle', warning: 'warning', positive: 'check', plain: 'info' } as const
+
+/** Says what happened while the shopper was busy elsewhere on the screen. When it comes and goes is its owner's business. */
+export function Alert(props: AlertProps) {
+  const { title, children, tone = 'danger', closeLabel, onClose, isLeaving = false, onAttend } = props
+  const attend = ({ currentTarget }: MouseEvent | FocusEvent) => {
+    onAttend?.(currentTarget.matches(':hover') || currentTarget.contains(document.activeElement))
+  }
+  return (
+    <div
+      className={isLeaving ? `${css.alerts[tone]} ${css.leaving}` : css.alerts[tone]}
+      role={tone === 'danger' ? 'alert' : 'status'}
+      onMouseEnter={attend}
+      onMouseLeave={attend}
+      onFocus={attend}
+      onBlur={attend}
+    >
+      <span className={css.icons[tone]}>
+        <Icon name={icons[tone]} />
+      </span>
+      <div className={css.words}>
+        {title !== undefined && <p className={css.title}>{title}</p>}
+        {children}
+      </div>
+      <div className={css.close}>
+        <IconButton icon="close" label={closeLabel} action="close-alert" onPress={onClose} />
+      </div>
+    </div>
+  )
+}

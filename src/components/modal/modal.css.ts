@@ -1,0 +1,95 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { ease, layer, media, radius, rem, text } from '../../../styles/tokens'
+import { seal } from '../seal/seal.css'
+
+const fade = keyframes({ from: { opacity: 0 } })
+const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
+const sink = keyframes({ to: { transform: 'translateY(16px)', opacity: 0 } })
+const clear = keyframes({ to: { opacity: 0 } })
+
+/** Milliseconds; the one who takes the modal away waits for them. */
+export const LEAVING = 150
+
+const comes = (frames: string) => ({ animation: `${frames} 200ms ${ease}` })
+
+const goes = (frames: string) => ({
+  animation: `${frames} ${LEAVING}ms ${ease} forwards`,
+  pointerEvents: 'none' as const,
+  '@media': { [media.lessMotion]: { visibility: 'hidden' as const } },
+})
+
+const everywhere = { position: 'fixed', top: 0, right: 0, bottom: 0, left: 0 } as const
+
+const scrim = style({ ...everywhere, zIndex: layer.scrim, background: vars.scrim })
+
+export const scrims = styleVariants({ open: [scrim, comes(fade)], leaving: [scrim, goes(clear)] })
+
+const place = style({
+  ...everywhere,
+  zIndex: layer.modal,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'center',
+  '@media': { [media.desktop]: { alignItems: 'center', padding: 24 } },
+})
+
+/** From the bottom edge on phones, or floating there; in the middle on the desktop. */
+export const places = styleVariants({
+  default: [place],
+  exit: [
+    place,
+    {
+      padding: 16,
+      paddingBottom: ['16px', 'calc(16px + env(safe-area-inset-bottom))'],
+      '@media': { [media.desktop]: { paddingBottom: 24 } },
+    },
+  ],
+})
+
+const modal = style({
+  position: 'relative',
+  width: '100%',
+  maxHeight: '100%',
+  overflow: 'auto',
+  background: vars.raised,
+  boxShadow: vars.shadowFloat,
+  outline: 0,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+export const shapes = styleVariants({
+  default: [
+    modal,
+    {
+      padding: '24px 20px 20px',
+      paddingBottom: ['20px', 'calc(20px + env(safe-area-inset-bottom))'],
+      borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+      '@media': { [media.desktop]: { maxWidth: 486, padding: '32px 32px 28px', borderRadius: radius.sheet } },
+    },
+  ],
+  exit: [
+    modal,
+    {
+      maxWidth: 358,
+      padding: '24px 20px 12px',
+      borderRadius: radius.sheet,
+      '@media': { [media.desktop]: { padding: '28px 24px 16px' } },
+    },
+  ],
+})
+
+globalStyle(`${shapes.exit} ${seal}`, { width: rem(64), height: rem(64), marginBottom: 12 })
+
+export const motions = styleVariants({ open: comes(rise), leaving: goes(sink) })
+
+export const cross = style({ position: 'absolute', zIndex: 1, top: 14, right: 10 })
+
+export const title = style({ ...text.modalTitle, textWrap: 'balance', outline: 0 })
+
+/** Beside the cross. */
+export const besideCross = style({ paddingRight: rem(44) })
+
+export const words = style({ marginTop: 8, color: vars.ink2 })
+
+export const actions = style({ marginTop: 24 })

@@ -1,0 +1,96 @@
+import { machine } from '@zag-js/dialog'
+import { useMachine } from '@zag-js/react'
+import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { createPortal } from 'react-dom'
+import { IconButton } from '../icon-button/icon-button'
+import { Seal } from '../seal/seal'
+import type { SealKind } from '../seal/seals'
+import * as css from './modal.css'
+import { useLeaving } from './use-leaving'
+
+export interface ModalProps {
+  /** Its handle, `data-modal`. */
+  readonly name: string
+  readonly title: ReactNode
+  /** A sentence, or whatever has to be shown or filled in. */
+  readonly children: ReactNode
+  /** Its owner's knowledge; nothing in here opens or closes it. */
+  readonly isOpen: boolean
+  /** The shopper wants to leave it by Esc, the cross or a press beside it. Without it the modal has to be decided. */
+  readonly onClose?: (() => void) | undefined
+  /** The cross's name; the `exit` width has no cross, since its buttons name both ways. */
+  readonly closeLabel: string
+  /** Its buttons, the first choice first; a form brings its own. */
+  readonly actions?: ReactNode
+  readonly width: keyof typeof css.shapes
+  readonly seal?: SealKind | undefined
+  /** `alertdialog` interrupts: its words are read aloud with its title. */
+  readonly role?: 'dialog' | 'alertdialog'
+  /** Where the focus goes; to the title if nothing is said. It returns to where it was. */
+  readonly initialFocus?: RefObject<HTMLElement | null> | undefined
+}
+
+/**
+ * The only modal: what lies under it is out of reach until it is gone. The library's machine has the focus, the keyboard and
+ * the page's scroll; it finds the parts by their ids. Its own attributes would hide at once what is still leaving.
+ */
+export function Modal(props: ModalProps) {
+  const shown = useLeaving(props, css.LEAVING)
+  const titleRef = useRef<HTMLHeadingElement>(null)
+  const id = useId()
+  const ids = { content: `${id}-modal`, title: `${id}-title`, description: `${id}-words` }
+  const { isOpen, onClose, initialFocus, role = 'dialog' } = props
+  useMachine(machine, {
+    id,
+    ids,
+    role,
+    open: isOpen,
+    closeOnEscape: onClose !== undefined,
+    closeOnInteractOutside: onClose !== undefined,
+    initialFocusEl: () => initialFocus?.current ?? titleRef.current,
+    onOpenChange: ({ open }) => {
+      if (!open) onClose?.()
+    },
+  })
+  if (!shown) return null
+  const { name, title, children, closeLabel, actions, width, seal } = shown
+  const phase = isOpen ? 'open' : 'leaving'
+  const hasCross = width === 'default' && shown.onClose !== undefined
+  return createPortal(
+    <>
+      <div className={css.scrims[phase]} />
+      <div className={css.places[width]}>
+        <div
+          className={`${css.shapes[width]} ${css.motions[phase]}`}
+          id={ids.content}
+          role={role}
+          aria-modal="true"
+          aria-labelledby={ids.title}
+          aria-describedby={role === 'alertdialog' ? ids.description : undefined}
+          tabIndex={-1}
+          data-modal={name}
+        >
+          {hasCross && (
+            <div className={css.cross}>
+              <IconButton icon="close" label={closeLabel} action="close" onPress={() => onClose?.()} />
+            </div>
+          )}
+          {seal && <Seal kind={seal} />}
+          <h2
+            className={hasCross ? `${css.title} ${css.besideCross}` : css.title}
+            id={ids.title}
+            tabIndex={-1}
+            ref={titleRef}
+          >
+            {title}
+          </h2>
+          <div className={css.words} id={ids.description}>
+            {children}
+          </div>
+          {actions && <div className={css.actions}>{actions}</div>}
+        </div>
+      </div>
+    </>,
+    document.body,
+  )
+}

@@ -1,0 +1,51 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { media, text } from '../../../styles/tokens'
+import { tile } from '../bank-tile/bank-tile.css'
+import { mark } from '../card-mark/card-mark.css'
+import { chosen } from '../row/row.css'
+import { tones } from '../tag/tag.css'
+
+/** A fieldset is as wide as its longest word unless it is told otherwise. */
+export const list = style({ minWidth: 0 })
+
+export const legend = style({ ...text.heading, marginBottom: 10 })
+
+export const heads = style({
+  ...text.tiny,
+  display: 'flex',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  padding: '10px 14px 8px',
+  fontWeight: 500,
+  color: vars.ink3,
+})
+
+export const endHead = style({ marginLeft: 12, textAlign: 'right' })
+
+export const choice = style({ cursor: 'pointer' })
+
+/** Closed, not faded: the words stay readable. */
+export const unavailable = style({ cursor: 'default' })
+
+export const quietTitle = style({ fontWeight: 500, color: vars.ink3 })
+
+export const warning = style({ color: vars.warning })
+
+export const danger = style({ color: vars.danger })
+
+export const lead = style({
+  flex: 'none',
+  marginLeft: 12,
+  '@media': { [media.smallPhone]: { display: 'none' } },
+})
+
+export const tag = style({ marginLeft: 2 })
+
+globalStyle(`${unavailable} ${tile}, ${unavailable} ${mark}`, { color: vars.ink3 })
+
+// On the tint of the chosen row.
+globalStyle(`${chosen} ${tile}, ${chosen} ${tones.plain}, ${chosen} ${tones.accent}`, {
+  background: vars.surface,
+  boxShadow: 'none',
+})

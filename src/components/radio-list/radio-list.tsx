@@ -1,0 +1,53 @@
+import { type ReactNode, useId } from 'react'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
+import * as rows from '../row/row.css'
+import { type Option, OptionRow } from './option-row'
+import * as css from './radio-list.css'
+
+export interface RadioListProps {
+  /** The specification's name of the choice: its handle, `data-field`, and the start of the radios' own name. */
+  readonly name: string
+  readonly legend: string
+  /** The heading above the list says it already. */
+  readonly hideLegend?: boolean
+  readonly options: readonly Option[]
+  /** The value of the chosen row; none while nothing is chosen. */
+  readonly selected: string | undefined
+  readonly onSelect: (value: string) => void
+  /** Rows of one line, or of an amount beside its parts. */
+  readonly isSlim?: boolean
+  /** What stands over the titles and over their ends. */
+  readonly heads?: { readonly title: string; readonly end: string }
+  /** Rows after the choices, such as `<RowButton>`. */
+  readonly children?: ReactNode
+}
+
+/** One of several, as native radios on one sheet: arrow keys choose, the tab key leaves. */
+export function RadioList(props: RadioListProps) {
+  const { name, legend, hideLegend = false, options, selected, onSelect, isSlim = false, heads, children } = props
+  const group = name + useId()
+  return (
+    <fieldset className={css.list} data-field={name}>
+      <legend className={hideLegend ? visuallyHidden : css.legend}>{legend}</legend>
+      <div className={rows.group}>
+        {heads && (
+          <div className={css.heads}>
+            <span>{heads.title}</span>
+            <span className={css.endHead}>{heads.end}</span>
+          </div>
+        )}
+        {options.map((option) => (
+          <OptionRow
+            key={option.value}
+            option={option}
+            group={group}
+            isChosen={option.value === selected}
+            isSlim={isSlim}
+            onChoose={onSelect}
+          />
+        ))}
+        {children}
+      </div>
+    </fieldset>
+  )
+}

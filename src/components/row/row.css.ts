@@ -1,0 +1,67 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { media, radius, rem, size, tabular, text } from '../../../styles/tokens'
+
+/** White is what can be touched: rows of choices on one sheet. */
+export const group = style({
+  borderRadius: radius.group,
+  background: vars.surface,
+  boxShadow: `0 0 0 1px ${vars.hairline}`,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+export const row = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: size.row,
+  padding: '10px 14px',
+  color: vars.ink,
+  selectors: {
+    '&:first-child': { borderTopLeftRadius: radius.group, borderTopRightRadius: radius.group },
+    '&:last-child': { borderBottomLeftRadius: radius.group, borderBottomRightRadius: radius.group },
+  },
+  '@media': { [media.smallPhone]: { paddingLeft: 12, paddingRight: 12 } },
+})
+
+export const slim = style({ minHeight: size.slimRow })
+
+// A hairline from the words on, the radio of 22 with its air before them.
+globalStyle(`${row} + ${row}::before`, {
+  content: '""',
+  position: 'absolute',
+  top: 0,
+  left: `calc(${rem(22)} + 26px)`,
+  right: 0,
+  height: 1,
+  background: vars.hairline,
+})
+
+export const chosen = style({
+  background: vars.accentSoft,
+  '@media': { [media.forcedColors]: { outline: '2px solid Highlight', outlineOffset: -2 } },
+})
+
+// The tint is edge enough.
+globalStyle(`${chosen}::before, ${chosen} + ${row}::before`, { opacity: 0 })
+
+/** Words, and what stands at the right end as long as there is room for it beside them. */
+export const body = style({
+  flex: '1 1 0',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  minWidth: 0,
+  marginLeft: 12,
+})
+
+export const words = style({ flex: `1 1 ${rem(120)}`, minWidth: 0 })
+
+export const title = style({ ...text.rowTitle, display: 'block' })
+
+export const second = style({ ...text.small, ...tabular, display: 'block', color: vars.ink2 })
+
+export const end = style({ ...tabular, ...text.rowTitle, flex: 'none', margin: '0 0 0 auto', whiteSpace: 'nowrap' })
+
+globalStyle(`${words} + ${end}, ${end} + ${end}`, { paddingLeft: 12 })

@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { paths, screenAsked } from '../../src/routing/paths'
+import { RECEIPT } from '../machines/support/shopper'
+import { seenStates } from '../machines/support/ways'
+import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
+
+type Move = (visit: Visit) => unknown
+
+/** Whatever a shopper, the provider or the browser can do; what makes no sense where it comes is left undone. */
+const moves: Record<string, Move> = {
+  type: (visit) => {
+    visit.type()
+  },
+  goOn: (visit) => {
+    visit.goOn()
+  },
+  enterCode: (visit) => {
+    visit.enterCode()
+  },
+  pay: (visit) => {
+    visit.pay()
+  },
+  retry: (visit) => {
+    visit.send({ type: 'shopper.retried' })
+  },
+  start: (visit) => visit.start(),
+  startFails: (visit) => visit.ports.startOrder.fail(),
+  sendCode: (visit) => visit.sendCode(),
+  verify: (visit) => visit.verify(),
+  open: (visit) => visit.open(),
+  openFails: (visit) => visit.ports.openPayment.fail(),
+  openWallet: (visit) => visit.openWallet(),
+  book: (visit) => visit.book(),
+  lose: (visit) => visit.loseAnswer(),
+  notCharged: (visit) => visit.ports.askOutcome.answer({ kind: 'notCharged' }),
+  found: (visit) => visit.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT }),
+  stillUnknown: (visit) => visit.ports.askOutcome.answer({ kind: 'unknown' }),
+  back: ({ history }) => {
+    history.back()
+  },
+  forward: ({ history }) => {
+    history.forward()
+  },
+  backTwice: ({ history }) => {
+    history.go(-2)
+  },
+  forwardTwice: ({ history }) => {
+    history.go(2)
+  },
+  pass: ({ clock }) => {
+    clock.increment(3_000)
+  },
+}
+
+async function attempt(move: Move, visit: Visit) {
+  try {
+    await move(visit)
+  } catch (error) {
+    // A gesture for a screen that is not there, or an answer that nobody waits for.
+    if (!(error instanceof Error) || !/is not running|nobody has asked/.test(error.message)) throw error
+  }
+}
+
+describe('address and state', () => {
+  it('agree after every move of every walk, wherever it began and whatever went wrong (MDL-01)', async () => {
+    // The law between screens and paths, for every screen.
+    for (const path of Object.values(paths)) expect(paths[screenAsked(path)]).toBe(path)
+
+    const reached = new Set<string>()
+    const walked = async (first: string, names: readonly string[]) => {
+      const visit = openAt(first + SEARCH)
+      expect(visit.here(), first).toBe(`${visit.wanted()}${SEARCH}`)
+      for (const name of names) {
+        await attempt(moves[name] ?? (() => undefined), visit)
+        reached.add(visit.state())
+        expect(visit.here(), `${name} in ${visit.state()}`).toBe(`${visit.wanted()}${SEARCH}`)
+      }
+    }
+    const HAPPY = ['start', 'type', 'goOn', 'sendCode', 'enterCode', 'verify', 'open', 'openWallet', 'pay']
+    const stumbling = fc.array(fc.constantFrom(...Object.keys(moves)), { maxLength: 3 })
+    const walk = fc
+      .tuple(fc.array(stumbling, { minLength: HAPPY.length, maxLength: HAPPY.length }), stumbling, stumbling)
+      .map(([between, later, last]) => [
+        ...HAPPY.flatMap((step, at) => [...(between[at] ?? []), step]),
+        ...later,
+        ...last,
+      ])
+    const first = fc.constantFrom('/', '/sdk', '/otp', '/pay', '/result-page', '/nowhere')
+
+    const told: [string, string[]][] = [
+      ['/', [...HAPPY, 'book', 'back', 'pass']],
+      ['/nowhere', [...HAPPY, 'back', 'lose', 'back', 'notCharged', 'backTwice']],
+    ]
+    await fc.assert(fc.asyncProperty(first, walk, walked), { numRuns: 200, examples: told })
+    // The walks have been everywhere between the link and the end.
+    const between = [
+      'arriving.identifying',
+      'verifying',
+      'opening',
+      'paying.choosing',
+      'paying.inFlight',
+      'reconciling',
+    ]
+    expect([...reached]).toEqual(expect.arrayContaining([...between, 'result']))
+    // Where only something broken leads, a walk that nothing disturbs has the last word.
+    for (const state of seenStates) {
+      const visit = await walkTo(state)
+      expect(visit.state()).toBe(state)
+      expect(visit.here()).toBe(`${visit.wanted()}${SEARCH}`)
+    }
+  })
+})

@@ -1,0 +1,36 @@
+import { createMemoryHistory } from '@tanstack/react-router'
+import { checkoutMachine } from '../../../machines/checkout/machine'
+import { paths, screenAsked } from '../../../src/routing/paths'
+import { projectAddress } from '../../../src/routing/project'
+import { type Beginning, beginCheckout } from '../../machines/support/checkout-story'
+import { type SeenState, ways } from '../../machines/support/ways'
+
+export const SEARCH = '?token=tok&lang=tr'
+
+/** A checkout opened at an address, the way the page opens it, with the address kept from then on. */
+export function openAt(href: string, beginning: Beginning = {}) {
+  const path = href.split(/[?#]/)[0] ?? ''
+  const story = beginCheckout(checkoutMachine, {
+    ...beginning,
+    input: { asked: screenAsked(path), ...beginning.input },
+  })
+  const history = createMemoryHistory({ initialEntries: [href] })
+  const stop = projectAddress(story.actor, history)
+  const here = () => history.location.href
+  return { ...story, history, stop, here, wanted: () => paths[story.screen()] }
+}
+
+export type Visit = ReturnType<typeof openAt>
+
+/** Walks to a state at an address that is kept all the way. */
+export async function walkTo(state: SeenState, href = `/${SEARCH}`): Promise<Visit> {
+  const visits: Visit[] = []
+  await ways[state]((beginning) => {
+    const visit = openAt(href, beginning)
+    visits.push(visit)
+    return visit
+  })
+  const [visit] = visits
+  if (!visit) throw new Error('nobody has walked')
+  return visit
+}
