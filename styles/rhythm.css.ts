@@ -14,7 +14,7 @@ globalStyle(`${form} > * + *`, { marginTop: 20 })
 /** Two short fields side by side, or one under the other where the shopper's text size leaves no room. */
 export const pair = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(136)}, 1fr))`,
+  gridTemplateColumns: `repeat(auto-fit, minmax(${rem(132)}, 1fr))`,
   gap: 12,
   alignItems: 'start',
 })

@@ -1,20 +1,38 @@
-import { assign, setup } from 'xstate'
+import { assign, emit, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
-import type { CardFacts } from '../entities/card'
+import { CARD_FIELDS, type CardFacts, type CardField } from '../entities/card'
+import type { Instant } from '../entities/instant'
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import { type Port, port } from '../port'
-import { firstFaultOf } from './rules'
+import {
+  type ChosenCard,
+  EMPTY_WALLET,
+  type OpenWallet,
+  type PaymentForm,
+  type PaymentFormField,
+  type Wallet,
+  beginningWith,
+  chosenCardOf,
+  firstFaultOf,
+  isFilled,
+  isUsableCard,
+} from './rules'
 
 export type CardPaymentEvent =
-  | { type: 'shopper.filledCard'; card: CardFacts }
+  | { type: 'shopper.choseCard'; cardToken: string }
+  | { type: 'shopper.askedNewCard' }
+  | { type: 'shopper.askedSavedCards' }
+  /** A key, a paste, an autofill; also what the vault forgot. */
+  | { type: 'shopper.filledCard'; field: CardField; card: CardFacts }
+  | { type: 'shopper.leftField'; field: CardField }
   | { type: 'shopper.agreed'; isAgreed: boolean }
   | { type: 'shopper.paid' }
   | { type: 'shopper.retried' }
 
-export type CardsAnswer = { kind: 'ready' } | { kind: 'refused'; refusal: Refusal }
+export type CardsAnswer = ({ kind: 'ready' } & OpenWallet) | { kind: 'refused'; refusal: Refusal }
 
 export type PayAnswer = { kind: 'paid'; receipt: Receipt } | { kind: 'refused'; refusal: Refusal } | { kind: 'unknown' }
 
@@ -24,6 +42,7 @@ export interface PayQuestion {
   readonly member: Member
   readonly price: Money
   readonly installment: number
+  readonly card: ChosenCard
 }
 
 export interface CardPaymentInput {
@@ -35,20 +54,24 @@ export interface CardPaymentInput {
   readonly problem: Problem | undefined
 }
 
-interface CardPaymentContext extends CardPaymentInput {
-  readonly showsFaults: boolean
+interface CardPaymentContext extends CardPaymentInput, PaymentForm {
+  readonly wallet: Wallet
+  /** The fields whose faults the shopper may see by now. */
+  readonly shown: readonly PaymentFormField[]
   readonly receipt: Receipt | undefined
 }
 
 /** Opens the member's wallet: the saved cards, and the member token that every payment carries. */
 export const openWallet: Port<CardsAnswer, { member: Member }> = port('openWallet')
 
-/** One authorisation, sent once. The number and the security code come from the card vault, never from a machine. */
+/** One authorisation, sent once. A new card's number and code come from the card vault, never from a machine. */
 export const payByCard: Port<PayAnswer, PayQuestion> = port('payByCard')
 
 /**
- * Paying with a new card. `shopper.paid` has an arrow in `choosing` alone, so that a second press, an Enter or an event
- * of a former page can't start a second authorisation. A payment that broke is never a failed one: whatever is not an
+ * Paying with a saved card or with a new one, never with both: the question carries the one that is on show. A card that
+ * has expired can't be chosen, and so not be paid with. `shopper.paid` has an arrow in `choosing` alone, so that a second
+ * press, an Enter or an event of a former page can't start a second authorisation, and nothing that is chosen while a
+ * payment is under way can change what it is made with. A payment that broke is never a failed one: whatever is not an
  * explicit refusal ends as unknown, and the parent asks the provider what became of it.
  */
 export const cardPaymentMachine = setup({
@@ -57,20 +80,40 @@ export const cardPaymentMachine = setup({
     events: {} as CardPaymentEvent,
     input: {} as CardPaymentInput,
     output: {} as CardPaymentOutput,
+    emitted: {} as { type: 'walletOpened'; endsAt: Instant | undefined },
     tags: {} as 'busy' | 'paymentInFlight',
   },
   actors: { openWallet, payByCard },
   guards: {
     isFormComplete: ({ context }) => firstFaultOf(context) === undefined,
+    isUsableCard: ({ context }, params: { cardToken: string }) => isUsableCard(context.wallet, params.cardToken),
+    isFilled: ({ context }, params: { field: CardField }) => isFilled(context.card, params.field),
+    hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
     isWalletOpen: (_, params: { kind: CardsAnswer['kind'] }) => params.kind === 'ready',
     isPaid: (_, params: { kind: PayAnswer['kind'] }) => params.kind === 'paid',
     isRefused: (_, params: { kind: PayAnswer['kind'] }) => params.kind === 'refused',
   },
   actions: {
-    keepCard: assign((_, params: { card: CardFacts }) => params),
+    keepWallet: assign((_, { answer }: { answer: CardsAnswer }) =>
+      answer.kind === 'ready' ? beginningWith(answer, answer.typed) : {},
+    ),
+    tellWalletOpened: emit((_, { answer }: { answer: CardsAnswer }) => ({
+      type: 'walletOpened' as const,
+      endsAt: answer.kind === 'ready' ? answer.endsAt : undefined,
+    })),
+    keepChoice: assign((_, params: { selectedCard: string }) => params),
+    keepNewCardVisible: assign({ isPayWithNewCardVisible: true }),
+    keepSavedCardsVisible: assign({ isPayWithNewCardVisible: false }),
+    keepCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
+      card,
+      shown: context.shown.filter((other) => other !== field),
+    })),
+    recordLeft: assign(({ context }, { field }: { field: CardField }) => ({
+      shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
+    })),
     keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
-    recordFaults: assign({ showsFaults: true, problem: undefined }),
-    forgetProblem: assign({ showsFaults: false, problem: undefined }),
+    recordFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
+    forgetProblem: assign({ shown: [], problem: undefined }),
     recordProblem: assign((_, params: { problem: Problem }) => params),
     recordRefusal: assign((_, params: { answer: CardsAnswer | PayAnswer }) => ({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
@@ -81,11 +124,18 @@ export const cardPaymentMachine = setup({
   },
 }).createMachine({
   id: 'cardPayment',
-  context: ({ input }) => ({ ...input, showsFaults: false, receipt: undefined }),
+  context: ({ input }) => ({
+    ...input,
+    wallet: EMPTY_WALLET,
+    isPayWithNewCardVisible: false,
+    selectedCard: undefined,
+    shown: [],
+    receipt: undefined,
+  }),
   initial: 'openingWallet',
   on: {
     'shopper.filledCard': {
-      actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card }) },
+      actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card, field: event.field }) },
     },
   },
   states: {
@@ -96,7 +146,14 @@ export const cardPaymentMachine = setup({
         src: 'openWallet',
         input: ({ context }) => ({ member: context.member }),
         onDone: [
-          { guard: { type: 'isWalletOpen', params: ofKind }, target: 'choosing' },
+          {
+            guard: { type: 'isWalletOpen', params: ofKind },
+            target: 'choosing',
+            actions: [
+              { type: 'keepWallet', params: theAnswer },
+              { type: 'tellWalletOpened', params: theAnswer },
+            ],
+          },
           { target: 'walletClosed', actions: { type: 'recordRefusal', params: theAnswer } },
         ],
         onError: {
@@ -110,6 +167,16 @@ export const cardPaymentMachine = setup({
     },
     choosing: {
       on: {
+        'shopper.choseCard': {
+          guard: { type: 'isUsableCard', params: ({ event }) => ({ cardToken: event.cardToken }) },
+          actions: { type: 'keepChoice', params: ({ event }) => ({ selectedCard: event.cardToken }) },
+        },
+        'shopper.askedNewCard': { actions: 'keepNewCardVisible' },
+        'shopper.askedSavedCards': { guard: 'hasSavedCards', actions: 'keepSavedCardsVisible' },
+        'shopper.leftField': {
+          guard: { type: 'isFilled', params: ({ event }) => ({ field: event.field }) },
+          actions: { type: 'recordLeft', params: ({ event }) => ({ field: event.field }) },
+        },
         'shopper.agreed': {
           actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) },
         },
@@ -124,7 +191,12 @@ export const cardPaymentMachine = setup({
       invoke: {
         id: 'payByCard',
         src: 'payByCard',
-        input: ({ context }) => ({ member: context.member, price: context.price, installment: 1 }),
+        input: ({ context }) => ({
+          member: context.member,
+          price: context.price,
+          installment: 1,
+          card: chosenCardOf(context),
+        }),
         onDone: [
           {
             guard: { type: 'isPaid', params: ofKind },

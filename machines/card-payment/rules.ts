@@ -1,13 +1,78 @@
-import { CARD_FIELDS, type CardFacts, type CardField } from '../entities/card'
+import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '../entities/card'
+import type { CalendarMonth, Instant } from '../entities/instant'
+import { type SavedCard, canBePaidWith, preselectedCard } from '../entities/saved-card'
+
+/** The member's saved cards, in the month in which they were asked for. */
+export interface Wallet {
+  readonly cards: readonly SavedCard[]
+  readonly today: CalendarMonth
+}
+
+/** What opening it answers. */
+export interface OpenWallet extends Wallet {
+  /** When the member's session ends; undefined when the provider did not say. */
+  readonly endsAt: Instant | undefined
+  /** What the vault still holds of a card that was typed before. */
+  readonly typed: CardFacts
+}
+
+export const EMPTY_WALLET: Wallet = { cards: [], today: { year: 0, month: 1 } }
 
 export interface PaymentForm {
+  readonly isPayWithNewCardVisible: boolean
+  /** The token of the saved card that is chosen; none when not one of them can be paid with. */
+  readonly selectedCard: string | undefined
   readonly card: CardFacts
   readonly isAgreed: boolean
 }
 
-export type PaymentFormField = CardField | 'agreement'
+export type PaymentFormField = 'selectedCard' | CardField | 'agreement'
+
+/** What a payment is made with: a saved card by its token, or what stands in the fields of the form. */
+export type ChosenCard = { readonly kind: 'saved'; readonly cardToken: string } | { readonly kind: 'new' }
+
+/** The form by which the shopper begins: a card that was typed before, or the first ever, else the saved cards (CARD-01). */
+export function beginningWith({ cards, today }: Wallet, typed: CardFacts) {
+  return {
+    wallet: { cards, today },
+    isPayWithNewCardVisible: cards.length === 0 || typed.lastFour !== undefined,
+    selectedCard: preselectedCard(cards, today)?.cardToken,
+    card: typed,
+  }
+}
+
+/** One of the wallet's own cards that has not expired (CARD-08). */
+export function isUsableCard({ cards, today }: Wallet, cardToken: string): boolean {
+  return cards.some((card) => card.cardToken === cardToken && canBePaidWith(card, today))
+}
+
+/** A field that is left empty is not at fault yet: the shopper may be on the way back to it. */
+export function isFilled({ faults }: CardFacts, field: CardField): boolean {
+  return faults[field]?.endsWith('Required') !== true
+}
 
 /** The first thing to put right, in the order of the form; `undefined` when the form can be paid with. */
 export function firstFaultOf(form: PaymentForm): PaymentFormField | undefined {
-  return CARD_FIELDS.find((field) => form.card.faults[field] !== undefined) ?? (form.isAgreed ? undefined : 'agreement')
+  return cardFaultOf(form) ?? (form.isAgreed ? undefined : 'agreement')
+}
+
+function cardFaultOf({ isPayWithNewCardVisible, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
+  if (isPayWithNewCardVisible) return CARD_FIELDS.find((field) => card.faults[field] !== undefined)
+  return selectedCard === undefined ? 'selectedCard' : undefined
+}
+
+/** The card of a form without faults; of the typed one nothing but that it is meant. */
+export function chosenCardOf({ isPayWithNewCardVisible, selectedCard }: PaymentForm): ChosenCard {
+  if (isPayWithNewCardVisible || selectedCard === undefined) return { kind: 'new' }
+  return { kind: 'saved', cardToken: selectedCard }
+}
+
+/** Those of a card's faults whose fields were left, or whose form was to be paid with. */
+export function shownFaults(faults: CardFaults, shown: readonly PaymentFormField[]): CardFaults {
+  const found: { -readonly [Field in CardField]?: CardFaults[Field] } = {}
+  for (const field of CARD_FIELDS) {
+    const fault = shown.includes(field) ? faults[field] : undefined
+    if (fault) found[field] = fault
+  }
+  return found
 }

@@ -2,16 +2,21 @@ import type { SnapshotFrom } from 'xstate'
 import type { CardBrand } from '../entities/card-brand'
 import type { CardFaults } from '../entities/card'
 import type { Money } from '../entities/money'
-import type { Problem } from '../entities/problem'
+import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import type { cardPaymentMachine } from './machine'
-import { type PaymentFormField, firstFaultOf } from './rules'
+import { type PaymentFormField, type Wallet, firstFaultOf, shownFaults } from './rules'
 
 export interface CardPaymentFormView {
+  readonly wallet: Wallet
+  readonly hasSavedCards: boolean
+  readonly isPayWithNewCardVisible: boolean
+  readonly selectedCard: string | undefined
   readonly brand: CardBrand | undefined
   readonly faults: CardFaults
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
-  readonly firstFault: PaymentFormField | undefined
+  /** The first thing to put right, shown as a fault or not yet; `undefined` when the form can be paid with. */
+  readonly missing: PaymentFormField | undefined
   readonly problem: Problem | undefined
   readonly amount: Money
 }
@@ -25,18 +30,20 @@ export type CardPaymentView =
 const NO_CARD_FAULTS: CardFaults = {}
 
 export function cardPaymentView(snapshot: SnapshotFrom<typeof cardPaymentMachine>): CardPaymentView {
-  const { card, isAgreed, showsFaults, problem, price } = snapshot.context
+  const { wallet, isPayWithNewCardVisible, selectedCard, card, isAgreed, shown, problem, price } = snapshot.context
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
-  if (snapshot.matches('walletClosed')) {
-    return { kind: 'walletClosed', problem: problem ?? { text: undefined, key: 'errors.generic' } }
-  }
+  if (snapshot.matches('walletClosed')) return { kind: 'walletClosed', problem: problem ?? GENERIC_PROBLEM }
   return {
     kind: snapshot.matches('choosing') ? 'choosing' : 'paying',
+    wallet,
+    hasSavedCards: wallet.cards.length > 0,
+    isPayWithNewCardVisible,
+    selectedCard,
     brand: card.brand,
-    faults: showsFaults ? card.faults : NO_CARD_FAULTS,
+    faults: shown.length === 0 ? NO_CARD_FAULTS : shownFaults(card.faults, shown),
     isAgreed,
-    isAgreementMissing: showsFaults && !isAgreed,
-    firstFault: showsFaults ? firstFaultOf(snapshot.context) : undefined,
+    isAgreementMissing: shown.includes('agreement') && !isAgreed,
+    missing: firstFaultOf(snapshot.context),
     problem,
     amount: price,
   }

@@ -1,6 +1,7 @@
 import { ofKind, theAnswer } from '../answer'
 import { NO_CARD } from '../entities/card'
-import { checkoutParts } from './parts'
+import { clockRegion } from './clock-region'
+import { TIME_UP, checkoutParts, inFlightOf } from './parts'
 import { entranceOf, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
 
 /**
@@ -18,6 +19,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     order: undefined,
     pending: undefined,
     member: undefined,
+    loginEndsAt: undefined,
     receipt: undefined,
     problem: undefined,
   }),
@@ -29,6 +31,7 @@ export const checkoutMachine = checkoutParts.createMachine({
         entering: { always: [{ guard: 'hasToken', target: 'arriving' }, { target: 'closed' }] },
         arriving: {
           initial: 'starting',
+          always: TIME_UP,
           invoke: {
             id: 'identify',
             src: 'identify',
@@ -54,27 +57,54 @@ export const checkoutMachine = checkoutParts.createMachine({
                     target: 'identifying',
                     actions: { type: 'keepOrder', params: theAnswer },
                   },
+                  {
+                    guard: { type: 'isPaid', params: ofKind },
+                    target: '#checkout.journey.result',
+                    actions: { type: 'keepPaidOrder', params: theAnswer },
+                  },
                   { guard: { type: 'isDead', params: ofKind }, target: '#checkout.journey.closed' },
                   { target: 'startFailed', actions: { type: 'recordRefusal', params: theAnswer } },
                 ],
                 onError: { target: 'startFailed', actions: 'recordBreakage' },
               },
             },
-            identifying: { entry: 'tellIdentifyOrder' },
+            identifying: {
+              entry: 'tellIdentifyOrder',
+              always: { guard: 'hasKeptLogin', target: '#checkout.journey.restoring' },
+            },
             startFailed: {
               on: { 'shopper.retried': { target: 'starting', actions: 'forgetProblem' } },
             },
           },
         },
         arrivalFailed: {
+          always: TIME_UP,
           on: { 'shopper.retried': { target: 'arriving', actions: 'forgetProblem' } },
         },
         closed: {},
+        // A login that can't be restored is no reason to stay out: the shopper goes on as a visitor.
+        restoring: {
+          always: TIME_UP,
+          invoke: {
+            id: 'restoreLogin',
+            src: 'restoreLogin',
+            onDone: [
+              {
+                guard: { type: 'isRestored', params: ofKind },
+                target: 'opening',
+                actions: { type: 'keepRestoredMember', params: theAnswer },
+              },
+              { target: 'arriving.identifying', actions: 'forgetKeptLogin' },
+            ],
+            onError: { target: 'arriving.identifying', actions: 'forgetKeptLogin' },
+          },
+        },
         verifying: {
+          always: TIME_UP,
           invoke: {
             id: 'verification',
             src: 'verification',
-            input: ({ context }) => ({ pending: pendingOf(context.pending) }),
+            input: ({ context }) => ({ pending: pendingOf(context.pending), pace: context.pace }),
             onDone: { target: 'opening', actions: { type: 'keepMember', params: theAnswer } },
             onError: { target: 'arriving.identifying' },
           },
@@ -86,8 +116,16 @@ export const checkoutMachine = checkoutParts.createMachine({
             },
           },
         },
-        opening: { invoke: { id: 'openPayment', src: 'openPayment', onDone: 'paying', onError: 'openingFailed' } },
-        openingFailed: { on: { 'shopper.retried': 'opening' } },
+        opening: {
+          always: TIME_UP,
+          invoke: {
+            id: 'openPayment',
+            src: 'openPayment',
+            onDone: { target: 'paying', actions: [{ type: 'keepLoginEnd', params: theAnswer }, 'tellLoginEnd'] },
+            onError: 'openingFailed',
+          },
+        },
+        openingFailed: { always: TIME_UP, on: { 'shopper.retried': 'opening' } },
         paying: {
           initial: 'choosing',
           invoke: {
@@ -101,13 +139,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               problem: context.problem,
             }),
             onSnapshot: [
-              {
-                guard: {
-                  type: 'isInFlight',
-                  params: ({ event }) => ({ isInFlight: event.snapshot.hasTag('paymentInFlight') }),
-                },
-                target: '.inFlight',
-              },
+              { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
               { target: '.choosing' },
             ],
             onDone: [
@@ -120,7 +152,8 @@ export const checkoutMachine = checkoutParts.createMachine({
             ],
             onError: [{ guard: 'isPaymentInFlight', target: 'reconciling' }, { target: 'openingFailed' }],
           },
-          states: { choosing: {}, inFlight: {} },
+          // A payment that began in time is left to finish; only where one would begin is the time looked at.
+          states: { choosing: { always: TIME_UP }, inFlight: {} },
         },
         reconciling: {
           invoke: {
@@ -147,15 +180,33 @@ export const checkoutMachine = checkoutParts.createMachine({
             input: ({ context }) => ({
               token: context.token,
               callbackUrl: receiptOf(context.receipt).callbackUrl,
+              // A shopper who comes back to a paid order has been to the shop; they are not sent there again and again.
+              goesByItself: context.member !== undefined,
               pace: context.pace,
             }),
             onError: 'resultKept',
+          },
+        },
+        expired: {
+          initial: 'shown',
+          states: {
+            shown: { on: { 'shopper.retried': 'leaving' } },
+            leaving: {
+              invoke: {
+                id: 'startOver',
+                src: 'startOver',
+                input: ({ context }) => ({ goBackUrl: context.order?.goBackUrl }),
+                onDone: 'shown',
+                onError: 'shown',
+              },
+            },
           },
         },
         // Paid all the same; the way back is the shopper's own.
         resultKept: {},
       },
     },
+    clock: clockRegion,
     detail: {
       initial: 'closed',
       states: {

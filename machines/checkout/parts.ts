@@ -1,5 +1,7 @@
-import { assign, sendTo, setup, stateIn } from 'xstate'
+import { assign, or, raise, sendTo, setup, stateIn } from 'xstate'
 import type { CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine'
+import type { countdownMachine } from '../countdown/machine'
+import type { Instant } from '../entities/instant'
 import type { Language } from '../entities/language'
 import type { Member, PendingCode } from '../entities/member'
 import type { Contact, Order } from '../entities/order'
@@ -9,22 +11,58 @@ import { type IdentifyOutput, identifyMachine } from '../identify/machine'
 import { type Port, late, port } from '../port'
 import type { ReconciliationOutput, reconciliationMachine } from '../reconciliation/machine'
 import type { ShopReturnPace, shopReturnMachine } from '../shop-return/machine'
-import type { VerificationOutput, verificationMachine } from '../verification/machine'
-import { type Entrance, type Screen, entranceOf, isEntrance, orderOf } from './rules'
+import type { verificationMachine } from '../verification/machine'
+import type { VerificationOutput } from '../verification/parts'
+import { type Entrance, type Screen, deadlineFrom, deadlineToTell, entranceOf, isEntrance, orderOf } from './rules'
 
 export type CheckoutEvent =
-  { type: 'address.asked'; screen: Screen } | { type: 'shopper.retried' } | { type: 'shopper.toggledDetail' }
+  | { type: 'address.asked'; screen: Screen }
+  | { type: 'shopper.retried' }
+  | { type: 'shopper.toggledDetail' }
+  | { type: 'session.began' }
+
+/** Milliseconds of what the shopper sees pass, in this machine's children. */
+export interface CheckoutPace extends ShopReturnPace {
+  readonly resendCooldown: number
+}
 
 export interface CheckoutInput {
   /** The checkout form token of the address; empty when there is none. */
   readonly token: string
   readonly language: Language
   readonly asked: Screen
-  readonly pace: ShopReturnPace
+  /** This tab still holds a login for this very token. */
+  readonly hasKeptLogin: boolean
+  readonly pace: CheckoutPace
 }
 
 export type StartAnswer =
-  { kind: 'started'; order: Order } | { kind: 'dead'; refusal: Refusal } | { kind: 'refused'; refusal: Refusal }
+  | { kind: 'started'; order: Order }
+  | { kind: 'paid'; order: Order; receipt: Receipt }
+  | { kind: 'dead'; refusal: Refusal }
+  | { kind: 'refused'; refusal: Refusal }
+
+interface PaymentHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight'): boolean } }
+}
+
+interface CountdownHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
+}
+
+export type RestoreAnswer = { kind: 'restored'; member: Member } | { kind: 'visitor' }
+
+/** The paying side is here. */
+export interface PaymentOpened {
+  /** When the login ends, as far as is known by then. */
+  readonly loginEndsAt: Instant | undefined
+}
+
+/** Which of its two ends the countdown has come to. */
+export interface Ends {
+  readonly form: boolean
+  readonly member: boolean
+}
 
 export interface OrderQuestion {
   readonly token: string
@@ -37,6 +75,8 @@ interface CheckoutContext extends CheckoutInput {
   readonly order: Order | undefined
   readonly pending: PendingCode | undefined
   readonly member: Member | undefined
+  /** When the login ends. */
+  readonly loginEndsAt: Instant | undefined
   readonly receipt: Receipt | undefined
   readonly problem: Problem | undefined
 }
@@ -44,8 +84,31 @@ interface CheckoutContext extends CheckoutInput {
 /** Asks the provider for the order behind the token. */
 export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
 
+/** Asks the provider whether the login that this tab holds is still good. */
+export const restoreLogin: Port<RestoreAnswer, undefined> = port('restoreLogin')
+
+/** Leaves an expired checkout: to the shop where the order allows it, else by loading this page anew. */
+export const startOver: Port<undefined, { goBackUrl: string | undefined }> = port('startOver')
+
 /** Loads the paying side and adds its machines to this one. */
-export const openPayment: Port<undefined, undefined> = port('openPayment')
+export const openPayment: Port<PaymentOpened, undefined> = port('openPayment')
+
+/** Where whatever could still be paid ends when the time is up. */
+export const TIME_UP = { guard: 'isTimeUp', target: '#checkout.journey.expired' } as const
+
+/** Hands a guard the one tag of a paying child that forbids something. */
+export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean } {
+  return { isInFlight: event.snapshot.hasTag('paymentInFlight') }
+}
+
+/** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */
+export function endsOf({ event }: CountdownHeard): { ends: Ends } {
+  const { snapshot } = event
+  return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
+}
+
+/** Everything that can say that the order is paid. */
+type AnyEnding = CardPaymentOutput | ReconciliationOutput | StartAnswer
 
 /** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const checkoutParts = setup({
@@ -56,6 +119,9 @@ export const checkoutParts = setup({
     children: {} as {
       startOrder: 'startOrder'
       openPayment: 'openPayment'
+      restoreLogin: 'restoreLogin'
+      startOver: 'startOver'
+      countdown: 'countdown'
       identify: 'identify'
       verification: 'verification'
       cardPayment: 'cardPayment'
@@ -66,6 +132,9 @@ export const checkoutParts = setup({
   actors: {
     startOrder,
     openPayment,
+    restoreLogin,
+    startOver,
+    countdown: late<typeof countdownMachine>('countdown'),
     identify: identifyMachine,
     verification: late<typeof verificationMachine>('verification'),
     cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
@@ -77,16 +146,20 @@ export const checkoutParts = setup({
     isEntranceAsked: (_, params: { screen: Screen }) => isEntrance(params.screen),
     isStarted: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'started',
     isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
-    isPaid: (_, params: { kind: CardPaymentOutput['kind'] | ReconciliationOutput['kind'] }) => params.kind === 'paid',
+    isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isPaymentInFlight: stateIn({ journey: { paying: 'inFlight' } }),
+    hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
+    hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
+    hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
+    isTimeUp: or([stateIn({ clock: 'formExpired' }), stateIn({ clock: 'memberExpired' })]),
+    hasKeptLogin: ({ context }) => context.hasKeptLogin,
+    isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
     hasMember: ({ context }) => context.member !== undefined,
   },
   actions: {
     keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
-    keepOrder: assign((_, params: { answer: StartAnswer }) =>
-      params.answer.kind === 'started' ? { order: params.answer.order } : {},
-    ),
+    keepOrder: assign((_, { answer }: { answer: StartAnswer }) => ('order' in answer ? { order: answer.order } : {})),
     tellIdentifyOrder: sendTo('identify', ({ context }) => ({
       type: 'order.arrived' as const,
       contact: orderOf(context.order).contact,
@@ -96,14 +169,27 @@ export const checkoutParts = setup({
       typed: answer.typed,
     })),
     keepMember: assign((_, { answer }: { answer: VerificationOutput }) => ({ member: answer.member })),
+    keepLoginEnd: assign((_, { answer }: { answer: PaymentOpened }) => answer),
+    tellLoginEnd: raise({ type: 'session.began' }),
+    tellCountdown: sendTo('countdown', ({ context }) => ({
+      type: 'clock.set' as const,
+      deadline: deadlineToTell(context),
+    })),
     keepReceipt: assign((_, params: { answer: CardPaymentOutput | ReconciliationOutput }) =>
       params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
+    ),
+    keepPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
+      answer.kind === 'paid' ? { order: answer.order, receipt: answer.receipt } : {},
     ),
     recordRefusal: assign((_, params: { answer: StartAnswer }) => ({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
     recordNotCharged: assign({ problem: { text: undefined, key: 'errors.notCharged' } }),
+    keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
+      answer.kind === 'restored' ? { member: answer.member } : {},
+    ),
+    forgetKeptLogin: assign({ hasKeptLogin: false }),
     forgetProblem: assign({ problem: undefined }),
   },
 })

@@ -1,3 +1,5 @@
+import { type Deadline, deadlineOf } from '../entities/deadline'
+import type { Instant } from '../entities/instant'
 import type { Member, PendingCode } from '../entities/member'
 import type { Order } from '../entities/order'
 import type { Receipt } from '../entities/receipt'
@@ -7,7 +9,16 @@ import type { Receipt } from '../entities/receipt'
  */
 export type Entrance = 'identify' | 'sdk'
 export type Screen =
-  Entrance | 'otp' | 'pay' | 'result' | 'outcome-unknown' | 'invalid-token' | 'start-failed' | 'opening-failed'
+  | Entrance
+  | 'otp'
+  | 'pay'
+  | 'result'
+  | 'outcome-unknown'
+  | 'invalid-token'
+  | 'start-failed'
+  | 'opening-failed'
+  | 'form-expired'
+  | 'member-expired'
 
 export function isEntrance(screen: Screen): screen is Entrance {
   return screen === 'identify' || screen === 'sdk'
@@ -49,4 +60,25 @@ export function memberOf(member: Member | undefined): Member {
 export function receiptOf(receipt: Receipt | undefined): Receipt {
   if (!receipt) throw new Error('this state needs a receipt')
   return receipt
+}
+
+interface Ending {
+  readonly order: Order | undefined
+  readonly loginEndsAt: Instant | undefined
+}
+
+/** When this checkout ends, as far as anybody has said. */
+export function deadlineFrom({ order, loginEndsAt }: Ending): Deadline | undefined {
+  return order && deadlineOf({ form: order.endsAt, member: loginEndsAt, isFormOnly: order.isFormTimeOnly })
+}
+
+export function deadlineToTell(ending: Ending): Deadline {
+  const deadline = deadlineFrom(ending)
+  if (!deadline) throw new Error('there is no countdown without a deadline')
+  return deadline
+}
+
+/** Where 'try again' leads once the order's own time is over: to the shop, by the specification's own test (CNT-06). */
+export function isReturnable(goBackUrl: string | undefined): goBackUrl is string {
+  return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }

@@ -21,7 +21,7 @@ export function screensAhead(snapshot: Snapshot): readonly Screen[] {
   const { _nodes: nodes } = snapshot as Snapshot & { _nodes: readonly Node[] }
   const screens = new Set<Screen>()
   for (const node of nodes.filter(({ path }) => path[0] === 'journey')) {
-    node.transitions.forEach((transitions) => {
+    ;[...Array.from(node.transitions.values()), node.always ?? []].forEach((transitions) => {
       for (const { target } of transitions) {
         for (const next of (target ?? []) as readonly Node[]) {
           const plan = plans[landingOf(next)]

@@ -26,7 +26,8 @@ export interface ScreenPlan {
 
 type Plan = ScreenPlan | ((snapshot: Snapshot) => ScreenPlan)
 
-const identifying: Plan = (snapshot) => ({
+const opening: ScreenPlan = { screen: 'pay', title: 'title.pay', live: 'live.opening', focus: 'heading' }
+const identifying = (snapshot: Snapshot): ScreenPlan => ({
   screen: snapshot.context.entrance,
   title: 'title.identify',
   live: undefined,
@@ -48,16 +49,31 @@ const checking: Plan = {
 }
 const paid: Plan = { screen: 'result', title: 'title.result', live: 'live.paid', focus: 'heading' }
 
+/** Two ends, two screens: the order's own time, or the login's (CNT-08). */
+const expired: Plan = (snapshot) => {
+  const isMembers = snapshot.matches({ clock: 'memberExpired' })
+  return {
+    screen: isMembers ? 'member-expired' : 'form-expired',
+    title: 'title.expired',
+    live: isMembers ? 'pages.memberToken.expire.text' : 'pages.countDown.expire.text',
+    focus: 'heading',
+  }
+}
+
+/** A kept login leads past the form: its place is not even shown. */
+const arriving: Plan = (snapshot) => (snapshot.context.hasKeptLogin ? opening : identifying(snapshot))
+
 /** What each state of the journey looks like. Total by type: a new state without a screen does not compile. */
 export const plans: Record<JourneyState, Plan> = {
-  entering: identifying,
-  'arriving.starting': identifying,
+  entering: arriving,
+  'arriving.starting': arriving,
   'arriving.identifying': identifying,
   'arriving.startFailed': startFailed,
   arrivalFailed: startFailed,
   closed: invalidToken,
+  restoring: opening,
   verifying: { screen: 'otp', title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' },
-  opening: { screen: 'pay', title: 'title.pay', live: 'live.opening', focus: 'heading' },
+  opening,
   openingFailed: { screen: 'opening-failed', title: 'title.problem', live: 'live.problem', focus: 'heading' },
   'paying.choosing': { screen: 'pay', title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.inFlight': { screen: 'pay', title: 'title.pay', live: 'live.paying', focus: 'heading' },
@@ -65,6 +81,8 @@ export const plans: Record<JourneyState, Plan> = {
   reconcilingFailed: checking,
   result: paid,
   resultKept: paid,
+  'expired.shown': expired,
+  'expired.leaving': expired,
 }
 
 function leafOf(value: unknown): string {

@@ -29,6 +29,8 @@ const STEPS: Record<Screen, LayoutView['step']> = {
   'invalid-token': undefined,
   'start-failed': undefined,
   'opening-failed': 3,
+  'form-expired': undefined,
+  'member-expired': undefined,
 }
 
 const WITH_BAR: readonly Screen[] = ['identify', 'sdk', 'otp', 'pay', 'opening-failed']

@@ -24,14 +24,14 @@ export const clock: Source<{ type: 'clock.ticked'; now: Instant }> = source()
 
 /**
  * Time as the shopper sees it pass. What is left is compared anew at each tick, never counted down, so a page that slept knows the
- * right time with its first tick; and nothing comes back from `expired` but a new deadline.
+ * right time with its first tick; and nothing comes back from an end but a new deadline.
  */
 export const countdownMachine = setup({
   types: {
     context: {} as CountdownContext,
     events: {} as CountdownEvent,
     input: {} as { deadline: Deadline | undefined },
-    tags: {} as 'warning' | 'expired',
+    tags: {} as 'warning' | 'formExpired' | 'memberExpired',
   },
   actors: { clock },
   guards: {
@@ -40,6 +40,7 @@ export const countdownMachine = setup({
     isLastMinute: ({ context }, params: { now: Instant }) =>
       context.deadline !== undefined && timeLeft(context.deadline, params.now) <= LAST_MINUTE,
     hasDeadline: ({ context }) => context.deadline !== undefined,
+    isFormDeadline: ({ context }) => context.deadline?.side === 'form',
   },
   actions: {
     keepNow: assign(({ context }, params: { now: Instant }) => ({
@@ -86,6 +87,8 @@ export const countdownMachine = setup({
       states: { calm: {}, warning: { tags: 'warning' } },
     },
     stopped: { on: { 'clock.started': 'ticking' } },
-    expired: { tags: 'expired' },
+    expired: { always: [{ guard: 'isFormDeadline', target: 'formExpired' }, { target: 'memberExpired' }] },
+    formExpired: { tags: ['warning', 'formExpired'] },
+    memberExpired: { tags: ['warning', 'memberExpired'] },
   },
 })

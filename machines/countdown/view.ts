@@ -12,7 +12,7 @@ export interface CountdownView {
 
 export function countdownView(snapshot: SnapshotFrom<typeof countdownMachine>): CountdownView {
   const { deadline, now, whole } = snapshot.context
-  const isWarning = snapshot.hasTag('warning') || snapshot.hasTag('expired')
+  const isWarning = snapshot.hasTag('warning')
   if (deadline === undefined || now === undefined) return { face: undefined, share: 1, isWarning }
   return {
     face: clockFace(secondsLeft(deadline, now)),

@@ -26,6 +26,7 @@ export type TitleKey =
   | 'title.checking'
   | 'title.invalidToken'
   | 'title.problem'
+  | 'title.expired'
 
 /** What a screen reader hears when a screen comes up. */
 export type LiveKey =
@@ -38,3 +39,5 @@ export type LiveKey =
   | 'live.outcomeUnknown'
   | 'live.invalidToken'
   | 'live.problem'
+  | 'pages.countDown.expire.text'
+  | 'pages.memberToken.expire.text'

@@ -1,3 +1,4 @@
+import type { Instant } from './instant'
 import type { Money } from './money'
 
 export interface Contact {
@@ -17,4 +18,8 @@ export interface Order {
   readonly goBackUrl: string | undefined
   readonly isStepInfoVisible: boolean
   readonly isAgreementCheckedByDefault: boolean
+  /** When the checkout form's token ends; undefined when the provider did not say. */
+  readonly endsAt: Instant | undefined
+  /** Only the form's own time counts, not the login's. */
+  readonly isFormTimeOnly: boolean
 }

@@ -28,8 +28,12 @@ export function expiryStateOf(expiry: CalendarMonth | undefined, now: CalendarMo
   return monthsLeft <= 1 ? 'expiringSoon' : 'usable'
 }
 
+export function canBePaidWith({ expiry }: SavedCard, now: CalendarMonth): boolean {
+  return expiryStateOf(expiry, now) !== 'expired'
+}
+
 /** The card to begin with: the one paid with last, if it can still be paid with, else the first that can (CARD-01). */
 export function preselectedCard(cards: readonly SavedCard[], now: CalendarMonth): SavedCard | undefined {
-  const usable = cards.filter(({ expiry }) => expiryStateOf(expiry, now) !== 'expired')
+  const usable = cards.filter((card) => canBePaidWith(card, now))
   return usable.find(({ wasPaidWithLast }) => wasPaidWithLast) ?? usable[0]
 }

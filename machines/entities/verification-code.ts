@@ -2,9 +2,26 @@ export type CodeFault = 'validations.verificationCodeRequired' | 'validations.ve
 
 export const CODE_LENGTH = 6
 
+/** Full-width figures are figures, too. */
+const plain = (text: string) => text.normalize('NFKC')
+
+const digitsOf = (text: string) => plain(text).replace(/\D/g, '')
+
 /** `'123 456'`, `'Kod: 123456'` and full-width digits are read as their digits; then exactly six of them (VAL-03). */
 export function parseVerificationCode(typed: string): { code: string } | { fault: CodeFault } {
-  const code = typed.normalize('NFKC').replace(/\D/g, '')
+  const code = digitsOf(typed)
   if (code === '') return { fault: 'validations.verificationCodeRequired' }
   return code.length === CODE_LENGTH ? { code } : { fault: 'validations.verificationCode' }
+}
+
+const SIX_IN_A_ROW = /(?:^|\D)(\d{6})(?!\d)/
+const TWICE_THREE = /(?:^|\D)(\d{3}[\s-]\d{3})(?!\d)/
+
+/**
+ * The code in whatever was typed or pasted. A whole message can hold other figures, an amount or an hour, so six digits that stand
+ * together go first, then `123 456`, and then all the digits there are, as far as there is room.
+ */
+export function codeWithin(text: string): string {
+  const found = SIX_IN_A_ROW.exec(plain(text))?.[1] ?? TWICE_THREE.exec(plain(text))?.[1]
+  return digitsOf(found ?? text).slice(0, CODE_LENGTH)
 }

@@ -7,6 +7,8 @@ export interface ShopReturnInput {
   readonly token: string
   /** Where the token is posted; undefined when the provider named no usable address. */
   readonly callbackUrl: string | undefined
+  /** Leaves after a pause; otherwise only when the shopper says so. */
+  readonly goesByItself: boolean
   readonly pace: ShopReturnPace
 }
 
@@ -39,12 +41,17 @@ export const shopReturnMachine = setup({
     redirectPause: ({ context }) => context.pace.redirectPause,
     returnPatience: ({ context }) => context.pace.returnPatience,
   },
-  guards: { hasCallback: ({ context }) => context.callbackUrl !== undefined },
+  guards: {
+    hasCallback: ({ context }) => context.callbackUrl !== undefined,
+    isLeavingByItself: ({ context }) => context.goesByItself,
+  },
 }).createMachine({
   id: 'shopReturn',
   context: ({ input }) => input,
-  initial: 'pausing',
+  initial: 'deciding',
   states: {
+    deciding: { always: [{ guard: 'isLeavingByItself', target: 'pausing' }, { target: 'resting' }] },
+    resting: { on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } } },
     pausing: {
       after: { redirectPause: [{ guard: 'hasCallback', target: 'returning' }, { target: 'stranded' }] },
       on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } },

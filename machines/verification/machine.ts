@@ -1,118 +1,150 @@
-import { assign, emit, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
-import type { Member, PendingCode } from '../entities/member'
-import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
-import type { CodeFault } from '../entities/verification-code'
-import { type Port, port } from '../port'
-import { codeFaultOf, codeToVerify } from './rules'
-
-export type VerificationEvent = { type: 'shopper.typedCode'; text: string } | { type: 'shopper.enteredCode' }
-
-export type VerifyAnswer = { kind: 'verified'; member: Member } | { kind: 'refused'; refusal: Refusal }
-
-export type VerificationOutput = { kind: 'verified'; member: Member }
-
-export interface VerifyQuestion {
-  readonly memberUserId: string
-  readonly referenceCode: string
-  readonly code: string
-}
-
-interface VerificationContext {
-  readonly pending: PendingCode
-  readonly typed: string
-  readonly fault: CodeFault | undefined
-  readonly problem: Problem | undefined
-  readonly member: Member | undefined
-}
-
-/** Hands the code over and, when it was right, logs the member in: the tokens stay with whoever answers this port. */
-export const verifyCode: Port<VerifyAnswer, VerifyQuestion> = port('verifyCode')
+import { verificationParts } from './parts'
+import { codeToVerify } from './rules'
 
 /**
- * The one-time code. It is sent once for each press, always with the newest reference code, and never again by itself:
- * the call consumes the code. After a refusal the field starts empty, so that an old digit cannot hide in the next try.
+ * The one-time code. It is sent once for each press (or when all of it came at once), always with the newest reference code, and
+ * never again by itself: the call consumes the code. `verifying` and `resending` are states of one region, so neither can begin
+ * while the other is under way, and no code is handed over with the reference of another. A code whose life is over has one
+ * arrow left, the one to the next code, which need not wait for the pause. What is under way when the life ends is waited for:
+ * the server may have had it in time. After a refusal the field starts empty, so that an old digit cannot hide in the next
+ * try, and the life of the code goes on.
  */
-export const verificationMachine = setup({
-  types: {
-    context: {} as VerificationContext,
-    events: {} as VerificationEvent,
-    input: {} as { pending: PendingCode },
-    output: {} as VerificationOutput,
-    emitted: {} as { type: 'codeForgotten' },
-    tags: {} as 'busy',
-  },
-  actors: { verifyCode },
-  guards: {
-    isCodeComplete: ({ context }) => codeFaultOf(context.typed) === undefined,
-    isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
-  },
-  actions: {
-    keepCode: assign((_, params: { text: string }) => ({ typed: params.text, fault: undefined })),
-    forgetCode: assign({ typed: '' }),
-    tellForgotten: emit({ type: 'codeForgotten' }),
-    forgetProblem: assign({ fault: undefined, problem: undefined }),
-    recordFault: assign(({ context }) => ({ fault: codeFaultOf(context.typed), problem: undefined })),
-    recordProblem: assign((_, params: { problem: Problem }) => params),
-    keepMember: assign((_, params: { answer: VerifyAnswer }) =>
-      params.answer.kind === 'verified' ? { member: params.answer.member } : {},
-    ),
-  },
-}).createMachine({
+export const verificationMachine = verificationParts.createMachine({
   id: 'verification',
   context: ({ input }) => ({
-    pending: input.pending,
+    ...input,
     typed: '',
     fault: undefined,
     problem: undefined,
+    sendingProblem: undefined,
+    isSentAgain: false,
+    sentAt: undefined,
+    now: undefined,
     member: undefined,
   }),
-  initial: 'entering',
+  initial: 'waiting',
   states: {
-    entering: {
-      on: {
-        'shopper.typedCode': {
-          actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
-        },
-        'shopper.enteredCode': [
-          { guard: 'isCodeComplete', target: 'verifying', actions: 'forgetProblem' },
-          { actions: 'recordFault' },
-        ],
-      },
-    },
-    verifying: {
-      tags: 'busy',
-      invoke: {
-        id: 'verifyCode',
-        src: 'verifyCode',
-        input: ({ context }) => ({
-          memberUserId: context.pending.memberUserId,
-          referenceCode: context.pending.referenceCode,
-          code: codeToVerify(context.typed),
-        }),
-        onDone: [
-          {
-            guard: { type: 'isVerified', params: ofKind },
-            target: 'verified',
-            actions: [{ type: 'keepMember', params: theAnswer }, 'forgetCode'],
-          },
-          {
-            target: 'entering',
-            actions: [
-              'forgetCode',
-              'tellForgotten',
-              {
-                type: 'recordProblem',
-                params: ({ event }) => ({
-                  problem: event.output.kind === 'refused' ? problemOf(event.output.refusal) : GENERIC_PROBLEM,
-                }),
+    waiting: {
+      type: 'parallel',
+      states: {
+        code: {
+          initial: 'entering',
+          states: {
+            entering: {
+              always: { guard: 'isLifeOver', target: 'lapsed' },
+              on: {
+                'shopper.typedCode': {
+                  actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                },
+                'shopper.insertedCode': [
+                  {
+                    guard: { type: 'isCodeComplete', params: ({ event }) => ({ text: event.text }) },
+                    target: 'verifying',
+                    actions: [{ type: 'keepCode', params: ({ event }) => ({ text: event.text }) }, 'forgetMessages'],
+                  },
+                  { actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) } },
+                ],
+                'shopper.enteredCode': [
+                  {
+                    guard: { type: 'isCodeComplete', params: ({ context }) => ({ text: context.typed }) },
+                    target: 'verifying',
+                    actions: 'forgetMessages',
+                  },
+                  { actions: 'recordFault' },
+                ],
+                'shopper.askedForCode': {
+                  guard: 'isResendOffered',
+                  target: 'resending',
+                  actions: ['forgetMessages', 'forgetCode', 'tellForgotten'],
+                },
               },
-            ],
+            },
+            verifying: {
+              tags: 'busy',
+              invoke: {
+                id: 'verifyCode',
+                src: 'verifyCode',
+                input: ({ context: { pending, typed } }) => ({
+                  memberUserId: pending.memberUserId,
+                  referenceCode: pending.referenceCode,
+                  code: codeToVerify(typed),
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isVerified', params: ofKind },
+                    target: '#verification.verified',
+                    actions: [{ type: 'keepMember', params: theAnswer }, 'forgetCode'],
+                  },
+                  {
+                    target: 'entering',
+                    actions: ['forgetCode', 'tellForgotten', { type: 'recordRefusal', params: theAnswer }],
+                  },
+                ],
+                onError: { target: 'entering', actions: ['forgetCode', 'tellForgotten', 'recordBreakage'] },
+              },
+            },
+            resending: {
+              tags: 'sending',
+              invoke: {
+                id: 'resendCode',
+                src: 'resendCode',
+                input: ({ context: { pending } }) => ({
+                  memberUserId: pending.memberUserId,
+                  referenceCode: pending.referenceCode,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isSent', params: ofKind },
+                    // The new code begins its own life, and its own pause.
+                    target: ['entering', '#verification.waiting.life', '#verification.waiting.pause'],
+                    actions: { type: 'keepSending', params: theAnswer },
+                  },
+                  { target: 'entering', actions: { type: 'recordSendingRefusal', params: theAnswer } },
+                ],
+                onError: { target: 'entering', actions: 'recordSendingBreakage' },
+              },
+              // The message can be on the phone before the answer is here: what is typed is kept, and checked by the next press.
+              on: {
+                'shopper.typedCode': {
+                  actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                },
+                'shopper.insertedCode': {
+                  actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                },
+              },
+            },
+            lapsed: {
+              tags: 'lapsed',
+              entry: ['forgetCode', 'tellForgotten'],
+              on: { 'shopper.askedForCode': { target: 'resending', actions: 'forgetMessages' } },
+            },
           },
-        ],
-        onError: {
-          target: 'entering',
-          actions: ['forgetCode', 'tellForgotten', { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } }],
+        },
+        life: {
+          initial: 'ticking',
+          states: {
+            ticking: {
+              // Without a clock nothing lapses here; the provider's word decides then.
+              invoke: { id: 'clock', src: 'clock', onError: 'untimed' },
+              on: {
+                'clock.ticked': [
+                  {
+                    guard: { type: 'hasLapsed', params: ({ event }) => ({ now: event.now }) },
+                    target: 'over',
+                    actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) },
+                  },
+                  { actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) } },
+                ],
+              },
+            },
+            untimed: {},
+            over: {},
+          },
+        },
+        pause: {
+          initial: 'cooling',
+          states: { cooling: { after: { resendCooldown: 'offered' } }, offered: {} },
         },
       },
     },

@@ -42,11 +42,15 @@ export function checkPayload(endpoint: Endpoint, { json, text }: Incoming): Answ
   return refused('wrong-payload', faults.join(', '))
 }
 
-const SESSION_HEADERS = ['authorization', HEADERS.memberId, HEADERS.memberUserId, HEADERS.loginContext]
+/** A page that was loaded anew has forgotten its login's context, and asks for it: only that call goes without. */
+const sessionHeaders = ({ restoresLogin }: Endpoint) => [
+  ...['authorization', HEADERS.memberId, HEADERS.memberUserId],
+  ...(restoresLogin ? [] : [HEADERS.loginContext]),
+]
 
 /** A member call without its login headers is a mistake; one whose session has ended is an ordinary answer. */
-export function checkSessionHeaders({ headers }: Incoming): Answer | undefined {
-  const missing = SESSION_HEADERS.filter((name) => !headers.get(name))
+export function checkSessionHeaders(endpoint: Endpoint, { headers }: Incoming): Answer | undefined {
+  const missing = sessionHeaders(endpoint).filter((name) => !headers.get(name))
   return missing.length === 0 ? undefined : refused('missing-header', missing.join(', '))
 }
 
@@ -54,11 +58,11 @@ export function bearerOf({ headers }: Incoming): string | undefined {
   return /^Bearer (\S+)$/.exec(headers.get('authorization') ?? '')?.[1]
 }
 
-export function checkSession(session: Session, { headers }: Incoming): Answer | undefined {
+export function checkSession(endpoint: Endpoint, session: Session, { headers }: Incoming): Answer | undefined {
   const expected: readonly (readonly [string, string])[] = [
     [HEADERS.memberId, session.memberId],
     [HEADERS.memberUserId, session.memberUserId],
-    [HEADERS.loginContext, session.iyziLc],
+    ...(endpoint.restoresLogin ? [] : [[HEADERS.loginContext, session.iyziLc] as const]),
   ]
   const wrong = expected.filter(([name, value]) => headers.get(name) !== value).map(([name]) => name)
   return wrong.length === 0 ? undefined : refused('session-mismatch', wrong.join(', '))

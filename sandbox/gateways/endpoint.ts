@@ -40,6 +40,8 @@ export interface Endpoint {
   readonly caller: Caller
   /** Moves money, and so may carry the idempotency header where the configuration names one. */
   readonly money: boolean
+  /** Gives a login back to a page that was loaded anew. */
+  readonly restoresLogin: boolean
   /** The payload, strictly; a GET has none. */
   readonly schema: Schema | undefined
   readonly handle: Handler<AnyCall>
@@ -50,6 +52,7 @@ interface Definition<S extends Schema | undefined, CallKind> {
   readonly method: Endpoint['method']
   readonly path: string
   readonly money?: true
+  readonly restoresLogin?: true
   readonly schema: S
   readonly handle: Handler<CallKind>
 }
@@ -58,7 +61,8 @@ type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> :
 
 // The one place where a checked call takes the type that its endpoint's kind of caller promises.
 function endpoint<S extends Schema | undefined, CallKind>(caller: Caller, made: Definition<S, CallKind>): Endpoint {
-  return { ...made, caller, money: made.money ?? false, handle: (world, call) => made.handle(world, call as CallKind) }
+  const { money = false, restoresLogin = false } = made
+  return { ...made, caller, money, restoresLogin, handle: (world, call) => made.handle(world, call as CallKind) }
 }
 
 export function visitorEndpoint<S extends Schema | undefined>(made: Definition<S, VisitorCall<Input<S>>>): Endpoint {

@@ -52,7 +52,7 @@ const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now
     checkForm(endpoint, incoming) ??
     checkQuery(incoming) ??
     checkTokenHeader(incoming) ??
-    (isForMembers ? checkSessionHeaders(incoming) : undefined)
+    (isForMembers ? checkSessionHeaders(endpoint, incoming) : undefined)
   if (mistake) return mistake
   const payload = checkPayload(endpoint, incoming)
   if (!('input' in payload)) return payload
@@ -61,7 +61,7 @@ const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now
 
   const session = isForMembers ? world.state.sessions.get(bearerOf(incoming) ?? '') : undefined
   if (isForMembers && (!session || now >= session.endsAt)) return SESSION_ENDED
-  const mismatch = session && checkSession(session, incoming)
+  const mismatch = session && checkSession(endpoint, session, incoming)
   if (mismatch) return mismatch
   const idempotencyKey = incoming.headers.get(HEADERS.idempotency) ?? undefined
   return endpoint.handle(world, { input: payload.input, locale, now, order, session, idempotencyKey })

@@ -2,14 +2,14 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { root } from '../run/root.mjs'
 
-const TITLE = /\b(?:test|it)(?:\.each\([^)]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/g
-const MARK = /\(([A-Z][A-Z0-9]+-\d\d~?(?:, [A-Z][A-Z0-9]+-\d\d~?)*)\)/
+// A title ends with its rows; what follows is the quote that ends the title.
+const MARK = /\(([A-Z][A-Z0-9]+-\d\d~?(?:, [A-Z][A-Z0-9]+-\d\d~?)*)\)(?=['"`])/g
 
 /** @returns {string[]} every test file, in order */
 function testFiles() {
   const tests = join(root, 'tests')
   return readdirSync(tests, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:test|spec)\.tsx?$/.test(name))
+    .filter((name) => /\.(?:test|spec|scenarios)\.tsx?$/.test(name))
     .map((name) => join(tests, name))
     .sort()
 }
@@ -23,9 +23,8 @@ export function provenRows() {
   const rows = new Map()
   for (const file of testFiles()) {
     const path = relative(root, file)
-    for (const [, , title = ''] of readFileSync(file, 'utf8').matchAll(TITLE)) {
-      const [, ids = ''] = MARK.exec(title) ?? []
-      for (const id of ids.split(', ').filter(Boolean)) {
+    for (const [, ids = ''] of readFileSync(file, 'utf8').matchAll(MARK)) {
+      for (const id of ids.split(', ')) {
         const row = id.replace('~', '')
         const proof = rows.get(row) ?? { whole: new Set(), part: new Set() }
         proof[id.endsWith('~') ? 'part' : 'whole'].add(path)

@@ -38,6 +38,7 @@ export function App(props: AppProps) {
   const view = useView(layoutView)
   const readParts = () => stock.partsOf(view.screen)
   const parts = useSyncExternalStore(stock.subscribe, readParts, readParts)
+  const frame = useSyncExternalStore(stock.subscribe, stock.frame, stock.frame)
   const logoUrl = useClientOnly(props.logoUrl, null)
   const languageHref = useClientOnly(props.languageHref, '')
   // Without a price panel the screen stands in the middle, unless there is a step strip whose left edge it shares.
@@ -50,7 +51,13 @@ export function App(props: AppProps) {
         <TestModeBanner />
       </div>
       <Page
-        header={<Header productName={productName} logoUrl={logoUrl} />}
+        header={
+          <Header
+            productName={productName}
+            logoUrl={logoUrl}
+            clock={frame && view.hasPaymentBar && <frame.TimeLeft />}
+          />
+        }
         steps={view.step && <StepStrip current={view.step} productName={productName} />}
         footer={
           <Footer
@@ -64,6 +71,7 @@ export function App(props: AppProps) {
         side={
           view.hasPaymentBar && (
             <PayPanel
+              Detail={frame?.PayDetail}
               amount={view.amount}
               merchantName={view.merchantName}
               action={action}

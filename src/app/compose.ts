@@ -6,6 +6,7 @@ import { type World, lateCheckout } from '../services/late-checkout'
 import type { Address } from './address'
 import type { PageConfiguration } from './configuration-block'
 import type { Early } from './early'
+import { hasKeptLogin } from './kept-login-mark'
 
 export interface Composition {
   readonly page: PageConfiguration
@@ -52,7 +53,7 @@ export function compose({ page, address, early }: Composition): Composed {
 
   const logic = lateCheckout(loadWorld)
   const actor: CheckoutActor = createActor(logic, {
-    input: { token, language, asked: screenAsked(address.path), pace: page.pace },
+    input: { token, language, asked: screenAsked(address.path), hasKeptLogin: hasKeptLogin(token), pace: page.pace },
   })
   return { actor, vault: () => vault, loadWorld }
 }

@@ -8,6 +8,13 @@ const pace = v.pipe(
   v.transform((set): Pace => ({ ...DEFAULT_PACE, ...set })),
 )
 
+/** Halkbank and Kuveyt Türk: their points pay a whole order or nothing. */
+const FULL_BONUS_ONLY_BANKS = [
+  { code: 12, name: 'Halk Bankası' },
+  { code: 205, name: 'Kuveyt Türk' },
+]
+
+const day = v.pipe(v.string(), v.isoDate())
 const address = v.pipe(v.string(), v.url())
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))
 
@@ -23,6 +30,13 @@ const configuration = v.object({
   }),
   detailToken: v.picklist(['checkoutFormToken', 'token']),
   logoUrl: v.nullable(address),
+  /** Origins of the pages that may embed the checkout. */
+  allowedParents: v.array(address),
+  embeddedApp: v.nullable(v.object({ bridge: v.string(), key: v.string() })),
+  analytics: v.nullable(v.object({ url: address, key: v.string() })),
+  monitoring: v.nullable(v.object({ dsn: address })),
+  fullBonusOnlyBanks: v.optional(v.array(v.object({ code: v.number(), name: v.string() })), FULL_BONUS_ONLY_BANKS),
+  calendar: v.optional(v.object({ holidays: v.array(day), halfDays: v.array(day) }), { holidays: [], halfDays: [] }),
   testMode: v.boolean(),
   pace,
 })
@@ -37,9 +51,14 @@ export class ConfigurationError extends Error {
 
 const LOOPBACK = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/
 
+/** Test mode alone is not enough: a page that is itself hosted must not be talked into plain http. */
+export function isLocalTest(isTestMode: boolean, pageOrigin: string): boolean {
+  return isTestMode && LOOPBACK.test(pageOrigin)
+}
+
 /** Gateways are reached by https; by http on loopback alone, in test mode, and from a page that is itself on loopback. */
 function isReachable(url: string, isTestMode: boolean, pageOrigin: string): boolean {
-  return url.startsWith('https://') || (isTestMode && LOOPBACK.test(url) && LOOPBACK.test(pageOrigin))
+  return url.startsWith('https://') || (LOOPBACK.test(url) && isLocalTest(isTestMode, pageOrigin))
 }
 
 /** `text` is the content of the block, `pageOrigin` where the page itself is served. Throws ConfigurationError. */

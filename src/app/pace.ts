@@ -10,6 +10,8 @@ export const DEFAULT_PACE = {
   redirectPause: 2_500,
   // For how long a post to the merchant may leave us on the page before the shopper is offered another way.
   returnPatience: 6_000,
+  // After a code was sent, before another one can be asked for.
+  resendCooldown: 30_000,
   fingerprintPatience: 500,
 }
 

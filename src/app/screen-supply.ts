@@ -21,6 +21,10 @@ const chunks: Record<Exclude<Screen, Entrance>, () => Promise<ScreenParts>> = {
     import('../screens/opening-failed/opening-failed').then(({ OpeningFailedScreen }) => ({
       Main: OpeningFailedScreen,
     })),
+  'form-expired': () =>
+    import('../screens/expired/expired').then(({ FormExpiredScreen }) => ({ Main: FormExpiredScreen })),
+  'member-expired': () =>
+    import('../screens/expired/expired').then(({ MemberExpiredScreen }) => ({ Main: MemberExpiredScreen })),
 }
 
 /**

@@ -1,3 +1,4 @@
+import { countdownMachine } from '../../machines/countdown/machine'
 import type { Language } from '../../machines/entities/language'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { RawAnswer } from '../gateways/answer'
@@ -7,13 +8,15 @@ import { createPaymentGateway } from '../gateways/payment/gateway'
 import { createCardVault } from '../services/card-vault'
 import { checkoutAnswers } from '../services/checkout'
 import { identifyAnswers } from '../services/identify'
+import { createLoginKeeper } from '../services/kept-login'
 import type { CheckoutLogic, World } from '../services/late-checkout'
 import { reconciliationLogic } from '../services/reconciliation'
+import { createServerClock, ticking } from '../services/server-clock'
 import { createSession } from '../services/session'
 import { shopReturnLogic } from '../services/shop-return'
 import { createSubmissions } from '../services/submission'
 import { verificationLogic } from '../services/verification'
-import { parseConfiguration } from './configuration'
+import { isLocalTest, parseConfiguration } from './configuration'
 
 export interface WorldNeeds {
   readonly configurationText: string
@@ -29,8 +32,14 @@ export interface WorldNeeds {
 export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardVault } {
   const { token, language, logic } = needs
   const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
-  const { pace, testMode: isTestMode } = configuration
-  const session = createSession()
+  const { pace } = configuration
+  const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
+  const time = createServerClock()
+  const clock = ticking(time)
+  const session = createSession(
+    time,
+    createLoginKeeper(token, () => sessionStorage),
+  )
   const vault = createCardVault(() => {
     const today = new Date()
     return { year: today.getFullYear(), month: today.getMonth() + 1 }
@@ -43,7 +52,8 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   }
   const submissions = createSubmissions()
   add({
-    verification: verificationLogic(members, session),
+    countdown: countdownMachine.provide({ actors: { clock } }),
+    verification: verificationLogic(members, session, clock),
     reconciliation: reconciliationLogic({ payments, submissions, vault }),
     shopReturn: shopReturnLogic,
   })
@@ -58,6 +68,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
         submissions,
         vault,
         begun: needs.begun,
+        time,
         add,
         fingerprintPatience: pace.fingerprintPatience,
       }),

@@ -1,4 +1,5 @@
 import type { CardFacts, CardField, CardTexts } from '../../machines/entities/card'
+import type { CalendarMonth } from '../../machines/entities/instant'
 
 /**
  * The one place where card data lives, outside every machine, store and address. Screens write into it and get facts
@@ -16,6 +17,8 @@ export interface CardVault {
 /** The vault as its keeper holds it. */
 export interface OpenCardVault extends CardVault {
   read(): CardTexts
+  /** The month by which expiries are judged. */
+  thisMonth(): CalendarMonth
   forgetCvc(): void
   forgetAll(): void
 }

@@ -13,6 +13,8 @@ export const paths: Record<Screen, Path> = {
   'invalid-token': '/',
   'start-failed': '/',
   'opening-failed': '/pay',
+  'form-expired': '/',
+  'member-expired': '/',
 }
 
 const homes: Record<Path, Screen> = {

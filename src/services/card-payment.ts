@@ -40,10 +40,11 @@ export function cardPaymentLogic(world: CardPaymentWorld) {
       openWallet: answering(openWallet, async ({ member }) => {
         const outcome = await members.openWallet(member.memberId)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
-        session.keepMemberToken(outcome.value.memberToken)
-        return { kind: 'ready' }
+        const { memberToken, cards, endsAt } = outcome.value
+        session.keepMemberToken(memberToken)
+        return { kind: 'ready', cards, today: vault.thisMonth(), endsAt, typed: vault.facts() }
       }),
-      payByCard: answering(payByCard, async ({ member, price, installment }) => {
+      payByCard: answering(payByCard, async ({ member, price, installment, card }) => {
         const [fingerprint, userIdentification] = await Promise.all([
           browserFingerprint(world.fingerprintPatience),
           hashedEmail(member.email),
@@ -57,7 +58,7 @@ export function cardPaymentLogic(world: CardPaymentWorld) {
           memberToken: session.memberToken() ?? '',
           userIdentification,
           browserFingerprint: fingerprint,
-          card: newCardOf(vault.read()),
+          card: card.kind === 'saved' ? { cardToken: card.cardToken } : newCardOf(vault.read()),
           submissionId: submissions.begin(),
         }
         try {

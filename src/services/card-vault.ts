@@ -20,6 +20,7 @@ export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
     textOf: (field) => texts[field],
     facts: () => cardFacts(texts, thisMonth()),
     read: () => texts,
+    thisMonth,
     forgetCvc() {
       forget({ ...texts, cvc: '' })
     },

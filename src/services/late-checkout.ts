@@ -1,5 +1,5 @@
 import { checkoutMachine } from '../../machines/checkout/machine'
-import { openPayment, startOrder } from '../../machines/checkout/parts'
+import { openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/parts'
 import { checkMember, identifyMachine } from '../../machines/identify/machine'
 import { answering } from './answering'
 import type { CheckoutAnswers } from './checkout'
@@ -21,6 +21,8 @@ export function lateCheckout(world: () => Promise<World>) {
         },
       }),
       startOrder: answering(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),
+      restoreLogin: answering(restoreLogin, async (input, signal) => (await world()).restoreLogin(input, signal)),
+      startOver: answering(startOver, async (input, signal) => (await world()).startOver(input, signal)),
       openPayment: answering(openPayment, async (input, signal) => (await world()).openPayment(input, signal)),
     },
   })

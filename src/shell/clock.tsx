@@ -19,7 +19,13 @@ export function Clock({ timeLeft, share, isLast }: ClockProps) {
   const kind = isLast ? 'last' : 'calm'
   const label = say('shell.timeLeft')
   return (
-    <div className={css.clocks[kind]} role="timer" aria-live="off" aria-label={`${label} ${timeLeft}`}>
+    <div
+      className={css.clocks[kind]}
+      role="timer"
+      data-warning={isLast || undefined}
+      aria-live="off"
+      aria-label={`${label} ${timeLeft}`}
+    >
       <span className={isLast ? `${css.label} ${css.lastLabel}` : css.label} aria-hidden="true">
         {label}
       </span>

@@ -38,7 +38,7 @@ export const links = style({
   display: 'flex',
   flexWrap: 'wrap',
   margin: '4px -8px 0',
-  '@media': { [media.desktop]: { justifyContent: 'flex-end', margin: '0 -8px 0 0' } },
+  '@media': { [media.desktop]: { justifyContent: 'flex-end', margin: 0 } },
 })
 
 globalStyle(`${links} > *`, {
@@ -51,3 +51,6 @@ globalStyle(`${links} > *`, {
   color: vars.ink2,
   textDecoration: 'none',
 })
+
+// On the right line of the page, which a narrow desktop window has no room beyond.
+globalStyle(`${links} > :last-child`, { '@media': { [media.desktop]: { paddingRight: 0 } } })

@@ -104,3 +104,9 @@ export const protection = style({
 })
 
 globalStyle(`${protection} svg`, { marginRight: 6, color: vars.positive })
+
+/** The two lines of the detail on the desktop, until it comes. */
+export const detailRoom = style({
+  display: 'none',
+  '@media': { [media.desktop]: { display: 'block', order: 2, height: rem(60), marginTop: 10 } },
+})

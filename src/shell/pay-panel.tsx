@@ -1,12 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
+import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { Money } from '../../machines/entities/money'
 import { Icon } from '../components/icon/icon'
 import { useWords } from '../words/use-words'
-import { PayDetail, type PayLine } from './pay-detail'
+import type { PayDetailProps, PayLine } from './pay-detail'
 import * as css from './pay-panel.css'
 import { PayTotal } from './pay-total'
 
 export interface PayPanelProps {
+  /** `PayDetail`. It may come after the panel: its room is kept. */
+  readonly Detail: ComponentType<PayDetailProps> | undefined
   /** Its room is kept while it is not known. */
   readonly amount?: Money | undefined
   readonly merchantName?: string | undefined
@@ -23,7 +25,7 @@ export interface PayPanelProps {
 }
 
 export function PayPanel(props: PayPanelProps) {
-  const { amount, isBare, isOpen, onToggle, onProtection } = props
+  const { Detail, amount, isBare, isOpen, onToggle, onProtection } = props
   const { say } = useWords()
   const detailId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -53,14 +55,17 @@ export function PayPanel(props: PayPanelProps) {
             toggleRef={toggle}
             onToggle={onToggle}
           />
-          <PayDetail
-            id={detailId}
-            amount={amount}
-            merchantName={props.merchantName}
-            lines={props.lines}
-            isOpen={isSheet}
-            onClose={close}
-          />
+          {!Detail && <div className={css.detailRoom} />}
+          {Detail && (
+            <Detail
+              id={detailId}
+              amount={amount}
+              merchantName={props.merchantName}
+              lines={props.lines}
+              isOpen={isSheet}
+              onClose={close}
+            />
+          )}
           {props.action && <div className={css.action}>{props.action}</div>}
           {onProtection && (
             <button type="button" className={css.protection} data-action="protected-shopping" onClick={onProtection}>

@@ -6,14 +6,12 @@ import type { GatewayFault } from '../../src/gateways/outcome'
 import { openApp } from './support/app'
 import { GOOD_CARD } from './support/cards'
 import { configurationFor } from './support/configuration-for'
+import { IMPATIENT } from './support/impatient'
 import { type Answering, json, openServer } from './support/own-server'
 
 const KINDS: readonly CallClass[] = ['read', 'login', 'money']
 
 const PATH = '/payment/made-up'
-
-/** For what never ends; anything else has all the time that it needs. */
-const IMPATIENT = { readDeadline: 150, loginDeadline: 150, moneyDeadline: 150 }
 
 const GOOD = { status: 'success', paymentId: '7' }
 
@@ -29,6 +27,9 @@ function begin(outgoing: ServerResponse, then: () => void = () => undefined): vo
   outgoing.writeHead(200, { 'content-type': 'application/json', 'content-length': text.length })
   outgoing.write(text.slice(0, text.length / 2), then)
 }
+
+/** Leaves a call without an answer. */
+const silence = () => undefined
 
 /** Never silent for long, and never done within a deadline. */
 function trickle(outgoing: ServerResponse): void {
@@ -57,7 +58,7 @@ const CASES: readonly Case[] = [
     fault: 'offline',
     reads: 2,
   },
-  { what: 'headers that never come', answer: () => undefined, fault: 'deadline' },
+  { what: 'headers that never come', answer: silence, fault: 'deadline' },
   { what: 'a body that stands still', answer: (o) => begin(o), fault: 'deadline' },
   { what: 'a body that trickles past the deadline', answer: trickle, fault: 'deadline' },
   { what: 'HTTP 204', answer: (o) => o.writeHead(204).end(), fault: 'malformed' },
@@ -140,13 +141,16 @@ describe('a failure', () => {
     await expect(sent).rejects.toMatchObject({ fault: 'malformed', path: `${PATH} paymentId` })
   })
 
-  it.each(CASES)('by $what carries nothing of the request or the answer (CARD-14~)', async ({ answer, fault }) => {
-    const { sent } = await send('money', answer, fault)
-    const error: unknown = await sent.catch((caught: unknown) => caught)
-    const told = [String(error), JSON.stringify(error), ...Object.values(error as object).map(String)].join('\n')
-    expect(told).toContain(PATH)
-    for (const secret of [SECRET.token, GOOD_CARD.cardNumber, GOOD_CARD.cardHolderName, '<!doctype', 'success'])
-      expect(told).not.toContain(secret)
-    expect((error as Error).cause).toBeUndefined()
-  })
+  it.each(CASES.filter(({ answer }) => answer !== silence))(
+    'by $what carries nothing of the request or the answer (CARD-14~)',
+    async ({ answer, fault }) => {
+      const { sent } = await send('money', answer, fault)
+      const error: unknown = await sent.catch((caught: unknown) => caught)
+      const told = [String(error), JSON.stringify(error), ...Object.values(error as object).map(String)].join('\n')
+      expect(told).toContain(PATH)
+      for (const secret of [SECRET.token, GOOD_CARD.cardNumber, GOOD_CARD.cardHolderName, '<!doctype', 'success'])
+        expect(told).not.toContain(secret)
+      expect((error as Error).cause).toBeUndefined()
+    },
+  )
 })

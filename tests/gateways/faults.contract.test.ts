@@ -3,6 +3,7 @@ import type { GatewayFault } from '../../src/gateways/outcome'
 import type { WantedFault } from '../support/sandbox-client'
 import { withSandbox } from '../support/with-sandbox'
 import { CALLS } from './support/calls'
+import { IMPATIENT } from './support/impatient'
 import { withShoppers } from './support/shoppers'
 
 const sandbox = withSandbox()
@@ -35,9 +36,6 @@ const PAIRS = [
   ['reset', 'status:503', 'server'],
   ['reset', 'html', 'malformed'],
 ] as const
-
-/** Nothing hangs for longer; everything else answers at once. */
-const IMPATIENT = { readDeadline: 150, loginDeadline: 150, moneyDeadline: 150 }
 
 describe.each(CALLS)('$name', ({ kind, path, ready }) => {
   const struck = async (...faults: readonly Omit<WantedFault, 'path' | 'token'>[]) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { verdictOf } from '../../machines/reconciliation/rules'
 import { withSandbox } from '../support/with-sandbox'
+import { IMPATIENT } from './support/impatient'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
@@ -27,7 +28,7 @@ describe('a payment whose answer is lost', () => {
     const { open, token, payment, strike } = shopper
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase, act, nth: 1 })
-    const page = open(act === 'hang' ? { pace: { moneyDeadline: 150 } } : {})
+    const page = open(act === 'hang' ? { pace: IMPATIENT } : {})
     await expect(page.payments.payByCard(paying)).rejects.toMatchObject({ name: 'GatewayError' })
     const { authorisations, transportDuplicates } = await sandbox.client.ledger(token)
     expect(transportDuplicates).toBe(0)

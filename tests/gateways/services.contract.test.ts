@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
+import { clock } from '../../machines/countdown/machine'
 import { EMPTY_CARD, NO_CARD } from '../../machines/entities/card'
 import { createCardVault } from '../../src/services/card-vault'
 import { cardPaymentLogic } from '../../src/services/card-payment'
 import { checkoutAnswers } from '../../src/services/checkout'
 import { identifyAnswers } from '../../src/services/identify'
+import { createServerClock } from '../../src/services/server-clock'
 import { reconciliationLogic } from '../../src/services/reconciliation'
 import { createSubmissions } from '../../src/services/submission'
 import { verificationLogic } from '../../src/services/verification'
@@ -28,7 +30,15 @@ function worldOf({ app: { members, payments, session } }: Shopper, typed: Partia
   vault.write('expireDate', card.expireDate)
   vault.write('cvc', card.cvc)
   vault.write('accountHolder', card.accountHolder)
-  return { members, payments, session, vault, submissions: createSubmissions(), fingerprintPatience: 20 }
+  return {
+    members,
+    payments,
+    session,
+    time: createServerClock(),
+    vault,
+    submissions: createSubmissions(),
+    fingerprintPatience: 20,
+  }
 }
 
 type World = ReturnType<typeof worldOf>
@@ -36,11 +46,11 @@ type World = ReturnType<typeof worldOf>
 /** A logged-in shopper’s card payment, from the wallet to the press of the button. */
 async function paying(shopper: Shopper, world: World) {
   const { member } = await shopper.logIn()
-  const { price } = valueOf(await shopper.app.payments.detail())
+  const { price } = valueOf(await shopper.app.payments.detail()).order
   const input = { member, price, card: NO_CARD, isAgreed: true, problem: undefined }
   const actor = createActor(cardPaymentLogic(world), { input }).start()
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
-  actor.send({ type: 'shopper.filledCard', card: world.vault.facts() })
+  actor.send({ type: 'shopper.filledCard', field: 'cvc', card: world.vault.facts() })
   actor.send({ type: 'shopper.paid' })
   return { actor, price }
 }
@@ -88,7 +98,8 @@ describe('identifying', () => {
     const { app, member, askForCode } = await arrive()
     const { verificationCode, ...code } = await askForCode()
     const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, expiresInSeconds: 300 }
-    const actor = createActor(verificationLogic(app.members, app.session), { input: { pending } }).start()
+    const input = { pending, pace: { resendCooldown: 30_000 } }
+    const actor = createActor(verificationLogic(app.members, app.session, clock), { input }).start()
     actor.send({ type: 'shopper.typedCode', text: verificationCode })
     actor.send({ type: 'shopper.enteredCode' })
     expect(await toPromise(actor)).toMatchObject({ kind: 'verified', member: { memberId: member.memberId } })

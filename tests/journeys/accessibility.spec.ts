@@ -1,15 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
 import { keepResultInSight } from './support/changed-page'
 import { test } from './support/test'
-
-async function violationsOn(page: Page) {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
-}
+import { violationsOn } from './support/violations'
 
 test('no screen of a purchase breaks a rule of WCAG 2.2 AA (A11Y-01~)', async ({ page, order, shopper }) => {
   // Five looks of about a second each, on a page that has to be reached first.

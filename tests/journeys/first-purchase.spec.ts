@@ -33,7 +33,7 @@ for (const { lang, shop, pay } of LANGUAGES) {
     await inbox.goto(`${origins.gateways}/inbox?gsmNumber=${encodeURIComponent(member.gsmNumber)}`)
     const code = await inbox.locator('[data-sms-code]').first().getAttribute('data-sms-code')
     await inbox.close()
-    await shopper.field('verificationCode').fill(code ?? '')
+    await shopper.field('verificationCode').pressSequentially(code ?? '')
     await shopper.press('verify')
 
     await page.locator('[data-form="credit-card-form"]').waitFor()

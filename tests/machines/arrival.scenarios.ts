@@ -1,9 +1,10 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { problemView } from '../../machines/checkout/endings'
+import { endingView, problemView } from '../../machines/checkout/endings'
 import { typedContact } from '../../machines/identify/view'
+import { shopReturnView } from '../../machines/shop-return/view'
 import { type Beginning, beginCheckout } from './support/checkout-story'
-import { ORDER_OF_NOBODY, REFUSAL, TYPED } from './support/shopper'
+import { MEMBER, ORDER, ORDER_OF_NOBODY, RECEIPT, REFUSAL, TYPED } from './support/shopper'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
 import { BROKEN, ways } from './support/ways'
@@ -138,5 +139,47 @@ export const arrivalTold: Told<Machine> = {
     await settled()
     expect(story.state()).toBe('arriving.identifying')
     expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
+  },
+
+  'an order that is paid already shows its result, with nothing to pay and nobody sent anywhere (RES-04~)': async (
+    machine,
+  ) => {
+    for (const asked of ['identify', 'pay', 'result'] as const) {
+      const story = beginCheckout(machine, { input: { asked } })
+      await story.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT })
+      expect(story.screen()).toBe('result')
+      expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({ way: 'resting', hasCallback: true })
+      expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, merchantName: ORDER.merchantName })
+      expect(story.askedPorts()).toEqual({ startOrder: 1 })
+    }
+  },
+
+  'a login that this tab kept is asked about once, and leads to the methods without another code (BOOT-07~)': async (
+    machine,
+  ) => {
+    const story = beginCheckout(machine, { input: { hasKeptLogin: true, asked: 'pay' } })
+    expect(story.screen()).toBe('pay')
+    await story.start()
+    expect([story.state(), story.screen()]).toEqual(['restoring', 'pay'])
+    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await story.open()
+    expect(story.state()).toBe('paying.choosing')
+    expect(story.ports.openWallet.asked).toEqual([{ member: MEMBER }])
+    expect(story.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1, openPayment: 1, openWallet: 1 })
+  },
+
+  'a login that is not good any more, or can not be asked about, leaves a visitor at the form (BOOT-07~)': async (
+    machine,
+  ) => {
+    for (const settle of ['answer', 'fail'] as const) {
+      const story = await ways.restoring(beginning(machine))
+      await (settle === 'fail' ? story.ports.restoreLogin.fail() : story.ports.restoreLogin.answer({ kind: 'visitor' }))
+      expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'identify'])
+      story.type()
+      story.goOn()
+      await story.sendCode()
+      expect(story.state()).toBe('verifying')
+      expect(story.ports.restoreLogin.asked).toHaveLength(1)
+    }
   },
 }

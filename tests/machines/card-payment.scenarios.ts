@@ -1,55 +1,15 @@
 import { expect } from 'vitest'
-import type { cardPaymentMachine, openWallet, payByCard } from '../../machines/card-payment/machine'
-import { cardPaymentView } from '../../machines/card-payment/view'
+import type { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import type { Problem } from '../../machines/entities/problem'
-import { hold } from './support/held-port'
-import { run } from './support/run'
+import { savedCardsTold } from './saved-cards.scenarios'
+import { REFUSED, begin, choose, questionOf } from './support/card-payment-story'
 import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
+import { walletOf } from './support/wallet'
 
 const GENERIC: Problem = { text: undefined, key: 'errors.generic' }
-const REFUSED: Problem = { text: 'Kart limiti yetersiz', key: 'errors.generic' }
-const QUESTION = { member: MEMBER, price: ORDER.price, installment: 1 }
-
-interface Start {
-  readonly card?: CardFacts
-  readonly isAgreed?: boolean
-  readonly problem?: Problem
-}
-
-function begin(machine: typeof cardPaymentMachine, { card = NO_CARD, isAgreed = false, problem }: Start = {}) {
-  const wallet = hold<typeof openWallet>()
-  const payment = hold<typeof payByCard>()
-  const story = run(machine.provide({ actors: { openWallet: wallet.logic, payByCard: payment.logic } }), {
-    member: MEMBER,
-    price: ORDER.price,
-    card,
-    isAgreed,
-    problem,
-  })
-  return {
-    ...story,
-    wallet,
-    payment,
-    view: () => cardPaymentView(story.snapshot()),
-    state: () => story.snapshot().value,
-    isInFlight: () => story.snapshot().hasTag('paymentInFlight'),
-    fill(facts: CardFacts) {
-      story.send({ type: 'shopper.filledCard', card: facts })
-    },
-    pay() {
-      story.send({ type: 'shopper.paid' })
-    },
-  }
-}
-
-/** At the form, with the wallet open. */
-async function choose(machine: typeof cardPaymentMachine, start: Start = { card: CARD, isAgreed: true }) {
-  const story = begin(machine, start)
-  await story.wallet.answer({ kind: 'ready' })
-  return story
-}
+const QUESTION = questionOf({ kind: 'new' })
 
 /** On the way, with a good card. */
 async function paying(machine: typeof cardPaymentMachine) {
@@ -59,13 +19,14 @@ async function paying(machine: typeof cardPaymentMachine) {
 }
 
 export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
-  'the wallet is opened first, and what is typed meanwhile is kept (PAY-02~)': async (machine) => {
+  ...savedCardsTold,
+
+  'the wallet is opened first, and a card that was typed before is kept (PAY-02~)': async (machine) => {
     const story = begin(machine)
     expect(story.view()).toEqual({ kind: 'openingWallet' })
     expect(story.wallet.asked).toEqual([{ member: MEMBER }])
-    story.fill(CARD)
     story.pay()
-    await story.wallet.answer({ kind: 'ready' })
+    await story.wallet.answer(walletOf({ typed: CARD }))
     expect(story.view()).toMatchObject({ kind: 'choosing', brand: 'VISA', amount: ORDER.price, problem: undefined })
     expect(story.payment.asked).toEqual([])
   },
@@ -78,7 +39,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(story.payment.asked).toEqual([])
     story.send({ type: 'shopper.retried' })
     expect(story.view()).toEqual({ kind: 'openingWallet' })
-    await story.wallet.answer({ kind: 'ready' })
+    await story.wallet.answer(walletOf())
     expect(story.view()).toMatchObject({ kind: 'choosing', problem: undefined })
     expect(story.wallet.asked).toHaveLength(2)
   },
@@ -88,36 +49,59 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     await story.wallet.fail()
     expect(story.view()).toEqual({ kind: 'walletClosed', problem: GENERIC })
     story.send({ type: 'shopper.retried' })
-    await story.wallet.answer({ kind: 'ready' })
+    await story.wallet.answer(walletOf())
     expect(story.state()).toBe('choosing')
   },
 
   'a form that was never filled shows all its faults at the press, and nothing is sent (VAL-05~)': async (machine) => {
     const story = await choose(machine, {})
-    expect(story.view()).toMatchObject({ faults: {}, isAgreementMissing: false, firstFault: undefined })
+    expect(story.faults()).toEqual({})
+    expect(story.view()).toMatchObject({ isAgreementMissing: false, missing: 'cardNumber' })
     story.pay()
     expect(story.state()).toBe('choosing')
     expect(story.view()).toMatchObject({
       kind: 'choosing',
       faults: NO_CARD.faults,
       isAgreementMissing: true,
-      firstFault: 'cardNumber',
+      missing: 'cardNumber',
     })
-    story.fill({ ...CARD, faults: { expireDate: 'validations.expireDate' } })
+    story.fill({ ...CARD, faults: { expireDate: 'validations.expireDate' } }, 'cardNumber')
     expect(story.view()).toMatchObject({
       faults: { expireDate: 'validations.expireDate' },
-      firstFault: 'expireDate',
+      missing: 'expireDate',
     })
     expect(story.payment.asked).toEqual([])
   },
 
+  'a fault shows when its field is left, goes while it is put right, and is back when it is left wrong (VAL-05~)':
+    async (machine) => {
+      const wrong: CardFacts = { ...CARD, faults: { cardNumber: 'validations.cardNumber', cvc: 'validations.cvc' } }
+      const story = await choose(machine, { card: NO_CARD })
+      story.leave('cardNumber')
+      expect(story.faults()).toEqual({})
+      story.fill(wrong, 'cardNumber')
+      expect(story.faults()).toEqual({})
+      story.leave('cardNumber')
+      story.leave('cardNumber')
+      expect(story.faults()).toEqual({ cardNumber: 'validations.cardNumber' })
+      story.fill(wrong, 'cvc')
+      expect(story.faults()).toEqual({ cardNumber: 'validations.cardNumber' })
+      story.fill(wrong, 'cardNumber')
+      expect(story.faults()).toEqual({})
+      story.leave('cardNumber')
+      story.fill(CARD, 'cardNumber')
+      story.leave('cardNumber')
+      expect(story.faults()).toEqual({})
+      expect(story.view()).toMatchObject({ missing: 'agreement' })
+    },
+
   'nobody pays before the agreement was accepted, and the form says so (PAY-03~)': async (machine) => {
     const story = await choose(machine, { card: CARD })
     story.pay()
-    expect(story.view()).toMatchObject({ kind: 'choosing', isAgreementMissing: true, firstFault: 'agreement' })
+    expect(story.view()).toMatchObject({ kind: 'choosing', isAgreementMissing: true, missing: 'agreement' })
     expect(story.payment.asked).toEqual([])
     story.send({ type: 'shopper.agreed', isAgreed: true })
-    expect(story.view()).toMatchObject({ isAgreed: true, isAgreementMissing: false, firstFault: undefined })
+    expect(story.view()).toMatchObject({ isAgreed: true, isAgreementMissing: false, missing: undefined })
     story.send({ type: 'shopper.agreed', isAgreed: false })
     story.pay()
     expect(story.payment.asked).toEqual([])
@@ -156,10 +140,10 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
       problem: REFUSED,
       brand: 'VISA',
       isAgreed: true,
-      faults: {},
     })
+    expect(story.faults()).toEqual({})
     story.pay()
-    expect(story.view()).toMatchObject({ problem: undefined, firstFault: 'cvc' })
+    expect(story.view()).toMatchObject({ problem: undefined, missing: 'cvc' })
     story.fill(CARD)
     story.pay()
     expect(story.view()).toMatchObject({ kind: 'paying', problem: undefined })

@@ -21,7 +21,9 @@ export const payingTold: Told<Machine> = {
       { memberUserId: PENDING.memberUserId, referenceCode: PENDING.referenceCode, code: '907218' },
     ])
     expect(story.ports.openWallet.asked).toEqual([{ member: MEMBER }])
-    expect(story.ports.payByCard.asked).toEqual([{ member: MEMBER, price: ORDER.price, installment: 1 }])
+    expect(story.ports.payByCard.asked).toEqual([
+      { member: MEMBER, price: ORDER.price, installment: 1, card: { kind: 'new' } },
+    ])
     await story.book()
     expect(story.screen()).toBe('result')
     expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, paymentId: '99' })

@@ -30,38 +30,51 @@ const LOOKS: Record<SeenState, Look> = {
     title: 'title.identify',
     step: 1,
     hasBar: true,
-    ahead: ['identify', 'invalid-token', 'otp', 'start-failed'],
+    ahead: ['form-expired', 'identify', 'invalid-token', 'otp', 'result', 'start-failed'],
   },
   'arriving.identifying': {
     screen: 'identify',
     title: 'title.identify',
     step: 1,
     hasBar: true,
-    ahead: ['otp', 'start-failed'],
+    ahead: ['form-expired', 'otp', 'pay', 'start-failed'],
   },
   'arriving.startFailed': {
     screen: 'start-failed',
     title: 'title.problem',
     step: undefined,
     hasBar: false,
-    ahead: ['identify', 'otp', 'start-failed'],
+    ahead: ['form-expired', 'identify', 'otp', 'start-failed'],
   },
   arrivalFailed: {
     screen: 'start-failed',
     title: 'title.problem',
     step: undefined,
     hasBar: false,
-    ahead: ['identify'],
+    ahead: ['form-expired', 'identify'],
   },
-  verifying: { screen: 'otp', title: 'title.otp', step: 2, hasBar: true, ahead: ['identify', 'pay'] },
-  opening: { screen: 'pay', title: 'title.pay', step: 3, hasBar: true, ahead: ['opening-failed', 'pay'] },
-  openingFailed: { screen: 'opening-failed', title: 'title.problem', step: 3, hasBar: true, ahead: ['pay'] },
+  restoring: { screen: 'pay', title: 'title.pay', step: 3, hasBar: true, ahead: ['form-expired', 'identify', 'pay'] },
+  verifying: { screen: 'otp', title: 'title.otp', step: 2, hasBar: true, ahead: ['form-expired', 'identify', 'pay'] },
+  opening: {
+    screen: 'pay',
+    title: 'title.pay',
+    step: 3,
+    hasBar: true,
+    ahead: ['form-expired', 'opening-failed', 'pay'],
+  },
+  openingFailed: {
+    screen: 'opening-failed',
+    title: 'title.problem',
+    step: 3,
+    hasBar: true,
+    ahead: ['form-expired', 'pay'],
+  },
   'paying.choosing': {
     screen: 'pay',
     title: 'title.pay',
     step: 3,
     hasBar: true,
-    ahead: ['opening-failed', 'outcome-unknown', 'pay', 'result'],
+    ahead: ['form-expired', 'opening-failed', 'outcome-unknown', 'pay', 'result'],
   },
   'paying.inFlight': {
     screen: 'pay',
@@ -85,6 +98,20 @@ const LOOKS: Record<SeenState, Look> = {
     ahead: ['outcome-unknown'],
   },
   result: { screen: 'result', title: 'title.result', step: 4, hasBar: false, ahead: ['result'] },
+  'expired.shown': {
+    screen: 'form-expired',
+    title: 'title.expired',
+    step: undefined,
+    hasBar: false,
+    ahead: ['form-expired'],
+  },
+  'expired.leaving': {
+    screen: 'form-expired',
+    title: 'title.expired',
+    step: undefined,
+    hasBar: false,
+    ahead: ['form-expired'],
+  },
   resultKept: { screen: 'result', title: 'title.result', step: 4, hasBar: false, ahead: [] },
 }
 
@@ -177,6 +204,6 @@ describe('the table of screens', () => {
 
   it('has a state for every screen', () => {
     const shown = new Set(Object.values(LOOKS).map(({ screen }) => screen))
-    expect([...shown, 'sdk'].sort()).toEqual([...screens].sort())
+    expect([...shown, 'sdk', 'member-expired'].sort()).toEqual([...screens].sort())
   })
 })

@@ -2,17 +2,20 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import { countdownMachine } from '../../machines/countdown/machine'
 import { identifyMachine } from '../../machines/identify/machine'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
 import { shopReturnMachine } from '../../machines/shop-return/machine'
 import { verificationMachine } from '../../machines/verification/machine'
 import { arrivalTold } from './arrival.scenarios'
 import { cardPaymentTold } from './card-payment.scenarios'
+import { countdownTold } from './countdown.scenarios'
 import { identifyTold } from './identify.scenarios'
 import { payingTold } from './paying.scenarios'
 import { reconciliationTold } from './reconciliation.scenarios'
 import { shopReturnTold } from './shop-return.scenarios'
 import type { Told } from './support/tell'
+import { timeTold } from './time.scenarios'
 import { verificationTold } from './verification.scenarios'
 
 const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine, told: Told<Machine>) => ({
@@ -34,12 +37,13 @@ const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine
 })
 
 const suites = [
+  suite('countdown', countdownMachine, countdownTold),
   suite('identify', identifyMachine, identifyTold),
   suite('verification', verificationMachine, verificationTold),
   suite('card-payment', cardPaymentMachine, cardPaymentTold),
   suite('reconciliation', reconciliationMachine, reconciliationTold),
   suite('shop-return', shopReturnMachine, shopReturnTold),
-  suite('checkout', checkoutMachine, { ...arrivalTold, ...payingTold }),
+  suite('checkout', checkoutMachine, { ...arrivalTold, ...payingTold, ...timeTold }),
 ]
 
 const changes = suites.flatMap(({ machine, storyAgainst }) =>

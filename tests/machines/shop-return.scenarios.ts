@@ -11,12 +11,16 @@ const PACE = { redirectPause: 2_500, returnPatience: 6_000 }
 
 interface Start {
   readonly callbackUrl: string | undefined
+  readonly goesByItself?: boolean
 }
 
-function begin(machine: typeof shopReturnMachine, { callbackUrl }: Start = { callbackUrl: CALLBACK }) {
+function begin(
+  machine: typeof shopReturnMachine,
+  { callbackUrl, goesByItself = true }: Start = { callbackUrl: CALLBACK },
+) {
   const port = hold<typeof postToken>()
   const logic = machine.provide({ actors: { postToken: port.logic } })
-  const story = run(logic, { token: 'tok', callbackUrl, pace: PACE })
+  const story = run(logic, { token: 'tok', callbackUrl, goesByItself, pace: PACE })
   return {
     ...story,
     port,
@@ -82,6 +86,18 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     story.goToShop()
     expect(story.way()).toBe('returning')
     expect(story.port.asked).toEqual([QUESTION, QUESTION])
+  },
+
+  'a shopper who came back to a paid order goes only when they say so (RES-04~)': (machine) => {
+    const story = begin(machine, { callbackUrl: CALLBACK, goesByItself: false })
+    story.clock.increment(60_000)
+    expect(story.way()).toBe('resting')
+    expect(story.port.asked).toEqual([])
+    story.goToShop()
+    expect(story.port.asked).toEqual([QUESTION])
+    const nowhere = begin(machine, { callbackUrl: undefined, goesByItself: false })
+    nowhere.goToShop()
+    expect(nowhere.way()).toBe('resting')
   },
 
   'without a callback nothing is posted, neither by the pause nor by the button (RES-03~)': (machine) => {

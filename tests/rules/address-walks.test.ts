@@ -63,51 +63,55 @@ async function attempt(move: Move, visit: Visit) {
 }
 
 describe('address and state', () => {
-  it('agree after every move of every walk, wherever it began and whatever went wrong (MDL-01)', async () => {
-    // The law between screens and paths, for every screen.
-    for (const path of Object.values(paths)) expect(paths[screenAsked(path)]).toBe(path)
+  it(
+    'agree after every move of every walk, wherever it began and whatever went wrong (MDL-01)',
+    { timeout: 30_000 },
+    async () => {
+      // The law between screens and paths, for every screen.
+      for (const path of Object.values(paths)) expect(paths[screenAsked(path)]).toBe(path)
 
-    const reached = new Set<string>()
-    const walked = async (first: string, names: readonly string[]) => {
-      const visit = openAt(first + SEARCH)
-      expect(visit.here(), first).toBe(`${visit.wanted()}${SEARCH}`)
-      for (const name of names) {
-        await attempt(moves[name] ?? (() => undefined), visit)
-        reached.add(visit.state())
-        expect(visit.here(), `${name} in ${visit.state()}`).toBe(`${visit.wanted()}${SEARCH}`)
+      const reached = new Set<string>()
+      const walked = async (first: string, names: readonly string[]) => {
+        const visit = openAt(first + SEARCH)
+        expect(visit.here(), first).toBe(`${visit.wanted()}${SEARCH}`)
+        for (const name of names) {
+          await attempt(moves[name] ?? (() => undefined), visit)
+          reached.add(visit.state())
+          expect(visit.here(), `${name} in ${visit.state()}`).toBe(`${visit.wanted()}${SEARCH}`)
+        }
       }
-    }
-    const HAPPY = ['start', 'type', 'goOn', 'sendCode', 'enterCode', 'verify', 'open', 'openWallet', 'pay']
-    const stumbling = fc.array(fc.constantFrom(...Object.keys(moves)), { maxLength: 3 })
-    const walk = fc
-      .tuple(fc.array(stumbling, { minLength: HAPPY.length, maxLength: HAPPY.length }), stumbling, stumbling)
-      .map(([between, later, last]) => [
-        ...HAPPY.flatMap((step, at) => [...(between[at] ?? []), step]),
-        ...later,
-        ...last,
-      ])
-    const first = fc.constantFrom('/', '/sdk', '/otp', '/pay', '/result-page', '/nowhere')
+      const HAPPY = ['start', 'type', 'goOn', 'sendCode', 'enterCode', 'verify', 'open', 'openWallet', 'pay']
+      const stumbling = fc.array(fc.constantFrom(...Object.keys(moves)), { maxLength: 3 })
+      const walk = fc
+        .tuple(fc.array(stumbling, { minLength: HAPPY.length, maxLength: HAPPY.length }), stumbling, stumbling)
+        .map(([between, later, last]) => [
+          ...HAPPY.flatMap((step, at) => [...(between[at] ?? []), step]),
+          ...later,
+          ...last,
+        ])
+      const first = fc.constantFrom('/', '/sdk', '/otp', '/pay', '/result-page', '/nowhere')
 
-    const told: [string, string[]][] = [
-      ['/', [...HAPPY, 'book', 'back', 'pass']],
-      ['/nowhere', [...HAPPY, 'back', 'lose', 'back', 'notCharged', 'backTwice']],
-    ]
-    await fc.assert(fc.asyncProperty(first, walk, walked), { numRuns: 200, examples: told })
-    // The walks have been everywhere between the link and the end.
-    const between = [
-      'arriving.identifying',
-      'verifying',
-      'opening',
-      'paying.choosing',
-      'paying.inFlight',
-      'reconciling',
-    ]
-    expect([...reached]).toEqual(expect.arrayContaining([...between, 'result']))
-    // Where only something broken leads, a walk that nothing disturbs has the last word.
-    for (const state of seenStates) {
-      const visit = await walkTo(state)
-      expect(visit.state()).toBe(state)
-      expect(visit.here()).toBe(`${visit.wanted()}${SEARCH}`)
-    }
-  })
+      const told: [string, string[]][] = [
+        ['/', [...HAPPY, 'book', 'back', 'pass']],
+        ['/nowhere', [...HAPPY, 'back', 'lose', 'back', 'notCharged', 'backTwice']],
+      ]
+      await fc.assert(fc.asyncProperty(first, walk, walked), { numRuns: 100, examples: told })
+      // The walks have been everywhere between the link and the end.
+      const between = [
+        'arriving.identifying',
+        'verifying',
+        'opening',
+        'paying.choosing',
+        'paying.inFlight',
+        'reconciling',
+      ]
+      expect([...reached]).toEqual(expect.arrayContaining([...between, 'result']))
+      // Where only something broken leads, a walk that nothing disturbs has the last word.
+      for (const state of seenStates) {
+        const visit = await walkTo(state)
+        expect(visit.state()).toBe(state)
+        expect(visit.here()).toBe(`${visit.wanted()}${SEARCH}`)
+      }
+    },
+  )
 })

@@ -108,15 +108,17 @@ describe('what a machine may know of a card', () => {
 
 describe('the first thing to put right', () => {
   it('follows the order of the form, and the agreement comes last (PAY-03~)', () => {
+    const withNewCard = (card: CardFacts, isAgreed: boolean) =>
+      firstFaultOf({ isPayWithNewCardVisible: true, selectedCard: undefined, card, isAgreed })
     const inOrder = CARD_FIELDS.map((field) => ({ field, faults: { [field]: NO_CARD.faults[field] } }))
     for (const { field, faults } of inOrder) {
-      expect(firstFaultOf({ card: { ...factsOf({}), faults }, isAgreed: true })).toBe(field)
-      expect(firstFaultOf({ card: { ...factsOf({}), faults }, isAgreed: false })).toBe(field)
+      expect(withNewCard({ ...factsOf({}), faults }, true)).toBe(field)
+      expect(withNewCard({ ...factsOf({}), faults }, false)).toBe(field)
     }
-    expect(firstFaultOf({ card: NO_CARD, isAgreed: false })).toBe('cardNumber')
-    expect(firstFaultOf({ card: factsOf({ cardNumber: '', cvc: '' }), isAgreed: true })).toBe('cardNumber')
-    expect(firstFaultOf({ card: factsOf({ cvc: '', accountHolder: '' }), isAgreed: true })).toBe('cvc')
-    expect(firstFaultOf({ card: factsOf({}), isAgreed: false })).toBe('agreement')
-    expect(firstFaultOf({ card: factsOf({}), isAgreed: true })).toBeUndefined()
+    expect(withNewCard(NO_CARD, false)).toBe('cardNumber')
+    expect(withNewCard(factsOf({ cardNumber: '', cvc: '' }), true)).toBe('cardNumber')
+    expect(withNewCard(factsOf({ cvc: '', accountHolder: '' }), true)).toBe('cvc')
+    expect(withNewCard(factsOf({}), false)).toBe('agreement')
+    expect(withNewCard(factsOf({}), true)).toBeUndefined()
   })
 })

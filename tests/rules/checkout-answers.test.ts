@@ -4,6 +4,7 @@ import { isTokenDead } from '../../machines/checkout/rules'
 import type { RawAnswer } from '../../src/gateways/answer'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { checkoutAnswers } from '../../src/services/checkout'
+import { createServerClock } from '../../src/services/server-clock'
 import { ORDER } from '../machines/support/shopper'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { payingWorld } from './support/paying-world'
@@ -11,13 +12,15 @@ import { payingWorld } from './support/paying-world'
 const QUESTION = { token: 'tok', language: 'tr' } as const
 const { signal } = new AbortController()
 
-function answersOver(payments: PaymentGateway, begun?: Promise<RawAnswer>) {
+function answersOver(payments: PaymentGateway, begun?: Promise<RawAnswer>, time = createServerClock()) {
   const added: object[] = []
-  const answers = checkoutAnswers({ ...payingWorld({ payments }), begun, add: (actors) => added.push(actors) })
+  const answers = checkoutAnswers({ ...payingWorld({ payments }), time, begun, add: (actors) => added.push(actors) })
   return { answers, added, start: () => answers.startOrder(QUESTION, signal) }
 }
 
 const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
+
+const NOTHING_YET = { paymentStatus: undefined, submissionId: undefined, paymentId: undefined, callbackUrl: undefined }
 
 describe('asking for the order', () => {
   it('uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
@@ -39,9 +42,23 @@ describe('asking for the order', () => {
     expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined])
   })
 
-  it('brings the order', async () => {
-    const payments = { ...gatewaysAnswered({}).payments, detail: async () => ({ kind: 'ok', value: ORDER }) as const }
-    expect(await answersOver(payments).start()).toEqual({ kind: 'started', order: ORDER })
+  it('brings the order, and sets the clock by what the server says (CNT-01~)', async () => {
+    const time = createServerClock()
+    const value = { order: ORDER, systemTime: 5_000_000, outcome: NOTHING_YET }
+    const payments = { ...gatewaysAnswered({}).payments, detail: async () => ({ kind: 'ok', value }) as const }
+    expect(await answersOver(payments, undefined, time).start()).toEqual({ kind: 'started', order: ORDER })
+    expect(time.now()).toBeCloseTo(5_000_000, -3)
+  })
+
+  it('knows an order that is paid, and only by that word (RES-04~)', async () => {
+    const init = { status: 'success', price: 10, paymentId: 99, callbackUrl: 'https://www.shop.example/back' }
+    expect(await startWith({ ...init, paymentStatus: 'SUCCESS' })).toMatchObject({
+      kind: 'paid',
+      receipt: { paymentId: '99', paid: { minor: 1000 }, callbackUrl: 'https://www.shop.example/back' },
+    })
+    for (const paymentStatus of [undefined, null, 'FAILURE', 'INIT_THREEDS', 'success']) {
+      expect(await startWith({ ...init, paymentStatus })).toMatchObject({ kind: 'started' })
+    }
   })
 
   it.each(['5125', '5124', '5132'])('with a dead token (%s) says so (BOOT-05~)', async (code) => {

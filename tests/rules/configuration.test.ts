@@ -40,9 +40,26 @@ const HEADERS = ['headers.token', 'headers.memberId', 'headers.memberUserId', 'h
 const FIELDS = [
   ...['gateways', ...GATEWAYS, 'product', 'product.slug', 'product.name', 'headers', ...HEADERS],
   ...['headers.iyziLc', 'headers.iyziLc.field', 'detailToken', 'logoUrl', 'testMode'],
+  ...['allowedParents', 'embeddedApp', 'analytics', 'monitoring'],
 ]
 
 describe('the configuration in the page', () => {
+  it('names analytics, monitoring, the embedded app, who may embed it, the bonus banks and the calendar (BOOT-12)', () => {
+    const set = {
+      allowedParents: ['https://shop.example'],
+      embeddedApp: { bridge: 'walletApp', key: 'k' },
+      analytics: { url: 'https://stats.example/i', key: 'k' },
+      monitoring: { dsn: 'https://key@errors.example/1' },
+      fullBonusOnlyBanks: [{ code: 10, name: 'Ziraat Bankası' }],
+      calendar: { holidays: ['2026-10-29'], halfDays: ['2026-10-28'] },
+    }
+    expect(parseConfiguration(JSON.stringify({ ...own(), ...set }), HOSTED)).toMatchObject(set)
+    expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({
+      fullBonusOnlyBanks: [{ code: 12 }, { code: 205 }],
+      calendar: { holidays: [], halfDays: [] },
+    })
+  })
+
   it('is complete as it stands in index.html (BOOT-12~)', () => {
     expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({
       gateways: own()['gateways'],

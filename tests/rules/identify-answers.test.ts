@@ -36,9 +36,9 @@ describe('looking the member up', () => {
   })
 
   it.each([['memberUserId'], ['referenceCode']])(
-    'never asks for a code that nobody could verify: no %s',
+    'never asks for a code that nobody could verify, nor says that there is no member: no %s',
     async (field) => {
-      expect(await found({ [field]: null })).not.toMatchObject({ kind: 'codeSent' })
+      await expect(found({ [field]: null })).rejects.toThrow('malformed')
     },
   )
 

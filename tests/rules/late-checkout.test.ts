@@ -11,7 +11,8 @@ const INPUT = {
   token: 'tok',
   language: 'tr',
   asked: 'identify',
-  pace: { redirectPause: 1, returnPatience: 1 },
+  hasKeptLogin: false,
+  pace: { redirectPause: 1, returnPatience: 1, resendCooldown: 1 },
 } as const
 
 function worldOf(asked: string[]): World {
@@ -24,7 +25,9 @@ function worldOf(asked: string[]): World {
       asked.push(`checkMember ${phone}`)
       return { kind: 'codeSent', pending: PENDING }
     },
-    openPayment: async () => undefined,
+    openPayment: async () => ({ loginEndsAt: undefined }),
+    restoreLogin: async () => ({ kind: 'visitor' }),
+    startOver: async () => undefined,
   }
 }
 

@@ -68,6 +68,34 @@ describe('looking a member up', () => {
   })
 })
 
+describe('having another code sent', () => {
+  const LAST = { memberUserId: 'u', referenceCode: 'ref' }
+  const resend = (data: unknown) => answered(data).resendCode(LAST)
+
+  it('asks once, with the reference of the last one (OTP-05~)', async () => {
+    const http = httpAnswering('{"status":"success","data":{"referenceCode":34,"expireDurationInSeconds":"90"}}')
+    expect(await gatewaysOver(http).members.resendCode(LAST)).toEqual({
+      kind: 'ok',
+      value: { referenceCode: '34', expiresInSeconds: 90 },
+    })
+    expect(http.calls).toMatchObject([
+      { path: '/api/v1/members-login/login/sms-resend', method: 'POST', kind: 'login', by: 'visitor', body: LAST },
+    ])
+  })
+
+  it('need not be told for how long it can be used (OTP-05~)', async () => {
+    expect(await resend({ referenceCode: 'a' })).toMatchObject({ value: { expiresInSeconds: undefined } })
+  })
+
+  it.each([
+    ['referenceCode', { expireDurationInSeconds: 90 }],
+    ['referenceCode', { referenceCode: '' }],
+    ['expireDurationInSeconds', { referenceCode: 'a', expireDurationInSeconds: -1 }],
+  ])('is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
+    await expect(resend(data)).rejects.toThrow(`sms-resend ${field}`)
+  })
+})
+
 describe('logging in', () => {
   it('hands the code over with its references and the channel (OTP-02~, IDEN-09~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', data: LOGIN }))
@@ -116,7 +144,10 @@ describe('logging in', () => {
 describe('opening the wallet', () => {
   it('asks for the token that every payment of the member carries (PAY-02~)', async () => {
     const http = httpAnswering('{"status":"success","data":{"memberToken":"wallet","items":[]}}')
-    expect(await gatewaysOver(http).members.openWallet('7')).toEqual({ kind: 'ok', value: { memberToken: 'wallet' } })
+    expect(await gatewaysOver(http).members.openWallet('7')).toEqual({
+      kind: 'ok',
+      value: { memberToken: 'wallet', cards: [], endsAt: undefined },
+    })
     expect(http.calls).toMatchObject([
       { kind: 'read', by: 'member', body: { checkoutFormToken: 'tok', memberId: '7' } },
     ])

@@ -9,7 +9,7 @@ const orderFrom = (init: object, isTestMode = false) =>
 const order = async (init: object, isTestMode = false) => {
   const outcome = await orderFrom(init, isTestMode)
   if (outcome.kind !== 'ok') throw new Error('the order was refused')
-  return outcome.value
+  return outcome.value.order
 }
 
 describe('the order behind a link', () => {
@@ -22,6 +22,8 @@ describe('the order behind a link', () => {
       goBackUrl: undefined,
       isStepInfoVisible: false,
       isAgreementCheckedByDefault: false,
+      endsAt: undefined,
+      isFormTimeOnly: false,
     })
   })
 
@@ -40,7 +42,18 @@ describe('the order behind a link', () => {
       goBackUrl: 'https://www.shop.example/basket',
       isStepInfoVisible: true,
       isAgreementCheckedByDefault: true,
+      endsAt: undefined,
+      isFormTimeOnly: false,
     })
+  })
+
+  it('ends when the form’s token does, counted from the server’s own time (CNT-01~)', async () => {
+    const time = { systemTime: '1795262400000', checkoutFormTokenExpireTime: 1800 }
+    expect(await order(time)).toMatchObject({ endsAt: 1_795_264_200_000, isFormTimeOnly: false })
+    expect(await order({ ...time, customCOFormExpireTimeEnabled: true })).toMatchObject({ isFormTimeOnly: true })
+    for (const systemTime of [undefined, null, 'noon', {}]) {
+      expect(await order({ ...time, systemTime })).toMatchObject({ endsAt: undefined })
+    }
   })
 
   it('may say of anything but its price that there is none', async () => {

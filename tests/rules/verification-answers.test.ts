@@ -1,24 +1,42 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
+import { clock } from '../../machines/countdown/machine'
 import { verificationView } from '../../machines/verification/view'
+import { createServerClock } from '../../src/services/server-clock'
 import { createSession } from '../../src/services/session'
 import { verificationLogic } from '../../src/services/verification'
 import { MEMBER, PENDING } from '../machines/support/shopper'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
+import { NOTHING_KEPT } from '../support/nothing-kept'
 
 const LOGIN = { memberLoginDto: MEMBER, accessToken: 'access-secret', refreshToken: 'refresh-secret', expiresIn: 900 }
 
+const INPUT = { pending: PENDING, pace: { resendCooldown: 0 } }
+
+function begin(text: string, status = 200) {
+  const http = httpAnswering(text, status)
+  const session = createSession(createServerClock(), NOTHING_KEPT)
+  const actor = createActor(verificationLogic(gatewaysOver(http).members, session, clock), { input: INPUT }).start()
+  return { actor, session, calls: http.calls }
+}
+
+const settledCode = (actor: ReturnType<typeof begin>['actor']) =>
+  waitFor(actor, (later) => !later.hasTag('busy') && !later.hasTag('sending'), { timeout: 2_000 })
+
 /** Enters a code over a gateway that answers so. */
 async function verify(text: string, status = 200) {
-  const http = httpAnswering(text, status)
-  const session = createSession()
-  const actor = createActor(verificationLogic(gatewaysOver(http).members, session), {
-    input: { pending: PENDING },
-  }).start()
+  const { actor, ...begun } = begin(text, status)
   actor.send({ type: 'shopper.typedCode', text: 'Kod: 123 456' })
   actor.send({ type: 'shopper.enteredCode' })
-  const snapshot = await waitFor(actor, (later) => !later.matches('verifying'), { timeout: 2_000 })
-  return { snapshot, session, calls: http.calls }
+  return { ...begun, snapshot: await settledCode(actor) }
+}
+
+/** Asks for another code over a gateway that answers so. */
+async function resend(text: string, status = 200) {
+  const { actor, ...begun } = begin(text, status)
+  await waitFor(actor, (later) => later.can({ type: 'shopper.askedForCode' }), { timeout: 2_000 })
+  actor.send({ type: 'shopper.askedForCode' })
+  return { ...begun, snapshot: await settledCode(actor) }
 }
 
 describe('the code', () => {
@@ -42,5 +60,29 @@ describe('the code', () => {
     const { snapshot, session } = await verify('{"status":"success"', 200)
     expect(verificationView(snapshot)).toMatchObject({ problem: { text: undefined, key: 'errors.generic' } })
     expect(session.credentials()).toBeUndefined()
+  })
+})
+
+describe('another code', () => {
+  it('is asked for with the reference of the last one, and brings its own and its own time (OTP-05~)', async () => {
+    const data = { referenceCode: 'ref-2', expireDurationInSeconds: 90 }
+    const { snapshot, calls } = await resend(JSON.stringify({ status: 'success', data }))
+    expect(calls).toMatchObject([{ kind: 'login', body: { memberUserId: 'u', referenceCode: 'ref' } }])
+    expect(snapshot.context.pending).toEqual({ ...PENDING, referenceCode: 'ref-2', expiresInSeconds: 90 })
+    expect(verificationView(snapshot)).toMatchObject({ isSentAgain: true })
+  })
+
+  it('whose time is not told does not lapse here (OTP-05~)', async () => {
+    const { snapshot } = await resend('{"status":"success","data":{"referenceCode":"ref-2"}}')
+    expect(snapshot.context.pending.expiresInSeconds).toBe(0)
+  })
+
+  it.each([
+    ['refused', '{"status":"failure","errorMessage":"Az önce gönderdik"}', 'Az önce gönderdik'],
+    ['answered without a reference', '{"status":"success","data":{}}', undefined],
+  ])('that is %s changes nothing but the message (OTP-05~)', async (_, answer, text) => {
+    const { snapshot } = await resend(answer)
+    expect(snapshot.context.pending).toEqual(PENDING)
+    expect(verificationView(snapshot)).toMatchObject({ isSentAgain: false, sendingProblem: { text } })
   })
 })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseVerificationCode } from '../../machines/entities/verification-code'
+import { codeWithin, parseVerificationCode } from '../../machines/entities/verification-code'
 import { codeFaultOf, codeToVerify } from '../../machines/verification/rules'
 
 const REQUIRED = 'validations.verificationCodeRequired'
@@ -77,5 +77,60 @@ describe('the verification code', () => {
   ])('at fault as %j is never sent (VAL-03~)', (typed, fault) => {
     expect(codeFaultOf(typed)).toBe(fault)
     expect(() => codeToVerify(typed)).toThrow('before it is complete')
+  })
+})
+
+describe('the code in a text', () => {
+  it('is the six digits, whatever else is between and around them (OTP-01~)', () => {
+    fc.assert(
+      fc.property(mixed(6, 6), ({ typed, code }) => {
+        expect(codeWithin(typed)).toBe(code)
+      }),
+    )
+  })
+
+  it('is never more than six digits, and always some of those that are there (OTP-01~)', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          mixed(0, 12),
+          fc.string({ unit: 'grapheme' }).map((typed) => ({ typed })),
+        ),
+        ({ typed }) => {
+          const digits = typed.normalize('NFKC').replace(/\D/g, '')
+          expect(codeWithin(typed)).toMatch(/^\d{0,6}$/)
+          expect(codeWithin(typed)).toHaveLength(Math.min(6, digits.length))
+          expect(digits).toContain(codeWithin(typed))
+        },
+      ),
+    )
+  })
+
+  it('is what stands together, though a message has other figures (OTP-01~)', () => {
+    const figures = fc.array(
+      digitsOf(1, 12)
+        .map((digits) => digits.join(''))
+        .filter((figure) => figure.length !== 6),
+      { maxLength: 3 },
+    )
+    fc.assert(
+      fc.property(figures, digitsOf(6, 6), figures, (before, digits, after) => {
+        const code = digits.join('')
+        expect(codeWithin([...before, code, ...after].join('; '))).toBe(code)
+      }),
+    )
+  })
+
+  it.each([
+    ['Doğrulama kodunuz: 123456. Defne Ev ödemeniz için istendi, kimseyle paylaşmayın.', '123456'],
+    ['₺2.480,00 tutarındaki ödemenizin kodu 123456', '123456'],
+    ['14:32 123 456 kimseyle paylaşmayın', '123456'],
+    ['123-456 (180 sn)', '123456'],
+    ['１２３ ４５６', '123456'],
+    ['1234567', '123456'],
+    ['12345', '12345'],
+    ['kod yok', ''],
+  ])('is read from %j as %j (OTP-01~)', (text, code) => {
+    expect(codeWithin(text)).toBe(code)
   })
 })

@@ -9,6 +9,7 @@ export const loginCredentials = memberEndpoint({
   gateway: 'member',
   method: 'POST',
   path: '/api/v1/members-auth/login-credentials',
+  restoresLogin: true,
   schema: v.strictObject({ memberUserId: textField, memberId: textField }),
   handle: (world, { input, session, now }) => {
     if (input.memberId !== session.memberId) return refused('session-mismatch', 'memberId')

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { columnStart, barRoom } from '../../../styles/places.css'
+import { barRoom, columnStart } from '../../../styles/places.css'
 import { vars } from '../../../styles/theme.css'
 import { ease, layer, layout, media, radius, rem, text } from '../../../styles/tokens'
 
@@ -15,10 +15,12 @@ const alert = style({
   position: 'fixed',
   zIndex: layer.alert,
   display: 'flex',
-  padding: '12px 4px 12px 12px',
+  flexWrap: 'wrap',
+  padding: 12,
   borderRadius: radius.paper,
   background: vars.raised,
   boxShadow: `${vars.shadowFloat}, inset 0 0 0 1px ${edge}`,
+  overflow: 'auto',
   animation: `${rise} 200ms ${ease}`,
   '@media': {
     [media.phone]: {
@@ -26,6 +28,7 @@ const alert = style({
       bottom: [`${bottom})`, `${bottom} + env(safe-area-inset-bottom))`],
       left: 10,
       maxWidth: 486,
+      maxHeight: `calc(100vh - ${fallbackVar(barRoom, '0px')} - 32px)`,
       margin: '0 auto',
     },
     [media.desktop]: {
@@ -67,14 +70,22 @@ export const icons = styleVariants({
 
 export const words = style({
   ...text.small,
-  flex: '1 1 auto',
+  // Under the icon, where the shopper's text size leaves no room beside it.
+  flex: `1 1 ${rem(150)}`,
   minWidth: 0,
-  margin: '0 4px 0 12px',
+  margin: `0 ${rem(40)} 0 12px`,
   color: vars.ink2,
 })
 
 globalStyle(`${words} a`, { display: 'inline-block', padding: '10px 12px 10px 0', marginBottom: -10, fontWeight: 550 })
 
-export const title = style({ ...text.small, marginBottom: 2, fontSize: rem(15), fontWeight: 600, color: vars.ink })
+export const title = style({
+  ...text.small,
+  marginBottom: 2,
+  fontSize: rem(15),
+  fontWeight: 600,
+  letterSpacing: '-.011em',
+  color: vars.ink,
+})
 
-export const close = style({ flex: 'none', margin: '-10px 0' })
+export const close = style({ position: 'absolute', top: 4, right: 4 })

@@ -17,6 +17,8 @@ export interface ButtonProps {
   readonly busyLabel?: ReactNode
   /** The id of the sentence that says why it cannot be pressed; it can still be reached and read. */
   readonly unavailable?: string | undefined
+  /** The id of a sentence beside it that does not close it. */
+  readonly describedBy?: string | undefined
   readonly buttonRef?: Ref<HTMLButtonElement>
   readonly onPress?: (() => void) | undefined
 }
@@ -30,6 +32,7 @@ export function Button({
   busy = false,
   busyLabel,
   unavailable,
+  describedBy,
   buttonRef,
   onPress,
 }: ButtonProps) {
@@ -45,7 +48,7 @@ export function Button({
       className={`${css.button} ${look(variant, busy, unavailable !== undefined)}`}
       data-action={action}
       aria-disabled={isClosed || undefined}
-      aria-describedby={unavailable}
+      aria-describedby={unavailable ?? describedBy}
       ref={buttonRef}
       onClick={press}
     >

@@ -35,6 +35,7 @@ export const cell = style({
   height: size.code,
   borderRadius: radius.control,
   background: vars.surface,
+  color: vars.ink,
   boxShadow: `inset 0 0 0 1px ${vars.control}`,
   fontSize: rem(26),
   fontWeight: 600,
@@ -47,8 +48,21 @@ export const cell = style({
 
 export const wrong = style({ boxShadow: `inset 0 0 0 2px ${vars.dangerFill}` })
 
+/** Nothing can be entered: as quiet as a button that cannot be pressed. */
+export const closed = style({ background: vars.sunken, boxShadow: `inset 0 0 0 1px ${vars.hairline}` })
+
 /** Where the next figure goes; drawn while the field has the focus. */
 export const next = style({})
+
+globalStyle(`${input}:read-only`, { cursor: 'default' })
+
+/** No figure goes anywhere: the ring is around all of them. */
+export const closedCells = style({ borderRadius: radius.control })
+
+globalStyle(`${input}:focus + ${closedCells}`, {
+  boxShadow: `0 0 0 2px ${vars.focus}`,
+  outline: '2px solid transparent',
+})
 
 const blink = keyframes({ '50%': { opacity: 0 } })
 

@@ -1,28 +1,46 @@
-import { type Ref, type SyntheticEvent, useId, useState } from 'react'
+import { type ClipboardEvent, type ReactNode, type Ref, type SyntheticEvent, useId, useState } from 'react'
+import { CODE_LENGTH, codeWithin } from '../../../machines/entities/verification-code'
 import { describedBy, FieldMessage } from '../field-message/field-message'
 import * as css from './code-field.css'
+import { isInserted } from './insertion'
 
 export interface CodeFieldProps {
   readonly field: string
   readonly label: string
-  readonly length?: 6
-  readonly error?: string | undefined
+  readonly error?: ReactNode
+  /** Keeps its place and its focus, and takes nothing in. */
+  readonly isClosed?: boolean
   readonly inputRef?: Ref<HTMLInputElement>
-  readonly onInput?: (digits: string) => void
+  readonly onType: (digits: string) => void
+  /** Figures that came all at once, by a paste or from the message on the phone. */
+  readonly onInsert: (digits: string) => void
 }
 
 /** One real field, which phones can fill from the message, under drawn cells. */
-export function CodeField({ field, label, length = 6, error, inputRef, onInput }: CodeFieldProps) {
+export function CodeField({ field, label, error, isClosed = false, inputRef, onType, onInsert }: CodeFieldProps) {
   const id = field + useId()
   const [digits, setDigits] = useState('')
-  const take = (event: SyntheticEvent<HTMLInputElement>) => {
-    const input = event.currentTarget
-    const taken = digitsOf(input.value).slice(0, length)
+  const show = (input: HTMLInputElement, text: string) => {
+    const taken = codeWithin(text)
     if (input.value !== taken) input.value = taken
     setDigits(taken)
-    onInput?.(taken)
+    return taken
   }
-  const next = Math.min(digits.length, length - 1)
+  const take = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { inputType } = event.nativeEvent as Partial<InputEvent>
+    const after = show(event.currentTarget, event.currentTarget.value)
+    const tell = isInserted({ before: digits, after, inputType }) ? onInsert : onType
+    tell(after)
+  }
+  /** A whole code takes the place of whatever was there; anything less is left to the browser. */
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const text = event.clipboardData.getData('text')
+    if (isClosed || codeWithin(text).length < CODE_LENGTH) return
+    event.preventDefault()
+    onInsert(show(event.currentTarget, text))
+  }
+  const look = looks({ isClosed, isWrong: error !== undefined })
+  const next = Math.min(digits.length, CODE_LENGTH - 1)
   return (
     <div>
       <div className={css.box}>
@@ -34,16 +52,18 @@ export function CodeField({ field, label, length = 6, error, inputRef, onInput }
           inputMode="numeric"
           autoComplete="one-time-code"
           spellCheck={false}
+          readOnly={isClosed}
           aria-label={label}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy({ of: id, error })}
           ref={inputRef}
           onInput={take}
+          onPaste={paste}
           onSelect={keepAtEnd}
         />
-        <div className={css.cells} aria-hidden="true">
-          {Array.from({ length }, (_, index) => (
-            <span key={index} className={cellClass(index === next, error !== undefined)}>
+        <div className={isClosed ? `${css.cells} ${css.closedCells}` : css.cells} aria-hidden="true">
+          {Array.from({ length: CODE_LENGTH }, (_, index) => (
+            <span key={index} className={index === next && !isClosed ? `${look} ${css.next}` : look}>
               {digits.charAt(index)}
             </span>
           ))}
@@ -54,17 +74,13 @@ export function CodeField({ field, label, length = 6, error, inputRef, onInput }
   )
 }
 
-/** Full-width figures count, whatever else comes along with a pasted code does not. */
-function digitsOf(text: string) {
-  return text.normalize('NFKC').replace(/\D/g, '')
-}
-
 /** The drawn caret stands after the last figure, so the real one must, too; a selection of everything may stay. */
 function keepAtEnd({ currentTarget: input }: SyntheticEvent<HTMLInputElement>) {
   const end = input.value.length
   if (input.selectionStart === input.selectionEnd && input.selectionEnd !== end) input.setSelectionRange(end, end)
 }
 
-function cellClass(isNext: boolean, isWrong: boolean) {
-  return [css.cell, isWrong && css.wrong, isNext && css.next].filter(Boolean).join(' ')
+function looks({ isClosed, isWrong }: { isClosed: boolean; isWrong: boolean }) {
+  if (isClosed) return `${css.cell} ${css.closed}`
+  return isWrong ? `${css.cell} ${css.wrong}` : css.cell
 }

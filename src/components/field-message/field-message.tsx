@@ -5,7 +5,7 @@ import * as css from './field-message.css'
 export interface FieldMessageProps {
   /** Id of the control that it belongs to. */
   readonly of: string
-  readonly error?: string | undefined
+  readonly error?: ReactNode
   readonly hint?: ReactNode
 }
 

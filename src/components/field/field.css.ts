@@ -11,6 +11,7 @@ export const box = style({
   minHeight: size.control,
   borderRadius: radius.control,
   background: vars.surface,
+  color: vars.ink,
   boxShadow: `inset 0 0 0 1px ${vars.control}`,
   transition: `box-shadow ${motion.colour}`,
   '@media': { [media.forcedColors]: { border: '1px solid' } },

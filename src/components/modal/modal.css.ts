@@ -31,6 +31,8 @@ const place = style({
   display: 'flex',
   alignItems: 'flex-end',
   justifyContent: 'center',
+  // The page under it, the body included, takes no presses.
+  pointerEvents: 'auto',
   '@media': { [media.desktop]: { alignItems: 'center', padding: 24 } },
 })
 
@@ -81,14 +83,19 @@ export const shapes = styleVariants({
 
 globalStyle(`${shapes.exit} ${seal}`, { width: rem(64), height: rem(64), marginBottom: 12 })
 
+/** While it leaves, the page is in reach again. */
+export const passed = style({ pointerEvents: 'none' })
+
 export const motions = styleVariants({ open: comes(rise), leaving: goes(sink) })
 
-export const cross = style({ position: 'absolute', zIndex: 1, top: 14, right: 10 })
+/** In the corner, whatever the padding is; a long title flows around it. */
+export const cross = style({
+  float: 'right',
+  margin: '-10px -10px -8px 8px',
+  '@media': { [media.desktop]: { margin: '-18px -22px 0 8px' } },
+})
 
 export const title = style({ ...text.modalTitle, textWrap: 'balance', outline: 0 })
-
-/** Beside the cross. */
-export const besideCross = style({ paddingRight: rem(44) })
 
 export const words = style({ marginTop: 8, color: vars.ink2 })
 

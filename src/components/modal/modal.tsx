@@ -1,12 +1,13 @@
 import { machine } from '@zag-js/dialog'
 import { useMachine } from '@zag-js/react'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button'
 import { Seal } from '../seal/seal'
 import type { SealKind } from '../seal/seals'
 import * as css from './modal.css'
 import { useLeaving } from './use-leaving'
+import { useReturn } from './use-return'
 
 export interface ModalProps {
   /** Its handle, `data-modal`. */
@@ -32,7 +33,8 @@ export interface ModalProps {
 
 /**
  * The only modal: what lies under it is out of reach until it is gone. The library's machine has the focus, the keyboard and
- * the page's scroll; it finds the parts by their ids. Its own attributes would hide at once what is still leaving.
+ * the page's scroll; it finds the parts by their ids. Its own attributes would hide at once what is still leaving. All of it
+ * is large, so it is only ever imported when a modal is near.
  */
 export function Modal(props: ModalProps) {
   const shown = useLeaving(props, css.LEAVING)
@@ -48,6 +50,7 @@ export function Modal(props: ModalProps) {
     closeOnEscape: onClose !== undefined,
     closeOnInteractOutside: onClose !== undefined,
     initialFocusEl: () => initialFocus?.current ?? titleRef.current,
+    finalFocusEl: useReturn(isOpen),
     onOpenChange: ({ open }) => {
       if (!open) onClose?.()
     },
@@ -59,7 +62,7 @@ export function Modal(props: ModalProps) {
   return createPortal(
     <>
       <div className={css.scrims[phase]} />
-      <div className={css.places[width]}>
+      <div className={isOpen ? css.places[width] : `${css.places[width]} ${css.passed}`} onMouseDown={keepFocus}>
         <div
           className={`${css.shapes[width]} ${css.motions[phase]}`}
           id={ids.content}
@@ -76,12 +79,7 @@ export function Modal(props: ModalProps) {
             </div>
           )}
           {seal && <Seal kind={seal} />}
-          <h2
-            className={hasCross ? `${css.title} ${css.besideCross}` : css.title}
-            id={ids.title}
-            tabIndex={-1}
-            ref={titleRef}
-          >
+          <h2 className={css.title} id={ids.title} tabIndex={-1} ref={titleRef}>
             {title}
           </h2>
           <div className={css.words} id={ids.description}>
@@ -93,4 +91,9 @@ export function Modal(props: ModalProps) {
     </>,
     document.body,
   )
+}
+
+/** A press beside the modal takes no focus out of it. */
+function keepFocus(event: MouseEvent) {
+  if (event.target === event.currentTarget) event.preventDefault()
 }

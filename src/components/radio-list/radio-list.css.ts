@@ -28,7 +28,11 @@ export const choice = style({ cursor: 'pointer' })
 /** Closed, not faded: the words stay readable. */
 export const unavailable = style({ cursor: 'default' })
 
-export const quietTitle = style({ fontWeight: 500, color: vars.ink3 })
+export const quietTitle = style({
+  fontWeight: 500,
+  color: vars.ink3,
+  '@media': { [media.forcedColors]: { color: 'GrayText' } },
+})
 
 export const warning = style({ color: vars.warning })
 

@@ -36,7 +36,11 @@ globalStyle(`${input}:checked + ${dot}`, {
   '@media': { [media.forcedColors]: { borderWidth: rem(7) } },
 })
 
-globalStyle(`${input}:disabled + ${dot}`, { background: vars.sunken, boxShadow: edge(vars.hairline) })
+globalStyle(`${input}:disabled + ${dot}`, {
+  background: vars.sunken,
+  boxShadow: edge(vars.hairline),
+  '@media': { [media.forcedColors]: { borderColor: 'GrayText' } },
+})
 
 globalStyle(`${input}:focus + ${dot}`, {
   boxShadow: `${edge(vars.control)}, ${ring}`,

@@ -34,8 +34,7 @@ globalStyle(`${row} + ${row}::before`, {
   top: 0,
   left: `calc(${rem(22)} + 26px)`,
   right: 0,
-  height: 1,
-  background: vars.hairline,
+  borderTop: `1px solid ${vars.hairline}`,
 })
 
 export const chosen = style({

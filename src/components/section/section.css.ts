@@ -4,11 +4,12 @@ import { text } from '../../../styles/tokens'
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   marginBottom: 10,
 })
 
-export const title = style(text.heading)
+export const title = style({ ...text.heading, marginRight: 12 })
 
-export const aside = style({ ...text.tiny, marginLeft: 12, textAlign: 'right', color: vars.ink3 })
+export const aside = style({ ...text.tiny, marginLeft: 'auto', textAlign: 'right', color: vars.ink3 })

@@ -17,3 +17,5 @@ export const textButton = style({
 })
 
 globalStyle(`${textButton} svg`, { marginRight: 8 })
+
+export const closed = style({ color: vars.ink3 })

@@ -7,13 +7,21 @@ export interface TextButtonProps {
   readonly children: ReactNode
   readonly icon?: IconSource
   readonly action?: string
+  /** For a moment it cannot be pressed; it keeps its place and its focus. */
+  readonly isClosed?: boolean
   readonly onPress: () => void
 }
 
 /** A quiet way on, in words on the left line. */
-export function TextButton({ children, icon, action, onPress }: TextButtonProps) {
+export function TextButton({ children, icon, action, isClosed = false, onPress }: TextButtonProps) {
   return (
-    <button type="button" className={css.textButton} data-action={action} onClick={onPress}>
+    <button
+      type="button"
+      className={isClosed ? `${css.textButton} ${css.closed}` : css.textButton}
+      data-action={action}
+      aria-disabled={isClosed || undefined}
+      onClick={isClosed ? undefined : onPress}
+    >
       {icon && <Icon name={icon} />}
       <span>{children}</span>
     </button>

@@ -2,13 +2,27 @@ import type { Member } from '../../../machines/entities/member'
 import type { Http } from '../http'
 import type { Outcome } from '../outcome'
 import { type ProviderConfiguration, channelOf } from '../provider'
-import { cardsSchema, loginCompleteSchema, loginInitializeSchema } from './wire'
+import {
+  type LoginAnswer,
+  type OpenedWallet,
+  cardsSchema,
+  loginCompleteSchema,
+  loginInitializeSchema,
+  smsResendSchema,
+} from './wire'
 
 export interface LoginStart {
   readonly memberUserExists: boolean
   readonly memberUserId: string | undefined
   readonly gsmNumber: string | undefined
   readonly referenceCode: string | undefined
+  /** Seconds for which the code can be used. */
+  readonly expiresInSeconds: number | undefined
+}
+
+/** A code that was sent in place of another. */
+export interface Resending {
+  readonly referenceCode: string
   /** Seconds for which the code can be used. */
   readonly expiresInSeconds: number | undefined
 }
@@ -25,14 +39,18 @@ export interface Login {
 export interface MemberGateway {
   /** Looks the member up and, when there is one, has a code sent. Costs an SMS: never repeated by itself. */
   startLogin(details: { email: string; phone: string }): Promise<Outcome<LoginStart>>
+  /** Has another code sent in place of the one with this reference. Costs an SMS: never repeated by itself. */
+  resendCode(last: { memberUserId: string; referenceCode: string }): Promise<Outcome<Resending>>
+  /** Whether a login that was kept is still good. */
+  restoreLogin(login: { memberId: string; memberUserId: string }): Promise<Outcome<Login>>
   /** Consumes the code. */
   completeLogin(code: {
     memberUserId: string
     referenceCode: string
     verificationCode: string
   }): Promise<Outcome<Login>>
-  /** The token that payments of this member carry. */
-  openWallet(memberId: string): Promise<Outcome<{ memberToken: string }>>
+  /** The saved cards, the token that payments of this member carry, and when it ends. */
+  openWallet(memberId: string): Promise<Outcome<OpenedWallet>>
 }
 
 export interface MemberGatewayOptions {
@@ -43,6 +61,22 @@ export interface MemberGatewayOptions {
 
 export function createMemberGateway({ http, provider, token }: MemberGatewayOptions): MemberGateway {
   const loginChannel = channelOf(provider.product.slug)
+  function loginFrom(outcome: Outcome<LoginAnswer>): Outcome<Login> {
+    if (outcome.kind === 'refused') return outcome
+    const { memberLoginDto, accessToken, refreshToken, expiresIn, ...rest } = outcome.value
+    const iyziLc = rest[provider.headers.iyziLc.field]
+    return {
+      kind: 'ok',
+      value: {
+        member: memberLoginDto,
+        accessToken,
+        refreshToken: refreshToken ?? undefined,
+        expiresIn,
+        iyziLc: typeof iyziLc === 'string' ? iyziLc : undefined,
+      },
+    }
+  }
+
   return {
     async startLogin({ email, phone }) {
       const outcome = await http.send({
@@ -66,6 +100,24 @@ export function createMemberGateway({ http, provider, token }: MemberGatewayOpti
         },
       }
     },
+    async resendCode({ memberUserId, referenceCode }) {
+      const outcome = await http.send({
+        path: '/api/v1/members-login/login/sms-resend',
+        method: 'POST',
+        kind: 'login',
+        by: 'visitor',
+        body: { memberUserId, referenceCode },
+        schema: smsResendSchema,
+      })
+      if (outcome.kind === 'refused') return outcome
+      return {
+        kind: 'ok',
+        value: {
+          referenceCode: outcome.value.referenceCode,
+          expiresInSeconds: outcome.value.expireDurationInSeconds ?? undefined,
+        },
+      }
+    },
     async completeLogin(loginSmsVerification) {
       const outcome = await http.send({
         path: '/api/v1/members-login/login-complete',
@@ -75,19 +127,18 @@ export function createMemberGateway({ http, provider, token }: MemberGatewayOpti
         body: { loginSmsVerification, loginChannel },
         schema: loginCompleteSchema,
       })
-      if (outcome.kind === 'refused') return outcome
-      const { memberLoginDto, accessToken, refreshToken, expiresIn, ...rest } = outcome.value
-      const iyziLc = rest[provider.headers.iyziLc.field]
-      return {
-        kind: 'ok',
-        value: {
-          member: memberLoginDto,
-          accessToken,
-          refreshToken: refreshToken ?? undefined,
-          expiresIn,
-          iyziLc: typeof iyziLc === 'string' ? iyziLc : undefined,
-        },
-      }
+      return loginFrom(outcome)
+    },
+    async restoreLogin({ memberId, memberUserId }) {
+      const outcome = await http.send({
+        path: '/api/v1/members-auth/login-credentials',
+        method: 'POST',
+        kind: 'read',
+        by: 'member',
+        body: { memberUserId, memberId },
+        schema: loginCompleteSchema,
+      })
+      return loginFrom(outcome)
     },
     openWallet: (memberId) =>
       http.send({
@@ -96,7 +147,7 @@ export function createMemberGateway({ http, provider, token }: MemberGatewayOpti
         kind: 'read',
         by: 'member',
         body: { checkoutFormToken: token, memberId },
-        schema: cardsSchema,
+        schema: cardsSchema(provider.product),
       }),
   }
 }

@@ -1,4 +1,5 @@
 import type { OrderOutcome } from '../../../machines/reconciliation/rules'
+import type { Instant } from '../../../machines/entities/instant'
 import type { Language } from '../../../machines/entities/language'
 import { type Money, toMajor } from '../../../machines/entities/money'
 import type { Order } from '../../../machines/entities/order'
@@ -8,7 +9,7 @@ import { DETAIL_PATH, detailRequest } from '../detail-request'
 import type { Http } from '../http'
 import type { Outcome } from '../outcome'
 import { type ProviderConfiguration, channelOf } from '../provider'
-import { orderSchema, outcomeSchema, paidSchema } from './wire'
+import { detailSchema, outcomeSchema, paidSchema } from './wire'
 
 export interface NewCard {
   readonly cardHolderName: string
@@ -20,6 +21,13 @@ export interface NewCard {
   readonly cvc: string
   readonly registerConsumerCard: boolean
 }
+
+/** A card of the member's wallet. The member token beside it says whose wallet. */
+export interface SavedCardToken {
+  readonly cardToken: string
+}
+
+export type PaymentCard = NewCard | SavedCardToken
 
 /** Everything a card call carries (CARD-17). */
 export interface CardPayment {
@@ -35,12 +43,20 @@ export interface CardPayment {
   readonly userIdentification: string
   /** Empty when none could be made. */
   readonly browserFingerprint: string
-  readonly card: NewCard
+  readonly card: PaymentCard
+}
+
+export interface Detail {
+  readonly order: Order
+  /** The server's time, in milliseconds; undefined when it did not say. */
+  readonly systemTime: Instant | undefined
+  /** What is known of a payment of this order. */
+  readonly outcome: OrderOutcome
 }
 
 export interface PaymentGateway {
   /** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
-  detail(begun?: Promise<RawAnswer>): Promise<Outcome<Order>>
+  detail(begun?: Promise<RawAnswer>): Promise<Outcome<Detail>>
   /** What became of the order's payment. */
   outcome(): Promise<Outcome<OrderOutcome>>
   /** One authorisation without 3-D Secure. Rejecting means that its outcome is unknown. */
@@ -66,7 +82,7 @@ export function createPaymentGateway(options: PaymentGatewayOptions): PaymentGat
         kind: 'read',
         by: 'visitor',
         body: detailBody(),
-        schema: orderSchema(isTestMode),
+        schema: detailSchema(isTestMode),
         begun,
       }),
     outcome: () =>

@@ -1,10 +1,21 @@
 import * as v from 'valibot'
+import { expiryInstant } from '../../../machines/entities/deadline'
 import { DEFAULT_CURRENCY, parseMinor } from '../../../machines/entities/money'
+import type { OrderOutcome } from '../../../machines/reconciliation/rules'
 import { foreignText } from '../foreign-text'
 import { safeUrl } from '../safe-url'
 
 const text = v.nullish(v.string())
 const flag = v.nullish(v.boolean())
+
+/** A number, or one written as a string; anything else says nothing. */
+const number = v.optional(
+  v.pipe(
+    v.unknown(),
+    v.transform((value) => (typeof value === 'number' || typeof value === 'string' ? Number(value) : undefined)),
+    v.transform((value) => (Number.isFinite(value) ? value : undefined)),
+  ),
+)
 
 /** An amount in major units, as a number or a string, becomes integer minor units. */
 const minor = v.pipe(
@@ -29,10 +40,24 @@ function hostOf(address: string | null | undefined): string | undefined {
   }
 }
 
+const outcomeFields = { paymentStatus: text, submissionId: text, paymentId, callbackUrl: text }
+
+type OutcomeFields = v.InferOutput<v.ObjectSchema<typeof outcomeFields, undefined>>
+
+function outcomeFrom(detail: OutcomeFields, isTestMode: boolean): OrderOutcome {
+  return {
+    paymentStatus: detail.paymentStatus ?? undefined,
+    submissionId: detail.submissionId ?? undefined,
+    paymentId: detail.paymentId,
+    callbackUrl: safeUrl(detail.callbackUrl, isTestMode),
+  }
+}
+
 /** What the init call says of the order (BOOT-04, as far as it is used). */
-export const orderSchema = (isTestMode: boolean) =>
+export const detailSchema = (isTestMode: boolean) =>
   v.pipe(
     v.object({
+      ...outcomeFields,
       price: minor,
       currency,
       gsmNumber: text,
@@ -43,28 +68,33 @@ export const orderSchema = (isTestMode: boolean) =>
       stepInfoVisible: flag,
       stepInfoEnabled: flag,
       agreementCheckedByDefault: flag,
+      systemTime: number,
+      checkoutFormTokenExpireTime: number,
+      customCOFormExpireTimeEnabled: flag,
     }),
     v.transform((init) => ({
-      price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
-      contact: { email: init.email ?? '', gsmNumber: init.gsmNumber ?? '' },
-      merchantName: foreignText(init.merchantName, 80),
-      merchantHost: hostOf(init.merchantInfo),
-      goBackUrl: safeUrl(init.goBackUrl, isTestMode),
-      isStepInfoVisible: init.stepInfoEnabled === true && init.stepInfoVisible === true,
-      isAgreementCheckedByDefault: init.agreementCheckedByDefault === true,
+      systemTime: init.systemTime,
+      outcome: outcomeFrom(init, isTestMode),
+      order: {
+        price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
+        contact: { email: init.email ?? '', gsmNumber: init.gsmNumber ?? '' },
+        merchantName: foreignText(init.merchantName, 80),
+        merchantHost: hostOf(init.merchantInfo),
+        goBackUrl: safeUrl(init.goBackUrl, isTestMode),
+        isStepInfoVisible: init.stepInfoEnabled === true && init.stepInfoVisible === true,
+        isAgreementCheckedByDefault: init.agreementCheckedByDefault === true,
+        endsAt:
+          init.systemTime === undefined ? undefined : expiryInstant(init.checkoutFormTokenExpireTime, init.systemTime),
+        isFormTimeOnly: init.customCOFormExpireTimeEnabled === true,
+      },
     })),
   )
 
 /** What the same call says of a payment, once there was one. */
 export const outcomeSchema = (isTestMode: boolean) =>
   v.pipe(
-    v.object({ paymentStatus: text, submissionId: text, paymentId, callbackUrl: text }),
-    v.transform((detail) => ({
-      paymentStatus: detail.paymentStatus ?? undefined,
-      submissionId: detail.submissionId ?? undefined,
-      paymentId: detail.paymentId,
-      callbackUrl: safeUrl(detail.callbackUrl, isTestMode),
-    })),
+    v.object(outcomeFields),
+    v.transform((detail) => outcomeFrom(detail, isTestMode)),
   )
 
 /** The answer of a card call that went through. An answer without its payment id proves nothing. */

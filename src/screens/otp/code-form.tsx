@@ -1,15 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { type SubmitEvent, type RefCallback, useCallback, useRef } from 'react'
+import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { verificationMachine } from '../../../machines/verification/machine'
-import { verificationView } from '../../../machines/verification/view'
+import { type VerificationView, verificationView } from '../../../machines/verification/view'
 import { form } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
 import { CodeField } from '../../components/code-field/code-field'
-import { Note } from '../../components/note/note'
 import { ProblemText } from '../../words/problem-text'
-import { useWords } from '../../words/use-words'
+import { type Words, useWords } from '../../words/use-words'
+import { Resend } from './resend'
 
 type VerificationActor = ActorRefFrom<typeof verificationMachine>
 
@@ -28,7 +28,8 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
         element.value = ''
         // The drawn cells follow what the field says.
         element.dispatchEvent(new Event('input', { bubbles: true }))
-        element.focus()
+        // Time that runs out is nothing the shopper did, and takes the focus from nowhere.
+        if (!verificationView(actor.getSnapshot()).isLapsed) element.focus()
       })
       return () => {
         forgetting.unsubscribe()
@@ -41,26 +42,59 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
     actor.send({ type: 'shopper.enteredCode' })
     if (verificationView(actor.getSnapshot()).fault) input.current?.focus()
   }
+  const resend = () => {
+    actor.send({ type: 'shopper.askedForCode' })
+    input.current?.focus()
+  }
 
   return (
-    <form className={form} data-form="otp" noValidate onSubmit={submit}>
-      {view.problem && (
-        <Note tone="danger" icon="alert-circle" role="alert">
-          <ProblemText problem={view.problem} />
-        </Note>
-      )}
-      <CodeField
-        field="verificationCode"
-        label={say('verification.code')}
-        error={view.fault && say(view.fault)}
-        inputRef={attach}
-        onInput={(text) => {
-          actor.send({ type: 'shopper.typedCode', text })
-        }}
-      />
-      <Button type="submit" action="verify" busy={view.isBusy} busyLabel={say('verification.busy')}>
-        {say('verification.verify')}
-      </Button>
-    </form>
+    <div>
+      <form className={form} data-form="otp" noValidate onSubmit={submit}>
+        <CodeField
+          field="verificationCode"
+          label={say('verification.code')}
+          error={errorOf(view, say)}
+          isClosed={view.isLapsed}
+          inputRef={attach}
+          onType={(text) => {
+            actor.send({ type: 'shopper.typedCode', text })
+          }}
+          onInsert={(text) => {
+            actor.send({ type: 'shopper.insertedCode', text })
+          }}
+        />
+        <PrimaryButton view={view} onResend={resend} />
+      </form>
+      <Resend view={view} onPress={resend} />
+    </div>
   )
+}
+
+interface PrimaryButtonProps {
+  readonly view: VerificationView
+  readonly onResend: () => void
+}
+
+/** One button for the one thing to do: it keeps its place and its focus when that becomes another. */
+function PrimaryButton({ view, onResend }: PrimaryButtonProps) {
+  const { say } = useWords()
+  return view.isLapsed ? (
+    <Button action="resend" onPress={onResend}>
+      {say('verification.sendNew')}
+    </Button>
+  ) : (
+    <Button
+      type="submit"
+      action="verify"
+      busy={view.isBusy || view.isSending}
+      busyLabel={say(view.isSending ? 'verification.sending' : 'verification.busy')}
+    >
+      {say('verification.verify')}
+    </Button>
+  )
+}
+
+function errorOf({ isLapsed, problem, fault }: VerificationView, say: Words['say']) {
+  if (isLapsed) return say('verification.lapsed')
+  return problem ? <ProblemText problem={problem} /> : fault && say(fault)
 }

@@ -9,12 +9,16 @@ import { CodeForm } from './code-form'
 export function OtpScreen() {
   const { say } = useWords()
   const actor = useChild('verification')
+  const phone = actor && verificationView(actor.getSnapshot()).maskedPhone
   return (
     <Main screen="otp">
-      <Heading lede={actor && say('verification.lede', { phone: verificationView(actor.getSnapshot()).maskedPhone })}>
+      <Heading lede={phone && say('verification.lede', { phone: unbroken(phone) })}>
         {say('verification.heading')}
       </Heading>
       {actor && <CodeForm actor={actor} />}
     </Main>
   )
 }
+
+/** A number stays on one line. */
+const unbroken = (phone: string) => phone.replace(/ /g, '\u00a0')

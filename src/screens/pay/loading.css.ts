@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-export const field = style({ overflow: 'hidden' })
+export const title = style({ padding: '4px 0 14px' })
 
-globalStyle(`${field} > *`, { display: 'block', maxWidth: '100%' })
-globalStyle(`${field} > * + *`, { marginTop: 12 })
+export const words = style({ flex: '1 1 auto', minWidth: 0, marginLeft: 12 })
+
+globalStyle(`${words} > * + *`, { marginTop: 8 })

@@ -1,28 +1,34 @@
-import { form, pair } from '../../../styles/rhythm.css'
 import { Skeleton } from '../../components/skeleton/skeleton'
+import * as rows from '../../components/row/row.css'
 import { useWords } from '../../words/use-words'
-import { field } from './loading.css'
+import * as css from './loading.css'
 
-function FieldRoom() {
+function CardRoom() {
   return (
-    <div className={field}>
-      <Skeleton width={112} height={14} />
-      <Skeleton width={440} height={48} />
+    <div className={rows.row}>
+      <Skeleton width={22} height={22} round />
+      <div className={css.words}>
+        <Skeleton width={130} height={14} />
+        <Skeleton width={170} height={12} />
+      </div>
+      <Skeleton width={44} height={30} />
     </div>
   )
 }
 
-/** The exact room of the card form, until it comes. */
+/** The room of a wallet with a few cards, until they come. */
 export function PayLoading() {
   const { say } = useWords()
   return (
-    <div className={form} role="status" aria-label={say('shell.loading')}>
-      <FieldRoom />
-      <div className={pair}>
-        <FieldRoom />
-        <FieldRoom />
+    <div role="status" aria-label={say('shell.loading')}>
+      <div className={css.title}>
+        <Skeleton width={140} height={16} />
       </div>
-      <FieldRoom />
+      <div className={rows.group}>
+        <CardRoom />
+        <CardRoom />
+        <CardRoom />
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type MaskedDynamic from 'imask/esm/masked/dynamic'
 import type { FactoryArg } from 'imask/esm/masked/factory'
 import type { CardField } from '../../../machines/entities/card'
 import { brandOf } from '../../../machines/entities/card-brand'
+import { withWholeYear } from './whole-year'
 
 const PLAIN = 0
 const AMEX = 1
@@ -15,10 +16,13 @@ const cardNumber = {
   },
 }
 
+/** What comes in one piece, by autofill or by paste, may have a short year; a key alone never is a date. */
+const expireDate = { mask: '00/0000', prepare: withWholeYear }
+
 /** The masks of the card fields; a name has none. */
 export const masks: { readonly [Field in CardField]: FactoryArg | undefined } = {
   cardNumber,
-  expireDate: { mask: '00/0000' },
+  expireDate,
   cvc: { mask: '0000' },
   accountHolder: undefined,
 }

@@ -6,7 +6,6 @@ import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
-import { Section } from '../../components/section/section'
 import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
 import { CardForm } from './card-form'
@@ -46,14 +45,12 @@ function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
           {say('errors.noMoneyMoved')}
         </Note>
       )}
-      <Section title={say('payment.newCard')}>
-        <CardForm actor={actor} view={view} />
-      </Section>
+      <CardForm actor={actor} view={view} />
     </>
   )
 }
 
-/** `/pay`: how to pay, so far with a new card. */
+/** `/pay`: how to pay, so far by card. */
 export function PayScreen() {
   const { say } = useWords()
   const actor = useChild('cardPayment')

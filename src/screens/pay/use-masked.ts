@@ -5,12 +5,17 @@ import { type RefCallback, useCallback } from 'react'
 import type { CardField } from '../../../machines/entities/card'
 import type { CardVault } from '../../checkout/card-vault'
 import { masks } from './masks'
+import { withWholeYear } from './whole-year'
 
 /**
  * Masks a card field, and joins it to the vault: what is typed goes in, and what the vault forgets goes from the field.
  * The field starts with what the vault still holds, so that a refusal costs nothing but the security code.
  */
-export function useMasked(vault: CardVault, field: CardField, onChange: () => void): RefCallback<HTMLInputElement> {
+export function useMasked(
+  vault: CardVault,
+  field: CardField,
+  onChange: (field: CardField) => void,
+): RefCallback<HTMLInputElement> {
   return useCallback(
     (input: HTMLInputElement | null) => {
       if (!input) return
@@ -22,16 +27,22 @@ export function useMasked(vault: CardVault, field: CardField, onChange: () => vo
       }
       const take = () => {
         vault.write(field, input.value)
-        onChange()
+        onChange(field)
+      }
+      // Typed key by key, a short year is known only once the field is left.
+      const tidy = () => {
+        if (masked && field === 'expireDate') masked.value = withWholeYear(masked.value)
       }
       show()
       if (masked) masked.on('accept', take)
       else input.addEventListener('input', take)
+      input.addEventListener('blur', tidy)
       const stopListening = vault.onForgotten(show)
       return () => {
         stopListening()
         masked?.destroy()
         input.removeEventListener('input', take)
+        input.removeEventListener('blur', tidy)
       }
     },
     [vault, field, onChange],

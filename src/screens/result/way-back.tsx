@@ -19,6 +19,7 @@ export function WayWords({ actor }: WayProps) {
   const { merchantHost: host, shopUrl } = useView(endingView)
   const returning = host === undefined ? say('result.returning.noHost') : say('result.returning', { host })
   const stranded = say(shopUrl === undefined ? 'result.stranded.noLink' : 'result.stranded')
+  if (way === 'resting') return say('result.resting')
   return <span role="status">{way === 'stranded' ? stranded : returning}</span>
 }
 

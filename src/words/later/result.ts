@@ -34,4 +34,5 @@ export const resultWords = {
   'outcome.checking': msg({ id: 'outcome.checking', message: 'Checking' }),
   'outcome.checkAgain': msg({ id: 'outcome.checkAgain', message: 'Check again' }),
   'outcome.amount': msg({ id: 'outcome.amount', message: 'Amount' }),
+  'result.resting': msg({ id: 'result.resting', message: 'This order has been paid. You can go back to the shop.' }),
 }

@@ -31,4 +31,18 @@ export const troubleWords = {
     id: 'errors.noScript',
     message: 'JavaScript is switched off in this browser. Switch it on to pay.',
   }),
+  'pages.countDown.expire.title': msg({ id: 'pages.countDown.expire.title', message: 'Your time has run out' }),
+  'pages.countDown.expire.text': msg({
+    id: 'pages.countDown.expire.text',
+    message: 'Purchase time expired, please try again.',
+  }),
+  'pages.countDown.expire.shop': msg({
+    id: 'pages.countDown.expire.shop',
+    message: 'The time allotted has ended; please return to the merchant’s site. Nothing has been charged.',
+  }),
+  'pages.memberToken.expire.title': msg({ id: 'pages.memberToken.expire.title', message: 'Your session has ended' }),
+  'pages.memberToken.expire.text': msg({
+    id: 'pages.memberToken.expire.text',
+    message: 'You were logged out due to inactivity. Please log in again.',
+  }),
 }

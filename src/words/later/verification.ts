@@ -11,4 +11,28 @@ export const verificationWords = {
   'verification.code': msg({ id: 'verification.code', message: 'Verification code' }),
   'verification.verify': msg({ id: 'verification.verify', message: 'Verify' }),
   'verification.busy': msg({ id: 'verification.busy', message: 'Verifying…' }),
+  'verification.lapsed': msg({
+    id: 'verification.lapsed',
+    message: 'The time of this code is up. Ask for a new one to go on.',
+  }),
+  'verification.lastMinute': msg({
+    id: 'verification.lastMinute',
+    message: 'You can use this code for one more minute.',
+  }),
+  'verification.resendIn': msg({
+    id: 'verification.resendIn',
+    message: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}',
+  }),
+  'verification.resendSoon': msg({ id: 'verification.resendSoon', message: 'You can ask for a new code shortly' }),
+  'verification.resend': msg({ id: 'verification.resend', message: 'Send the code again' }),
+  'verification.sendNew': msg({ id: 'verification.sendNew', message: 'Send a new code' }),
+  'verification.sending': msg({ id: 'verification.sending', message: 'Sending a new code…' }),
+  'verification.notSent': msg({
+    id: 'verification.notSent',
+    message: 'We could not send a new code. Check your connection and try again.',
+  }),
+  'verification.sentAgain': msg({
+    id: 'verification.sentAgain',
+    message: 'We have sent a new code. The one before it no longer works.',
+  }),
 }

@@ -26,7 +26,7 @@ export function shopperOn(page: Page, sandbox: SandboxClient, member: MadeMember
   }
 
   async function enterCode() {
-    await field('verificationCode').fill(await sandbox.latestCode(member.gsmNumber))
+    await field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
     await press('verify')
     await page.locator('[data-form="credit-card-form"]').waitFor()
   }

@@ -1,16 +1,21 @@
 import { cardPaymentMachine, type openWallet, type payByCard } from '../../../machines/card-payment/machine'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
-import type { CheckoutInput, openPayment, startOrder } from '../../../machines/checkout/parts'
+import type { CheckoutInput, openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/parts'
 import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
+import { countdownMachine } from '../../../machines/countdown/machine'
+import type { Instant } from '../../../machines/entities/instant'
 import type { Order } from '../../../machines/entities/order'
 import type { Receipt } from '../../../machines/entities/receipt'
 import { type checkMember, identifyMachine } from '../../../machines/identify/machine'
 import { type askOutcome, reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { type postToken, shopReturnMachine } from '../../../machines/shop-return/machine'
-import { verificationMachine, type verifyCode } from '../../../machines/verification/machine'
+import { verificationMachine } from '../../../machines/verification/machine'
+import type { resendCode, verifyCode } from '../../../machines/verification/parts'
+import { holdClock } from './held-clock'
 import { hold } from './held-port'
 import { run } from './run'
 import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
+import { walletOf } from './wallet'
 
 type Logic = typeof checkoutMachine
 type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
@@ -23,7 +28,7 @@ export interface Beginning {
   readonly children?: (ports: Ports) => Children
 }
 
-export const PACE = { redirectPause: 2_500, returnPatience: 6_000 }
+export const PACE = { redirectPause: 2_500, returnPatience: 6_000, resendCooldown: 30_000 }
 
 /** Everything that the checkout and its children ask of the world. */
 function holdPorts() {
@@ -31,7 +36,10 @@ function holdPorts() {
     startOrder: hold<typeof startOrder>(),
     checkMember: hold<typeof checkMember>(),
     verifyCode: hold<typeof verifyCode>(),
+    resendCode: hold<typeof resendCode>(),
     openPayment: hold<typeof openPayment>(),
+    restoreLogin: hold<typeof restoreLogin>(),
+    startOver: hold<typeof startOver>(),
     openWallet: hold<typeof openWallet>(),
     payByCard: hold<typeof payByCard>(),
     askOutcome: hold<typeof askOutcome>(),
@@ -39,12 +47,17 @@ function holdPorts() {
   }
 }
 
-function childrenOver(ports: Ports): Children {
+function childrenOver(ports: Ports, time: ReturnType<typeof holdClock>): Children {
   return {
     startOrder: ports.startOrder.logic,
     openPayment: ports.openPayment.logic,
+    restoreLogin: ports.restoreLogin.logic,
+    startOver: ports.startOver.logic,
+    countdown: countdownMachine.provide({ actors: { clock: time.logic } }),
     identify: identifyMachine.provide({ actors: { checkMember: ports.checkMember.logic } }),
-    verification: verificationMachine.provide({ actors: { verifyCode: ports.verifyCode.logic } }),
+    verification: verificationMachine.provide({
+      actors: { verifyCode: ports.verifyCode.logic, resendCode: ports.resendCode.logic },
+    }),
     cardPayment: cardPaymentMachine.provide({
       actors: { openWallet: ports.openWallet.logic, payByCard: ports.payByCard.logic },
     }),
@@ -56,8 +69,16 @@ function childrenOver(ports: Ports): Children {
 /** The whole checkout with its real children, and one gesture for each thing that a shopper or the world can do. */
 export function beginCheckout(machine: Logic, { input, children }: Beginning = {}) {
   const ports = holdPorts()
-  const logic = machine.provide({ actors: { ...childrenOver(ports), ...children?.(ports) } })
-  const story = run(logic, { token: 'tok', language: 'tr', asked: 'identify', pace: PACE, ...input })
+  const time = holdClock()
+  const logic = machine.provide({ actors: { ...childrenOver(ports, time), ...children?.(ports) } })
+  const story = run(logic, {
+    token: 'tok',
+    language: 'tr',
+    asked: 'identify',
+    hasKeptLogin: false,
+    pace: PACE,
+    ...input,
+  })
 
   type Child = keyof ReturnType<typeof story.snapshot>['children']
   function child<Name extends Child>(name: Name) {
@@ -69,6 +90,7 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
   return {
     ...story,
     ports,
+    time,
     child,
     state: () => journeyStateOf(story.snapshot()),
     screen: () => screenOf(story.snapshot()),
@@ -93,10 +115,10 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
       child('verification').send({ type: 'shopper.enteredCode' })
     },
     verify: () => ports.verifyCode.answer({ kind: 'verified', member: MEMBER }),
-    open: () => ports.openPayment.answer(undefined),
-    openWallet: () => ports.openWallet.answer({ kind: 'ready' }),
+    open: (loginEndsAt?: Instant) => ports.openPayment.answer({ loginEndsAt }),
+    openWallet: () => ports.openWallet.answer(walletOf()),
     pay() {
-      child('cardPayment').send({ type: 'shopper.filledCard', card: CARD })
+      child('cardPayment').send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
       child('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
       child('cardPayment').send({ type: 'shopper.paid' })
     },

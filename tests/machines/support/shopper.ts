@@ -31,7 +31,12 @@ export const ORDER: Order = {
   goBackUrl: 'https://www.shop.example/basket',
   isStepInfoVisible: true,
   isAgreementCheckedByDefault: false,
+  endsAt: undefined,
+  isFormTimeOnly: false,
 }
+
+/** The same with a time of its own. */
+export const ORDER_WITH_TIME: Order = { ...ORDER, endsAt: 10_000_000 }
 
 /** An order whose merchant did not say who is buying. */
 export const ORDER_OF_NOBODY: Order = { ...ORDER, contact: { email: '', gsmNumber: '' } }

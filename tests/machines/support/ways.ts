@@ -1,12 +1,13 @@
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { JourneyState } from '../../../machines/checkout/screens'
+import { countdownMachine } from '../../../machines/countdown/machine'
 import { identifyMachine } from '../../../machines/identify/machine'
 import { late } from '../../../machines/port'
 import type { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import type { shopReturnMachine } from '../../../machines/shop-return/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import type { Beginning, CheckoutStory, Ports } from './checkout-story'
-import { ORDER_OF_NOBODY, REFUSAL } from './shopper'
+import { ORDER_OF_NOBODY, ORDER_WITH_TIME, REFUSAL } from './shopper'
 import { settled } from './settled'
 
 export type Begin = (beginning?: Beginning) => CheckoutStory
@@ -35,6 +36,7 @@ export const BROKEN = {
   }),
   cardPaymentAtAnswer: (ports) => ({ cardPayment: cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
   reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),
+  countdownAtOnce: () => ({ countdown: countdownMachine.provide({ guards: { hasDeadline: breakDown } }) }),
   shopReturnAtOnce: () => ({ shopReturn: late<typeof shopReturnMachine>('shopReturn') }),
 } satisfies Record<string, Children>
 
@@ -87,6 +89,11 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     story.goOn()
     return story
   },
+  restoring: async (begin) => {
+    const story = begin({ input: { hasKeptLogin: true } })
+    await story.start()
+    return story
+  },
   verifying: (begin) => toOtp(begin),
   opening: (begin) => toOpening(begin),
   openingFailed: async (begin) => {
@@ -110,6 +117,17 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
   result: async (begin) => {
     const story = await toInFlight(begin)
     await story.book()
+    return story
+  },
+  'expired.shown': async (begin) => {
+    const story = begin()
+    await story.start(ORDER_WITH_TIME)
+    story.time.tick(ORDER_WITH_TIME.endsAt ?? 0)
+    return story
+  },
+  'expired.leaving': async (begin) => {
+    const story = await ways['expired.shown'](begin)
+    story.send({ type: 'shopper.retried' })
     return story
   },
   resultKept: async (begin) => {

@@ -1,0 +1,118 @@
+import { assign, emit, setup, stateIn } from 'xstate'
+import { clock } from '../countdown/machine'
+import type { Instant } from '../entities/instant'
+import type { Member, PendingCode } from '../entities/member'
+import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
+import type { CodeFault } from '../entities/verification-code'
+import { type Port, port } from '../port'
+import { codeFaultOf, hasCodeLapsed } from './rules'
+
+export type VerificationEvent =
+  | { type: 'shopper.typedCode'; text: string }
+  /** It came at once: pasted, or filled in by the phone. */
+  | { type: 'shopper.insertedCode'; text: string }
+  | { type: 'shopper.enteredCode' }
+  | { type: 'shopper.askedForCode' }
+  | { type: 'clock.ticked'; now: Instant }
+
+export type VerifyAnswer = { kind: 'verified'; member: Member } | { kind: 'refused'; refusal: Refusal }
+
+export type ResendAnswer =
+  { kind: 'sent'; referenceCode: string; expiresInSeconds: number } | { kind: 'refused'; refusal: Refusal }
+
+export type VerificationOutput = { kind: 'verified'; member: Member }
+
+export type ResendQuestion = Pick<PendingCode, 'memberUserId' | 'referenceCode'>
+
+export type VerifyQuestion = ResendQuestion & { readonly code: string }
+
+export interface VerificationPace {
+  readonly resendCooldown: number
+}
+
+export interface VerificationInput {
+  readonly pending: PendingCode
+  readonly pace: VerificationPace
+}
+
+interface VerificationContext extends VerificationInput {
+  readonly typed: string
+  readonly fault: CodeFault | undefined
+  readonly problem: Problem | undefined
+  /** Why no other code was sent. */
+  readonly sendingProblem: Problem | undefined
+  readonly isSentAgain: boolean
+  /** The server's time at the first tick after the last sending; undefined before it. */
+  readonly sentAt: Instant | undefined
+  readonly now: Instant | undefined
+  readonly member: Member | undefined
+}
+
+/** Hands the code over and, when it was right, logs the member in: the tokens stay with whoever answers this port. */
+export const verifyCode: Port<VerifyAnswer, VerifyQuestion> = port('verifyCode')
+
+/** Has another code sent in place of the last one, which is worth nothing from then on. */
+export const resendCode: Port<ResendAnswer, ResendQuestion> = port('resendCode')
+
+/** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const verificationParts = setup({
+  types: {
+    context: {} as VerificationContext,
+    events: {} as VerificationEvent,
+    input: {} as VerificationInput,
+    output: {} as VerificationOutput,
+    emitted: {} as { type: 'codeForgotten' },
+    tags: {} as 'busy' | 'sending' | 'lapsed',
+  },
+  actors: { verifyCode, resendCode, clock },
+  guards: {
+    isCodeComplete: (_, params: { text: string }) => codeFaultOf(params.text) === undefined,
+    isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
+    isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
+    isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
+    isLifeOver: stateIn({ waiting: { life: 'over' } }),
+    hasLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context, params.now),
+  },
+  actions: {
+    keepCode: assign(({ context }, params: { text: string }) => ({
+      typed: params.text,
+      fault: undefined,
+      // A message about the last code stays until the next one is begun.
+      problem: params.text === '' ? context.problem : undefined,
+    })),
+    forgetCode: assign({ typed: '' }),
+    tellForgotten: emit({ type: 'codeForgotten' }),
+    forgetMessages: assign({ fault: undefined, problem: undefined, sendingProblem: undefined, isSentAgain: false }),
+    recordFault: assign(({ context }) => ({ fault: codeFaultOf(context.typed), problem: undefined })),
+    recordRefusal: assign((_, { answer }: { answer: VerifyAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    recordSendingRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
+      sendingProblem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordSendingBreakage: assign({ sendingProblem: GENERIC_PROBLEM }),
+    keepSending: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
+      answer.kind === 'sent'
+        ? {
+            pending: {
+              ...context.pending,
+              referenceCode: answer.referenceCode,
+              expiresInSeconds: answer.expiresInSeconds,
+            },
+            isSentAgain: true,
+            sentAt: undefined,
+            now: undefined,
+          }
+        : {},
+    ),
+    keepNow: assign(({ context }, params: { now: Instant }) => ({
+      sentAt: context.sentAt ?? params.now,
+      now: params.now,
+    })),
+    keepMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
+      answer.kind === 'verified' ? { member: answer.member } : {},
+    ),
+  },
+  delays: { resendCooldown: ({ context }) => context.pace.resendCooldown },
+})

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { actions } from '../../../styles/rhythm.css'
+import { useCheckout } from '../../checkout/provider'
+import { useArrival } from '../../checkout/use-arrival'
+import { Button } from '../../components/button/button'
+import { Heading } from '../../components/heading/heading'
+import { Main } from '../../components/main/main'
+import { Note } from '../../components/note/note'
+import { Seal } from '../../components/seal/seal'
+import { useWords } from '../../words/use-words'
+
+interface ExpiredProps {
+  readonly screen: 'form-expired' | 'member-expired'
+  readonly title: string
+  readonly text: string
+  readonly note?: ReactNode
+}
+
+function Expired({ screen, title, text, note }: ExpiredProps) {
+  const { say } = useWords()
+  const { actor } = useCheckout()
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  return (
+    <Main screen={screen} isFull>
+      <Seal kind="expired" />
+      <Heading lede={text} headingRef={headingRef}>
+        {title}
+      </Heading>
+      {note !== undefined && (
+        <div className={actions}>
+          <Note icon="info">{note}</Note>
+        </div>
+      )}
+      <div className={actions}>
+        <Button
+          action="try-again"
+          onPress={() => {
+            actor.send({ type: 'shopper.retried' })
+          }}
+        >
+          {say('shell.tryAgain')}
+        </Button>
+      </div>
+    </Main>
+  )
+}
+
+/** The order's own time is over (CLIENT_SIDE_EXPIRE_DATE_ERROR). */
+export function FormExpiredScreen() {
+  const { say } = useWords()
+  return (
+    <Expired
+      screen="form-expired"
+      title={say('pages.countDown.expire.title')}
+      text={say('pages.countDown.expire.text')}
+      note={say('pages.countDown.expire.shop')}
+    />
+  )
+}
+
+/** The member's login is over (MEMBER_SESSION_EXPIRE_DATE_ERROR). */
+export function MemberExpiredScreen() {
+  const { say } = useWords()
+  return (
+    <Expired
+      screen="member-expired"
+      title={say('pages.memberToken.expire.title')}
+      text={say('pages.memberToken.expire.text')}
+      note={say('errors.noMoneyMoved')}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { Problem } from '../../../machines/entities/problem'
+import type { VerificationView } from '../../../machines/verification/view'
+import { Icon } from '../../components/icon/icon'
+import type { IconSource } from '../../components/icon/icons'
+import { clock, message } from '../../components/icon/later-icons'
+import { Note } from '../../components/note/note'
+import { TextButton } from '../../components/text-button/text-button'
+import { ProblemText } from '../../words/problem-text'
+import { useWords } from '../../words/use-words'
+import * as css from './resend.css'
+
+export interface ResendProps {
+  readonly view: VerificationView
+  readonly onPress: () => void
+}
+
+/** What can be said and done about another code: how long to wait for it, the way to it, and what became of it. */
+export function Resend({ view, onPress }: ResendProps) {
+  const { say } = useWords()
+  return (
+    <div className={css.resend}>
+      {view.sendingProblem && (
+        <div className={css.problem}>
+          <Note tone="danger" icon="alert-circle" role="alert">
+            <SendingProblem problem={view.sendingProblem} />
+          </Note>
+        </div>
+      )}
+      {!view.isLapsed && <ResendRow view={view} onPress={onPress} />}
+      <div className={css.news} role="status">
+        {view.isSentAgain && (
+          <News icon="check" isGood>
+            {say('verification.sentAgain')}
+          </News>
+        )}
+        {view.isLastMinute && !view.isBusy && <News icon={clock}>{say('verification.lastMinute')}</News>}
+      </div>
+    </div>
+  )
+}
+
+/** The provider's sentence, or ours about what happened and what to do. */
+function SendingProblem({ problem }: { readonly problem: Problem }) {
+  const { say } = useWords()
+  return problem.text === undefined ? say('verification.notSent') : <ProblemText problem={problem} />
+}
+
+function ResendRow({ view, onPress }: ResendProps) {
+  const { say } = useWords()
+  if (view.isSending || !view.isCooling) {
+    return (
+      <TextButton icon={message} action="resend" isClosed={!view.canResend} onPress={onPress}>
+        {say('verification.resend')}
+      </TextButton>
+    )
+  }
+  const { secondsToResend: seconds } = view
+  return (
+    <p className={css.row}>
+      <svg className={css.ring} viewBox="0 0 20 20" aria-hidden="true" focusable="false">
+        <circle className={css.track} cx="10" cy="10" r="8" />
+        <circle
+          className={css.left}
+          cx="10"
+          cy="10"
+          r="8"
+          strokeDasharray={`${(view.share * 50.27).toFixed(1)} 50.3`}
+          transform="rotate(-90 10 10)"
+        />
+      </svg>
+      {seconds === undefined ? (
+        <span>{say('verification.resendSoon')}</span>
+      ) : (
+        <Count sentence={say('verification.resendIn', { seconds })} count={String(seconds)} />
+      )}
+    </p>
+  )
+}
+
+/** A sentence whose one number stands out. */
+function Count({ sentence, count }: { readonly sentence: string; readonly count: string }) {
+  const [before, after] = sentence.split(count)
+  return (
+    <span>
+      {before}
+      <b className={css.count}>{count}</b>
+      {after}
+    </span>
+  )
+}
+
+interface NewsProps {
+  readonly children: ReactNode
+  readonly icon: IconSource
+  readonly isGood?: boolean
+}
+
+function News({ children, icon, isGood = false }: NewsProps) {
+  return (
+    <p>
+      <span className={isGood ? `${css.mark} ${css.good}` : css.mark}>
+        <Icon name={icon} />
+      </span>
+      <span>{children}</span>
+    </p>
+  )
+}

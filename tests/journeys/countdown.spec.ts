@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { test } from './support/test'
+
+const MINUTE = 60_000
+
+test.describe('the countdown', () => {
+  test.beforeEach(async ({ page }) => {
+    // The page's own time, which goes on by itself and can be put forward.
+    await page.clock.install()
+  })
+
+  test('ticks as MM:SS, warns in the last minute, and ends in a screen of its own (CNT-02, CNT-04~)', async ({
+    page,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    const { email, gsmNumber } = member
+    const order = await sandbox.makeOrder({ email, gsmNumber, expiresInSeconds: 120 })
+    await page.goto(order.checkoutUrl.tr)
+    const timer = page.getByRole('timer')
+    await expect(timer).toHaveAccessibleName(/^Kalan süre 0[12]:\d\d$/)
+    await expect(timer).not.toHaveAttribute('data-warning')
+    const before = await timer.getAttribute('aria-label')
+    await page.clock.fastForward(3_000)
+    await expect(timer).not.toHaveAttribute('aria-label', before ?? '')
+    await page.clock.fastForward(MINUTE)
+    await expect(timer).toHaveAttribute('data-warning')
+    await shopper.field('email').fill('baska@posta.example')
+    await page.clock.fastForward(MINUTE)
+    await shopper.sees('form-expired')
+    await expect(page.locator('main')).toContainText('Satın alma süreniz doldu, lütfen tekrar deneyin')
+    await expect(page).toHaveTitle('Süre doldu · Cüzdan')
+    await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+  })
+
+  test('a device with a wrong clock shows the right time (CNT-01~)', async ({ page, order }) => {
+    await page.clock.setSystemTime(Date.now() + 3 * 3_600_000)
+    await page.goto(order.checkoutUrl.tr)
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre (29:\d\d|30:00)$/)
+  })
+
+  test('a tab that slept knows at once that the time is over (CNT-02)', async ({ page, order, shopper }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    await page.clock.fastForward(3_600_000)
+    await shopper.sees('form-expired')
+  })
+
+  test('a login that ends first ends as a login, and try again begins anew (CNT-04~, CNT-08~)', async ({
+    page,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    const { email, gsmNumber } = member
+    const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 })
+    await page.goto(order.checkoutUrl.en)
+    await shopper.identify()
+    await shopper.enterCode()
+    await page.clock.fastForward(5 * MINUTE)
+    await shopper.sees('member-expired')
+    await expect(page.locator('main')).toContainText('You were logged out due to inactivity')
+    await shopper.press('try-again')
+    await shopper.sees('identify')
+  })
+
+  test('is not there where nothing is left to be paid', async ({ page, shopper }) => {
+    await page.goto('/?lang=tr')
+    await shopper.sees('invalid-token')
+    await expect(page.getByRole('timer')).toHaveCount(0)
+  })
+})

@@ -1,0 +1,158 @@
+import { expect } from '@playwright/test'
+import { CARDS } from './support/shopper'
+import { test } from './support/test'
+
+const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
+
+const DECLINED = [
+  ['whose limit is too low', '4111111111111129', 'Kart limiti yetersiz'],
+  ['that its bank does not honour', '4129111111111111', 'İşlem onaylanmadı'],
+  ['whose code is wrong', '4124111111111116', 'CVC2 bilgisi hatalı'],
+] as const
+
+test.beforeEach(async ({ page, order, shopper }) => {
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await shopper.enterCode()
+})
+
+for (const [kind, cardNumber, reason] of DECLINED) {
+  test(`a card ${kind} says so, keeps the form without its code, and another try pays (CARD-11)`, async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+  }) => {
+    await shopper.fillCard(cardNumber)
+    await shopper.agree()
+    await shopper.press('pay')
+    await expect(page.getByRole('alert')).toContainText(reason)
+    await expect(page.getByRole('alert')).toContainText('Sizden para çekilmedi')
+    await expect(shopper.field('cardNumber')).toHaveValue(cardNumber.replace(/(....)(?=.)/g, '$1 '))
+    await expect(shopper.field('expireDate')).toHaveValue('12/2030')
+    await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
+    await expect(shopper.field('agreement')).toBeChecked()
+    await expect(shopper.field('cvc')).toHaveValue('')
+    await expect(shopper.field('cvc')).not.toHaveAttribute('aria-invalid')
+    await shopper.press('pay')
+    await expect(shopper.field('cvc')).toBeFocused()
+    expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
+
+    await shopper.field('cardNumber').fill(CARDS.approved)
+    await shopper.field('cvc').fill('123')
+    await shopper.press('pay')
+    await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+    expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+  })
+}
+
+test('four fields with their masks and autofill names; MM/YY that is filled in becomes MM/YYYY (CARD-02)', async ({
+  shopper,
+}) => {
+  const names = { cardNumber: 'cc-number', expireDate: 'cc-exp', cvc: 'cc-csc', accountHolder: 'cc-name' }
+  for (const [field, name] of Object.entries(names)) {
+    await expect(shopper.field(field)).toHaveAttribute('autocomplete', name)
+  }
+  const expiry = shopper.field('expireDate')
+  await expiry.fill('03/31')
+  await expect(expiry).toHaveValue('03/2031')
+  await expiry.fill('')
+  await expiry.pressSequentially('0431')
+  await expect(expiry).toHaveValue('04/31')
+  await expiry.blur()
+  await expect(expiry).toHaveValue('04/2031')
+  await expect(expiry).not.toHaveAttribute('aria-invalid')
+
+  await shopper.field('cardNumber').fill('5400-3600-0000-0003')
+  await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
+  await shopper.field('cvc').pressSequentially('12345')
+  await expect(shopper.field('cvc')).toHaveValue('123')
+  await shopper.field('cardNumber').fill('')
+  await shopper.field('cardNumber').pressSequentially(CARDS.amex)
+  await expect(shopper.field('cardNumber')).toHaveValue('3744 27000000 003')
+  await shopper.field('cvc').fill('')
+  await shopper.field('cvc').pressSequentially('12345')
+  await expect(shopper.field('cvc')).toHaveValue('1234')
+})
+
+test('the brand shows as the number is typed (CARD-07~)', async ({ page, shopper }) => {
+  const number = shopper.field('cardNumber')
+  const brands = [
+    ['4', 'Visa'],
+    ['37', 'American Express'],
+    ['54', 'Mastercard'],
+    ['2221', 'Mastercard'],
+    ['65', 'Troy'],
+  ] as const
+  for (const [digits, brand] of brands) {
+    await number.fill('')
+    await expect(page.locator('main').getByRole('img')).toHaveCount(0)
+    await number.pressSequentially(digits)
+    await expect(page.locator('main').getByRole('img', { name: brand })).toBeVisible()
+  }
+})
+
+test('a fault is told at its field when that is left, goes while it is put right, and pay leads to the first (VAL-05~)', async ({
+  page,
+  shopper,
+}) => {
+  const number = shopper.field('cardNumber')
+  await number.focus()
+  await number.blur()
+  await expect(number).not.toHaveAttribute('aria-invalid')
+  await number.pressSequentially('5400360000000004')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+  await number.blur()
+  await expect(number).toHaveAccessibleDescription('Kart numarası geçersiz')
+  await expect(page.locator('[aria-live="polite"]').getByText('Kart numarası geçersiz')).toBeVisible()
+  await number.press('End')
+  await number.press('Backspace')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+  await shopper.press('pay')
+  await expect(number).toBeFocused()
+  await number.press('End')
+  await number.pressSequentially('3')
+  await expect(number).not.toHaveAttribute('aria-invalid')
+  await shopper.press('pay')
+  await expect(shopper.field('expireDate')).toBeFocused()
+})
+
+test('the pay button says why it can’t be used, and leads to what is missing (PAY-03~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  const button = page.locator('[data-action="pay"]')
+  await expect(shopper.field('agreement')).not.toBeChecked()
+  await expect(button).toHaveAccessibleDescription('Ödemek için kart bilgilerini tamamlayın')
+  await shopper.fillCard()
+  await expect(button).toHaveAccessibleDescription('Ödemek için sözleşmeyi onaylayın')
+  await shopper.press('pay')
+  await expect(shopper.field('agreement')).toBeFocused()
+  const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
+  expect(calls).toEqual([])
+  await shopper.agree()
+  await expect(button).not.toHaveAttribute('aria-describedby')
+})
+
+test('a double press, and Enter twice, send one payment (PAY-04~)', async ({ page, order, sandbox, shopper }) => {
+  let goOn: (() => void) | undefined
+  const pressed = new Promise<void>((resolve) => {
+    goOn = resolve
+  })
+  await page.route(`**${PAY_CALL}**`, async (route) => {
+    await pressed
+    await route.continue()
+  })
+  await shopper.fillCard()
+  await shopper.agree()
+  await page.locator('[data-action="pay"]').dblclick()
+  await shopper.field('accountHolder').press('Enter')
+  await shopper.field('accountHolder').press('Enter')
+  goOn?.()
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
+  expect(calls).toHaveLength(1)
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})

@@ -1,0 +1,132 @@
+import { expect } from '@playwright/test'
+import { CARDS } from './support/shopper'
+import { test as base } from './support/test'
+
+const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
+
+/** The months around today, as the wire writes them. */
+function monthFromNow(months: number) {
+  const today = new Date()
+  const moved = new Date(Date.UTC(today.getFullYear(), today.getMonth() + months))
+  return { expireMonth: moved.toISOString().slice(5, 7), expireYear: moved.toISOString().slice(0, 4) }
+}
+
+const test = base.extend({
+  member: async ({ sandbox }, use) => {
+    const cards = [
+      { cardNumber: CARDS.approved },
+      { cardNumber: '5549607159333771', lastPaidCard: true },
+      { cardNumber: '9792395412651264', ...monthFromNow(1) },
+      { cardNumber: '4543590000000006', ...monthFromNow(-1) },
+      { cardNumber: '5358050000000002' },
+    ]
+    await use(await sandbox.makeMember({ cards }))
+  },
+})
+
+test.beforeEach(async ({ page, order, shopper }) => {
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await shopper.enterCode()
+})
+
+test('lists the saved cards with all that tells them apart, the last paid one chosen (CARD-01)', async ({
+  page,
+  shopper,
+}) => {
+  await expect(page.getByRole('heading', { level: 2, name: 'Kayıtlı kartlarım' })).toBeVisible()
+  const rows = shopper.field('selectedCard').locator('label')
+  await expect(rows).toHaveText([
+    /Garanti Bankası.*0003 · Kredi kartı/,
+    /Denizbank.*Son kullanılan.*3771 · Kredi kartı/,
+    /1264 · Ön ödemeli kart/,
+    /İş Bankası.*0006 · Kredi kartı/,
+    /Cüzdan Kart.*0002/,
+  ])
+  await expect(rows.getByRole('img')).toHaveCount(5)
+  await expect(rows.nth(1).getByRole('img', { name: 'Mastercard' })).toBeVisible()
+  await expect(rows.nth(2).getByRole('img', { name: 'Troy' })).toBeVisible()
+  await expect(rows.nth(3).getByRole('img', { name: 'Visa' })).toBeVisible()
+  await expect(rows.nth(4).getByRole('img', { name: 'Cüzdan Kart' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: /3771/ })).toBeChecked()
+  await expect(shopper.field('cardNumber')).toHaveCount(0)
+
+  await shopper.press('pay-with-new-card')
+  await expect(shopper.field('cardNumber')).toBeFocused()
+  await expect(shopper.field('selectedCard')).toHaveCount(0)
+  await shopper.press('pay-with-saved-card')
+  await expect(page.getByRole('radio', { name: /3771/ })).toBeFocused()
+})
+
+test('an expired card says so and can’t be chosen; one that ends soon says so and can (CARD-08)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  const rows = shopper.field('selectedCard').locator('label')
+  await expect(rows.nth(3)).toContainText('Kartınızın son kullanma tarihi geçmiş')
+  await expect(rows.nth(2)).toContainText('Kartınızın son kullanma tarihi yaklaşıyor')
+  await expect(rows.getByText('Kartınızın son kullanma tarihi')).toHaveCount(2)
+  const expired = page.getByRole('radio', { name: /0006/ })
+  await expect(expired).toBeDisabled()
+  await rows.nth(3).click({ force: true })
+  await expect(expired).not.toBeChecked()
+  await page.getByRole('radio', { name: /1264/ }).check()
+  await shopper.agree()
+  await shopper.press('pay')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
+  expect(calls).toMatchObject([{ body: { paymentCard: { cardToken: member.cards[2]?.cardToken } } }])
+})
+
+test('pays with the card that is chosen beforehand, by its token alone (CARD-01~, CARD-16~)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  await expect(page.getByText('Ödemek için sözleşmeyi onaylayın')).toBeVisible()
+  await shopper.agree()
+  await expect(page.getByText('Ödemek için sözleşmeyi onaylayın')).toHaveCount(0)
+  await shopper.press('pay')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
+  expect(calls).toMatchObject([{ body: { paymentCard: { cardToken: member.cards[1]?.cardToken } } }])
+  expect(JSON.stringify(calls)).not.toContain('cvc')
+})
+
+test('pays with a new card although there are saved ones (CARD-01~)', async ({ page, order, sandbox, shopper }) => {
+  await shopper.press('pay-with-new-card')
+  await shopper.fillCard(CARDS.amex, '1234')
+  await shopper.agree()
+  await shopper.press('pay')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
+  expect(calls).toHaveLength(1)
+  expect(JSON.stringify(calls)).not.toContain('cardToken')
+})
+
+test('buys with the keyboard alone, from the saved cards on (A11Y-01~)', async ({ page, order, sandbox, member }) => {
+  await expect(page.locator('main h1')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /3771/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  // The arrows pass the card that has expired.
+  await expect(page.getByRole('radio', { name: /0002/ })).toBeChecked()
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
+  await page.keyboard.press('Tab')
+  await expect(page.locator('[data-action="pay-with-new-card"]')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.locator('[data-field="agreement"]')).toBeChecked()
+  await page.locator('[data-action="pay"]').focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
+  expect(calls).toMatchObject([{ body: { paymentCard: { cardToken: member.cards[0]?.cardToken } } }])
+})

@@ -1,0 +1,22 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Shopper } from './shopper'
+
+export const LOGIN = '/api/v1/members-login/login-complete'
+export const RESEND = '/api/v1/members-login/login/sms-resend'
+
+export const WRONG = 'Kod hatalı, lütfen kontrol edin.'
+export const EXHAUSTED = 'Çok fazla hatalı deneme yaptınız, yeni kod isteyin.'
+export const LAPSED = 'Bu kodun süresi doldu. Devam etmek için yeni kod isteyin.'
+export const SENT_AGAIN = 'Yeni kod gönderdik. Önceki kod artık geçerli değil.'
+
+/** A code that is wrong for certain. */
+export const another = (code: string) => (code === '000000' ? '000001' : '000000')
+
+export const button = (page: Page, action: string): Locator => page.locator(`[data-action="${action}"]`)
+export const paying = (page: Page): Locator => page.locator('[data-form="credit-card-form"]')
+export const news = (page: Page): Locator => page.locator('main').getByRole('status')
+
+export async function tryCode(shopper: Shopper, code: string) {
+  await shopper.field('verificationCode').pressSequentially(code)
+  await shopper.press('verify')
+}

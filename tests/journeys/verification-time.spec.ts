@@ -1,0 +1,112 @@
+import { type Page, expect } from '@playwright/test'
+import { changePage } from './support/changed-page'
+import { test } from './support/test'
+import {
+  LAPSED,
+  LOGIN,
+  RESEND,
+  SENT_AGAIN,
+  WRONG,
+  another,
+  button,
+  news,
+  paying,
+  tryCode,
+} from './support/verification'
+import { violationsOn } from './support/violations'
+
+/** A pause long enough to be seen. */
+const pauseFor = (page: Page, milliseconds: number) =>
+  changePage(page, (html) => html.replace(/"resendCooldown":[\d.]+/, `"resendCooldown":${milliseconds}`))
+
+test('the pause after a code is told in seconds, and resend comes when it is over (OTP-05~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await pauseFor(page, 2_500)
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await expect(page.getByText(/^[1-3] saniye sonra yeni kod isteyebilirsiniz$/)).toBeVisible()
+  await expect(button(page, 'resend')).toHaveCount(0)
+  await expect(button(page, 'resend')).toHaveText('Kodu tekrar gönder')
+  await expect(page.getByText(/saniye sonra/)).toHaveCount(0)
+})
+
+test.describe('a code that lapses', () => {
+  test.use({
+    order: async ({ sandbox, member: { email, gsmNumber } }, use) => {
+      await use(await sandbox.makeOrder({ email, gsmNumber, codeLifetimeSeconds: 3 }))
+    },
+  })
+
+  test('after a wrong try, at its own time, offers resend only, though the pause goes on (OTP-04)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    await pauseFor(page, 600_000)
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    const field = shopper.field('verificationCode')
+    await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
+    await expect(field).toHaveAccessibleDescription(LAPSED)
+    await expect(field).toHaveValue('')
+    await expect(field).not.toBeEditable()
+    await expect(button(page, 'verify')).toHaveCount(0)
+    await expect(button(page, 'resend')).toHaveCount(1)
+    await expect(page.getByText(/saniye sonra/)).toHaveCount(0)
+    await field.press('Enter')
+    const calls = await sandbox.requests(order.token)
+    expect(calls.filter(({ path }) => path.endsWith(LOGIN))).toHaveLength(1)
+    expect(calls.filter(({ path }) => path.endsWith(RESEND))).toEqual([])
+  })
+
+  test('is replaced with the keyboard alone (OTP-05~, A11Y-01~)', async ({ page, order, sandbox, member, shopper }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    const field = shopper.field('verificationCode')
+    await expect(field).toHaveAccessibleDescription(LAPSED)
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'resend')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(news(page)).toHaveText(SENT_AGAIN)
+    await expect(field).toBeFocused()
+    await page.keyboard.insertText(await sandbox.latestCode(member.gsmNumber))
+    await paying(page).waitFor()
+  })
+
+  test('breaks no rule of WCAG 2.2 AA, and lapses again after another one was sent (A11Y-01~, OTP-05~)', async ({
+    page,
+    order,
+    shopper,
+  }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    await expect(page.getByText(LAPSED)).toBeVisible()
+    expect(await violationsOn(page), 'lapsed').toEqual([])
+    await shopper.press('resend')
+    await expect(news(page)).toHaveText(SENT_AGAIN)
+    await expect(page.getByText(LAPSED)).toBeVisible()
+  })
+})
+
+test('what is said about a code breaks no rule of WCAG 2.2 AA (A11Y-01~)', async ({
+  page,
+  order,
+  sandbox,
+  member,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await shopper.press('resend')
+  await expect(news(page)).toHaveText(SENT_AGAIN)
+  expect(await violationsOn(page), 'sent again').toEqual([])
+  await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
+  await expect(page.getByText(WRONG)).toBeVisible()
+  expect(await violationsOn(page), 'wrong').toEqual([])
+})

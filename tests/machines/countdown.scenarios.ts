@@ -1,0 +1,111 @@
+import { expect } from 'vitest'
+import type { countdownMachine } from '../../machines/countdown/machine'
+import { countdownView } from '../../machines/countdown/view'
+import type { Deadline } from '../../machines/entities/deadline'
+import { holdClock } from './support/held-clock'
+import { run } from './support/run'
+import { settled } from './support/settled'
+import type { Told } from './support/tell'
+
+const MINUTE = 60_000
+const AT = 100 * MINUTE
+const FORM: Deadline = { at: AT, side: 'form' }
+const MEMBER: Deadline = { at: AT, side: 'member' }
+
+function begin(machine: typeof countdownMachine, deadline: Deadline | undefined = FORM) {
+  const clock = holdClock()
+  const story = run(machine.provide({ actors: { clock: clock.logic } }), { deadline })
+  return {
+    ...story,
+    clock: { ...story.clock, ...clock },
+    view: () => countdownView(story.snapshot()),
+    is: (tag: 'warning' | 'formExpired' | 'memberExpired') => story.snapshot().hasTag(tag),
+  }
+}
+
+export const countdownTold: Told<typeof countdownMachine> = {
+  'shows what is left as MM:SS, and the share of the whole (CNT-02~)': (machine) => {
+    const story = begin(machine)
+    expect(story.view()).toEqual({ face: undefined, share: 1, isWarning: false })
+    story.clock.tick(AT - 14.5 * MINUTE)
+    expect(story.view()).toEqual({ face: '14:30', share: 1, isWarning: false })
+    story.clock.tick(AT - 7.25 * MINUTE)
+    expect(story.view()).toEqual({ face: '07:15', share: 0.5, isWarning: false })
+  },
+
+  'warns from one minute on, and no sooner (CNT-02~)': (machine) => {
+    const story = begin(machine)
+    story.clock.tick(AT - MINUTE - 1)
+    expect([story.view().face, story.is('warning')]).toEqual(['01:01', false])
+    story.clock.tick(AT - MINUTE)
+    expect([story.view().face, story.is('warning')]).toEqual(['01:00', true])
+    story.clock.tick(AT - 1)
+    expect([story.view().face, story.is('formExpired')]).toEqual(['00:01', false])
+  },
+
+  'stops at 00:00, says whose time is over, and hears no clock any more (CNT-02~, CNT-04~)': (machine) => {
+    for (const deadline of [FORM, MEMBER]) {
+      const story = begin(machine, deadline)
+      story.clock.tick(AT - 1)
+      story.clock.tick(AT)
+      expect(story.view()).toEqual({ face: '00:00', share: 0, isWarning: true })
+      expect([story.is('formExpired'), story.is('memberExpired')]).toEqual([deadline === FORM, deadline === MEMBER])
+      expect(story.clock.listeners()).toBe(0)
+    }
+  },
+
+  'a page that slept knows the right time with its first tick (CNT-02~)': (machine) => {
+    const story = begin(machine)
+    story.clock.tick(AT - 20 * MINUTE)
+    story.clock.tick(AT - 3 * MINUTE)
+    expect(story.view().face).toBe('03:00')
+    story.clock.tick(AT + 60 * MINUTE)
+    expect([story.view().face, story.is('formExpired')]).toEqual(['00:00', true])
+  },
+
+  'can be started, stopped, ticked, set and reset (CNT-03)': (machine) => {
+    const story = begin(machine)
+    story.clock.tick(AT - 10 * MINUTE)
+    story.send({ type: 'clock.stopped' })
+    expect(story.clock.listeners()).toBe(0)
+    story.clock.tick(AT - 9 * MINUTE)
+    expect(story.view().face).toBe('10:00')
+    story.send({ type: 'clock.started' })
+    story.clock.tick(AT - 8 * MINUTE)
+    expect(story.view().face).toBe('08:00')
+    story.send({ type: 'clock.set', deadline: { at: AT - 5 * MINUTE, side: 'member' } })
+    story.clock.tick(AT - 7 * MINUTE)
+    expect(story.view()).toEqual({ face: '02:00', share: 1, isWarning: false })
+    story.clock.tick(AT - 5 * MINUTE)
+    expect(story.is('memberExpired')).toBe(true)
+    story.send({ type: 'clock.reset' })
+    expect([story.view().face, story.is('warning'), story.clock.listeners()]).toEqual([undefined, false, 0])
+    story.send({ type: 'clock.set', deadline: FORM })
+    story.clock.tick(AT - MINUTE)
+    expect(story.view().face).toBe('01:00')
+  },
+
+  'without a deadline it is idle until one is set (CNT-03~)': (machine) => {
+    const story = run(machine, { deadline: undefined })
+    expect(story.snapshot().value).toBe('idle')
+    story.send({ type: 'clock.started' })
+    expect(story.snapshot().value).toBe('idle')
+  },
+
+  'a clock that breaks ends nothing (CNT-02~)': async (machine) => {
+    const story = run(machine.provide({ actors: { clock: brokenClock() } }), { deadline: FORM })
+    await settled()
+    expect(story.snapshot().value).toBe('stopped')
+    expect(countdownView(story.snapshot()).isWarning).toBe(false)
+  },
+}
+
+function brokenClock(): ReturnType<typeof holdClock>['logic'] {
+  const { logic } = holdClock()
+  return {
+    ...logic,
+    start() {
+      throw new Error('broken on purpose')
+    },
+  }
+}

@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import type { cardPaymentMachine } from '../../machines/card-payment/machine'
+import type { OpenWallet } from '../../machines/card-payment/rules'
+import { NO_CARD } from '../../machines/entities/card'
+import { REFUSED, begin, choose, questionOf } from './support/card-payment-story'
+import { CARD, CARD_WITHOUT_CODE, REFUSAL } from './support/shopper'
+import type { Told } from './support/tell'
+import { CARDS, TODAY, walletOf } from './support/wallet'
+
+const QUESTION = questionOf({ kind: 'new' })
+
+/** At the saved cards, the agreement accepted. */
+async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}) {
+  const story = begin(machine, { isAgreed: true })
+  await story.wallet.answer(walletOf({ cards: CARDS, ...wallet }))
+  return story
+}
+
+/** Which card is paid with. */
+export const savedCardsTold: Told<typeof cardPaymentMachine> = {
+  'a member with cards begins at them, the last paid one chosen, and pays with it alone (CARD-01~)': async (
+    machine,
+  ) => {
+    const story = await withCards(machine, { endsAt: 1_000 })
+    expect(story.view()).toMatchObject({
+      kind: 'choosing',
+      wallet: { cards: CARDS, today: TODAY },
+      hasSavedCards: true,
+      isPayWithNewCardVisible: false,
+      selectedCard: 'last paid',
+      missing: undefined,
+    })
+    expect(story.emitted).toEqual([{ type: 'walletOpened', endsAt: 1_000 }])
+    story.pay()
+    expect(story.payment.asked).toEqual([questionOf({ kind: 'saved', cardToken: 'last paid' })])
+  },
+
+  'another saved card is paid with when it is the one chosen (CARD-01~)': async (machine) => {
+    const story = await withCards(machine)
+    story.chooseCard('first')
+    story.chooseCard('expires soon')
+    expect(story.view()).toMatchObject({ selectedCard: 'expires soon' })
+    story.pay()
+    story.chooseCard('first')
+    expect(story.view()).toMatchObject({ kind: 'paying', selectedCard: 'expires soon' })
+    expect(story.payment.asked).toEqual([questionOf({ kind: 'saved', cardToken: 'expires soon' })])
+  },
+
+  'a card that has expired, or is not in the wallet, is never chosen (CARD-08~)': async (machine) => {
+    const story = await withCards(machine)
+    story.chooseCard('expired')
+    story.chooseCard('somebody else’s')
+    expect(story.view()).toMatchObject({ selectedCard: 'last paid' })
+    story.pay()
+    expect(story.payment.asked).toEqual([questionOf({ kind: 'saved', cardToken: 'last paid' })])
+  },
+
+  'a wallet of expired cards says so, and has nothing to pay with but a new card (CARD-08~)': async (machine) => {
+    const story = await withCards(machine, { cards: CARDS.filter(({ cardToken }) => cardToken === 'expired') })
+    expect(story.view()).toMatchObject({
+      isPayWithNewCardVisible: false,
+      selectedCard: undefined,
+      missing: 'selectedCard',
+    })
+    story.pay()
+    expect(story.payment.asked).toEqual([])
+    story.askNewCard()
+    expect(story.view()).toMatchObject({ isPayWithNewCardVisible: true, missing: 'cardNumber', faults: NO_CARD.faults })
+  },
+
+  'a new card is paid with although there are saved ones, and these again after it (CARD-01~, MDL-09~)': async (
+    machine,
+  ) => {
+    const story = await withCards(machine)
+    story.askNewCard()
+    story.fill(CARD)
+    expect(story.view()).toMatchObject({ isPayWithNewCardVisible: true, brand: 'VISA', missing: undefined })
+    story.pay()
+    await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(story.view()).toMatchObject({ kind: 'choosing', isPayWithNewCardVisible: true, problem: REFUSED })
+    story.askSavedCards()
+    expect(story.view()).toMatchObject({ isPayWithNewCardVisible: false, selectedCard: 'last paid' })
+    story.pay()
+    expect(story.payment.asked).toEqual([QUESTION, questionOf({ kind: 'saved', cardToken: 'last paid' })])
+  },
+
+  'who has no saved card begins at the form, and there are none to go to (CARD-01~)': async (machine) => {
+    const story = await choose(machine, {})
+    story.askSavedCards()
+    story.chooseCard('last paid')
+    expect(story.view()).toMatchObject({
+      hasSavedCards: false,
+      isPayWithNewCardVisible: true,
+      selectedCard: undefined,
+    })
+  },
+
+  'a card that was being typed is come back to, before the saved ones': async (machine) => {
+    const story = await withCards(machine, { typed: CARD_WITHOUT_CODE })
+    expect(story.view()).toMatchObject({ isPayWithNewCardVisible: true, brand: 'VISA', missing: 'cvc' })
+  },
+
+  'a saved card that is refused stays chosen, with what was said of it (CARD-11~)': async (machine) => {
+    const story = await withCards(machine)
+    story.chooseCard('first')
+    story.pay()
+    await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(story.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', problem: REFUSED })
+    story.chooseCard('last paid')
+    story.pay()
+    expect(story.payment.asked).toMatchObject([{ card: { cardToken: 'first' } }, { card: { cardToken: 'last paid' } }])
+  },
+}

@@ -1,0 +1,64 @@
+import { clock as silence } from '../../../machines/countdown/machine'
+import type { verificationMachine } from '../../../machines/verification/machine'
+import type { resendCode, verifyCode } from '../../../machines/verification/parts'
+import { verificationView } from '../../../machines/verification/view'
+import { hold } from './held-port'
+import { run } from './run'
+import { PENDING } from './shopper'
+
+const START = 1_700_000_000_000
+/** The pause after a sending. */
+export const COOLDOWN = 30_000
+/** For how long the first code can be used. */
+export const LIFE = PENDING.expiresInSeconds * 1000
+
+/** What `907218` is verified with. */
+export const QUESTION = { memberUserId: 'u', referenceCode: 'ref', code: '907218' }
+/** The answer to a resend. */
+export const SENT = { kind: 'sent', referenceCode: 'ref-2', expiresInSeconds: 120 } as const
+
+/** A code on its way, with the ports in the story's hands and the time told by it. */
+export function beginVerification(machine: typeof verificationMachine, { pending = PENDING, clock = silence } = {}) {
+  const verify = hold<typeof verifyCode>()
+  const resend = hold<typeof resendCode>()
+  const actors = { verifyCode: verify.logic, resendCode: resend.logic, clock }
+  const story = run(machine.provide({ actors }), { pending, pace: { resendCooldown: COOLDOWN } })
+  return {
+    ...story,
+    verify,
+    resend,
+    view: () => verificationView(story.snapshot()),
+    /** Where the code is; `verified` when all is over. */
+    code: () => {
+      const { value } = story.snapshot()
+      return typeof value === 'string' ? value : (value as { waiting: { code: string } }).waiting.code
+    },
+    tick(later: number) {
+      story.send({ type: 'clock.ticked', now: START + later })
+    },
+    type(text: string) {
+      story.send({ type: 'shopper.typedCode', text })
+    },
+    insert(text: string) {
+      story.send({ type: 'shopper.insertedCode', text })
+    },
+    enter(text?: string) {
+      if (text !== undefined) story.send({ type: 'shopper.typedCode', text })
+      story.send({ type: 'shopper.enteredCode' })
+    },
+    askForCode() {
+      story.send({ type: 'shopper.askedForCode' })
+    },
+    endPause() {
+      story.clock.increment(COOLDOWN)
+    },
+  }
+}
+
+/** From the first tick of a code to the end of its life. */
+export function beginLapsed(machine: typeof verificationMachine) {
+  const story = beginVerification(machine)
+  story.tick(0)
+  story.tick(LIFE)
+  return story
+}

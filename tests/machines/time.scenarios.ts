@@ -1,0 +1,119 @@
+import { expect } from 'vitest'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { layoutView } from '../../machines/checkout/view'
+import { type Beginning, beginCheckout } from './support/checkout-story'
+import { settled } from './support/settled'
+import { ORDER_WITH_TIME, RECEIPT, REFUSAL } from './support/shopper'
+import type { Told } from './support/tell'
+import { BROKEN, ways } from './support/ways'
+
+type Machine = typeof checkoutMachine
+
+const END = ORDER_WITH_TIME.endsAt ?? 0
+const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
+
+/** A story in which every order has a time of its own. */
+const timed = (machine: Machine) => (how?: Beginning) => {
+  const story = beginCheckout(machine, how)
+  return {
+    ...story,
+    start: (order = ORDER_WITH_TIME) =>
+      story.ports.startOrder.answer({ kind: 'started', order: { ...order, endsAt: END } }),
+  }
+}
+
+/** What the shopper sees of time, and what it ends. */
+export const timeTold: Told<Machine> = {
+  'the end comes wherever something could still be paid (CNT-04~, CNT-05~)': async (machine) => {
+    const states = [
+      ...(['arriving.identifying', 'verifying', 'opening', 'openingFailed', 'paying.choosing'] as const),
+      ...(['arrivalFailed', 'restoring'] as const),
+    ]
+    for (const state of states) {
+      const story = await ways[state](timed(machine))
+      story.time.tick(END - 1)
+      expect(story.state()).toBe(state)
+      story.time.tick(END)
+      expect([story.state(), story.screen()]).toEqual(['expired.shown', 'form-expired'])
+    }
+  },
+
+  'a payment that began in time is left to finish, and pays (CNT-05~)': async (machine) => {
+    const story = await ways['paying.inFlight'](timed(machine))
+    story.time.tick(END)
+    expect(story.screen()).toBe('pay')
+    await story.book(RECEIPT)
+    expect(story.screen()).toBe('result')
+    story.time.tick(END + 1)
+    expect(story.screen()).toBe('result')
+  },
+
+  'when it is refused after the end, nothing can be paid with any more (CNT-05~)': async (machine) => {
+    const story = await ways['paying.inFlight'](timed(machine))
+    story.time.tick(END)
+    await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(story.screen()).toBe('form-expired')
+    expect(story.ports.payByCard.asked).toHaveLength(1)
+  },
+
+  'a login that ends earlier ends it, as a screen of its own (CNT-04~, CNT-08~)': async (machine) => {
+    const story = await ways.opening(timed(machine))
+    story.time.tick(END - 60_000)
+    await story.open(END - 30_000)
+    await story.openWallet()
+    story.time.tick(END - 30_001)
+    expect(story.screen()).toBe('pay')
+    story.time.tick(END - 30_000)
+    expect(story.screen()).toBe('member-expired')
+  },
+
+  'a login that ends later, or an order that counts its own time alone, changes nothing (CNT-01~)': async (machine) => {
+    for (const [isFormTimeOnly, loginEndsAt] of [
+      [false, END + 1],
+      [true, 5],
+    ] as const) {
+      const story = await ways.opening((how) => {
+        const begun = beginCheckout(machine, how)
+        const order = { ...ORDER_WITH_TIME, isFormTimeOnly }
+        return { ...begun, start: () => begun.ports.startOrder.answer({ kind: 'started', order }) }
+      })
+      await story.open(loginEndsAt)
+      await story.openWallet()
+      story.time.tick(END - 1)
+      expect(story.screen()).toBe('pay')
+      story.time.tick(END)
+      expect(story.screen()).toBe('form-expired')
+    }
+  },
+
+  'an order without a time of its own begins to count with the login (CNT-01~)': async (machine) => {
+    const story = await ways.opening(beginning(machine))
+    expect(story.time.listeners()).toBe(0)
+    await story.open(END)
+    await story.openWallet()
+    story.time.tick(END)
+    expect(story.screen()).toBe('member-expired')
+  },
+
+  'try again leaves once, for the shop where the order allows it (CNT-06~)': async (machine) => {
+    const story = await ways['expired.shown'](beginning(machine))
+    story.send({ type: 'shopper.retried' })
+    story.send({ type: 'shopper.retried' })
+    expect(story.ports.startOver.asked).toEqual([{ goBackUrl: ORDER_WITH_TIME.goBackUrl }])
+    await story.ports.startOver.answer(undefined)
+    expect(story.state()).toBe('expired.shown')
+    story.send({ type: 'shopper.retried' })
+    await story.ports.startOver.fail()
+    expect(story.state()).toBe('expired.shown')
+  },
+
+  'without a countdown nothing ends here (CNT-02~)': async (machine) => {
+    const story = await ways['arriving.identifying']((how) =>
+      timed(machine)({ ...how, children: BROKEN.countdownAtOnce }),
+    )
+    await settled()
+    expect(story.snapshot().matches({ clock: 'unknown' })).toBe(true)
+    expect(story.screen()).toBe('identify')
+    expect(layoutView(story.snapshot()).hasPaymentBar).toBe(true)
+  },
+}
