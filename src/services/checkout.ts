@@ -64,6 +64,7 @@ export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
       return { kind: 'visitor' }
     },
     startOver({ goBackUrl }) {
+      world.session.logOut()
       if (isReturnable(goBackUrl)) location.assign(goBackUrl)
       else location.reload()
       return Promise.resolve(undefined)

@@ -22,7 +22,7 @@ describe('an exchange that the page has begun', () => {
   it('answers the first question, which is not sent again (BOOT-03~)', async () => {
     const shopper = await arrive({ order: { price: 12.5 } })
     const { app, seen } = shopper
-    expect(valueOf(await app.payments.detail(begin(shopper)))).toMatchObject({ price: { minor: 1250 } })
+    expect(valueOf(await app.payments.detail(begin(shopper)))).toMatchObject({ order: { price: { minor: 1250 } } })
     expect(await seen()).toHaveLength(1)
     valueOf(await app.payments.detail())
     expect(await seen()).toHaveLength(2)

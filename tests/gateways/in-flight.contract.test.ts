@@ -90,20 +90,23 @@ describe.each(OTHERS)('$name, asked again while it is under way', ({ path, ready
 })
 
 describe('calls that are not identical', () => {
-  it('go side by side, whatever they do (GWY-04~)', async () => {
+  it('go side by side, but for payments, of which there is one at a time whatever it carries (GWY-04~, PAY-04~)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
     const send = (kind: 'read' | 'login' | 'money', path: string, body: object) =>
       http.send({ path, method: 'POST', kind, by: 'visitor', body: { ...body }, schema: v.unknown() })
-    const outcomes = await Promise.all(
-      (['read', 'login', 'money'] as const).flatMap((kind) => [
-        send(kind, `/payment/${kind}`, { a: 1 }),
-        send(kind, `/payment/${kind}`, { a: 2 }),
-        send(kind, `/payment/${kind}/other`, { a: 1 }),
-      ]),
-    )
-    expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 9 }, () => 'ok'))
-    expect(server.heard).toHaveLength(9)
+    const threeOf = (kind: 'read' | 'login' | 'money') => [
+      send(kind, `/payment/${kind}`, { a: 1 }),
+      send(kind, `/payment/${kind}`, { a: 2 }),
+      send(kind, `/payment/${kind}/other`, { a: 1 }),
+    ]
+    const outcomes = await Promise.all([...threeOf('read'), ...threeOf('login')])
+    expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'ok'))
+    expect(server.heard).toHaveLength(6)
+    const payments = await Promise.allSettled(threeOf('money'))
+    expect(payments.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
+    expect(payments[1]).toMatchObject({ reason: { fault: 'repeated' } })
+    expect(server.heard).toHaveLength(7)
   })
 })
 

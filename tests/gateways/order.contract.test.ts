@@ -24,17 +24,16 @@ describe('the order behind a token', () => {
         flags: { stepInfoEnabled: false, agreementCheckedByDefault: true },
       },
     })
-    expect(await app.payments.detail()).toEqual({
-      kind: 'ok',
-      value: {
-        price: { minor: 123450, currency: 'EUR' },
-        contact: { email: member.email, gsmNumber: member.gsmNumber },
-        merchantName: 'Defne Ev',
-        merchantHost: 'defne.example',
-        goBackUrl: 'https://www.defne.example/sepet',
-        isStepInfoVisible: false,
-        isAgreementCheckedByDefault: true,
-      },
+    expect(valueOf(await app.payments.detail()).order).toEqual({
+      price: { minor: 123450, currency: 'EUR' },
+      contact: { email: member.email, gsmNumber: member.gsmNumber },
+      merchantName: 'Defne Ev',
+      merchantHost: 'defne.example',
+      goBackUrl: 'https://www.defne.example/sepet',
+      isStepInfoVisible: false,
+      isAgreementCheckedByDefault: true,
+      endsAt: expect.any(Number) as number,
+      isFormTimeOnly: false,
     })
     expect(await seen()).toMatchObject([{ method: 'POST', body: { locale: 'tr', checkoutFormToken: token } }])
   })
@@ -63,7 +62,7 @@ describe('the order behind a token', () => {
       }),
     )
     const { payments } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
-    expect(valueOf(await payments.detail())).toMatchObject({
+    expect(valueOf(await payments.detail()).order).toMatchObject({
       price: { minor: 1, currency: 'TRY' },
       contact: { email: '', gsmNumber: '' },
       merchantHost: undefined,
@@ -126,7 +125,10 @@ describe('what became of an order', () => {
       paymentId: undefined,
       callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
     })
-    expect(valueOf(await app.payments.detail())).toMatchObject({ price: paying.price })
+    expect(valueOf(await app.payments.detail())).toMatchObject({
+      order: { price: paying.price },
+      outcome: { paymentStatus: 'FAILURE' },
+    })
   })
 
   it('is a success, whatever failed before it (PAY-06~)', async () => {

@@ -72,7 +72,7 @@ describe('the answer to a payment', () => {
 describe('the answer about an order', () => {
   it.each([{ price: '12.5' }, { price: 12.5 }, { price: '12.50' }])('may say %o (GWY-08~)', async (said) => {
     const { payments } = await appAnswered(said)
-    expect(await payments.detail()).toMatchObject({ value: { price: { minor: 1250, currency: 'TRY' } } })
+    expect(await payments.detail()).toMatchObject({ value: { order: { price: { minor: 1250, currency: 'TRY' } } } })
   })
 
   it.each([{}, { price: null }, { price: '' }, { price: 'free' }, { price: '12.505' }, { price: [12] }])(

@@ -127,7 +127,7 @@ test.describe('the code of a member', () => {
     shopper,
   }) => {
     const field = shopper.field('verificationCode')
-    await sandbox.setFault({ token: order.token, path: RESEND, phase: 'after-commit', act: 'delay:1500' })
+    await sandbox.setFault({ token: order.token, path: RESEND, phase: 'after-commit', act: 'delay:5000' })
     const old = await sandbox.latestCode(member.gsmNumber)
     await shopper.press('resend')
     await expect(button(page, 'verify')).toHaveText('Yeni kod gönderiliyor…')
@@ -135,7 +135,7 @@ test.describe('the code of a member', () => {
     await expect(button(page, 'resend')).toHaveAttribute('aria-disabled', 'true')
     await field.pressSequentially(old)
     await field.press('Enter')
-    await expect(news(page)).toHaveText(SENT_AGAIN)
+    await expect(news(page)).toHaveText(SENT_AGAIN, { timeout: 12_000 })
     const calls = await sandbox.requests(order.token)
     expect(calls.map(({ path }) => path).filter((path) => path.endsWith(LOGIN) || path.endsWith(RESEND))).toHaveLength(
       1,
