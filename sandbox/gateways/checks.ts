@@ -62,7 +62,9 @@ export function checkSession(endpoint: Endpoint, session: Session, { headers }: 
   const expected: readonly (readonly [string, string])[] = [
     [HEADERS.memberId, session.memberId],
     [HEADERS.memberUserId, session.memberUserId],
-    ...(endpoint.restoresLogin ? [] : [[HEADERS.loginContext, session.iyziLc] as const]),
+    ...(endpoint.restoresLogin && !headers.has(HEADERS.loginContext)
+      ? []
+      : [[HEADERS.loginContext, session.iyziLc] as const]),
   ]
   const wrong = expected.filter(([name, value]) => headers.get(name) !== value).map(([name]) => name)
   return wrong.length === 0 ? undefined : refused('session-mismatch', wrong.join(', '))
