@@ -20,7 +20,7 @@ function channelsOf(calls: readonly { readonly path: string; readonly body: unkn
 }
 
 describe('the channel', () => {
-  it('of every call that names one is that of the wallet (IDEN-09)', async () => {
+  it('of every call that names one is that of the wallet (IDEN-09~)', async () => {
     const { app, payment, seen } = await arrive()
     valueOf(await app.payments.detail())
     valueOf(await app.payments.payByCard(await payment()))
