@@ -41,7 +41,9 @@ export default defineConfig({
             {
               name: 'first',
               test: /src[\\/]app[\\/](?:page|compose|screen-stock)\.tsx?$|[\\/]react-dom[\\/]|[\\/]@lingui[\\/]/,
+              priority: 2,
             },
+            { name: 'frame', test: /src[\\/]app[\\/]frame\.tsx$/, priority: 1 },
           ],
         },
       },

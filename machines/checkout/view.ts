@@ -17,6 +17,8 @@ export interface LayoutView {
   /** An amount is still to be paid, so the payment bar belongs to this screen. */
   readonly hasPaymentBar: boolean
   readonly isDetailOpen: boolean
+  /** Without a price panel the screen stands in the middle, unless there is a step strip whose left edge it shares. */
+  readonly isSolo: boolean
 }
 
 const STEPS: Record<Screen, LayoutView['step']> = {
@@ -38,13 +40,16 @@ const WITH_BAR: readonly Screen[] = ['identify', 'sdk', 'otp', 'pay', 'opening-f
 export function layoutView(snapshot: Snapshot): LayoutView {
   const { order } = snapshot.context
   const screen = screenOf(snapshot)
+  // Most orders have the strip: it is there before the order is known, so that nothing moves when it comes.
+  const step = order?.isStepInfoVisible === false ? undefined : STEPS[screen]
+  const hasPaymentBar = WITH_BAR.includes(screen)
   return {
     screen,
     amount: order?.price,
     merchantName: order?.merchantName,
-    // Most orders have the strip: it is there before the order is known, so that nothing moves when it comes.
-    step: order?.isStepInfoVisible === false ? undefined : STEPS[screen],
-    hasPaymentBar: WITH_BAR.includes(screen),
+    step,
+    hasPaymentBar,
+    isSolo: !hasPaymentBar && step === undefined,
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }
 }

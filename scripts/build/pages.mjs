@@ -41,6 +41,23 @@ function withImports(bundles, fileName, seen = new Set()) {
   return seen
 }
 
+/** The file that holds a module of ours. @param {import('./bundles.mjs').Bundle[]} bundles @param {string} module */
+function fileOf(bundles, module) {
+  const found = bundles.find((bundle) => bundle.type === 'chunk' && bundle.moduleIds.some((id) => id.includes(module)))
+  if (!found) throw new Error(`no chunk for ${module}`)
+  return found.fileName
+}
+
+/** The styles of these chunks and of all that they import, in the order in which they would load. @param {import('./bundles.mjs').Bundle[]} bundles @param {string[]} fileNames */
+function stylesOf(bundles, fileNames) {
+  /** @type {Set<string>} */
+  const styles = new Set()
+  for (const fileName of fileNames.flatMap((name) => [...withImports(bundles, name)].reverse())) {
+    for (const style of chunkOf(bundles, fileName).viteMetadata?.importedCss ?? []) styles.add(style)
+  }
+  return [...styles]
+}
+
 /**
  * @param {{ root: string, bundles: import('./bundles.mjs').Bundle[], boot: string,
  *   prerender: typeof import('../../src/app/prerender') }} parts
@@ -54,9 +71,8 @@ export async function makePages({ root, bundles, boot, prerender }) {
   const entry = bundles.find((bundle) => bundle.type === 'chunk' && bundle.isEntry)
   if (entry?.type !== 'chunk') throw new Error('the app has no entry')
 
-  const styleFiles = [...template.matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g)].map(
-    ([, href]) => href ?? '',
-  )
+  const frame = chunkOf(bundles, fileOf(bundles, 'src/app/frame'))
+  const styleFiles = stylesOf(bundles, [entry.fileName, frame.fileName])
   const style = (await Promise.all(styleFiles.map((file) => readFile(`${dist}/${file}`, 'utf8')))).join('').trim()
 
   // The style stands in the page itself. Chunks that share it look for its link before they are used, and find one that loads nothing.
@@ -79,18 +95,16 @@ export async function makePages({ root, bundles, boot, prerender }) {
   }
 
   for (const language of LANGUAGES) {
-    const catalogue = bundles.find(
-      (bundle) => bundle.type === 'chunk' && bundle.facadeModuleId?.includes(`locales/${language}/first`),
-    )
-    if (!catalogue) throw new Error(`no catalogue for ${language}`)
-    const files = [...withImports(bundles, entry.fileName), ...withImports(bundles, catalogue.fileName)]
-    const scripts = [...new Set(files)]
-    const preloads = await Promise.all(
-      scripts.filter((file) => file !== entry.fileName).map((file) => link(file, 'modulepreload')),
-    )
+    const catalogue = fileOf(bundles, `locales/${language}/first`)
+    const scripts = [...new Set([...withImports(bundles, entry.fileName), ...withImports(bundles, catalogue)])]
+    // A page without a form waits for the frame before it is drawn.
+    const needed = { identify: scripts, shell: [...new Set([...scripts, ...withImports(bundles, frame.fileName)])] }
     const main = await link(entry.fileName, 'module')
 
     for (const kind of KINDS) {
+      const preloads = await Promise.all(
+        needed[kind].filter((file) => file !== entry.fileName).map((file) => link(file, 'modulepreload')),
+      )
       const {
         root: content,
         productName,

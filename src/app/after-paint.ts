@@ -1,9 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { CheckoutActor } from '../checkout/provider'
-import { PayDetail } from '../shell/pay-detail'
 import type { ScreenStock } from './screen-stock'
 import { supplyScreens } from './screen-supply'
-import { TimeLeft } from './time-left'
 import { keepTitle } from './title'
 import { loadLaterWords } from './words'
 
@@ -17,7 +15,6 @@ export interface AfterPaint {
 /** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
 export function furnish({ actor, stock, i18n, productName }: AfterPaint) {
   supplyScreens(actor, stock, () => loadLaterWords(i18n))
-  stock.putFrame({ TimeLeft, PayDetail })
   keepTitle(actor, i18n, productName)
   void import('../routing/browser-address').then(({ keepAddress }) => {
     keepAddress(actor)

@@ -1,100 +1,52 @@
 import '../../styles/reset.css'
 import '../../styles/fallback-font.css'
-import { type RefCallback, useSyncExternalStore } from 'react'
+import { type RefCallback, useState, useSyncExternalStore } from 'react'
 import { planOf } from '../../machines/checkout/screens'
 import { layoutView } from '../../machines/checkout/view'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
 import { Main } from '../components/main/main'
-import { Footer } from '../shell/footer'
-import { Header } from '../shell/header'
 import { Page } from '../shell/page'
-import { PayPanel } from '../shell/pay-panel'
-import { StepStrip } from '../shell/step-strip'
-import { TestModeBanner } from '../shell/test-mode-banner'
-import { toggleTheme } from '../shell/theme'
 import { useWords } from '../words/use-words'
 import { visuallyHidden } from '../../styles/visually-hidden.css'
-import { testMode } from './app.css'
-import { ChunkMissing } from './chunk-missing'
-import { useClientOnly } from './client-only'
 import { ScreenLoading } from './screen-loading'
-import type { ScreenStock } from './screen-stock'
+import { type PageFacts, slicesOf } from './slices'
 
-export interface AppProps {
-  readonly productName: string
-  readonly logoUrl: string | null
-  /** The address of this page in the other language. */
-  readonly languageHref: string
-  readonly stock: ScreenStock
+export interface AppProps extends PageFacts {
   /** Called when the page is in the shopper's hands. */
   readonly appRef?: RefCallback<HTMLElement>
 }
 
 /** The frame around every screen. Which one is on show is a question to the machine alone. */
-export function App(props: AppProps) {
-  const { productName, stock } = props
+export function App({ appRef, ...facts }: AppProps) {
+  const { stock } = facts
   const { actor } = useCheckout()
   const view = useView(layoutView)
+  const [slices] = useState(() => slicesOf({ ...facts, made: layoutView(actor.getSnapshot()) }))
   const readParts = () => stock.partsOf(view.screen)
   const parts = useSyncExternalStore(stock.subscribe, readParts, readParts)
-  const frame = useSyncExternalStore(stock.subscribe, stock.frame, stock.frame)
-  const logoUrl = useClientOnly(props.logoUrl, null)
-  const languageHref = useClientOnly(props.languageHref, '')
-  // Without a price panel the screen stands in the middle, unless there is a step strip whose left edge it shares.
-  const isSolo = !view.hasPaymentBar && view.step === undefined
-  const action = typeof parts === 'object' && parts.Action && <parts.Action />
+  const isHere = typeof parts === 'object'
 
   return (
-    <div ref={props.appRef}>
-      <div className={testMode}>
-        <TestModeBanner />
-      </div>
+    <div ref={appRef}>
+      {slices.TestMode}
       <Page
-        header={
-          <Header
-            productName={productName}
-            logoUrl={logoUrl}
-            clock={frame && view.hasPaymentBar && <frame.TimeLeft />}
-          />
-        }
-        steps={view.step && <StepStrip current={view.step} productName={productName} />}
-        footer={
-          <Footer
-            productName={productName}
-            merchantName={view.merchantName}
-            languageHref={languageHref}
-            onToggleTheme={toggleTheme}
-            isSolo={isSolo}
-          />
-        }
-        side={
-          view.hasPaymentBar && (
-            <PayPanel
-              Detail={frame?.PayDetail}
-              amount={view.amount}
-              merchantName={view.merchantName}
-              action={action}
-              isBare={!action}
-              isOpen={view.isDetailOpen}
-              onToggle={() => {
-                actor.send({ type: 'shopper.toggledDetail' })
-              }}
-            />
-          )
-        }
-        isSolo={isSolo}
-        hasBar={view.hasPaymentBar ? (action ? 'bar' : 'bare') : undefined}
+        header={slices.Header}
+        steps={view.step && slices.Steps}
+        footer={slices.Footer}
+        side={view.hasPaymentBar && slices.Panel}
+        isSolo={view.isSolo}
+        hasBar={view.hasPaymentBar ? (isHere && parts.Action ? 'bar' : 'bare') : undefined}
       >
         {parts === undefined && (
           <Main screen={view.screen}>
             <ScreenLoading />
           </Main>
         )}
-        {parts === 'missing' && <ChunkMissing />}
-        {typeof parts === 'object' && <parts.Main />}
+        {parts === 'missing' && slices.Missing}
+        {isHere && <parts.Main />}
       </Page>
-      {typeof parts === 'object' && <Announcement />}
+      {isHere && <Announcement />}
     </div>
   )
 }

@@ -26,6 +26,7 @@ async function start() {
     // Code that did not load is the machine's to deal with; a page that is set up wrongly can't be helped by trying again.
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
   })
+  const stock = createScreenStock()
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
@@ -35,8 +36,10 @@ async function start() {
     actor.start()
     early?.handOver()
     if (early?.hasContinued) actor.getSnapshot().children.identify?.send({ type: 'shopper.continued' })
-    import('./after-paint').then(
-      ({ furnish }) => {
+    Promise.all([import('./frame'), import('./after-paint')]).then(
+      ([{ frame }, { furnish }]) => {
+        // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
+        stock.putFrame(frame)
         furnish({ actor, stock, i18n, productName: page.productName })
       },
       () => {
@@ -44,7 +47,6 @@ async function start() {
       },
     )
   }
-  const stock = createScreenStock()
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
@@ -62,8 +64,14 @@ async function start() {
     />
   )
   const isMade = root.dataset['page'] === 'identify' && isEntrance(screenOf(actor.getSnapshot()))
-  if (isMade) hydrateRoot(root, checkoutPage)
-  else createRoot(root).render(checkoutPage)
+  if (isMade) {
+    hydrateRoot(root, checkoutPage)
+    return
+  }
+  // A page that has no form yet is drawn in one piece.
+  const { frame } = await import('./frame')
+  stock.putFrame(frame)
+  createRoot(root).render(checkoutPage)
 }
 
 start().catch(() => {

@@ -4,6 +4,7 @@ import { createArrivals } from '../checkout/arrivals'
 import type { WordKey } from '../words/table'
 import { compose } from './compose'
 import { parseConfiguration } from './configuration'
+import { frame } from './frame'
 import { DEFAULT_PACE } from './pace'
 import { CheckoutPage } from './page'
 import { createScreenStock } from './screen-stock'
@@ -39,6 +40,7 @@ export async function makePage(
     early: undefined,
   })
   const stock = createScreenStock()
+  stock.putFrame(frame)
   const root = renderToString(
     <CheckoutPage
       checkout={{ actor, vault, arrivals: createArrivals() }}

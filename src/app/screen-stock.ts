@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../machines/checkout/rules'
-import type { PayDetailProps } from '../shell/pay-detail'
 import { IdentifyScreen } from '../screens/identify/identify'
+import type { FrameParts } from './slices'
 
 export interface ScreenParts {
   readonly Main: ComponentType
@@ -9,19 +9,14 @@ export interface ScreenParts {
   readonly Action?: ComponentType
 }
 
-/** Parts of the frame that come after the first paint. */
-export interface FrameParts {
-  readonly TimeLeft: ComponentType
-  readonly PayDetail: ComponentType<PayDetailProps>
-}
-
 /** The screens that are here already. The first one is in the page before any script; who fetches the others is elsewhere. */
 export interface ScreenStock {
   readonly partsOf: (screen: Screen) => ScreenParts | 'missing' | undefined
   /** A screen has come, or can't be had. */
   readonly put: (screen: Screen, parts: ScreenParts | 'missing') => void
-  /** What the frame can do without at first. */
+  /** The frame around the screens, once its code is here. */
   readonly frame: () => FrameParts | undefined
+  readonly frameToCome: Promise<FrameParts>
   readonly putFrame: (parts: FrameParts) => void
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -33,6 +28,10 @@ export function createScreenStock(): ScreenStock {
     ['sdk', first],
   ])
   let frame: FrameParts | undefined
+  let bringFrame: (parts: FrameParts) => void = () => undefined
+  const frameToCome = new Promise<FrameParts>((resolve) => {
+    bringFrame = resolve
+  })
   const listeners = new Set<() => void>()
   const tell = () => {
     listeners.forEach((listener) => {
@@ -46,9 +45,10 @@ export function createScreenStock(): ScreenStock {
       tell()
     },
     frame: () => frame,
+    frameToCome,
     putFrame(parts) {
       frame = parts
-      tell()
+      bringFrame(parts)
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,0 +1,85 @@
+import { useSyncExternalStore } from 'react'
+import { type LayoutView, layoutView } from '../../machines/checkout/view'
+import { useCheckout } from '../checkout/provider'
+import { useView } from '../checkout/use-view'
+import { Footer } from '../shell/footer'
+import { Header } from '../shell/header'
+import { PayDetail } from '../shell/pay-detail'
+import { PayPanel } from '../shell/pay-panel'
+import { StepStrip } from '../shell/step-strip'
+import { TestModeBanner } from '../shell/test-mode-banner'
+import { toggleTheme } from '../shell/theme'
+import { testMode } from './app.css'
+import { ChunkMissing } from './chunk-missing'
+import { useClientOnly } from './client-only'
+import type { FrameParts, SliceProps } from './slices'
+import { TimeLeft } from './time-left'
+
+function useLayout(made: LayoutView): LayoutView {
+  return useClientOnly(useView(layoutView), made)
+}
+
+function TestModeSlice() {
+  return (
+    <div className={testMode}>
+      <TestModeBanner />
+    </div>
+  )
+}
+
+function HeaderSlice({ productName, logoUrl, made }: SliceProps) {
+  const { hasPaymentBar } = useLayout(made)
+  const isTimed = useClientOnly(hasPaymentBar, false)
+  return <Header productName={productName} logoUrl={useClientOnly(logoUrl, null)} clock={isTimed && <TimeLeft />} />
+}
+
+function StepsSlice({ productName, made }: SliceProps) {
+  const { step } = useLayout(made)
+  return step && <StepStrip current={step} productName={productName} />
+}
+
+function PanelSlice({ stock, made }: SliceProps) {
+  const { actor } = useCheckout()
+  const { screen, amount, merchantName, isDetailOpen } = useLayout(made)
+  const parts = useSyncExternalStore(
+    stock.subscribe,
+    () => stock.partsOf(screen),
+    () => stock.partsOf(made.screen),
+  )
+  const action = typeof parts === 'object' && parts.Action && <parts.Action />
+  return (
+    <PayPanel
+      Detail={useClientOnly(PayDetail, undefined)}
+      amount={amount}
+      merchantName={merchantName}
+      action={action}
+      isBare={!action}
+      isOpen={isDetailOpen}
+      onToggle={() => {
+        actor.send({ type: 'shopper.toggledDetail' })
+      }}
+    />
+  )
+}
+
+function FooterSlice({ productName, languageHref, made }: SliceProps) {
+  const { merchantName, isSolo } = useLayout(made)
+  return (
+    <Footer
+      productName={productName}
+      merchantName={merchantName}
+      languageHref={useClientOnly(languageHref, '')}
+      onToggleTheme={toggleTheme}
+      isSolo={isSolo}
+    />
+  )
+}
+
+export const frame: FrameParts = {
+  TestMode: TestModeSlice,
+  Header: HeaderSlice,
+  Steps: StepsSlice,
+  Panel: PanelSlice,
+  Footer: FooterSlice,
+  Missing: ChunkMissing,
+}

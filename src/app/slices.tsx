@@ -1,0 +1,44 @@
+import { type ComponentType, type ReactElement, Suspense, use } from 'react'
+import type { LayoutView } from '../../machines/checkout/view'
+import type { ScreenStock } from './screen-stock'
+
+/** What a page load knows of itself; it never changes. */
+export interface PageFacts {
+  readonly productName: string
+  readonly logoUrl: string | null
+  /** The address of this page in the other language. */
+  readonly languageHref: string
+  readonly stock: ScreenStock
+}
+
+export interface SliceProps extends PageFacts {
+  /** What stood in the page that was made at build time: a slice is taken over as that, and shows what is so now right after. */
+  readonly made: LayoutView
+}
+
+/** The parts of the frame around a screen. Their code comes after the form can be used. */
+export const SLICES = ['TestMode', 'Header', 'Steps', 'Panel', 'Footer', 'Missing'] as const
+
+export type SliceName = (typeof SLICES)[number]
+
+export type FrameParts = Readonly<Record<SliceName, ComponentType<SliceProps>>>
+
+function Slice({ name, ...props }: SliceProps & { readonly name: SliceName }) {
+  const { stock } = props
+  const Part = (stock.frame() ?? use(stock.frameToCome))[name]
+  return <Part {...props} />
+}
+
+/**
+ * Elements that React takes over one by one: until the frame's code is here, what the page was made with stays as it is. They are
+ * made once, since a slice that is handed anything new before it is taken over would be thrown away and drawn anew.
+ */
+export function slicesOf(props: SliceProps): Readonly<Record<SliceName, ReactElement>> {
+  const slices = SLICES.map((name) => [
+    name,
+    <Suspense>
+      <Slice name={name} {...props} />
+    </Suspense>,
+  ])
+  return Object.fromEntries(slices) as Record<SliceName, ReactElement>
+}
