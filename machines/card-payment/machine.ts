@@ -1,7 +1,6 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
 import { CARD_FIELDS, type CardFacts, type CardField } from '../entities/card'
-import type { Instant } from '../entities/instant'
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
@@ -80,7 +79,6 @@ export const cardPaymentMachine = setup({
     events: {} as CardPaymentEvent,
     input: {} as CardPaymentInput,
     output: {} as CardPaymentOutput,
-    emitted: {} as { type: 'walletOpened'; endsAt: Instant | undefined },
     tags: {} as 'busy' | 'paymentInFlight',
   },
   actors: { openWallet, payByCard },
@@ -97,10 +95,6 @@ export const cardPaymentMachine = setup({
     keepWallet: assign((_, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'ready' ? beginningWith(answer, answer.typed) : {},
     ),
-    tellWalletOpened: emit((_, { answer }: { answer: CardsAnswer }) => ({
-      type: 'walletOpened' as const,
-      endsAt: answer.kind === 'ready' ? answer.endsAt : undefined,
-    })),
     keepChoice: assign((_, params: { selectedCard: string }) => params),
     keepNewCardVisible: assign({ isPayWithNewCardVisible: true }),
     keepSavedCardsVisible: assign({ isPayWithNewCardVisible: false }),
@@ -149,10 +143,7 @@ export const cardPaymentMachine = setup({
           {
             guard: { type: 'isWalletOpen', params: ofKind },
             target: 'choosing',
-            actions: [
-              { type: 'keepWallet', params: theAnswer },
-              { type: 'tellWalletOpened', params: theAnswer },
-            ],
+            actions: { type: 'keepWallet', params: theAnswer },
           },
           { target: 'walletClosed', actions: { type: 'recordRefusal', params: theAnswer } },
         ],

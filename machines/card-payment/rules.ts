@@ -1,5 +1,5 @@
 import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '../entities/card'
-import type { CalendarMonth, Instant } from '../entities/instant'
+import type { CalendarMonth } from '../entities/instant'
 import { type SavedCard, canBePaidWith, preselectedCard } from '../entities/saved-card'
 
 /** The member's saved cards, in the month in which they were asked for. */
@@ -10,8 +10,6 @@ export interface Wallet {
 
 /** What opening it answers. */
 export interface OpenWallet extends Wallet {
-  /** When the member's session ends; undefined when the provider did not say. */
-  readonly endsAt: Instant | undefined
   /** What the vault still holds of a card that was typed before. */
   readonly typed: CardFacts
 }

@@ -17,7 +17,7 @@ export const clockRegion = checkoutParts.createStateConfig({
         ],
         onError: 'unknown',
       },
-      on: { 'session.began': { actions: 'tellCountdown' } },
+      on: { 'session.told': { actions: 'tellCountdown' } },
     },
     formExpired: {},
     memberExpired: {},

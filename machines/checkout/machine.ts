@@ -1,8 +1,10 @@
 import { ofKind, theAnswer } from '../answer'
 import { NO_CARD } from '../entities/card'
 import { clockRegion } from './clock-region'
+import { expiredState } from './expired-state'
 import { TIME_UP, checkoutParts, inFlightOf } from './parts'
-import { entranceOf, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
+import { entranceOf, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
+import { sessionRegion } from './session-region'
 
 /**
  * The whole checkout. A screen is what a state of `journey` looks like and an address is what it is called. There is no
@@ -14,6 +16,7 @@ export const checkoutMachine = checkoutParts.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
     ...input,
+    kept: keptFor(input),
     entrance: entranceOf(input.asked),
     typed: { email: '', gsmNumber: '' },
     order: undefined,
@@ -70,7 +73,7 @@ export const checkoutMachine = checkoutParts.createMachine({
             },
             identifying: {
               entry: 'tellIdentifyOrder',
-              always: { guard: 'hasKeptLogin', target: '#checkout.journey.restoring' },
+              always: { guard: 'hasKept', target: '#checkout.journey.restoring' },
             },
             startFailed: {
               on: { 'shopper.retried': { target: 'starting', actions: 'forgetProblem' } },
@@ -94,9 +97,14 @@ export const checkoutMachine = checkoutParts.createMachine({
                 target: 'opening',
                 actions: { type: 'keepRestoredMember', params: theAnswer },
               },
-              { target: 'arriving.identifying', actions: 'forgetKeptLogin' },
+              {
+                guard: { type: 'isCodePending', params: ofKind },
+                target: 'verifying',
+                actions: [{ type: 'keepRestoredCode', params: theAnswer }, 'forgetKept'],
+              },
+              { target: 'arriving.identifying', actions: 'forgetKept' },
             ],
-            onError: { target: 'arriving.identifying', actions: 'forgetKeptLogin' },
+            onError: { target: 'arriving.identifying', actions: 'forgetKept' },
           },
         },
         verifying: {
@@ -121,7 +129,7 @@ export const checkoutMachine = checkoutParts.createMachine({
           invoke: {
             id: 'openPayment',
             src: 'openPayment',
-            onDone: { target: 'paying', actions: [{ type: 'keepLoginEnd', params: theAnswer }, 'tellLoginEnd'] },
+            onDone: 'paying',
             onError: 'openingFailed',
           },
         },
@@ -187,25 +195,12 @@ export const checkoutMachine = checkoutParts.createMachine({
             onError: 'resultKept',
           },
         },
-        expired: {
-          initial: 'shown',
-          states: {
-            shown: { on: { 'shopper.retried': 'leaving' } },
-            leaving: {
-              invoke: {
-                id: 'startOver',
-                src: 'startOver',
-                input: ({ context }) => ({ goBackUrl: context.order?.goBackUrl }),
-                onDone: 'shown',
-                onError: 'shown',
-              },
-            },
-          },
-        },
+        expired: expiredState,
         // Paid all the same; the way back is the shopper's own.
         resultKept: {},
       },
     },
+    session: sessionRegion,
     clock: clockRegion,
     detail: {
       initial: 'closed',

@@ -1,4 +1,4 @@
-import { assign, or, raise, sendTo, setup, stateIn } from 'xstate'
+import { assign, or, sendTo, setup, stateIn } from 'xstate'
 import type { CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine'
 import type { countdownMachine } from '../countdown/machine'
 import type { Instant } from '../entities/instant'
@@ -8,18 +8,29 @@ import type { Contact, Order } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import { type IdentifyOutput, identifyMachine } from '../identify/machine'
-import { type Port, late, port } from '../port'
+import { type Port, type Source, late, port, source } from '../port'
 import type { ReconciliationOutput, reconciliationMachine } from '../reconciliation/machine'
 import type { ShopReturnPace, shopReturnMachine } from '../shop-return/machine'
 import type { verificationMachine } from '../verification/machine'
 import type { VerificationOutput } from '../verification/parts'
-import { type Entrance, type Screen, deadlineFrom, deadlineToTell, entranceOf, isEntrance, orderOf } from './rules'
+import {
+  type Entrance,
+  type Kept,
+  type Screen,
+  contactOf,
+  deadlineFrom,
+  deadlineToTell,
+  entranceOf,
+  isEntrance,
+  orderOf,
+} from './rules'
 
 export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
   | { type: 'shopper.retried' }
   | { type: 'shopper.toggledDetail' }
-  | { type: 'session.began' }
+  /** How long the login lasts is known, or known better. */
+  | { type: 'session.told'; endsAt: Instant }
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
 export interface CheckoutPace extends ShopReturnPace {
@@ -31,8 +42,8 @@ export interface CheckoutInput {
   readonly token: string
   readonly language: Language
   readonly asked: Screen
-  /** This tab still holds a login for this very token. */
-  readonly hasKeptLogin: boolean
+  /** What this tab still holds for this very token. */
+  readonly kept: Kept | undefined
   readonly pace: CheckoutPace
 }
 
@@ -50,13 +61,8 @@ interface CountdownHeard {
   readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
 }
 
-export type RestoreAnswer = { kind: 'restored'; member: Member } | { kind: 'visitor' }
-
-/** The paying side is here. */
-export interface PaymentOpened {
-  /** When the login ends, as far as is known by then. */
-  readonly loginEndsAt: Instant | undefined
-}
+export type RestoreAnswer =
+  { kind: 'restored'; member: Member } | { kind: 'codePending'; pending: PendingCode } | { kind: 'visitor' }
 
 /** Which of its two ends the countdown has come to. */
 export interface Ends {
@@ -84,14 +90,17 @@ interface CheckoutContext extends CheckoutInput {
 /** Asks the provider for the order behind the token. */
 export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
 
-/** Asks the provider whether the login that this tab holds is still good. */
+/** Takes up what this tab holds: a login, if the provider says that it is still good, or a code that is on its way. */
 export const restoreLogin: Port<RestoreAnswer, undefined> = port('restoreLogin')
 
 /** Leaves an expired checkout: to the shop where the order allows it, else by loading this page anew. */
 export const startOver: Port<undefined, { goBackUrl: string | undefined }> = port('startOver')
 
 /** Loads the paying side and adds its machines to this one. */
-export const openPayment: Port<PaymentOpened, undefined> = port('openPayment')
+export const openPayment: Port<undefined, undefined> = port('openPayment')
+
+/** Tells when the member's login ends, each time that somebody has said so. */
+export const session: Source<{ type: 'session.told'; endsAt: Instant }> = source()
 
 /** Where whatever could still be paid ends when the time is up. */
 export const TIME_UP = { guard: 'isTimeUp', target: '#checkout.journey.expired' } as const
@@ -105,6 +114,11 @@ export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean } {
 export function endsOf({ event }: CountdownHeard): { ends: Ends } {
   const { snapshot } = event
   return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
+}
+
+/** Hands an action the end of the login that was told. */
+export function toldEnd({ event }: { readonly event: { readonly endsAt: Instant } }): { endsAt: Instant } {
+  return { endsAt: event.endsAt }
 }
 
 /** Everything that can say that the order is paid. */
@@ -121,6 +135,7 @@ export const checkoutParts = setup({
       openPayment: 'openPayment'
       restoreLogin: 'restoreLogin'
       startOver: 'startOver'
+      session: 'session'
       countdown: 'countdown'
       identify: 'identify'
       verification: 'verification'
@@ -134,6 +149,7 @@ export const checkoutParts = setup({
     openPayment,
     restoreLogin,
     startOver,
+    session,
     countdown: late<typeof countdownMachine>('countdown'),
     identify: identifyMachine,
     verification: late<typeof verificationMachine>('verification'),
@@ -153,7 +169,8 @@ export const checkoutParts = setup({
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
     isTimeUp: or([stateIn({ clock: 'formExpired' }), stateIn({ clock: 'memberExpired' })]),
-    hasKeptLogin: ({ context }) => context.hasKeptLogin,
+    hasKept: ({ context }) => context.kept !== undefined,
+    isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
     hasMember: ({ context }) => context.member !== undefined,
   },
@@ -163,14 +180,14 @@ export const checkoutParts = setup({
     tellIdentifyOrder: sendTo('identify', ({ context }) => ({
       type: 'order.arrived' as const,
       contact: orderOf(context.order).contact,
+      isQuick: orderOf(context.order).isQuickLogin,
     })),
     keepPending: assign((_, { answer }: { answer: IdentifyOutput }) => ({
       pending: answer.pending,
       typed: answer.typed,
     })),
     keepMember: assign((_, { answer }: { answer: VerificationOutput }) => ({ member: answer.member })),
-    keepLoginEnd: assign((_, { answer }: { answer: PaymentOpened }) => answer),
-    tellLoginEnd: raise({ type: 'session.began' }),
+    keepLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
     tellCountdown: sendTo('countdown', ({ context }) => ({
       type: 'clock.set' as const,
       deadline: deadlineToTell(context),
@@ -189,7 +206,10 @@ export const checkoutParts = setup({
     keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored' ? { member: answer.member } : {},
     ),
-    forgetKeptLogin: assign({ hasKeptLogin: false }),
+    keepRestoredCode: assign((_, { answer }: { answer: RestoreAnswer }) =>
+      answer.kind === 'codePending' ? { pending: answer.pending, typed: contactOf(answer.pending) } : {},
+    ),
+    forgetKept: assign({ kept: undefined }),
     forgetProblem: assign({ problem: undefined }),
   },
 })

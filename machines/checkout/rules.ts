@@ -1,7 +1,8 @@
 import { type Deadline, deadlineOf } from '../entities/deadline'
 import type { Instant } from '../entities/instant'
 import type { Member, PendingCode } from '../entities/member'
-import type { Order } from '../entities/order'
+import type { Contact, Order } from '../entities/order'
+import { nationalPhone } from '../entities/phone'
 import type { Receipt } from '../entities/receipt'
 
 /**
@@ -32,6 +33,19 @@ export function screenAskedFor({ event }: { readonly event: { readonly screen: S
 /** The entrance that an address stands for; addresses of later screens begin at the first one. */
 export function entranceOf(asked: Screen): Entrance {
   return asked === 'sdk' ? 'sdk' : 'identify'
+}
+
+/** What a tab can hold of a checkout over a reload: a login, or a code that is on its way. */
+export type Kept = 'login' | 'code'
+
+/** A code is taken up where the address asks for what comes after it; at the entrance the shopper begins anew. */
+export function keptFor({ kept, asked }: { kept: Kept | undefined; asked: Screen }): Kept | undefined {
+  return kept === 'code' && isEntrance(asked) ? undefined : kept
+}
+
+/** What the shopper had typed when this code was sent. */
+export function contactOf({ email, gsmNumber }: PendingCode): Contact {
+  return { email, gsmNumber: nationalPhone(gsmNumber) }
 }
 
 /** TOKEN_NOT_VALID, token not found, token mandatory: the link is dead and nothing can be paid with it (BOOT-05). */

@@ -60,8 +60,11 @@ const expired: Plan = (snapshot) => {
   }
 }
 
-/** A kept login leads past the form: its place is not even shown. */
-const arriving: Plan = (snapshot) => (snapshot.context.hasKeptLogin ? opening : identifying(snapshot))
+const verifying: ScreenPlan = { screen: 'otp', title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
+
+/** A kept login or code leads past the form: its place is not even shown. */
+const restoring: Plan = ({ context }) => (context.kept === 'code' ? verifying : opening)
+const arriving: Plan = (snapshot) => (snapshot.context.kept ? restoring(snapshot) : identifying(snapshot))
 
 /** What each state of the journey looks like. Total by type: a new state without a screen does not compile. */
 export const plans: Record<JourneyState, Plan> = {
@@ -71,8 +74,8 @@ export const plans: Record<JourneyState, Plan> = {
   'arriving.startFailed': startFailed,
   arrivalFailed: startFailed,
   closed: invalidToken,
-  restoring: opening,
-  verifying: { screen: 'otp', title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' },
+  restoring,
+  verifying,
   opening,
   openingFailed: { screen: 'opening-failed', title: 'title.problem', live: 'live.problem', focus: 'heading' },
   'paying.choosing': { screen: 'pay', title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },

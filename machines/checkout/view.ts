@@ -17,6 +17,8 @@ export interface LayoutView {
   /** An amount is still to be paid, so the payment bar belongs to this screen. */
   readonly hasPaymentBar: boolean
   readonly isDetailOpen: boolean
+  /** The time that is left; where it is over, that it is. */
+  readonly clock: 'running' | 'over' | undefined
   /** Without a price panel the screen stands in the middle, unless there is a step strip whose left edge it shares. */
   readonly isSolo: boolean
 }
@@ -37,6 +39,8 @@ const STEPS: Record<Screen, LayoutView['step']> = {
 
 const WITH_BAR: readonly Screen[] = ['identify', 'sdk', 'otp', 'pay', 'opening-failed']
 
+const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'member-expired'
+
 export function layoutView(snapshot: Snapshot): LayoutView {
   const { order } = snapshot.context
   const screen = screenOf(snapshot)
@@ -50,6 +54,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     step,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
+    clock: isTimeUp(screen) ? 'over' : hasPaymentBar ? 'running' : undefined,
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }
 }

@@ -1,3 +1,4 @@
+import type { Instant } from './instant'
 import type { Phone } from './phone'
 
 export type KycLevel = 0 | 1 | 2
@@ -11,11 +12,16 @@ export interface Member {
   readonly kycLevel: KycLevel
 }
 
-/** A one-time code on its way to a phone: what `login-complete` needs beside the code itself. */
-export interface PendingCode {
+/** The life of a one-time code in server time; undefined where nobody has said. */
+export interface CodeLife {
+  readonly sentAt: Instant | undefined
+  readonly endsAt: Instant | undefined
+}
+
+/** A one-time code on its way to a phone: what `login-complete` needs beside the code itself, which is no part of it. */
+export interface PendingCode extends CodeLife {
   readonly memberUserId: string
   readonly referenceCode: string
   readonly gsmNumber: Phone
   readonly email: string
-  readonly expiresInSeconds: number
 }

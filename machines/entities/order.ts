@@ -17,6 +17,8 @@ export interface Order {
   /** Already checked: https without credentials, or loopback in test mode. */
   readonly goBackUrl: string | undefined
   readonly isStepInfoVisible: boolean
+  /** One page asks for everything (quickLoginRegisterEnabled). */
+  readonly isQuickLogin: boolean
   readonly isAgreementCheckedByDefault: boolean
   /** When the checkout form's token ends; undefined when the provider did not say. */
   readonly endsAt: Instant | undefined

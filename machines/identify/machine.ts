@@ -4,13 +4,13 @@ import type { PendingCode } from '../entities/member'
 import type { Contact } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import { type Port, port } from '../port'
-import type { Details, IdentifyFaults, IdentifyField } from './rules'
+import type { Details, IdentifyFaults, IdentifyField, LoginVariant } from './rules'
 import { NO_FAULTS, detailsOf, detailsToCheck, faultsOf, filledFrom } from './rules'
 
 export type IdentifyEvent =
   | { type: 'shopper.typed'; field: IdentifyField; text: string }
   | { type: 'shopper.continued' }
-  | { type: 'order.arrived'; contact: Contact }
+  | { type: 'order.arrived'; contact: Contact; isQuick: boolean }
 
 export type CheckAnswer =
   { kind: 'codeSent'; pending: PendingCode } | { kind: 'notMember' } | { kind: 'refused'; refusal: Refusal }
@@ -22,7 +22,7 @@ export interface IdentifyInput {
   readonly typed: Contact
 }
 
-interface IdentifyContext {
+interface IdentifyContext extends LoginVariant {
   readonly typed: Contact
   readonly touched: Readonly<Record<IdentifyField, boolean>>
   readonly faults: IdentifyFaults
@@ -31,7 +31,7 @@ interface IdentifyContext {
 }
 
 /** Asks the provider who this is; an existing member is sent a code by SMS. */
-export const checkMember: Port<CheckAnswer, Details> = port('checkMember')
+export const checkMember: Port<CheckAnswer, Details & LoginVariant> = port('checkMember')
 
 /**
  * Who is paying. The form is alive before the order is known, so that nothing typed early is lost, but nobody is looked
@@ -59,9 +59,11 @@ export const identifyMachine = setup({
       touched: { ...context.touched, [params.field]: true },
       faults: { ...context.faults, [params.field]: undefined },
     })),
-    keepOrderContact: assign(({ context }, params: { contact: Contact }) => ({
-      typed: filledFrom(params.contact, context.typed, context.touched),
+    keepOrder: assign(({ context }, { contact, isQuick }: { contact: Contact } & LoginVariant) => ({
+      typed: filledFrom(contact, context.typed, context.touched),
+      isQuick,
     })),
+    keepVariant: assign((_, params: LoginVariant) => params),
     tellFilled: emit(({ context }) => ({ type: 'filled' as const, contact: context.typed })),
     recordFaults: assign(({ context }) => ({ faults: faultsOf(context.typed), problem: undefined })),
     recordProblem: assign((_, params: { problem: Problem }) => params),
@@ -78,6 +80,7 @@ export const identifyMachine = setup({
     faults: NO_FAULTS,
     problem: undefined,
     pending: undefined,
+    isQuick: false,
   }),
   initial: 'early',
   on: {
@@ -90,7 +93,10 @@ export const identifyMachine = setup({
       on: {
         'order.arrived': {
           target: 'asking',
-          actions: [{ type: 'keepOrderContact', params: ({ event }) => ({ contact: event.contact }) }, 'tellFilled'],
+          actions: [
+            { type: 'keepOrder', params: ({ event }) => ({ contact: event.contact, isQuick: event.isQuick }) },
+            'tellFilled',
+          ],
         },
         'shopper.continued': [
           { guard: 'areDetailsComplete', target: 'waiting', actions: 'forgetProblem' },
@@ -103,8 +109,15 @@ export const identifyMachine = setup({
       on: {
         'order.arrived': [
           // An edit made while waiting can have left the form incomplete again.
-          { guard: 'areDetailsComplete', target: 'checking' },
-          { target: 'asking', actions: 'recordFaults' },
+          {
+            guard: 'areDetailsComplete',
+            target: 'checking',
+            actions: { type: 'keepVariant', params: ({ event }) => ({ isQuick: event.isQuick }) },
+          },
+          {
+            target: 'asking',
+            actions: [{ type: 'keepVariant', params: ({ event }) => ({ isQuick: event.isQuick }) }, 'recordFaults'],
+          },
         ],
       },
     },
@@ -121,7 +134,7 @@ export const identifyMachine = setup({
       invoke: {
         id: 'checkMember',
         src: 'checkMember',
-        input: ({ context }) => detailsToCheck(context.typed),
+        input: ({ context }) => ({ ...detailsToCheck(context.typed), isQuick: context.isQuick }),
         onDone: [
           {
             guard: { type: 'isCodeSent', params: ofKind },

@@ -19,7 +19,6 @@ export const verificationMachine = verificationParts.createMachine({
     problem: undefined,
     sendingProblem: undefined,
     isSentAgain: false,
-    sentAt: undefined,
     now: undefined,
     member: undefined,
   }),
@@ -89,10 +88,7 @@ export const verificationMachine = verificationParts.createMachine({
               invoke: {
                 id: 'resendCode',
                 src: 'resendCode',
-                input: ({ context: { pending } }) => ({
-                  memberUserId: pending.memberUserId,
-                  referenceCode: pending.referenceCode,
-                }),
+                input: ({ context: { pending } }) => ({ pending }),
                 onDone: [
                   {
                     guard: { type: 'isSent', params: ofKind },
@@ -144,7 +140,19 @@ export const verificationMachine = verificationParts.createMachine({
         },
         pause: {
           initial: 'cooling',
-          states: { cooling: { after: { resendCooldown: 'offered' } }, offered: {} },
+          states: {
+            cooling: {
+              after: { resendCooldown: 'offered' },
+              // A code that was sent before this page began has less of it left.
+              on: {
+                'clock.ticked': {
+                  guard: { type: 'isPauseOver', params: ({ event }) => ({ now: event.now }) },
+                  target: 'offered',
+                },
+              },
+            },
+            offered: {},
+          },
         },
       },
     },

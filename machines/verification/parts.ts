@@ -1,11 +1,11 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { clock } from '../countdown/machine'
 import type { Instant } from '../entities/instant'
-import type { Member, PendingCode } from '../entities/member'
+import type { CodeLife, Member, PendingCode } from '../entities/member'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { CodeFault } from '../entities/verification-code'
 import { type Port, port } from '../port'
-import { codeFaultOf, hasCodeLapsed } from './rules'
+import { codeFaultOf, hasCodeLapsed, isPauseOver } from './rules'
 
 export type VerificationEvent =
   | { type: 'shopper.typedCode'; text: string }
@@ -17,14 +17,19 @@ export type VerificationEvent =
 
 export type VerifyAnswer = { kind: 'verified'; member: Member } | { kind: 'refused'; refusal: Refusal }
 
-export type ResendAnswer =
-  { kind: 'sent'; referenceCode: string; expiresInSeconds: number } | { kind: 'refused'; refusal: Refusal }
+export type ResendAnswer = ({ kind: 'sent'; referenceCode: string } & CodeLife) | { kind: 'refused'; refusal: Refusal }
 
 export type VerificationOutput = { kind: 'verified'; member: Member }
 
-export type ResendQuestion = Pick<PendingCode, 'memberUserId' | 'referenceCode'>
+export interface ResendQuestion {
+  readonly pending: PendingCode
+}
 
-export type VerifyQuestion = ResendQuestion & { readonly code: string }
+export interface VerifyQuestion {
+  readonly memberUserId: string
+  readonly referenceCode: string
+  readonly code: string
+}
 
 export interface VerificationPace {
   readonly resendCooldown: number
@@ -42,8 +47,7 @@ interface VerificationContext extends VerificationInput {
   /** Why no other code was sent. */
   readonly sendingProblem: Problem | undefined
   readonly isSentAgain: boolean
-  /** The server's time at the first tick after the last sending; undefined before it. */
-  readonly sentAt: Instant | undefined
+  /** The server's time at the last tick; undefined before the first. */
   readonly now: Instant | undefined
   readonly member: Member | undefined
 }
@@ -71,7 +75,9 @@ export const verificationParts = setup({
     isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
     isLifeOver: stateIn({ waiting: { life: 'over' } }),
-    hasLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context, params.now),
+    hasLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),
+    isPauseOver: ({ context }, params: { now: Instant }) =>
+      isPauseOver(context.pending, params.now, context.pace.resendCooldown),
   },
   actions: {
     keepCode: assign(({ context }, params: { text: string }) => ({
@@ -98,18 +104,14 @@ export const verificationParts = setup({
             pending: {
               ...context.pending,
               referenceCode: answer.referenceCode,
-              expiresInSeconds: answer.expiresInSeconds,
+              sentAt: answer.sentAt,
+              endsAt: answer.endsAt,
             },
             isSentAgain: true,
-            sentAt: undefined,
-            now: undefined,
           }
         : {},
     ),
-    keepNow: assign(({ context }, params: { now: Instant }) => ({
-      sentAt: context.sentAt ?? params.now,
-      now: params.now,
-    })),
+    keepNow: assign((_, params: { now: Instant }) => params),
     keepMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
       answer.kind === 'verified' ? { member: answer.member } : {},
     ),

@@ -1,6 +1,6 @@
 import { LAST_MINUTE } from '../countdown/rules'
 import type { Instant } from '../entities/instant'
-import type { PendingCode } from '../entities/member'
+import type { CodeLife } from '../entities/member'
 import { type CodeFault, parseVerificationCode } from '../entities/verification-code'
 
 export function codeFaultOf(typed: string): CodeFault | undefined {
@@ -15,26 +15,19 @@ export function codeToVerify(typed: string): string {
   return parsed.code
 }
 
-export interface SentCode {
-  readonly pending: Pick<PendingCode, 'expiresInSeconds'>
-  /** When we first knew the time after the sending; undefined before that. */
-  readonly sentAt: Instant | undefined
-}
-
-/** Undefined while nobody knows: no tick yet, or a provider that did not say how long its codes can be used (0). */
-function lifeLeft({ pending, sentAt }: SentCode, now: Instant): number | undefined {
-  if (sentAt === undefined || pending.expiresInSeconds <= 0) return undefined
-  return sentAt + pending.expiresInSeconds * 1000 - now
-}
-
-export function hasCodeLapsed(code: SentCode, now: Instant): boolean {
-  return (lifeLeft(code, now) ?? 1) <= 0
+export function hasCodeLapsed({ endsAt }: CodeLife, now: Instant): boolean {
+  return endsAt !== undefined && now >= endsAt
 }
 
 /** The one moment at which the time of a code is worth a word; a code that never had more than a minute has none. */
-export function isInLastMinute(code: SentCode, now: Instant): boolean {
-  const left = lifeLeft(code, now)
-  return left !== undefined && left > 0 && left <= LAST_MINUTE && code.pending.expiresInSeconds * 1000 > LAST_MINUTE
+export function isInLastMinute({ sentAt, endsAt }: CodeLife, now: Instant): boolean {
+  if (sentAt === undefined || endsAt === undefined || endsAt - sentAt <= LAST_MINUTE) return false
+  return now < endsAt && now >= endsAt - LAST_MINUTE
+}
+
+/** The pause after a sending has passed, though this page may not have seen all of it. */
+export function isPauseOver({ sentAt }: CodeLife, now: Instant, pause: number): boolean {
+  return sentAt !== undefined && now >= sentAt + pause
 }
 
 /** What is left of the pause after a sending, in milliseconds; the chart's own wait ends it, so there is always something left. */

@@ -30,7 +30,8 @@ export interface VerificationView {
 }
 
 function pauseOf(snapshot: Snapshot): Pick<VerificationView, 'isCooling' | 'secondsToResend' | 'share'> {
-  const { sentAt, now, pace } = snapshot.context
+  const { pending, now, pace } = snapshot.context
+  const { sentAt } = pending
   const isCooling = snapshot.matches({ waiting: { pause: 'cooling' } })
   if (!isCooling) return { isCooling, secondsToResend: undefined, share: 0 }
   if (sentAt === undefined || now === undefined) return { isCooling, secondsToResend: undefined, share: 1 }
@@ -46,7 +47,7 @@ export function verificationView(snapshot: Snapshot): VerificationView {
     isLapsed: snapshot.hasTag('lapsed'),
     canResend: snapshot.can({ type: 'shopper.askedForCode' }),
     ...pauseOf(snapshot),
-    isLastMinute: now !== undefined && isInLastMinute(snapshot.context, now) && !snapshot.hasTag('sending'),
+    isLastMinute: now !== undefined && isInLastMinute(pending, now) && !snapshot.hasTag('sending'),
     isSentAgain: isSentAgain && !snapshot.hasTag('lapsed'),
     maskedPhone: maskPhone(pending.gsmNumber),
     fault,

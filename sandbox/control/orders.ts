@@ -64,7 +64,7 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
   const { price, currency, callbackUrl, buyerName, buyerSurname, email, gsmNumber, flags, init } = wanted
   const orderId = `DF${digits(world.random, 8)}`
   const { merchantName, merchantInfo, goBackUrl } = wanted
-  const { expiresInSeconds, memberSessionSeconds, codeLifetimeSeconds, expireTimeForm } = wanted
+  const { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm } = wanted
   const named = Object.entries({ merchantName, merchantInfo, goBackUrl }).filter(([, value]) => value !== undefined)
   const order = openOrder(world, {
     orderId,
@@ -76,7 +76,7 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
     buyer: { name: buyerName, surname: buyerSurname, email, gsmNumber },
     init: { ...init, ...Object.fromEntries(named) },
     flags,
-    times: { expiresInSeconds, memberSessionSeconds, codeLifetimeSeconds, expireTimeForm },
+    times: { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm },
   })
   world.state.purchases.set(orderId, { orderId, token: order.token, minor: price, currency, payment: undefined })
   return order

@@ -3,7 +3,7 @@ import type { Endpoint } from './endpoint'
 import { cardsAndMemberToken } from './member/cards-and-member-token'
 import { loginComplete } from './member/login-complete'
 import { loginCredentials } from './member/login-credentials'
-import { otpQuickLoginInitialize } from './member/otp-quick-login-initialize'
+import { otpQuickLoginInitialize, otpQuickLoginInitializeV2 } from './member/login-initialize'
 import { smsResend } from './member/sms-resend'
 import { cardAuth } from './payment/card-auth'
 import { detail } from './payment/detail'
@@ -17,6 +17,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   merchantInitialize,
   merchantRetrieve,
   otpQuickLoginInitialize,
+  otpQuickLoginInitializeV2,
   loginComplete,
   smsResend,
   cardsAndMemberToken,

@@ -11,8 +11,8 @@ export interface Session {
   readonly memberUserId: string
   readonly iyziLc: string
   readonly endsAt: number
-  /** Handed out with card lists; they authorise payments and end with the session. */
-  readonly memberTokens: string[]
+  /** Handed out with card lists; they authorise payments until the instant that stands beside them. */
+  readonly memberTokens: Map<string, number>
 }
 
 export function openSession({ state, random }: World, member: Member, now: number, seconds: number): Session {
@@ -25,14 +25,14 @@ export function openSession({ state, random }: World, member: Member, now: numbe
     memberUserId,
     iyziLc: hex(random, 24),
     endsAt: now + seconds * 1000,
-    memberTokens: [],
+    memberTokens: new Map(),
   }
   state.sessions.set(session.accessToken, session)
   return session
 }
 
-export function issueMemberToken({ random }: World, session: Session): string {
+export function issueMemberToken({ random }: World, session: Session, endsAt: number): string {
   const memberToken = uuid(random)
-  session.memberTokens.push(memberToken)
+  session.memberTokens.set(memberToken, endsAt)
   return memberToken
 }

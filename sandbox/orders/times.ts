@@ -9,6 +9,8 @@ const EXPIRE_TIME_FORMS = ['seconds-left', 'seconds-instant', 'milliseconds-left
 export const timesSchema = v.strictObject({
   expiresInSeconds: v.optional(lifetime, 1800),
   memberSessionSeconds: v.optional(lifetime, 900),
+  /** From the card list on; without it the member token ends with the session. */
+  memberTokenSeconds: v.optional(lifetime),
   codeLifetimeSeconds: v.optional(lifetime, 300),
   expireTimeForm: v.optional(v.picklist(EXPIRE_TIME_FORMS), 'seconds-left'),
 })

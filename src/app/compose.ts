@@ -3,10 +3,11 @@ import type { CheckoutActor } from '../checkout/provider'
 import type { CardVault } from '../checkout/card-vault'
 import { screenAsked } from '../routing/paths'
 import { type World, lateCheckout } from '../services/late-checkout'
+import { createSessionNews } from '../services/session-news'
 import type { Address } from './address'
 import type { PageConfiguration } from './configuration-block'
 import type { Early } from './early'
-import { hasKeptLogin } from './kept-login-mark'
+import { keptIn } from './kept-mark'
 
 export interface Composition {
   readonly page: PageConfiguration
@@ -38,6 +39,7 @@ export function compose({ page, address, early }: Composition): Composed {
       language,
       begun: early?.init,
       logic,
+      tellLoginEnd: news.tellEnd,
     })
     vault = created.vault
     return created.world
@@ -51,9 +53,10 @@ export function compose({ page, address, early }: Composition): Composed {
     return loading
   }
 
-  const logic = lateCheckout(loadWorld)
+  const news = createSessionNews()
+  const logic = lateCheckout(loadWorld, news.source)
   const actor: CheckoutActor = createActor(logic, {
-    input: { token, language, asked: screenAsked(address.path), hasKeptLogin: hasKeptLogin(token), pace: page.pace },
+    input: { token, language, asked: screenAsked(address.path), kept: keptIn(token), pace: page.pace },
   })
   return { actor, vault: () => vault, loadWorld }
 }

@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type LayoutView, layoutView } from '../../machines/checkout/view'
+import { clockFace } from '../../machines/countdown/rules'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
+import { Clock } from '../shell/clock'
 import { Footer } from '../shell/footer'
 import { Header } from '../shell/header'
 import { PayDetail } from '../shell/pay-detail'
@@ -28,9 +30,14 @@ function TestModeSlice() {
 }
 
 function HeaderSlice({ productName, logoUrl, made }: SliceProps) {
-  const { hasPaymentBar } = useLayout(made)
-  const isTimed = useClientOnly(hasPaymentBar, false)
-  return <Header productName={productName} logoUrl={useClientOnly(logoUrl, null)} clock={isTimed && <TimeLeft />} />
+  const clock = useClientOnly(useLayout(made).clock, undefined)
+  return (
+    <Header
+      productName={productName}
+      logoUrl={useClientOnly(logoUrl, null)}
+      clock={clock && (clock === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />)}
+    />
+  )
 }
 
 function StepsSlice({ productName, made }: SliceProps) {

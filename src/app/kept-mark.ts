@@ -1,9 +1,12 @@
-/** Whether this tab holds a login for this token: all that is asked of it before the code that reads it has come. */
-export function hasKeptLogin(token: string): boolean {
+import type { Kept } from '../../machines/checkout/rules'
+
+/** What this tab holds for this token: all that is asked of it before the code that reads it has come. */
+export function keptIn(token: string): Kept | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as { token?: unknown } | null
-    return kept?.token === token
+    const kept = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as { token?: unknown; code?: unknown } | null
+    if (kept?.token !== token) return undefined
+    return kept.code ? 'code' : 'login'
   } catch {
-    return false
+    return undefined
   }
 }

@@ -1,4 +1,5 @@
 import { countdownMachine } from '../../machines/countdown/machine'
+import type { Instant } from '../../machines/entities/instant'
 import type { Language } from '../../machines/entities/language'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { RawAnswer } from '../gateways/answer'
@@ -8,7 +9,7 @@ import { createPaymentGateway } from '../gateways/payment/gateway'
 import { createCardVault } from '../services/card-vault'
 import { checkoutAnswers } from '../services/checkout'
 import { identifyAnswers } from '../services/identify'
-import { createLoginKeeper } from '../services/kept-login'
+import { createKeeper } from '../services/kept-entry'
 import type { CheckoutLogic, World } from '../services/late-checkout'
 import { reconciliationLogic } from '../services/reconciliation'
 import { createServerClock, ticking } from '../services/server-clock'
@@ -26,6 +27,7 @@ export interface WorldNeeds {
   readonly begun: Promise<RawAnswer> | undefined
   /** The running checkout, to which the machines that load late are added: actors are looked up when they are spawned. */
   readonly logic: CheckoutLogic
+  readonly tellLoginEnd: (endsAt: Instant) => void
 }
 
 /** Configuration → gateways → services. Throws ConfigurationError. */
@@ -36,10 +38,8 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
   const time = createServerClock()
   const clock = ticking(time)
-  const session = createSession(
-    time,
-    createLoginKeeper(token, () => sessionStorage),
-  )
+  const keeper = createKeeper(token, () => sessionStorage)
+  const session = createSession(time, keeper, needs.tellLoginEnd)
   const vault = createCardVault(() => {
     const today = new Date()
     return { year: today.getFullYear(), month: today.getMonth() + 1 }
@@ -53,14 +53,14 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const submissions = createSubmissions()
   add({
     countdown: countdownMachine.provide({ actors: { clock } }),
-    verification: verificationLogic(members, session, clock),
+    verification: verificationLogic({ members, session, time, clock, keeper }),
     reconciliation: reconciliationLogic({ payments, submissions, vault }),
     shopReturn: shopReturnLogic,
   })
   return {
     vault,
     world: {
-      ...identifyAnswers(members),
+      ...identifyAnswers({ members, time, keeper }),
       ...checkoutAnswers({
         members,
         payments,
@@ -69,6 +69,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
         vault,
         begun: needs.begun,
         time,
+        keeper,
         add,
         fingerprintPatience: pace.fingerprintPatience,
       }),

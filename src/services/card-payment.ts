@@ -41,8 +41,8 @@ export function cardPaymentLogic(world: CardPaymentWorld) {
         const outcome = await members.openWallet(member.memberId)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { memberToken, cards, endsAt } = outcome.value
-        session.keepMemberToken(memberToken)
-        return { kind: 'ready', cards, today: vault.thisMonth(), endsAt, typed: vault.facts() }
+        session.keepMemberToken(memberToken, endsAt)
+        return { kind: 'ready', cards, today: vault.thisMonth(), typed: vault.facts() }
       }),
       payByCard: answering(payByCard, async ({ member, price, installment, card }) => {
         const [fingerprint, userIdentification] = await Promise.all([

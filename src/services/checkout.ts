@@ -5,12 +5,14 @@ import type { Member } from '../../machines/entities/member'
 import type { RawAnswer } from '../gateways/answer'
 import type { Answer } from './answering'
 import type { CardPaymentWorld, cardPaymentLogic } from './card-payment'
+import type { Keeper } from './kept-entry'
 import type { ServerClock } from './server-clock'
 
 export interface CheckoutWorld extends CardPaymentWorld {
   /** The init exchange that the boot script began; it answers the first question only. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: ServerClock
+  readonly keeper: Keeper
   /** Hands a machine of the paying side to the running checkout. */
   readonly add: (actors: { cardPayment: ReturnType<typeof cardPaymentLogic> }) => void
 }
@@ -55,9 +57,11 @@ export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
     async openPayment() {
       const { cardPaymentLogic } = await import('./card-payment')
       world.add({ cardPayment: cardPaymentLogic(world) })
-      return { loginEndsAt: world.session.endsAt() }
+      return undefined
     },
     async restoreLogin() {
+      const pending = world.keeper.code()
+      if (pending) return { kind: 'codePending', pending }
       const member = world.session.takeUp() ? await memberBehind(world) : undefined
       if (member) return { kind: 'restored', member }
       world.session.logOut()

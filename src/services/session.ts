@@ -1,7 +1,7 @@
 import type { Instant } from '../../machines/entities/instant'
 import type { Credentials } from '../gateways/http'
 import type { Login } from '../gateways/member/gateway'
-import type { LoginKeeper } from './kept-login'
+import type { Keeper } from './kept-entry'
 import type { ServerClock } from './server-clock'
 
 /** The secrets of a logged-in member. They live here, in memory, and in no machine. */
@@ -11,16 +11,15 @@ export interface Session {
   /** Takes up the login that this tab kept, until the provider has said whether it is still good. */
   takeUp(): boolean
   logOut(): void
-  /** When the login ends, in server time. */
-  endsAt(): Instant | undefined
   /** The token that every payment of the member carries. */
   memberToken(): string | undefined
-  keepMemberToken(token: string): void
+  /** `endsAt` is the provider's own word on the end of the login, in server time; it counts for more than the login's (CNT-01). */
+  keepMemberToken(token: string, endsAt: Instant | undefined): void
 }
 
-export function createSession(time: ServerClock, keeper: LoginKeeper): Session {
+/** `tellEnd` hears when the login ends, in server time, each time that somebody has said so. */
+export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsAt: Instant) => void): Session {
   let credentials: Credentials | undefined
-  let endsAt: Instant | undefined
   let memberToken: string | undefined
   return {
     credentials: () => credentials,
@@ -29,25 +28,24 @@ export function createSession(time: ServerClock, keeper: LoginKeeper): Session {
       const { accessToken, iyziLc, member } = next
       const { memberId, memberUserId } = member
       credentials = { accessToken, memberId, memberUserId, iyziLc }
-      keeper.keep(credentials)
-      endsAt = now === undefined ? undefined : now + next.expiresIn * 1000
+      keeper.keepLogin(credentials)
+      if (now !== undefined) tellEnd(now + next.expiresIn * 1000)
       memberToken = undefined
     },
     takeUp() {
-      const kept = keeper.read()
+      const kept = keeper.login()
       credentials = kept && { ...kept, iyziLc: undefined }
       return kept !== undefined
     },
     logOut() {
       credentials = undefined
-      endsAt = undefined
       memberToken = undefined
       keeper.forget()
     },
-    endsAt: () => endsAt,
     memberToken: () => memberToken,
-    keepMemberToken(token) {
+    keepMemberToken(token, itsEnd) {
       memberToken = token
+      if (itsEnd !== undefined) tellEnd(itsEnd)
     },
   }
 }

@@ -3,23 +3,37 @@ import { verificationMachine } from '../../machines/verification/machine'
 import { resendCode, verifyCode } from '../../machines/verification/parts'
 import type { MemberGateway } from '../gateways/member/gateway'
 import { answering } from './answering'
+import { lifeOf } from './code-life'
+import type { Keeper } from './kept-entry'
+import type { ServerClock } from './server-clock'
 import type { Session } from './session'
 
-export function verificationLogic(members: MemberGateway, session: Session, time: typeof clock) {
+export interface VerificationWorld {
+  readonly members: MemberGateway
+  readonly session: Session
+  readonly time: ServerClock
+  readonly clock: typeof clock
+  readonly keeper: Keeper
+}
+
+export function verificationLogic({ members, session, time, clock, keeper }: VerificationWorld) {
   return verificationMachine.provide({
     actors: {
-      clock: time,
+      clock,
       verifyCode: answering(verifyCode, async ({ memberUserId, referenceCode, code }) => {
         const outcome = await members.completeLogin({ memberUserId, referenceCode, verificationCode: code })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         session.logIn(outcome.value)
         return { kind: 'verified', member: outcome.value.member }
       }),
-      resendCode: answering(resendCode, async (last) => {
-        const outcome = await members.resendCode(last)
+      resendCode: answering(resendCode, async ({ pending }) => {
+        const { memberUserId, referenceCode: last } = pending
+        const outcome = await members.resendCode({ memberUserId, referenceCode: last })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { referenceCode, expiresInSeconds } = outcome.value
-        return { kind: 'sent', referenceCode, expiresInSeconds: expiresInSeconds ?? 0 }
+        const sent = { referenceCode, ...lifeOf(expiresInSeconds, time) }
+        keeper.keepCode({ ...pending, ...sent })
+        return { kind: 'sent', ...sent }
       }),
     },
   })

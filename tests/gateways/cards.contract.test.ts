@@ -4,6 +4,7 @@ import { cardPaymentView } from '../../machines/card-payment/view'
 import { NO_CARD } from '../../machines/entities/card'
 import { cardPaymentLogic } from '../../src/services/card-payment'
 import { createCardVault } from '../../src/services/card-vault'
+import { newSession } from '../support/new-session'
 import { createSubmissions } from '../../src/services/submission'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
@@ -107,18 +108,20 @@ describe('a saved card', () => {
   it('is chosen, paid with once, and is the last paid one from then on (CARD-01~)', async () => {
     const shopper = await arrive({ member: { cards: [LAST_PAID, OTHER, EXPIRED] } })
     const { app, member: made, token } = shopper
-    const { member } = await shopper.logIn()
+    const login = await shopper.logIn()
+    const { member } = login
     const { price: major, currency } = await sandbox.client.orderOf(token)
     const vault = createCardVault(() => ({ year: 2026, month: 1 }))
-    const world = { ...app, vault, submissions: createSubmissions(), fingerprintPatience: 20 }
+    const told: number[] = []
+    const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
+    session.logIn(login)
+    const world = { ...app, session, vault, submissions: createSubmissions(), fingerprintPatience: 20 }
     const price = { minor: major * 100, currency }
     const input = { member, price, card: NO_CARD, isAgreed: true, problem: undefined }
     const actor = createActor(cardPaymentLogic(world), { input })
-    const opened: unknown[] = []
-    actor.on('walletOpened', ({ endsAt }) => opened.push(endsAt))
     actor.start()
     await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
-    expect(opened).toEqual([expect.any(Number)])
+    expect(told).toEqual([expect.any(Number)])
     expect(cardPaymentView(actor.getSnapshot())).toMatchObject({ selectedCard: tokenAt(shopper, 0) })
     actor.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 2) })
     actor.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 1) })

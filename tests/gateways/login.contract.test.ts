@@ -15,8 +15,10 @@ describe('asking for a code', () => {
     const start = valueOf(await app.members.startLogin({ email, phone: gsmNumber }))
     expect(start).toEqual({
       memberUserExists: true,
+      shouldUseEmail: false,
       memberUserId,
       gsmNumber,
+      gsmNumberVerified: true,
       referenceCode: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       expiresInSeconds: 300,
     })
@@ -31,8 +33,10 @@ describe('asking for a code', () => {
     const phone = '+905301234567'
     expect(valueOf(await app.members.startLogin({ email: member.email, phone }))).toEqual({
       memberUserExists: false,
+      shouldUseEmail: false,
       memberUserId: undefined,
       gsmNumber: phone,
+      gsmNumberVerified: false,
       referenceCode: undefined,
       expiresInSeconds: 300,
     })
@@ -43,7 +47,7 @@ describe('asking for a code', () => {
     const { app, member } = await arrive()
     const { gsmNumber } = member
     const start = valueOf(await app.members.startLogin({ email: 'baska@posta.example', phone: gsmNumber }))
-    expect(start).toMatchObject({ memberUserExists: true, memberUserId: undefined, referenceCode: undefined })
+    expect(start).toMatchObject({ shouldUseEmail: true, memberUserId: undefined, referenceCode: undefined })
     expect(await sandbox.client.messages(gsmNumber)).toEqual([])
   })
 

@@ -31,6 +31,7 @@ describe('the order behind a token', () => {
       merchantHost: 'defne.example',
       goBackUrl: 'https://www.defne.example/sepet',
       isStepInfoVisible: false,
+      isQuickLogin: false,
       isAgreementCheckedByDefault: true,
       endsAt: expect.any(Number) as number,
       isFormTimeOnly: false,

@@ -10,6 +10,7 @@ import { createServerClock } from '../../src/services/server-clock'
 import { reconciliationLogic } from '../../src/services/reconciliation'
 import { createSubmissions } from '../../src/services/submission'
 import { verificationLogic } from '../../src/services/verification'
+import { NOTHING_KEPT } from '../support/nothing-kept'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
@@ -58,24 +59,30 @@ async function paying(shopper: Shopper, world: World) {
 describe('identifying', () => {
   it('has a code sent to a member, and knows who is none (IDEN-03~)', async () => {
     const { app, member } = await arrive()
-    const { checkMember } = identifyAnswers(app.members)
+    const { checkMember } = identifyAnswers({ members: app.members, time: { now: () => 0 }, keeper: NOTHING_KEPT })
     const { email, gsmNumber, memberUserId } = member
-    expect(await checkMember({ email, phone: gsmNumber }, still())).toEqual({
+    expect(await checkMember({ email, phone: gsmNumber, isQuick: false }, still())).toEqual({
       kind: 'codeSent',
       pending: {
         memberUserId,
         referenceCode: expect.stringMatching(/./) as string,
         email,
         gsmNumber,
-        expiresInSeconds: 300,
+        sentAt: 0,
+        endsAt: 300_000,
       },
     })
-    expect(await checkMember({ email, phone: '+905301234567' }, still())).toEqual({ kind: 'notMember' })
+    expect(await checkMember({ email, phone: '+905301234567', isQuick: false }, still())).toEqual({ kind: 'notMember' })
   })
 
   it('starts from the order, and knows a dead token from another refusal (BOOT-05~)', async () => {
     const shopper = await arrive()
-    const { startOrder } = checkoutAnswers({ ...worldOf(shopper), begun: undefined, add: () => undefined })
+    const { startOrder } = checkoutAnswers({
+      ...worldOf(shopper),
+      keeper: NOTHING_KEPT,
+      begun: undefined,
+      add: () => undefined,
+    })
     const question = { token: shopper.token, language: 'tr' } as const
     expect(await startOrder(question, still())).toMatchObject({ kind: 'started', order: { price: { minor: 248000 } } })
     await sandbox.client.cancelOrder(shopper.token)
@@ -86,7 +93,7 @@ describe('identifying', () => {
     const shopper = await arrive()
     const text = JSON.stringify({ status: 'success', price: 1 })
     const begun = Promise.resolve({ status: 200, text })
-    const { startOrder } = checkoutAnswers({ ...worldOf(shopper), begun, add: () => undefined })
+    const { startOrder } = checkoutAnswers({ ...worldOf(shopper), keeper: NOTHING_KEPT, begun, add: () => undefined })
     const question = { token: shopper.token, language: 'tr' } as const
     expect(await startOrder(question, still())).toMatchObject({ kind: 'started', order: { price: { minor: 100 } } })
     expect(await shopper.seen()).toEqual([])
@@ -97,9 +104,11 @@ describe('identifying', () => {
   it('ends with the right code in a session that the next calls are made in (OTP-02~)', async () => {
     const { app, member, askForCode } = await arrive()
     const { verificationCode, ...code } = await askForCode()
-    const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, expiresInSeconds: 300 }
+    const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, sentAt: undefined, endsAt: undefined }
     const input = { pending, pace: { resendCooldown: 30_000 } }
-    const actor = createActor(verificationLogic(app.members, app.session, clock), { input }).start()
+    const actor = createActor(verificationLogic({ ...app, time: createServerClock(), clock, keeper: NOTHING_KEPT }), {
+      input,
+    }).start()
     actor.send({ type: 'shopper.typedCode', text: verificationCode })
     actor.send({ type: 'shopper.enteredCode' })
     expect(await toPromise(actor)).toMatchObject({ kind: 'verified', member: { memberId: member.memberId } })

@@ -34,7 +34,7 @@ test.describe('the countdown', () => {
     await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
   })
 
-  test('a device with a wrong clock shows the right time (CNT-01~)', async ({ page, order }) => {
+  test('a device with a wrong clock shows the right time (CNT-01)', async ({ page, order }) => {
     await page.clock.setSystemTime(Date.now() + 3 * 3_600_000)
     await page.goto(order.checkoutUrl.tr)
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre (29:\d\d|30:00)$/)
@@ -45,6 +45,44 @@ test.describe('the countdown', () => {
     await shopper.identify()
     await page.clock.fastForward(3_600_000)
     await shopper.sees('form-expired')
+  })
+
+  test('what the answer with the cards says of the login counts, and ends it with its own words (CNT-01~, CNT-04)', async ({
+    page,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    const { email, gsmNumber } = member
+    const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 900, memberTokenSeconds: 240 })
+    await page.goto(order.checkoutUrl.tr)
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre (29:\d\d|30:00)$/)
+    await shopper.identify()
+    await shopper.enterCode()
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre 0[34]:\d\d$/)
+    await page.clock.fastForward(4 * MINUTE)
+    await shopper.sees('member-expired')
+    await expect(page.getByRole('timer')).toHaveAccessibleName('Kalan süre 00:00')
+    await expect(page.locator('main')).toContainText('Uzun süre işlem yapmadığınız için oturumunuz kapatıldı')
+  })
+
+  test('an order that counts its own time alone outlives the login (CNT-01~, CNT-04~)', async ({
+    page,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    const { email, gsmNumber } = member
+    const flags = { customCOFormExpireTimeEnabled: true }
+    const order = await sandbox.makeOrder({ email, gsmNumber, memberTokenSeconds: 240, expiresInSeconds: 600, flags })
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    await shopper.enterCode()
+    await page.clock.fastForward(5 * MINUTE)
+    await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre 0[45]:\d\d$/)
+    await page.clock.fastForward(5 * MINUTE)
+    await shopper.sees('form-expired')
+    await expect(page.getByRole('timer')).toHaveAccessibleName('Kalan süre 00:00')
   })
 
   test('a login that ends first ends as a login, and try again begins anew (CNT-04~, CNT-08~)', async ({

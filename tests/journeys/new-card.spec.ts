@@ -75,13 +75,19 @@ test('four fields with their masks and autofill names; MM/YY that is filled in b
   await expect(shopper.field('cvc')).toHaveValue('1234')
 })
 
-test('the brand shows as the number is typed (CARD-07~)', async ({ page, shopper }) => {
+test('the brand shows as the number is typed, each by its prefixes (CARD-07)', async ({ page, shopper }) => {
   const number = shopper.field('cardNumber')
   const brands = [
     ['4', 'Visa'],
+    ['34', 'American Express'],
     ['37', 'American Express'],
-    ['54', 'Mastercard'],
+    ['51', 'Mastercard'],
+    ['55', 'Mastercard'],
+    ['67', 'Mastercard'],
+    ['58', 'Mastercard'],
     ['2221', 'Mastercard'],
+    ['2720', 'Mastercard'],
+    ['9', 'Troy'],
     ['65', 'Troy'],
   ] as const
   for (const [digits, brand] of brands) {
@@ -92,7 +98,7 @@ test('the brand shows as the number is typed (CARD-07~)', async ({ page, shopper
   }
 })
 
-test('a fault is told at its field when that is left, goes while it is put right, and pay leads to the first (VAL-05~)', async ({
+test('a fault is told at its field when that is left, goes while it is put right, and pay leads to the first (VAL-05)', async ({
   page,
   shopper,
 }) => {
@@ -117,7 +123,19 @@ test('a fault is told at its field when that is left, goes while it is put right
   await expect(shopper.field('expireDate')).toBeFocused()
 })
 
-test('the pay button says why it can’t be used, and leads to what is missing (PAY-03~)', async ({
+test('the word about a field that is left moves nothing from under a press (VAL-05~)', async ({ page, shopper }) => {
+  await shopper.field('accountHolder').fill('Elif')
+  const box = await shopper.field('agreement').boundingBox()
+  await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4)
+  await page.mouse.down()
+  await expect(shopper.field('accountHolder')).not.toBeFocused()
+  expect(await shopper.field('agreement').boundingBox()).toEqual(box)
+  await page.mouse.up()
+  await expect(shopper.field('agreement')).toBeChecked()
+  await expect(shopper.field('accountHolder')).toHaveAttribute('aria-invalid', 'true')
+})
+
+test('the pay button says why it can’t be used, and leads to what is missing (PAY-03)', async ({
   page,
   order,
   sandbox,

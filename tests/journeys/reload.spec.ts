@@ -23,6 +23,51 @@ test('a reload on /pay comes back to /pay without another code (BOOT-07)', async
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
 })
 
+test('a reload on /otp keeps the code that is on its way, and sends no other (OTP-05~, BOOT-14~)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await page.reload()
+  await shopper.field('verificationCode').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/otp')
+  await expect(page).toHaveTitle('Doğrulama kodu · Cüzdan')
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/\b[0-9]{6}\b/)
+
+  await shopper.press('resend')
+  await expect(page.locator('main').getByRole('status')).toContainText('Yeni kod gönderdik')
+  await page.reload()
+  await shopper.enterCode()
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
+})
+
+test('a reload on /otp after the time of the code offers resend only; Back leads to the form as it was (OTP-04~)', async ({
+  page,
+  sandbox,
+  member,
+  shopper,
+}) => {
+  const { email, gsmNumber } = member
+  const order = await sandbox.makeOrder({ email, gsmNumber, codeLifetimeSeconds: 2 })
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await page.locator('[data-action="verify"]').waitFor({ state: 'detached' })
+  await page.reload()
+  await page.locator('[data-form="otp"] [data-action="resend"]').waitFor()
+  await expect(shopper.field('verificationCode')).not.toBeEditable()
+  await page.goBack()
+  await shopper.sees('identify')
+  await expect(shopper.field('email')).toHaveValue(email)
+  await page.reload()
+  await shopper.sees('identify')
+  await expect(shopper.field('email')).toHaveValue(email)
+})
+
 test('a kept login that is not good any more is forgotten, and the shopper goes on as a visitor (BOOT-07)', async ({
   page,
   order,

@@ -4,7 +4,7 @@ import { endingView, problemView } from '../../machines/checkout/endings'
 import { typedContact } from '../../machines/identify/view'
 import { shopReturnView } from '../../machines/shop-return/view'
 import { type Beginning, beginCheckout } from './support/checkout-story'
-import { MEMBER, ORDER, ORDER_OF_NOBODY, RECEIPT, REFUSAL, TYPED } from './support/shopper'
+import { MEMBER, ORDER, ORDER_OF_NOBODY, PENDING, RECEIPT, REFUSAL, TYPED } from './support/shopper'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
 import { BROKEN, ways } from './support/ways'
@@ -49,7 +49,9 @@ export const arrivalTold: Told<Machine> = {
     story.goOn()
     expect(story.askedPorts()).toEqual({ startOrder: 1 })
     await story.start()
-    expect(story.ports.checkMember.asked).toEqual([{ email: 'ayse@shop.example', phone: '+905321234567' }])
+    expect(story.ports.checkMember.asked).toEqual([
+      { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false },
+    ])
     await story.sendCode()
     expect(story.screen()).toBe('otp')
   },
@@ -157,7 +159,7 @@ export const arrivalTold: Told<Machine> = {
   'a login that this tab kept is asked about once, and leads to the methods without another code (BOOT-07~)': async (
     machine,
   ) => {
-    const story = beginCheckout(machine, { input: { hasKeptLogin: true, asked: 'pay' } })
+    const story = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
     expect(story.screen()).toBe('pay')
     await story.start()
     expect([story.state(), story.screen()]).toEqual(['restoring', 'pay'])
@@ -166,6 +168,43 @@ export const arrivalTold: Told<Machine> = {
     expect(story.state()).toBe('paying.choosing')
     expect(story.ports.openWallet.asked).toEqual([{ member: MEMBER }])
     expect(story.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1, openPayment: 1, openWallet: 1 })
+  },
+
+  'a code that is on its way is taken up where it was, and no other one is sent (OTP-05~, BOOT-14~)': async (
+    machine,
+  ) => {
+    for (const asked of ['otp', 'pay', 'result'] as const) {
+      const story = beginCheckout(machine, { input: { kept: 'code', asked } })
+      expect(story.screen()).toBe('otp')
+      await story.start()
+      expect([story.state(), story.screen()]).toEqual(['restoring', 'otp'])
+      await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+      expect([story.state(), story.screen()]).toEqual(['verifying', 'otp'])
+      story.enterCode()
+      expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
+      expect(story.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1, verifyCode: 1 })
+    }
+  },
+
+  'Back from such a code leads to the form, with what it was sent to (BOOT-13~)': async (machine) => {
+    const story = beginCheckout(machine, { input: { kept: 'code', asked: 'otp' } })
+    await story.start()
+    await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+    story.send({ type: 'address.asked', screen: 'identify' })
+    expect(story.state()).toBe('arriving.identifying')
+    expect(typedContact(story.child('identify').getSnapshot())).toEqual({
+      email: PENDING.email,
+      gsmNumber: '532 123 45 67',
+    })
+  },
+
+  'who loads the entrance anew begins there, whatever code was sent (BOOT-14~)': async (machine) => {
+    for (const asked of ['identify', 'sdk'] as const) {
+      const story = beginCheckout(machine, { input: { kept: 'code', asked } })
+      await story.start()
+      expect([story.state(), story.screen()]).toEqual(['arriving.identifying', asked])
+      expect(story.askedPorts()).toEqual({ startOrder: 1 })
+    }
   },
 
   'a login that is not good any more, or can not be asked about, leaves a visitor at the form (BOOT-07~)': async (

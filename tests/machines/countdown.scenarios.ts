@@ -63,7 +63,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect([story.view().face, story.is('formExpired')]).toEqual(['00:00', true])
   },
 
-  'can be started, stopped, ticked, set and reset (CNT-03)': (machine) => {
+  'can be started, stopped, ticked, set and reset (CNT-03~)': (machine) => {
     const story = begin(machine)
     story.clock.tick(AT - 10 * MINUTE)
     story.send({ type: 'clock.stopped' })

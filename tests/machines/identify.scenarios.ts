@@ -9,7 +9,7 @@ import { ORDER, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
 
 const NOTHING: Contact = { email: '', gsmNumber: '' }
-const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567' }
+const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
 
 function begin(machine: typeof identifyMachine, typed: Contact = NOTHING) {
   const port = hold<typeof checkMember>()
@@ -27,8 +27,8 @@ function begin(machine: typeof identifyMachine, typed: Contact = NOTHING) {
     goOn() {
       story.send({ type: 'shopper.continued' })
     },
-    orderArrives(contact: Contact = ORDER.contact) {
-      story.send({ type: 'order.arrived', contact })
+    orderArrives(contact: Contact = ORDER.contact, isQuick = false) {
+      story.send({ type: 'order.arrived', contact, isQuick })
     },
   }
 }
@@ -42,6 +42,23 @@ function lookUp(machine: typeof identifyMachine) {
 }
 
 export const identifyTold: Told<typeof identifyMachine> = {
+  'an order with the one-page login asks its own question, however early the press was (IDEN-03~)': (machine) => {
+    const quick = { ...DETAILS, isQuick: true }
+    const early = begin(machine, TYPED)
+    early.goOn()
+    early.orderArrives(undefined, true)
+    const late = begin(machine, TYPED)
+    late.orderArrives(undefined, true)
+    late.goOn()
+    const put = begin(machine, TYPED)
+    put.goOn()
+    put.type({ email: '' })
+    put.orderArrives(undefined, true)
+    put.type({ email: TYPED.email })
+    put.goOn()
+    expect([early, late, put].map(({ port }) => port.asked)).toEqual([[quick], [quick], [quick]])
+  },
+
   'the order fills the form of a shopper who has typed nothing (IDEN-01~)': (machine) => {
     const story = begin(machine)
     story.orderArrives()

@@ -53,7 +53,13 @@ const LOOKS: Record<SeenState, Look> = {
     hasBar: false,
     ahead: ['form-expired', 'identify'],
   },
-  restoring: { screen: 'pay', title: 'title.pay', step: 3, hasBar: true, ahead: ['form-expired', 'identify', 'pay'] },
+  restoring: {
+    screen: 'pay',
+    title: 'title.pay',
+    step: 3,
+    hasBar: true,
+    ahead: ['form-expired', 'identify', 'otp', 'pay'],
+  },
   verifying: { screen: 'otp', title: 'title.otp', step: 2, hasBar: true, ahead: ['form-expired', 'identify', 'pay'] },
   opening: {
     screen: 'pay',
@@ -131,6 +137,8 @@ describe.each(seenStates)('in %s', (state) => {
     const story = await ways[state](begin)
     const layout = layoutView(story.snapshot())
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
+    const isExpired = look.title === 'title.expired'
+    expect(layout.clock).toBe(isExpired ? 'over' : look.hasBar ? 'running' : undefined)
     expect(layout.step).toBe(look.step)
   })
 

@@ -59,7 +59,8 @@ export const timeTold: Told<Machine> = {
   'a login that ends earlier ends it, as a screen of its own (CNT-04~, CNT-08~)': async (machine) => {
     const story = await ways.opening(timed(machine))
     story.time.tick(END - 60_000)
-    await story.open(END - 30_000)
+    story.tellLoginEnd(END - 30_000)
+    await story.open()
     await story.openWallet()
     story.time.tick(END - 30_001)
     expect(story.screen()).toBe('pay')
@@ -77,7 +78,8 @@ export const timeTold: Told<Machine> = {
         const order = { ...ORDER_WITH_TIME, isFormTimeOnly }
         return { ...begun, start: () => begun.ports.startOrder.answer({ kind: 'started', order }) }
       })
-      await story.open(loginEndsAt)
+      story.tellLoginEnd(loginEndsAt)
+      await story.open()
       await story.openWallet()
       story.time.tick(END - 1)
       expect(story.screen()).toBe('pay')
@@ -86,10 +88,28 @@ export const timeTold: Told<Machine> = {
     }
   },
 
+  'what the answer with the cards says of the login counts from then on, earlier or later (CNT-01~, CNT-04~)': async (
+    machine,
+  ) => {
+    for (const last of [END - 60_000, END - 10_000]) {
+      const story = await ways['paying.choosing'](timed(machine))
+      story.tellLoginEnd(END - 30_000)
+      story.tellLoginEnd(last)
+      story.time.tick(last - 1)
+      expect(story.screen()).toBe('pay')
+      story.time.tick(last)
+      expect(story.screen()).toBe('member-expired')
+      // An end that has come stays one.
+      story.tellLoginEnd(END + 1)
+      expect(story.screen()).toBe('member-expired')
+    }
+  },
+
   'an order without a time of its own begins to count with the login (CNT-01~)': async (machine) => {
     const story = await ways.opening(beginning(machine))
     expect(story.time.listeners()).toBe(0)
-    await story.open(END)
+    story.tellLoginEnd(END)
+    await story.open()
     await story.openWallet()
     story.time.tick(END)
     expect(story.screen()).toBe('member-expired')
@@ -105,6 +125,17 @@ export const timeTold: Told<Machine> = {
     story.send({ type: 'shopper.retried' })
     await story.ports.startOver.fail()
     expect(story.state()).toBe('expired.shown')
+  },
+
+  'without a word about the login the order’s own time still counts (CNT-01~)': async (machine) => {
+    const story = await ways['arriving.identifying']((how) =>
+      timed(machine)({ ...how, children: BROKEN.sessionAtOnce }),
+    )
+    await settled()
+    story.time.tick(END - 1)
+    expect(story.screen()).toBe('identify')
+    story.time.tick(END)
+    expect(story.screen()).toBe('form-expired')
   },
 
   'without a countdown nothing ends here (CNT-02~)': async (machine) => {

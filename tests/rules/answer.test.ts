@@ -43,7 +43,7 @@ async function problemAfter(answer: RawAnswer) {
   const actor = createActor(logic, {
     input: { typed: { email: 'ayse@shop.example', gsmNumber: '5321234567' } },
   }).start()
-  actor.send({ type: 'order.arrived', contact: { email: '', gsmNumber: '' } })
+  actor.send({ type: 'order.arrived', contact: { email: '', gsmNumber: '' }, isQuick: false })
   actor.send({ type: 'shopper.continued' })
   await settled()
   return identifyView(actor.getSnapshot()).problem

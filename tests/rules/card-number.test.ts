@@ -36,10 +36,20 @@ describe('a card number', () => {
     expect(faultOf(text)).toBe(REQUIRED)
   })
 
-  it('of sixteen digits, or of fifteen for Amex, is taken however it is grouped (CARD-04~)', () => {
+  it('of fifteen or sixteen digits that pass Luhn is taken however it is grouped, and no other (CARD-04)', () => {
     const gap = fc.constantFrom('', '', ' ', '-', '\u00a0')
+    const number = fc.oneof(
+      anyCardNumber,
+      fc.constantFrom('4', '34', '51', '65', '9', '').chain((prefix) => cardNumber(prefix, 15)),
+    )
     fc.assert(
-      fc.property(anyCardNumber, fc.array(gap, { minLength: 16, maxLength: 16 }), (number, gaps) => {
+      fc.property(fc.stringMatching(/^\d{1,22}$/), (digits) => {
+        const isGood = (digits.length === 15 || digits.length === 16) && passesLuhn(digits)
+        expect(faultOf(digits)).toBe(isGood ? undefined : INVALID)
+      }),
+    )
+    fc.assert(
+      fc.property(number, fc.array(gap, { minLength: 16, maxLength: 16 }), (number, gaps) => {
         const text = [...number].map((digit, index) => digit + (gaps[index] ?? '')).join('')
         expect(faultOf(text)).toBeUndefined()
         expect(digitsOf(text)).toBe(number)

@@ -5,16 +5,28 @@ import type { RawAnswer } from '../../src/gateways/answer'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { checkoutAnswers } from '../../src/services/checkout'
 import { createServerClock } from '../../src/services/server-clock'
-import { ORDER } from '../machines/support/shopper'
+import { ORDER, PENDING } from '../machines/support/shopper'
+import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { payingWorld } from './support/paying-world'
 
 const QUESTION = { token: 'tok', language: 'tr' } as const
 const { signal } = new AbortController()
 
-function answersOver(payments: PaymentGateway, begun?: Promise<RawAnswer>, time = createServerClock()) {
+function answersOver(
+  payments: PaymentGateway,
+  begun?: Promise<RawAnswer>,
+  time = createServerClock(),
+  keeper = NOTHING_KEPT,
+) {
   const added: object[] = []
-  const answers = checkoutAnswers({ ...payingWorld({ payments }), time, begun, add: (actors) => added.push(actors) })
+  const answers = checkoutAnswers({
+    ...payingWorld({ payments }),
+    time,
+    keeper,
+    begun,
+    add: (actors) => added.push(actors),
+  })
   return { answers, added, start: () => answers.startOrder(QUESTION, signal) }
 }
 
@@ -79,6 +91,21 @@ describe('asking for the order', () => {
 
   it('breaks with a broken answer', async () => {
     await expect(startWith({ status: 'success' })).rejects.toThrow('malformed')
+  })
+})
+
+describe('taking up what the tab holds', () => {
+  it('finds the code that is on its way, without asking anybody (OTP-05~)', async () => {
+    const http = httpAnswering('', 503)
+    const keeper = { ...NOTHING_KEPT, code: () => PENDING }
+    const { answers } = answersOver(gatewaysOver(http).payments, undefined, undefined, keeper)
+    expect(await answers.restoreLogin(undefined, signal)).toEqual({ kind: 'codePending', pending: PENDING })
+    expect(http.calls).toEqual([])
+  })
+
+  it('finds nothing in a tab that holds nothing (BOOT-07~)', async () => {
+    const { answers } = answersOver(gatewaysAnswered({}).payments)
+    expect(await answers.restoreLogin(undefined, signal)).toEqual({ kind: 'visitor' })
   })
 })
 

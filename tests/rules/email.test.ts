@@ -1,12 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseEmail } from '../../machines/entities/email'
+import { parseEmail, registeredEmail } from '../../machines/entities/email'
 
 const label = fc.stringMatching(/^[A-Za-z0-9]([A-Za-z0-9-]{0,8}[A-Za-z0-9])?$/)
 const local = fc.stringMatching(/^[A-Za-z0-9._%+-]{1,20}$/)
 const domain = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join('.'))
 const address = fc.tuple(local, domain).map(([name, host]) => `${name}@${host}`)
 const space = fc.stringMatching(/^[ \t\u00a0\n]{0,3}$/)
+
+/** Letter by letter, so that no locale has a say in it. */
+const LATIN: Readonly<Record<string, string>> = Object.fromEntries(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter, index) => [letter, 'abcdefghijklmnopqrstuvwxyz'[index] ?? '']),
+)
 
 describe('an e-mail address', () => {
   it('with a local part and a dotted domain is taken, without the spaces around it (VAL-01~)', () => {
@@ -55,6 +60,19 @@ describe('an e-mail address', () => {
 
   it.each(['İnfo@şirket.com', 'ı', 'ş@b'])('says so of %j even where the rest is wrong as well (VAL-01~)', (typed) => {
     expect(parseEmail(typed)).toEqual({ fault: 'validations.email.turkishCharacter' })
+  })
+
+  it('is trimmed, has its own message for each of three faults, and is registered in small letters (VAL-01)', () => {
+    fc.assert(
+      fc.property(address, space, fc.infiniteStream(fc.boolean()), (email, around, capitals) => {
+        const written = [...email].map((letter) => (capitals.next().value ? letter.toUpperCase() : letter)).join('')
+        expect(parseEmail(around + written + around)).toEqual({ email: written })
+        expect(registeredEmail(written + around)).toBe(email.replace(/[A-Z]/g, (letter) => LATIN[letter] ?? letter))
+      }),
+    )
+    expect(parseEmail('  ')).toEqual({ fault: 'validations.emailRequired' })
+    expect(parseEmail('a@b')).toEqual({ fault: 'validations.email' })
+    expect(parseEmail('ı@b.co')).toEqual({ fault: 'validations.email.turkishCharacter' })
   })
 
   it('is valid or has one of three faults, whatever is typed (VAL-01~)', () => {

@@ -1,12 +1,22 @@
 import { describe, expect, it } from 'vitest'
+import type { PendingCode } from '../../machines/entities/member'
+import type { MemberGateway } from '../../src/gateways/member/gateway'
 import { identifyAnswers } from '../../src/services/identify'
+import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered } from './support/answering-http'
 
-const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567' }
+const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
+const NOW = 1_700_000_000_000
 const FOUND = { memberUserExists: true, memberUserId: 'u', referenceCode: 'ref', expireDurationInSeconds: 180 }
 
-const answerTo = (body: object) =>
-  identifyAnswers(gatewaysAnswered(body).members).checkMember(DETAILS, new AbortController().signal)
+function askedOver(members: MemberGateway) {
+  const kept: PendingCode[] = []
+  const keeper = { ...NOTHING_KEPT, keepCode: (code: PendingCode) => void kept.push(code) }
+  const answers = identifyAnswers({ members, time: { now: () => NOW }, keeper })
+  return { kept, check: (details = DETAILS) => answers.checkMember(details, new AbortController().signal) }
+}
+
+const answerTo = (body: object) => askedOver(gatewaysAnswered(body).members).check()
 const found = (data: object) => answerTo({ status: 'success', data: { ...FOUND, ...data } })
 
 describe('looking the member up', () => {
@@ -18,7 +28,8 @@ describe('looking the member up', () => {
         referenceCode: 'ref',
         email: 'ayse@shop.example',
         gsmNumber: '+905321234567',
-        expiresInSeconds: 180,
+        sentAt: NOW,
+        endsAt: NOW + 180_000,
       },
     })
   })
@@ -28,7 +39,18 @@ describe('looking the member up', () => {
   })
 
   it('grants no time that the provider has not granted', async () => {
-    expect(await found({ expireDurationInSeconds: null })).toMatchObject({ pending: { expiresInSeconds: 0 } })
+    for (const expireDurationInSeconds of [null, 0]) {
+      expect(await found({ expireDurationInSeconds })).toMatchObject({ pending: { sentAt: NOW, endsAt: undefined } })
+    }
+  })
+
+  it('keeps what a reload of the page needs, and of nobody else (OTP-05~)', async () => {
+    const { kept, check } = askedOver(gatewaysAnswered({ status: 'success', data: FOUND }).members)
+    const answer = await check()
+    expect(kept).toEqual([answer.kind === 'codeSent' && answer.pending])
+    const stranger = askedOver(gatewaysAnswered({ status: 'success', data: { memberUserExists: false } }).members)
+    await stranger.check()
+    expect(stranger.kept).toEqual([])
   })
 
   it('finds nobody (IDEN-04~)', async () => {

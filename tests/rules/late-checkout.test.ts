@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
+import { session } from '../../machines/checkout/parts'
 import { problemView } from '../../machines/checkout/endings'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
 import { verificationMachine } from '../../machines/verification/machine'
@@ -11,7 +12,7 @@ const INPUT = {
   token: 'tok',
   language: 'tr',
   asked: 'identify',
-  hasKeptLogin: false,
+  kept: undefined,
   pace: { redirectPause: 1, returnPatience: 1, resendCooldown: 1 },
 } as const
 
@@ -25,7 +26,7 @@ function worldOf(asked: string[]): World {
       asked.push(`checkMember ${phone}`)
       return { kind: 'codeSent', pending: PENDING }
     },
-    openPayment: async () => ({ loginEndsAt: undefined }),
+    openPayment: async () => undefined,
     restoreLogin: async () => ({ kind: 'visitor' }),
     startOver: async () => undefined,
   }
@@ -36,7 +37,7 @@ describe('the checkout', () => {
     const asked: string[] = []
     let arrive: (world: World) => void = () => undefined
     const world = new Promise<World>((resolve) => (arrive = resolve))
-    const logic = lateCheckout(() => world)
+    const logic = lateCheckout(() => world, session)
     Object.assign(logic.implementations.actors, { verification: verificationMachine })
     const actor = createActor(logic, { input: INPUT }).start()
     const { identify } = actor.getSnapshot().children
@@ -60,7 +61,7 @@ describe('the checkout', () => {
       if (tries === 1) throw new Error('the code did not load')
       return worldOf(asked)
     }
-    const actor = createActor(lateCheckout(world), { input: INPUT }).start()
+    const actor = createActor(lateCheckout(world, session), { input: INPUT }).start()
     await settled()
     expect(journeyStateOf(actor.getSnapshot())).toBe('arriving.startFailed')
     expect(problemView(actor.getSnapshot())).toEqual({ text: undefined, key: 'errors.generic' })

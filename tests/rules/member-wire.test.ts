@@ -13,15 +13,17 @@ const logIn = (data: unknown) => answered(data).completeLogin(CODE)
 const startLogin = (data: unknown) => answered(data).startLogin({ email: 'a@b.co', phone: '+905321234567' })
 
 describe('looking a member up', () => {
-  it('asks with e-mail, phone and channel (IDEN-03~, IDEN-09~)', async () => {
+  it.each([
+    ['startLogin', 'v1', 'phoneNumber'],
+    ['startQuickLogin', 'v2', 'gsmNumber'],
+  ] as const)('%s asks %s with e-mail, phone and channel (IDEN-03~, IDEN-09~)', async (call, version, phoneField) => {
     const http = httpAnswering('{"status":"success","data":{"memberUserExists":false}}')
-    await gatewaysOver(http).members.startLogin({ email: 'a@b.co', phone: '+905321234567' })
-    expect(http.calls).toMatchObject([
-      { path: '/api/v1/members-login/otp-quick-login-initialize', method: 'POST', kind: 'login', by: 'visitor' },
-    ])
+    await gatewaysOver(http).members[call]({ email: 'a@b.co', phone: '+905321234567' })
+    const path = `/api/${version}/members-login/otp-quick-login-initialize`
+    expect(http.calls).toMatchObject([{ path, method: 'POST', kind: 'login', by: 'visitor' }])
     expect(http.calls[0]?.body).toEqual({
       email: 'a@b.co',
-      phoneNumber: '+905321234567',
+      [phoneField]: '+905321234567',
       loginChannel: 'PAY_WITH_WALLET',
     })
   })
@@ -29,6 +31,8 @@ describe('looking a member up', () => {
   it('keeps what a code needs, with numbers read as text where they are names (IDEN-03~)', async () => {
     const data = {
       memberUserExists: true,
+      shouldUseEmail: true,
+      gsmNumberVerified: true,
       memberUserId: 12,
       referenceCode: 34,
       expireDurationInSeconds: '180',
@@ -38,6 +42,8 @@ describe('looking a member up', () => {
       kind: 'ok',
       value: {
         memberUserExists: true,
+        shouldUseEmail: true,
+        gsmNumberVerified: true,
         memberUserId: '12',
         referenceCode: '34',
         expiresInSeconds: 180,
@@ -48,6 +54,8 @@ describe('looking a member up', () => {
       kind: 'ok',
       value: {
         memberUserExists: false,
+        shouldUseEmail: false,
+        gsmNumberVerified: false,
         memberUserId: undefined,
         gsmNumber: undefined,
         referenceCode: undefined,

@@ -21,6 +21,7 @@ describe('the order behind a link', () => {
       merchantHost: undefined,
       goBackUrl: undefined,
       isStepInfoVisible: false,
+      isQuickLogin: false,
       isAgreementCheckedByDefault: false,
       endsAt: undefined,
       isFormTimeOnly: false,
@@ -32,6 +33,7 @@ describe('the order behind a link', () => {
       ...{ price: '2480.50', currency: 'EUR', gsmNumber: '+905321234567', email: 'ayse@shop.example' },
       ...{ merchantName: ' Çiçek\u202e Evi ', merchantInfo: 'https://www.shop.example:8443/about?x=1' },
       ...{ goBackUrl: 'https://www.shop.example/basket', stepInfoVisible: true, stepInfoEnabled: true },
+      quickLoginRegisterEnabled: true,
       ...{ agreementCheckedByDefault: true, locale: 'en', somethingNew: { deep: [1, 2] } },
     }
     expect(await order(init)).toEqual({
@@ -41,6 +43,7 @@ describe('the order behind a link', () => {
       merchantHost: 'www.shop.example:8443',
       goBackUrl: 'https://www.shop.example/basket',
       isStepInfoVisible: true,
+      isQuickLogin: true,
       isAgreementCheckedByDefault: true,
       endsAt: undefined,
       isFormTimeOnly: false,

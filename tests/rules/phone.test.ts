@@ -4,6 +4,8 @@ import { maskPhone, nationalPhone, parsePhone } from '../../machines/entities/ph
 
 const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`))
 
+const space = fc.stringMatching(/^[ \t\u00a0]{0,2}$/)
+
 /** The nine digits after the 5 of a Turkish mobile number. */
 const subscriber = digits(9)
 
@@ -60,11 +62,32 @@ describe('a phone number', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9+() -]{0,16}$/)), (typed) => {
         const parsed = parsePhone(typed)
-        if ('phone' in parsed) expect(parsed.phone).toMatch(/^\+905\d{9}$/)
+        if ('phone' in parsed) expect(parsed.phone).toMatch(/^\+(?:905\d{9}|(?!90)[1-9]\d{6,14})$/)
         else expect(parsed.fault).toMatch(/^validations\.phoneNumber(?:Required)?$/)
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('is +90 and ten digits from 5, or has another country’s code and the length of E.164 (VAL-02)', () => {
+    const foreign = fc.stringMatching(/^[1-8]\d{3,18}$/)
+    fc.assert(
+      fc.property(foreign, fc.constantFrom('+', '00', '+ ', '00 '), space, (number, code, around) => {
+        const isE164 = number.length >= 7 && number.length <= 15
+        const expected = isE164 ? { phone: `+${number}` } : { fault: 'validations.phoneNumber' }
+        expect(parsePhone(around + code + number + around)).toEqual(expected)
+      }),
+    )
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{4,15}$/), (national) => {
+        const isMobile = /^5\d{9}$/.test(national)
+        const expected = isMobile ? { phone: `+90${national}` } : { fault: 'validations.phoneNumber' }
+        expect(parsePhone(`+90${national}`)).toEqual(expected)
+      }),
+    )
+    // Without any code it is a number of the country that the field names.
+    expect(parsePhone('15112345678')).toEqual({ fault: 'validations.phoneNumber' })
+    expect(parsePhone(' ')).toEqual({ fault: 'validations.phoneNumberRequired' })
   })
 
   it('is the same number when its written form is read again', () => {

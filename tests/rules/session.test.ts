@@ -1,18 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { createServerClock } from '../../src/services/server-clock'
-import { createSession } from '../../src/services/session'
 import { LOGIN } from './support/login'
-import { NOTHING_KEPT } from '../support/nothing-kept'
+import { newSession } from '../support/new-session'
 
 describe('the login of a member', () => {
   it('is none until the code was right (OTP-02~)', () => {
-    const session = createSession(createServerClock(), NOTHING_KEPT)
+    const session = newSession()
     expect(session.credentials()).toBeUndefined()
     expect(session.memberToken()).toBeUndefined()
   })
 
   it('is what the calls of the member carry (OTP-02~, GWY-03~)', () => {
-    const session = createSession(createServerClock(), NOTHING_KEPT)
+    const session = newSession()
     session.logIn(LOGIN)
     expect(session.credentials()).toEqual({
       accessToken: 'access',
@@ -23,9 +22,9 @@ describe('the login of a member', () => {
   })
 
   it('keeps the token of the wallet, and forgets it when somebody else logs in', () => {
-    const session = createSession(createServerClock(), NOTHING_KEPT)
+    const session = newSession()
     session.logIn(LOGIN)
-    session.keepMemberToken('wallet')
+    session.keepMemberToken('wallet', undefined)
     expect(session.memberToken()).toBe('wallet')
     session.logIn({ ...LOGIN, member: { ...LOGIN.member, memberId: '8' }, accessToken: 'other', iyziLc: undefined })
     expect(session.memberToken()).toBeUndefined()
@@ -39,16 +38,26 @@ describe('the login of a member', () => {
 
   it('ends as many seconds later as the provider said, in the server’s time (CNT-01~)', () => {
     const time = createServerClock()
-    const session = createSession(time, NOTHING_KEPT)
+    const told: number[] = []
+    const session = newSession({ time, tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
-    expect(session.endsAt()).toBeUndefined()
+    expect(told).toEqual([])
     time.set(1_000_000)
     session.logIn({ ...LOGIN, expiresIn: 900 })
-    expect(session.endsAt()).toBeCloseTo(1_900_000, -3)
+    expect(told).toEqual([expect.closeTo(1_900_000, -3)])
+  })
+
+  it('ends when the answer with the cards says so, from then on; where it says nothing, as before (CNT-01~)', () => {
+    const told: number[] = []
+    const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
+    session.logIn(LOGIN)
+    session.keepMemberToken('wallet', 1_500_000)
+    session.keepMemberToken('wallet', undefined)
+    expect(told).toEqual([1_500_000])
   })
 
   it('gives its refresh token to nobody (OTP-09~)', () => {
-    const session = createSession(createServerClock(), NOTHING_KEPT)
+    const session = newSession()
     session.logIn(LOGIN)
     expect(JSON.stringify([session, session.credentials()])).not.toContain(LOGIN.refreshToken)
   })

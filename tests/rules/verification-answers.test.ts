@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { clock } from '../../machines/countdown/machine'
+import type { PendingCode } from '../../machines/entities/member'
 import { verificationView } from '../../machines/verification/view'
 import { createServerClock } from '../../src/services/server-clock'
-import { createSession } from '../../src/services/session'
 import { verificationLogic } from '../../src/services/verification'
 import { MEMBER, PENDING } from '../machines/support/shopper'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { NOTHING_KEPT } from '../support/nothing-kept'
+import { newSession } from '../support/new-session'
 
 const LOGIN = { memberLoginDto: MEMBER, accessToken: 'access-secret', refreshToken: 'refresh-secret', expiresIn: 900 }
+
+/** What the server's clock says when the code is asked for. */
+const NOW = 1_700_000_060_000
 
 const INPUT = { pending: PENDING, pace: { resendCooldown: 0 } }
 
 function begin(text: string, status = 200) {
   const http = httpAnswering(text, status)
-  const session = createSession(createServerClock(), NOTHING_KEPT)
-  const actor = createActor(verificationLogic(gatewaysOver(http).members, session, clock), { input: INPUT }).start()
-  return { actor, session, calls: http.calls }
+  const session = newSession()
+  const time = createServerClock()
+  time.set(NOW)
+  const kept: PendingCode[] = []
+  const keeper = { ...NOTHING_KEPT, keepCode: (code: PendingCode) => void kept.push(code) }
+  const logic = verificationLogic({ members: gatewaysOver(http).members, session, time, clock, keeper })
+  const actor = createActor(logic, { input: INPUT }).start()
+  return { actor, session, kept, calls: http.calls }
 }
 
 const settledCode = (actor: ReturnType<typeof begin>['actor']) =>
@@ -66,15 +75,24 @@ describe('the code', () => {
 describe('another code', () => {
   it('is asked for with the reference of the last one, and brings its own and its own time (OTP-05~)', async () => {
     const data = { referenceCode: 'ref-2', expireDurationInSeconds: 90 }
-    const { snapshot, calls } = await resend(JSON.stringify({ status: 'success', data }))
+    const { snapshot, calls, kept } = await resend(JSON.stringify({ status: 'success', data }))
     expect(calls).toMatchObject([{ kind: 'login', body: { memberUserId: 'u', referenceCode: 'ref' } }])
-    expect(snapshot.context.pending).toEqual({ ...PENDING, referenceCode: 'ref-2', expiresInSeconds: 90 })
+    const { pending } = snapshot.context
+    expect(pending).toMatchObject({
+      ...PENDING,
+      referenceCode: 'ref-2',
+      sentAt: pending.sentAt,
+      endsAt: pending.endsAt,
+    })
+    expect(pending.sentAt).toBeCloseTo(NOW, -4)
+    expect(pending.endsAt).toBe((pending.sentAt ?? 0) + 90_000)
+    expect(kept).toEqual([pending])
     expect(verificationView(snapshot)).toMatchObject({ isSentAgain: true })
   })
 
   it('whose time is not told does not lapse here (OTP-05~)', async () => {
     const { snapshot } = await resend('{"status":"success","data":{"referenceCode":"ref-2"}}')
-    expect(snapshot.context.pending.expiresInSeconds).toBe(0)
+    expect(snapshot.context.pending.endsAt).toBeUndefined()
   })
 
   it.each([

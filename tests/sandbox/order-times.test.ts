@@ -78,6 +78,22 @@ describe('a login', () => {
     expect((await restore()).status).toBe(401)
   })
 
+  it('can pay for as long as its member token lasts, which may be shorter or longer (CNT-01~)', async () => {
+    let start = START
+    for (const memberTokenSeconds of [40, 2_000]) {
+      const { order, login, pay } = await readyToPay(sandbox, {
+        order: { memberTokenSeconds, memberSessionSeconds: 900 },
+      })
+      const wallet = await walletOf(sandbox, order.token, login.headers)
+      expect(wallet).toMatchObject({ memberTokenExpireDate: start + memberTokenSeconds * 1000 })
+      const later = Math.min(memberTokenSeconds, 800)
+      sandbox.pass(later)
+      start += later * 1000
+      const { body } = await pay()
+      expect(body).toMatchObject({ status: memberTokenSeconds < 800 ? 'failure' : 'success' })
+    }
+  })
+
   it('of a longer life than its order is of no use after that (CNT-04~)', async () => {
     const order = { expiresInSeconds: 30, memberSessionSeconds: 60 }
     const { pay } = await readyToPay(sandbox, { order })

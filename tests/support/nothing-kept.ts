@@ -1,4 +1,10 @@
-import type { LoginKeeper } from '../../src/services/kept-login'
+import type { Keeper } from '../../src/services/kept-entry'
 
 /** A tab that keeps nothing. */
-export const NOTHING_KEPT: LoginKeeper = { read: () => undefined, keep: () => undefined, forget: () => undefined }
+export const NOTHING_KEPT: Keeper = {
+  login: () => undefined,
+  code: () => undefined,
+  keepLogin: () => undefined,
+  keepCode: () => undefined,
+  forget: () => undefined,
+}

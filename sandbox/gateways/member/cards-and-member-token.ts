@@ -5,18 +5,20 @@ import { done, refused } from '../answer'
 import { memberEndpoint } from '../endpoint'
 import { textField } from '../payload'
 
-/** A member's saved cards, and the token with which they can be paid until the session ends. */
+/** A member's saved cards, and the token with which they can be paid until it ends: with the session, where the order says nothing else. */
 export const cardsAndMemberToken = memberEndpoint({
   gateway: 'member',
   method: 'POST',
   path: '/api/v1/members-auth/cardsAndMemberToken',
   schema: v.strictObject({ checkoutFormToken: textField, memberId: textField }),
-  handle: (world, { input, session, now }) => {
+  handle: (world, { input, order, session, now }) => {
     if (input.memberId !== session.memberId) return refused('wrong-identity', 'memberId')
+    const { memberTokenSeconds } = order.times
+    const endsAt = memberTokenSeconds === undefined ? session.endsAt : now + memberTokenSeconds * 1000
     return done({
       items: (world.state.members.get(session.memberId)?.cards ?? []).map(listed),
-      memberToken: issueMemberToken(world, session),
-      memberTokenExpireDate: session.endsAt,
+      memberToken: issueMemberToken(world, session, endsAt),
+      memberTokenExpireDate: endsAt,
       systemTime: now,
     })
   },

@@ -13,8 +13,11 @@ import {
 
 export interface LoginStart {
   readonly memberUserExists: boolean
+  /** The phone is known with another e-mail. */
+  readonly shouldUseEmail: boolean
   readonly memberUserId: string | undefined
   readonly gsmNumber: string | undefined
+  readonly gsmNumberVerified: boolean
   readonly referenceCode: string | undefined
   /** Seconds for which the code can be used. */
   readonly expiresInSeconds: number | undefined
@@ -39,6 +42,8 @@ export interface Login {
 export interface MemberGateway {
   /** Looks the member up and, when there is one, has a code sent. Costs an SMS: never repeated by itself. */
   startLogin(details: { email: string; phone: string }): Promise<Outcome<LoginStart>>
+  /** The same from the one-page login (IDEN-03). */
+  startQuickLogin(details: { email: string; phone: string }): Promise<Outcome<LoginStart>>
   /** Has another code sent in place of the one with this reference. Costs an SMS: never repeated by itself. */
   resendCode(last: { memberUserId: string; referenceCode: string }): Promise<Outcome<Resending>>
   /** Whether a login that was kept is still good. */
@@ -77,29 +82,34 @@ export function createMemberGateway({ http, provider, token }: MemberGatewayOpti
     }
   }
 
+  async function start(version: 'v1' | 'v2', body: Readonly<Record<string, string>>): Promise<Outcome<LoginStart>> {
+    const outcome = await http.send({
+      path: `/api/${version}/members-login/otp-quick-login-initialize`,
+      method: 'POST',
+      kind: 'login',
+      by: 'visitor',
+      body,
+      schema: loginInitializeSchema,
+    })
+    if (outcome.kind === 'refused') return outcome
+    const { value: found } = outcome
+    return {
+      kind: 'ok',
+      value: {
+        memberUserExists: found.memberUserExists,
+        shouldUseEmail: found.shouldUseEmail ?? false,
+        memberUserId: found.memberUserId ?? undefined,
+        gsmNumber: found.gsmNumber ?? undefined,
+        gsmNumberVerified: found.gsmNumberVerified ?? false,
+        referenceCode: found.referenceCode ?? undefined,
+        expiresInSeconds: found.expireDurationInSeconds ?? undefined,
+      },
+    }
+  }
+
   return {
-    async startLogin({ email, phone }) {
-      const outcome = await http.send({
-        path: '/api/v1/members-login/otp-quick-login-initialize',
-        method: 'POST',
-        kind: 'login',
-        by: 'visitor',
-        body: { email, phoneNumber: phone, loginChannel },
-        schema: loginInitializeSchema,
-      })
-      if (outcome.kind === 'refused') return outcome
-      const { memberUserExists, memberUserId, gsmNumber, referenceCode, expireDurationInSeconds } = outcome.value
-      return {
-        kind: 'ok',
-        value: {
-          memberUserExists,
-          memberUserId: memberUserId ?? undefined,
-          gsmNumber: gsmNumber ?? undefined,
-          referenceCode: referenceCode ?? undefined,
-          expiresInSeconds: expireDurationInSeconds ?? undefined,
-        },
-      }
-    },
+    startLogin: ({ email, phone }) => start('v1', { email, phoneNumber: phone, loginChannel }),
+    startQuickLogin: ({ email, phone }) => start('v2', { gsmNumber: phone, email, loginChannel }),
     async resendCode({ memberUserId, referenceCode }) {
       const outcome = await http.send({
         path: '/api/v1/members-login/login/sms-resend',

@@ -22,6 +22,7 @@ export const loginInitializeSchema = v.object({
   shouldUseEmail: v.nullish(v.boolean()),
   memberUserId: optionalId,
   gsmNumber: v.nullish(v.string()),
+  gsmNumberVerified: v.nullish(v.boolean()),
   expireDurationInSeconds: v.nullish(whole),
   referenceCode: optionalId,
 })

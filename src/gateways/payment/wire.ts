@@ -67,6 +67,7 @@ export const detailSchema = (isTestMode: boolean) =>
       goBackUrl: text,
       stepInfoVisible: flag,
       stepInfoEnabled: flag,
+      quickLoginRegisterEnabled: flag,
       agreementCheckedByDefault: flag,
       systemTime: number,
       checkoutFormTokenExpireTime: number,
@@ -82,6 +83,7 @@ export const detailSchema = (isTestMode: boolean) =>
         merchantHost: hostOf(init.merchantInfo),
         goBackUrl: safeUrl(init.goBackUrl, isTestMode),
         isStepInfoVisible: init.stepInfoEnabled === true && init.stepInfoVisible === true,
+        isQuickLogin: init.quickLoginRegisterEnabled === true,
         isAgreementCheckedByDefault: init.agreementCheckedByDefault === true,
         endsAt:
           init.systemTime === undefined ? undefined : expiryInstant(init.checkoutFormTokenExpireTime, init.systemTime),

@@ -4,6 +4,7 @@ import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { useWords } from '../../words/use-words'
 import { CodeForm } from './code-form'
+import { OtpLoading } from './loading'
 
 /** `/otp`: the code that was sent to the member's phone. */
 export function OtpScreen() {
@@ -15,7 +16,7 @@ export function OtpScreen() {
       <Heading lede={phone && say('verification.lede', { phone: unbroken(phone) })}>
         {say('verification.heading')}
       </Heading>
-      {actor && <CodeForm actor={actor} />}
+      {actor ? <CodeForm actor={actor} /> : <OtpLoading />}
     </Main>
   )
 }

@@ -9,6 +9,7 @@ import { Field } from '../../components/field/field'
 import { Section } from '../../components/section/section'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
+import { useAfterPress } from './after-press'
 import { BRAND_NAMES } from './brand-names'
 import type { CardPaymentActor } from './card-payment-actor'
 import * as css from './new-card.css'
@@ -46,8 +47,11 @@ export function NewCard({ actor, view }: NewCardProps) {
     },
     [actor, vault],
   )
+  const { ref, afterPress } = useAfterPress()
   const tellLeft = (field: CardField) => () => {
-    actor.send({ type: 'shopper.leftField', field })
+    afterPress(() => {
+      actor.send({ type: 'shopper.leftField', field })
+    })
   }
   const numberRef = useMasked(vault, 'cardNumber', tellFacts)
   const expiryRef = useMasked(vault, 'expireDate', tellFacts)
@@ -56,7 +60,7 @@ export function NewCard({ actor, view }: NewCardProps) {
   const { brand, faults } = view
   return (
     <Section title={say('payment.newCard')} aside={view.hasSavedCards ? <WayBack actor={actor} /> : undefined}>
-      <div className={form}>
+      <div className={form} ref={ref}>
         <Field
           field="cardNumber"
           label={say('payment.cardNumber')}

@@ -2,10 +2,9 @@ import { type Configuration, parseConfiguration } from '../../../src/app/configu
 import { type Http, type HttpPace, createHttp } from '../../../src/gateways/http'
 import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
 import { type PaymentGateway, createPaymentGateway } from '../../../src/gateways/payment/gateway'
-import { createServerClock } from '../../../src/services/server-clock'
-import { type Session, createSession } from '../../../src/services/session'
+import type { Session } from '../../../src/services/session'
 import type { Language } from '../../../machines/entities/language'
-import { NOTHING_KEPT } from '../../support/nothing-kept'
+import { newSession } from '../../support/new-session'
 
 const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/
 
@@ -35,7 +34,7 @@ export interface App {
 }
 
 export function openApp(options: AppOptions): App {
-  const { configuration, token, language = 'tr', session = createSession(createServerClock(), NOTHING_KEPT) } = options
+  const { configuration, token, language = 'tr', session = newSession() } = options
   const pace = { ...configuration.pace, ...options.pace }
   const http = createHttp({ provider: configuration, language, token, pace, credentials: session.credentials })
   const isTestMode = configuration.testMode

@@ -39,6 +39,15 @@ export const CALLS: readonly KnownCall[] = [
         app.members.startLogin({ email, phone: gsmNumber }),
   },
   {
+    name: 'startQuickLogin',
+    kind: 'login',
+    path: PATHS.quickLoginStart,
+    ready:
+      async ({ member: { email, gsmNumber } }) =>
+      (app) =>
+        app.members.startQuickLogin({ email, phone: gsmNumber }),
+  },
+  {
     name: 'completeLogin',
     kind: 'login',
     path: PATHS.loginComplete,

@@ -3,6 +3,7 @@ export const PATHS = {
   detail: '/payment/pay-with-wallet/detail',
   cardAuth: '/payment/iyzipos/checkoutform/auth/ecom',
   loginStart: '/api/v1/members-login/otp-quick-login-initialize',
+  quickLoginStart: '/api/v2/members-login/otp-quick-login-initialize',
   loginComplete: '/api/v1/members-login/login-complete',
   cards: '/api/v1/members-auth/cardsAndMemberToken',
   balances: '/api/v1/consumer-funds/balances',

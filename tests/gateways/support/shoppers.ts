@@ -7,8 +7,6 @@ import type { HttpPace } from '../../../src/gateways/http'
 import type { Login } from '../../../src/gateways/member/gateway'
 import type { CardPayment } from '../../../src/gateways/payment/gateway'
 import { hashedEmail } from '../../../src/services/hashed-email'
-import { createServerClock } from '../../../src/services/server-clock'
-import { createSession } from '../../../src/services/session'
 import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../support/control-answers'
 import type { WantedFault } from '../../support/sandbox-client'
 import type { SandboxOfFile } from '../../support/with-sandbox'
@@ -16,7 +14,7 @@ import { type App, configurationAt, openApp } from './app'
 import { GOOD_CARD } from './cards'
 import { preflightOf } from './preflight'
 import { valueOf } from './value-of'
-import { NOTHING_KEPT } from '../../support/nothing-kept'
+import { newSession } from '../../support/new-session'
 
 export interface Wanted {
   readonly member?: WantedMember
@@ -78,7 +76,7 @@ export function withShoppers(sandbox: SandboxOfFile) {
     const { token } = order
     configured ??= configurationAt(`${origins.app}/`)
     const configuration = await configured
-    const session = createSession(createServerClock(), NOTHING_KEPT)
+    const session = newSession()
     const open: Shopper['open'] = (options) => openApp({ configuration, token, session, ...options })
     const app = open({})
 

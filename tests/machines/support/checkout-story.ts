@@ -75,7 +75,7 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     token: 'tok',
     language: 'tr',
     asked: 'identify',
-    hasKeptLogin: false,
+    kept: undefined,
     pace: PACE,
     ...input,
   })
@@ -115,7 +115,11 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
       child('verification').send({ type: 'shopper.enteredCode' })
     },
     verify: () => ports.verifyCode.answer({ kind: 'verified', member: MEMBER }),
-    open: (loginEndsAt?: Instant) => ports.openPayment.answer({ loginEndsAt }),
+    open: () => ports.openPayment.answer(undefined),
+    /** Somebody said when the login ends. */
+    tellLoginEnd(endsAt: Instant) {
+      story.send({ type: 'session.told', endsAt })
+    },
     openWallet: () => ports.openWallet.answer(walletOf()),
     pay() {
       child('cardPayment').send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })

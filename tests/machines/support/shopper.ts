@@ -12,7 +12,8 @@ export const PENDING: PendingCode = {
   referenceCode: 'ref',
   gsmNumber: '+905321234567',
   email: 'ayse@shop.example',
-  expiresInSeconds: 180,
+  sentAt: 1_700_000_000_000,
+  endsAt: 1_700_000_180_000,
 }
 
 export const MEMBER: Member = {
@@ -30,6 +31,7 @@ export const ORDER: Order = {
   merchantHost: 'www.shop.example',
   goBackUrl: 'https://www.shop.example/basket',
   isStepInfoVisible: true,
+  isQuickLogin: false,
   isAgreementCheckedByDefault: false,
   endsAt: undefined,
   isFormTimeOnly: false,

@@ -6,16 +6,23 @@ import { hold } from './held-port'
 import { run } from './run'
 import { PENDING } from './shopper'
 
-const START = 1_700_000_000_000
+const START = PENDING.sentAt ?? 0
 /** The pause after a sending. */
 export const COOLDOWN = 30_000
 /** For how long the first code can be used. */
-export const LIFE = PENDING.expiresInSeconds * 1000
+export const LIFE = (PENDING.endsAt ?? 0) - START
+
+/** A code that lapses before the pause after its sending is over. */
+export const SHORT_LIVED = { ...PENDING, endsAt: START + COOLDOWN - 1 }
 
 /** What `907218` is verified with. */
 export const QUESTION = { memberUserId: 'u', referenceCode: 'ref', code: '907218' }
-/** The answer to a resend. */
-export const SENT = { kind: 'sent', referenceCode: 'ref-2', expiresInSeconds: 120 } as const
+/** For how long the next code can be used. */
+export const NEXT_LIFE = 120_000
+/** The answer to a resend, so much later. */
+export const sentAt = (later: number) =>
+  ({ kind: 'sent', referenceCode: 'ref-2', sentAt: START + later, endsAt: START + later + NEXT_LIFE }) as const
+export const SENT = sentAt(LIFE + 5_000)
 
 /** A code on its way, with the ports in the story's hands and the time told by it. */
 export function beginVerification(machine: typeof verificationMachine, { pending = PENDING, clock = silence } = {}) {

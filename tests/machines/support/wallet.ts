@@ -35,7 +35,6 @@ export const walletOf = (changed: Partial<OpenWallet> = {}): CardsAnswer => ({
   kind: 'ready',
   cards: [],
   today: TODAY,
-  endsAt: undefined,
   typed: NO_CARD,
   ...changed,
 })

@@ -1,6 +1,8 @@
+import { fromCallback } from 'xstate'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { JourneyState } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
+import type { Instant } from '../../../machines/entities/instant'
 import { identifyMachine } from '../../../machines/identify/machine'
 import { late } from '../../../machines/port'
 import type { reconciliationMachine } from '../../../machines/reconciliation/machine'
@@ -37,6 +39,9 @@ export const BROKEN = {
   cardPaymentAtAnswer: (ports) => ({ cardPayment: cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
   reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),
   countdownAtOnce: () => ({ countdown: countdownMachine.provide({ guards: { hasDeadline: breakDown } }) }),
+  sessionAtOnce: () => ({
+    session: fromCallback<{ type: 'session.told'; endsAt: Instant }>(breakDown),
+  }),
   shopReturnAtOnce: () => ({ shopReturn: late<typeof shopReturnMachine>('shopReturn') }),
 } satisfies Record<string, Children>
 
@@ -90,7 +95,7 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     return story
   },
   restoring: async (begin) => {
-    const story = begin({ input: { hasKeptLogin: true } })
+    const story = begin({ input: { kept: 'login' } })
     await story.start()
     return story
   },

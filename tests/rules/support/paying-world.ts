@@ -1,19 +1,17 @@
 import { CARD_FIELDS } from '../../../machines/entities/card'
 import type { CardPaymentWorld } from '../../../src/services/card-payment'
 import { createCardVault } from '../../../src/services/card-vault'
-import { createServerClock } from '../../../src/services/server-clock'
-import { createSession } from '../../../src/services/session'
 import { createSubmissions } from '../../../src/services/submission'
 import { gatewaysAnswered } from './answering-http'
 import { GOOD_CARD, NOVEMBER_2025 } from './cards'
 import { LOGIN } from './login'
-import { NOTHING_KEPT } from '../../support/nothing-kept'
+import { newSession } from '../../support/new-session'
 
 /** Everything the paying side lives on, with a member logged in and a good card in the vault. */
 export function payingWorld(changed: Partial<CardPaymentWorld> = {}): CardPaymentWorld {
   const vault = createCardVault(() => NOVEMBER_2025)
   for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
-  const session = createSession(createServerClock(), NOTHING_KEPT)
+  const session = newSession()
   session.logIn(LOGIN)
   const { members, payments } = gatewaysAnswered({
     status: 'success',

@@ -1,0 +1,41 @@
+import * as v from 'valibot'
+import { memberByPhone } from '../../members/member'
+import { sendCode } from '../../members/send-code'
+import type { World } from '../../world'
+import { done } from '../answer'
+import { type VisitorCall, visitorEndpoint } from '../endpoint'
+import { channelField, emailField, mobileField } from '../payload'
+
+/** Is the shopper a member? A member whose phone and e-mail belong together is sent a code at once. */
+function initialize(world: World, call: VisitorCall<{ email: string }>, gsmNumber: string) {
+  const { input, order, locale, now } = call
+  const member = memberByPhone(world.state.members, gsmNumber)
+  const emailFits = member?.email.toLowerCase() === input.email.toLowerCase()
+  const found = {
+    memberUserExists: member !== undefined,
+    shouldUseEmail: member !== undefined && !emailFits,
+    gsmNumber,
+    gsmNumberVerified: member !== undefined,
+    expireDurationInSeconds: order.times.codeLifetimeSeconds,
+  }
+  if (!member || !emailFits) return done(found)
+  const { memberUserId, referenceCode } = sendCode(world, member, { order, locale, now, resends: 0 })
+  return done({ ...found, memberUserId, referenceCode })
+}
+
+const settings = { gateway: 'member', method: 'POST' } as const
+
+export const otpQuickLoginInitialize = visitorEndpoint({
+  ...settings,
+  path: '/api/v1/members-login/otp-quick-login-initialize',
+  schema: v.strictObject({ email: emailField, phoneNumber: mobileField, loginChannel: channelField }),
+  handle: (world, call) => initialize(world, call, call.input.phoneNumber),
+})
+
+/** What the one-page login asks; it differs in the name of one field. */
+export const otpQuickLoginInitializeV2 = visitorEndpoint({
+  ...settings,
+  path: '/api/v2/members-login/otp-quick-login-initialize',
+  schema: v.strictObject({ gsmNumber: mobileField, email: emailField, loginChannel: channelField }),
+  handle: (world, call) => initialize(world, call, call.input.gsmNumber),
+})

@@ -1,0 +1,51 @@
+import { expect } from '@playwright/test'
+import { test } from './support/test'
+
+const AMOUNTS = [
+  { currency: 'TRY', price: 12_480.5, tr: '₺12.480,50', en: '₺12,480.50' },
+  { currency: 'USD', price: 1999.99, tr: '$1.999,99', en: '$1,999.99' },
+  { currency: 'EUR', price: 0.05, tr: '€0,05', en: '€0.05' },
+  { currency: 'GBP', price: 7, tr: '£7,00', en: '£7.00' },
+  { currency: 'RUB', price: 1_234_567.8, tr: '₽1.234.567,80', en: '₽1,234,567.80' },
+  { currency: 'CHF', price: 2480, tr: 'CHF\u00a02.480,00', en: 'CHF\u00a02,480.00' },
+] as const
+
+const PANEL = { tr: 'Ödeme detayı', en: 'Payment details' } as const
+
+test('an amount has the symbol of its currency, or its code, and the figures of its language (PAY-09~)', async ({
+  page,
+  sandbox,
+}) => {
+  // Twelve pages, one after the other.
+  test.slow()
+  for (const { currency, price, ...texts } of AMOUNTS) {
+    const order = await sandbox.makeOrder({ price, currency })
+    for (const language of ['tr', 'en'] as const) {
+      await page.goto(order.checkoutUrl[language])
+      const panel = page.getByRole('complementary', { name: PANEL[language] })
+      await expect(panel).toContainText(texts[language])
+    }
+  }
+})
+
+test('the amount to pay is one and the same in the footer, its detail, the button and the books (PAY-09)', async ({
+  page,
+  sandbox,
+  member,
+  shopper,
+}) => {
+  const { email, gsmNumber } = member
+  const order = await sandbox.makeOrder({ email, gsmNumber, price: 1999.99, currency: 'EUR' })
+  await page.goto(order.checkoutUrl.en)
+  await shopper.identify()
+  await shopper.enterCode()
+  const panel = page.getByRole('complementary', { name: PANEL.en })
+  await expect(panel.getByText('€1,999.99')).toHaveCount(2)
+  await expect(page.locator('[data-action="pay"]')).toHaveText('Pay €1,999.99')
+  await shopper.fillCard()
+  await shopper.agree()
+  await shopper.press('pay')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  const { authorisations } = await sandbox.ledger(order.token)
+  expect(authorisations).toMatchObject([{ minor: 199_999, currency: 'EUR' }])
+})

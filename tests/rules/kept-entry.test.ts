@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { keptIn } from '../../src/app/kept-mark'
+import { KEPT_ENTRY, createKeeper } from '../../src/services/kept-entry'
+import { PENDING } from '../machines/support/shopper'
+
+const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u' }
+
+function storage(start: string | null = null) {
+  const entries = new Map<string, string>(start === null ? [] : [[KEPT_ENTRY, start]])
+  const kept = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => void entries.set(name, text),
+    removeItem: (name: string) => void entries.delete(name),
+  }
+  const keeperFor = (token: string) => createKeeper(token, () => kept as unknown as Storage)
+  vi.stubGlobal('sessionStorage', kept)
+  return { keeperFor, entries }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what a tab keeps', () => {
+  it('of a login comes back for the same checkout token, and for no other one, which ends it (BOOT-07~)', () => {
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepLogin(LOGIN)
+    expect([keeperFor('tok').login(), keptIn('tok')]).toEqual([LOGIN, 'login'])
+    expect(keptIn('other')).toBeUndefined()
+    expect(keeperFor('other').login()).toBeUndefined()
+    expect(entries.size).toBe(0)
+    expect(keptIn('tok')).toBeUndefined()
+  })
+
+  it('of a code that is on its way comes back as it was, life and all (OTP-05~)', () => {
+    for (const code of [PENDING, { ...PENDING, sentAt: undefined, endsAt: undefined }]) {
+      const { keeperFor } = storage()
+      keeperFor('tok').keepCode(code)
+      expect([keeperFor('tok').code(), keeperFor('tok').login(), keptIn('tok')]).toEqual([code, undefined, 'code'])
+      expect(keeperFor('other').code()).toBeUndefined()
+    }
+  })
+
+  it('is the login alone once the code was right (SEC-03~)', () => {
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepCode(PENDING)
+    keeperFor('tok').keepLogin({ ...LOGIN, refreshToken: 'r', iyziLc: 'lc' } as typeof LOGIN)
+    expect(JSON.parse(entries.get(KEPT_ENTRY) ?? '')).toEqual({ token: 'tok', login: LOGIN })
+    expect(keeperFor('tok').code()).toBeUndefined()
+  })
+
+  it('of a code is never the code itself (SEC-03~)', () => {
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepCode({ ...PENDING, code: '907218' } as typeof PENDING)
+    expect([...entries.values()].join()).not.toContain('907218')
+  })
+
+  it('is nothing when the entry is anything else (BOOT-07~)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(storage(text).keeperFor('tok').login()).toBeUndefined()
+        expect(storage(text).keeperFor('tok').code()).toBeUndefined()
+        expect(keptIn('tok')).toBeUndefined()
+      }),
+    )
+  })
+
+  it('in a storage that is closed is nothing, and breaks nothing', () => {
+    const keeper = createKeeper('tok', () => {
+      throw new Error('closed')
+    })
+    keeper.keepLogin(LOGIN)
+    keeper.keepCode(PENDING)
+    keeper.forget()
+    expect([keeper.login(), keeper.code(), keptIn('tok')]).toEqual([undefined, undefined, undefined])
+  })
+})
