@@ -40,7 +40,7 @@ async function start() {
       ([{ frame }, { furnish }]) => {
         // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
         stock.putFrame(frame)
-        furnish({ actor, stock, i18n, productName: page.productName })
+        furnish({ actor, stock, i18n, productName: page.productName, openedAt: address.path })
       },
       () => {
         showTrouble(undefined)

@@ -40,7 +40,7 @@ test('the amount to pay is one and the same in the footer, its detail, the butto
   await shopper.identify()
   await shopper.enterCode()
   const panel = page.getByRole('complementary', { name: PANEL.en })
-  await expect(panel.getByText('€1,999.99')).toHaveCount(2)
+  await expect(panel.getByText('€1,999.99')).toHaveCount(3)
   await expect(page.locator('[data-action="pay"]')).toHaveText('Pay €1,999.99')
   await shopper.fillCard()
   await shopper.agree()

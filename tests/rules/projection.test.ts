@@ -1,8 +1,28 @@
+import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import type { Kept } from '../../machines/checkout/rules'
+import { projectAddress } from '../../src/routing/project'
+import { beginCheckout } from '../machines/support/checkout-story'
+import { MEMBER, PENDING } from '../machines/support/shopper'
 import { seenStates } from '../machines/support/ways'
 import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
+
+/** A page loaded anew, in a tab that holds something of the checkout. */
+async function kept(what: Kept) {
+  const story = beginCheckout(checkoutMachine, { input: { asked: what === 'code' ? 'otp' : 'pay', kept: what } })
+  await story.start()
+  if (what === 'code') {
+    await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+    return story
+  }
+  await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+  await story.open()
+  await story.openWallet()
+  return story
+}
 
 describe('the address', () => {
   it.each(seenStates)('agrees with the state %s, and carries the search along (MDL-01~)', async (state) => {
@@ -56,6 +76,19 @@ describe('the address', () => {
 })
 
 describe('Back', () => {
+  it('pressed on a page that was loaded anew, before anybody listened, is heard all the same (BOOT-13~)', async () => {
+    const visits = [
+      [await kept('code'), '/', '/otp', 'arriving.identifying', '/'],
+      [await kept('login'), '/otp', '/pay', 'paying.choosing', '/pay'],
+    ] as const
+    for (const [story, before, openedAt, state, path] of visits) {
+      const history = createMemoryHistory({ initialEntries: [before + SEARCH, openedAt + SEARCH] })
+      history.back()
+      projectAddress(story.actor, history, openedAt)
+      expect([story.state(), history.location.href]).toEqual([state, path + SEARCH])
+    }
+  })
+
   it('from the code is heard: the form is there again, at its address and without a new entry (BOOT-13~)', async () => {
     const visit = await walkTo('verifying')
     visit.history.back()
