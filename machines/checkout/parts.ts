@@ -19,7 +19,6 @@ import {
   type Screen,
   contactOf,
   deadlineFrom,
-  deadlineToTell,
   entranceOf,
   isEntrance,
   orderOf,
@@ -188,10 +187,10 @@ export const checkoutParts = setup({
     })),
     keepMember: assign((_, { answer }: { answer: VerificationOutput }) => ({ member: answer.member })),
     keepLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
-    tellCountdown: sendTo('countdown', ({ context }) => ({
-      type: 'clock.set' as const,
-      deadline: deadlineToTell(context),
-    })),
+    tellCountdown: sendTo('countdown', ({ context }) => {
+      const deadline = deadlineFrom(context)
+      return deadline ? { type: 'clock.set' as const, deadline } : { type: 'clock.reset' as const }
+    }),
     keepReceipt: assign((_, params: { answer: CardPaymentOutput | ReconciliationOutput }) =>
       params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
     ),

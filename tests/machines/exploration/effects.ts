@@ -1,0 +1,65 @@
+import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, initialTransition, transition } from 'xstate'
+
+/** What a step of a machine asks of whoever runs it, as far as it matters to where everything stands. */
+export type Effect =
+  | { readonly kind: 'spawn'; readonly id: string; readonly src: string; readonly input: unknown }
+  | { readonly kind: 'stop'; readonly id: string }
+  | { readonly kind: 'send'; readonly to: string; readonly event: EventObject }
+  | { readonly kind: 'wait'; readonly id: string; readonly event: EventObject; readonly delay: number }
+  | { readonly kind: 'cancel'; readonly id: string }
+
+export interface Stepped {
+  readonly snapshot: AnyMachineSnapshot
+  readonly effects: readonly Effect[]
+}
+
+interface Raw {
+  readonly type: string
+  readonly params: unknown
+}
+
+interface Params {
+  readonly id: string
+  readonly src: string
+  readonly input: unknown
+  readonly targetId: string
+  readonly event: EventObject
+  readonly delay: number
+  readonly sendId: string
+}
+
+function effectOf({ type, params }: Raw): Effect | undefined {
+  const { id, src, input, targetId, event, delay, sendId } = (params ?? {}) as Params
+  switch (type) {
+    case 'xstate.spawnChild':
+      return { kind: 'spawn', id, src, input }
+    case 'xstate.stopChild':
+      return { kind: 'stop', id }
+    case 'xstate.sendTo':
+      return { kind: 'send', to: targetId, event }
+    case 'xstate.raise':
+      return { kind: 'wait', id, event, delay }
+    case 'xstate.cancel':
+      return { kind: 'cancel', id: sendId }
+    default:
+      // Whatever else a machine does (assigned values, things told to a screen) is in its snapshot, or nothing to anybody here.
+      return undefined
+  }
+}
+
+function stepped([snapshot, effects]: readonly [unknown, readonly Raw[]]): Stepped {
+  return {
+    snapshot: snapshot as AnyMachineSnapshot,
+    effects: effects.map(effectOf).filter((effect) => effect !== undefined),
+  }
+}
+
+/** The first step of a machine, without running anything. */
+export function firstStep(machine: AnyStateMachine, input: unknown): Stepped {
+  return stepped(initialTransition(machine, input))
+}
+
+/** One event in one machine, without running anything. */
+export function nextStep(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Stepped {
+  return stepped(transition(machine, snapshot, event))
+}

@@ -1,0 +1,136 @@
+import { journeyStateOf } from '../../../machines/checkout/screens'
+import type { checkoutMachine } from '../../../machines/checkout/machine'
+import type { SnapshotFrom } from 'xstate'
+import type { Place, Space, Way } from './explore'
+import type { System } from './system'
+
+/** A rule that holds at every place, or at every step. Says what is wrong, or nothing. */
+export interface Law {
+  /** What must never be, as a sentence about the shopper's money. */
+  readonly name: string
+  readonly atPlace?: (system: System, place: Place) => boolean
+  readonly atStep?: (step: Step) => boolean
+}
+
+interface Step {
+  readonly way: Way
+  readonly before: Place & { readonly system: System }
+  readonly after: Place & { readonly system: System }
+}
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
+
+/** The calls that move money, by the names of their ports. */
+const MONEY_CALLS: readonly string[] = ['payByCard']
+
+export function moneyCallsIn({ kids }: System): number {
+  return Array.from(kids.values(), (kid) =>
+    kid.kind === 'machine' ? moneyCallsIn(kid.system) : MONEY_CALLS.includes(kid.src) ? 1 : 0,
+  ).reduce((sum, calls) => sum + calls, 0)
+}
+
+const isMoneyAnswer = (type: string) =>
+  MONEY_CALLS.some((name) => type === `xstate.done.actor.${name}` || type === `xstate.error.actor.${name}`)
+
+const begins = ({ before, after }: Step) => moneyCallsIn(after.system) > moneyCallsIn(before.system)
+
+const isTimeUp = ({ system }: Step['before']) => {
+  const snapshot = snapshotOf(system)
+  return snapshot.matches({ clock: 'formExpired' }) || snapshot.matches({ clock: 'memberExpired' })
+}
+
+/** What must never be. */
+export const LAWS: readonly Law[] = [
+  {
+    name: 'no money call without a member who has logged in',
+    atPlace: (system) => moneyCallsIn(system) > 0 && snapshotOf(system).context.member === undefined,
+  },
+  { name: 'one money call at a time', atPlace: (system) => moneyCallsIn(system) > 1 },
+  {
+    name: 'no money call after the order was paid',
+    atStep: (step) => step.before.memory['paid'] === true && begins(step),
+  },
+  {
+    name: 'no money call while nobody knows what became of the last one',
+    atStep: (step) => step.before.memory['unsettled'] === true && begins(step),
+  },
+  { name: 'no money call once the time is up', atStep: (step) => isTimeUp(step.before) && begins(step) },
+  {
+    name: 'no money call that is left before its answer',
+    atStep: ({ way, before, after }) =>
+      moneyCallsIn(after.system) < moneyCallsIn(before.system) && !isMoneyAnswer(way.move?.event.type ?? ''),
+  },
+  {
+    name: 'nothing leads away from a result',
+    atStep: ({ before, after }) => {
+      const ends = ['result', 'resultKept']
+      return ends.includes(stateOf(before.system)) && !ends.includes(stateOf(after.system))
+    },
+  },
+  {
+    name: 'a paid order shows its result',
+    atPlace: (system, { memory }) => memory['paid'] === true && !['result', 'resultKept'].includes(stateOf(system)),
+  },
+]
+
+const stateOf = (system: System) => journeyStateOf(snapshotOf(system))
+
+/** Where a shopper can leave it at, or can do something. */
+function isResting({ system, ways }: Place): boolean {
+  if (!system) return false
+  return stateOf(system) === 'closed' || ways.some(({ move }) => move?.event.type.startsWith('shopper.'))
+}
+
+export interface Violation {
+  readonly law: string
+  /** The shortest way to it. */
+  readonly path: readonly Way[]
+}
+
+const isBegun = (place: Place | undefined): place is Place & { readonly system: System } => place?.system !== undefined
+
+/** The first violation of a law, by the shortest way that leads to one. */
+export function violationOf({ name, atPlace, atStep }: Law, { places, pathTo }: Space): Violation | undefined {
+  let found: readonly Way[] | undefined
+  const keep = (path: readonly Way[]) => {
+    if (!found || path.length < found.length) found = path
+  }
+  for (const place of places.values()) {
+    if (!isBegun(place)) continue
+    if (atPlace?.(place.system, place)) keep(pathTo(place.key))
+    if (!atStep) continue
+    for (const way of place.ways) {
+      const after = places.get(way.to)
+      if (isBegun(after) && atStep({ way, before: place, after })) keep([...pathTo(place.key), way])
+    }
+  }
+  return found && { law: name, path: found }
+}
+
+/** Places from which no shopper ever comes to where there is something to do. */
+export function deadEnds({ places, pathTo }: Space): Violation[] {
+  const before = new Map<string, string[]>()
+  for (const { key, ways } of places.values()) {
+    for (const { to } of ways) before.set(to, [...(before.get(to) ?? []), key])
+  }
+  const alive = new Set(
+    Array.from(places.values())
+      .filter(isResting)
+      .map(({ key }) => key),
+  )
+  const waiting = Array.from(alive)
+  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
+    for (const earlier of before.get(key) ?? []) {
+      if (alive.has(earlier)) continue
+      alive.add(earlier)
+      waiting.push(earlier)
+    }
+  }
+  return Array.from(places.keys())
+    .filter((key) => !alive.has(key))
+    .map((key) => ({ law: 'no dead ends', path: pathTo(key) }))
+}
+
+export const told = ({ law, path }: Violation) => `${law}: ${path.map(({ name }) => name).join(' → ')}`

@@ -1,0 +1,79 @@
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
+import { ANSWERS, ENDS, SIGNS } from '../fixtures/answers'
+import { EVENTS } from '../fixtures/events'
+import type { System } from './system'
+
+/** One thing that can happen: an event for the machine at the end of a path of children. */
+export interface Move {
+  readonly path: readonly string[]
+  readonly event: EventObject
+}
+
+/** Whether something that could happen is to happen: not everything in the tables can in every situation. */
+export type Choice = (event: EventObject, system: System) => boolean
+
+const everything: Choice = () => true
+
+type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>>>
+
+const outputs = { ...ANSWERS, ...ENDS } as unknown as Rows
+const told = EVENTS as unknown as Rows
+
+/** The answers to a question, and its breaking. A source and a child that never ends can only break. */
+function answersTo(id: string, src: string): EventObject[] {
+  const rows = Object.values(outputs[src] ?? {}).flat()
+  return [
+    ...rows.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as EventObject),
+    { type: `xstate.error.actor.${id}`, error: new Error('broken on purpose'), actorId: id } as EventObject,
+  ]
+}
+
+/** The snapshot of a child of which its parent knows no more than its tags. */
+const tagged = (id: string, sign: string | undefined): EventObject =>
+  ({
+    type: `xstate.snapshot.${id}`,
+    snapshot: { value: sign ?? 'none', hasTag: (tag: string) => tag === sign } as unknown as AnyMachineSnapshot,
+  }) as EventObject
+
+function signsOf(system: System, id: string, src: string): EventObject[] {
+  if (!system.machine.events.includes(`xstate.snapshot.${id}`)) return []
+  const signs: readonly string[] = (SIGNS as Readonly<Record<string, readonly string[]>>)[src] ?? []
+  return [undefined, ...signs].map((sign) => tagged(id, sign))
+}
+
+/** Everything that can happen next, in a system and in all that runs below it. */
+export function movesOf(system: System, isChosen: Choice = everything, path: readonly string[] = []): Move[] {
+  const { machine, snapshot, kids, timers } = system
+  if (snapshot.status !== 'active') return []
+  const events = Object.values(told[machine.id] ?? {}).flat() as EventObject[]
+  const own = [
+    ...events.filter((event) => snapshot.can(event)),
+    ...timers.map(({ event }) => event),
+    ...Array.from(kids, ([id, kid]) =>
+      kid.kind === 'question' ? [...answersTo(id, kid.src), ...signsOf(system, id, kid.src)] : [],
+    ).flat(),
+  ]
+  return [
+    ...own.filter((event) => isChosen(event, system)).map((event) => ({ path, event })),
+    ...Array.from(kids, ([id, kid]) =>
+      kid.kind === 'machine' ? movesOf(kid.system, isChosen, [...path, id]) : [],
+    ).flat(),
+  ]
+}
+
+/** `verification: shopper.typedCode "907218"`: as somebody would tell it. */
+export function nameOf({ path, event }: Move): string {
+  const {
+    type,
+    output,
+    snapshot,
+    actorId: _actor,
+    error: _error,
+    ...rest
+  } = event as EventObject & Record<string, unknown>
+  const kind = (output as { kind?: string } | undefined)?.kind
+  const details = [kind, (snapshot as { value?: unknown } | undefined)?.value, ...Object.values(rest)]
+  const said = details.filter((detail) => detail !== undefined).map((detail) => JSON.stringify(detail))
+  const short = type.replace(/^xstate\.(done|error|snapshot)\.actor\./, '$1 ').replace(/^xstate\./, '')
+  return [...(path.length > 0 ? [`${path.join('.')}:`] : []), short, ...said].join(' ')
+}

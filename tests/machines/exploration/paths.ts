@@ -1,0 +1,65 @@
+import type { AnyStateMachine } from 'xstate'
+import { INPUTS } from '../fixtures/inputs'
+import { FACES, SITUATIONS } from '../fixtures/situations'
+import { type Exploration, type Space, type Way, explore } from './explore'
+import type { Move } from './moves'
+
+/** A walk from a beginning: with what it begins, and what happens then. */
+export interface Path {
+  /** What happens, told in order. */
+  readonly name: string
+  readonly input: unknown
+  readonly moves: readonly Move[]
+}
+
+/** Leaves of a state value, written as paths. */
+function leavesOf(value: unknown, above = ''): string[] {
+  if (typeof value === 'string') return [`${above}.${value}`]
+  return Object.entries(value as object).flatMap(([name, child]) => leavesOf(child, `${above}.${name}`))
+}
+
+/**
+ * The states that a step leaves and enters, or, where it leaves none, each of those in which it happens: steps of one name that
+ * do the same are one to whoever wants to see all.
+ */
+function changesOf(before: unknown, after: unknown): string[] {
+  const [left, entered] = [leavesOf(before), leavesOf(after)]
+  const only = (some: readonly string[], others: readonly string[]) => some.filter((leaf) => !others.includes(leaf))
+  const [gone, come] = [only(left, entered), only(entered, left)]
+  return gone.length + come.length > 0 ? [`${gone.join()} → ${come.join()}`] : left
+}
+
+export function spaceOf(machine: AnyStateMachine, inputs: readonly unknown[]): Space {
+  const [faceOf, isChosen] = [FACES[machine.id], SITUATIONS[machine.id]]
+  const options: Exploration = { machine, inputs, ...(faceOf && { faceOf }), ...(isChosen && { isChosen }) }
+  return explore(options)
+}
+
+export function pathAlong(ways: readonly Way[], inputs: readonly unknown[]): Path {
+  const [first, ...rest] = ways
+  return {
+    name: ways.map(({ name }) => name).join(' → '),
+    input: inputs[first?.input ?? 0],
+    moves: rest.flatMap(({ move }) => (move ? [move] : [])),
+  }
+}
+
+/** Shortest paths that between them take every kind of step of the machine there is. */
+export function pathsOf(machine: AnyStateMachine): Path[] {
+  const inputs = (INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id]
+  if (!inputs) throw new Error(`nobody says with what ${machine.id} begins: tests/machines/fixtures/inputs.ts`)
+  const { places, pathTo } = spaceOf(machine, inputs)
+  const seen = new Set<string>()
+  const paths: Path[] = []
+  for (const { key, system, ways } of places.values()) {
+    for (const way of ways) {
+      const after = places.get(way.to)?.system
+      const changes = system && after ? changesOf(system.snapshot.value, after.snapshot.value) : ['begins']
+      const steps = changes.map((change) => `${way.name} ${change}`)
+      if (steps.every((step) => seen.has(step))) continue
+      steps.forEach((step) => seen.add(step))
+      paths.push(pathAlong([...pathTo(key), way], inputs))
+    }
+  }
+  return paths
+}

@@ -1,0 +1,105 @@
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, StateMachine } from 'xstate'
+import { run } from '../support/run'
+import type { Move } from './moves'
+import { type StandIn, heard, standInFor } from './stand-in'
+import { type Family, type System, faceOf, systemsOf } from './system'
+
+interface Walk {
+  readonly machine: AnyStateMachine
+  readonly input: unknown
+  readonly family: Family
+  readonly moves: readonly Move[]
+  /** What works out where everything should stand; one for many walks need not do it anew. */
+  readonly systems?: ReturnType<typeof systemsOf>
+}
+
+type StandIns = Map<string, StandIn>
+
+/** The machine over stand-ins for all that it invokes, but for the family, which is what it is. */
+function onStage(machine: AnyStateMachine, family: Family, standIns: StandIns): AnyStateMachine {
+  const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => {
+    const child = family[src]
+    if (child) return [src, onStage(child, family, standIns)]
+    const standIn = standIns.get(src) ?? standInFor(src, logic instanceof StateMachine || isLateChild(src))
+    standIns.set(src, standIn)
+    return [src, standIn.logic]
+  })
+  return machine.provide({ actors: Object.fromEntries(actors) as never })
+}
+
+const LATE: readonly string[] = ['countdown', 'verification', 'cardPayment', 'reconciliation', 'shopReturn']
+
+/** In its parent, a child that loads late is no machine yet. */
+const isLateChild = (src: string) => LATE.includes(src)
+
+const childrenOf = (actor: AnyActorRef) =>
+  (actor.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef | undefined>> }).children
+
+function actorAt(root: AnyActorRef, path: readonly string[]): AnyActorRef {
+  return path.reduce((actor, id) => {
+    const child = childrenOf(actor)[id]
+    if (!child) throw new Error(`nothing runs as ${id}`)
+    return child
+  }, root)
+}
+
+/** Where the real actors stand otherwise than was worked out. */
+function differences(actor: AnyActorRef, { snapshot, kids, machine }: System): string[] {
+  const real = actor.getSnapshot() as AnyMachineSnapshot
+  const own = faceOf(real) === faceOf(snapshot) ? [] : [`${machine.id} is ${faceOf(real)}, not ${faceOf(snapshot)}`]
+  return [
+    ...own,
+    ...Array.from(kids, ([id, kid]) => {
+      const child = childrenOf(actor)[id]
+      if (!child) return [`${id} does not run`]
+      return kid.kind === 'machine' ? differences(child, kid.system) : []
+    }).flat(),
+  ]
+}
+
+function questionOf(system: System, path: readonly string[], id: string): string {
+  const [first, ...rest] = path
+  const kid = system.kids.get(first ?? id)
+  if (first !== undefined && kid?.kind === 'machine') return questionOf(kid.system, rest, id)
+  if (kid?.kind !== 'question') throw new Error(`nobody was asked ${id}`)
+  return kid.src
+}
+
+/** Walks real actors along a path and says where they first stand otherwise than was worked out. */
+export async function replay({ machine, input, family, moves, systems = systemsOf(family) }: Walk): Promise<string[]> {
+  const standIns: StandIns = new Map()
+  const story = run(onStage(machine, family, standIns), input as never)
+  let expected = systems.begin(machine, input)
+  await heard()
+
+  for (const { path, event } of moves) {
+    const [, how, id] = /^xstate\.(done|error|snapshot)\.(?:actor\.)?(.+)$/.exec(event.type) ?? []
+    const before = expected
+    expected = systems.move(expected, path, event)
+    if (how !== undefined && id !== undefined) {
+      const standIn = standIns.get(questionOf(before, path, id))
+      const { output, snapshot } = event as EventObject & { output?: unknown; snapshot?: { value: string } }
+      if (how === 'done') standIn?.end(output)
+      else if (how === 'error') standIn?.break()
+      else standIn?.show(snapshot?.value ?? 'none')
+    } else if (event.type.startsWith('xstate.after.')) {
+      story.clock.increment(delayOf(before, path, event))
+    } else {
+      actorAt(story.actor as AnyActorRef, path).send(event)
+    }
+    await heard()
+    story.snapshot()
+    const wrong = differences(story.actor as AnyActorRef, expected)
+    if (wrong.length > 0) return [`after ${event.type}: ${wrong.join('; ')}`]
+  }
+  return []
+}
+
+function delayOf(system: System, path: readonly string[], event: EventObject): number {
+  const [first, ...rest] = path
+  const kid = first === undefined ? undefined : system.kids.get(first)
+  if (kid?.kind === 'machine') return delayOf(kid.system, rest, event)
+  const timer = system.timers.find(({ event: due }) => due.type === event.type)
+  if (!timer) throw new Error(`nobody waits for ${event.type}`)
+  return timer.delay
+}

@@ -1,0 +1,71 @@
+import { type AnyActorLogic, type AnyActorRef, createMachine, fromPromise } from 'xstate'
+import { ANSWERS, SIGNS } from '../fixtures/answers'
+import { settled } from '../support/settled'
+
+/** Something that a machine invokes, in the hands of whoever walks: it does what it is told, and nothing by itself. */
+export interface StandIn {
+  readonly logic: AnyActorLogic
+  end(output: unknown): void
+  break(): void
+  show(sign: string): void
+}
+
+const broken = () => new Error('broken on purpose')
+
+/** A port, or a source: of that a parent only ever hears that it broke. */
+function askedOne(): StandIn {
+  let newest: { end: (output: unknown) => void; break: (error: Error) => void } | undefined
+  return {
+    logic: fromPromise(
+      () =>
+        new Promise((resolve, reject) => {
+          newest = { end: resolve, break: reject }
+        }),
+    ),
+    end: (output) => newest?.end(output),
+    break: () => newest?.break(broken()),
+    show: () => undefined,
+  }
+}
+
+/** A child machine of which only its tags and its end are known. */
+function childOf(src: string): StandIn {
+  const signs: readonly string[] = (SIGNS as Readonly<Record<string, readonly string[]>>)[src] ?? []
+  let output: unknown
+  let running: AnyActorRef | undefined
+  const states = Object.fromEntries(signs.map((sign) => [sign, { tags: [sign] }]))
+  const logic = createMachine({
+    initial: 'none',
+    entry: ({ self }) => {
+      running = self
+    },
+    on: {
+      ...Object.fromEntries(['none', ...signs].map((sign) => [`shows.${sign}`, { target: `.${sign}`, reenter: true }])),
+      ends: '.ended',
+      breaks: {
+        actions: () => {
+          throw broken()
+        },
+      },
+    },
+    states: { none: {}, ...states, ended: { type: 'final' } },
+    output: () => output,
+  })
+  return {
+    logic,
+    end(given) {
+      output = given
+      running?.send({ type: 'ends' })
+    },
+    break: () => running?.send({ type: 'breaks' }),
+    show: (sign) => running?.send({ type: `shows.${sign}` }),
+  }
+}
+
+/** Children that never end, and whose tags nobody looks at, are as good as sources. */
+export function standInFor(src: string, isMachine: boolean): StandIn {
+  return src in ANSWERS || !isMachine ? askedOne() : childOf(src)
+}
+
+/** Until what was said has been heard. */
+export const heard = settled

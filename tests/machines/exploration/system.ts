@@ -1,0 +1,150 @@
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
+import { type Effect, type Stepped, firstStep, nextStep } from './effects'
+import { intern } from './intern'
+
+/** A child: a machine that is stepped with its parent, or a question that somebody has to answer. */
+export type Kid =
+  { readonly kind: 'machine'; readonly system: System } | { readonly kind: 'question'; readonly src: string }
+
+interface Timer {
+  readonly id: string
+  readonly event: EventObject
+  readonly delay: number
+}
+
+/** A machine with everything that runs below it, at rest: nothing moves until somebody moves it. */
+export interface System {
+  readonly machine: AnyStateMachine
+  readonly snapshot: AnyMachineSnapshot
+  readonly kids: ReadonlyMap<string, Kid>
+  readonly timers: readonly Timer[]
+  /** The same for two systems exactly when nothing tells them apart. */
+  readonly key: number
+}
+
+/** The children that are explored as the machines they are, by the name under which they are invoked. */
+export type Family = Readonly<Record<string, AnyStateMachine>>
+
+/** A snapshot without the types that its machine would give it. */
+interface Plain {
+  readonly value: unknown
+  readonly context: unknown
+  readonly status: unknown
+  readonly output: unknown
+}
+
+const faces = new WeakMap<AnyMachineSnapshot, string>()
+
+/** All of a snapshot that differs for its future. */
+export function faceOf(snapshot: AnyMachineSnapshot): string {
+  const known = faces.get(snapshot)
+  if (known !== undefined) return known
+  const { value, context, status, output } = snapshot as unknown as Plain
+  const face = JSON.stringify([value, context, status, output])
+  faces.set(snapshot, face)
+  return face
+}
+
+function systemOf({ machine, snapshot, kids, timers }: Omit<System, 'key'>): System {
+  const below = Array.from(kids, ([id, kid]) => `${id}=${kid.kind === 'machine' ? kid.system.key : kid.src}`)
+  const key = intern(`${machine.id}${faceOf(snapshot)}${below.join()}|${timers.map(({ id }) => id).join()}`)
+  return { machine, snapshot, kids, timers, key }
+}
+
+/** Steps of one family. The same event in the same system is worked out once. */
+export function systemsOf(family: Family) {
+  const known = new Map<string, System>()
+
+  /** What a child tells its parent after it has moved. */
+  function newsOf(parent: AnyStateMachine, id: string, { snapshot }: System): EventObject[] {
+    if (snapshot.status === 'done') {
+      const { output } = snapshot as unknown as Plain
+      return [{ type: `xstate.done.actor.${id}`, output, actorId: id } as EventObject]
+    }
+    const type = `xstate.snapshot.${id}`
+    return parent.events.includes(type) ? [{ type, snapshot } as EventObject] : []
+  }
+
+  function settle(machine: AnyStateMachine, before: Pick<System, 'kids' | 'timers'>, { snapshot, effects }: Stepped) {
+    const kids = new Map(before.kids)
+    let timers = before.timers
+    const news: EventObject[] = []
+
+    function put(id: string, system: System) {
+      news.push(...newsOf(machine, id, system))
+      if (system.snapshot.status === 'active') kids.set(id, { kind: 'machine', system })
+      else kids.delete(id)
+    }
+
+    function apply(effect: Effect) {
+      switch (effect.kind) {
+        case 'spawn': {
+          const child = family[effect.src]
+          if (child) put(effect.id, begin(child, effect.input))
+          else kids.set(effect.id, { kind: 'question', src: effect.src })
+          return
+        }
+        case 'stop':
+          kids.delete(effect.id)
+          return
+        case 'send': {
+          const kid = kids.get(effect.to)
+          if (kid?.kind === 'machine') put(effect.to, deliver(kid.system, effect.event))
+          return
+        }
+        case 'wait':
+          timers = [...timers, { id: effect.id, event: effect.event, delay: effect.delay }]
+          return
+        case 'cancel':
+          timers = timers.filter(({ id }) => id !== effect.id)
+      }
+    }
+
+    effects.forEach(apply)
+    const settled = systemOf({ machine, snapshot, kids, timers })
+    return news.reduce((system, event) => deliver(system, event), settled)
+  }
+
+  function begin(machine: AnyStateMachine, input: unknown): System {
+    return settle(machine, { kids: new Map(), timers: [] }, firstStep(machine, input))
+  }
+
+  function deliver(system: System, event: EventObject): System {
+    const { machine, snapshot, kids, timers, key } = system
+    // A snapshot is known by its face, and what else an event carries is small.
+    const { snapshot: told, ...rest } = event as EventObject & { snapshot?: AnyMachineSnapshot }
+    const name = `${key} ${told ? faceOf(told) : ''}${JSON.stringify(rest)}`
+    const found = known.get(name)
+    if (found) return found
+    const next = settle(machine, { kids, timers }, nextStep(machine, snapshot, event))
+    known.set(name, next)
+    return next
+  }
+
+  /** An event for the machine at the end of `path`, and everything that follows from it up to the top. */
+  function move(system: System, path: readonly string[], event: EventObject): System {
+    const [id, ...rest] = path
+    if (id === undefined) return deliver(withoutSource(system, event), event)
+    const kid = system.kids.get(id)
+    if (kid?.kind !== 'machine') throw new Error(`${system.machine.id} has no ${id} that could be told ${event.type}`)
+    const { machine, snapshot, timers } = system
+    const child = move(kid.system, rest, event)
+    const kids = new Map(system.kids)
+    if (child.snapshot.status === 'active') kids.set(id, { kind: 'machine', system: child })
+    else kids.delete(id)
+    const moved = systemOf({ machine, snapshot, kids, timers })
+    return newsOf(machine, id, child).reduce((next, news) => deliver(next, news), moved)
+  }
+
+  /** A question that was answered is none any more, and a wait that is over has ended. */
+  function withoutSource(system: System, event: EventObject): System {
+    const { machine, snapshot } = system
+    const answered = /^xstate\.(?:done|error)\.actor\.(.+)$/.exec(event.type)?.[1]
+    const kids = new Map(system.kids)
+    if (answered !== undefined) kids.delete(answered)
+    const timers = system.timers.filter(({ event: due }) => due.type !== event.type)
+    return systemOf({ machine, snapshot, kids, timers })
+  }
+
+  return { begin, move }
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { machines } from '../architecture/reading/machines'
+import { pathsOf } from './exploration/paths'
+import { replay } from './exploration/replay'
+import { EVENTS } from './fixtures/events'
+import { INPUTS } from './fixtures/inputs'
+import { arrowsNotTaken, arrowsOf, statesEntered } from './support/arrows'
+
+const all = machines.flatMap(({ found }) => found)
+
+const statesOf = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(statesOf)]
+
+describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, machine: AnyStateMachine) => {
+  it('is walked on paths made from its chart alone: each state reached, each arrow taken, real actors agreeing (MDL-04)', async () => {
+    const paths = pathsOf(machine)
+    const wrong: string[] = []
+    const missing = await arrowsNotTaken(machine, async () => {
+      for (const { name, input, moves } of paths) {
+        const found = await replay({ machine, input, family: {}, moves })
+        wrong.push(...found.map((what) => `${name}: ${what}`))
+      }
+    })
+    const states = statesOf(machine.root)
+    const entered = statesEntered()
+    const unseen = states.filter((state) => !entered.has(state))
+    const arrows = arrowsOf(machine)
+    console.log(
+      `${id}: ${paths.length} paths, states ${states.length - unseen.length}/${states.length}, ` +
+        `transitions ${arrows.length - missing.length}/${arrows.length}`,
+    )
+    expect(wrong).toEqual([])
+    expect(unseen).toEqual([])
+    expect(missing).toEqual([])
+  })
+})
+
+describe('the tables', () => {
+  it('have a row for every machine, and for nothing else', () => {
+    const ids = all.map(({ id }) => id).sort()
+    expect(Object.keys(EVENTS).sort()).toEqual(ids)
+    expect(Object.keys(INPUTS).sort()).toEqual(ids)
+  })
+})
