@@ -5,6 +5,8 @@ export const PATHS = {
   loginStart: '/api/v1/members-login/otp-quick-login-initialize',
   quickLoginStart: '/api/v2/members-login/otp-quick-login-initialize',
   loginComplete: '/api/v1/members-login/login-complete',
+  resend: '/api/v1/members-login/login/sms-resend',
+  credentials: '/api/v1/members-auth/login-credentials',
   cards: '/api/v1/members-auth/cardsAndMemberToken',
   balances: '/api/v1/consumer-funds/balances',
 } as const

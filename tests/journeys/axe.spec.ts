@@ -1,0 +1,21 @@
+import { expect } from '@playwright/test'
+import { isReachable } from './looks/look'
+import { lookedAtStates, looks } from './looks/looks'
+import { test } from './support/test'
+import { violationsOn } from './support/violations'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+for (const state of lookedAtStates) {
+  for (const look of looks[state].filter(isReachable)) {
+    test(`${state}: ${look.name} breaks no rule of WCAG 2.2 AA (A11Y-01~)`, async ({
+      page,
+      origins,
+      sandbox,
+      trouble,
+    }) => {
+      await look.reach({ page, origins, sandbox, trouble, language: 'tr' })
+      expect(await violationsOn(page)).toEqual([])
+    })
+  }
+}

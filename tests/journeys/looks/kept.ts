@@ -1,0 +1,56 @@
+import { createKeeper, KEPT_ENTRY } from '../../../src/services/kept-entry'
+import type { Keeper } from '../../../src/services/kept-entry'
+import { configurationAt, openApp } from '../../gateways/support/app'
+import { valueOf } from '../../gateways/support/value-of'
+import { open, type Visit } from './visit'
+
+/** Puts into the tab what the app itself would have kept there before a reload. */
+async function keep({ page, order }: Visit, write: (keeper: Keeper) => void) {
+  let entry = ''
+  const storage = { setItem: (_: string, value: string) => (entry = value) }
+  write(createKeeper(order.token, () => storage as unknown as Storage))
+  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [KEPT_ENTRY, entry] as const)
+}
+
+async function sendCode({ origins, member: { email, gsmNumber }, order: { token } }: Visit) {
+  const configuration = await configurationAt(`${origins.app}/`)
+  const { members } = openApp({ configuration, token })
+  const { memberUserId = '', referenceCode = '' } = valueOf(await members.startLogin({ email, phone: gsmNumber }))
+  return { members, memberUserId, referenceCode }
+}
+
+const LIFE = 300
+
+/** The tab of a shopper whose code has so many seconds left of its five minutes; the page is not open yet. */
+export async function keepCode(visit: Visit, seconds = LIFE) {
+  const { memberUserId, referenceCode } = await sendCode(visit)
+  const { email, gsmNumber } = visit.member
+  const endsAt = Date.now() + seconds * 1000
+  await keep(visit, (keeper) =>
+    keeper.keepCode({ memberUserId, referenceCode, email, gsmNumber, sentAt: endsAt - LIFE * 1000, endsAt }),
+  )
+}
+
+/** The tab of a shopper who has logged in; the page is not open yet. */
+export async function keepLogin(visit: Visit) {
+  const { members, memberUserId, referenceCode } = await sendCode(visit)
+  const verificationCode = await visit.sandbox.latestCode(visit.member.gsmNumber)
+  const { accessToken, member } = valueOf(
+    await members.completeLogin({ memberUserId, referenceCode, verificationCode }),
+  )
+  await keep(visit, (keeper) => keeper.keepLogin({ accessToken, ...member }))
+}
+
+/** At the code's field, as after a reload. */
+export async function openOtp(visit: Visit, seconds?: number) {
+  await keepCode(visit, seconds)
+  await open(visit, '/otp')
+  await visit.shopper.field('verificationCode').waitFor()
+}
+
+/** Before the methods, as after a reload. */
+export async function openPay(visit: Visit) {
+  await keepLogin(visit)
+  await open(visit, '/pay')
+  await visit.page.locator('[data-form="credit-card-form"]').waitFor()
+}

@@ -1,0 +1,31 @@
+import type { SeenState } from '../../machines/support/ways'
+import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
+import { choosing } from './choosing'
+import { expiredLeaving, expiredShown, result, resultKept } from './ending'
+import type { LooksOfState } from './look'
+import { opening, openingFailed } from './opening'
+import { inFlight, reconciling, reconcilingFailed } from './paying'
+import { verifying } from './verifying'
+
+/** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
+export const looks: Readonly<Record<SeenState, LooksOfState>> = {
+  closed,
+  'arriving.starting': starting,
+  'arriving.identifying': identifying,
+  'arriving.startFailed': startFailed,
+  arrivalFailed,
+  restoring,
+  verifying,
+  opening,
+  openingFailed,
+  'paying.choosing': choosing,
+  'paying.inFlight': inFlight,
+  reconciling,
+  reconcilingFailed,
+  result,
+  resultKept,
+  'expired.shown': expiredShown,
+  'expired.leaving': expiredLeaving,
+}
+
+export const lookedAtStates = Object.keys(looks) as SeenState[]

@@ -1,0 +1,76 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../../gateways/support/paths'
+import { openPay } from './kept'
+import type { LooksOfState, Scene } from './look'
+import { type Visit, arrive, asking, spoil } from './visit'
+import { GOOD_CARDS } from './wallets'
+
+/** Ready to be paid with a saved card. */
+export async function readyToPay(scene: Scene, order = {}): Promise<Visit> {
+  const visit = await arrive(scene, { member: { cards: GOOD_CARDS }, order })
+  await openPay(visit)
+  await visit.shopper.agree()
+  return visit
+}
+
+async function pay(visit: Visit) {
+  await spoil(visit, PATHS.cardAuth, 'hang')
+  await asking(visit, PATHS.cardAuth, () => visit.shopper.press('pay'))
+  await expect(visit.page.locator('main[data-screen="pay"]')).toBeVisible()
+  await expect(visit.page.locator('[data-action="pay"]')).toHaveAttribute('aria-disabled', 'true')
+}
+
+export const inFlight: LooksOfState = [
+  {
+    name: 'a payment with a saved card on its way',
+    reach: async (scene) => pay(await readyToPay(scene)),
+  },
+  {
+    name: 'a payment with a new card on its way',
+    async reach(scene) {
+      const visit = await arrive(scene)
+      await openPay(visit)
+      await visit.shopper.fillCard()
+      await visit.shopper.agree()
+      await pay(visit)
+    },
+  },
+]
+
+async function loseAnswer(visit: Visit) {
+  await spoil(visit, PATHS.cardAuth, 'status:503')
+  await visit.shopper.press('pay')
+  await visit.shopper.sees('outcome-unknown')
+}
+
+const isAsking = ({ page }: Visit) =>
+  expect(page.locator('[data-action="check-again"]')).toHaveAttribute('aria-disabled', 'true')
+
+export const reconciling: LooksOfState = [
+  {
+    name: 'a lost answer while it is asked for',
+    async reach(scene) {
+      const visit = await readyToPay(scene)
+      await spoil(visit, PATHS.detail, 'hang')
+      await loseAnswer(visit)
+      await isAsking(visit)
+    },
+  },
+  {
+    name: 'a lost answer that nobody knows',
+    async reach(scene) {
+      const visit = await readyToPay(scene)
+      await loseAnswer(visit)
+      await expect(visit.page.locator('[data-action="check-again"]')).not.toHaveAttribute('aria-disabled')
+    },
+  },
+]
+
+export const reconcilingFailed: LooksOfState = [
+  {
+    name: 'the machine that asks for a lost answer broken',
+    unreachable:
+      'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows, and that ' +
+      'is what it looks like.',
+  },
+]
