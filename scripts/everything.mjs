@@ -1,3 +1,4 @@
+import { galleryOf } from './parts/gallery.mjs'
 import { parts } from './parts/parts.mjs'
 import { runParts } from './parts/run-parts.mjs'
 import { endWith } from './setup/clear-cause.mjs'
@@ -9,6 +10,6 @@ import { endWith } from './setup/clear-cause.mjs'
  *
  * @type {readonly Part[]}
  */
-const rest = []
+const rest = [galleryOf()]
 
 await endWith(() => runParts([...parts, ...rest], process.argv.slice(2)))

@@ -41,11 +41,12 @@ export function runVitest(name, args) {
 /**
  * @param {string} name of the report
  * @param {readonly string[]} args
+ * @param {string} folder of its configuration
  */
-export function runPlaywright(name, args) {
+export function runPlaywright(name, args, folder = 'tests/journeys') {
   return withReport(name, (report) => ({
     command: [
-      ...[...program('playwright'), 'test', '-c', 'tests/journeys/playwright.config.ts', '--reporter=list,json'],
+      ...[...program('playwright'), 'test', '-c', `${folder}/playwright.config.ts`, '--reporter=list,json'],
       ...args,
     ],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },

@@ -1,0 +1,75 @@
+import { SCRIPT } from './script.mjs'
+import { STYLE } from './style.mjs'
+
+/** @import { Picture, PicturedLook, Table } from './make-page.mjs' */
+
+/** @typedef {PicturedLook & { pictures: Picture[] }} ShownLook */
+
+/** @type {Record<string, string>} */
+const WORDS = { tr: 'Türkçe', en: 'English', light: 'Light', dark: 'Dark', 390: '390 px', 1280: '1280 px' }
+
+const wordFor = (/** @type {string | number} */ value) => WORDS[value] ?? String(value)
+
+const safe = (/** @type {string} */ text) =>
+  text.replace(/[&<>"]/g, (character) => `&#${String(character.charCodeAt(0))};`)
+
+/** @param {string} name @param {readonly (string | number)[]} values */
+function filter(name, values) {
+  const boxes = values.map(
+    (value) =>
+      `<label><input type="checkbox" name="${name}" value="${value}" checked><span>${wordFor(value)}</span></label>`,
+  )
+  return `<fieldset><legend>${name}</legend>${boxes.join('')}</fieldset>`
+}
+
+/** @param {string} name of the look @param {Picture} picture */
+function figure(name, { language, width, theme, file }) {
+  const caption = [width, theme, language].map(wordFor).join(' · ')
+  return (
+    `<figure class="w${width}" data-language="${language}" data-width="${width}" data-theme="${theme}">` +
+    `<a href="${file}"><img src="${file}" alt="${safe(name)}, ${caption}" loading="lazy"></a>` +
+    `<figcaption>${caption}</figcaption></figure>`
+  )
+}
+
+/** @param {ShownLook} look */
+function article({ name, unreachable, pictures }) {
+  const body =
+    unreachable === undefined
+      ? `<div class="strip">${pictures.map((picture) => figure(name, picture)).join('')}</div>`
+      : `<p>Nobody can see it: ${safe(unreachable)}</p>`
+  return `<article class="look" data-name="${safe(name)}"><h3>${safe(name)}</h3>${body}</article>`
+}
+
+/**
+ * Every look of the checkout on one page that needs nothing but the pictures beside it.
+ *
+ * @param {Table} table
+ * @param {readonly { state: string, looks: ShownLook[] }[]} states
+ */
+export function galleryPage({ languages, widths, themes }, states) {
+  const looks = states.flatMap(({ looks: own }) => own)
+  const pictures = looks.reduce((sum, look) => sum + look.pictures.length, 0)
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Every look of the checkout</title>
+<style>${STYLE}</style>
+<header class="top">
+<h1>Every look of the checkout</h1>
+<p>${states.length} states, ${looks.length} looks, ${pictures} pictures</p>
+${filter('width', widths)}${filter('theme', themes)}${filter('language', languages)}
+<input class="find" type="search" placeholder="Find a state or a look" aria-label="Find a state or a look">
+</header>
+<div class="columns">
+<nav aria-label="States"><ul>${states.map(({ state }) => `<li><a href="#${state}">${state}</a></li>`).join('')}</ul></nav>
+<main>
+${states.map(({ state, looks: own }) => `<section id="${state}"><h2>${state}</h2>${own.map(article).join('')}</section>`).join('\n')}
+</main>
+</div>
+<dialog aria-label="A picture in its own size"><p></p><img alt="" src="data:,"></dialog>
+<script>${SCRIPT}</script>
+</html>
+`
+}

@@ -1,0 +1,43 @@
+import { type Page, expect } from '@playwright/test'
+import { isReachable } from '../journeys/looks/look'
+import { lookedAtStates, looks } from '../journeys/looks/looks'
+import { test } from '../journeys/support/test'
+import { LANGUAGES, THEMES, WIDTHS, folderOf, pictureAt } from './places'
+
+const HEIGHTS = { 390: 844, 1280: 800 } as const
+
+const screenOn = (page: Page) => page.locator('main').getAttribute('data-screen')
+
+/** The typeface comes after the first paint; whoever draws before it is there draws another page. */
+async function typefaceIsHere(page: Page) {
+  await page.waitForFunction(() =>
+    Array.from(document.fonts).some(({ family, status }) => family.includes('Inter') && status === 'loaded'),
+  )
+  await page.evaluate(() => document.fonts.ready)
+}
+
+test.use({ viewport: { width: 390, height: HEIGHTS[390] } })
+
+for (const state of lookedAtStates) {
+  looks[state].forEach((look, index) => {
+    if (!isReachable(look)) return
+    for (const language of LANGUAGES) {
+      test(`${state}: ${look.name}, ${language}`, async ({ page, origins, sandbox, trouble }) => {
+        await look.reach({ page, origins, sandbox, trouble, language })
+        await typefaceIsHere(page)
+        const screen = await screenOn(page)
+        // Nothing is to look as if it were pointed at.
+        await page.mouse.move(0, 0)
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: HEIGHTS[width] })
+          for (const theme of THEMES) {
+            await page.emulateMedia({ colorScheme: theme })
+            const path = pictureAt(folderOf(state, index), language, width, theme)
+            await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+          }
+        }
+        expect(await screenOn(page), 'the look stayed while it was drawn').toBe(screen)
+      })
+    }
+  })
+}

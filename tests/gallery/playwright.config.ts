@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from '@playwright/test'
+import journeys from '../journeys/playwright.config'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** The gallery is looked at by people: it is made by a command of its own, and no part of the tests. */
+export default defineConfig({
+  ...journeys,
+  testDir: '.',
+  testMatch: 'pictures.ts',
+  outputDir: `${root}.build/gallery-trouble`,
+  globalSetup: ['../journeys/support/start-sandbox.ts', './write-table.ts'],
+  // Eight pictures take longer than a journey's step.
+  timeout: 60_000,
+  use: { ...journeys.use, trace: 'off', screenshot: 'off' },
+})
