@@ -46,8 +46,12 @@ export function OutcomeUnknownScreen() {
           </Paper>
         </div>
       )}
+      {isAsking && (
+        <div className={actions}>
+          <WaitingBar label={say('outcome.checking')} />
+        </div>
+      )}
       <div className={actions}>
-        {isAsking && <WaitingBar label={say('outcome.checking')} />}
         <p className={visuallyHidden} role="status">
           {!isAsking && say('live.outcomeUnknown')}
         </p>
