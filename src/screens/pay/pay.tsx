@@ -41,8 +41,9 @@ function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
         <Note tone="danger" icon="alert-circle" role="alert">
           <b>
             <ProblemText problem={view.problem} />
-          </b>{' '}
-          {say('errors.noMoneyMoved')}
+          </b>
+          {/* A payment that was looked for and not found says so by itself. */}
+          {view.problem.key !== 'errors.notCharged' && <> {say('errors.noMoneyMoved')}</>}
         </Note>
       )}
       <CardForm actor={actor} view={view} />
