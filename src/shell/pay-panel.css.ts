@@ -79,7 +79,11 @@ export const scrim = style({
   '@media': { [media.desktop]: { display: 'none' } },
 })
 
-export const action = style({ order: 3, '@media': { [media.desktop]: { marginTop: 16 } } })
+export const action = style({
+  order: 3,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.desktop]: { marginTop: 16 } },
+})
 
 globalStyle(`${action} button`, {
   '@media': { [media.desktop]: { paddingLeft: 12, paddingRight: 12, fontSize: rem(16) } },

@@ -25,7 +25,9 @@ function PayButton({ actor }: { readonly actor: CardPaymentActor }) {
   const { say, language } = useWords()
   const reasonId = useId()
   const view = useSelector(actor, cardPaymentView, shallowEqual)
-  if (view.kind === 'openingWallet' || view.kind === 'walletClosed') return <LoadingButton />
+  if (view.kind === 'openingWallet') return <LoadingButton />
+  // There is nothing to wait for and nothing to pay with: the way on stands in the page.
+  if (view.kind === 'walletClosed') return null
   return (
     <div className={css.action}>
       <Button
