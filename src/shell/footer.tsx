@@ -26,6 +26,8 @@ export function Footer(props: FooterProps) {
   const { productName, merchantName, languageHref, onToggleTheme, isSolo = false, only } = props
   const { say, language } = useWords()
   const other = language === 'tr' ? 'en' : 'tr'
+  // A screen without an order has no merchant to wait for.
+  const isNoticeDue = merchantName !== undefined || !isSolo
   const className = [
     css.footer,
     isSolo && css.solo,
@@ -40,9 +42,11 @@ export function Footer(props: FooterProps) {
             <CardMark key={brand} brand={brand} label={label} size="small" />
           ))}
         </div>
-        <p className={css.notice}>
-          {merchantName !== undefined && say('shell.paymentNotice', { merchantName, product: productName })}
-        </p>
+        {isNoticeDue && (
+          <p className={css.notice}>
+            {merchantName !== undefined && say('shell.paymentNotice', { merchantName, product: productName })}
+          </p>
+        )}
         <div className={css.links}>
           <ThemeButton onPress={onToggleTheme} />
           <a href={languageHref} lang={other} hrefLang={other} data-action="change-language">
