@@ -2,6 +2,7 @@ import { verificationView } from '../../../machines/verification/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
+import { Skeleton } from '../../components/skeleton/skeleton'
 import { useWords } from '../../words/use-words'
 import { CodeForm } from './code-form'
 import { OtpLoading } from './loading'
@@ -13,7 +14,9 @@ export function OtpScreen() {
   const phone = actor && verificationView(actor.getSnapshot()).maskedPhone
   return (
     <Main screen="otp">
-      <Heading lede={phone && say('verification.lede', { phone: unbroken(phone) })}>
+      <Heading
+        lede={phone ? say('verification.lede', { phone: unbroken(phone) }) : <Skeleton width={320} height={24} />}
+      >
         {say('verification.heading')}
       </Heading>
       {actor ? <CodeForm actor={actor} /> : <OtpLoading />}
