@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { isReachable } from '../journeys/looks/look'
 import { lookedAtStates, looks } from '../journeys/looks/looks'
 import { test } from '../journeys/support/test'
-import { LANGUAGES, THEMES, WIDTHS, folderOf, pictureAt } from './places'
+import { LANGUAGES, THEMES, WIDTHS, type Width, folderOf, pictureAt } from './places'
 
 const HEIGHTS = { 390: 844, 1280: 800 } as const
 
@@ -14,6 +14,13 @@ async function typefaceIsHere(page: Page) {
     Array.from(document.fonts).some(({ family, status }) => family.includes('Inter') && status === 'loaded'),
   )
   await page.evaluate(() => document.fonts.ready)
+}
+
+/** As high as the page is, so that the bar at its end hides nothing of it. */
+async function showWhole(page: Page, width: Width) {
+  await page.setViewportSize({ width, height: HEIGHTS[width] })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await page.setViewportSize({ width, height })
 }
 
 test.use({ viewport: { width: 390, height: HEIGHTS[390] } })
@@ -29,11 +36,11 @@ for (const state of lookedAtStates) {
         // Nothing is to look as if it were pointed at.
         await page.mouse.move(0, 0)
         for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: HEIGHTS[width] })
+          await showWhole(page, width)
           for (const theme of THEMES) {
             await page.emulateMedia({ colorScheme: theme })
             const path = pictureAt(folderOf(state, index), language, width, theme)
-            await page.screenshot({ path, fullPage: true, animations: 'disabled' })
+            await page.screenshot({ path, animations: 'disabled' })
           }
         }
         expect(await screenOn(page), 'the look stayed while it was drawn').toBe(screen)

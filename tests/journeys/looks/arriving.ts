@@ -8,6 +8,8 @@ import { type Visit, arrive, asking, open, spoil } from './visit'
 const isBusy = (visit: Visit) =>
   expect(visit.page.locator('[data-action="continue"]')).toHaveAttribute('aria-disabled', 'true')
 
+const NO_MEMBER = /kayıtlı bir hesap bulunamadı|We found no account/
+
 /** The order is here, and so is the frame around the form. */
 async function hasArrived({ page, shopper }: Visit) {
   await shopper.sees('identify')
@@ -111,6 +113,16 @@ export const identifying: LooksOfState = [
   },
   {
     name: 'the form of somebody who is no member',
+    async reach(scene) {
+      const visit = await arrive(scene)
+      await openForm(visit)
+      await visit.shopper.field('gsmNumber').fill('500 000 00 00')
+      await visit.shopper.press('continue')
+      await expect(visit.page.locator('main').getByRole('alert')).toHaveText(NO_MEMBER)
+    },
+  },
+  {
+    name: 'the form of a phone that is known with another e-mail',
     async reach(scene) {
       const visit = await arrive(scene)
       await openForm(visit)
