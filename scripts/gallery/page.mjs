@@ -48,7 +48,7 @@ function article({ name, unreachable, pictures }) {
  * @param {readonly { state: string, looks: ShownLook[] }[]} states
  */
 export function galleryPage({ languages, widths, themes }, states) {
-  const looks = states.flatMap(({ looks: own }) => own)
+  const looks = states.flatMap(({ looks: own }) => own).filter(({ unreachable }) => unreachable === undefined)
   const pictures = looks.reduce((sum, look) => sum + look.pictures.length, 0)
   return `<!doctype html>
 <html lang="en">

@@ -4,7 +4,7 @@ import type { Origins } from '../../../sandbox/origins'
 import type { SandboxClient } from '../../support/sandbox-client'
 import type { Trouble } from '../support/trouble'
 
-/** What a look is reached with: a page that is nowhere yet, and the sandbox behind it. */
+/** What a look is reached with: a phone's page that is nowhere yet, and the sandbox behind it. */
 export interface Scene {
   readonly page: Page
   readonly origins: Origins
