@@ -24,7 +24,13 @@ export const FAMILY: Family = {
 }
 
 /** What a child hears from its parent alone. */
-const FROM_PARENT: readonly string[] = ['order.arrived', 'clock.set', 'clock.started', 'clock.stopped', 'clock.reset']
+export const FROM_PARENT: readonly string[] = [
+  'order.arrived',
+  'clock.set',
+  'clock.started',
+  'clock.stopped',
+  'clock.reset',
+]
 
 /**
  * What is left out of the whole, since it changes only what a screen shows or which row of a table stands somewhere, and would

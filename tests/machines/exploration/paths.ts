@@ -13,7 +13,7 @@ export interface Path {
 }
 
 /** Leaves of a state value, written as paths. */
-function leavesOf(value: unknown, above = ''): string[] {
+export function leavesOf(value: unknown, above = ''): string[] {
   if (typeof value === 'string') return [`${above}.${value}`]
   return Object.entries(value as object).flatMap(([name, child]) => leavesOf(child, `${above}.${name}`))
 }

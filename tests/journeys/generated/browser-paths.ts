@@ -1,0 +1,116 @@
+import type { EventObject } from 'xstate'
+import { checkoutMachine } from '../../../machines/checkout/machine'
+import { FAMILY, FROM_PARENT } from '../../machines/exploration/checkout-space'
+import { type Space, type Way, explore } from '../../machines/exploration/explore'
+import type { Choice, Move } from '../../machines/exploration/moves'
+import { leavesOf } from '../../machines/exploration/paths'
+import type { System } from '../../machines/exploration/system'
+import { INPUTS } from '../../machines/fixtures/inputs'
+import { INSTANTS } from '../../machines/fixtures/instants'
+import { CARD, ORDER_OF_NOBODY } from '../../machines/support/shopper'
+
+/** One step of a path, and where everything then stands. */
+export interface WalkedStep {
+  readonly name: string
+  readonly move: Move
+  readonly after: System
+}
+
+/** What a browser is taken through, from the opening of the page on. */
+export interface BrowserPath {
+  readonly name: string
+  readonly input: (typeof INPUTS.checkout)[number]
+  readonly opened: System
+  readonly steps: readonly WalkedStep[]
+}
+
+/** What no shopper can bring about, or what takes the page away: the way to it is walked, and ends before. */
+const NOT_HERE: readonly string[] = [
+  ...FROM_PARENT,
+  // The session tells by itself when its login has begun.
+  'session.told',
+  ...['clock', 'session', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
+  ...['startOver', 'postToken'].map((id) => `xstate.done.actor.${id}`),
+]
+
+const [, , LATE] = INSTANTS
+
+type Said = EventObject & {
+  readonly now?: number
+  readonly screen?: string
+  readonly card?: unknown
+  readonly output?: unknown
+}
+
+/** Rows of the tables that a page can be brought to; the others differ only for a machine by itself. */
+const isChosen: Choice = (event, { machine, snapshot }) => {
+  const { type, now, screen, card, output } = event as Said
+  if (NOT_HERE.includes(type) || type.startsWith('xstate.after.')) return false
+  if (type === 'clock.ticked') return now === LATE && machine.id === 'countdown'
+  if (type === 'address.asked') return screen === 'identify' && snapshot.matches({ journey: 'verifying' })
+  if (type === 'shopper.filledCard') return card === CARD
+  if (type === 'xstate.done.actor.startOrder') return (output as { order?: unknown }).order !== ORDER_OF_NOBODY
+  return true
+}
+
+function leavesBelow({ snapshot, kids }: System, above = ''): string[] {
+  return [
+    ...leavesOf(snapshot.value, above),
+    ...Array.from(kids, ([id, kid]) =>
+      kid.kind === 'machine' ? leavesBelow(kid.system, `${above}/${id}`) : [],
+    ).flat(),
+  ]
+}
+
+/** Which kind of step it is: what happens, and the states that are left and entered by it anywhere. */
+function kindOf(way: Way, before: System, after: System): string {
+  const [left, entered] = [leavesBelow(before), leavesBelow(after)]
+  const gone = left.filter((leaf) => !entered.includes(leaf))
+  const come = entered.filter((leaf) => !left.includes(leaf))
+  return `${way.name} ${gone.join()} → ${come.join()}`
+}
+
+function walk({ places, start }: Space, ways: readonly Way[]): BrowserPath | undefined {
+  const [begins, ...rest] = ways
+  const opened = begins && places.get(begins.to)?.system
+  if (!begins || !opened || !places.has(start)) return undefined
+  const steps = rest.flatMap(({ name, move, to }) => {
+    const after = places.get(to)?.system
+    return move && after ? [{ name, move, after }] : []
+  })
+  const input = INPUTS.checkout[begins.input] ?? INPUTS.checkout[0]
+  return input && { name: ways.map(({ name }) => name).join(' → '), input, opened, steps }
+}
+
+/** Few and long paths that between them take every kind of step there is. */
+export function browserPaths(): BrowserPath[] {
+  const space = explore({ machine: checkoutMachine, inputs: INPUTS.checkout, family: FAMILY, isChosen })
+  const { places, pathTo } = space
+  const kinds = (ways: readonly Way[]): string[] => {
+    let before: System | undefined
+    return ways.map((way) => {
+      const after = places.get(way.to)?.system
+      const kind = before && after ? kindOf(way, before, after) : way.name
+      before = after
+      return kind
+    })
+  }
+  const wanted = new Map<string, readonly Way[]>()
+  for (const { key, ways } of places.values()) {
+    for (const way of ways) {
+      const path = [...pathTo(key), way]
+      const kind = kinds(path).at(-1) ?? ''
+      const known = wanted.get(kind)
+      if (!known || path.length < known.length) wanted.set(kind, path)
+    }
+  }
+  const taken = new Set<string>()
+  const paths: BrowserPath[] = []
+  for (const [kind, ways] of Array.from(wanted).sort(([, one], [, other]) => other.length - one.length)) {
+    if (taken.has(kind)) continue
+    for (const each of kinds(ways)) taken.add(each)
+    const path = walk(space, ways)
+    if (path) paths.push(path)
+  }
+  return paths
+}
