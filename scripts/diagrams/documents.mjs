@@ -1,0 +1,50 @@
+// @ts-check
+import { chartOf } from './chart.mjs'
+import { definitionOf } from './definition.mjs'
+import { draw } from './draw.mjs'
+import { gathered } from './gather.mjs'
+import { layOut } from './lay-out.mjs'
+import { pageOf } from './page.mjs'
+import { proseOf } from './prose.mjs'
+import { styleOf } from './style.mjs'
+import { rootOf, wholeOf } from './whole.mjs'
+
+/** @import { AnyStateMachine } from 'xstate' */
+/** @import { Chart } from './chart.mjs' */
+/** @import { Palette } from './style.mjs' */
+
+/**
+ * @typedef {object} MachineFile
+ * @property {string} folder
+ * @property {AnyStateMachine} machine
+ * @property {string} source
+ */
+
+/**
+ * Everything below docs/diagrams. The same machines make the same documents, byte for byte.
+ *
+ * @param {readonly MachineFile[]} files
+ * @param {{ readonly light: Palette, readonly dark: Palette }} palettes
+ * @returns {Promise<Map<string, string>>} by path
+ */
+export async function documentsOf(files, palettes) {
+  const style = styleOf(palettes)
+  const all = files.map(({ folder, machine, source }) => {
+    return { picture: folder, name: machine.id, machine, chart: gathered(chartOf(machine)), prose: proseOf(source) }
+  })
+  const root = rootOf(all)
+  const entries = [...all].sort((one, other) => Number(other === root) - Number(one === root))
+
+  const pictureOf = async (/** @type {Chart} */ chart, /** @type {string} */ title) =>
+    draw(chart, await layOut(chart), title, style)
+  /** @type {[string, string][]} */
+  const pictures = []
+  for (const { picture, name, chart } of all) pictures.push([`${picture}.svg`, await pictureOf(chart, name)])
+
+  return new Map([
+    ['README.md', pageOf(entries)],
+    ['whole.svg', await pictureOf(wholeOf(all), 'The whole')],
+    ...pictures,
+    ...all.map(({ picture, machine }) => /** @type {const} */ ([`definitions/${picture}.json`, definitionOf(machine)])),
+  ])
+}

@@ -1,0 +1,37 @@
+// @ts-check
+import { linesOf } from './lines.mjs'
+import { words } from './words.mjs'
+
+/** @import { Arrow } from './chart.mjs' */
+/** @import { Area, Point } from './lay-out.mjs' */
+
+const BEND = 6
+
+/** @param {Point} from @param {Point} to @param {number} most a point on the way, at most so far from its beginning */
+function towards(from, to, most) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  const part = length === 0 ? 0 : Math.min(most, length / 2) / length
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
+}
+
+const written = (/** @type {Point} */ { x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
+
+/** A line with round bends, and a tip at its end. @param {readonly Point[]} points */
+export function drawLine(points) {
+  const steps = points.map((point, index) => {
+    const before = points[index - 1]
+    const after = points[index + 1]
+    if (!before) return `M${written(point)}`
+    if (!after) return `L${written(point)}`
+    return `L${written(towards(point, before, BEND))}Q${written(point)} ${written(towards(point, after, BEND))}`
+  })
+  return `<path class="arrow" d="${steps.join('')}" marker-end="url(#tip)"/>`
+}
+
+/** What a transition says, on its arrow. @param {Arrow} arrow @param {Area} area */
+export function drawLabel({ labels }, { x, y, width, height }) {
+  return [
+    `<rect class="label" x="${x}" y="${y}" width="${width}" height="${height}" rx="6"/>`,
+    ...words(labels.flatMap(linesOf), x + 6, y + 3),
+  ]
+}

@@ -1,0 +1,78 @@
+// @ts-check
+import { EDGE, GAP, TOP, contentsOf, tagOf, titleOf } from './box.mjs'
+import { startOf } from './elk-graph.mjs'
+import { sizeOf, widthOf } from './lines.mjs'
+import { escaped, words } from './words.mjs'
+
+/** @import { State } from './chart.mjs' */
+/** @import { Area, Layout } from './lay-out.mjs' */
+
+/** @param {Area} area @param {string} role @param {number} radius @param {number} inset */
+function box({ x, y, width, height }, role, radius, inset = 0) {
+  const size = `width="${width - 2 * inset}" height="${height - 2 * inset}"`
+  return `<rect class="${role}" x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"/>`
+}
+
+/** @param {State} state */
+function roleOf({ kind, isRegion, states }) {
+  const role = kind === 'machine' ? 'machine' : states.length > 0 ? 'around' : 'state'
+  return isRegion ? `${role} region` : role
+}
+
+/** @param {State} state @param {Area} area */
+function tags(state, { x, y }) {
+  let left = x + EDGE + widthOf(titleOf(state)) + GAP
+  return state.tags.flatMap((tag) => {
+    const width = widthOf(tagOf(tag)) + GAP
+    const chip = { x: left, y: y + TOP + 2, width, height: 16 }
+    left += width + GAP
+    return [box(chip, 'tagged', 6), ...words([tagOf(tag)], chip.x + GAP / 2, chip.y)]
+  })
+}
+
+/** @param {State} state @param {Layout} layout */
+function beginning(state, { areas }) {
+  const dot = areas.get(startOf(state))
+  return dot ? [`<circle class="dot" cx="${dot.x + dot.width / 2}" cy="${dot.y + dot.height / 2}" r="4.5"/>`] : []
+}
+
+/** @param {State} state @param {Layout} layout */
+function areaOf({ id }, { areas }) {
+  const area = areas.get(id)
+  if (!area) throw new Error(`${id} has no place in its picture`)
+  return area
+}
+
+/**
+ * The box of a state, then the boxes in it.
+ *
+ * @param {State} state @param {Layout} layout @returns {string[]}
+ */
+export function drawBoxes(state, layout) {
+  const area = areaOf(state, layout)
+  return [
+    box(area, roleOf(state), 8),
+    ...(state.kind === 'final' ? [box(area, 'rim', 8, 3)] : []),
+    ...beginning(state, layout),
+    ...state.states.flatMap((inner) => drawBoxes(inner, layout)),
+  ]
+}
+
+/**
+ * What stands in the boxes. Arrows may pass behind the words of a state that has others in it, so these keep a rim of its colour.
+ *
+ * @param {State} state @param {Layout} layout @returns {string[]}
+ */
+export function drawWords(state, layout) {
+  const area = areaOf(state, layout)
+  const title = titleOf(state)
+  const named = words([title], area.x + EDGE, area.y + TOP)
+  return [
+    `<g class="on-${roleOf(state).split(' ', 1)}">`,
+    ...(state.link ? [`<a href="${escaped(state.link)}">`, ...named, '</a>'] : named),
+    ...tags(state, area),
+    ...words(contentsOf(state), area.x + EDGE, area.y + TOP + sizeOf([title]).height + 4),
+    '</g>',
+    ...state.states.flatMap((inner) => drawWords(inner, layout)),
+  ]
+}

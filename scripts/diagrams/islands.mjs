@@ -1,0 +1,34 @@
+// @ts-check
+
+/** @import { Arrow, State } from './chart.mjs' */
+
+/** @param {State} state @returns {Set<string>} the state and all states in it */
+export const idsIn = (state) => new Set([state.id, ...state.states.flatMap((inner) => [...idsIn(inner)])])
+
+/**
+ * What leads about inside a state, also from its own edge inwards; not what leads from it to itself.
+ *
+ * @param {State} state @param {readonly Arrow[]} arrows
+ */
+export function arrowsWithin(state, arrows) {
+  const ids = idsIn(state)
+  return arrows.filter(({ from, to }) => ids.has(from) && ids.has(to) && !(from === state.id && to === state.id))
+}
+
+/** No arrow crosses its edge, so what is in it can be placed by itself. @param {State} state @param {readonly Arrow[]} arrows */
+function isIsland(state, arrows) {
+  const inner = idsIn(state)
+  inner.delete(state.id)
+  const isOutside = (/** @type {string} */ id) => !inner.has(id) && id !== state.id
+  return arrows.every(({ from, to }) => !(inner.has(from) && isOutside(to)) && !(inner.has(to) && isOutside(from)))
+}
+
+/**
+ * The outermost islands in a state.
+ *
+ * @param {State} state @param {readonly Arrow[]} arrows @returns {State[]}
+ */
+export const islandsIn = (state, arrows) =>
+  state.states
+    .filter(({ states }) => states.length > 0)
+    .flatMap((inner) => (isIsland(inner, arrows) ? [inner] : islandsIn(inner, arrows)))

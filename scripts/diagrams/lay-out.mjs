@@ -1,0 +1,95 @@
+// @ts-check
+import { askElk } from './ask-elk.mjs'
+import { EDGE, roomFor } from './box.mjs'
+import { arrowsWithin, islandsIn } from './islands.mjs'
+import { shelved } from './shelves.mjs'
+
+/** @import { Arrow, Chart, State } from './chart.mjs' */
+
+/** @typedef {{ readonly x: number, readonly y: number }} Point */
+/** @typedef {Point & { readonly width: number, readonly height: number }} Area */
+
+/**
+ * A line from a state to a state, with the place of its words; one without an arrow comes from the dot where a state begins.
+ *
+ * @typedef {object} PlacedLine
+ * @property {Arrow | undefined} arrow
+ * @property {readonly Point[]} points
+ * @property {Area | undefined} area
+ */
+
+/**
+ * Where everything stands, from the upper left corner.
+ *
+ * @typedef {object} Layout
+ * @property {number} width
+ * @property {number} height
+ * @property {ReadonlyMap<string, Area>} areas of states and of the dots where they begin, by id
+ * @property {readonly PlacedLine[]} lines
+ */
+
+const MARGIN = 16
+
+/** @param {Layout} layout @param {Point} by @returns {Layout} */
+function shifted({ width, height, areas, lines }, by) {
+  const shift = (/** @type {Point} */ { x, y }) => ({ x: x + by.x, y: y + by.y })
+  return {
+    ...{ width, height },
+    areas: new Map([...areas].map(([id, area]) => [id, { ...area, ...shift(area) }])),
+    lines: lines.map(({ arrow, points, area }) => ({
+      arrow,
+      points: points.map(shift),
+      area: area && { ...area, ...shift(area) },
+    })),
+  }
+}
+
+/** Regions with nothing between them need nobody to place them. @param {State} state @param {readonly Layout[]} regions @returns {Layout} */
+function sideBySide(state, regions) {
+  const room = roomFor(state)
+  const shelves = shelved(regions)
+  const width = Math.max(room.width, shelves.width + 2 * MARGIN)
+  const height = room.height + shelves.height + EDGE + MARGIN
+  const areas = state.states.flatMap(({ id }, index) => {
+    const area = shelves.areas[index]
+    return area
+      ? [/** @type {[string, Area]} */ ([id, { ...area, x: area.x + MARGIN, y: area.y + room.height + EDGE }])]
+      : []
+  })
+  return { width, height, lines: [], areas: new Map([[state.id, { x: 0, y: 0, width, height }], ...areas]) }
+}
+
+/**
+ * A state with all that is in it. What no arrow leaves is placed first and by itself, and is then one piece to the rest.
+ *
+ * @param {State} state @param {readonly Arrow[]} arrows @returns {Promise<Layout>}
+ */
+async function place(state, arrows) {
+  const islands = islandsIn(state, arrows)
+  const placed = await Promise.all(islands.map((island) => place(island, arrowsWithin(island, arrows))))
+  const inside = new Set(islands.flatMap((island) => arrowsWithin(island, arrows)))
+  const own = arrows.filter((arrow) => !inside.has(arrow))
+  const isApart =
+    state.states.every(({ isRegion }) => isRegion) && own.length === 0 && islands.length === state.states.length
+  const fixed = new Map(islands.map(({ id }, index) => [id, placed[index] ?? { width: 0, height: 0 }]))
+  const outer = isApart ? sideBySide(state, placed) : await askElk({ root: state, arrows: own }, fixed)
+  const pieces = islands.flatMap(({ id }, index) => {
+    const [area, piece] = [outer.areas.get(id), placed[index]]
+    return area && piece ? [shifted(piece, area)] : []
+  })
+  return {
+    ...{ width: outer.width, height: outer.height },
+    areas: new Map([outer, ...pieces].flatMap(({ areas }) => [...areas])),
+    lines: [outer, ...pieces].flatMap(({ lines }) => lines),
+  }
+}
+
+/**
+ * Where everything in a picture stands. The same chart has the same layout, whenever it is asked for.
+ *
+ * @param {Chart} chart @returns {Promise<Layout>}
+ */
+export async function layOut({ root, arrows }) {
+  const { width, height, ...rest } = shifted(await place(root, arrows), { x: MARGIN, y: MARGIN })
+  return { ...rest, width: Math.ceil(width) + 2 * MARGIN, height: Math.ceil(height) + 2 * MARGIN }
+}
