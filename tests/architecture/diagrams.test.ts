@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { type AnyStateMachine, createMachine } from 'xstate'
+import { chartOf } from '../../scripts/diagrams/chart.mjs'
+import { documentsOf } from '../../scripts/diagrams/documents.mjs'
+import { draw } from '../../scripts/diagrams/draw.mjs'
+import { gathered } from '../../scripts/diagrams/gather.mjs'
+import { layOut } from '../../scripts/diagrams/lay-out.mjs'
+import { dark, light } from '../../styles/palette'
+import { overlaps, spilled, unwritten } from './laws/legible'
+import { filesIn, textOf } from './reading/files'
+import { machines } from './reading/machines'
+import { type Picture, pictureIn } from './reading/picture'
+
+const files = machines.flatMap(({ path, found: [machine] }) =>
+  machine ? [{ folder: path.split('/').at(-2) ?? '', machine, source: textOf(path) }] : [],
+)
+const documents = await documentsOf(files, { light, dark })
+const pictures = [...documents].filter(([path]) => path.endsWith('.svg'))
+
+describe('docs/diagrams', () => {
+  it('shows the machines as they are: npm run diagrams (MDL-07~)', () => {
+    expect(filesIn('docs/diagrams')).toEqual([...documents.keys()].map((path) => `docs/diagrams/${path}`).sort())
+    const stale = [...documents].filter(([path, content]) => textOf(`docs/diagrams/${path}`) !== content)
+    expect(stale.map(([path]) => path)).toEqual([])
+  })
+
+  it.each(files)('names all that the chart of $folder names, in words (MDL-03~, MDL-07~)', ({ folder, machine }) => {
+    expect(unwritten(machine, pictureIn(documents.get(`${folder}.svg`) ?? ''))).toEqual([])
+  })
+
+  it('shows every machine in the whole, where it runs (MDL-07~)', () => {
+    const whole = documents.get('whole.svg') ?? ''
+    const titles = pictureIn(whole).texts.map(({ words }) => words)
+    expect(files.filter(({ machine }) => !titles.includes(machine.id))).toEqual([])
+    expect(files.filter(({ folder }) => !whole.includes(`<a href="${folder}.svg">`))).toEqual([])
+  })
+
+  it.each(pictures)('can be read: nothing lies on anything else in %s, and no line is cut', (_, svg) => {
+    const picture = pictureIn(svg)
+    expect(picture.texts.length).toBeGreaterThan(5)
+    expect(overlaps(picture)).toEqual([])
+    expect(spilled(picture)).toEqual([])
+  })
+
+  it.each(files)('has a definition of $folder that makes the same chart elsewhere (MDL-03~, MDL-07~)', (file) => {
+    const written = JSON.parse(documents.get(`definitions/${file.folder}.json`) ?? '') as object
+    expect(chartOf(createMachine(written))).toEqual(chartOf(file.machine))
+  })
+
+  it('is not drawn of a machine that says nothing of itself, nor of two that nobody runs', async () => {
+    const children = files.filter(({ machine }) => machine.id !== 'checkout')
+    const silent = children.slice(0, 1).map((file) => ({ ...file, source: '' }))
+    await expect(documentsOf(silent, { light, dark })).rejects.toThrow(/says in a paragraph/)
+    await expect(documentsOf(children, { light, dark })).rejects.toThrow(/One machine runs all others, not 6/)
+  })
+
+  it('puts all pictures on one page, each with the paragraph of its machine', () => {
+    const page = documents.get('README.md') ?? ''
+    expect(pictures.filter(([path]) => !page.includes(`](${path})`))).toEqual([])
+    expect(page).toContain('a code sent for a dead link would only confuse')
+  })
+})
+
+const chart = (states: object): AnyStateMachine =>
+  createMachine({ id: 'made', initial: 'asking', states: states as Record<string, object> })
+
+const paying = { on: { 'shopper.paid': { guard: 'isPaid', target: 'paid' } } }
+
+async function drawn(machine: AnyStateMachine) {
+  const made = gathered(chartOf(machine))
+  return draw(made, await layOut(made), 'made', '')
+}
+
+describe('a picture', () => {
+  const small = chart({ asking: paying, paid: { type: 'final' } })
+
+  it.each([
+    ['one more state', { asking: paying, paid: { type: 'final' }, leaving: {} }],
+    ['another guard', { asking: { on: { 'shopper.paid': { guard: 'isOpen', target: 'paid' } } }, paid: {} }],
+    ['no guard', { asking: { on: { 'shopper.paid': 'paid' } }, paid: { type: 'final' } }],
+    ['another event', { asking: { on: { 'shopper.left': { guard: 'isPaid', target: 'paid' } } }, paid: {} }],
+    ['an end that is none', { asking: paying, paid: {} }],
+    ['a tag', { asking: { ...paying, tags: 'busy' }, paid: { type: 'final' } }],
+    ['an actor', { asking: { ...paying, invoke: { id: 'pay', src: 'pay' } }, paid: { type: 'final' } }],
+    ['an action on the way in', { asking: { ...paying, entry: 'askBank' }, paid: { type: 'final' } }],
+    ['a delay', { asking: { ...paying, after: { patience: 'paid' } }, paid: { type: 'final' } }],
+    ['a transition that stays', { asking: { ...paying, always: { actions: 'keepIt' } }, paid: { type: 'final' } }],
+    ['states in a state', { asking: { ...paying, initial: 'calm', states: { calm: {} } }, paid: { type: 'final' } }],
+  ])('is another one with %s', async (_, states) => {
+    expect(await drawn(chart(states))).not.toBe(await drawn(small))
+  })
+
+  it('writes down what leads from many states to one, at both ends', async () => {
+    const way = { always: { guard: 'isTimeUp', target: '#made.expired' } }
+    const states = { asking: way, calm: way, slow: way, late: way, expired: {} }
+    const lines = pictureIn(await drawn(chart(states))).texts.map(({ words }) => words)
+    expect(lines.filter((line) => line === 'always [isTimeUp] → expired')).toHaveLength(4)
+    expect(lines).toContain('← asking, calm, slow, late')
+    const few = pictureIn(await drawn(chart({ ...states, late: {} }))).texts.map(({ words }) => words)
+    expect(few.filter((line) => line === 'always [isTimeUp]')).toHaveLength(3)
+  })
+
+  it('is the same one whenever it is drawn', async () => {
+    expect(await drawn(chart({ asking: paying, paid: { type: 'final' } }))).toBe(await drawn(small))
+  })
+
+  it('keeps what only looks like markup as words', async () => {
+    const states = { asking: { on: { 'a<b&c': 'paid' } }, paid: {} }
+    expect(await drawn(chart(states))).toContain('a&lt;b&amp;c')
+  })
+})
+
+describe('the law of legible pictures', () => {
+  const box = (role: string, x: number, width = 100) => ({ role, x, y: 0, width, height: 20 })
+  const picture = (...rectangles: Picture['rectangles']): Picture => ({ rectangles, texts: [] })
+  const line = (words: string) => ({ words, x: 5, y: 10, size: 10 })
+
+  it('finds words that lie on a state or on other words', () => {
+    expect(overlaps(picture(box('state', 0), box('label', 90)))).toHaveLength(1)
+    expect(overlaps(picture(box('label', 0), box('label', 90), box('state', 95)))).toHaveLength(3)
+    expect(overlaps(picture(box('state', 0), box('label', 100), box('around', 0, 300)))).toEqual([])
+  })
+
+  it('finds lines that are longer than their box', () => {
+    const around = { rectangles: [box('ground', 0, 900), box('state', 0)] }
+    expect(spilled({ ...around, texts: [line('a short one')] })).toEqual([])
+    expect(spilled({ ...around, texts: [line('one that is too long')] })).toHaveLength(1)
+  })
+
+  it('misses a name that is not written, or only as a part of another', () => {
+    const machine = chart({ asking: paying, paid: {} })
+    const texts = [line('made'), line('asking'), line('shopper.paid [isPaid]')]
+    expect(unwritten(machine, { rectangles: [], texts })).toEqual(['paid'])
+    expect(unwritten(machine, { rectangles: [], texts: [...texts, line('paid')] })).toEqual([])
+  })
+})
