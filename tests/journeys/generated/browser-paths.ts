@@ -1,4 +1,4 @@
-import type { EventObject } from 'xstate'
+import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { FAMILY, FROM_PARENT } from '../../machines/exploration/checkout-space'
 import { type Space, type Way, explore } from '../../machines/exploration/explore'
@@ -30,6 +30,8 @@ const NOT_HERE: readonly string[] = [
   // The session tells by itself when its login has begun.
   'session.told',
   ...['clock', 'session', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
+  // Whatever goes wrong with a kept login, its service calls the shopper a visitor.
+  'xstate.error.actor.restoreLogin',
   ...['startOver', 'postToken'].map((id) => `xstate.done.actor.${id}`),
 ]
 
@@ -45,13 +47,24 @@ type Said = EventObject & {
 /** Rows of the tables that a page can be brought to; the others differ only for a machine by itself. */
 const isChosen: Choice = (event, { machine, snapshot }) => {
   const { type, now, screen, card, output } = event as Said
-  if (NOT_HERE.includes(type) || type.startsWith('xstate.after.')) return false
+  if (NOT_HERE.includes(type)) return false
+  if (type.startsWith('xstate.after.')) return type.startsWith('xstate.after.resendCooldown.')
   if (type === 'clock.ticked') return now === LATE && machine.id === 'countdown'
-  if (type === 'address.asked') return screen === 'identify' && snapshot.matches({ journey: 'verifying' })
+  if (type === 'address.asked') return screen === 'identify' && hasFormBehind(snapshot)
+  if (type === 'xstate.done.actor.restoreLogin') return isCode(output) === (contextOf(snapshot).kept === 'code')
   if (type === 'shopper.filledCard') return card === CARD
   if (type === 'xstate.done.actor.startOrder') return (output as { order?: unknown }).order !== ORDER_OF_NOBODY
   return true
 }
+
+const contextOf = (snapshot: AnyMachineSnapshot) =>
+  snapshot.context as { readonly asked?: unknown; readonly kept?: unknown }
+
+const isCode = (output: unknown) => (output as { kind?: unknown }).kind === 'codePending'
+
+/** Back from the code leads to the form where the page began at it. */
+const hasFormBehind = (snapshot: AnyMachineSnapshot) =>
+  snapshot.matches({ journey: 'verifying' }) && contextOf(snapshot).asked === 'identify'
 
 function leavesBelow({ snapshot, kids }: System, above = ''): string[] {
   return [

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { type JourneyState, journeyStateOf } from '../../../machines/checkout/screens'
+import type { System } from '../../machines/exploration/system'
+import type { Stage } from './stage'
+
+type Check = (stage: Stage) => Promise<void>
+
+const screen =
+  (name: string): Check =>
+  ({ shopper }) =>
+    shopper.sees(name)
+
+const timed: Check = ({ page }) => page.getByRole('timer').waitFor()
+
+const all =
+  (...checks: readonly Check[]): Check =>
+  async (stage) => {
+    for (const check of checks) await check(stage)
+  }
+
+const busy =
+  (action: string, isBusy: boolean): Check =>
+  ({ page }) => {
+    const button = expect(page.locator(`[data-action="${action}"]`))
+    return isBusy ? button.toHaveAttribute('aria-disabled', 'true') : button.not.toHaveAttribute('aria-disabled')
+  }
+
+const waits: Check = ({ page }) => page.locator('main').getByRole('status').first().waitFor()
+
+/** What is to be seen in each state of the journey. Total by type. */
+const CHECKS: Record<JourneyState, Check> = {
+  entering: screen('identify'),
+  'arriving.starting': all(
+    ({ page }) => page.locator('main').waitFor(),
+    ({ page }) => expect(page.getByRole('timer')).toHaveCount(0),
+  ),
+  'arriving.identifying': all(screen('identify'), timed),
+  'arriving.startFailed': screen('start-failed'),
+  arrivalFailed: screen('start-failed'),
+  closed: screen('invalid-token'),
+  restoring: all(waits, timed),
+  verifying: all(screen('otp'), ({ shopper }) => shopper.field('verificationCode').waitFor()),
+  opening: all(screen('pay'), waits),
+  openingFailed: screen('opening-failed'),
+  'paying.choosing': all(screen('pay'), timed),
+  'paying.inFlight': all(screen('pay'), busy('pay', true)),
+  reconciling: screen('outcome-unknown'),
+  reconcilingFailed: screen('outcome-unknown'),
+  result: screen('result'),
+  resultKept: screen('result'),
+  'expired.shown': screen('form-expired'),
+  // It begins anew.
+  'expired.leaving': screen('identify'),
+}
+
+/** What sets the states of a child apart, where its screen has the same name in all of them. */
+const CHILD_CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  identify: {
+    early: busy('continue', false),
+    waiting: busy('continue', true),
+    asking: busy('continue', false),
+    checking: busy('continue', true),
+  },
+  verification: {
+    entering: busy('verify', false),
+    verifying: busy('verify', true),
+    resending: busy('verify', true),
+  },
+  cardPayment: {
+    openingWallet: waits,
+    walletClosed: ({ page }) => page.locator('main [data-action="try-again"]').waitFor(),
+    choosing: ({ page }) => page.locator('[data-form="credit-card-form"]').waitFor(),
+    paying: busy('pay', true),
+  },
+  reconciliation: { unknown: busy('check-again', false) },
+}
+
+function stateOfChild(value: unknown): string {
+  if (typeof value === 'string') return value
+  const [code] = Object.values(value as { waiting?: { code?: string } })
+  return (code as { code?: string } | undefined)?.code ?? ''
+}
+
+/** Sees that the page is where the machines are. */
+export async function seesWhereItIs(stage: Stage, { snapshot, kids }: System): Promise<void> {
+  const state = journeyStateOf(snapshot)
+  await CHECKS[state](stage)
+  if (state === 'arriving.starting' || state === 'restoring') return
+  for (const [id, kid] of kids) {
+    if (kid.kind === 'machine') await CHILD_CHECKS[id]?.[stateOfChild(kid.system.snapshot.value)]?.(stage)
+  }
+}

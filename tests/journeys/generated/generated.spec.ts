@@ -1,0 +1,50 @@
+import { expect } from '@playwright/test'
+import { journeyStateOf } from '../../../machines/checkout/screens'
+import { test } from '../support/test'
+import { type BrowserPath, browserPaths } from './browser-paths'
+import { holdNetwork } from './held-network'
+import { walk } from './walk'
+
+/** So many paths share one page: a new one for each would take longer than the path. */
+const PATHS_A_PAGE = 10
+
+test.use({ viewport: { width: 390, height: 844 }, trace: 'off' })
+
+const paths = browserPaths()
+const groups = Array.from({ length: Math.ceil(paths.length / PATHS_A_PAGE) }, (_, index) =>
+  paths.slice(index * PATHS_A_PAGE, (index + 1) * PATHS_A_PAGE),
+)
+
+const statesOn = ({ opened, steps }: BrowserPath) =>
+  [opened, ...steps.map(({ after }) => after)].map(({ snapshot }) =>
+    journeyStateOf(snapshot as unknown as Parameters<typeof journeyStateOf>[0]),
+  )
+
+test('paths for a browser go through every state that one can be in (MDL-06~)', () => {
+  const seen = new Set(paths.flatMap(statesOn))
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+  console.log(`${paths.length} paths, ${steps} steps, ${seen.size} states of the journey`)
+  // The others follow only from a machine that breaks, which no shopper can bring about.
+  expect(
+    ['arrivalFailed', 'entering', 'reconcilingFailed', 'resultKept'].filter((state) => seen.has(state as never)),
+  ).toEqual([])
+  expect(seen.size).toBe(14)
+})
+
+groups.forEach((group, index) => {
+  test(`the browser shows where the machines are, on generated paths ${index + 1} of ${groups.length} (MDL-06)`, async ({
+    page,
+    origins,
+    sandbox,
+    trouble,
+  }) => {
+    // Ten journeys in one.
+    test.setTimeout(120_000)
+    trouble.allow(/Failed to load resource/)
+    await page.clock.install()
+    const network = await holdNetwork(page)
+    for (const path of group) {
+      await test.step(path.name, () => walk({ page, origins, sandbox, trouble, language: 'tr' }, network, path))
+    }
+  })
+})

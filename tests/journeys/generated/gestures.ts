@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import type { EventObject } from 'xstate'
+import type { EVENTS } from '../../machines/fixtures/events'
+import { another } from '../support/verification'
+import { type Stage, answerAhead } from './stage'
+
+type Tables = typeof EVENTS
+type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
+type ShopperEvent = Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>
+
+type Gestures = {
+  readonly [Type in ShopperEvent['type']]: (
+    stage: Stage,
+    event: Extract<ShopperEvent, { readonly type: Type }>,
+  ) => Promise<void>
+}
+
+/** The code that stands in the fixtures, as it has to be for the answer that the path will get. */
+async function codeFor(stage: Stage, text: string): Promise<string> {
+  if (!/\d{6}/.test(text)) return text
+  const right = await stage.sandbox.latestCode(stage.member.gsmNumber)
+  return text.replace(/\d{6}/, answerAhead(stage, 'verifyCode') === 'refused' ? another(right) : right)
+}
+
+/** What a shopper does for each event that is theirs. Total by type: an event without a gesture does not compile. */
+const GESTURES: Gestures = {
+  'shopper.typed': ({ shopper }, { field, text }) => shopper.field(field).fill(text),
+  'shopper.continued': ({ shopper }) => shopper.press('continue'),
+  'shopper.typedCode': async (stage, { text }) => {
+    const field = stage.shopper.field('verificationCode')
+    await field.fill('')
+    await field.pressSequentially(await codeFor(stage, text))
+  },
+  'shopper.insertedCode': async (stage, { text }) => {
+    await stage.shopper.field('verificationCode').focus()
+    await stage.page.keyboard.insertText(await codeFor(stage, text))
+  },
+  'shopper.enteredCode': ({ shopper }) => shopper.press('verify'),
+  'shopper.askedForCode': ({ page }) => page.locator('[data-action="resend"]').last().click(),
+  'shopper.choseCard': async ({ page }, { cardToken }) => {
+    const place = ['first', 'last paid', 'expired'].indexOf(cardToken)
+    await page.locator('main input[type="radio"]').nth(place).check({ force: true })
+  },
+  'shopper.askedNewCard': ({ shopper }) => shopper.press('pay-with-new-card'),
+  'shopper.askedSavedCards': ({ shopper }) => shopper.press('pay-with-saved-card'),
+  'shopper.filledCard': ({ shopper }) => shopper.fillCard(),
+  'shopper.leftField': async ({ shopper }, { field }) => {
+    await shopper.field(field).focus()
+    await shopper.field(field).blur()
+  },
+  'shopper.agreed': ({ shopper }, { isAgreed }) => shopper.field('agreement').setChecked(isAgreed),
+  'shopper.paid': ({ shopper }) => shopper.press('pay'),
+  'shopper.retried': ({ shopper }) => shopper.press('try-again'),
+  'shopper.askedAgain': ({ shopper }) => shopper.press('check-again'),
+  'shopper.wentToShop': ({ page }) => page.locator('main [data-action="go-back"]').click(),
+  'shopper.toggledDetail': async ({ page }) => {
+    const close = page.locator('[data-action="close-detail"]')
+    await ((await close.isVisible()) ? close : page.locator('[data-action="toggle-detail"]')).click()
+  },
+}
+
+export const isShoppers = ({ type }: EventObject): boolean => type.startsWith('shopper.')
+
+export async function doAsShopper(stage: Stage, event: EventObject): Promise<void> {
+  const gesture = GESTURES[event.type as ShopperEvent['type']] as
+    ((stage: Stage, event: EventObject) => Promise<void>) | undefined
+  expect(gesture, `a gesture for ${event.type}`).toBeDefined()
+  await gesture?.(stage, event)
+}

@@ -1,0 +1,57 @@
+import type { Page, Route } from '@playwright/test'
+import { PATHS } from '../../gateways/support/paths'
+
+/** The calls behind the questions of the machines; each is held until the path says how it is answered. */
+export const CALLS = {
+  startOrder: PATHS.detail,
+  restoreLogin: '/api/v1/members-auth/login-credentials',
+  openPayment: '/assets/card-payment-',
+  checkMember: '/members-login/otp-quick-login-initialize',
+  verifyCode: PATHS.loginComplete,
+  resendCode: '/api/v1/members-login/login/sms-resend',
+  openWallet: PATHS.cards,
+  payByCard: PATHS.cardAuth,
+  askOutcome: PATHS.detail,
+} as const
+
+export type Call = keyof typeof CALLS
+
+export interface HeldNetwork {
+  /** The oldest call of this kind that nobody has answered yet; waits for it to be made. */
+  next(call: Call): Promise<Route>
+  /** Lets go of everything that is still held. */
+  forget(): void
+}
+
+export async function holdNetwork(page: Page): Promise<HeldNetwork> {
+  const held = new Map<string, Route[]>()
+  const waiting = new Map<string, ((route: Route) => void)[]>()
+
+  for (const path of new Set(Object.values(CALLS))) {
+    await page.route(
+      ({ pathname }) => pathname.includes(path) && !pathname.endsWith('.css'),
+      (route) => {
+        const listener = waiting.get(path)?.shift()
+        if (listener) listener(route)
+        else held.set(path, [...(held.get(path) ?? []), route])
+      },
+    )
+  }
+  return {
+    next(call) {
+      const path = CALLS[call]
+      const [first, ...rest] = held.get(path) ?? []
+      if (first) {
+        held.set(path, rest)
+        return Promise.resolve(first)
+      }
+      return new Promise((resolve) => {
+        waiting.set(path, [...(waiting.get(path) ?? []), resolve])
+      })
+    },
+    forget() {
+      held.clear()
+      waiting.clear()
+    },
+  }
+}

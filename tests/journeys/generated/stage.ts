@@ -1,0 +1,26 @@
+import type { Visit } from '../looks/visit'
+import type { WalkedStep } from './browser-paths'
+import type { HeldNetwork } from './held-network'
+
+/** A visit whose calls are answered when a path says so. */
+export interface Stage extends Visit {
+  readonly network: HeldNetwork
+  /** What the path does from here on, the present step first. */
+  readonly ahead: readonly WalkedStep[]
+  /** The name of the last payment that was sent. */
+  readonly sent: { submissionId: string }
+}
+
+interface Answer {
+  readonly kind?: string
+}
+
+/** How the next question of this name will be answered on this path; `error`, when it will break. */
+export function answerAhead({ ahead }: Stage, port: string): string | undefined {
+  for (const { move } of ahead) {
+    if (move.event.type === `xstate.error.actor.${port}`) return 'error'
+    if (move.event.type !== `xstate.done.actor.${port}`) continue
+    return (move.event as { output?: Answer }).output?.kind ?? 'answered'
+  }
+  return undefined
+}

@@ -1,0 +1,79 @@
+import { expect } from '@playwright/test'
+import type { EventObject } from 'xstate'
+import { keepCode, keepLogin } from '../looks/kept'
+import type { Scene } from '../looks/look'
+import { arrive, open } from '../looks/visit'
+import { REPLIES } from './answers'
+import type { BrowserPath } from './browser-paths'
+import { seesWhereItIs } from './checks'
+import { doAsShopper, isShoppers } from './gestures'
+import type { Call, HeldNetwork } from './held-network'
+import { type Stage, answerAhead } from './stage'
+
+const MINUTE = 60_000
+const RESEND_COOLDOWN = MINUTE
+// Longer than any path, and than any time that a path puts forward.
+const NEVER = 1_000_000_000
+
+const WAITS = {
+  ...{ readDeadline: NEVER, loginDeadline: NEVER, moneyDeadline: NEVER, redirectPause: NEVER },
+  resendCooldown: RESEND_COOLDOWN,
+}
+
+/** Of the wallet of the fixtures, what a real one needs to show: the first, the last paid one, and one that has expired. */
+const CARDS = [
+  { cardNumber: '5400360000000003' },
+  { cardNumber: '5549607159333771', lastPaidCard: true },
+  { cardNumber: '4543590000000006', expireMonth: '01', expireYear: '2024' },
+]
+
+const hasCards = ({ steps }: BrowserPath) =>
+  steps.some(({ move }) => ((move.event as { output?: { cards?: readonly unknown[] } }).output?.cards?.length ?? 0) > 0)
+
+async function answer(stage: Stage, event: EventObject) {
+  const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
+  const call = port as Call
+  const kind = how === 'error' ? 'error' : answerAhead(stage, call)
+  if (kind === 'codePending') return
+  const replies = REPLIES[call] as Readonly<Record<string, (typeof REPLIES)['openWallet']['ready']>>
+  const reply = replies[kind ?? '']
+  expect(reply, `a reply for ${event.type} ${kind ?? ''}`).toBeDefined()
+  await reply?.(await stage.network.next(call), stage)
+}
+
+async function happen(stage: Stage, event: EventObject) {
+  if (isShoppers(event)) return doAsShopper(stage, event)
+  if (event.type === 'clock.ticked') return stage.page.clock.fastForward(31 * MINUTE)
+  if (event.type.startsWith('xstate.after.resendCooldown.')) return stage.page.clock.fastForward(RESEND_COOLDOWN + 1)
+  if (event.type === 'address.asked') {
+    await stage.page.goBack()
+    return
+  }
+  return answer(stage, event)
+}
+
+/** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
+export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath): Promise<void> {
+  const { input, opened, steps } = path
+  network.forget()
+  const visit = await arrive(scene, {
+    member: hasCards(path) ? { cards: CARDS } : {},
+    order: { memberSessionSeconds: 86_400 },
+    waits: WAITS,
+  })
+  if (input.kept === 'login') await keepLogin(visit)
+  if (input.kept === 'code') await keepCode(visit)
+  const sent = { submissionId: '' }
+  if (input.token === '') await visit.page.goto('/?lang=tr')
+  else await open(visit, input.asked === 'pay' ? '/pay' : input.asked === 'otp' ? '/otp' : '/')
+  await seesWhereItIs({ ...visit, network, sent, ahead: steps }, opened)
+  for (const [index, { move, after }] of steps.entries()) {
+    const stage: Stage = { ...visit, network, sent, ahead: steps.slice(index) }
+    await happen(stage, move.event)
+    if (move.event.type === 'shopper.wentToShop') {
+      await visit.page.locator('[data-order-status]').waitFor()
+      return
+    }
+    await seesWhereItIs(stage, after)
+  }
+}
