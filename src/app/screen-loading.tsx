@@ -1,4 +1,5 @@
 import { form } from '../../styles/rhythm.css'
+import { visuallyHidden } from '../../styles/visually-hidden.css'
 import { Skeleton } from '../components/skeleton/skeleton'
 import { useWords } from '../words/use-words'
 
@@ -6,11 +7,14 @@ import { useWords } from '../words/use-words'
 export function ScreenLoading() {
   const { say } = useWords()
   return (
-    <div className={form} role="status" aria-label={say('shell.loading')}>
-      <Skeleton width={240} height={32} />
-      <Skeleton width={320} height={48} />
-      <Skeleton width={320} height={48} />
-      <Skeleton width={320} height={48} />
+    <div role="status">
+      <h1 className={visuallyHidden}>{say('shell.loading')}</h1>
+      <div className={form}>
+        <Skeleton width={240} height={32} />
+        <Skeleton width={320} height={48} />
+        <Skeleton width={320} height={48} />
+        <Skeleton width={320} height={48} />
+      </div>
     </div>
   )
 }
