@@ -3,7 +3,7 @@ import { PATHS } from '../../gateways/support/paths'
 import { keepCode, keepLogin } from './kept'
 import type { LooksOfState } from './look'
 import { LAST_MINUTE, LONG_ORDER } from './orders'
-import { type Visit, arrive, asking, open, spoil } from './visit'
+import { type Visit, arrive, asking, hasRoom, open, spoil } from './visit'
 
 const isBusy = (visit: Visit) =>
   expect(visit.page.locator('[data-action="continue"]')).toHaveAttribute('aria-disabled', 'true')
@@ -58,8 +58,7 @@ export const starting: LooksOfState = [
       const visit = await arrive(scene)
       await keepLogin(visit)
       await awaitOrder(visit, '/pay')
-      await visit.shopper.sees('pay')
-      await visit.page.locator('main').getByRole('status').waitFor()
+      await hasRoom(visit, 'pay')
     },
   },
   {
@@ -68,8 +67,7 @@ export const starting: LooksOfState = [
       const visit = await arrive(scene)
       await keepCode(visit)
       await awaitOrder(visit, '/otp')
-      await visit.shopper.sees('otp')
-      await visit.page.locator('main').getByRole('status').waitFor()
+      await hasRoom(visit, 'otp')
     },
   },
 ]
@@ -197,7 +195,7 @@ export const closed: LooksOfState = [
     name: 'an address without a token',
     async reach({ page, language }) {
       await page.goto(`/?lang=${language}`)
-      await page.locator('main[data-screen="invalid-token"] h1').waitFor()
+      await page.locator('main[data-screen="invalid-token"] h1[tabindex]').waitFor()
     },
   },
   {
@@ -207,7 +205,7 @@ export const closed: LooksOfState = [
       await visit.sandbox.cancelOrder(visit.order.token)
       await open(visit)
       await visit.shopper.sees('invalid-token')
-      await visit.page.locator('main h1').waitFor()
+      await visit.page.locator('main h1[tabindex]').waitFor()
     },
   },
 ]
@@ -220,8 +218,7 @@ export const restoring: LooksOfState = [
       await keepLogin(visit)
       await spoil(visit, PATHS.credentials, 'hang')
       await asking(visit, PATHS.credentials, () => open(visit, '/pay'))
-      await visit.shopper.sees('pay')
-      await visit.page.locator('main').getByRole('status').waitFor()
+      await hasRoom(visit, 'pay')
       await visit.page.getByRole('timer').waitFor()
     },
   },

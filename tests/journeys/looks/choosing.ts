@@ -4,7 +4,7 @@ import { CARDS } from '../support/shopper'
 import { keepLogin, openPay } from './kept'
 import type { LooksOfState, Scene } from './look'
 import { LAST_MINUTE, LONG_ORDER } from './orders'
-import { type Visit, type Wanted, arrive, asking, open, spoil } from './visit'
+import { type Visit, type Wanted, arrive, asking, hasRoom, open, spoil } from './visit'
 import { AGEING_CARDS, GOOD_CARDS } from './wallets'
 
 async function beforeTheMethods(scene: Scene, wanted: Wanted = {}): Promise<Visit> {
@@ -30,7 +30,7 @@ export const choosing: LooksOfState = [
       await keepLogin(visit)
       await spoil(visit, PATHS.cards, 'hang')
       await asking(visit, PATHS.cards, () => open(visit, '/pay'))
-      await visit.page.locator('main[data-screen="pay"]').getByRole('status').waitFor()
+      await hasRoom(visit, 'pay')
     },
   },
   {

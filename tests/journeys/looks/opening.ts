@@ -1,6 +1,6 @@
 import { keepLogin } from './kept'
 import type { LooksOfState, Scene } from './look'
-import { type Visit, arrive, asking, open } from './visit'
+import { type Visit, arrive, asking, hasRoom, open } from './visit'
 
 /** The code of the paying side, which is asked for once somebody is logged in. */
 const PAYING_SIDE = '**/assets/card-payment-*.js'
@@ -18,9 +18,7 @@ export const opening: LooksOfState = [
       const visit = await loggedIn(scene)
       await visit.page.route(PAYING_SIDE, () => undefined)
       await asking(visit, '/assets/card-payment-', () => open(visit, '/pay'))
-      await visit.shopper.sees('pay')
-      await visit.page.locator('main h1').waitFor()
-      await visit.page.locator('main').getByRole('status').waitFor()
+      await hasRoom(visit, 'pay')
     },
   },
 ]

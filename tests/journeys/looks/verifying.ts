@@ -138,6 +138,17 @@ export const verifying: LooksOfState = [
     },
   },
   {
+    name: 'a screen whose code is on its way',
+    async reach(scene) {
+      const visit = await arrive(scene)
+      await keepCode(visit)
+      await visit.page.route('**/assets/otp-*.js', () => undefined)
+      await asking(visit, '/assets/otp-', () => open(visit, '/otp'))
+      await visit.page.locator('main[data-screen="otp"]').getByRole('status').waitFor()
+      await visit.page.getByRole('timer').waitFor()
+    },
+  },
+  {
     name: 'a screen whose code did not come',
     async reach(scene) {
       const visit = await arrive(scene)

@@ -48,6 +48,13 @@ export async function spoil({ sandbox, order, trouble }: Visit, path: string, ac
   await sandbox.setFault({ token: order.token, path, phase: 'before', act })
 }
 
+/** The room that a screen keeps for what is to come; with its own title, so it is not the room for the screen itself. */
+export async function hasRoom({ page }: Scene, screen: 'otp' | 'pay') {
+  const main = page.locator(`main[data-screen="${screen}"]`)
+  await main.locator('h1[tabindex]').waitFor()
+  await main.getByRole('status').waitFor()
+}
+
 /** Does what asks `path`, and comes back once it has been asked: with the answer held back, the state of asking stays. */
 export async function asking({ page }: Scene, path: string, act: () => Promise<unknown>) {
   const asked = page.waitForRequest((request) => request.method() !== 'OPTIONS' && request.url().includes(path))
