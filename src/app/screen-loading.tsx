@@ -11,9 +11,9 @@ export function ScreenLoading() {
       <h1 className={visuallyHidden}>{say('shell.loading')}</h1>
       <div className={form}>
         <Skeleton width={240} height={32} />
-        <Skeleton width={320} height={48} />
-        <Skeleton width={320} height={48} />
-        <Skeleton width={320} height={48} />
+        <Skeleton width={440} height={48} />
+        <Skeleton width={440} height={48} />
+        <Skeleton width={440} height={48} />
       </div>
     </div>
   )
