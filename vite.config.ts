@@ -49,5 +49,5 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'node', include: ['tests/**/*.test.{ts,tsx}'] },
+  test: { environment: 'node', include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 })

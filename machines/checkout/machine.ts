@@ -3,7 +3,7 @@ import { NO_CARD } from '../entities/card'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
 import { TIME_UP, checkoutParts, inFlightOf } from './parts'
-import { entranceOf, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
+import { entranceOf, hasAgreed, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
 import { sessionRegion } from './session-region'
 
 /**
@@ -143,7 +143,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               member: memberOf(context.member),
               price: orderOf(context.order).price,
               card: NO_CARD,
-              isAgreed: orderOf(context.order).isAgreementCheckedByDefault,
+              isAgreed: hasAgreed(context),
               problem: context.problem,
             }),
             onSnapshot: [

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import type { CheckoutActor } from '../checkout/provider'
+import type { Opening } from '../routing/project'
 import type { ScreenStock } from './screen-stock'
 import { supplyScreens } from './screen-supply'
 import { keepTitle } from './title'
@@ -10,16 +11,15 @@ export interface AfterPaint {
   readonly stock: ScreenStock
   readonly i18n: I18n
   readonly productName: string
-  /** The path of the address that the page was opened at. */
-  readonly openedAt: string
+  readonly opening: Opening
 }
 
 /** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
-export function furnish({ actor, stock, i18n, productName, openedAt }: AfterPaint) {
+export function furnish({ actor, stock, i18n, productName, opening }: AfterPaint) {
   supplyScreens(actor, stock, () => loadLaterWords(i18n))
   keepTitle(actor, i18n, productName)
   void import('../routing/browser-address').then(({ keepAddress }) => {
-    keepAddress(actor, openedAt)
+    keepAddress(actor, opening)
   })
   void import('../../styles/fonts.css')
 }

@@ -27,6 +27,7 @@ async function start() {
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
   })
   const stock = createScreenStock()
+  const opening = { path: address.path, screen: screenOf(actor.getSnapshot()) }
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
@@ -40,7 +41,7 @@ async function start() {
       ([{ frame }, { furnish }]) => {
         // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
         stock.putFrame(frame)
-        furnish({ actor, stock, i18n, productName: page.productName, openedAt: address.path })
+        furnish({ actor, stock, i18n, productName: page.productName, opening })
       },
       () => {
         showTrouble(undefined)
@@ -63,7 +64,7 @@ async function start() {
       }}
     />
   )
-  const isMade = root.dataset['page'] === 'identify' && isEntrance(screenOf(actor.getSnapshot()))
+  const isMade = root.dataset['page'] === 'identify' && isEntrance(opening.screen)
   if (isMade) {
     hydrateRoot(root, checkoutPage)
     return

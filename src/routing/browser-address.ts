@@ -1,8 +1,8 @@
 import { createBrowserHistory } from '@tanstack/react-router'
 import type { CheckoutActor } from '../checkout/provider'
-import { projectAddress } from './project'
+import { type Opening, projectAddress } from './project'
 
 /** The projection over the browser's own history. Brings the router along, so it is loaded after the first paint. */
-export function keepAddress(actor: CheckoutActor, openedAt: string) {
-  projectAddress(actor, createBrowserHistory(), openedAt)
+export function keepAddress(actor: CheckoutActor, opening: Opening) {
+  projectAddress(actor, createBrowserHistory(), opening)
 }

@@ -1,23 +1,32 @@
 import type { RouterHistory } from '@tanstack/react-router'
+import type { Screen } from '../../machines/checkout/rules'
 import { screenOf } from '../../machines/checkout/screens'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, paths, screenAsked } from './paths'
 import { createAddressBook } from './router'
 
+/** How the page began. */
+export interface Opening {
+  /** Of the address it was opened at. */
+  readonly path: string
+  /** What it showed first. */
+  readonly screen: Screen
+}
+
 /**
  * Keeps the address and the machine in step, both ways. A state writes its path; Back, Forward and typed addresses only ask
  * the machine, and whatever it decides, the address is then put right: a refused Back is put back by a new entry, a refused
- * Forward is overwritten. `openedAt` is the path at which the page began: where the address has moved on since then, before anybody
- * listened, it asks as well. Returns a function that stops it.
+ * Forward is overwritten. It may begin late: what has happened since the page was opened is then made good. Returns a function that
+ * stops it.
  */
-export function projectAddress(actor: CheckoutActor, history: RouterHistory, openedAt: string): () => void {
+export function projectAddress(actor: CheckoutActor, history: RouterHistory, opening: Opening): () => void {
   const book = createAddressBook(history)
   const pathNow = (): Path => paths[screenOf(actor.getSnapshot())]
 
-  function write(how: 'push' | 'replace') {
+  function write(how: 'push' | 'replace', wanted = pathNow()) {
     const { path, search } = book.here()
-    if (path === pathNow()) return
-    history[how](book.hrefOf(pathNow(), search))
+    if (path === wanted) return
+    history[how](book.hrefOf(wanted, search))
     history.flush()
   }
 
@@ -31,9 +40,11 @@ export function projectAddress(actor: CheckoutActor, history: RouterHistory, ope
     write(isForward ? 'replace' : 'push')
   }
 
-  // The address the page was opened at is the first entry: it is put right in its place.
-  if (history.location.pathname === openedAt) write('replace')
-  else ask(false)
+  if (history.location.pathname === opening.path) {
+    // The address the page was opened at is the first entry: it is put right in its place. What came after gets an entry of its own.
+    write('replace', paths[opening.screen])
+    write('push')
+  } else ask(false)
 
   const subscription = actor.subscribe(() => {
     if (!isAsking) write('push')

@@ -102,6 +102,7 @@ export const payingTold: Told<Machine> = {
     await story.openWallet()
     expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
       problem: { text: undefined, key: 'errors.notCharged' },
+      isAgreed: true,
     })
     expect(story.ports.payByCard.asked).toHaveLength(1)
   },

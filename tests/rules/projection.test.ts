@@ -2,10 +2,11 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { Kept } from '../../machines/checkout/rules'
+import { screenAsked } from '../../src/routing/paths'
 import { projectAddress } from '../../src/routing/project'
 import { beginCheckout } from '../machines/support/checkout-story'
 import { MEMBER, PENDING } from '../machines/support/shopper'
-import { seenStates } from '../machines/support/ways'
+import { seenStates, ways } from '../machines/support/ways'
 import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
@@ -38,6 +39,15 @@ describe('the address', () => {
     expect((await walkTo('paying.inFlight')).history.length).toBe(3)
     expect((await walkTo('reconciling')).history.length).toBe(4)
     expect((await walkTo('result')).history.length).toBe(4)
+  })
+
+  it('that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
+    const story = await ways.verifying((beginning) => beginCheckout(checkoutMachine, beginning))
+    const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
+    projectAddress(story.actor, history, { path: '/nowhere', screen: 'sdk' })
+    expect([history.location.href, history.length]).toEqual([`/otp${SEARCH}`, 2])
+    history.back()
+    expect([story.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
   })
 
   it.each(['/nowhere', '/pay/now', '/index.html', '/%', '/%E0%A4%A', '/ödeme', '/constructor', '/a//b', '/SDK'])(
@@ -84,7 +94,7 @@ describe('Back', () => {
     for (const [story, before, openedAt, state, path] of visits) {
       const history = createMemoryHistory({ initialEntries: [before + SEARCH, openedAt + SEARCH] })
       history.back()
-      projectAddress(story.actor, history, openedAt)
+      projectAddress(story.actor, history, { path: openedAt, screen: screenAsked(openedAt) })
       expect([story.state(), history.location.href]).toEqual([state, path + SEARCH])
     }
   })

@@ -53,12 +53,25 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type === 'address.asked') return screen === 'identify' && hasFormBehind(snapshot)
   if (type === 'xstate.done.actor.restoreLogin') return isCode(output) === (contextOf(snapshot).kept === 'code')
   if (type === 'shopper.filledCard') return card === CARD
+  if (type === 'shopper.askedNewCard') return offersCards(snapshot, false)
+  if (type === 'shopper.askedSavedCards') return offersCards(snapshot, true)
   if (type === 'xstate.done.actor.startOrder') return (output as { order?: unknown }).order !== ORDER_OF_NOBODY
   return true
 }
 
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   snapshot.context as { readonly asked?: unknown; readonly kept?: unknown }
+
+/** The way to the other cards is there where there are others. */
+function offersCards({ context }: AnyMachineSnapshot, isAtNewCard: boolean): boolean {
+  const { wallet, isPayWithNewCardVisible } = context as CardContext
+  return wallet.cards.length > 0 && isPayWithNewCardVisible === isAtNewCard
+}
+
+interface CardContext {
+  readonly wallet: { readonly cards: readonly unknown[] }
+  readonly isPayWithNewCardVisible: boolean
+}
 
 const isCode = (output: unknown) => (output as { kind?: unknown }).kind === 'codePending'
 
@@ -95,6 +108,14 @@ function walk({ places, start }: Space, ways: readonly Way[]): BrowserPath | und
   return input && { name: ways.map(({ name }) => name).join(' → '), input, opened, steps }
 }
 
+/** While what the tab holds is being taken up there is no form to be seen, though its machine runs already. */
+function isDoable([begins, ...ways]: readonly Way[]): boolean {
+  if (INPUTS.checkout[begins?.input ?? 0]?.kept === undefined) return true
+  const taken = ways.findIndex(({ name }) => name.startsWith('done restoreLogin'))
+  const beforeIt = taken === -1 ? ways : ways.slice(0, taken)
+  return beforeIt.every(({ move }) => move?.path[0] !== 'identify')
+}
+
 /** Few and long paths that between them take every kind of step there is. */
 export function browserPaths(): BrowserPath[] {
   const space = explore({ machine: checkoutMachine, inputs: INPUTS.checkout, family: FAMILY, isChosen })
@@ -112,6 +133,7 @@ export function browserPaths(): BrowserPath[] {
   for (const { key, ways } of places.values()) {
     for (const way of ways) {
       const path = [...pathTo(key), way]
+      if (!isDoable(path)) continue
       const kind = kinds(path).at(-1) ?? ''
       const known = wanted.get(kind)
       if (!known || path.length < known.length) wanted.set(kind, path)

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
-import { type JourneyState, journeyStateOf } from '../../../machines/checkout/screens'
+import { type JourneyState, journeyStateOf, screenOf } from '../../../machines/checkout/screens'
+import { paths } from '../../../src/routing/paths'
 import type { System } from '../../machines/exploration/system'
 import type { Stage } from './stage'
 
@@ -81,11 +82,15 @@ function stateOfChild(value: unknown): string {
   return (code as { code?: string } | undefined)?.code ?? ''
 }
 
-/** Sees that the page is where the machines are. */
+/** Sees that the page is where the machines are, and so is its address (MDL-01). */
 export async function seesWhereItIs(stage: Stage, { snapshot, kids }: System): Promise<void> {
   const state = journeyStateOf(snapshot)
+  // A code is taken up without asking anybody: nobody could say when that is over.
+  if (state === 'restoring' && (snapshot.context as { kept?: unknown }).kept === 'code') return
   await CHECKS[state](stage)
-  if (state === 'arriving.starting' || state === 'restoring') return
+  await expect.poll(() => new URL(stage.page.url()).pathname).toBe(paths[screenOf(snapshot)])
+  // The form's machine runs beside other screens as well.
+  if (state.startsWith('arriving.') && state !== 'arriving.identifying') return
   for (const [id, kid] of kids) {
     if (kid.kind === 'machine') await CHILD_CHECKS[id]?.[stateOfChild(kid.system.snapshot.value)]?.(stage)
   }

@@ -1,4 +1,4 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page, Request, Route } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
 
 /** The calls behind the questions of the machines; each is held until the path says how it is answered. */
@@ -19,18 +19,29 @@ export type Call = keyof typeof CALLS
 export interface HeldNetwork {
   /** The oldest call of this kind that nobody has answered yet; waits for it to be made. */
   next(call: Call): Promise<Route>
-  /** Lets go of everything that is still held. */
-  forget(): void
+  /** From now on only calls of this order are held: those of the page before may still be coming. */
+  beginWith(token: string): void
+}
+
+/** A call names its order in its head or in its body; a piece of code belongs to whoever asks for it. */
+function concerns(request: Request, token: string): boolean {
+  if (new URL(request.url()).pathname.startsWith('/assets/')) return true
+  return Object.values(request.headers()).includes(token) || (request.postData() ?? '').includes(token)
 }
 
 export async function holdNetwork(page: Page): Promise<HeldNetwork> {
   const held = new Map<string, Route[]>()
   const waiting = new Map<string, ((route: Route) => void)[]>()
+  let token = ''
 
   for (const path of new Set(Object.values(CALLS))) {
     await page.route(
       ({ pathname }) => pathname.includes(path) && !pathname.endsWith('.css'),
-      (route) => {
+      async (route) => {
+        if (!concerns(route.request(), token)) {
+          await route.abort()
+          return
+        }
         const listener = waiting.get(path)?.shift()
         if (listener) listener(route)
         else held.set(path, [...(held.get(path) ?? []), route])
@@ -49,7 +60,8 @@ export async function holdNetwork(page: Page): Promise<HeldNetwork> {
         waiting.set(path, [...(waiting.get(path) ?? []), resolve])
       })
     },
-    forget() {
+    beginWith(next) {
+      token = next
       held.clear()
       waiting.clear()
     },

@@ -55,12 +55,12 @@ async function happen(stage: Stage, event: EventObject) {
 /** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
 export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath): Promise<void> {
   const { input, opened, steps } = path
-  network.forget()
   const visit = await arrive(scene, {
     member: hasCards(path) ? { cards: CARDS } : {},
     order: { memberSessionSeconds: 86_400 },
     waits: WAITS,
   })
+  network.beginWith(visit.order.token)
   if (input.kept === 'login') await keepLogin(visit)
   if (input.kept === 'code') await keepCode(visit)
   const sent = { submissionId: '' }

@@ -15,7 +15,7 @@ export function openAt(href: string, beginning: Beginning = {}) {
     input: { asked: screenAsked(path), ...beginning.input },
   })
   const history = createMemoryHistory({ initialEntries: [href] })
-  const stop = projectAddress(story.actor, history, history.location.pathname)
+  const stop = projectAddress(story.actor, history, { path: history.location.pathname, screen: story.screen() })
   const here = () => history.location.href
   return { ...story, history, stop, here, wanted: () => paths[story.screen()] }
 }
