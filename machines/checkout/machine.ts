@@ -3,6 +3,7 @@ import { NO_CARD } from '../entities/card'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
 import { TIME_UP, checkoutParts, inFlightOf } from './parts'
+import { reconcilingState } from './reconciling-state'
 import { entranceOf, hasAgreed, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
 import { sessionRegion } from './session-region'
 
@@ -64,6 +65,11 @@ export const checkoutMachine = checkoutParts.createMachine({
                     guard: { type: 'isPaid', params: ofKind },
                     target: '#checkout.journey.result',
                     actions: { type: 'keepPaidOrder', params: theAnswer },
+                  },
+                  {
+                    guard: { type: 'isUnsettled', params: ofKind },
+                    target: '#checkout.journey.reconciling',
+                    actions: { type: 'keepOrder', params: theAnswer },
                   },
                   { guard: { type: 'isDead', params: ofKind }, target: '#checkout.journey.closed' },
                   { target: 'startFailed', actions: { type: 'recordRefusal', params: theAnswer } },
@@ -163,23 +169,7 @@ export const checkoutMachine = checkoutParts.createMachine({
           // A payment that began in time is left to finish; only where one would begin is the time looked at.
           states: { choosing: { always: TIME_UP }, inFlight: {} },
         },
-        reconciling: {
-          invoke: {
-            id: 'reconciliation',
-            src: 'reconciliation',
-            input: ({ context }) => ({ price: orderOf(context.order).price }),
-            onDone: [
-              {
-                guard: { type: 'isPaid', params: ofKind },
-                target: 'result',
-                actions: { type: 'keepReceipt', params: theAnswer },
-              },
-              { target: 'paying', actions: 'recordNotCharged' },
-            ],
-            // A child that broke has not said that nothing was charged.
-            onError: 'reconcilingFailed',
-          },
-        },
+        reconciling: reconcilingState,
         reconcilingFailed: { on: { 'shopper.retried': 'reconciling' } },
         result: {
           invoke: {

@@ -49,6 +49,8 @@ export interface CheckoutInput {
 export type StartAnswer =
   | { kind: 'started'; order: Order }
   | { kind: 'paid'; order: Order; receipt: Receipt }
+  /** A payment was sent from this tab before, and nobody has said what became of it. The order is unknown where its link is dead. */
+  | { kind: 'unsettled'; order: Order | undefined }
   | { kind: 'dead'; refusal: Refusal }
   | { kind: 'refused'; refusal: Refusal }
 
@@ -161,6 +163,7 @@ export const checkoutParts = setup({
     isEntranceAsked: (_, params: { screen: Screen }) => isEntrance(params.screen),
     isStarted: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'started',
     isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
+    isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isPaymentInFlight: stateIn({ journey: { paying: 'inFlight' } }),
@@ -172,6 +175,7 @@ export const checkoutParts = setup({
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
     hasMember: ({ context }) => context.member !== undefined,
+    hasOrder: ({ context }) => context.order !== undefined,
   },
   actions: {
     keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),

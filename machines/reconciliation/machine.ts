@@ -12,7 +12,7 @@ export type ReconciliationOutput = { kind: 'paid'; receipt: Receipt } | { kind: 
 
 export interface ReconciliationInput {
   /** Of the order, for the receipt of a payment that is found again. */
-  readonly price: Money
+  readonly price: Money | undefined
 }
 
 interface ReconciliationContext extends ReconciliationInput {

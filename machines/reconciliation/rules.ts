@@ -21,6 +21,6 @@ export function verdictOf(outcome: OrderOutcome, submissionId: string | undefine
 }
 
 /** What is known of a payment that was lost and found again. */
-export function receiptFrom(outcome: OrderOutcome, price: Money): Receipt {
+export function receiptFrom(outcome: OrderOutcome, price: Money | undefined): Receipt {
   return { paymentId: outcome.paymentId, paid: price, callbackUrl: outcome.callbackUrl }
 }

@@ -3,9 +3,9 @@ import type { Kept } from '../../machines/checkout/rules'
 /** What this tab holds for this token: all that is asked of it before the code that reads it has come. */
 export function keptIn(token: string): Kept | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as { token?: unknown; code?: unknown } | null
-    if (kept?.token !== token) return undefined
-    return kept.code ? 'code' : 'login'
+    const kept = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as Record<string, unknown> | null
+    if (kept?.['token'] !== token) return undefined
+    return kept['code'] ? 'code' : kept['login'] ? 'login' : undefined
   } catch {
     return undefined
   }

@@ -50,7 +50,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const add = (actors: object) => {
     Object.assign(logic.implementations.actors, actors)
   }
-  const submissions = createSubmissions()
+  const submissions = createSubmissions(keeper)
   add({
     countdown: countdownMachine.provide({ actors: { clock } }),
     verification: verificationLogic({ members, session, time, clock, keeper }),

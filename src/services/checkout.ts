@@ -48,9 +48,15 @@ export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
       if (outcome.kind === 'ok') {
         const { order, systemTime, outcome: known } = outcome.value
         if (systemTime !== undefined) world.time.set(systemTime)
-        return verdictOf(known, undefined) === 'paid'
+        const verdict = verdictOf(known, world.submissions.current())
+        if (verdict === 'unknown' && world.submissions.current() !== undefined) return { kind: 'unsettled', order }
+        world.submissions.settle()
+        return verdict === 'paid'
           ? { kind: 'paid', order, receipt: receiptFrom(known, order.price) }
           : { kind: 'started', order }
+      }
+      if (isTokenDead(outcome.code) && world.submissions.current() !== undefined) {
+        return { kind: 'unsettled', order: undefined }
       }
       return { kind: isTokenDead(outcome.code) ? 'dead' : 'refused', refusal: outcome }
     },

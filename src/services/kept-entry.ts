@@ -9,16 +9,21 @@ export interface KeptLogin {
 }
 
 /**
- * The one entry of this tab, bound to the checkout token: the code that is on its way (its reference, never the code), or the
- * login that came of it. A storage that is closed keeps nothing, and nothing else changes.
+ * The one entry of this tab, bound to the checkout token: the code that is on its way (its reference, never the code) or the login
+ * that came of it, and the name of a payment whose outcome is not known. A storage that is closed keeps nothing, and nothing
+ * else changes.
  */
 export interface Keeper {
   login(): KeptLogin | undefined
   code(): PendingCode | undefined
+  submission(): string | undefined
   /** A login takes the place of the code that it came of. */
   keepLogin(login: KeptLogin): void
   keepCode(code: PendingCode): void
-  forget(): void
+  /** Undefined once its outcome is known. */
+  keepSubmission(id: string | undefined): void
+  /** Of a payment whose outcome is not known, its name stays: who logs out has not taken it back. */
+  forgetLogin(): void
 }
 
 export const KEPT_ENTRY = 'checkout'
@@ -26,11 +31,11 @@ export const KEPT_ENTRY = 'checkout'
 const text = v.pipe(v.string(), v.nonEmpty())
 const instant = v.optional(v.pipe(v.number(), v.finite()))
 
-const entry = v.union([
-  v.object({ token: text, login: v.object({ accessToken: text, memberId: text, memberUserId: text }) }),
-  v.object({
-    token: text,
-    code: v.object({
+const entry = v.object({
+  token: text,
+  login: v.optional(v.object({ accessToken: text, memberId: text, memberUserId: text })),
+  code: v.optional(
+    v.object({
       memberUserId: text,
       referenceCode: text,
       gsmNumber: v.string(),
@@ -38,10 +43,15 @@ const entry = v.union([
       sentAt: instant,
       endsAt: instant,
     }),
-  }),
-])
+  ),
+  submission: v.optional(text),
+})
 
-type Kept = { readonly login: KeptLogin } | { readonly code: PendingCode }
+interface Kept {
+  readonly login?: KeptLogin | undefined
+  readonly code?: PendingCode | undefined
+  readonly submission?: string | undefined
+}
 
 export function createKeeper(token: string, storage: () => Storage): Keeper {
   function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
@@ -51,38 +61,40 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
       return undefined
     }
   }
-  const forget = () => {
-    attempt((open) => {
-      open.removeItem(KEPT_ENTRY)
-    })
+  function read(): Kept {
+    const found = attempt((open) => v.safeParse(entry, JSON.parse(open.getItem(KEPT_ENTRY) ?? 'null')))
+    if (!found?.success || found.output.token !== token) {
+      attempt((open) => {
+        open.removeItem(KEPT_ENTRY)
+      })
+      return {}
+    }
+    const { login, code, submission } = found.output
+    return { login, code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt }, submission }
   }
-  function read() {
-    const kept = attempt((open) => v.safeParse(entry, JSON.parse(open.getItem(KEPT_ENTRY) ?? 'null')))
-    if (kept?.success && kept.output.token === token) return kept.output
-    forget()
-    return undefined
-  }
-  function keep(kept: Kept) {
+  function write(kept: Kept) {
+    const { login, code, submission } = kept
     attempt((open) => {
-      open.setItem(KEPT_ENTRY, JSON.stringify({ token, ...kept }))
+      if (login ?? code ?? submission) open.setItem(KEPT_ENTRY, JSON.stringify({ token, login, code, submission }))
+      else open.removeItem(KEPT_ENTRY)
     })
   }
   return {
-    login() {
-      const kept = read()
-      return kept && 'login' in kept ? kept.login : undefined
-    },
-    code() {
-      const kept = read()
-      if (!kept || !('code' in kept)) return undefined
-      return { ...kept.code, sentAt: kept.code.sentAt, endsAt: kept.code.endsAt }
-    },
+    login: () => read().login,
+    code: () => read().code,
+    submission: () => read().submission,
     keepLogin({ accessToken, memberId, memberUserId }) {
-      keep({ login: { accessToken, memberId, memberUserId } })
+      write({ submission: read().submission, login: { accessToken, memberId, memberUserId } })
     },
     keepCode({ memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }) {
-      keep({ code: { memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt } })
+      const code = { memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }
+      write({ submission: read().submission, code })
     },
-    forget,
+    keepSubmission(submission) {
+      write({ ...read(), submission })
+    },
+    forgetLogin() {
+      write({ submission: read().submission })
+    },
   }
 }

@@ -40,7 +40,7 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
     logOut() {
       credentials = undefined
       memberToken = undefined
-      keeper.forget()
+      keeper.forgetLogin()
     },
     memberToken: () => memberToken,
     keepMemberToken(token, itsEnd) {

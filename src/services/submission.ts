@@ -1,4 +1,6 @@
-/** The id under which a money call is known, kept until its outcome is (BEST-01). */
+import type { Keeper } from './kept-entry'
+
+/** The id under which a money call is known, kept over a reload until its outcome is known (BEST-01). */
 export interface Submissions {
   /** Makes and keeps the id of a new attempt. */
   begin(): string
@@ -13,16 +15,21 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-export function createSubmissions(): Submissions {
-  let current: string | undefined
+export function createSubmissions(keeper: Pick<Keeper, 'submission' | 'keepSubmission'>): Submissions {
+  let current = keeper.submission()
+  function keep(id: string | undefined) {
+    current = id
+    keeper.keepSubmission(id)
+  }
   return {
     begin() {
-      current = newId()
-      return current
+      const id = newId()
+      keep(id)
+      return id
     },
     current: () => current,
     settle() {
-      current = undefined
+      keep(undefined)
     },
   }
 }

@@ -5,6 +5,7 @@ import { NO_CARD } from '../../machines/entities/card'
 import { cardPaymentLogic } from '../../src/services/card-payment'
 import { createCardVault } from '../../src/services/card-vault'
 import { newSession } from '../support/new-session'
+import { NOTHING_KEPT } from '../support/nothing-kept'
 import { createSubmissions } from '../../src/services/submission'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
@@ -115,7 +116,7 @@ describe('a saved card', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(login)
-    const world = { ...app, session, vault, submissions: createSubmissions(), fingerprintPatience: 20 }
+    const world = { ...app, session, vault, submissions: createSubmissions(NOTHING_KEPT), fingerprintPatience: 20 }
     const price = { minor: major * 100, currency }
     const input = { member, price, card: NO_CARD, isAgreed: true, problem: undefined }
     const actor = createActor(cardPaymentLogic(world), { input })

@@ -37,7 +37,7 @@ function worldOf({ app: { members, payments, session } }: Shopper, typed: Partia
     session,
     time: createServerClock(),
     vault,
-    submissions: createSubmissions(),
+    submissions: createSubmissions(NOTHING_KEPT),
     fingerprintPatience: 20,
   }
 }

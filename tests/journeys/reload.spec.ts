@@ -91,3 +91,45 @@ test('a kept login that is not good any more is forgotten, and the shopper goes 
   await shopper.enterCode()
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
 })
+
+test('a reload while a payment is under way asks what became of it, and never pays again (BEST-01~, BEST-03~, PAY-06~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  await sandbox.setFault({
+    token: order.token,
+    path: '/payment/iyzipos/checkoutform/auth/ecom',
+    phase: 'after-commit',
+    act: 'hang',
+  })
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await shopper.press('pay')
+  await expect.poll(async () => (await sandbox.ledger(order.token)).authorisations.length).toBe(1)
+  await page.reload()
+  await shopper.sees('result')
+  await expect(page.locator('[data-action="pay"], [data-field]')).toHaveCount(0)
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})
+
+test('a reload after a payment that never arrived shows nothing to pay with, until somebody knows (BEST-03~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  const fault = { token: order.token, path: '/payment/iyzipos/checkoutform/auth/ecom' }
+  await sandbox.setFault({ ...fault, phase: 'before', act: 'hang' })
+  await shopper.reachPay(order.checkoutUrl.tr)
+  const asked = page.waitForRequest((request) => request.url().includes(fault.path))
+  await shopper.press('pay')
+  await asked
+  await page.reload()
+  await shopper.sees('outcome-unknown')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
+  await expect(page.locator('[data-action="pay"], [data-field]')).toHaveCount(0)
+  await page.reload()
+  await shopper.sees('outcome-unknown')
+  expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
+})

@@ -30,7 +30,7 @@ const LOOKS: Record<SeenState, Look> = {
     title: 'title.identify',
     step: 1,
     hasBar: true,
-    ahead: ['form-expired', 'identify', 'invalid-token', 'otp', 'result', 'start-failed'],
+    ahead: ['form-expired', 'identify', 'invalid-token', 'otp', 'outcome-unknown', 'result', 'start-failed'],
   },
   'arriving.identifying': {
     screen: 'identify',
@@ -94,7 +94,7 @@ const LOOKS: Record<SeenState, Look> = {
     title: 'title.checking',
     step: 4,
     hasBar: false,
-    ahead: ['outcome-unknown', 'pay', 'result'],
+    ahead: ['identify', 'invalid-token', 'outcome-unknown', 'pay', 'result'],
   },
   reconcilingFailed: {
     screen: 'outcome-unknown',

@@ -16,6 +16,7 @@ import { reconciliationTold } from './reconciliation.scenarios'
 import { shopReturnTold } from './shop-return.scenarios'
 import type { Told } from './support/tell'
 import { timeTold } from './time.scenarios'
+import { unsettledTold } from './unsettled.scenarios'
 import { verificationTold } from './verification.scenarios'
 
 const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine, told: Told<Machine>) => ({
@@ -43,7 +44,7 @@ const suites = [
   suite('card-payment', cardPaymentMachine, cardPaymentTold),
   suite('reconciliation', reconciliationMachine, reconciliationTold),
   suite('shop-return', shopReturnMachine, shopReturnTold),
-  suite('checkout', checkoutMachine, { ...arrivalTold, ...payingTold, ...timeTold }),
+  suite('checkout', checkoutMachine, { ...arrivalTold, ...unsettledTold, ...payingTold, ...timeTold }),
 ]
 
 const changes = suites.flatMap(({ machine, storyAgainst }) =>

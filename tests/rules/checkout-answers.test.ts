@@ -4,6 +4,7 @@ import { isTokenDead } from '../../machines/checkout/rules'
 import type { RawAnswer } from '../../src/gateways/answer'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { checkoutAnswers } from '../../src/services/checkout'
+import { createSubmissions } from '../../src/services/submission'
 import { createServerClock } from '../../src/services/server-clock'
 import { ORDER, PENDING } from '../machines/support/shopper'
 import { NOTHING_KEPT } from '../support/nothing-kept'
@@ -70,6 +71,37 @@ describe('asking for the order', () => {
     })
     for (const paymentStatus of [undefined, null, 'FAILURE', 'INIT_THREEDS', 'success']) {
       expect(await startWith({ ...init, paymentStatus })).toMatchObject({ kind: 'started' })
+    }
+  })
+
+  it('finds a payment that this tab had sent: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
+    const init = { status: 'success', price: 10 }
+    const begin = (body: object) => {
+      let kept: string | undefined = 's-1'
+      const submissions = createSubmissions({ submission: () => kept, keepSubmission: (id) => void (kept = id) })
+      const { payments } = gatewaysAnswered(body)
+      const answers = checkoutAnswers({
+        ...payingWorld({ payments, submissions }),
+        time: createServerClock(),
+        keeper: NOTHING_KEPT,
+        begun: undefined,
+        add: () => undefined,
+      })
+      return { start: () => answers.startOrder(QUESTION, signal), kept: () => kept }
+    }
+    const cases = [
+      [{ ...init, paymentStatus: 'SUCCESS' }, 'paid', undefined],
+      [{ ...init, paymentStatus: 'FAILURE', submissionId: 's-1' }, 'started', undefined],
+      [{ ...init, paymentStatus: 'FAILURE', submissionId: 's-0' }, 'unsettled', 's-1'],
+      [{ ...init, paymentStatus: 'INIT_THREEDS' }, 'unsettled', 's-1'],
+      [init, 'unsettled', 's-1'],
+      [{ status: 'failure', errorCode: '5125' }, 'unsettled', 's-1'],
+      [{ status: 'failure', errorCode: '1' }, 'refused', 's-1'],
+    ] as const
+    for (const [body, kind, left] of cases) {
+      const { start, kept } = begin(body)
+      expect(await start()).toMatchObject({ kind })
+      expect(kept()).toBe(left)
     }
   })
 

@@ -56,6 +56,28 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('907218')
   })
 
+  it('of a payment is its name, through login and logout, until its outcome is known (BEST-01~)', () => {
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepLogin(LOGIN)
+    keeperFor('tok').keepSubmission('s-1')
+    expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok')]).toEqual([LOGIN, 's-1', 'login'])
+    keeperFor('tok').forgetLogin()
+    expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok')]).toEqual([
+      undefined,
+      's-1',
+      undefined,
+    ])
+    keeperFor('tok').keepCode(PENDING)
+    keeperFor('tok').keepLogin(LOGIN)
+    expect(keeperFor('tok').submission()).toBe('s-1')
+    expect(keeperFor('other').submission()).toBeUndefined()
+
+    keeperFor('tok').keepSubmission('s-2')
+    keeperFor('tok').keepSubmission(undefined)
+    keeperFor('tok').forgetLogin()
+    expect(entries.size).toBe(0)
+  })
+
   it('is nothing when the entry is anything else (BOOT-07~)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
@@ -72,7 +94,8 @@ describe('what a tab keeps', () => {
     })
     keeper.keepLogin(LOGIN)
     keeper.keepCode(PENDING)
-    keeper.forget()
-    expect([keeper.login(), keeper.code(), keptIn('tok')]).toEqual([undefined, undefined, undefined])
+    keeper.keepSubmission('s')
+    keeper.forgetLogin()
+    expect([keeper.login(), keeper.code(), keeper.submission(), keptIn('tok')]).toEqual(Array(4).fill(undefined))
   })
 })

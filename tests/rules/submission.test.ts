@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { NOTHING_KEPT } from '../support/nothing-kept'
 import { createSubmissions } from '../../src/services/submission'
 
 describe('the submission of a payment', () => {
   it('is none before an attempt, is kept until its outcome is known, and is forgotten then (BEST-01~)', () => {
-    const submissions = createSubmissions()
+    const submissions = createSubmissions(NOTHING_KEPT)
     expect(submissions.current()).toBeUndefined()
     const id = submissions.begin()
     expect(submissions.current()).toBe(id)
@@ -13,7 +14,7 @@ describe('the submission of a payment', () => {
   })
 
   it('is another one for every attempt, and nobody can guess it (BEST-01~)', () => {
-    const submissions = createSubmissions()
+    const submissions = createSubmissions(NOTHING_KEPT)
     const ids = Array.from({ length: 500 }, () => submissions.begin())
     expect(new Set(ids).size).toBe(500)
     expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([])

@@ -4,7 +4,9 @@ import type { Keeper } from '../../src/services/kept-entry'
 export const NOTHING_KEPT: Keeper = {
   login: () => undefined,
   code: () => undefined,
+  submission: () => undefined,
   keepLogin: () => undefined,
   keepCode: () => undefined,
-  forget: () => undefined,
+  keepSubmission: () => undefined,
+  forgetLogin: () => undefined,
 }

@@ -14,7 +14,12 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${gateways}/__sandbox/${path}`, {
       method,
-      headers: { 'x-sandbox-control': '1', ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      // A connection of its own for each call: the sandbox closes idle ones whenever any test has a call cut.
+      headers: {
+        'x-sandbox-control': '1',
+        connection: 'close',
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     })
     const text = await response.text()

@@ -51,6 +51,8 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   startOrder: {
     started: natural,
     paid: amended((stage) => ({ paymentStatus: 'SUCCESS', paymentId: '7', callbackUrl: callback(stage) })),
+    // A payment from a page before this one: a journey of its own tells it.
+    unsettled: never,
     dead: failure('5125'),
     refused: failure('1'),
     error: broken,

@@ -55,9 +55,12 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type === 'shopper.filledCard') return card === CARD
   if (type === 'shopper.askedNewCard') return offersCards(snapshot, false)
   if (type === 'shopper.askedSavedCards') return offersCards(snapshot, true)
-  if (type === 'xstate.done.actor.startOrder') return (output as { order?: unknown }).order !== ORDER_OF_NOBODY
+  if (type === 'xstate.done.actor.startOrder') return isOrderHere(output as { kind: string; order?: unknown })
   return true
 }
+
+const isOrderHere = ({ kind, order }: { readonly kind: string; readonly order?: unknown }) =>
+  kind !== 'unsettled' && order !== ORDER_OF_NOBODY
 
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   snapshot.context as { readonly asked?: unknown; readonly kept?: unknown }

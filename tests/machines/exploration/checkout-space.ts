@@ -76,7 +76,7 @@ function remember(memory: Memory, { event }: Move): Memory {
   const { kind } = (event as { output?: { kind?: string } }).output ?? {}
   switch (event.type) {
     case 'xstate.done.actor.startOrder':
-      return kind === 'paid' ? { ...memory, paid: true } : memory
+      return { paid: kind === 'paid', unsettled: kind === 'unsettled' }
     case 'xstate.error.actor.payByCard':
       return { ...memory, unsettled: true }
     case 'xstate.done.actor.payByCard':

@@ -1,6 +1,7 @@
 import { CARD_FIELDS } from '../../../machines/entities/card'
 import type { CardPaymentWorld } from '../../../src/services/card-payment'
 import { createCardVault } from '../../../src/services/card-vault'
+import { NOTHING_KEPT } from '../../support/nothing-kept'
 import { createSubmissions } from '../../../src/services/submission'
 import { gatewaysAnswered } from './answering-http'
 import { GOOD_CARD, NOVEMBER_2025 } from './cards'
@@ -17,5 +18,13 @@ export function payingWorld(changed: Partial<CardPaymentWorld> = {}): CardPaymen
     status: 'success',
     data: { memberToken: 'wallet-token', items: [] },
   })
-  return { members, payments, session, submissions: createSubmissions(), vault, fingerprintPatience: 50, ...changed }
+  return {
+    members,
+    payments,
+    session,
+    submissions: createSubmissions(NOTHING_KEPT),
+    vault,
+    fingerprintPatience: 50,
+    ...changed,
+  }
 }

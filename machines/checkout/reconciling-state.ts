@@ -1,0 +1,24 @@
+import { ofKind, theAnswer } from '../answer'
+import { checkoutParts } from './parts'
+
+/** A payment was sent and nobody has said what became of it. There is no way to paying but the provider's word that nothing was charged. */
+export const reconcilingState = checkoutParts.createStateConfig({
+  invoke: {
+    id: 'reconciliation',
+    src: 'reconciliation',
+    input: ({ context }) => ({ price: context.order?.price }),
+    onDone: [
+      {
+        guard: { type: 'isPaid', params: ofKind },
+        target: '#checkout.journey.result',
+        actions: { type: 'keepReceipt', params: theAnswer },
+      },
+      { guard: 'hasMember', target: '#checkout.journey.paying', actions: 'recordNotCharged' },
+      // The page was loaded anew meanwhile: who it was is known only when they have come in again.
+      { guard: 'hasOrder', target: '#checkout.journey.arriving.identifying', actions: 'recordNotCharged' },
+      { target: '#checkout.journey.closed' },
+    ],
+    // A child that broke has not said that nothing was charged.
+    onError: '#checkout.journey.reconcilingFailed',
+  },
+})
