@@ -43,7 +43,10 @@ const LEFT_OUT: readonly string[] = [
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [
-  ...['shopper.typedCode', 'shopper.insertedCode', 'shopper.filledCard', 'shopper.agreed'],
+  'shopper.typedCode',
+  'shopper.insertedCode',
+  'shopper.filledCard',
+  'shopper.agreed',
 ]
 
 const [, , LATE] = INSTANTS
@@ -64,14 +67,10 @@ function isFirstRow(event: EventObject, machine: string): boolean {
   return rows?.[event.type]?.[0] === event
 }
 
-/** What the laws are about, and no machine has to know. */
-export const FACTS = {
-  /** Somebody has said that the order is paid. */
-  paid: 'paid',
-  /** A payment was sent of which nobody knows what became. */
-  unsettled: 'unsettled',
-} as const
-
+/**
+ * What the laws are about, and no machine has to know: whether somebody has said that the order is paid, and whether a payment was
+ * sent of which nobody knows what became.
+ */
 function remember(memory: Memory, { event }: Move): Memory {
   const { kind } = (event as { output?: { kind?: string } }).output ?? {}
   switch (event.type) {
