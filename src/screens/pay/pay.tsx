@@ -20,7 +20,9 @@ function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
     return (
       <>
         <Note tone="danger" icon="alert-circle" role="alert">
-          <b>{say('payment.walletClosed.title')}</b> <ProblemText problem={view.problem} />
+          <b>{say('payment.walletClosed.title')}</b>
+          <br />
+          <ProblemText problem={view.problem} />
         </Note>
         <Button
           variant="second"
@@ -43,7 +45,12 @@ function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
             <ProblemText problem={view.problem} />
           </b>
           {/* A payment that was looked for and not found says so by itself. */}
-          {view.problem.key !== 'errors.notCharged' && <> {say('errors.noMoneyMoved')}</>}
+          {view.problem.key !== 'errors.notCharged' && (
+            <>
+              <br />
+              {say('errors.noMoneyMoved')}
+            </>
+          )}
         </Note>
       )}
       <CardForm actor={actor} view={view} />
