@@ -4,7 +4,7 @@ import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
 import { TIME_UP, checkoutParts, inFlightOf } from './parts'
 import { reconcilingState } from './reconciling-state'
-import { entranceOf, hasAgreed, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
+import { entranceOf, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
 import { sessionRegion } from './session-region'
 
 /**
@@ -26,6 +26,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     loginEndsAt: undefined,
     receipt: undefined,
     problem: undefined,
+    hasAgreed: false,
   }),
   type: 'parallel',
   states: {
@@ -149,7 +150,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               member: memberOf(context.member),
               price: orderOf(context.order).price,
               card: NO_CARD,
-              isAgreed: hasAgreed(context),
+              isAgreed: orderOf(context.order).isAgreementCheckedByDefault || context.hasAgreed,
               problem: context.problem,
             }),
             onSnapshot: [
@@ -162,9 +163,12 @@ export const checkoutMachine = checkoutParts.createMachine({
                 target: 'result',
                 actions: { type: 'keepReceipt', params: theAnswer },
               },
-              { target: 'reconciling' },
+              { target: 'reconciling', actions: 'keepAgreement' },
             ],
-            onError: [{ guard: 'isPaymentInFlight', target: 'reconciling' }, { target: 'openingFailed' }],
+            onError: [
+              { guard: 'isPaymentInFlight', target: 'reconciling', actions: 'keepAgreement' },
+              { target: 'openingFailed' },
+            ],
           },
           // A payment that began in time is left to finish; only where one would begin is the time looked at.
           states: { choosing: { always: TIME_UP }, inFlight: {} },

@@ -86,6 +86,8 @@ interface CheckoutContext extends CheckoutInput {
   readonly loginEndsAt: Instant | undefined
   readonly receipt: Receipt | undefined
   readonly problem: Problem | undefined
+  /** The shopper has sent a payment from this page, and so approved the agreement on it. */
+  readonly hasAgreed: boolean
 }
 
 /** Asks the provider for the order behind the token. */
@@ -205,6 +207,7 @@ export const checkoutParts = setup({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    keepAgreement: assign({ hasAgreed: true }),
     recordNotCharged: assign({ problem: { text: undefined, key: 'errors.notCharged' } }),
     keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored' ? { member: answer.member } : {},

@@ -3,7 +3,6 @@ import type { Instant } from '../entities/instant'
 import type { Member, PendingCode } from '../entities/member'
 import type { Contact, Order } from '../entities/order'
 import { nationalPhone } from '../entities/phone'
-import type { Problem } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 
 /**
@@ -75,11 +74,6 @@ export function memberOf(member: Member | undefined): Member {
 export function receiptOf(receipt: Receipt | undefined): Receipt {
   if (!receipt) throw new Error('this state needs a receipt')
   return receipt
-}
-
-/** The box is ticked where the order has it so, and where the shopper had ticked it for a payment that was not charged. */
-export function hasAgreed({ order, problem }: { order: Order | undefined; problem: Problem | undefined }): boolean {
-  return orderOf(order).isAgreementCheckedByDefault || problem?.key === 'errors.notCharged'
 }
 
 interface Ending {

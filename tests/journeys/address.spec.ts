@@ -68,9 +68,7 @@ test.describe('the address', () => {
   })
 
   test('Back from paying stays, however often (MDL-01~, BOOT-13~)', async ({ page, order, shopper }) => {
-    await page.goto(order.checkoutUrl.tr)
-    await shopper.identify()
-    await shopper.enterCode()
+    await shopper.logIn(order.checkoutUrl.tr)
     await shopper.fillCard()
     for (let times = 0; times < 3; times += 1) {
       await page.goBack()

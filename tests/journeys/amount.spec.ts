@@ -36,9 +36,7 @@ test('the amount to pay is one and the same in the footer, its detail, the butto
 }) => {
   const { email, gsmNumber } = member
   const order = await sandbox.makeOrder({ email, gsmNumber, price: 1999.99, currency: 'EUR' })
-  await page.goto(order.checkoutUrl.en)
-  await shopper.identify()
-  await shopper.enterCode()
+  await shopper.logIn(order.checkoutUrl.en)
   const panel = page.getByRole('complementary', { name: PANEL.en })
   await expect(panel.getByText('€1,999.99')).toHaveCount(3)
   await expect(page.locator('[data-action="pay"]')).toHaveText('Pay €1,999.99')

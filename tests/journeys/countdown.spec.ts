@@ -75,9 +75,7 @@ test.describe('the countdown', () => {
     const { email, gsmNumber } = member
     const flags = { customCOFormExpireTimeEnabled: true }
     const order = await sandbox.makeOrder({ email, gsmNumber, memberTokenSeconds: 240, expiresInSeconds: 600, flags })
-    await page.goto(order.checkoutUrl.tr)
-    await shopper.identify()
-    await shopper.enterCode()
+    await shopper.logIn(order.checkoutUrl.tr)
     await page.clock.fastForward(5 * MINUTE)
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre 0[45]:\d\d$/)
     await page.clock.fastForward(5 * MINUTE)
@@ -93,9 +91,7 @@ test.describe('the countdown', () => {
   }) => {
     const { email, gsmNumber } = member
     const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 })
-    await page.goto(order.checkoutUrl.en)
-    await shopper.identify()
-    await shopper.enterCode()
+    await shopper.logIn(order.checkoutUrl.en)
     await page.clock.fastForward(5 * MINUTE)
     await shopper.sees('member-expired')
     await expect(page.locator('main')).toContainText('You were logged out due to inactivity')

@@ -10,10 +10,8 @@ const DECLINED = [
   ['whose code is wrong', '4124111111111116', 'CVC2 bilgisi hatalı'],
 ] as const
 
-test.beforeEach(async ({ page, order, shopper }) => {
-  await page.goto(order.checkoutUrl.tr)
-  await shopper.identify()
-  await shopper.enterCode()
+test.beforeEach(async ({ order, shopper }) => {
+  await shopper.logIn(order.checkoutUrl.tr)
 })
 
 for (const [kind, cardNumber, reason] of DECLINED) {

@@ -4,10 +4,8 @@ import { test } from './support/test'
 
 const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
 
-test.beforeEach(async ({ page, order, shopper }) => {
-  await page.goto(order.checkoutUrl.tr)
-  await shopper.identify()
-  await shopper.enterCode()
+test.beforeEach(async ({ order, shopper }) => {
+  await shopper.logIn(order.checkoutUrl.tr)
 })
 
 test('a refused card says why and that no money moved, keeps the form and empties the CVC (CARD-11~, GWY-05~)', async ({

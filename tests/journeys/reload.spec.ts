@@ -8,9 +8,7 @@ test('a reload on /pay comes back to /pay without another code (BOOT-07)', async
   sandbox,
   shopper,
 }) => {
-  await page.goto(order.checkoutUrl.tr)
-  await shopper.identify()
-  await shopper.enterCode()
+  await shopper.logIn(order.checkoutUrl.tr)
   await shopper.fillCard()
   await page.reload()
   await page.locator('[data-form="credit-card-form"]').waitFor()
@@ -76,9 +74,7 @@ test('a kept login that is not good any more is forgotten, and the shopper goes 
   trouble,
 }) => {
   trouble.allow(/status of 401/)
-  await page.goto(order.checkoutUrl.tr)
-  await shopper.identify()
-  await shopper.enterCode()
+  await shopper.logIn(order.checkoutUrl.tr)
   await page.evaluate(() => {
     const kept = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as { login: { accessToken: string } }
     kept.login.accessToken = 'worn.out.token'

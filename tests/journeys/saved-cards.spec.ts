@@ -24,10 +24,8 @@ const test = base.extend({
   },
 })
 
-test.beforeEach(async ({ page, order, shopper }) => {
-  await page.goto(order.checkoutUrl.tr)
-  await shopper.identify()
-  await shopper.enterCode()
+test.beforeEach(async ({ order, shopper }) => {
+  await shopper.logIn(order.checkoutUrl.tr)
 })
 
 test('lists the saved cards with all that tells them apart, the last paid one chosen (CARD-01)', async ({

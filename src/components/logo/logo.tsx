@@ -1,22 +1,12 @@
+import { WalletMark } from './wallet-mark'
 import * as css from './logo.css'
 
-/** The wallet, with its clasp, over the same square turned by an eighth; beside it the product's name. */
+/** The mark, and beside it the product's name. */
 export function Logo({ name }: { readonly name: string }) {
   return (
     <span className={css.logo}>
       <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-        <rect
-          className={css.turned}
-          x="5.25"
-          y="5.25"
-          width="21.5"
-          height="21.5"
-          rx="2.5"
-          transform="rotate(45 16 16)"
-        />
-        <rect className={css.wallet} x="5.25" y="5.25" width="21.5" height="21.5" rx="4" />
-        <path className={css.clasp} d="M26.75 12.75h-7.5a3.25 3.25 0 0 0 0 6.5h7.5z" />
-        <circle className={css.wallet} cx="19.6" cy="16" r="1.35" />
+        <WalletMark turned={css.turned} wallet={css.wallet} clasp={css.clasp} />
       </svg>
       <span data-product-name>{name}</span>
     </span>

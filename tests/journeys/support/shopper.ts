@@ -42,16 +42,21 @@ export function shopperOn(page: Page, sandbox: SandboxClient, member: MadeMember
     await field('agreement').check()
   }
 
-  /** From the address of an order to a filled form, ready to be paid. */
-  async function reachPay(address: string, cardNumber: string = CARDS.approved) {
+  /** From the address of an order to the methods. */
+  async function logIn(address: string) {
     await page.goto(address)
     await identify()
     await enterCode()
+  }
+
+  /** From the address of an order to a filled form, ready to be paid. */
+  async function reachPay(address: string, cardNumber: string = CARDS.approved) {
+    await logIn(address)
     await fillCard(cardNumber)
     await agree()
   }
 
-  return { field, press, sees, identify, enterCode, fillCard, agree, reachPay }
+  return { field, press, sees, identify, enterCode, logIn, fillCard, agree, reachPay }
 }
 
 export type Shopper = ReturnType<typeof shopperOn>

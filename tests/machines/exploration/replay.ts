@@ -1,4 +1,4 @@
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject, StateMachine } from 'xstate'
+import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate'
 import { run } from '../support/run'
 import type { Move } from './moves'
 import { type StandIn, heard, standInFor } from './stand-in'
@@ -17,20 +17,15 @@ type StandIns = Map<string, StandIn>
 
 /** The machine over stand-ins for all that it invokes, but for the family, which is what it is. */
 function onStage(machine: AnyStateMachine, family: Family, standIns: StandIns): AnyStateMachine {
-  const actors = Object.entries(machine.implementations.actors).map(([src, logic]) => {
+  const actors = Object.keys(machine.implementations.actors).map((src) => {
     const child = family[src]
     if (child) return [src, onStage(child, family, standIns)]
-    const standIn = standIns.get(src) ?? standInFor(src, logic instanceof StateMachine || isLateChild(src))
+    const standIn = standIns.get(src) ?? standInFor(src)
     standIns.set(src, standIn)
     return [src, standIn.logic]
   })
   return machine.provide({ actors: Object.fromEntries(actors) as never })
 }
-
-const LATE: readonly string[] = ['countdown', 'verification', 'cardPayment', 'reconciliation', 'shopReturn']
-
-/** In its parent, a child that loads late is no machine yet. */
-const isLateChild = (src: string) => LATE.includes(src)
 
 const childrenOf = (actor: AnyActorRef) =>
   (actor.getSnapshot() as { readonly children: Readonly<Record<string, AnyActorRef | undefined>> }).children

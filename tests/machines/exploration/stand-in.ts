@@ -1,5 +1,5 @@
 import { type AnyActorLogic, type AnyActorRef, createMachine, fromPromise } from 'xstate'
-import { ANSWERS, SIGNS } from '../fixtures/answers'
+import { ENDS, SIGNS } from '../fixtures/answers'
 import { settled } from '../support/settled'
 
 /** Something that a machine invokes, in the hands of whoever walks: it does what it is told, and nothing by itself. */
@@ -62,9 +62,9 @@ function childOf(src: string): StandIn {
   }
 }
 
-/** Children that never end, and whose tags nobody looks at, are as good as sources. */
-export function standInFor(src: string, isMachine: boolean): StandIn {
-  return src in ANSWERS || !isMachine ? askedOne() : childOf(src)
+/** A child that never ends, and whose tags nobody looks at, is as good as a source. */
+export function standInFor(src: string): StandIn {
+  return src in ENDS || src in SIGNS ? childOf(src) : askedOne()
 }
 
 /** Until what was said has been heard. */
