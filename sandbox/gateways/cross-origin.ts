@@ -21,7 +21,7 @@ function headersOf({ state }: World, endpoint: Endpoint): string[] {
   return [
     'content-type',
     HEADERS.token,
-    ...(endpoint.caller === 'member' ? session : []),
+    ...(endpoint.caller === 'member' || endpoint.caller === 'buyer' ? session : []),
     ...(endpoint.money && state.ledgerMode === 'strict' ? [HEADERS.idempotency] : []),
   ]
 }

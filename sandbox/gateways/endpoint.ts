@@ -7,8 +7,8 @@ import type { Answer } from './answer'
 
 export type GatewayName = 'payment' | 'member' | 'consumer'
 
-/** Who may call: any holder of a checkout token, a member logged in, or the merchant's server. */
-type Caller = 'visitor' | 'member' | 'merchant'
+/** Who may call: any holder of a checkout token, a member logged in, whoever may pay the order, or the merchant's server. */
+type Caller = 'visitor' | 'member' | 'buyer' | 'merchant'
 
 type Schema = v.GenericSchema
 
@@ -26,6 +26,11 @@ export interface VisitorCall<Input> extends MerchantCall<Input> {
 
 export interface MemberCall<Input> extends VisitorCall<Input> {
   readonly session: Session
+}
+
+/** Of a member, or, without a session, of a buyer with a foreign number who was admitted to this order. */
+export interface BuyerCall<Input> extends VisitorCall<Input> {
+  readonly session: Session | undefined
 }
 
 /** A call as the pipeline hands it on; how much of it is there follows from who may call. */
@@ -71,6 +76,10 @@ export function visitorEndpoint<S extends Schema | undefined>(made: Definition<S
 
 export function memberEndpoint<S extends Schema | undefined>(made: Definition<S, MemberCall<Input<S>>>): Endpoint {
   return endpoint('member', made)
+}
+
+export function buyerEndpoint<S extends Schema>(made: Definition<S, BuyerCall<Input<S>>>): Endpoint {
+  return endpoint('buyer', made)
 }
 
 export function merchantEndpoint<S extends Schema>(made: Definition<S, MerchantCall<Input<S>>>): Endpoint {

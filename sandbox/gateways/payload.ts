@@ -17,6 +17,9 @@ export const mobileField = v.pipe(v.string(), v.regex(/^\+905\d{9}$/))
 /** Any country's number, as a foreign buyer may pay with. */
 export const phoneField = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/))
 
+/** The submission that a call which moves money belongs to. */
+export const conversationIdField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))
+
 /** A JSON number in major units with at most two decimals, handed on in minor units. */
 export const amountField = v.pipe(
   v.number(),

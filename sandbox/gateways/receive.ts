@@ -47,7 +47,7 @@ export async function receive(world: World, endpoint: Endpoint, incoming: Incomi
 
 const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now }) => {
   if (isUnknownOrigin(world, incoming.headers)) return refused('unknown-origin', incoming.headers.get('origin') ?? '')
-  const isForMembers = endpoint.caller === 'member'
+  const isForMembers = endpoint.caller === 'member' || (endpoint.caller === 'buyer' && !isForeignBuyer(order, incoming))
   const mistake =
     checkForm(endpoint, incoming) ??
     checkQuery(incoming) ??
@@ -65,6 +65,11 @@ const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now
   if (mismatch) return mismatch
   const idempotencyKey = incoming.headers.get(HEADERS.idempotency) ?? undefined
   return endpoint.handle(world, { input: payload.input, locale, now, order, session, idempotencyKey })
+}
+
+/** Admitted to the order, and without any claim to be a member. */
+function isForeignBuyer(order: Order | undefined, { headers }: Incoming): boolean {
+  return order?.foreignAdmitted === true && !headers.has('authorization')
 }
 
 const fromMerchant: Receiver = async (world, endpoint, incoming, { locale, now }) => {

@@ -12,18 +12,22 @@ export type PaymentStatus =
   | 'PENDING_CREDIT'
   | 'INIT_CONTACTLESS'
 
+export type PaymentMethod = 'card' | 'bkm' | 'balance' | 'mixed' | 'bankTransfer' | 'credit'
+
 /** One try to pay an order, told apart by the submission id that the client sends as `conversationId`. */
 export interface Attempt {
   readonly submissionId: string
   readonly idempotencyKey: string | undefined
-  readonly paymentStatus: PaymentStatus
+  readonly method: PaymentMethod
   readonly at: number
   readonly member: { readonly email: string; readonly gsmNumber: string }
   readonly installment: number
   readonly paidMinor: number
   readonly card: TestCard | undefined
   readonly paymentId: string | undefined
-  readonly authCode: string | undefined
-  readonly errorCode: string | undefined
-  readonly errorGroup: string | undefined
+  // What a bank says later changes the rest.
+  paymentStatus: PaymentStatus
+  authCode: string | undefined
+  errorCode: string | undefined
+  errorGroup: string | undefined
 }

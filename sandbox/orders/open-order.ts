@@ -28,6 +28,7 @@ export function openOrder({ state, random, clock }: World, wanted: NewOrder): Or
     attempts: [],
     shiftSeconds: 0,
     cancelled: false,
+    foreignAdmitted: false,
   }
   state.orders.set(order.token, order)
   return order

@@ -33,6 +33,8 @@ export interface Order {
   /** Moves the time of this order alone, apart from the sandbox's clock. */
   shiftSeconds: number
   cancelled: boolean
+  /** A buyer with a foreign number may pay without being a member. */
+  foreignAdmitted: boolean
 }
 
 export function expiresAt(order: Order): number {

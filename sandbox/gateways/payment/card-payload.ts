@@ -1,7 +1,15 @@
 import * as v from 'valibot'
 import { associationOf } from '../../cards/card'
 import { passesLuhn } from '../../cards/luhn'
-import { amountField, channelField, emailField, localeField, phoneField, textField } from '../payload'
+import {
+  amountField,
+  channelField,
+  conversationIdField,
+  emailField,
+  localeField,
+  phoneField,
+  textField,
+} from '../payload'
 
 const savedCard = v.strictObject({ cardToken: textField })
 
@@ -35,7 +43,7 @@ export const cardPayload = v.strictObject({
   gsmNumber: phoneField,
   paidPrice: amountField,
   installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
-  conversationId: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)),
+  conversationId: conversationIdField,
   paymentCard: v.lazy((card) =>
     typeof card === 'object' && card !== null && 'cardToken' in card ? savedCard : newCard,
   ),

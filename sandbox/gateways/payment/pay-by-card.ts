@@ -32,6 +32,7 @@ export function payByCard(world: World, call: CardCall): Answer {
   const attempt: Attempt = {
     submissionId: input.conversationId,
     idempotencyKey: call.idempotencyKey,
+    method: 'card',
     at: now,
     member: { email: member.email, gsmNumber: member.gsmNumber },
     installment: input.installment,
