@@ -9,10 +9,24 @@ const WAITS = {
   readRetryTo: 800,
   redirectPause: 2500,
   returnPatience: 6000,
+  reconcilePause: 2000,
+  reconcileRest: 30_000,
+  alertEntrance: 200,
+  alertPause: 6000,
+  alertFade: 600,
   // From one SMS to the next; the gateways hold to it as well.
   resendCooldown: 30_000,
 }
-const DEADLINES = { readDeadline: 8000, loginDeadline: 15000, moneyDeadline: 45000, preferenceDeadline: 8000 }
+const DEADLINES = {
+  readDeadline: 8000,
+  loginDeadline: 15000,
+  moneyDeadline: 45000,
+  preferenceDeadline: 8000,
+  // How long others may take before it is said, and before a payment can't commit any more.
+  slowAfter: 8000,
+  overdueAfter: 30_000,
+  processingWindow: 120_000,
+}
 
 export type Pace = ReturnType<typeof paced>
 

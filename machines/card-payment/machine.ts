@@ -3,6 +3,7 @@ import { ofKind, theAnswer } from '../answer'
 import { CARD_FIELDS, type CardFacts, type CardField } from '../entities/card'
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
+import type { NetworkState } from '../entities/network'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import { type Port, port } from '../port'
@@ -30,6 +31,7 @@ export type CardPaymentEvent =
   | { type: 'shopper.agreed'; isAgreed: boolean }
   | { type: 'shopper.paid' }
   | { type: 'shopper.retried' }
+  | { type: 'network.told'; is: NetworkState }
 
 export type CardsAnswer = ({ kind: 'ready' } & OpenWallet) | { kind: 'refused'; refusal: Refusal }
 
@@ -51,6 +53,16 @@ export interface CardPaymentInput {
   readonly isAgreed: boolean
   /** What a former try ended with, for the shopper to read. */
   readonly problem: Problem | undefined
+  readonly network: NetworkState
+  readonly pace: PaymentPace
+}
+
+/** Milliseconds since a payment was sent. */
+export interface PaymentPace {
+  /** It takes longer than usual, which is said. */
+  readonly slowAfter: number
+  /** Nobody can be asked to look at a busy button any longer. */
+  readonly overdueAfter: number
 }
 
 interface CardPaymentContext extends CardPaymentInput, PaymentForm {
@@ -79,11 +91,15 @@ export const cardPaymentMachine = setup({
     events: {} as CardPaymentEvent,
     input: {} as CardPaymentInput,
     output: {} as CardPaymentOutput,
-    tags: {} as 'busy' | 'paymentInFlight',
+    tags: {} as 'busy' | 'paymentInFlight' | 'paymentSlow' | 'paymentOverdue',
   },
   actors: { openWallet, payByCard },
+  delays: {
+    slowness: ({ context }) => context.pace.slowAfter,
+    overdue: ({ context }) => context.pace.overdueAfter - context.pace.slowAfter,
+  },
   guards: {
-    isFormComplete: ({ context }) => firstFaultOf(context) === undefined,
+    isReadyToPay: ({ context }) => firstFaultOf(context) === undefined && context.network !== 'offline',
     isUsableCard: ({ context }, params: { cardToken: string }) => isUsableCard(context.wallet, params.cardToken),
     isFilled: ({ context }, params: { field: CardField }) => isFilled(context.card, params.field),
     hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
@@ -102,6 +118,7 @@ export const cardPaymentMachine = setup({
       card,
       shown: context.shown.filter((other) => other !== field),
     })),
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
     recordLeft: assign(({ context }, { field }: { field: CardField }) => ({
       shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
     })),
@@ -131,6 +148,7 @@ export const cardPaymentMachine = setup({
     'shopper.filledCard': {
       actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card, field: event.field }) },
     },
+    'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
   },
   states: {
     openingWallet: {
@@ -172,13 +190,14 @@ export const cardPaymentMachine = setup({
           actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) },
         },
         'shopper.paid': [
-          { guard: 'isFormComplete', target: 'paying', actions: 'forgetProblem' },
+          { guard: 'isReadyToPay', target: 'paying', actions: 'forgetProblem' },
           { actions: 'recordFaults' },
         ],
       },
     },
     paying: {
       tags: ['busy', 'paymentInFlight'],
+      initial: 'sent',
       invoke: {
         id: 'payByCard',
         src: 'payByCard',
@@ -202,6 +221,12 @@ export const cardPaymentMachine = setup({
           { target: 'unknown' },
         ],
         onError: { target: 'unknown' },
+      },
+      // Only what is said changes while we wait; the answer is the same question's.
+      states: {
+        sent: { after: { slowness: 'slow' } },
+        slow: { tags: 'paymentSlow', after: { overdue: 'overdue' } },
+        overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
       },
     },
     paid: { type: 'final' },

@@ -16,7 +16,9 @@ export interface CardPaymentFormView {
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
   /** The first thing to put right, shown as a fault or not yet; `undefined` when the form can be paid with. */
-  readonly missing: PaymentFormField | undefined
+  readonly missing: PaymentFormField | 'connection' | undefined
+  /** The payment takes longer than usual. */
+  readonly isSlow: boolean
   readonly problem: Problem | undefined
   readonly amount: Money
 }
@@ -30,7 +32,8 @@ export type CardPaymentView =
 const NO_CARD_FAULTS: CardFaults = {}
 
 export function cardPaymentView(snapshot: SnapshotFrom<typeof cardPaymentMachine>): CardPaymentView {
-  const { wallet, isPayWithNewCardVisible, selectedCard, card, isAgreed, shown, problem, price } = snapshot.context
+  const { wallet, isPayWithNewCardVisible, selectedCard, card, isAgreed, shown, problem, price, network } =
+    snapshot.context
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
   if (snapshot.matches('walletClosed')) return { kind: 'walletClosed', problem: problem ?? GENERIC_PROBLEM }
   return {
@@ -43,7 +46,8 @@ export function cardPaymentView(snapshot: SnapshotFrom<typeof cardPaymentMachine
     faults: shown.length === 0 ? NO_CARD_FAULTS : shownFaults(card.faults, shown),
     isAgreed,
     isAgreementMissing: shown.includes('agreement') && !isAgreed,
-    missing: firstFaultOf(snapshot.context),
+    missing: network === 'offline' ? 'connection' : firstFaultOf(snapshot.context),
+    isSlow: snapshot.hasTag('paymentSlow'),
     problem,
     amount: price,
   }

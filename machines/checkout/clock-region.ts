@@ -1,11 +1,19 @@
-import { checkoutParts, endsOf } from './parts'
+import { checkoutParts, endedOf, endsOf } from './parts'
 import { deadlineToTell } from './rules'
+
+/** The provider's own word that a session is over counts at once, as long as nothing else has ended. */
+const ENDED = {
+  'session.ended': [
+    { guard: { type: 'isOrders', params: endedOf }, target: 'closed' },
+    { guard: 'hasMember', target: 'memberExpired' },
+  ],
+} as const
 
 /** How the time of the order and of the login passes. It holds no seconds: those are the countdown's own. */
 export const clockRegion = checkoutParts.createStateConfig({
   initial: 'waiting',
   states: {
-    waiting: { always: { guard: 'hasDeadline', target: 'running' } },
+    waiting: { always: { guard: 'hasDeadline', target: 'running' }, on: ENDED },
     running: {
       invoke: {
         id: 'countdown',
@@ -17,11 +25,13 @@ export const clockRegion = checkoutParts.createStateConfig({
         ],
         onError: 'unknown',
       },
-      on: { 'session.told': { actions: 'tellCountdown' } },
+      on: { ...ENDED, 'session.told': { actions: 'tellCountdown' } },
     },
     formExpired: {},
     memberExpired: {},
     // Without a clock nothing ends here; the provider's word decides.
-    unknown: {},
+    unknown: { on: ENDED },
+    // Not the time: the order's token is not valid any more.
+    closed: {},
   },
 })

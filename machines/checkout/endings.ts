@@ -27,6 +27,16 @@ export function endingView(snapshot: Snapshot): EndingView {
   }
 }
 
+/** A payment call was sent and has not been answered. */
+export function isPaymentInFlight(snapshot: Snapshot): boolean {
+  return snapshot.matches({ journey: { paying: 'inFlight' } }) || snapshot.matches({ journey: { paying: 'overdue' } })
+}
+
+/** Whether a payment call is still waited for where the search for a lost answer would be. */
+export function checkingView(snapshot: Snapshot): { readonly isOverdue: boolean } {
+  return { isOverdue: snapshot.matches({ journey: { paying: 'overdue' } }) }
+}
+
 export function problemView(snapshot: Snapshot): Problem {
   return snapshot.context.problem ?? GENERIC_PROBLEM
 }

@@ -1,11 +1,14 @@
 import { ofKind, theAnswer } from '../answer'
 import { NO_CARD } from '../entities/card'
+import { GENERIC_PROBLEM } from '../entities/problem'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
-import { TIME_UP, checkoutParts, inFlightOf } from './parts'
+import { TIME_UP, checkoutParts, inFlightOf, toldNetwork } from './parts'
 import { reconcilingState } from './reconciling-state'
 import { entranceOf, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
-import { sessionRegion } from './session-region'
+import { newsRegion } from './news-region'
+import { noticeRegion } from './notice-region'
+import { networkRegion } from './network-region'
 
 /**
  * The whole checkout. A screen is what a state of `journey` looks like and an address is what it is called. There is no
@@ -26,6 +29,8 @@ export const checkoutMachine = checkoutParts.createMachine({
     loginEndsAt: undefined,
     receipt: undefined,
     problem: undefined,
+    notice: GENERIC_PROBLEM,
+    network: 'online',
     hasAgreed: false,
   }),
   type: 'parallel',
@@ -152,8 +157,11 @@ export const checkoutMachine = checkoutParts.createMachine({
               card: NO_CARD,
               isAgreed: orderOf(context.order).isAgreementCheckedByDefault || context.hasAgreed,
               problem: context.problem,
+              network: context.network,
+              pace: context.pace,
             }),
             onSnapshot: [
+              { guard: { type: 'isOverdue', params: inFlightOf }, target: '.overdue' },
               { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
               { target: '.choosing' },
             ],
@@ -170,8 +178,9 @@ export const checkoutMachine = checkoutParts.createMachine({
               { target: 'openingFailed' },
             ],
           },
+          on: { 'network.told': { actions: { type: 'tellCardPayment', params: toldNetwork } } },
           // A payment that began in time is left to finish; only where one would begin is the time looked at.
-          states: { choosing: { always: TIME_UP }, inFlight: {} },
+          states: { choosing: { always: TIME_UP }, inFlight: {}, overdue: {} },
         },
         reconciling: reconcilingState,
         reconcilingFailed: { on: { 'shopper.retried': 'reconciling' } },
@@ -194,8 +203,10 @@ export const checkoutMachine = checkoutParts.createMachine({
         resultKept: {},
       },
     },
-    session: sessionRegion,
+    news: newsRegion,
     clock: clockRegion,
+    network: networkRegion,
+    notice: noticeRegion,
     detail: {
       initial: 'closed',
       states: {

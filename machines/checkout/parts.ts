@@ -1,18 +1,30 @@
 import { assign, or, sendTo, setup, stateIn } from 'xstate'
-import type { CardPaymentOutput, cardPaymentMachine } from '../card-payment/machine'
+import type { CardPaymentEvent, CardPaymentOutput, PaymentPace, cardPaymentMachine } from '../card-payment/machine'
 import type { countdownMachine } from '../countdown/machine'
 import type { Instant } from '../entities/instant'
 import type { Language } from '../entities/language'
 import type { Member, PendingCode } from '../entities/member'
+import type { NetworkState } from '../entities/network'
 import type { Contact, Order } from '../entities/order'
-import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import { type IdentifyOutput, identifyMachine } from '../identify/machine'
-import { type Port, type Source, late, port, source } from '../port'
-import type { ReconciliationOutput, reconciliationMachine } from '../reconciliation/machine'
+import type { NoticePace, noticeMachine } from '../notice/machine'
+import { late } from '../port'
+import type { ReconciliationOutput, ReconciliationPace, reconciliationMachine } from '../reconciliation/machine'
 import type { ShopReturnPace, shopReturnMachine } from '../shop-return/machine'
 import type { verificationMachine } from '../verification/machine'
 import type { VerificationOutput } from '../verification/parts'
+import {
+  type News,
+  type RestoreAnswer,
+  type StartAnswer,
+  news,
+  openPayment,
+  restoreLogin,
+  startOrder,
+  startOver,
+} from './ports'
 import {
   type Entrance,
   type Kept,
@@ -25,14 +37,10 @@ import {
 } from './rules'
 
 export type CheckoutEvent =
-  | { type: 'address.asked'; screen: Screen }
-  | { type: 'shopper.retried' }
-  | { type: 'shopper.toggledDetail' }
-  /** How long the login lasts is known, or known better. */
-  | { type: 'session.told'; endsAt: Instant }
+  { type: 'address.asked'; screen: Screen } | { type: 'shopper.retried' } | { type: 'shopper.toggledDetail' } | News
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
-export interface CheckoutPace extends ShopReturnPace {
+export interface CheckoutPace extends ShopReturnPace, PaymentPace, ReconciliationPace, NoticePace {
   readonly resendCooldown: number
 }
 
@@ -46,34 +54,18 @@ export interface CheckoutInput {
   readonly pace: CheckoutPace
 }
 
-export type StartAnswer =
-  | { kind: 'started'; order: Order }
-  | { kind: 'paid'; order: Order; receipt: Receipt }
-  /** A payment was sent from this tab before, and nobody has said what became of it. The order is unknown where its link is dead. */
-  | { kind: 'unsettled'; order: Order | undefined }
-  | { kind: 'dead'; refusal: Refusal }
-  | { kind: 'refused'; refusal: Refusal }
-
 interface PaymentHeard {
-  readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight'): boolean } }
+  readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight' | 'paymentOverdue'): boolean } }
 }
 
 interface CountdownHeard {
   readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
 }
 
-export type RestoreAnswer =
-  { kind: 'restored'; member: Member } | { kind: 'codePending'; pending: PendingCode } | { kind: 'visitor' }
-
 /** Which of its two ends the countdown has come to. */
 export interface Ends {
   readonly form: boolean
   readonly member: boolean
-}
-
-export interface OrderQuestion {
-  readonly token: string
-  readonly language: Language
 }
 
 interface CheckoutContext extends CheckoutInput {
@@ -86,37 +78,45 @@ interface CheckoutContext extends CheckoutInput {
   readonly loginEndsAt: Instant | undefined
   readonly receipt: Receipt | undefined
   readonly problem: Problem | undefined
+  /** What is told over the screen at present, or was last. */
+  readonly notice: Problem
+  /** What the region of that name says, for a child that begins. */
+  readonly network: NetworkState
   /** The shopper has sent a payment from this page, and so approved the agreement on it. */
   readonly hasAgreed: boolean
 }
 
-/** Asks the provider for the order behind the token. */
-export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
+/** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
+export const TIME_UP = [
+  { guard: 'isTimeUp', target: '#checkout.journey.expired' },
+  { guard: 'isLinkDead', target: '#checkout.journey.closed' },
+] as const
 
-/** Takes up what this tab holds: a login, if the provider says that it is still good, or a code that is on its way. */
-export const restoreLogin: Port<RestoreAnswer, undefined> = port('restoreLogin')
-
-/** Leaves an expired checkout: to the shop where the order allows it, else by loading this page anew. */
-export const startOver: Port<undefined, { goBackUrl: string | undefined }> = port('startOver')
-
-/** Loads the paying side and adds its machines to this one. */
-export const openPayment: Port<undefined, undefined> = port('openPayment')
-
-/** Tells when the member's login ends, each time that somebody has said so. */
-export const session: Source<{ type: 'session.told'; endsAt: Instant }> = source()
-
-/** Where whatever could still be paid ends when the time is up. */
-export const TIME_UP = { guard: 'isTimeUp', target: '#checkout.journey.expired' } as const
-
-/** Hands a guard the one tag of a paying child that forbids something. */
-export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean } {
-  return { isInFlight: event.snapshot.hasTag('paymentInFlight') }
+/** Hands a guard what a paying child says of its payment: the tags that lock something, and nothing else of it. */
+export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean; isOverdue: boolean } {
+  const { snapshot } = event
+  return { isInFlight: snapshot.hasTag('paymentInFlight'), isOverdue: snapshot.hasTag('paymentOverdue') }
 }
 
 /** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */
 export function endsOf({ event }: CountdownHeard): { ends: Ends } {
   const { snapshot } = event
   return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
+}
+
+/** Hands a guard whose session has ended. */
+export function endedOf({ event }: { readonly event: { readonly whose: 'member' | 'order' } }) {
+  return { whose: event.whose }
+}
+
+/** Hands a guard how the connection is. */
+export function toldNetwork({ event }: { readonly event: { readonly is: NetworkState } }) {
+  return { is: event.is }
+}
+
+/** Hands an action what is to be told. */
+export function toldNotice({ event }: { readonly event: { readonly problem: Problem } }) {
+  return { notice: event.problem }
 }
 
 /** Hands an action the end of the login that was told. */
@@ -138,13 +138,14 @@ export const checkoutParts = setup({
       openPayment: 'openPayment'
       restoreLogin: 'restoreLogin'
       startOver: 'startOver'
-      session: 'session'
+      news: 'news'
       countdown: 'countdown'
       identify: 'identify'
       verification: 'verification'
       cardPayment: 'cardPayment'
       reconciliation: 'reconciliation'
       shopReturn: 'shopReturn'
+      notice: 'notice'
     },
   },
   actors: {
@@ -152,13 +153,14 @@ export const checkoutParts = setup({
     openPayment,
     restoreLogin,
     startOver,
-    session,
+    news,
     countdown: late<typeof countdownMachine>('countdown'),
     identify: identifyMachine,
     verification: late<typeof verificationMachine>('verification'),
     cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
     reconciliation: late<typeof reconciliationMachine>('reconciliation'),
     shopReturn: late<typeof shopReturnMachine>('shopReturn'),
+    notice: late<typeof noticeMachine>('notice'),
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
@@ -168,10 +170,15 @@ export const checkoutParts = setup({
     isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
-    isPaymentInFlight: stateIn({ journey: { paying: 'inFlight' } }),
+    isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
+    isPaymentInFlight: or([stateIn({ journey: { paying: 'inFlight' } }), stateIn({ journey: { paying: 'overdue' } })]),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
+    isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
+    isLinkDead: stateIn({ clock: 'closed' }),
+    isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
+    isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isTimeUp: or([stateIn({ clock: 'formExpired' }), stateIn({ clock: 'memberExpired' })]),
     hasKept: ({ context }) => context.kept !== undefined,
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
@@ -197,6 +204,13 @@ export const checkoutParts = setup({
       const deadline = deadlineFrom(context)
       return deadline ? { type: 'clock.set' as const, deadline } : { type: 'clock.reset' as const }
     }),
+    keepNotice: assign((_, params: { notice: Problem }) => params),
+    keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    tellCardPayment: sendTo('cardPayment', (_, params: { is: NetworkState }): CardPaymentEvent => ({
+      type: 'network.told',
+      ...params,
+    })),
+    tellReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
     keepReceipt: assign((_, params: { answer: CardPaymentOutput | ReconciliationOutput }) =>
       params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
     ),

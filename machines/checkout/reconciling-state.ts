@@ -6,7 +6,7 @@ export const reconcilingState = checkoutParts.createStateConfig({
   invoke: {
     id: 'reconciliation',
     src: 'reconciliation',
-    input: ({ context }) => ({ price: context.order?.price }),
+    input: ({ context }) => ({ price: context.order?.price, token: context.token, pace: context.pace }),
     onDone: [
       {
         guard: { type: 'isPaid', params: ofKind },
@@ -21,4 +21,5 @@ export const reconcilingState = checkoutParts.createStateConfig({
     // A child that broke has not said that nothing was charged.
     onError: '#checkout.journey.reconcilingFailed',
   },
+  on: { 'tab.woke': { actions: 'tellReconciliation' } },
 })

@@ -80,6 +80,7 @@ export const plans: Record<JourneyState, Plan> = {
   openingFailed: { screen: 'opening-failed', title: 'title.problem', live: 'live.problem', focus: 'heading' },
   'paying.choosing': { screen: 'pay', title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.inFlight': { screen: 'pay', title: 'title.pay', live: 'live.paying', focus: 'heading' },
+  'paying.overdue': checking,
   reconciling: checking,
   reconcilingFailed: checking,
   result: paid,
@@ -106,4 +107,11 @@ export function planOf(snapshot: Snapshot): ScreenPlan {
 
 export function screenOf(snapshot: Snapshot): Screen {
   return planOf(snapshot).screen
+}
+
+const UNDER_WAY: readonly JourneyState[] = ['paying.inFlight', 'paying.overdue', 'reconciling', 'reconcilingFailed']
+
+/** A payment was sent and its end is not known: the page must not go away by itself. */
+export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
+  return UNDER_WAY.includes(journeyStateOf(snapshot))
 }

@@ -3,30 +3,57 @@ import { ofKind, theAnswer } from '../answer'
 import type { Money } from '../entities/money'
 import type { Receipt } from '../entities/receipt'
 import { type Port, port } from '../port'
+import { postToken } from '../shop-return/machine'
+import { PAUSES, pauseLength } from './rules'
 
-export type ReconciliationEvent = { type: 'shopper.askedAgain' }
+export type ReconciliationEvent =
+  | { type: 'shopper.askedAgain' }
+  | { type: 'shopper.wentToShop' }
+  /** The page is looked at again, or the connection is back. */
+  | { type: 'tab.woke' }
 
-export type OutcomeAnswer = { kind: 'paid'; receipt: Receipt } | { kind: 'notCharged' } | { kind: 'unknown' }
+export type OutcomeAnswer =
+  | { kind: 'paid'; receipt: Receipt }
+  | { kind: 'notCharged' }
+  /** A bank, or the shopper at the bank, has the next word. */
+  | { kind: 'withBank'; callbackUrl: string | undefined }
+  /** The order is closed at the provider, who says no more about it. */
+  | { kind: 'closed' }
+  | { kind: 'unknown'; callbackUrl: string | undefined }
 
 export type ReconciliationOutput = { kind: 'paid'; receipt: Receipt } | { kind: 'notCharged' }
 
-export interface ReconciliationInput {
+/** Milliseconds. */
+export interface ReconciliationPace {
+  /** Before the second question; each further pause is twice as long. */
+  readonly reconcilePause: number
+  /** Once the outcome is said to be unknown. */
+  readonly reconcileRest: number
+}
+
+export interface OutcomeQuestion {
   /** Of the order, for the receipt of a payment that is found again. */
   readonly price: Money | undefined
 }
 
+export interface ReconciliationInput extends OutcomeQuestion {
+  readonly token: string
+  readonly pace: ReconciliationPace
+}
+
 interface ReconciliationContext extends ReconciliationInput {
   readonly receipt: Receipt | undefined
+  /** Where the token can be posted; the merchant's server then asks for itself. */
+  readonly callbackUrl: string | undefined
+  readonly pausesTaken: number
+  /** What was last said that is no verdict. */
+  readonly said: 'withBank' | 'closed' | undefined
 }
 
 /** Asks the provider what became of the payment whose answer was lost. */
-export const askOutcome: Port<OutcomeAnswer, ReconciliationInput> = port('askOutcome')
+export const askOutcome: Port<OutcomeAnswer, OutcomeQuestion> = port('askOutcome')
 
-/**
- * A payment whose outcome nobody here knows. Nothing can be paid from these states: they end only with the provider's explicit
- * word, and whatever is not one, a failed question among it, leaves the shopper where the truth is said and can be asked again.
- */
-export const reconciliationMachine = setup({
+const parts = setup({
   types: {
     context: {} as ReconciliationContext,
     events: {} as ReconciliationEvent,
@@ -34,40 +61,109 @@ export const reconciliationMachine = setup({
     output: {} as ReconciliationOutput,
     tags: {} as 'busy',
   },
-  actors: { askOutcome },
+  actors: { askOutcome, postToken },
+  delays: {
+    nextPause: ({ context }) => pauseLength(context.pace.reconcilePause, context.pausesTaken),
+    restingPause: ({ context }) => context.pace.reconcileRest,
+  },
   guards: {
     isPaid: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'paid',
     isNotCharged: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'notCharged',
+    isWithBank: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'withBank',
+    isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
+    isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
+    hasCallback: ({ context }) => context.callbackUrl !== undefined,
   },
   actions: {
     keepReceipt: assign((_, params: { answer: OutcomeAnswer }) =>
       params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
     ),
+    keepWord: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
+      said: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
+      callbackUrl: 'callbackUrl' in answer ? answer.callbackUrl : context.callbackUrl,
+    })),
+    recordPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSES) })),
   },
-}).createMachine({
+})
+
+const asking = parts.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'askOutcome',
+    src: 'askOutcome',
+    input: ({ context }) => ({ price: context.price }),
+    onDone: [
+      {
+        guard: { type: 'isPaid', params: ofKind },
+        target: '#reconciliation.paid',
+        actions: { type: 'keepReceipt', params: theAnswer },
+      },
+      { guard: { type: 'isNotCharged', params: ofKind }, target: '#reconciliation.notCharged' },
+      {
+        guard: { type: 'isWithBank', params: ofKind },
+        target: '#reconciliation.checking.pausing',
+        actions: { type: 'keepWord', params: theAnswer },
+      },
+      {
+        guard: { type: 'isClosed', params: ofKind },
+        target: '#reconciliation.unknown',
+        actions: { type: 'keepWord', params: theAnswer },
+      },
+      { target: 'pausing', actions: { type: 'keepWord', params: theAnswer } },
+    ],
+    onError: 'pausing',
+  },
+})
+
+/**
+ * A payment whose outcome nobody here knows. Nothing can be paid from these states: they end only with the provider's explicit
+ * word. First it is asked for again and again, with longer and longer pauses; when that has not helped, the truth is said, that
+ * nobody knows, and asking goes on quietly for as long as the page is there. What is still with a bank is never said to be
+ * unknown. A failed question is no answer.
+ */
+export const reconciliationMachine = parts.createMachine({
   id: 'reconciliation',
-  context: ({ input }) => ({ ...input, receipt: undefined }),
-  initial: 'asking',
+  context: ({ input }) => ({
+    ...input,
+    receipt: undefined,
+    callbackUrl: undefined,
+    pausesTaken: 0,
+    said: undefined,
+  }),
+  initial: 'checking',
+  on: { 'shopper.wentToShop': { guard: 'hasCallback', target: '.returning' } },
   states: {
-    asking: {
-      tags: 'busy',
-      invoke: {
-        id: 'askOutcome',
-        src: 'askOutcome',
-        input: ({ context }) => ({ price: context.price }),
-        onDone: [
-          {
-            guard: { type: 'isPaid', params: ofKind },
-            target: 'paid',
-            actions: { type: 'keepReceipt', params: theAnswer },
-          },
-          { guard: { type: 'isNotCharged', params: ofKind }, target: 'notCharged' },
-          { target: 'unknown' },
-        ],
-        onError: { target: 'unknown' },
+    checking: {
+      initial: 'asking',
+      states: {
+        asking,
+        pausing: {
+          always: { guard: 'isPatienceOver', target: '#reconciliation.unknown' },
+          after: { nextPause: { target: 'asking', actions: 'recordPause' } },
+          on: { 'shopper.askedAgain': 'asking', 'tab.woke': 'asking' },
+        },
       },
     },
-    unknown: { on: { 'shopper.askedAgain': 'asking' } },
+    unknown: {
+      initial: 'pausing',
+      states: {
+        pausing: {
+          after: { restingPause: 'asking' },
+          on: { 'shopper.askedAgain': 'asking', 'tab.woke': 'asking' },
+        },
+        asking,
+      },
+    },
+    // The page goes away with the post; where it does not, the shopper is where they were.
+    returning: {
+      invoke: {
+        id: 'postToken',
+        src: 'postToken',
+        input: ({ context }) => ({ token: context.token, url: context.callbackUrl ?? '' }),
+        onDone: 'unknown',
+        onError: 'unknown',
+      },
+    },
     paid: { type: 'final' },
     notCharged: { type: 'final' },
   },

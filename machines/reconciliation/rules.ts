@@ -1,8 +1,10 @@
+import type { Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
 import type { Receipt } from '../entities/receipt'
 
-/** What the provider's detail says of the order after a payment call whose answer was lost. */
+/** What the order's detail says about a payment, as far as a verdict over it goes. */
 export interface OrderOutcome {
+  /** The provider's word on the order's payment; the call's own `status` says nothing about it. */
   readonly paymentStatus: string | undefined
   /** The submission that a FAILURE speaks of, where the provider echoes it. */
   readonly submissionId: string | undefined
@@ -10,17 +12,62 @@ export interface OrderOutcome {
   readonly callbackUrl: string | undefined
 }
 
+/** The attempt whose answer was lost. */
+export interface LostAttempt {
+  readonly submissionId: string
+  /** The provider can't be processing it any more. */
+  readonly isWindowOver: boolean
+}
+
+export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
+
+/** Begun and not decided: a bank, or the shopper at the bank, has the next word. */
+const WITH_BANK: readonly (string | undefined)[] = [
+  'INIT_BANK_TRANSFER',
+  'INIT_CREDIT',
+  'PENDING_CREDIT',
+  'INIT_THREEDS',
+  'CALLBACK_THREEDS',
+  'BKM_POS_SELECTED',
+  'INIT_APM',
+  'INIT_CONTACTLESS',
+]
+
 /**
- * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is
- * not charged. Everything else may still commit, so nothing payable is shown for it.
+ * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
+ * charged. That nothing was paid (NONE, or a FAILURE of another attempt) is believed once the provider can't be processing
+ * ours any more, since until then it may yet commit. Without a `paymentStatus` the outcome stays unknown for good.
  */
-export function verdictOf(outcome: OrderOutcome, submissionId: string | undefined): 'paid' | 'notCharged' | 'unknown' {
-  if (outcome.paymentStatus === 'SUCCESS') return 'paid'
-  const isOurs = submissionId !== undefined && outcome.submissionId === submissionId
-  return outcome.paymentStatus === 'FAILURE' && isOurs ? 'notCharged' : 'unknown'
+export function verdictOf(outcome: OrderOutcome, attempt: LostAttempt | undefined): Verdict {
+  const { paymentStatus } = outcome
+  if (paymentStatus === 'SUCCESS') return 'paid'
+  if (WITH_BANK.includes(paymentStatus)) return 'withBank'
+  if (!attempt) return 'unknown'
+  if (paymentStatus === 'FAILURE' && outcome.submissionId === attempt.submissionId) return 'notCharged'
+  const isUnpaid = paymentStatus === 'FAILURE' || paymentStatus === 'NONE'
+  return isUnpaid && attempt.isWindowOver ? 'notCharged' : 'unknown'
+}
+
+interface Window {
+  readonly sentAt: Instant | undefined
+  /** Undefined where nobody knows the time; the window is open then. */
+  readonly now: Instant | undefined
+  /** Milliseconds from the sending of a payment until it can't commit any more. */
+  readonly length: number
+}
+
+export function isWindowOver({ sentAt, now, length }: Window): boolean {
+  return sentAt !== undefined && now !== undefined && now - sentAt >= length
 }
 
 /** What is known of a payment that was lost and found again. */
 export function receiptFrom(outcome: OrderOutcome, price: Money | undefined): Receipt {
   return { paymentId: outcome.paymentId, paid: price, callbackUrl: outcome.callbackUrl }
+}
+
+/** The pauses between two questions: the first in full, each further one twice as long, and then for good the longest. */
+export const PAUSES = 4
+
+export function pauseLength(first: number, pausesTaken: number): number {
+  return first * 2 ** Math.min(pausesTaken, PAUSES - 1)
 }

@@ -3,8 +3,20 @@ import type { reconciliationMachine } from './machine'
 
 export interface ReconciliationView {
   readonly isAsking: boolean
+  /**
+   * `withBank`: somebody at a bank has the next word; `closed`: the provider says no more about this order; `unknown`: nobody
+   * could say for a while.
+   */
+  readonly standing: 'checking' | 'withBank' | 'closed' | 'unknown'
+  /** The shop can be handed the token, and then asks for itself. */
+  readonly hasCallback: boolean
 }
 
 export function reconciliationView(snapshot: SnapshotFrom<typeof reconciliationMachine>): ReconciliationView {
-  return { isAsking: snapshot.hasTag('busy') }
+  const { said, callbackUrl } = snapshot.context
+  return {
+    isAsking: snapshot.hasTag('busy'),
+    standing: said ?? (snapshot.matches('checking') ? 'checking' : 'unknown'),
+    hasCallback: callbackUrl !== undefined,
+  }
 }

@@ -8,6 +8,7 @@ import { flagsSchema, initFieldsSchema } from '../orders/init-fields'
 import { checkoutUrl, openOrder } from '../orders/open-order'
 import { decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
+import { tellingSchema } from '../orders/telling'
 import { timesSchema } from '../orders/times'
 import type { Env } from '../program'
 import { digits } from '../random'
@@ -27,6 +28,7 @@ const newOrder = v.strictObject({
   buyerSurname: v.optional(textField, DEMO_MEMBER.surname),
   flags: v.optional(flagsSchema, {}),
   init: v.optional(initFieldsSchema, {}),
+  telling: v.optional(tellingSchema, {}),
   ...timesSchema.entries,
 })
 
@@ -76,6 +78,7 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
     buyer: { name: buyerName, surname: buyerSurname, email, gsmNumber },
     init: { ...init, ...Object.fromEntries(named) },
     flags,
+    telling: wanted.telling,
     times: { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm },
   })
   world.state.purchases.set(orderId, { orderId, token: order.token, minor: price, currency, payment: undefined })

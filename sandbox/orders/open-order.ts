@@ -3,6 +3,8 @@ import { uuid } from '../random'
 import type { World } from '../world'
 import type { Flags, InitFields } from './init-fields'
 import type { Buyer, Order } from './order'
+import { TELLS_ALL } from './telling'
+import type { Telling } from './telling'
 import type { Times } from './times'
 
 export interface NewOrder {
@@ -17,10 +19,12 @@ export interface NewOrder {
   readonly init: InitFields
   readonly flags: Flags
   readonly times: Times
+  readonly telling?: Telling
 }
 
 export function openOrder({ state, random, clock }: World, wanted: NewOrder): Order {
   const order: Order = {
+    telling: TELLS_ALL,
     ...wanted,
     conversationId: wanted.conversationId,
     token: uuid(random),

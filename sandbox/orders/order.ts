@@ -1,6 +1,7 @@
 import type { Language } from '../language'
 import type { Attempt } from './attempt'
 import type { Flags, InitFields } from './init-fields'
+import type { Telling } from './telling'
 import type { Times } from './times'
 
 const PAID_ANSWER_SECONDS = 600
@@ -29,6 +30,7 @@ export interface Order {
   readonly init: InitFields
   readonly flags: Flags
   readonly times: Times
+  readonly telling: Telling
   readonly attempts: Attempt[]
   /** Moves the time of this order alone, apart from the sandbox's clock. */
   shiftSeconds: number

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core'
 import type { CheckoutActor } from '../checkout/provider'
 import type { Opening } from '../routing/project'
+import { keepPage } from './keep-page'
 import type { ScreenStock } from './screen-stock'
 import { supplyScreens } from './screen-supply'
 import { keepTitle } from './title'
@@ -18,6 +19,7 @@ export interface AfterPaint {
 export function furnish({ actor, stock, i18n, productName, opening }: AfterPaint) {
   supplyScreens(actor, stock, () => loadLaterWords(i18n))
   keepTitle(actor, i18n, productName)
+  keepPage(actor)
   void import('../routing/browser-address').then(({ keepAddress }) => {
     keepAddress(actor, opening)
   })

@@ -31,6 +31,7 @@ export function App({ appRef, ...facts }: AppProps) {
     <div ref={appRef}>
       {slices.TestMode}
       <Page
+        alert={slices.Notice}
         header={slices.Header}
         steps={view.step && slices.Steps}
         footer={slices.Footer}

@@ -3,7 +3,8 @@ import type { CheckoutActor } from '../checkout/provider'
 import type { CardVault } from '../checkout/card-vault'
 import { screenAsked } from '../routing/paths'
 import { type World, lateCheckout } from '../services/late-checkout'
-import { createSessionNews } from '../services/session-news'
+import { createNewsroom } from '../services/news'
+import { needed } from '../services/reload-once'
 import type { Address } from './address'
 import type { PageConfiguration } from './configuration-block'
 import type { Early } from './early'
@@ -31,7 +32,7 @@ export function compose({ page, address, early }: Composition): Composed {
   let loading: Promise<World> | undefined
 
   async function load(): Promise<World> {
-    const { createWorld } = await import('./world')
+    const { createWorld } = await needed(() => import('./world'))
     const created = createWorld({
       configurationText: page.text,
       pageOrigin: location.origin,
@@ -39,7 +40,7 @@ export function compose({ page, address, early }: Composition): Composed {
       language,
       begun: early?.init,
       logic,
-      tellLoginEnd: news.tellEnd,
+      tell: newsroom.tell,
     })
     vault = created.vault
     return created.world
@@ -53,8 +54,8 @@ export function compose({ page, address, early }: Composition): Composed {
     return loading
   }
 
-  const news = createSessionNews()
-  const logic = lateCheckout(loadWorld, news.source)
+  const newsroom = createNewsroom()
+  const logic = lateCheckout(loadWorld, newsroom.source)
   const actor: CheckoutActor = createActor(logic, {
     input: { token, language, asked: screenAsked(address.path), kept: keptIn(token), pace: page.pace },
   })

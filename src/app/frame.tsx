@@ -6,6 +6,8 @@ import { useView } from '../checkout/use-view'
 import { Clock } from '../shell/clock'
 import { Footer } from '../shell/footer'
 import { Header } from '../shell/header'
+import { NetworkStrip } from '../shell/network-strip'
+import { Notice } from '../shell/notice'
 import { PayDetail } from '../shell/pay-detail'
 import { PayPanel } from '../shell/pay-panel'
 import { StepStrip } from '../shell/step-strip'
@@ -32,11 +34,14 @@ function TestModeSlice() {
 function HeaderSlice({ productName, logoUrl, made }: SliceProps) {
   const clock = useClientOnly(useLayout(made).clock, undefined)
   return (
-    <Header
-      productName={productName}
-      logoUrl={useClientOnly(logoUrl, null)}
-      clock={clock && (clock === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />)}
-    />
+    <>
+      <Header
+        productName={productName}
+        logoUrl={useClientOnly(logoUrl, null)}
+        clock={clock && (clock === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />)}
+      />
+      {useClientOnly(true, false) && <NetworkStrip />}
+    </>
   )
 }
 
@@ -89,4 +94,5 @@ export const frame: FrameParts = {
   Panel: PanelSlice,
   Footer: FooterSlice,
   Missing: ChunkMissing,
+  Notice,
 }

@@ -6,6 +6,7 @@ import { createArrivals } from '../checkout/arrivals'
 import { addressOf } from './address'
 import { compose } from './compose'
 import { readConfigurationBlock } from './configuration-block'
+import { needed } from '../services/reload-once'
 import { otherLanguageHref } from './language-href'
 import { CheckoutPage } from './page'
 import { createScreenStock } from './screen-stock'
@@ -37,7 +38,7 @@ async function start() {
     actor.start()
     early?.handOver()
     if (early?.hasContinued) actor.getSnapshot().children.identify?.send({ type: 'shopper.continued' })
-    Promise.all([import('./frame'), import('./after-paint')]).then(
+    needed(() => Promise.all([import('./frame'), import('./after-paint')])).then(
       ([{ frame }, { furnish }]) => {
         // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
         stock.putFrame(frame)
@@ -70,7 +71,7 @@ async function start() {
     return
   }
   // A page that has no form yet is drawn in one piece.
-  const { frame } = await import('./frame')
+  const { frame } = await needed(() => import('./frame'))
   stock.putFrame(frame)
   createRoot(root).render(checkoutPage)
 }

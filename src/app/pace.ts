@@ -13,6 +13,17 @@ export const DEFAULT_PACE = {
   // After a code was sent, before another one can be asked for.
   resendCooldown: 30_000,
   fingerprintPatience: 500,
+  // A payment that takes this long is said to be slow; then it is left to the checking screen.
+  slowAfter: 8_000,
+  overdueAfter: 30_000,
+  // After our own deadline, for how long a payment may yet commit at the provider.
+  processingWindow: 120_000,
+  // Between two questions about a lost payment; doubled four times, then the longer rest.
+  reconcilePause: 2_000,
+  reconcileRest: 30_000,
+  alertEntrance: 200,
+  alertPause: 6_000,
+  alertFade: 600,
 }
 
 export type Pace = typeof DEFAULT_PACE

@@ -1,6 +1,7 @@
 import { type Entrance, type Screen, isEntrance } from '../../machines/checkout/rules'
-import { screenOf } from '../../machines/checkout/screens'
+import { hasPaymentUnderWay, screenOf } from '../../machines/checkout/screens'
 import { screensAhead } from '../../machines/checkout/screens-ahead'
+import { reloadOnce } from '../services/reload-once'
 import type { CheckoutActor } from '../checkout/provider'
 import type { ScreenParts, ScreenStock } from './screen-stock'
 
@@ -33,6 +34,7 @@ const chunks: Record<Exclude<Screen, Entrance>, () => Promise<ScreenParts>> = {
  */
 export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: () => Promise<void>) {
   const asked = new Set<Screen>()
+  const failed = new Set<Screen>()
 
   async function fetch(screen: Screen) {
     if (isEntrance(screen) || asked.has(screen)) return
@@ -41,13 +43,22 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: (
       const [parts] = await Promise.all([chunks[screen](), words()])
       stock.put(screen, parts)
     } catch {
-      stock.put(screen, 'missing')
+      failed.add(screen)
+      look()
     }
   }
 
-  const look = () => {
+  /** What could not be had ahead of time matters only once its screen is on show; no payment is left for it. */
+  function giveUp(screen: Screen) {
+    failed.delete(screen)
+    if (hasPaymentUnderWay(actor.getSnapshot()) || !reloadOnce()) stock.put(screen, 'missing')
+  }
+
+  function look() {
     const snapshot = actor.getSnapshot()
-    for (const screen of [screenOf(snapshot), ...screensAhead(snapshot)]) void fetch(screen)
+    const now = screenOf(snapshot)
+    for (const screen of [now, ...screensAhead(snapshot)]) void fetch(screen)
+    if (failed.has(now)) giveUp(now)
   }
   look()
   actor.subscribe(look)

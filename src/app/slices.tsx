@@ -17,7 +17,7 @@ export interface SliceProps extends PageFacts {
 }
 
 /** The parts of the frame around a screen. Their code comes after the form can be used. */
-export const SLICES = ['TestMode', 'Header', 'Steps', 'Panel', 'Footer', 'Missing'] as const
+export const SLICES = ['TestMode', 'Header', 'Steps', 'Panel', 'Footer', 'Missing', 'Notice'] as const
 
 export type SliceName = (typeof SLICES)[number]
 

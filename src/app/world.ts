@@ -1,20 +1,20 @@
 import { countdownMachine } from '../../machines/countdown/machine'
-import type { Instant } from '../../machines/entities/instant'
+import type { News } from '../../machines/checkout/ports'
 import type { Language } from '../../machines/entities/language'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { RawAnswer } from '../gateways/answer'
+import { noticeMachine } from '../../machines/notice/machine'
 import { createHttp } from '../gateways/http'
 import { createMemberGateway } from '../gateways/member/gateway'
 import { createPaymentGateway } from '../gateways/payment/gateway'
 import { createCardVault } from '../services/card-vault'
 import { checkoutAnswers } from '../services/checkout'
 import { identifyAnswers } from '../services/identify'
+import { watchConnection } from '../services/connection'
 import { createKeeper } from '../services/kept-entry'
 import type { CheckoutLogic, World } from '../services/late-checkout'
-import { reconciliationLogic } from '../services/reconciliation'
 import { createServerClock, ticking } from '../services/server-clock'
 import { createSession } from '../services/session'
-import { shopReturnLogic } from '../services/shop-return'
 import { createSubmissions } from '../services/submission'
 import { verificationLogic } from '../services/verification'
 import { isLocalTest, parseConfiguration } from './configuration'
@@ -27,19 +27,21 @@ export interface WorldNeeds {
   readonly begun: Promise<RawAnswer> | undefined
   /** The running checkout, to which the machines that load late are added: actors are looked up when they are spawned. */
   readonly logic: CheckoutLogic
-  readonly tellLoginEnd: (endsAt: Instant) => void
+  readonly tell: (event: News) => void
 }
 
 /** Configuration → gateways → services. Throws ConfigurationError. */
 export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardVault } {
-  const { token, language, logic } = needs
+  const { token, language, logic, tell } = needs
   const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
   const { pace } = configuration
   const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
   const time = createServerClock()
   const clock = ticking(time)
   const keeper = createKeeper(token, () => sessionStorage)
-  const session = createSession(time, keeper, needs.tellLoginEnd)
+  const session = createSession(time, keeper, (endsAt) => {
+    tell({ type: 'session.told', endsAt })
+  })
   const vault = createCardVault(() => {
     const today = new Date()
     return { year: today.getFullYear(), month: today.getMonth() + 1 }
@@ -50,12 +52,12 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const add = (actors: object) => {
     Object.assign(logic.implementations.actors, actors)
   }
-  const submissions = createSubmissions(keeper)
+  watchConnection(tell)
+  const submissions = createSubmissions(keeper, time)
   add({
     countdown: countdownMachine.provide({ actors: { clock } }),
     verification: verificationLogic({ members, session, time, clock, keeper }),
-    reconciliation: reconciliationLogic({ payments, submissions, vault }),
-    shopReturn: shopReturnLogic,
+    notice: noticeMachine,
   })
   return {
     vault,
@@ -71,6 +73,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
         time,
         keeper,
         add,
+        pace,
         fingerprintPatience: pace.fingerprintPatience,
       }),
     },

@@ -1,11 +1,16 @@
-import type { openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/parts'
+import type { AnyActorLogic } from 'xstate'
+import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
 import { isReturnable, isTokenDead } from '../../machines/checkout/rules'
 import { receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import type { Member } from '../../machines/entities/member'
 import type { RawAnswer } from '../gateways/answer'
+import type { Outcome } from '../gateways/outcome'
+import type { Detail } from '../gateways/payment/gateway'
 import type { Answer } from './answering'
-import type { CardPaymentWorld, cardPaymentLogic } from './card-payment'
+import type { CardPaymentWorld } from './card-payment'
 import type { Keeper } from './kept-entry'
+import { type ProcessingPace, lostAttempt } from './lost-attempt'
+import { needed } from './reload-once'
 import type { ServerClock } from './server-clock'
 
 export interface CheckoutWorld extends CardPaymentWorld {
@@ -13,8 +18,9 @@ export interface CheckoutWorld extends CardPaymentWorld {
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: ServerClock
   readonly keeper: Keeper
-  /** Hands a machine of the paying side to the running checkout. */
-  readonly add: (actors: { cardPayment: ReturnType<typeof cardPaymentLogic> }) => void
+  readonly pace: ProcessingPace
+  /** Hands machines that load late to the running checkout. */
+  readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
 
 export interface CheckoutAnswers {
@@ -38,30 +44,41 @@ async function memberBehind({ members, session }: CheckoutWorld): Promise<Member
   }
 }
 
+/** What the detail of an order means for a tab that may have sent a payment of it before. */
+function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
+  const attempt = lostAttempt(world)
+  if (outcome.kind === 'refused') {
+    const isDead = isTokenDead(outcome.code)
+    if (isDead && attempt) return { kind: 'unsettled', order: undefined }
+    return { kind: isDead ? 'dead' : 'refused', refusal: outcome }
+  }
+  const { order, systemTime, outcome: known } = outcome.value
+  if (systemTime !== undefined) world.time.set(systemTime)
+  const verdict = verdictOf(known, lostAttempt(world))
+  if (attempt && (verdict === 'unknown' || verdict === 'withBank')) return { kind: 'unsettled', order }
+  world.submissions.settle()
+  return verdict === 'paid'
+    ? { kind: 'paid', order, receipt: receiptFrom(known, order.price) }
+    : { kind: 'started', order }
+}
+
+async function bringEndings(world: CheckoutWorld) {
+  const { endingLogics } = await needed(() => import('./endings'))
+  world.add(endingLogics(world))
+}
+
 export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
   let { begun } = world
   return {
     async startOrder() {
       const firstExchange = begun
       begun = undefined
-      const outcome = await world.payments.detail(firstExchange)
-      if (outcome.kind === 'ok') {
-        const { order, systemTime, outcome: known } = outcome.value
-        if (systemTime !== undefined) world.time.set(systemTime)
-        const verdict = verdictOf(known, world.submissions.current())
-        if (verdict === 'unknown' && world.submissions.current() !== undefined) return { kind: 'unsettled', order }
-        world.submissions.settle()
-        return verdict === 'paid'
-          ? { kind: 'paid', order, receipt: receiptFrom(known, order.price) }
-          : { kind: 'started', order }
-      }
-      if (isTokenDead(outcome.code) && world.submissions.current() !== undefined) {
-        return { kind: 'unsettled', order: undefined }
-      }
-      return { kind: isTokenDead(outcome.code) ? 'dead' : 'refused', refusal: outcome }
+      const answer = startAnswer(world, await world.payments.detail(firstExchange))
+      if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world)
+      return answer
     },
     async openPayment() {
-      const { cardPaymentLogic } = await import('./card-payment')
+      const [{ cardPaymentLogic }] = await Promise.all([needed(() => import('./card-payment')), bringEndings(world)])
       world.add({ cardPayment: cardPaymentLogic(world) })
       return undefined
     },

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Instant } from '../../machines/entities/instant'
 import type { PendingCode } from '../../machines/entities/member'
 
 /** What a tab keeps of a login, so that a reload does not cost another code. */
@@ -6,6 +7,13 @@ export interface KeptLogin {
   readonly accessToken: string
   readonly memberId: string
   readonly memberUserId: string
+}
+
+/** A payment that was sent, by its name. */
+export interface KeptSubmission {
+  readonly id: string
+  /** In server time; undefined where nobody knew it. */
+  readonly sentAt: Instant | undefined
 }
 
 /**
@@ -16,12 +24,12 @@ export interface KeptLogin {
 export interface Keeper {
   login(): KeptLogin | undefined
   code(): PendingCode | undefined
-  submission(): string | undefined
+  submission(): KeptSubmission | undefined
   /** A login takes the place of the code that it came of. */
   keepLogin(login: KeptLogin): void
   keepCode(code: PendingCode): void
   /** Undefined once its outcome is known. */
-  keepSubmission(id: string | undefined): void
+  keepSubmission(submission: KeptSubmission | undefined): void
   /** Of a payment whose outcome is not known, its name stays: who logs out has not taken it back. */
   forgetLogin(): void
 }
@@ -44,13 +52,13 @@ const entry = v.object({
       endsAt: instant,
     }),
   ),
-  submission: v.optional(text),
+  submission: v.optional(v.object({ id: text, sentAt: instant })),
 })
 
 interface Kept {
   readonly login?: KeptLogin | undefined
   readonly code?: PendingCode | undefined
-  readonly submission?: string | undefined
+  readonly submission?: KeptSubmission | undefined
 }
 
 export function createKeeper(token: string, storage: () => Storage): Keeper {
@@ -70,7 +78,11 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
       return {}
     }
     const { login, code, submission } = found.output
-    return { login, code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt }, submission }
+    return {
+      login,
+      code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
+      submission: submission && { id: submission.id, sentAt: submission.sentAt },
+    }
   }
   function write(kept: Kept) {
     const { login, code, submission } = kept

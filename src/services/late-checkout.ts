@@ -1,11 +1,11 @@
 import { checkoutMachine } from '../../machines/checkout/machine'
 import {
-  type session as sessionSource,
+  type news as newsSource,
   openPayment,
   restoreLogin,
   startOrder,
   startOver,
-} from '../../machines/checkout/parts'
+} from '../../machines/checkout/ports'
 import { checkMember, identifyMachine } from '../../machines/identify/machine'
 import { answering } from './answering'
 import type { CheckoutAnswers } from './checkout'
@@ -18,7 +18,7 @@ export type World = CheckoutAnswers & IdentifyAnswers
  * The checkout with its ports answered by a world that is still loading. Asking a port waits for it; when it can't be loaded,
  * the question fails and the state that asked says so.
  */
-export function lateCheckout(world: () => Promise<World>, session: typeof sessionSource) {
+export function lateCheckout(world: () => Promise<World>, news: typeof newsSource) {
   return checkoutMachine.provide({
     actors: {
       identify: identifyMachine.provide({
@@ -29,7 +29,7 @@ export function lateCheckout(world: () => Promise<World>, session: typeof sessio
       startOrder: answering(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),
       restoreLogin: answering(restoreLogin, async (input, signal) => (await world()).restoreLogin(input, signal)),
       startOver: answering(startOver, async (input, signal) => (await world()).startOver(input, signal)),
-      session,
+      news,
       openPayment: answering(openPayment, async (input, signal) => (await world()).openPayment(input, signal)),
     },
   })

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { cardPaymentView } from '../../machines/card-payment/view'
 import { NO_CARD } from '../../machines/entities/card'
+import { DEFAULT_PACE } from '../../src/app/pace'
 import { cardPaymentLogic } from '../../src/services/card-payment'
 import { createCardVault } from '../../src/services/card-vault'
 import { newSession } from '../support/new-session'
@@ -116,9 +117,23 @@ describe('a saved card', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(login)
-    const world = { ...app, session, vault, submissions: createSubmissions(NOTHING_KEPT), fingerprintPatience: 20 }
+    const world = {
+      ...app,
+      session,
+      vault,
+      submissions: createSubmissions(NOTHING_KEPT, { now: () => 0 }),
+      fingerprintPatience: 20,
+    }
     const price = { minor: major * 100, currency }
-    const input = { member, price, card: NO_CARD, isAgreed: true, problem: undefined }
+    const input = {
+      member,
+      price,
+      card: NO_CARD,
+      isAgreed: true,
+      problem: undefined,
+      network: 'online',
+      pace: DEFAULT_PACE,
+    } as const
     const actor = createActor(cardPaymentLogic(world), { input })
     actor.start()
     await waitFor(actor, (snapshot) => snapshot.matches('choosing'))

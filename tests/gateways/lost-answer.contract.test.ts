@@ -9,6 +9,8 @@ import { valueOf } from './support/value-of'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
+const lost = ({ submissionId }: { readonly submissionId: string }) => ({ submissionId, isWindowOver: false })
+
 const ACTS = [
   'reset',
   'hang',
@@ -47,17 +49,18 @@ describe('a payment whose answer is lost', () => {
         paymentId: authorisations[0]?.paymentId,
         callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
       })
-      expect(verdictOf(outcome, paying.submissionId)).toBe('paid')
+      expect(verdictOf(outcome, lost(paying))).toBe('paid')
     },
   )
 
   it.each(ACTS.filter((act) => !act.startsWith('truncate')))(
-    'to %s before it was booked proves nothing: nothing is booked and nothing is said (PAY-06~, BEST-01~)',
+    'to %s before it was booked proves nothing until the provider can’t be at it any more: nothing is booked (PAY-06~, BEST-01~)',
     async (act) => {
       const { paying, authorisations, outcome } = await struck('before', act)
       expect(authorisations).toEqual([])
-      expect(outcome.paymentStatus).toBeUndefined()
-      expect(verdictOf(outcome, paying.submissionId)).toBe('unknown')
+      expect(outcome.paymentStatus).toBe('NONE')
+      expect(verdictOf(outcome, lost(paying))).toBe('unknown')
+      expect(verdictOf(outcome, { ...lost(paying), isWindowOver: true })).toBe('notCharged')
     },
   )
 
@@ -69,8 +72,8 @@ describe('a payment whose answer is lost', () => {
     await expect(app.payments.payByCard({ ...paying, card })).rejects.toMatchObject({ fault: 'offline' })
     const outcome = valueOf(await app.payments.outcome())
     expect(outcome).toMatchObject({ paymentStatus: 'FAILURE', submissionId: paying.submissionId })
-    expect(verdictOf(outcome, paying.submissionId)).toBe('notCharged')
-    expect(verdictOf(outcome, 'another submission')).toBe('unknown')
+    expect(verdictOf(outcome, lost(paying))).toBe('notCharged')
+    expect(verdictOf(outcome, lost({ submissionId: 'another submission' }))).toBe('unknown')
   })
 
   it('can be asked for although the first question is lost too (PAY-06~)', async () => {

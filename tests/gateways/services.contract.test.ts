@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { clock } from '../../machines/countdown/machine'
 import { EMPTY_CARD, NO_CARD } from '../../machines/entities/card'
+import { DEFAULT_PACE } from '../../src/app/pace'
 import { createCardVault } from '../../src/services/card-vault'
 import { cardPaymentLogic } from '../../src/services/card-payment'
 import { checkoutAnswers } from '../../src/services/checkout'
@@ -31,13 +32,16 @@ function worldOf({ app: { members, payments, session } }: Shopper, typed: Partia
   vault.write('expireDate', card.expireDate)
   vault.write('cvc', card.cvc)
   vault.write('accountHolder', card.accountHolder)
+  const time = createServerClock()
+  time.set(1_000_000)
   return {
     members,
     payments,
     session,
-    time: createServerClock(),
+    time,
+    pace: DEFAULT_PACE,
     vault,
-    submissions: createSubmissions(NOTHING_KEPT),
+    submissions: createSubmissions(NOTHING_KEPT, time),
     fingerprintPatience: 20,
   }
 }
@@ -48,7 +52,15 @@ type World = ReturnType<typeof worldOf>
 async function paying(shopper: Shopper, world: World) {
   const { member } = await shopper.logIn()
   const { price } = valueOf(await shopper.app.payments.detail()).order
-  const input = { member, price, card: NO_CARD, isAgreed: true, problem: undefined }
+  const input = {
+    member,
+    price,
+    card: NO_CARD,
+    isAgreed: true,
+    problem: undefined,
+    network: 'online',
+    pace: DEFAULT_PACE,
+  } as const
   const actor = createActor(cardPaymentLogic(world), { input }).start()
   await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
   actor.send({ type: 'shopper.filledCard', field: 'cvc', card: world.vault.facts() })
@@ -158,10 +170,12 @@ describe('paying', () => {
       await shopper.strike({ path: PATHS.cardAuth, phase, act: 'reset', nth: 1 })
       const { actor, price } = await paying(shopper, world)
       expect(await toPromise(actor)).toEqual({ kind: 'unknown' })
-      expect(world.submissions.current()).toMatch(/^[0-9a-f]{32}$/)
+      expect(world.submissions.current()?.id).toMatch(/^[0-9a-f]{32}$/)
       expect(world.vault.read().cvc).toBe('')
 
-      const asking = createActor(reconciliationLogic(world), { input: { price } }).start()
+      const asking = createActor(reconciliationLogic(world), {
+        input: { price, token: shopper.token, pace: DEFAULT_PACE },
+      }).start()
       expect(await toPromise(asking)).toMatchObject({ kind })
       expect(world.submissions.current()).toBeUndefined()
       expect((await sandbox.client.ledger(shopper.token)).authorisations).toHaveLength(booked)
@@ -176,12 +190,14 @@ describe('paying', () => {
     const { actor, price } = await paying(shopper, world)
     expect(await toPromise(actor)).toEqual({ kind: 'unknown' })
     const submission = world.submissions.current()
-    const asking = createActor(reconciliationLogic(world), { input: { price } }).start()
-    await waitFor(asking, (snapshot) => snapshot.matches('unknown'))
+    const asking = createActor(reconciliationLogic(world), {
+      input: { price, token: shopper.token, pace: DEFAULT_PACE },
+    }).start()
+    await waitFor(asking, (snapshot) => !snapshot.hasTag('busy'))
     await shopper.strike({ path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })
     asking.send({ type: 'shopper.askedAgain' })
-    await waitFor(asking, (snapshot) => snapshot.matches('unknown'))
-    expect(world.submissions.current()).toBe(submission)
+    await waitFor(asking, (snapshot) => !snapshot.hasTag('busy'))
+    expect(world.submissions.current()).toEqual(submission)
     expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
     asking.stop()
   })

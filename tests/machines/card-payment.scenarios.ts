@@ -171,4 +171,32 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     story.pay()
     expect(story.view()).toMatchObject({ kind: 'paying', problem: undefined })
   },
+
+  'without a connection nothing is sent, and what was typed stays (BEST-05~)': async (machine) => {
+    const story = begin(machine, { card: CARD, isAgreed: true })
+    await story.wallet.answer(walletOf({ typed: CARD }))
+    story.send({ type: 'network.told', is: 'offline' })
+    story.pay()
+    expect([story.state(), story.payment.asked]).toEqual(['choosing', []])
+    expect(story.view()).toMatchObject({ missing: 'connection', isAgreed: true })
+    story.send({ type: 'network.told', is: 'online' })
+    story.pay()
+    expect(story.isInFlight()).toBe(true)
+  },
+
+  'while a payment is waited for, only what is said about it changes (PAY-05~)': async (machine) => {
+    const story = begin(machine, { card: CARD, isAgreed: true })
+    await story.wallet.answer(walletOf({ typed: CARD }))
+    story.pay()
+    const tags = () =>
+      (['paymentInFlight', 'paymentSlow', 'paymentOverdue'] as const).map((tag) => story.snapshot().hasTag(tag))
+    expect(tags()).toEqual([true, false, false])
+    story.clock.increment(8_000)
+    expect([tags(), story.view()]).toMatchObject([[true, true, false], { kind: 'paying', isSlow: true }])
+    story.clock.increment(22_000)
+    expect(tags()).toEqual([true, true, true])
+    expect(story.payment.asked).toHaveLength(1)
+    await story.payment.answer({ kind: 'paid', receipt: RECEIPT })
+    expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
+  },
 }

@@ -1,20 +1,39 @@
 import { expect } from 'vitest'
-import type { askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
+import type { OutcomeAnswer, askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
 import { reconciliationView } from '../../machines/reconciliation/view'
+import type { postToken } from '../../machines/shop-return/machine'
 import { hold } from './support/held-port'
+import { PACE } from './support/pace'
 import { run } from './support/run'
 import { ORDER, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 
+const NOTHING: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined }
+
+/** The pauses of the specification's quality page, in milliseconds. */
+const PAUSES = [2_000, 4_000, 8_000, 16_000]
+
 function begin(machine: typeof reconciliationMachine) {
   const port = hold<typeof askOutcome>()
-  const story = run(machine.provide({ actors: { askOutcome: port.logic } }), { price: ORDER.price })
+  const way = hold<typeof postToken>()
+  const logic = machine.provide({ actors: { askOutcome: port.logic, postToken: way.logic } })
+  const story = run(logic, { price: ORDER.price, token: 'tok', pace: PACE })
+  const view = () => reconciliationView(story.snapshot())
   return {
     ...story,
     port,
-    isAsking: () => reconciliationView(story.snapshot()).isAsking,
+    way,
+    view,
     askAgain() {
       story.send({ type: 'shopper.askedAgain' })
+    },
+    /** As far as the truth is said that nobody knows. */
+    async giveUp() {
+      await port.answer(NOTHING)
+      for (const pause of PAUSES) {
+        story.clock.increment(pause)
+        await port.answer(NOTHING)
+      }
     },
   }
 }
@@ -22,7 +41,7 @@ function begin(machine: typeof reconciliationMachine) {
 export const reconciliationTold: Told<typeof reconciliationMachine> = {
   'a lost payment that is found paid ends with its receipt (PAY-06~)': async (machine) => {
     const story = begin(machine)
-    expect(story.isAsking()).toBe(true)
+    expect(story.view()).toEqual({ isAsking: true, standing: 'checking', hasCallback: false })
     expect(story.port.asked).toEqual([{ price: ORDER.price }])
     await story.port.answer({ kind: 'paid', receipt: RECEIPT })
     expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
@@ -35,28 +54,126 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(story.snapshot().output).toEqual({ kind: 'notCharged' })
   },
 
-  'while nobody knows, the shopper may ask again, one question at a time, and nothing ends (PAY-06~)': async (
+  'nobody has to press anything: it asks by itself, each time after a longer pause (BEST-03)': async (machine) => {
+    const story = begin(machine)
+    await story.port.answer(NOTHING)
+    for (const [index, pause] of PAUSES.entries()) {
+      expect(story.view()).toMatchObject({ isAsking: false, standing: 'checking' })
+      story.clock.increment(pause - 1)
+      expect(story.port.asked).toHaveLength(index + 1)
+      story.clock.increment(1)
+      expect(story.port.asked).toHaveLength(index + 2)
+      await story.port.answer(NOTHING)
+    }
+    expect(story.view()).toMatchObject({ isAsking: false, standing: 'unknown' })
+  },
+
+  'once the truth is said that nobody knows, asking goes on quietly, and can still end well (BEST-03)': async (
     machine,
   ) => {
     const story = begin(machine)
-    story.askAgain()
-    expect(story.port.asked).toHaveLength(1)
-    await story.port.answer({ kind: 'unknown' })
-    expect(story.isAsking()).toBe(false)
-    expect(story.snapshot()).toMatchObject({ status: 'active', value: 'unknown' })
-    story.askAgain()
-    expect(story.isAsking()).toBe(true)
-    expect(story.port.asked).toHaveLength(2)
+    await story.giveUp()
+    for (const round of [1, 2, 3]) {
+      story.clock.increment(PACE.reconcileRest)
+      expect(story.port.asked).toHaveLength(5 + round)
+      expect(story.view()).toMatchObject({ isAsking: true, standing: 'unknown' })
+      await story.port.answer(NOTHING)
+    }
+    story.clock.increment(PACE.reconcileRest)
     await story.port.answer({ kind: 'paid', receipt: RECEIPT })
     expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
-  'a question that breaks proves nothing (PAY-06~)': async (machine) => {
+  'what was not charged after all is said as late as it is known (BEST-03~, PAY-06~)': async (machine) => {
     const story = begin(machine)
-    await story.port.fail()
-    expect(story.snapshot()).toMatchObject({ status: 'active', value: 'unknown' })
+    await story.giveUp()
     story.askAgain()
     await story.port.answer({ kind: 'notCharged' })
     expect(story.snapshot().output).toEqual({ kind: 'notCharged' })
+  },
+
+  'the shopper may ask again before the pause is over, one question at a time (BEST-03~)': async (machine) => {
+    const story = begin(machine)
+    story.askAgain()
+    expect(story.port.asked).toHaveLength(1)
+    await story.port.answer(NOTHING)
+    story.askAgain()
+    story.askAgain()
+    expect(story.port.asked).toHaveLength(2)
+    expect(story.view().isAsking).toBe(true)
+  },
+
+  'whoever comes back to the page, or gets the connection back, is not left waiting for a pause (BEST-03~, BEST-05~)':
+    async (machine) => {
+      const story = begin(machine)
+      await story.port.answer(NOTHING)
+      story.send({ type: 'tab.woke' })
+      expect(story.port.asked).toHaveLength(2)
+      await story.port.fail()
+      for (const pause of PAUSES) {
+        story.clock.increment(pause)
+        await story.port.fail()
+      }
+      expect(story.view().standing).toBe('unknown')
+      story.send({ type: 'tab.woke' })
+      expect(story.view()).toMatchObject({ isAsking: true, standing: 'unknown' })
+    },
+
+  'a question that breaks proves nothing (PAY-06~)': async (machine) => {
+    const story = begin(machine)
+    await story.port.fail()
+    expect(story.snapshot()).toMatchObject({ status: 'active', value: { checking: 'pausing' } })
+    for (const pause of PAUSES) {
+      story.clock.increment(pause)
+      await story.port.fail()
+    }
+    story.askAgain()
+    await story.port.fail()
+    expect(story.view()).toMatchObject({ isAsking: false, standing: 'unknown' })
+  },
+
+  'what is with a bank is never said to be unknown, however long it takes (BEST-03~)': async (machine) => {
+    const story = begin(machine)
+    const withBank = { kind: 'withBank', callbackUrl: undefined } as const
+    await story.port.answer(withBank)
+    for (const pause of [...PAUSES, 16_000, 16_000]) {
+      expect(story.view().standing).toBe('withBank')
+      story.clock.increment(pause)
+      await story.port.answer(withBank)
+    }
+    story.clock.increment(16_000)
+    await story.port.answer(NOTHING)
+    expect(story.view().standing).toBe('unknown')
+    story.askAgain()
+    await story.port.answer(withBank)
+    expect(story.view().standing).toBe('withBank')
+  },
+
+  'an order that is closed at the provider is said to be: nobody is told to pay anew (PAY-06~, BEST-03~)': async (
+    machine,
+  ) => {
+    const story = begin(machine)
+    await story.port.answer({ kind: 'closed' })
+    expect(story.view()).toMatchObject({ isAsking: false, standing: 'closed' })
+    story.askAgain()
+    await story.port.answer({ kind: 'closed' })
+    expect(story.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
+  },
+
+  'the shop can be handed the token where its address is known; it then asks for itself (BEST-03~)': async (
+    machine,
+  ) => {
+    const story = begin(machine)
+    story.send({ type: 'shopper.wentToShop' })
+    expect(story.way.asked).toEqual([])
+    await story.port.answer({ kind: 'unknown', callbackUrl: 'https://www.shop.example/callback' })
+    expect(story.view().hasCallback).toBe(true)
+    story.send({ type: 'shopper.wentToShop' })
+    expect(story.way.asked).toEqual([{ token: 'tok', url: 'https://www.shop.example/callback' }])
+    await story.way.answer(undefined)
+    expect(story.view().standing).toBe('unknown')
+    story.send({ type: 'shopper.wentToShop' })
+    await story.way.fail()
+    expect(story.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
   },
 }

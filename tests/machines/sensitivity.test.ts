@@ -4,19 +4,18 @@ import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { countdownMachine } from '../../machines/countdown/machine'
 import { identifyMachine } from '../../machines/identify/machine'
+import { noticeMachine } from '../../machines/notice/machine'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
 import { shopReturnMachine } from '../../machines/shop-return/machine'
 import { verificationMachine } from '../../machines/verification/machine'
-import { arrivalTold } from './arrival.scenarios'
 import { cardPaymentTold } from './card-payment.scenarios'
+import { checkoutTold } from './checkout.scenarios'
 import { countdownTold } from './countdown.scenarios'
 import { identifyTold } from './identify.scenarios'
-import { payingTold } from './paying.scenarios'
+import { noticeTold } from './notice.scenarios'
 import { reconciliationTold } from './reconciliation.scenarios'
 import { shopReturnTold } from './shop-return.scenarios'
 import type { Told } from './support/tell'
-import { timeTold } from './time.scenarios'
-import { unsettledTold } from './unsettled.scenarios'
 import { verificationTold } from './verification.scenarios'
 
 const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine, told: Told<Machine>) => ({
@@ -44,7 +43,8 @@ const suites = [
   suite('card-payment', cardPaymentMachine, cardPaymentTold),
   suite('reconciliation', reconciliationMachine, reconciliationTold),
   suite('shop-return', shopReturnMachine, shopReturnTold),
-  suite('checkout', checkoutMachine, { ...arrivalTold, ...unsettledTold, ...payingTold, ...timeTold }),
+  suite('notice', noticeMachine, noticeTold),
+  suite('checkout', checkoutMachine, checkoutTold),
 ]
 
 const changes = suites.flatMap(({ machine, storyAgainst }) =>

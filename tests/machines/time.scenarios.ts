@@ -128,9 +128,7 @@ export const timeTold: Told<Machine> = {
   },
 
   'without a word about the login the order’s own time still counts (CNT-01~)': async (machine) => {
-    const story = await ways['arriving.identifying']((how) =>
-      timed(machine)({ ...how, children: BROKEN.sessionAtOnce }),
-    )
+    const story = await ways['arriving.identifying']((how) => timed(machine)({ ...how, children: BROKEN.newsAtOnce }))
     await settled()
     story.time.tick(END - 1)
     expect(story.screen()).toBe('identify')

@@ -12,7 +12,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       const story = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
       await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER })
       expect([story.state(), story.screen()]).toEqual(['reconciling', 'outcome-unknown'])
-      await story.ports.askOutcome.answer({ kind: 'unknown' })
+      await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined })
       story.child('reconciliation').send({ type: 'shopper.askedAgain' })
       expect(story.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
       await story.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })

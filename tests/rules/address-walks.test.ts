@@ -35,7 +35,7 @@ const moves: Record<string, Move> = {
   lose: (visit) => visit.loseAnswer(),
   notCharged: (visit) => visit.ports.askOutcome.answer({ kind: 'notCharged' }),
   found: (visit) => visit.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT }),
-  stillUnknown: (visit) => visit.ports.askOutcome.answer({ kind: 'unknown' }),
+  stillUnknown: (visit) => visit.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined }),
   back: ({ history }) => {
     history.back()
   },

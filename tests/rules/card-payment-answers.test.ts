@@ -6,6 +6,7 @@ import { EMPTY_CARD } from '../../machines/entities/card'
 import type { GatewayFault } from '../../src/gateways/outcome'
 import { GatewayError } from '../../src/gateways/outcome'
 import { cardPaymentLogic } from '../../src/services/card-payment'
+import { PACE } from '../machines/support/pace'
 import { CARD, MEMBER, ORDER } from '../machines/support/shopper'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
@@ -18,7 +19,15 @@ vi.mock('../../src/services/fingerprint', () => ({
 const PAID =
   '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
 const REFUSED = '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","errorMessage":"Limit"}'
-const INPUT = { member: MEMBER, price: ORDER.price, card: CARD, isAgreed: true, problem: undefined }
+const INPUT = {
+  member: MEMBER,
+  price: ORDER.price,
+  card: CARD,
+  isAgreed: true,
+  problem: undefined,
+  network: 'online',
+  pace: PACE,
+} as const
 
 const keptRest = { ...GOOD_CARD, cvc: '' }
 
@@ -29,7 +38,7 @@ async function pay(text: string, status = 200, broken?: GatewayFault) {
   const submissionsSeen: (string | undefined)[] = []
   const payments = gatewaysOver({
     async send(call) {
-      submissionsSeen.push(world.submissions.current())
+      submissionsSeen.push(world.submissions.current()?.id)
       if (broken) throw new GatewayError(broken, call.path)
       return http.send(call)
     },

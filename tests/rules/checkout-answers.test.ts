@@ -4,6 +4,7 @@ import { isTokenDead } from '../../machines/checkout/rules'
 import type { RawAnswer } from '../../src/gateways/answer'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { checkoutAnswers } from '../../src/services/checkout'
+import type { KeptSubmission } from '../../src/services/kept-entry'
 import { createSubmissions } from '../../src/services/submission'
 import { createServerClock } from '../../src/services/server-clock'
 import { ORDER, PENDING } from '../machines/support/shopper'
@@ -77,8 +78,9 @@ describe('asking for the order', () => {
   it('finds a payment that this tab had sent: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
     const init = { status: 'success', price: 10 }
     const begin = (body: object) => {
-      let kept: string | undefined = 's-1'
-      const submissions = createSubmissions({ submission: () => kept, keepSubmission: (id) => void (kept = id) })
+      let kept: KeptSubmission | undefined = { id: 's-1', sentAt: undefined }
+      const keeper = { submission: () => kept, keepSubmission: (sent?: KeptSubmission) => void (kept = sent) }
+      const submissions = createSubmissions(keeper, createServerClock())
       const { payments } = gatewaysAnswered(body)
       const answers = checkoutAnswers({
         ...payingWorld({ payments, submissions }),
@@ -87,7 +89,7 @@ describe('asking for the order', () => {
         begun: undefined,
         add: () => undefined,
       })
-      return { start: () => answers.startOrder(QUESTION, signal), kept: () => kept }
+      return { start: () => answers.startOrder(QUESTION, signal), kept: () => kept?.id }
     }
     const cases = [
       [{ ...init, paymentStatus: 'SUCCESS' }, 'paid', undefined],
@@ -95,6 +97,7 @@ describe('asking for the order', () => {
       [{ ...init, paymentStatus: 'FAILURE', submissionId: 's-0' }, 'unsettled', 's-1'],
       [{ ...init, paymentStatus: 'INIT_THREEDS' }, 'unsettled', 's-1'],
       [init, 'unsettled', 's-1'],
+      [{ ...init, paymentStatus: 'NONE' }, 'unsettled', 's-1'],
       [{ status: 'failure', errorCode: '5125' }, 'unsettled', 's-1'],
       [{ status: 'failure', errorCode: '1' }, 'refused', 's-1'],
     ] as const

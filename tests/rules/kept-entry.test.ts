@@ -6,6 +6,8 @@ import { PENDING } from '../machines/support/shopper'
 
 const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u' }
 
+const SENT = { id: 's-1', sentAt: 5_000_000 }
+
 function storage(start: string | null = null) {
   const entries = new Map<string, string>(start === null ? [] : [[KEPT_ENTRY, start]])
   const kept = {
@@ -59,20 +61,20 @@ describe('what a tab keeps', () => {
   it('of a payment is its name, through login and logout, until its outcome is known (BEST-01~)', () => {
     const { keeperFor, entries } = storage()
     keeperFor('tok').keepLogin(LOGIN)
-    keeperFor('tok').keepSubmission('s-1')
-    expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok')]).toEqual([LOGIN, 's-1', 'login'])
+    keeperFor('tok').keepSubmission(SENT)
+    expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok')]).toEqual([LOGIN, SENT, 'login'])
     keeperFor('tok').forgetLogin()
     expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok')]).toEqual([
       undefined,
-      's-1',
+      SENT,
       undefined,
     ])
     keeperFor('tok').keepCode(PENDING)
     keeperFor('tok').keepLogin(LOGIN)
-    expect(keeperFor('tok').submission()).toBe('s-1')
+    expect(keeperFor('tok').submission()).toEqual(SENT)
     expect(keeperFor('other').submission()).toBeUndefined()
 
-    keeperFor('tok').keepSubmission('s-2')
+    keeperFor('tok').keepSubmission({ id: 's-2', sentAt: undefined })
     keeperFor('tok').keepSubmission(undefined)
     keeperFor('tok').forgetLogin()
     expect(entries.size).toBe(0)
@@ -94,7 +96,7 @@ describe('what a tab keeps', () => {
     })
     keeper.keepLogin(LOGIN)
     keeper.keepCode(PENDING)
-    keeper.keepSubmission('s')
+    keeper.keepSubmission(SENT)
     keeper.forgetLogin()
     expect([keeper.login(), keeper.code(), keeper.submission(), keptIn('tok')]).toEqual(Array(4).fill(undefined))
   })

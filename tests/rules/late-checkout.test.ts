@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { session } from '../../machines/checkout/parts'
+import { news } from '../../machines/checkout/ports'
 import { problemView } from '../../machines/checkout/endings'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
 import { verificationMachine } from '../../machines/verification/machine'
 import { type World, lateCheckout } from '../../src/services/late-checkout'
+import { PACE } from '../machines/support/pace'
 import { settled } from '../machines/support/settled'
 import { ORDER, PENDING, TYPED } from '../machines/support/shopper'
 
@@ -13,7 +14,7 @@ const INPUT = {
   language: 'tr',
   asked: 'identify',
   kept: undefined,
-  pace: { redirectPause: 1, returnPatience: 1, resendCooldown: 1 },
+  pace: PACE,
 } as const
 
 function worldOf(asked: string[]): World {
@@ -37,7 +38,7 @@ describe('the checkout', () => {
     const asked: string[] = []
     let arrive: (world: World) => void = () => undefined
     const world = new Promise<World>((resolve) => (arrive = resolve))
-    const logic = lateCheckout(() => world, session)
+    const logic = lateCheckout(() => world, news)
     Object.assign(logic.implementations.actors, { verification: verificationMachine })
     const actor = createActor(logic, { input: INPUT }).start()
     const { identify } = actor.getSnapshot().children
@@ -61,7 +62,7 @@ describe('the checkout', () => {
       if (tries === 1) throw new Error('the code did not load')
       return worldOf(asked)
     }
-    const actor = createActor(lateCheckout(world, session), { input: INPUT }).start()
+    const actor = createActor(lateCheckout(world, news), { input: INPUT }).start()
     await settled()
     expect(journeyStateOf(actor.getSnapshot())).toBe('arriving.startFailed')
     expect(problemView(actor.getSnapshot())).toEqual({ text: undefined, key: 'errors.generic' })

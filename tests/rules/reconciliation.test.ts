@@ -1,9 +1,11 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
-import { type OrderOutcome, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import { type OrderOutcome, isWindowOver, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { EMPTY_CARD } from '../../machines/entities/card'
 import { reconciliationLogic } from '../../src/services/reconciliation'
+import { PACE } from '../machines/support/pace'
 import { ORDER } from '../machines/support/shopper'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
@@ -21,21 +23,46 @@ const saying = (paymentStatus: string | undefined, submissionId: string | undefi
   callbackUrl: 'https://www.shop.example/callback',
 })
 
+const WITH_BANK = [
+  'INIT_BANK_TRANSFER',
+  'INIT_CREDIT',
+  'PENDING_CREDIT',
+  'INIT_THREEDS',
+  'CALLBACK_THREEDS',
+  'BKM_POS_SELECTED',
+]
+
 describe('the verdict over a payment whose answer was lost', () => {
-  it.each(statuses)('with the status %s is the one of the table, whosever submission it names (PAY-06~)', (status) => {
+  it.each(statuses)('with the status %s is the one of the table, whatever submission it names (PAY-06~)', (status) => {
     for (const named of submissions) {
-      const isOurFailure = status === 'FAILURE' && named === OURS
-      const expected = status === 'SUCCESS' ? 'paid' : isOurFailure ? 'notCharged' : 'unknown'
-      expect(verdictOf(saying(status, named), OURS), String(named)).toBe(expected)
+      for (const isWindowOver of [true, false]) {
+        const isOurFailure = status === 'FAILURE' && named === OURS
+        const isUnpaid = status === 'FAILURE' || status === 'NONE'
+        const notYet = WITH_BANK.includes(status ?? '') ? 'withBank' : 'unknown'
+        const expected =
+          status === 'SUCCESS' ? 'paid' : isOurFailure || (isUnpaid && isWindowOver) ? 'notCharged' : notYet
+        const attempt = { submissionId: OURS, isWindowOver }
+        expect(verdictOf(saying(status, named), attempt), `${String(named)} ${String(isWindowOver)}`).toBe(expected)
+      }
     }
   })
 
   it('is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
     for (const status of statuses) {
       for (const named of submissions) {
-        expect(verdictOf(saying(status, named), undefined)).toBe(status === 'SUCCESS' ? 'paid' : 'unknown')
+        expect(verdictOf(saying(status, named), undefined)).not.toBe('notCharged')
       }
     }
+  })
+
+  it('waits for as long as the provider may yet be at it, and for good where nobody knows the time (PAY-06~)', () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(), fc.nat(), (sentAt, after, length) => {
+        expect(isWindowOver({ sentAt, now: sentAt + after, length })).toBe(after >= length)
+        expect(isWindowOver({ sentAt: undefined, now: sentAt, length })).toBe(false)
+        expect(isWindowOver({ sentAt, now: undefined, length })).toBe(false)
+      }),
+    )
   })
 
   it('gives a receipt over the price of the order', () => {
@@ -53,8 +80,8 @@ async function askOver(answer: (submissionId: string) => object, status = 200) {
   const submissionId = world.submissions.begin()
   const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
   const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
-  const actor = createActor(logic, { input: { price: ORDER.price } }).start()
-  const snapshot = await waitFor(actor, (later) => !later.matches('asking'), { timeout: 2_000 })
+  const actor = createActor(logic, { input: { price: ORDER.price, token: 'tok', pace: PACE } }).start()
+  const snapshot = await waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
   return { world, snapshot, submissionId, calls: http.calls }
 }
 
@@ -86,19 +113,20 @@ describe('asking for the outcome', () => {
     ['nothing', { status: 'success' }, 200],
     ['it is with the bank', { status: 'success', paymentStatus: 'INIT_THREEDS' }, 200],
     ['the token is dead', { status: 'failure', errorCode: '5125' }, 200],
+    ['nothing was paid yet', { status: 'success', paymentStatus: 'NONE' }, 200],
     ['failure of its own', { status: 'failure', paymentStatus: 'FAILURE', submissionId: 'x' }, 200],
     ['that it is broken', { status: 'success', paymentStatus: 'SUCCESS' }, 503],
     ['something else', { paymentStatus: 'SUCCESS' }, 200],
   ])('that says %s leaves it unknown, and the attempt kept (PAY-06~, BEST-01~)', async (_, answer, status) => {
     const { world, snapshot, submissionId } = await askOver(() => answer, status)
-    expect(snapshot.value).toBe('unknown')
-    expect(world.submissions.current()).toBe(submissionId)
+    expect(snapshot.status).toBe('active')
+    expect(world.submissions.current()?.id).toBe(submissionId)
     expect(world.vault.read()).toEqual(GOOD_CARD)
   })
 
   it('asks the detail once, and sends no payment (PAY-06~)', async () => {
     const { calls } = await askOver(() => ({ status: 'success' }))
     expect(calls.map(({ path, kind }) => [path, kind])).toEqual([['/payment/pay-with-{product}/detail', 'read']])
-    expect(Object.keys(reconciliationMachine.implementations.actors)).toEqual(['askOutcome'])
+    expect(Object.keys(reconciliationMachine.implementations.actors)).toEqual(['askOutcome', 'postToken'])
   })
 })

@@ -39,6 +39,7 @@ export interface WantedOrder extends Partial<Times> {
   readonly buyerSurname?: string
   readonly flags?: Readonly<Record<string, boolean>>
   readonly init?: Readonly<Record<string, unknown>>
+  readonly telling?: { readonly noPayment?: boolean; readonly submissionId?: boolean }
 }
 
 export interface MadeOrder {

@@ -19,14 +19,14 @@ export const detail = visitorEndpoint({
   handle: (world, { order, locale, now }) => done({ ...initData(world, order, now), ...outcome(order, locale) }),
 })
 
-/** Nothing until something happened: an order without an attempt has no `paymentStatus`. */
+/** What became of the order's payment, as far as this order tells it. */
 function outcome(order: Order, locale: Language): object {
   const attempt = decisiveAttempt(order)
-  if (!attempt) return {}
+  if (!attempt) return order.telling.noPayment ? { paymentStatus: 'NONE' } : {}
   const { paymentStatus, submissionId, paymentId, paidMinor, errorCode, errorGroup } = attempt
   return {
     paymentStatus,
-    submissionId,
+    ...(order.telling.submissionId ? { submissionId } : {}),
     callbackUrl: order.callbackUrl,
     ...(paymentId === undefined ? {} : { paymentId, paidPrice: toMajor(paidMinor) }),
     ...(errorCode === undefined ? {} : { errorCode, errorMessage: failureText(errorCode)[locale] }),

@@ -19,7 +19,7 @@ export interface AlertProps {
 
 const icons = { danger: 'alert-circle', warning: 'warning', positive: 'check', plain: 'info' } as const
 
-/** Says what happened while the shopper was busy elsewhere on the screen. When it comes and goes is its owner's business. */
+/** Says what happened while the shopper was busy elsewhere on the screen. When it comes, goes and is read aloud is its owner's business. */
 export function Alert(props: AlertProps) {
   const { title, children, tone = 'danger', closeLabel, onClose, isLeaving = false, onAttend } = props
   const attend = ({ currentTarget }: MouseEvent | FocusEvent) => {
@@ -28,7 +28,6 @@ export function Alert(props: AlertProps) {
   return (
     <div
       className={isLeaving ? `${css.alerts[tone]} ${css.leaving}` : css.alerts[tone]}
-      role={tone === 'danger' ? 'alert' : 'status'}
       onMouseEnter={attend}
       onMouseLeave={attend}
       onFocus={attend}

@@ -4,6 +4,7 @@ import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
 import { Seal } from '../../components/seal/seal'
 import { actions } from '../../../styles/rhythm.css'
+import { SupportCode } from '../../shell/support-code'
 import { useWords } from '../../words/use-words'
 
 /** In place of every other screen: a token that the provider does not know any more, or none at all. */
@@ -19,6 +20,7 @@ export function InvalidTokenScreen() {
       <div className={actions}>
         <Note icon="info">{say('errors.invalidToken.hint')}</Note>
       </div>
+      <SupportCode />
     </Main>
   )
 }

@@ -5,6 +5,7 @@ import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Seal } from '../../components/seal/seal'
+import { SupportCode } from '../../shell/support-code'
 import { useWords } from '../../words/use-words'
 
 /** The paying side did not load. The login stands; nothing was paid. */
@@ -29,6 +30,7 @@ export function OpeningFailedScreen() {
           {say('shell.tryAgain')}
         </Button>
       </div>
+      <SupportCode />
     </Main>
   )
 }

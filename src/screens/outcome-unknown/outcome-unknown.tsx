@@ -1,13 +1,10 @@
-import { useSelector } from '@xstate/react'
-import { endingView } from '../../../machines/checkout/endings'
-import { reconciliationView } from '../../../machines/reconciliation/view'
+import { shallowEqual, useSelector } from '@xstate/react'
+import { checkingView, endingView } from '../../../machines/checkout/endings'
+import { type ReconciliationView, reconciliationView } from '../../../machines/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
-import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild, useView } from '../../checkout/use-view'
-import { Button } from '../../components/button/button'
-import { ButtonLink } from '../../components/button/button-link'
 import { Heading } from '../../components/heading/heading'
 import { Line, Lines } from '../../components/lines/lines'
 import { Main } from '../../components/main/main'
@@ -16,22 +13,49 @@ import { Note } from '../../components/note/note'
 import { Paper } from '../../components/paper/paper'
 import { Seal } from '../../components/seal/seal'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
+import { SupportCode } from '../../shell/support-code'
+import type { WordKey } from '../../words/table'
 import { useWords } from '../../words/use-words'
+import { OutcomeActions } from './outcome-actions'
 
-/** A payment whose answer was lost. Says what we know, forbids the dangerous thing, and offers nothing to pay with. */
+type Standing = ReconciliationView['standing'] | 'overdue'
+
+const HEADINGS: Record<Standing, readonly [heading: WordKey, lede: WordKey]> = {
+  overdue: ['outcome.heading', 'outcome.overdue.lede'],
+  checking: ['outcome.heading', 'outcome.lede'],
+  withBank: ['outcome.withBank.heading', 'outcome.withBank.lede'],
+  closed: ['outcome.closed.heading', 'outcome.closed.lede'],
+  unknown: ['outcome.unknown.heading', 'outcome.lede'],
+}
+
+/** Where the search stands. Before there is one, the payment call itself is still waited for; a search that broke knows nothing. */
+function useStanding(): { readonly standing: Standing; readonly isAsking: boolean } {
+  const { isOverdue } = useView(checkingView)
+  const found = useSelector(
+    useChild('reconciliation'),
+    (snapshot) => snapshot && reconciliationView(snapshot),
+    shallowEqual,
+  )
+  if (isOverdue) return { standing: 'overdue', isAsking: true }
+  return found ?? { standing: 'unknown', isAsking: false }
+}
+
+/** A payment whose outcome nobody here knows. Says what we know, forbids the dangerous thing, and offers nothing to pay with. */
 export function OutcomeUnknownScreen() {
   const { say, language } = useWords()
-  const { actor } = useCheckout()
-  const child = useChild('reconciliation')
-  const isAsking = useSelector(child, (snapshot) => snapshot !== undefined && reconciliationView(snapshot).isAsking)
-  const { amount, shopUrl, merchantHost } = useView(endingView)
+  const { standing, isAsking } = useStanding()
+  const { amount } = useView(endingView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
+  const [heading, lede] = HEADINGS[standing]
+  const goesOn = standing !== 'closed'
   return (
     <Main screen="outcome-unknown" isFull>
       <Seal kind="unknown" />
-      <Heading lede={say('outcome.lede')} headingRef={headingRef}>
-        {say(isAsking ? 'outcome.heading' : 'outcome.unknown.heading')}
-      </Heading>
+      <div data-standing={standing}>
+        <Heading lede={say(lede)} headingRef={headingRef}>
+          {say(heading)}
+        </Heading>
+      </div>
       <div className={actions}>
         <Note tone="warning" icon="warning">
           <b>{say('outcome.doNotPay')}</b> {say('outcome.otherMethod')}
@@ -46,33 +70,17 @@ export function OutcomeUnknownScreen() {
           </Paper>
         </div>
       )}
-      {isAsking && (
+      {goesOn && (
         <div className={actions}>
-          <WaitingBar label={say('outcome.checking')} />
+          <WaitingBar label={say(isAsking ? 'outcome.checking' : 'outcome.looksAgain')} />
         </div>
       )}
-      <div className={actions}>
-        <p className={visuallyHidden} role="status">
-          {!isAsking && say('live.outcomeUnknown')}
-        </p>
-        <Button
-          action="check-again"
-          icon="refresh"
-          busy={isAsking}
-          busyLabel={say('outcome.checking')}
-          onPress={() => {
-            if (child) child.send({ type: 'shopper.askedAgain' })
-            else actor.send({ type: 'shopper.retried' })
-          }}
-        >
-          {say('outcome.checkAgain')}
-        </Button>
-        {shopUrl !== undefined && (
-          <ButtonLink href={shopUrl} variant="quiet">
-            {say('result.back', { host: merchantHost ?? new URL(shopUrl).host })}
-          </ButtonLink>
-        )}
-      </div>
+      <p className={visuallyHidden} role="status">
+        {standing === 'unknown' && say('live.outcomeUnknown')}
+        {(standing === 'withBank' || standing === 'closed') && say(heading)}
+      </p>
+      <OutcomeActions />
+      <SupportCode />
     </Main>
   )
 }

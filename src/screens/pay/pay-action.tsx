@@ -11,7 +11,8 @@ import type { CardPaymentActor } from './card-payment-actor'
 import * as css from './pay-action.css'
 import { pay } from './press-pay'
 
-const REASONS: Record<PaymentFormField, WordKey> = {
+const REASONS: Record<PaymentFormField | 'connection', WordKey> = {
+  connection: 'payment.reason.connection',
   selectedCard: 'payment.reason.selectedCard',
   cardNumber: 'payment.reason.newCard',
   expireDate: 'payment.reason.newCard',
@@ -47,6 +48,13 @@ function PayButton({ actor }: { readonly actor: CardPaymentActor }) {
           {say(REASONS[view.missing])}
         </p>
       )}
+      <div role="status">
+        {view.isSlow && (
+          <p className={css.reason} data-slow="">
+            {say('payment.slow')}
+          </p>
+        )}
+      </div>
     </div>
   )
 }

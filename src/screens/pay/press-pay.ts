@@ -6,5 +6,5 @@ import { focusField } from './focus-field'
 export function pay(actor: CardPaymentActor) {
   actor.send({ type: 'shopper.paid' })
   const view = cardPaymentView(actor.getSnapshot())
-  if (view.kind === 'choosing' && view.missing) focusField(view.missing)
+  if (view.kind === 'choosing' && view.missing && view.missing !== 'connection') focusField(view.missing)
 }

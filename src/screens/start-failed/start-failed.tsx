@@ -9,6 +9,7 @@ import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
 import { Seal } from '../../components/seal/seal'
 import { ProblemText } from '../../words/problem-text'
+import { SupportCode } from '../../shell/support-code'
 import { useWords } from '../../words/use-words'
 
 /** The order could not be asked for. What was typed is kept for when it can. */
@@ -39,6 +40,7 @@ export function StartFailedScreen() {
           {say('shell.tryAgain')}
         </Button>
       </div>
+      <SupportCode />
     </Main>
   )
 }

@@ -49,5 +49,13 @@ export const paymentWords = {
   'payment.reason.selectedCard': msg({ id: 'payment.reason.selectedCard', message: 'Choose a card to pay' }),
   'payment.reason.newCard': msg({ id: 'payment.reason.newCard', message: 'Complete the card details to pay' }),
   'payment.reason.agreement': msg({ id: 'payment.reason.agreement', message: 'Accept the agreement to pay' }),
+  'payment.reason.connection': msg({
+    id: 'payment.reason.connection',
+    message: 'You can pay as soon as you are online again',
+  }),
+  'payment.slow': msg({
+    id: 'payment.slow',
+    message: 'This is taking longer than usual. Please do not close this page.',
+  }),
   'payment.walletClosed.title': msg({ id: 'payment.walletClosed.title', message: 'Your wallet could not be opened' }),
 }

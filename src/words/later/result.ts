@@ -22,6 +22,21 @@ export const resultWords = {
     id: 'outcome.lede',
     message: 'The connection was lost before we had a definite answer from the bank. Money may have been taken.',
   }),
+  'outcome.overdue.lede': msg({
+    id: 'outcome.overdue.lede',
+    message: 'Your bank has not answered yet. Please do not close this page.',
+  }),
+  'outcome.withBank.heading': msg({ id: 'outcome.withBank.heading', message: 'Your payment is still at the bank' }),
+  'outcome.withBank.lede': msg({
+    id: 'outcome.withBank.lede',
+    message: 'It has begun and the bank has not decided yet. We keep asking for the result.',
+  }),
+  'outcome.closed.heading': msg({ id: 'outcome.closed.heading', message: 'This order is closed' }),
+  'outcome.closed.lede': msg({
+    id: 'outcome.closed.lede',
+    message: 'If your payment went through, the shop will confirm it. Please ask there before you pay again.',
+  }),
+  'outcome.looksAgain': msg({ id: 'outcome.looksAgain', message: 'We will look again by ourselves in a moment.' }),
   'outcome.doNotPay': msg({ id: 'outcome.doNotPay', message: 'Please do not pay again.' }),
   'outcome.otherMethod': msg({
     id: 'outcome.otherMethod',

@@ -72,7 +72,9 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   askOutcome: {
     paid: natural,
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),
-    unknown: natural,
+    withBank: amended(() => ({ paymentStatus: 'INIT_THREEDS' })),
+    closed: failure('5125'),
+    unknown: amended(() => ({ paymentStatus: undefined })),
     error: broken,
   },
 }

@@ -45,6 +45,9 @@ const CHECKS: Record<JourneyState, Check> = {
   openingFailed: screen('opening-failed'),
   'paying.choosing': all(screen('pay'), timed),
   'paying.inFlight': all(screen('pay'), busy('pay', true)),
+  'paying.overdue': all(screen('outcome-unknown'), ({ page }) =>
+    expect(page.locator('[data-action="check-again"]')).toHaveCount(0),
+  ),
   reconciling: screen('outcome-unknown'),
   reconcilingFailed: screen('outcome-unknown'),
   result: screen('result'),

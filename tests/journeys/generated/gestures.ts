@@ -53,6 +53,9 @@ const GESTURES: Gestures = {
   'shopper.retried': ({ shopper }) => shopper.press('try-again'),
   'shopper.askedAgain': ({ shopper }) => shopper.press('check-again'),
   'shopper.wentToShop': ({ page }) => page.locator('main [data-action="go-back"]').click(),
+  'shopper.closedNotice': ({ shopper }) => shopper.press('close-alert'),
+  'shopper.attendedNotice': ({ page }) => page.locator('[data-action="close-alert"]').hover(),
+  'shopper.leftNotice': ({ page }) => page.mouse.move(0, 0),
   'shopper.toggledDetail': async ({ page }) => {
     const close = page.locator('[data-action="close-detail"]')
     await ((await close.isVisible()) ? close : page.locator('[data-action="toggle-detail"]')).click()

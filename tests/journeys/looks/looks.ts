@@ -4,7 +4,7 @@ import { choosing } from './choosing'
 import { expiredLeaving, expiredShown, result, resultKept } from './ending'
 import type { LooksOfState } from './look'
 import { opening, openingFailed } from './opening'
-import { inFlight, reconciling, reconcilingFailed } from './paying'
+import { inFlight, overdue, reconciling, reconcilingFailed } from './paying'
 import { verifying } from './verifying'
 
 /** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
@@ -20,6 +20,7 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   openingFailed,
   'paying.choosing': choosing,
   'paying.inFlight': inFlight,
+  'paying.overdue': overdue,
   reconciling,
   reconcilingFailed,
   result,

@@ -1,13 +1,15 @@
 import { expect } from '@playwright/test'
+import type { WantedOrder } from '../../support/control-answers'
 import { PATHS } from '../../gateways/support/paths'
 import { openPay } from './kept'
+import type { Waits } from '../support/changed-page'
 import type { LooksOfState, Scene } from './look'
 import { type Visit, arrive, asking, spoil } from './visit'
 import { GOOD_CARDS } from './wallets'
 
 /** Ready to be paid with a saved card. */
-export async function readyToPay(scene: Scene, order = {}): Promise<Visit> {
-  const visit = await arrive(scene, { member: { cards: GOOD_CARDS }, order })
+export async function readyToPay(scene: Scene, order: WantedOrder = {}, waits: Waits = {}): Promise<Visit> {
+  const visit = await arrive(scene, { member: { cards: GOOD_CARDS }, order, waits })
   await openPay(visit)
   await visit.shopper.agree()
   return visit
@@ -35,6 +37,27 @@ export const inFlight: LooksOfState = [
       await pay(visit)
     },
   },
+  {
+    name: 'a payment that takes longer than usual',
+    async reach(scene) {
+      const visit = await readyToPay(scene, {}, { slowAfter: 1 })
+      await pay(visit)
+      await visit.page.locator('[data-slow]').waitFor()
+    },
+  },
+]
+
+export const overdue: LooksOfState = [
+  {
+    name: 'a payment that takes so long that it is checked on',
+    async reach(scene) {
+      const visit = await readyToPay(scene, {}, { slowAfter: 1, overdueAfter: 2 })
+      await spoil(visit, PATHS.cardAuth, 'hang')
+      await asking(visit, PATHS.cardAuth, () => visit.shopper.press('pay'))
+      await visit.shopper.sees('outcome-unknown')
+      await visit.page.getByRole('progressbar').waitFor()
+    },
+  },
 ]
 
 async function loseAnswer(visit: Visit) {
@@ -45,6 +68,11 @@ async function loseAnswer(visit: Visit) {
 
 const isAsking = ({ page }: Visit) =>
   expect(page.locator('[data-action="check-again"]')).toHaveAttribute('aria-disabled', 'true')
+
+const isResting = async ({ page }: Visit, standing: string) => {
+  await page.locator(`[data-standing="${standing}"]`).waitFor()
+  await expect(page.locator('[data-action="check-again"]')).not.toHaveAttribute('aria-disabled')
+}
 
 export const reconciling: LooksOfState = [
   {
@@ -57,11 +85,32 @@ export const reconciling: LooksOfState = [
     },
   },
   {
-    name: 'a lost answer that nobody knows',
+    name: 'a lost answer between two questions',
     async reach(scene) {
       const visit = await readyToPay(scene)
       await loseAnswer(visit)
-      await expect(visit.page.locator('[data-action="check-again"]')).not.toHaveAttribute('aria-disabled')
+      await isResting(visit, 'checking')
+    },
+  },
+  {
+    name: 'a lost answer that nobody knows',
+    async reach(scene) {
+      const visit = await readyToPay(scene, { telling: { noPayment: false } }, { reconcilePause: 1 })
+      await loseAnswer(visit)
+      await isResting(visit, 'unknown')
+    },
+  },
+  {
+    name: 'a lost answer of an order that is closed',
+    async reach(scene) {
+      const visit = await readyToPay(scene)
+      await spoil(visit, PATHS.cardAuth, 'hang')
+      await asking(visit, PATHS.cardAuth, () => visit.shopper.press('pay'))
+      await visit.sandbox.cancelOrder(visit.order.token)
+      visit.trouble.allow(/Failed to load resource/)
+      await visit.page.reload()
+      await visit.shopper.sees('outcome-unknown')
+      await isResting(visit, 'closed')
     },
   },
 ]

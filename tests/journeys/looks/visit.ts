@@ -25,6 +25,14 @@ const STILL: Waits = {
   loginDeadline: FOR_GOOD,
   moneyDeadline: FOR_GOOD,
   redirectPause: FOR_GOOD,
+  slowAfter: FOR_GOOD,
+  overdueAfter: FOR_GOOD,
+  reconcilePause: FOR_GOOD,
+  reconcileRest: FOR_GOOD,
+  // A notice lies over what is to be looked at; the look that is about it keeps it.
+  alertEntrance: 1,
+  alertPause: 1,
+  alertFade: 1,
 }
 
 export async function arrive(scene: Scene, wanted: Wanted = {}): Promise<Visit> {

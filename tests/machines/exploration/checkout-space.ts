@@ -3,6 +3,7 @@ import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { countdownMachine } from '../../../machines/countdown/machine'
 import { identifyMachine } from '../../../machines/identify/machine'
+import { noticeMachine } from '../../../machines/notice/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { shopReturnMachine } from '../../../machines/shop-return/machine'
 import { verificationMachine } from '../../../machines/verification/machine'
@@ -21,6 +22,7 @@ export const FAMILY: Family = {
   countdown: countdownMachine,
   reconciliation: reconciliationMachine,
   shopReturn: shopReturnMachine,
+  notice: noticeMachine,
 }
 
 /** What a child hears from its parent alone. */
@@ -39,7 +41,8 @@ export const FROM_PARENT: readonly string[] = [
 const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
   ...['shopper.toggledDetail', 'shopper.typed', 'shopper.leftField', 'shopper.choseCard'],
-  ...['xstate.error.actor.clock', 'xstate.error.actor.session'],
+  ...['xstate.error.actor.clock', 'xstate.error.actor.news'],
+  ...['network.told', 'network.refused', 'tab.woke'],
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [
@@ -56,8 +59,15 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (LEFT_OUT.includes(event.type)) return false
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
   if (event.type === 'clock.ticked') return (event as { now?: unknown }).now === LATE
+  if (event.type === 'xstate.done.actor.askOutcome') return !isOnlySaid((event as { output?: unknown }).output)
   if (event.type === 'address.asked') return ['identify', 'pay'].includes((event as { screen?: string }).screen ?? '')
   return snapshot.status === 'active'
+}
+
+/** Answers that are no verdict and change only how the search is told of. */
+function isOnlySaid(answer: unknown): boolean {
+  const { kind, callbackUrl } = answer as { kind?: string; callbackUrl?: string }
+  return kind === 'withBank' || kind === 'closed' || callbackUrl !== undefined
 }
 
 function isFirstRow(event: EventObject, machine: string): boolean {
@@ -81,7 +91,7 @@ function remember(memory: Memory, { event }: Move): Memory {
     case 'xstate.done.actor.payByCard':
       return { ...memory, paid: memory['paid'] === true || kind === 'paid', unsettled: kind === 'unknown' }
     case 'xstate.done.actor.askOutcome':
-      if (kind === 'unknown') return memory
+      if (kind !== 'paid' && kind !== 'notCharged') return memory
       return { paid: kind === 'paid', unsettled: false }
     default:
       return memory

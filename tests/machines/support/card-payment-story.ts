@@ -4,6 +4,7 @@ import { cardPaymentView } from '../../../machines/card-payment/view'
 import { type CardFacts, type CardField, NO_CARD } from '../../../machines/entities/card'
 import type { Problem } from '../../../machines/entities/problem'
 import { hold } from './held-port'
+import { PACE } from './pace'
 import { run } from './run'
 import { CARD, MEMBER, ORDER } from './shopper'
 import { walletOf } from './wallet'
@@ -29,6 +30,8 @@ export function begin(machine: typeof cardPaymentMachine, { card = NO_CARD, isAg
     card,
     isAgreed,
     problem,
+    network: 'online',
+    pace: PACE,
   })
   return {
     ...story,

@@ -1,6 +1,7 @@
 import { cardPaymentMachine, type openWallet, type payByCard } from '../../../machines/card-payment/machine'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
-import type { CheckoutInput, openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/parts'
+import type { CheckoutInput } from '../../../machines/checkout/parts'
+import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
 import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
 import type { Instant } from '../../../machines/entities/instant'
@@ -11,8 +12,10 @@ import { type askOutcome, reconciliationMachine } from '../../../machines/reconc
 import { type postToken, shopReturnMachine } from '../../../machines/shop-return/machine'
 import { verificationMachine } from '../../../machines/verification/machine'
 import type { resendCode, verifyCode } from '../../../machines/verification/parts'
+import { noticeMachine } from '../../../machines/notice/machine'
 import { holdClock } from './held-clock'
 import { hold } from './held-port'
+import { PACE } from './pace'
 import { run } from './run'
 import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
 import { walletOf } from './wallet'
@@ -27,8 +30,6 @@ export interface Beginning {
   /** Children that are to be other than they are. */
   readonly children?: (ports: Ports) => Children
 }
-
-export const PACE = { redirectPause: 2_500, returnPatience: 6_000, resendCooldown: 30_000 }
 
 /** Everything that the checkout and its children ask of the world. */
 function holdPorts() {
@@ -61,7 +62,10 @@ function childrenOver(ports: Ports, time: ReturnType<typeof holdClock>): Childre
     cardPayment: cardPaymentMachine.provide({
       actors: { openWallet: ports.openWallet.logic, payByCard: ports.payByCard.logic },
     }),
-    reconciliation: reconciliationMachine.provide({ actors: { askOutcome: ports.askOutcome.logic } }),
+    reconciliation: reconciliationMachine.provide({
+      actors: { askOutcome: ports.askOutcome.logic, postToken: ports.postToken.logic },
+    }),
+    notice: noticeMachine,
     shopReturn: shopReturnMachine.provide({ actors: { postToken: ports.postToken.logic } }),
   }
 }

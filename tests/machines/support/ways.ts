@@ -1,14 +1,15 @@
 import { fromCallback } from 'xstate'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import type { News } from '../../../machines/checkout/ports'
 import type { JourneyState } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
-import type { Instant } from '../../../machines/entities/instant'
 import { identifyMachine } from '../../../machines/identify/machine'
 import { late } from '../../../machines/port'
 import type { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import type { shopReturnMachine } from '../../../machines/shop-return/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import type { Beginning, CheckoutStory, Ports } from './checkout-story'
+import { PACE } from './pace'
 import { ORDER_OF_NOBODY, ORDER_WITH_TIME, REFUSAL } from './shopper'
 import { settled } from './settled'
 
@@ -39,9 +40,7 @@ export const BROKEN = {
   cardPaymentAtAnswer: (ports) => ({ cardPayment: cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
   reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),
   countdownAtOnce: () => ({ countdown: countdownMachine.provide({ guards: { hasDeadline: breakDown } }) }),
-  sessionAtOnce: () => ({
-    session: fromCallback<{ type: 'session.told'; endsAt: Instant }>(breakDown),
-  }),
+  newsAtOnce: () => ({ news: fromCallback<News>(breakDown) }),
   shopReturnAtOnce: () => ({ shopReturn: late<typeof shopReturnMachine>('shopReturn') }),
 } satisfies Record<string, Children>
 
@@ -108,6 +107,12 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
   },
   'paying.choosing': (begin) => toPaying(begin),
   'paying.inFlight': (begin) => toInFlight(begin),
+  'paying.overdue': async (begin) => {
+    const story = await toInFlight(begin)
+    story.clock.increment(PACE.slowAfter)
+    story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
+    return story
+  },
   reconciling: async (begin) => {
     const story = await toInFlight(begin)
     await story.loseAnswer()

@@ -1,7 +1,10 @@
 import { CARD_FIELDS } from '../../../machines/entities/card'
+import { DEFAULT_PACE } from '../../../src/app/pace'
 import type { CardPaymentWorld } from '../../../src/services/card-payment'
 import { createCardVault } from '../../../src/services/card-vault'
 import { NOTHING_KEPT } from '../../support/nothing-kept'
+import type { LostAttempts } from '../../../src/services/lost-attempt'
+import { createServerClock } from '../../../src/services/server-clock'
 import { createSubmissions } from '../../../src/services/submission'
 import { gatewaysAnswered } from './answering-http'
 import { GOOD_CARD, NOVEMBER_2025 } from './cards'
@@ -9,7 +12,8 @@ import { LOGIN } from './login'
 import { newSession } from '../../support/new-session'
 
 /** Everything the paying side lives on, with a member logged in and a good card in the vault. */
-export function payingWorld(changed: Partial<CardPaymentWorld> = {}): CardPaymentWorld {
+export function payingWorld(changed: Partial<CardPaymentWorld> = {}) {
+  const time = createServerClock()
   const vault = createCardVault(() => NOVEMBER_2025)
   for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
   const session = newSession()
@@ -22,9 +26,11 @@ export function payingWorld(changed: Partial<CardPaymentWorld> = {}): CardPaymen
     members,
     payments,
     session,
-    submissions: createSubmissions(NOTHING_KEPT),
+    submissions: createSubmissions(NOTHING_KEPT, time),
     vault,
+    time,
+    pace: DEFAULT_PACE,
     fingerprintPatience: 50,
     ...changed,
-  }
+  } satisfies CardPaymentWorld & LostAttempts
 }

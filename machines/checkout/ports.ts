@@ -1,0 +1,50 @@
+import type { Instant } from '../entities/instant'
+import type { Language } from '../entities/language'
+import type { Member, PendingCode } from '../entities/member'
+import type { NetworkState } from '../entities/network'
+import type { Order } from '../entities/order'
+import type { Problem, Refusal } from '../entities/problem'
+import type { Receipt } from '../entities/receipt'
+import { type Port, type Source, port, source } from '../port'
+
+export type StartAnswer =
+  | { kind: 'started'; order: Order }
+  | { kind: 'paid'; order: Order; receipt: Receipt }
+  /** A payment was sent from this tab before, and nobody has said what became of it. The order is unknown where its link is dead. */
+  | { kind: 'unsettled'; order: Order | undefined }
+  | { kind: 'dead'; refusal: Refusal }
+  | { kind: 'refused'; refusal: Refusal }
+
+export type RestoreAnswer =
+  { kind: 'restored'; member: Member } | { kind: 'codePending'; pending: PendingCode } | { kind: 'visitor' }
+
+export interface OrderQuestion {
+  readonly token: string
+  readonly language: Language
+}
+
+/** Asks the provider for the order behind the token. */
+export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
+
+/** Takes up what this tab holds: a login, if the provider says that it is still good, or a code that is on its way. */
+export const restoreLogin: Port<RestoreAnswer, undefined> = port('restoreLogin')
+
+/** Leaves an expired checkout: to the shop where the order allows it, else by loading this page anew. */
+export const startOver: Port<undefined, { goBackUrl: string | undefined }> = port('startOver')
+
+/** Loads the paying side and adds its machines to this one. */
+export const openPayment: Port<undefined, undefined> = port('openPayment')
+
+/** What reaches the checkout from outside while it stands: about the login, the connection, the tab. */
+export type News =
+  /** How long the login lasts is known, or known better. */
+  | { type: 'session.told'; endsAt: Instant }
+  /** The provider does not take the login, or the order's own token, any more. */
+  | { type: 'session.ended'; whose: 'member' | 'order' }
+  | { type: 'network.told'; is: NetworkState }
+  /** A call was refused or broke; how it is told to the shopper. */
+  | { type: 'network.refused'; problem: Problem }
+  /** The page is looked at again, or the connection is back: asking anew may be of use. */
+  | { type: 'tab.woke' }
+
+export const news: Source<News> = source()

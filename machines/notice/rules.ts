@@ -1,0 +1,14 @@
+import { isTokenDead } from '../checkout/rules'
+import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
+
+/** Codes that the specification keeps quiet about (GWY-06). */
+const UNTOLD_CODES: readonly string[] = ['133401', '170501']
+
+/**
+ * What is told over the screen when a call was refused, or, without a refusal, broke. Nothing for the two quiet codes; nor for
+ * a dead link, whose screen says so for good and which has no alert beside it.
+ */
+export function noticeFor(refusal: Refusal | undefined): Problem | undefined {
+  if (!refusal) return GENERIC_PROBLEM
+  return UNTOLD_CODES.includes(refusal.code) || isTokenDead(refusal.code) ? undefined : problemOf(refusal)
+}

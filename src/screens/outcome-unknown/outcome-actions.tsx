@@ -1,0 +1,54 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { checkingView, endingView } from '../../../machines/checkout/endings'
+import { reconciliationView } from '../../../machines/reconciliation/view'
+import { actions } from '../../../styles/rhythm.css'
+import { useCheckout } from '../../checkout/provider'
+import { useChild, useView } from '../../checkout/use-view'
+import { Button } from '../../components/button/button'
+import { ButtonLink } from '../../components/button/button-link'
+import { useWords } from '../../words/use-words'
+
+/** To ask again, and to go back to the shop, which is handed the token where it can be: then it asks for itself. */
+export function OutcomeActions() {
+  const { say } = useWords()
+  const { actor } = useCheckout()
+  const { isOverdue } = useView(checkingView)
+  const { shopUrl, merchantHost } = useView(endingView)
+  const child = useChild('reconciliation')
+  const search = useSelector(child, (snapshot) => snapshot && reconciliationView(snapshot), shallowEqual)
+  // The payment call itself is still under way: there is nothing to press that would help.
+  if (isOverdue) return null
+  return (
+    <div className={actions}>
+      <Button
+        action="check-again"
+        icon="refresh"
+        busy={search?.isAsking ?? false}
+        busyLabel={say('outcome.checking')}
+        onPress={() => {
+          if (child) child.send({ type: 'shopper.askedAgain' })
+          else actor.send({ type: 'shopper.retried' })
+        }}
+      >
+        {say('outcome.checkAgain')}
+      </Button>
+      {search?.hasCallback ? (
+        <Button
+          variant="quiet"
+          action="go-back"
+          onPress={() => {
+            child?.send({ type: 'shopper.wentToShop' })
+          }}
+        >
+          {merchantHost === undefined ? say('result.back.noHost') : say('result.back', { host: merchantHost })}
+        </Button>
+      ) : (
+        shopUrl !== undefined && (
+          <ButtonLink href={shopUrl} action="open-shop" variant="quiet">
+            {say('result.back', { host: merchantHost ?? new URL(shopUrl).host })}
+          </ButtonLink>
+        )
+      )}
+    </div>
+  )
+}

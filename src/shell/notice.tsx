@@ -1,0 +1,57 @@
+import { useSelector } from '@xstate/react'
+import { useEffect, useRef, useState } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { noticeMachine } from '../../machines/notice/machine'
+import { noticeView } from '../../machines/notice/view'
+import { useChild } from '../checkout/use-view'
+import { visuallyHidden } from '../../styles/visually-hidden.css'
+import { Alert } from '../components/alert/alert'
+import { ProblemText } from '../words/problem-text'
+import { useWords } from '../words/use-words'
+
+type NoticeActor = ActorRefFrom<typeof noticeMachine>
+
+/** Whether the screen itself says these words aloud; nobody wants to hear them twice. */
+function isSaidInPage(words: string): boolean {
+  return Array.from(document.querySelectorAll('main [role="alert"]')).some(({ textContent }) =>
+    textContent.includes(words),
+  )
+}
+
+function Shown({ actor }: { readonly actor: NoticeActor }) {
+  const { say } = useWords()
+  const { problem, isVisible, isLeaving } = useSelector(actor, noticeView)
+  const wordsRef = useRef<HTMLSpanElement>(null)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const words = wordsRef.current?.textContent ?? ''
+    if (isVisible && !isSaidInPage(words)) setSpoken(words)
+  }, [isVisible])
+  return (
+    <>
+      <p className={visuallyHidden} role="alert">
+        {spoken}
+      </p>
+      <Alert
+        closeLabel={say('shell.close')}
+        isLeaving={isLeaving}
+        onClose={() => {
+          actor.send({ type: 'shopper.closedNotice' })
+        }}
+        onAttend={(isAttended) => {
+          actor.send({ type: isAttended ? 'shopper.attendedNotice' : 'shopper.leftNotice' })
+        }}
+      >
+        <span ref={wordsRef}>
+          <ProblemText problem={problem} />
+        </span>
+      </Alert>
+    </>
+  )
+}
+
+/** What a call was refused with, over whatever screen is on show. */
+export function Notice() {
+  const actor = useChild('notice')
+  return actor && <Shown key={actor.sessionId} actor={actor} />
+}

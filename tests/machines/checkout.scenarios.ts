@@ -1,0 +1,16 @@
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { arrivalTold } from './arrival.scenarios'
+import { newsTold } from './news.scenarios'
+import { payingTold } from './paying.scenarios'
+import type { Told } from './support/tell'
+import { timeTold } from './time.scenarios'
+import { unsettledTold } from './unsettled.scenarios'
+
+/** Every story of the whole checkout. */
+export const checkoutTold: Told<typeof checkoutMachine> = {
+  ...arrivalTold,
+  ...unsettledTold,
+  ...payingTold,
+  ...timeTold,
+  ...newsTold,
+}

@@ -1,0 +1,165 @@
+import { expect } from 'vitest'
+import { cardPaymentView } from '../../machines/card-payment/view'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { noticeView } from '../../machines/notice/view'
+import { type Beginning, beginCheckout } from './support/checkout-story'
+import { PACE } from './support/pace'
+import { REFUSAL } from './support/shopper'
+import type { Told } from './support/tell'
+import { BROKEN, type SeenState, toOpening, ways } from './support/ways'
+import { late } from '../../machines/port'
+import type { noticeMachine } from '../../machines/notice/machine'
+import { problemOf } from '../../machines/entities/problem'
+import { settled } from './support/settled'
+
+type Machine = typeof checkoutMachine
+
+const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
+
+const PAYABLE: readonly SeenState[] = [
+  'arriving.identifying',
+  'arrivalFailed',
+  'restoring',
+  'verifying',
+  'opening',
+  'openingFailed',
+  'paying.choosing',
+]
+const WITH_MEMBER: readonly SeenState[] = ['opening', 'openingFailed', 'paying.choosing']
+
+/** What reaches the checkout from outside: the connection, the login's end, what calls were answered with. */
+export const newsTold: Told<Machine> = {
+  'a login that the provider does not take any more ends in the screen that says so, wherever the member is (GWY-10~)':
+    async (machine) => {
+      for (const state of WITH_MEMBER) {
+        const story = await ways[state](beginning(machine))
+        story.send({ type: 'session.ended', whose: 'member' })
+        expect([state, story.screen()]).toEqual([state, 'member-expired'])
+      }
+    },
+
+  'whoever is no member has no login to lose (GWY-10~)': async (machine) => {
+    const story = await ways['arriving.identifying'](beginning(machine))
+    story.send({ type: 'session.ended', whose: 'member' })
+    expect(story.screen()).toBe('identify')
+  },
+
+  'a link that dies leaves nothing to type into or to pay with (BOOT-05~)': async (machine) => {
+    for (const state of PAYABLE) {
+      const story = await ways[state](beginning(machine))
+      story.send({ type: 'session.ended', whose: 'order' })
+      expect([state, story.screen()]).toEqual([state, 'invalid-token'])
+    }
+  },
+
+  'neither takes a payment that is under way from anybody: its own answer ends it (GWY-10~, CNT-05~)': async (
+    machine,
+  ) => {
+    for (const whose of ['member', 'order'] as const) {
+      const story = await ways['paying.inFlight'](beginning(machine))
+      story.send({ type: 'session.ended', whose })
+      expect(story.state()).toBe('paying.inFlight')
+      await story.book()
+      expect(story.screen()).toBe('result')
+    }
+  },
+
+  'whatever the countdown says, they count at once (GWY-10~)': async (machine) => {
+    for (const children of [undefined, BROKEN.countdownAtOnce]) {
+      for (const [whose, screen] of [
+        ['member', 'member-expired'],
+        ['order', 'invalid-token'],
+      ] as const) {
+        const story = await toOpening((how) => beginCheckout(machine, how), children && { children })
+        story.tellLoginEnd(10_000_000)
+        story.time.tick(1)
+        await settled()
+        story.send({ type: 'session.ended', whose })
+        expect(story.screen()).toBe(screen)
+      }
+    }
+  },
+
+  'offline, the pay button says why it does nothing, and works as soon as the connection is back (BEST-05~)': async (
+    machine,
+  ) => {
+    const story = await ways['paying.choosing'](beginning(machine))
+    const missing = () => {
+      const view = cardPaymentView(story.child('cardPayment').getSnapshot())
+      return 'missing' in view ? view.missing : undefined
+    }
+    story.send({ type: 'network.told', is: 'offline' })
+    story.pay()
+    expect([story.state(), missing()]).toEqual(['paying.choosing', 'connection'])
+    expect(story.ports.payByCard.asked).toEqual([])
+    story.send({ type: 'network.told', is: 'slow' })
+    expect([story.snapshot().value.network, missing()]).toEqual(['slow', undefined])
+    story.send({ type: 'network.told', is: 'online' })
+    story.pay()
+    expect(story.state()).toBe('paying.inFlight')
+  },
+
+  'whoever comes to paying without a connection can not pay either (BEST-05~)': async (machine) => {
+    const story = await ways.opening(beginning(machine))
+    story.send({ type: 'network.told', is: 'offline' })
+    await story.open()
+    await story.openWallet()
+    story.pay()
+    expect(story.state()).toBe('paying.choosing')
+  },
+
+  'a payment that takes long is said to be slow, then left to the screen that checks, and its answer still counts (PAY-06~, BEST-05~)':
+    async (machine) => {
+      const story = await ways['paying.inFlight'](beginning(machine))
+      const isSlow = () => {
+        const view = cardPaymentView(story.child('cardPayment').getSnapshot())
+        return 'isSlow' in view && view.isSlow
+      }
+      expect(isSlow()).toBe(false)
+      story.clock.increment(PACE.slowAfter)
+      expect([story.screen(), isSlow()]).toEqual(['pay', true])
+      story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
+      expect([story.state(), story.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
+      await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+      expect(story.state()).toBe('paying.choosing')
+      expect(story.askedPorts()).not.toHaveProperty('askOutcome')
+    },
+
+  'a payment that is lost after all is looked for, and coming back to the page asks again (BEST-03~)': async (
+    machine,
+  ) => {
+    const story = await ways['paying.overdue'](beginning(machine))
+    await story.loseAnswer()
+    expect(story.state()).toBe('reconciling')
+    await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined })
+    story.send({ type: 'tab.woke' })
+    expect(story.ports.askOutcome.asked).toHaveLength(2)
+  },
+
+  'what a call was refused with is told over the screen, the latest word in place of the one before (GWY-06~, SHELL-11~)':
+    async (machine) => {
+      const story = await ways['arriving.identifying'](beginning(machine))
+      const shown = () => {
+        const notice = story.snapshot().children.notice
+        return notice && noticeView(notice.getSnapshot()).problem.text
+      }
+      expect(shown()).toBeUndefined()
+      story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+      expect(shown()).toBe(REFUSAL.message)
+      story.clock.increment(PACE.alertEntrance)
+      story.clock.increment(PACE.alertPause)
+      story.send({ type: 'network.refused', problem: problemOf({ ...REFUSAL, message: 'later' }) })
+      expect(shown()).toBe('later')
+      for (const wait of [PACE.alertEntrance, PACE.alertPause, PACE.alertFade]) story.clock.increment(wait)
+      expect(story.snapshot().value.notice).toBe('hidden')
+      expect(story.screen()).toBe('identify')
+    },
+
+  'a notice that breaks is no reason for anything (SHELL-11~)': async (machine) => {
+    const broken = () => ({ notice: late<typeof noticeMachine>('notice') })
+    const story = await ways['arriving.identifying']((how) => beginCheckout(machine, { ...how, children: broken }))
+    story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+    await settled()
+    expect([story.snapshot().value.notice, story.screen()]).toEqual(['hidden', 'identify'])
+  },
+}

@@ -1,0 +1,15 @@
+import type { CheckoutPace } from '../../../machines/checkout/parts'
+
+/** The waits of these stories, in milliseconds. */
+export const PACE: CheckoutPace = {
+  redirectPause: 2_500,
+  returnPatience: 6_000,
+  resendCooldown: 30_000,
+  slowAfter: 8_000,
+  overdueAfter: 30_000,
+  reconcilePause: 2_000,
+  reconcileRest: 30_000,
+  alertEntrance: 200,
+  alertPause: 6_000,
+  alertFade: 600,
+}
