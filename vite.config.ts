@@ -44,6 +44,12 @@ export default defineConfig({
               priority: 2,
             },
             { name: 'frame', test: /src[\\/]app[\\/]frame\.tsx$/, priority: 1 },
+            // What every call stands on, apart from the calls themselves: those go where they are made.
+            {
+              name: 'wire',
+              test: /src[\\/]gateways[\\/][^\\/]+\.ts$|[\\/]node_modules[\\/](?:valibot|ofetch)[\\/]/,
+              priority: 1,
+            },
           ],
         },
       },

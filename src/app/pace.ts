@@ -4,6 +4,7 @@ export const DEFAULT_PACE = {
   readDeadline: 8_000,
   loginDeadline: 15_000,
   moneyDeadline: 45_000,
+  preferenceDeadline: 8_000,
   readRetryFrom: 400,
   readRetryTo: 800,
   // Between the success message and the post to the merchant.

@@ -47,8 +47,9 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     return { year: today.getFullYear(), month: today.getMonth() + 1 }
   })
   const http = createHttp({ provider: configuration, language, token, pace, credentials: session.credentials })
-  const members = createMemberGateway({ http, provider: configuration, token })
-  const payments = createPaymentGateway({ http, provider: configuration, language, token, isTestMode })
+  const edge = { http, provider: configuration, language, token, isTestMode }
+  const members = createMemberGateway(edge)
+  const payments = createPaymentGateway(edge)
   const add = (actors: object) => {
     Object.assign(logic.implementations.actors, actors)
   }

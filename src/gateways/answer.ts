@@ -33,6 +33,12 @@ function parseJson(answer: RawAnswer, path: string): unknown {
   }
 }
 
+/** Where a schema was not met. Of an answer that may be one of several things, what the last of them misses. */
+function placeOf(issue: v.BaseIssue<unknown>): string {
+  const last = issue.issues?.slice(-1)[0]
+  return v.getDotPath(issue) ?? (last ? placeOf(last) : '')
+}
+
 /**
  * An answer as an outcome: below 500 the provider has spoken, and its body says `success` or `failure` (GWY-02). Member
  * and consumer answers carry their value in `data`, payment answers are flat. Throws GatewayError for everything else.
@@ -52,6 +58,6 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
     }
   }
   const value = v.safeParse(schema, gatewayOf(path) === 'payment' ? body : (data ?? body))
-  if (!value.success) throw new GatewayError('malformed', `${path} ${v.getDotPath(value.issues[0]) ?? ''}`.trim())
+  if (!value.success) throw new GatewayError('malformed', `${path} ${placeOf(value.issues[0])}`.trim())
   return { kind: 'ok', value: value.output }
 }

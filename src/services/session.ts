@@ -1,6 +1,6 @@
 import type { Instant } from '../../machines/entities/instant'
-import type { Credentials } from '../gateways/http'
-import type { Login } from '../gateways/member/gateway'
+import type { Credentials } from '../gateways/headers'
+import type { Login } from '../gateways/member/login/answers'
 import type { Keeper } from './kept-entry'
 import type { ServerClock } from './server-clock'
 

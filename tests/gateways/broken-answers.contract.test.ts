@@ -1,15 +1,16 @@
 import type { ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import type { CallClass } from '../../src/gateways/http'
+import type { CallClass } from '../../src/gateways/call'
 import type { GatewayFault } from '../../src/gateways/outcome'
 import { openApp } from './support/app'
 import { GOOD_CARD } from './support/cards'
 import { configurationFor } from './support/configuration-for'
 import { IMPATIENT } from './support/impatient'
+import { madeUpCall } from './support/made-up-call'
 import { type Answering, json, openServer } from './support/own-server'
 
-const KINDS: readonly CallClass[] = ['read', 'login', 'money']
+const KINDS: readonly CallClass[] = ['read', 'sms', 'login', 'money', 'preference']
 
 const PATH = '/payment/made-up'
 
@@ -93,8 +94,7 @@ async function send(kind: CallClass, answer: Answering, fault?: GatewayFault) {
   const pace = fault === 'deadline' ? IMPATIENT : {}
   const app = openApp({ configuration: configurationFor(server.origin), token: SECRET.token, pace })
   const schema = v.object({ paymentId: v.string() })
-  const call = { path: PATH, method: 'POST', kind, by: 'visitor', body: { ...SECRET }, schema } as const
-  return { server, sent: app.http.send(call) }
+  return { server, sent: app.http.send(madeUpCall(kind, { path: PATH, body: SECRET, schema })) }
 }
 
 describe.each(KINDS)('a %s call', (kind) => {
@@ -117,7 +117,7 @@ describe.each(KINDS)('a %s call', (kind) => {
     const { origin, close } = await openServer((outgoing) => json(outgoing, GOOD))
     await close()
     const { http } = openApp({ configuration: configurationFor(origin), token: 'a-token' })
-    const call = { path: PATH, method: 'POST', kind, by: 'visitor', body: {}, schema: v.unknown() } as const
+    const call = madeUpCall(kind, { path: PATH, body: {}, schema: v.unknown() })
     await expect(http.send(call)).rejects.toMatchObject({ name: 'GatewayError', fault: 'offline', path: PATH })
   })
 

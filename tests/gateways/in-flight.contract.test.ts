@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import type { CallClass } from '../../src/gateways/call'
 import { withSandbox } from '../support/with-sandbox'
 import { openApp } from './support/app'
 import { CALLS } from './support/calls'
 import { configurationFor } from './support/configuration-for'
+import { madeUpCall } from './support/made-up-call'
 import { json, openServer } from './support/own-server'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
@@ -95,20 +97,22 @@ describe('calls that are not identical', () => {
   it('go side by side, but for payments, of which there is one at a time whatever it carries (GWY-04~, PAY-04~)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success' }))
     const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token' })
-    const send = (kind: 'read' | 'login' | 'money', path: string, body: object) =>
-      http.send({ path, method: 'POST', kind, by: 'visitor', body: { ...body }, schema: v.unknown() })
-    const threeOf = (kind: 'read' | 'login' | 'money') => [
-      send(kind, `/payment/${kind}`, { a: 1 }),
-      send(kind, `/payment/${kind}`, { a: 2 }),
-      send(kind, `/payment/${kind}/other`, { a: 1 }),
+    const schema = v.unknown()
+    const send = (kind: CallClass, path: string, body: object, submissionId: string) =>
+      http.send(madeUpCall(kind, { path, body, schema }, submissionId))
+    const threeOf = (kind: CallClass) => [
+      send(kind, `/payment/${kind}`, { a: 1 }, 'the first'),
+      send(kind, `/payment/${kind}`, { a: 2 }, 'the second'),
+      send(kind, `/payment/${kind}/other`, { a: 1 }, 'the third'),
     ]
-    const outcomes = await Promise.all([...threeOf('read'), ...threeOf('login')])
-    expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 6 }, () => 'ok'))
-    expect(server.heard).toHaveLength(6)
+    const others = (['read', 'sms', 'login', 'preference'] as const).flatMap(threeOf)
+    const outcomes = await Promise.all(others)
+    expect(outcomes.map(({ kind }) => kind)).toEqual(Array.from({ length: 12 }, () => 'ok'))
+    expect(server.heard).toHaveLength(12)
     const payments = await Promise.allSettled(threeOf('money'))
     expect(payments.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected'])
     expect(payments[1]).toMatchObject({ reason: { fault: 'repeated' } })
-    expect(server.heard).toHaveLength(7)
+    expect(server.heard).toHaveLength(13)
   })
 })
 

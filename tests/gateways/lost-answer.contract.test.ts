@@ -47,6 +47,7 @@ describe('a payment whose answer is lost', () => {
         paymentStatus: 'SUCCESS',
         submissionId: paying.submissionId,
         paymentId: authorisations[0]?.paymentId,
+        paid: paying.price,
         callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
       })
       expect(verdictOf(outcome, lost(paying))).toBe('paid')

@@ -124,6 +124,8 @@ describe('what became of an order', () => {
       paymentStatus: 'FAILURE',
       submissionId: `submission-of-${token}`,
       paymentId: undefined,
+      paid: undefined,
+      refusal: { code: DECLINES.funds.code, group: DECLINES.funds.group, message: DECLINES.funds.tr },
       callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
     })
     expect(valueOf(await app.payments.detail())).toMatchObject({
@@ -142,6 +144,7 @@ describe('what became of an order', () => {
       paymentStatus: 'SUCCESS',
       submissionId: 'the-second',
       paymentId: receipt.paymentId,
+      paid: receipt.paid,
       callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
     })
   })

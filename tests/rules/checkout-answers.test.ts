@@ -7,7 +7,8 @@ import { checkoutAnswers } from '../../src/services/checkout'
 import type { KeptSubmission } from '../../src/services/kept-entry'
 import { createSubmissions } from '../../src/services/submission'
 import { createServerClock } from '../../src/services/server-clock'
-import { ORDER, PENDING } from '../machines/support/shopper'
+import { PENDING } from '../machines/support/shopper'
+import { valueOf } from '../gateways/support/value-of'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { payingWorld } from './support/paying-world'
@@ -34,8 +35,6 @@ function answersOver(
 
 const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
 
-const NOTHING_YET = { paymentStatus: undefined, submissionId: undefined, paymentId: undefined, callbackUrl: undefined }
-
 describe('asking for the order', () => {
   it('uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
     const http = httpAnswering('{"status":"success","price":1}')
@@ -58,9 +57,10 @@ describe('asking for the order', () => {
 
   it('brings the order, and sets the clock by what the server says (CNT-01~)', async () => {
     const time = createServerClock()
-    const value = { order: ORDER, systemTime: 5_000_000, outcome: NOTHING_YET }
-    const payments = { ...gatewaysAnswered({}).payments, detail: async () => ({ kind: 'ok', value }) as const }
-    expect(await answersOver(payments, undefined, time).start()).toEqual({ kind: 'started', order: ORDER })
+    const init = { status: 'success', price: 10, systemTime: 5_000_000 }
+    const { payments } = gatewaysAnswered(init)
+    const { order } = valueOf(await payments.detail())
+    expect(await answersOver(payments, undefined, time).start()).toEqual({ kind: 'started', order })
     expect(time.now()).toBeCloseTo(5_000_000, -3)
   })
 

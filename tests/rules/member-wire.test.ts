@@ -20,7 +20,7 @@ describe('looking a member up', () => {
     const http = httpAnswering('{"status":"success","data":{"memberUserExists":false}}')
     await gatewaysOver(http).members[call]({ email: 'a@b.co', phone: '+905321234567' })
     const path = `/api/${version}/members-login/otp-quick-login-initialize`
-    expect(http.calls).toMatchObject([{ path, method: 'POST', kind: 'login', by: 'visitor' }])
+    expect(http.calls).toMatchObject([{ path, method: 'POST', kind: 'sms', by: 'visitor' }])
     expect(http.calls[0]?.body).toEqual({
       email: 'a@b.co',
       [phoneField]: '+905321234567',
@@ -87,7 +87,7 @@ describe('having another code sent', () => {
       value: { referenceCode: '34', expiresInSeconds: 90 },
     })
     expect(http.calls).toMatchObject([
-      { path: '/api/v1/members-login/login/sms-resend', method: 'POST', kind: 'login', by: 'visitor', body: LAST },
+      { path: '/api/v1/members-login/login/sms-resend', method: 'POST', kind: 'sms', by: 'visitor', body: LAST },
     ])
   })
 

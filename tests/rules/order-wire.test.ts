@@ -109,9 +109,7 @@ describe('the order behind a link', () => {
     ['price', { price: [1] }],
     ['currency', { currency: 'try' }],
     ['currency', { currency: 'constructor' }],
-    ['email', { email: 5 }],
-    ['merchantName', { merchantName: { toString: 'x' } }],
-    ['agreementCheckedByDefault', { agreementCheckedByDefault: 'true' }],
+    ['paymentStatus', { paymentStatus: 5 }],
   ])('is a breach, named by its field %s, when it says %j (GWY-08~)', async (field, init) => {
     await expect(orderFrom(init)).rejects.toThrow(`malformed /payment/pay-with-{product}/detail ${field}`)
   })

@@ -16,13 +16,12 @@ describe('a card payment', () => {
         path: '/payment/iyzipos/checkoutform/auth/ecom',
         method: 'POST',
         kind: 'money',
-        by: 'member',
+        by: 'buyer',
         submissionId: 'f00d',
       },
     ])
     expect(http.calls[0]?.body).toEqual({
       locale: 'tr',
-      conversationId: 'f00d',
       paymentChannel: 'PAY_WITH_WALLET',
       memberId: '7',
       memberEmail: 'ayse@shop.example',

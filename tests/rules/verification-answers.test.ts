@@ -76,7 +76,7 @@ describe('another code', () => {
   it('is asked for with the reference of the last one, and brings its own and its own time (OTP-05~)', async () => {
     const data = { referenceCode: 'ref-2', expireDurationInSeconds: 90 }
     const { snapshot, calls, kept } = await resend(JSON.stringify({ status: 'success', data }))
-    expect(calls).toMatchObject([{ kind: 'login', body: { memberUserId: 'u', referenceCode: 'ref' } }])
+    expect(calls).toMatchObject([{ kind: 'sms', body: { memberUserId: 'u', referenceCode: 'ref' } }])
     const { pending } = snapshot.context
     expect(pending).toMatchObject({
       ...PENDING,

@@ -1,4 +1,5 @@
 import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
+import type { Edge } from '../../../src/gateways/described-call'
 import { type Http, type HttpPace, createHttp } from '../../../src/gateways/http'
 import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
 import { type PaymentGateway, createPaymentGateway } from '../../../src/gateways/payment/gateway'
@@ -29,6 +30,8 @@ export interface App {
   readonly configuration: Configuration
   readonly session: Session
   readonly http: Http
+  /** What every typed call is made through. */
+  readonly edge: Edge
   readonly payments: PaymentGateway
   readonly members: MemberGateway
 }
@@ -37,12 +40,13 @@ export function openApp(options: AppOptions): App {
   const { configuration, token, language = 'tr', session = newSession() } = options
   const pace = { ...configuration.pace, ...options.pace }
   const http = createHttp({ provider: configuration, language, token, pace, credentials: session.credentials })
-  const isTestMode = configuration.testMode
+  const edge = { http, provider: configuration, language, token, isTestMode: configuration.testMode }
   return {
     configuration,
     session,
     http,
-    payments: createPaymentGateway({ http, provider: configuration, language, token, isTestMode }),
-    members: createMemberGateway({ http, provider: configuration, token }),
+    edge,
+    payments: createPaymentGateway(edge),
+    members: createMemberGateway(edge),
   }
 }

@@ -1,4 +1,4 @@
-import type { CallClass } from '../../../src/gateways/http'
+import type { CallClass } from '../../../src/gateways/call'
 import type { Outcome } from '../../../src/gateways/outcome'
 import type { App } from './app'
 import { PATHS } from './paths'

@@ -1,4 +1,4 @@
-import type { NewCard } from '../../../src/gateways/payment/gateway'
+import type { NewCard } from '../../../src/gateways/payment/card/payload'
 
 /** A published test card that pays. */
 export const GOOD_CARD: NewCard = {

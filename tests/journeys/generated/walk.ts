@@ -16,7 +16,8 @@ const RESEND_COOLDOWN = MINUTE
 const NEVER = 1_000_000_000
 
 const WAITS = {
-  ...{ readDeadline: NEVER, loginDeadline: NEVER, moneyDeadline: NEVER, redirectPause: NEVER },
+  ...{ readDeadline: NEVER, loginDeadline: NEVER, moneyDeadline: NEVER, preferenceDeadline: NEVER },
+  redirectPause: NEVER,
   ...{ slowAfter: NEVER, overdueAfter: NEVER, reconcilePause: NEVER, reconcileRest: NEVER },
   ...{ alertEntrance: 1, alertPause: 1, alertFade: 1 },
   resendCooldown: RESEND_COOLDOWN,

@@ -24,6 +24,7 @@ const STILL: Waits = {
   readDeadline: FOR_GOOD,
   loginDeadline: FOR_GOOD,
   moneyDeadline: FOR_GOOD,
+  preferenceDeadline: FOR_GOOD,
   redirectPause: FOR_GOOD,
   slowAfter: FOR_GOOD,
   overdueAfter: FOR_GOOD,

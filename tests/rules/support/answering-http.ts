@@ -1,5 +1,7 @@
 import { outcomeOf } from '../../../src/gateways/answer'
-import type { Call, Http } from '../../../src/gateways/http'
+import type { Call } from '../../../src/gateways/call'
+import type { Edge } from '../../../src/gateways/described-call'
+import type { Http } from '../../../src/gateways/http'
 import { createMemberGateway } from '../../../src/gateways/member/gateway'
 import { createPaymentGateway } from '../../../src/gateways/payment/gateway'
 import { PROVIDER } from './provider'
@@ -23,9 +25,10 @@ export function httpAnswering(text: string, status = 200): AnsweringHttp {
 
 /** Every gateway there is, over one answer to everything. */
 export function gatewaysOver(http: Http, { isTestMode = false } = {}) {
+  const edge: Edge = { http, provider: PROVIDER, language: 'tr', token: 'tok', isTestMode }
   return {
-    members: createMemberGateway({ http, provider: PROVIDER, token: 'tok' }),
-    payments: createPaymentGateway({ http, provider: PROVIDER, language: 'tr', token: 'tok', isTestMode }),
+    members: createMemberGateway(edge),
+    payments: createPaymentGateway(edge),
   }
 }
 

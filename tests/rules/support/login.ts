@@ -1,4 +1,4 @@
-import type { Login } from '../../../src/gateways/member/gateway'
+import type { Login } from '../../../src/gateways/member/login/answers'
 import { MEMBER } from '../../machines/support/shopper'
 
 export const LOGIN: Login = {

@@ -1,4 +1,4 @@
-import type { CardPayment } from '../../../src/gateways/payment/gateway'
+import type { CardPayment } from '../../../src/gateways/payment/card/payload'
 
 export const PAYMENT: CardPayment = {
   submissionId: 'f00d',

@@ -1,0 +1,9 @@
+import type { Money } from './money'
+
+/** What a card has collected and could pay with. */
+export interface Bonus {
+  readonly amount: Money
+  /** Display name of the bank, no code. */
+  readonly cardBank: string | undefined
+  readonly cardFamily: string | undefined
+}

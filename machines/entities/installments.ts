@@ -1,0 +1,25 @@
+import type { CardType } from './saved-card'
+import type { Money } from './money'
+
+export interface InstallmentOption {
+  /** 1 is a single payment. */
+  readonly installmentNumber: number
+  /** What falls due each month. */
+  readonly installmentPrice: Money
+  readonly totalPrice: Money
+}
+
+/** What may be done with the cards of one BIN (INST-01). */
+export interface Installments {
+  readonly binNumber: string
+  readonly cardType: CardType | undefined
+  readonly cardFamilyName: string | undefined
+  /** Undefined for a foreign card. */
+  readonly bankCode: number | undefined
+  readonly bankName: string | undefined
+  readonly isThreeDSForced: boolean
+  readonly isCvcForced: boolean
+  readonly isCommercial: boolean
+  /** In the order of their numbers. */
+  readonly installmentPrices: readonly InstallmentOption[]
+}

@@ -1,0 +1,14 @@
+import type { Money } from './money'
+import type { Refusal } from './problem'
+
+/** What the provider's detail says of the payment of an order; nothing of it before something was tried. */
+export interface OrderPayment {
+  readonly paymentStatus: string | undefined
+  /** The submission that a FAILURE speaks of, where the provider echoes it. */
+  readonly submissionId: string | undefined
+  readonly paymentId: string | undefined
+  readonly paid: Money | undefined
+  readonly callbackUrl: string | undefined
+  /** Why it failed. */
+  readonly refusal: Refusal | undefined
+}

@@ -1,0 +1,51 @@
+import type { RawAnswer, ValueSchema } from './answer'
+
+/**
+ * What a call does in the world decides how it may fail: a `read` has no effect, an `sms` costs one, a `login` consumes a
+ * code or says who somebody is, `money` commits, a `preference` is a wish that no payment waits for. Reads alone are ever
+ * repeated or aborted.
+ */
+export type CallClass = 'read' | 'sms' | 'login' | 'money' | 'preference'
+
+/**
+ * Whose call it is. A visitor's carries the checkout token alone, a member's the login as well, a buyer's the login if
+ * there is one: whom the provider has admitted with a foreign number has none.
+ */
+export type Caller = 'visitor' | 'member' | 'buyer'
+
+export type Method = 'GET' | 'POST' | 'PUT'
+
+interface AnyCall<Value> {
+  /** As the specification writes it, with `{product}`. */
+  readonly path: string
+  readonly method: Method
+  readonly by: Caller
+  readonly body?: object | undefined
+  /** The value of a successful answer, ending in an entity. */
+  readonly schema: ValueSchema<Value>
+  /** An exchange that was begun before this code had arrived. */
+  readonly begun?: Promise<RawAnswer> | undefined
+}
+
+interface Read<Value> extends AnyCall<Value> {
+  readonly kind: 'read'
+  /** A read that is asked once, whatever becomes of it. */
+  readonly isAskedOnce?: boolean | undefined
+}
+
+interface Once<Value> extends AnyCall<Value> {
+  readonly kind: 'sms' | 'login' | 'preference'
+}
+
+interface Money<Value> extends AnyCall<Value> {
+  readonly kind: 'money'
+  /** The attempt that it is: without one, nobody could ask what became of it. */
+  readonly submissionId: string
+}
+
+export type Call<Value> = Read<Value> | Once<Value> | Money<Value>
+
+/** What goes out with a call. A money call names its submission, here and nowhere else. */
+export function bodyOf(call: Call<unknown>): object | undefined {
+  return call.kind === 'money' ? { ...call.body, conversationId: call.submissionId } : call.body
+}

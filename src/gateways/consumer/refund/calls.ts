@@ -1,0 +1,19 @@
+import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
+import { answeredAmount } from '../answered-amount'
+import type * as requests from './requests'
+
+export interface RefundClaim extends Submitted {
+  /** The init answer's. */
+  readonly refundToken: string
+}
+
+/** Takes a refund into the balance (REF-01). */
+export const claimRefund = moneyCall({
+  path: '/api/v1/consumer-funds/refund-to-balance/claim',
+  method: 'POST',
+  by: 'member',
+  body: (_, { refundToken }: RefundClaim): MoneyBody<typeof requests.claimRefund> => ({
+    claimToken: refundToken,
+  }),
+  answer: () => answeredAmount,
+})

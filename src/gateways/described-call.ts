@@ -1,0 +1,80 @@
+import type { GenericSchema, InferInput } from 'valibot'
+import type { Language } from '../../machines/entities/language'
+import type { RawAnswer, ValueSchema } from './answer'
+import type { Call, CallClass, Caller, Method } from './call'
+import type { Http } from './http'
+import type { Outcome } from './outcome'
+import type { ProviderConfiguration } from './provider'
+
+/** What all calls of a page share. */
+export interface Edge {
+  readonly http: Http
+  readonly provider: ProviderConfiguration
+  readonly language: Language
+  readonly token: string
+  readonly isTestMode: boolean
+}
+
+interface Described<Input, Value> {
+  /** As the specification writes it, with `{product}`. */
+  readonly path: string
+  readonly method: Method
+  readonly by: Caller
+  /** Undefined where nothing is sent. Its schema is the namesake in the `requests` beside it. */
+  readonly body?: (edge: Edge, input: Input) => object
+  /** Of a successful answer, ending in an entity. */
+  readonly answer: (edge: Edge, input: Input) => ValueSchema<Value>
+}
+
+/** Everything about a call but whoever makes it. */
+export interface Description<Input, Value> extends Described<Input, Value> {
+  readonly kind: Exclude<CallClass, 'money'>
+  /** A read that is asked once, whatever becomes of it. */
+  readonly isAskedOnce?: boolean
+  /** An exchange that was begun before this code had arrived. */
+  readonly begun?: (input: Input) => Promise<RawAnswer> | undefined
+}
+
+/** A money call's `conversationId` is no part of its body here: http writes it there. */
+export interface MoneyDescription<Input extends Submitted, Value> extends Described<Input, Value> {
+  readonly kind: 'money'
+}
+
+/** Every call that moves money is an attempt with a name of its own. */
+export interface Submitted {
+  readonly submissionId: string
+}
+
+/** A money call's body as its own module makes it, told by the schema of the whole. */
+export type MoneyBody<Request extends GenericSchema> = Omit<InferInput<Request>, 'conversationId'>
+
+/** A call that can be made, with its description on it. */
+export interface TypedCall<Input, Value, About = Description<Input, Value>> {
+  (edge: Edge, input: Input): Promise<Outcome<Value>>
+  readonly description: About
+}
+
+function commonOf<Input, Value>(about: Described<Input, Value>, edge: Edge, input: Input) {
+  const { path, method, by } = about
+  return { path, method, by, body: about.body?.(edge, input), schema: about.answer(edge, input) }
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function call<Value, Input = void>(description: Description<Input, Value>): TypedCall<Input, Value> {
+  const { kind, isAskedOnce, begun } = description
+  const make = (edge: Edge, input: Input) => {
+    const made: Call<Value> = { ...commonOf(description, edge, input), kind, isAskedOnce, begun: begun?.(input) }
+    return edge.http.send(made)
+  }
+  return Object.assign(make, { description })
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+export function moneyCall<Value, Input extends Submitted>(
+  description: Omit<MoneyDescription<Input, Value>, 'kind'>,
+): TypedCall<Input, Value, MoneyDescription<Input, Value>> {
+  const about = { ...description, kind: 'money' } as const
+  const make = (edge: Edge, input: Input) =>
+    edge.http.send({ ...commonOf(about, edge, input), kind: 'money', submissionId: input.submissionId })
+  return Object.assign(make, { description: about })
+}

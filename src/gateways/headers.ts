@@ -1,0 +1,30 @@
+import type { Call } from './call'
+import type { ProviderConfiguration } from './provider'
+
+/** What a member's calls carry beside the checkout token. */
+export interface Credentials {
+  readonly accessToken: string
+  readonly memberId: string
+  readonly memberUserId: string
+  readonly iyziLc: string | undefined
+}
+
+/** The headers of a call, by the names of the configuration; `login` is whose it is, undefined for nobody's. */
+export function headersOf(
+  call: Call<unknown>,
+  token: string,
+  login: Credentials | undefined,
+  { headers }: ProviderConfiguration,
+): Record<string, string> {
+  return {
+    ...(call.body || call.kind === 'money' ? { 'content-type': 'application/json' } : {}),
+    [headers.token]: token,
+    ...(login && {
+      authorization: `Bearer ${login.accessToken}`,
+      [headers.memberId]: login.memberId,
+      [headers.memberUserId]: login.memberUserId,
+      ...(login.iyziLc === undefined ? {} : { [headers.iyziLc.name]: login.iyziLc }),
+    }),
+    ...(headers.idempotency && call.kind === 'money' ? { [headers.idempotency]: call.submissionId } : {}),
+  }
+}

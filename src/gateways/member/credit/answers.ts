@@ -1,0 +1,75 @@
+import * as v from 'valibot'
+import type { Money } from '../../../../machines/entities/money'
+import type { CreditBank, CreditPlan, CreditValidation } from '../../../../machines/entities/shopping-credit'
+import { amountIn, flag, id, idIfAny, listIfAny, nameIfAny, rate, reference, textIfAny, whole } from '../../fields'
+import { redirectHtml } from '../../redirect-html'
+import { safeUrl } from '../../safe-url'
+
+const creditRate = v.object({ installmentNumber: whole, interestRate: rate })
+
+/* @__NO_SIDE_EFFECTS__ */
+const limitIn = (currency: string) => v.fallback(v.nullish(amountIn(currency)), undefined)
+
+/* @__NO_SIDE_EFFECTS__ */
+const creditBank = ({ currency }: Money, isTestMode: boolean) =>
+  v.pipe(
+    v.object({
+      acquirerId: reference,
+      bankId: v.fallback(v.nullish(reference), undefined),
+      bankName: nameIfAny,
+      bankLogoUrl: textIfAny,
+      onlyBankUser: flag,
+      isActive: flag,
+      basketMinAmount: limitIn(currency),
+      basketMaxAmount: limitIn(currency),
+      bankInfoList: listIfAny(creditRate),
+    }),
+    v.transform((bank): CreditBank => ({
+      acquirerId: bank.acquirerId,
+      bankId: bank.bankId ?? undefined,
+      bankName: bank.bankName,
+      bankLogoUrl: safeUrl(bank.bankLogoUrl, isTestMode),
+      isOnlyForBankUsers: bank.onlyBankUser,
+      isActive: bank.isActive,
+      basketMinAmount: bank.basketMinAmount ?? undefined,
+      basketMaxAmount: bank.basketMaxAmount ?? undefined,
+      rates: bank.bankInfoList,
+    })),
+  )
+
+/** Amounts come without a currency: they are in that of the price asked about. */
+/* @__NO_SIDE_EFFECTS__ */
+export const creditBanksSchema = (price: Money, isTestMode: boolean) =>
+  v.pipe(
+    v.object({ items: v.array(creditBank(price, isTestMode)) }),
+    v.transform(({ items }): readonly CreditBank[] => items),
+  )
+
+export const creditValidationSchema = v.pipe(
+  v.object({ creditToken: id, creditId: idIfAny }),
+  v.transform(({ creditToken, creditId }): CreditValidation => ({ creditToken, creditId: creditId ?? undefined })),
+)
+
+export const creditPageSchema = v.pipe(
+  v.object({ formData: redirectHtml, paymentId: idIfAny }),
+  v.transform(({ formData, paymentId }) => ({ html: formData, paymentId: paymentId ?? undefined })),
+)
+
+/* @__NO_SIDE_EFFECTS__ */
+export const creditPlansSchema = ({ currency }: Money) =>
+  v.pipe(
+    v.object({
+      bankInstallmentList: v.array(
+        v.object({
+          installmentNumber: whole,
+          installmentPrice: amountIn(currency),
+          totalPrice: amountIn(currency),
+          interestRate: rate,
+          allocationFee: limitIn(currency),
+        }),
+      ),
+    }),
+    v.transform(({ bankInstallmentList }): readonly CreditPlan[] =>
+      bankInstallmentList.map((plan) => ({ ...plan, allocationFee: plan.allocationFee ?? undefined })),
+    ),
+  )

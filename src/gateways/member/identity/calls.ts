@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import type { AppLinkType, DeviceType } from '../../../../machines/entities/device'
+import { call } from '../../described-call'
+import { nothing } from '../../fields'
+import { channelOf } from '../../provider'
+import { kycLevel as level } from '../login/answers'
+import type * as requests from './requests'
+
+/** Who somebody says they are (KYC-05). */
+export interface Identity {
+  readonly name: string
+  readonly surname: string
+  /** Eleven digits. */
+  readonly identityNumber: string
+  /** DD/MM/YYYY. */
+  readonly birthDate: string
+}
+
+const PATH = '/api/v1/members-login/kyc-level'
+
+const kycLevelSchema = v.pipe(
+  v.object({ kycLevel: level }),
+  v.transform(({ kycLevel: found }) => found),
+)
+
+/** How well the provider knows the member. */
+export const kycLevel = call({
+  path: PATH,
+  method: 'POST',
+  kind: 'read',
+  by: 'member',
+  body: ({ provider }): v.InferInput<typeof requests.kycLevel> => ({ channelType: channelOf(provider.product.slug) }),
+  answer: () => kycLevelSchema,
+})
+
+/** The same, after the member has said who they are. Tries are counted, so it is no read. */
+export const proveIdentity = call({
+  path: PATH,
+  method: 'POST',
+  kind: 'login',
+  by: 'member',
+  body: ({ provider }, identity: Identity): v.InferInput<typeof requests.proveIdentity> => ({
+    channelType: channelOf(provider.product.slug),
+    name: identity.name,
+    surname: identity.surname,
+    identityNumber: identity.identityNumber,
+    birthDate: identity.birthDate,
+  }),
+  answer: () => kycLevelSchema,
+})
+
+/** Has a link to the provider's app sent to the member's phone. */
+export const sendAppLink = call({
+  path: '/api/v1/members-auth/send-sms-app-link',
+  method: 'POST',
+  kind: 'sms',
+  by: 'member',
+  body: (
+    _,
+    { deviceType, linkType }: { readonly deviceType: DeviceType; readonly linkType: AppLinkType },
+  ): v.InferInput<typeof requests.sendAppLink> => ({ deviceType, linkType }),
+  answer: () => nothing,
+})

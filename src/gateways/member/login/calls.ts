@@ -1,0 +1,107 @@
+import type { InferInput } from 'valibot'
+import { type Edge, call } from '../../described-call'
+import { channelOf } from '../../provider'
+import { codeSendingSchema, loginSchema, loginStartSchema, resendingSchema } from './answers'
+import type * as requests from './requests'
+
+export interface LoginDetails {
+  readonly email: string
+  readonly phone: string
+}
+
+export interface SentCode {
+  readonly memberUserId: string
+  readonly referenceCode: string
+}
+
+const channel = ({ provider }: Edge) => channelOf(provider.product.slug)
+
+const login = ({ provider }: Edge) => loginSchema(provider.headers.iyziLc.field)
+
+/** Looks the member up and, when there is one, has a code sent. */
+export const startLogin = call({
+  path: '/api/v1/members-login/otp-quick-login-initialize',
+  method: 'POST',
+  kind: 'sms',
+  by: 'visitor',
+  body: (edge, { email, phone }: LoginDetails): InferInput<typeof requests.startLogin> => ({
+    email,
+    phoneNumber: phone,
+    loginChannel: channel(edge),
+  }),
+  answer: () => loginStartSchema,
+})
+
+/** The same from the one-page login (IDEN-03). */
+export const startQuickLogin = call({
+  path: '/api/v2/members-login/otp-quick-login-initialize',
+  method: 'POST',
+  kind: 'sms',
+  by: 'visitor',
+  body: (edge, { email, phone }: LoginDetails): InferInput<typeof requests.startQuickLogin> => ({
+    gsmNumber: phone,
+    email,
+    loginChannel: channel(edge),
+  }),
+  answer: () => loginStartSchema,
+})
+
+/** Consumes the code. */
+export const completeLogin = call({
+  path: '/api/v1/members-login/login-complete',
+  method: 'POST',
+  kind: 'login',
+  by: 'visitor',
+  body: (
+    edge,
+    { memberUserId, referenceCode, verificationCode }: SentCode & { readonly verificationCode: string },
+  ): InferInput<typeof requests.completeLogin> => ({
+    loginSmsVerification: { memberUserId, referenceCode, verificationCode },
+    loginChannel: channel(edge),
+  }),
+  answer: login,
+})
+
+/** Has another code sent in place of the one with this reference. */
+export const resendCode = call({
+  path: '/api/v1/members-login/login/sms-resend',
+  method: 'POST',
+  kind: 'sms',
+  by: 'visitor',
+  body: (_, { memberUserId, referenceCode }: SentCode): InferInput<typeof requests.resendCode> => ({
+    memberUserId,
+    referenceCode,
+  }),
+  answer: () => resendingSchema,
+})
+
+/** Has the code sent to another phone, a Turkish one, which becomes the member's (OTP-06). */
+export const changePhone = call({
+  path: '/api/v1/members-login/login/gsm-update',
+  method: 'POST',
+  kind: 'sms',
+  by: 'visitor',
+  body: (
+    edge,
+    { memberUserId, referenceCode, phone }: SentCode & { readonly phone: string },
+  ): InferInput<typeof requests.changePhone> => ({
+    referenceCode,
+    memberUserId,
+    gsmNumber: phone,
+    channelType: channel(edge),
+  }),
+  answer: () => codeSendingSchema,
+})
+
+/** Whether a login that was kept is still good. */
+export const restoreLogin = call({
+  path: '/api/v1/members-auth/login-credentials',
+  method: 'POST',
+  kind: 'read',
+  by: 'member',
+  body: (
+    _,
+    { memberUserId, memberId }: { readonly memberUserId: string; readonly memberId: string },
+  ): InferInput<typeof requests.restoreLogin> => ({ memberUserId, memberId }),
+  answer: login,
+})

@@ -1,0 +1,27 @@
+import type { InferInput } from 'valibot'
+import { call } from '../../described-call'
+import { nothing } from '../../fields'
+import type * as requests from './requests'
+
+/** Permits commercial messages, from the modal that asks for it. */
+export const permitMessages = call({
+  path: '/api/v1/members/users/communicationsPermission',
+  method: 'POST',
+  kind: 'preference',
+  by: 'member',
+  body: (): InferInput<typeof requests.permitMessages> => ({ communicationsPermission: 'PERMITTED_ON_MODAL' }),
+  answer: () => nothing,
+})
+
+/** Tells the order that its buyer goes by another e-mail or phone, of any country (IDEN-07). */
+export const updateContact = call({
+  path: '/api/v1/checkout/update-contact',
+  method: 'PUT',
+  kind: 'preference',
+  by: 'visitor',
+  body: (
+    _,
+    { email, phone }: { readonly email: string; readonly phone: string },
+  ): InferInput<typeof requests.updateContact> => ({ email, gsmNumber: phone }),
+  answer: () => nothing,
+})

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { registeredEmail } from '../../../../machines/entities/email'
+import { type Edge, call } from '../../described-call'
+import { channelOf } from '../../provider'
+import { codeSendingSchema } from '../login/answers'
+import type * as requests from './requests'
+
+/** Somebody who becomes a member. The agreement is none of it: without it there is nothing to ask for (REG-02). */
+export interface Registration {
+  readonly email: string
+  readonly phone: string
+  readonly name: string
+  readonly surname: string
+  /** Explicit consent to the use of personal data. */
+  readonly isDataUsePermitted: boolean
+  /** Commercial electronic messages. */
+  readonly areMessagesPermitted: boolean
+}
+
+const registrationBody = ({ provider }: Edge, buyer: Registration): v.InferInput<typeof requests.register> => ({
+  email: registeredEmail(buyer.email),
+  phoneNumber: buyer.phone,
+  buyerName: buyer.name,
+  buyerSurname: buyer.surname,
+  registerChannel: channelOf(provider.product.slug),
+  outlineAgreementStatus: 'ACCEPTED',
+  ...(buyer.isDataUsePermitted ? { pdppPermission: 'PERMITTED_ON_REGISTER' } : {}),
+  ...(buyer.areMessagesPermitted ? { communicationsPermission: 'PERMITTED' } : {}),
+})
+
+/** Makes a member and has a code sent. */
+export const register = call({
+  path: '/api/v2/members-login/register',
+  method: 'POST',
+  kind: 'sms',
+  by: 'visitor',
+  body: registrationBody,
+  answer: () => codeSendingSchema,
+})
+
+/** The same from the one-page registration. */
+export const quickRegister = call({
+  path: '/api/v1/members-login/quick-register',
+  method: 'POST',
+  kind: 'sms',
+  by: 'visitor',
+  body: registrationBody,
+  answer: () => codeSendingSchema,
+})
+
+/** Whether a phone, of any country, is a member's. */
+export const checkExistence = call({
+  path: '/api/v2/members-login/check-existence-by-gsm',
+  method: 'POST',
+  kind: 'read',
+  by: 'visitor',
+  body: (_, { phone }: { readonly phone: string }): v.InferInput<typeof requests.checkExistence> => ({
+    gsmNumber: phone,
+  }),
+  answer: () =>
+    v.pipe(
+      v.object({ exist: v.boolean() }),
+      v.transform(({ exist }) => exist),
+    ),
+})

@@ -1,0 +1,35 @@
+import * as v from 'valibot'
+import { expiryInstant } from '../../../../machines/entities/deadline'
+import type { Instant } from '../../../../machines/entities/instant'
+import type { SavedCard } from '../../../../machines/entities/saved-card'
+import { numberIfAny } from '../../fields'
+import type { ProviderConfiguration } from '../../provider'
+import { savedCard } from './saved-card'
+
+export interface OpenedWallet {
+  readonly memberToken: string
+  readonly cards: readonly SavedCard[]
+  readonly endsAt: Instant | undefined
+}
+
+export const walletSchema = (product: ProviderConfiguration['product']) =>
+  v.pipe(
+    v.object({
+      memberToken: v.pipe(v.string(), v.nonEmpty()),
+      items: v.nullish(v.array(savedCard(product))),
+      memberTokenExpireDate: numberIfAny,
+      systemTime: numberIfAny,
+    }),
+    v.transform(({ memberToken, items, memberTokenExpireDate, systemTime }): OpenedWallet => ({
+      memberToken,
+      cards: items ?? [],
+      endsAt: systemTime === undefined ? undefined : expiryInstant(memberTokenExpireDate, systemTime),
+    })),
+  )
+
+/** The cards alone, as the member manages them. */
+export const managedCardsSchema = (product: ProviderConfiguration['product']) =>
+  v.pipe(
+    v.object({ items: v.nullish(v.array(savedCard(product))) }),
+    v.transform(({ items }): readonly SavedCard[] => items ?? []),
+  )

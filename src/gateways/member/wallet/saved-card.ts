@@ -1,0 +1,60 @@
+import * as v from 'valibot'
+import { type CardBrand, brandOf } from '../../../../machines/entities/card-brand'
+import type { CalendarMonth } from '../../../../machines/entities/instant'
+import type { SavedCard } from '../../../../machines/entities/saved-card'
+import { typeOfCard } from '../../card-type'
+import { flag, textIfAny, wholeIfAny } from '../../fields'
+import { foreignText } from '../../foreign-text'
+import { type ProviderConfiguration, pascalOf } from '../../provider'
+
+/** For a card whose first digits are kept from us. Which of the four Mastercards it is, only they could tell. */
+const BRANDS = new Map<string, CardBrand>([
+  ['VISA', 'VISA'],
+  ['MASTER_CARD', 'MASTER'],
+  ['AMERICAN_EXPRESS', 'AMEX'],
+  ['TROY', 'TROY'],
+])
+
+/** Years come with four digits or with two. */
+function expiryOf(month: number | undefined, year: number | undefined): CalendarMonth | undefined {
+  if (month === undefined || year === undefined || month < 1 || month > 12) return undefined
+  return { month, year: year < 100 ? 2000 + year : year }
+}
+
+/** `wallet` → `walletCard`, the mark of the provider's own card. */
+function providerCardField(slug: string): string {
+  const name = pascalOf(slug)
+  return `${name.charAt(0).toLowerCase()}${name.slice(1)}Card`
+}
+
+/** A saved card needs the token it is paid by and the digits it is known by (CARD-16). The product issues its own cards. */
+export const savedCard = ({ slug, name }: ProviderConfiguration['product']) =>
+  v.pipe(
+    v.looseObject({
+      cardToken: v.pipe(v.string(), v.nonEmpty()),
+      lastFourDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+      binNumber: textIfAny,
+      cardAssociation: textIfAny,
+      cardType: textIfAny,
+      cardBankName: textIfAny,
+      expireMonth: wholeIfAny,
+      expireYear: wholeIfAny,
+      lastPaidCard: flag,
+      threeDSVerified: flag,
+    }),
+    v.transform((card): SavedCard => {
+      const isProviderCard = card[providerCardField(slug)] === true
+      return {
+        cardToken: card.cardToken,
+        brand: brandOf(card.binNumber ?? '') ?? BRANDS.get(card.cardAssociation ?? ''),
+        type: typeOfCard(card.cardType),
+        bankName: isProviderCard ? name : foreignText(card.cardBankName, 80),
+        bin: card.binNumber ?? undefined,
+        lastFour: card.lastFourDigits,
+        expiry: expiryOf(card.expireMonth, card.expireYear),
+        isProviderCard,
+        wasPaidWithLast: card.lastPaidCard,
+        isThreeDSVerified: card.threeDSVerified,
+      }
+    }),
+  )

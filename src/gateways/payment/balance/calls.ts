@@ -1,0 +1,29 @@
+import { type MoneyBody, moneyCall } from '../../described-call'
+import { paidSchema } from '../paid-answer'
+import { type Payment, paymentBody } from '../payment-body'
+import type * as requests from './requests'
+
+export interface BalancePayment extends Payment {
+  readonly memberId: string
+  readonly memberEmail: string
+  /** The order's. */
+  readonly gsmNumber: string
+  readonly memberGsmNumber: string
+  readonly memberToken: string
+}
+
+/** Pays the whole order from the wallet's balance (BAL-01). */
+export const payFromBalance = moneyCall({
+  path: '/payment/fund/auth',
+  method: 'POST',
+  by: 'member',
+  body: (edge, payment: BalancePayment): MoneyBody<typeof requests.payFromBalance> => ({
+    ...paymentBody(edge, payment),
+    memberId: payment.memberId,
+    memberEmail: payment.memberEmail,
+    gsmNumber: payment.gsmNumber,
+    memberGsmNumber: payment.memberGsmNumber,
+    authenticationToken: payment.memberToken,
+  }),
+  answer: ({ isTestMode }) => paidSchema(isTestMode),
+})

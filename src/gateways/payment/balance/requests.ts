@@ -1,0 +1,11 @@
+import * as v from 'valibot'
+import { email, filled, payment, phone } from '../../request-fields'
+
+export const payFromBalance = v.strictObject({
+  ...payment,
+  memberId: filled,
+  memberEmail: email,
+  gsmNumber: phone,
+  memberGsmNumber: phone,
+  authenticationToken: filled,
+})

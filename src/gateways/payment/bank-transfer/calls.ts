@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import type { BankTransfer } from '../../../../machines/entities/bank-transfer'
+import type { ValueSchema } from '../../answer'
+import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
+import { id, textIfAny } from '../../fields'
+import { foreignText } from '../../foreign-text'
+import { safeUrl } from '../../safe-url'
+import { type Payment, paymentBody } from '../payment-body'
+import type * as requests from './requests'
+
+export interface BankTransferOrder extends Payment {
+  /** As it came with the bank's account. */
+  readonly bankId: string | number
+  readonly memberId: string
+  readonly email: string
+  /** The order's. */
+  readonly gsmNumber: string
+  readonly memberGsmNumber: string
+  readonly isBuyerProtected: boolean
+}
+
+/** The reference is what the shopper copies into another program, so it has to have something to copy. */
+const code = v.pipe(
+  id,
+  v.transform((text) => foreignText(text)),
+  v.string('no reference to write down'),
+)
+
+const bankTransferSchema: ValueSchema<BankTransfer> = v.object({ code, bankTransferPaymentId: id })
+
+/** Has a reference made under which the transfer will be known (BANK-02). */
+export const startBankTransfer = moneyCall({
+  path: '/payment/bank-transfer/checkoutForm/initialize',
+  method: 'POST',
+  by: 'member',
+  body: (edge, order: BankTransferOrder): MoneyBody<typeof requests.startBankTransfer> => ({
+    ...paymentBody(edge, order),
+    bankId: order.bankId,
+    memberId: order.memberId,
+    email: order.email,
+    gsmNumber: order.gsmNumber,
+    memberGsmNumber: order.memberGsmNumber,
+    buyerProtected: order.isBuyerProtected,
+  }),
+  answer: () => bankTransferSchema,
+})
+
+export interface BankTransferNotice extends Submitted {
+  readonly bankTransferPaymentId: string
+}
+
+/** Says that the shopper has the details and will pay (BANK-05). */
+export const notifyBankTransfer = moneyCall({
+  path: '/payment/bank-transfer/checkoutForm/notify',
+  method: 'POST',
+  by: 'member',
+  body: (_, { bankTransferPaymentId }: BankTransferNotice): MoneyBody<typeof requests.notifyBankTransfer> => ({
+    bankTransferPaymentId,
+  }),
+  answer: ({ isTestMode }) =>
+    v.pipe(
+      v.object({ callbackUrl: textIfAny }),
+      v.transform(({ callbackUrl }) => ({ callbackUrl: safeUrl(callbackUrl, isTestMode) })),
+    ),
+})

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import type { Bonus } from '../../../../machines/entities/bonus'
+import { DEFAULT_CURRENCY, type Money, toMajor } from '../../../../machines/entities/money'
+import { call } from '../../described-call'
+import { currency, minor, nameIfAny } from '../../fields'
+import { channelOf } from '../../provider'
+import type { PaymentCard } from '../card/payload'
+import type * as requests from './requests'
+
+export interface BonusQuestion {
+  /** The provider's matching key, of the question alone: no submission is meant. */
+  readonly conversationId: string
+  readonly price: Money
+  readonly card: PaymentCard
+}
+
+const bonusSchema = v.pipe(
+  v.object({
+    amount: minor,
+    currency: v.nullish(currency),
+    cardBank: nameIfAny,
+    cardFamily: nameIfAny,
+  }),
+  v.transform((found): Bonus => ({
+    amount: { minor: found.amount, currency: found.currency ?? DEFAULT_CURRENCY },
+    cardBank: found.cardBank,
+    cardFamily: found.cardFamily,
+  })),
+)
+
+/** What the card has collected. It carries a card number, so it is asked once. */
+export const bonus = call({
+  path: '/payment/checkout/inquire',
+  method: 'POST',
+  kind: 'read',
+  isAskedOnce: true,
+  by: 'buyer',
+  body: (
+    { language, provider },
+    { conversationId, price, card }: BonusQuestion,
+  ): v.InferInput<typeof requests.bonus> => ({
+    locale: language,
+    conversationId,
+    paidPrice: toMajor(price),
+    paymentCard: card,
+    currency: price.currency,
+    paymentChannel: channelOf(provider.product.slug),
+  }),
+  answer: () => bonusSchema,
+})

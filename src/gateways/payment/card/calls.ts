@@ -1,0 +1,51 @@
+import { toMajor } from '../../../../machines/entities/money'
+import { type Edge, type MoneyBody, moneyCall } from '../../described-call'
+import { cardPaymentSchema } from './answers'
+import { type CardPayment, type MixPayment, type Payer, cardBody, payerBody } from './payload'
+import type * as requests from './requests'
+
+const answer = ({ isTestMode }: Edge) => cardPaymentSchema(isTestMode)
+
+/** One authorisation without 3-D Secure, unless the bank wants it. Rejecting means that its outcome is unknown. */
+export const authoriseCard = moneyCall({
+  path: '/payment/iyzipos/checkoutform/auth/ecom',
+  method: 'POST',
+  by: 'buyer',
+  body: (edge, payment: CardPayment): MoneyBody<typeof requests.authoriseCard> => cardBody(edge, payment),
+  answer,
+})
+
+/** The same by way of the bank's 3-D Secure page. */
+export const authoriseByThreeDS = moneyCall({
+  path: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
+  method: 'POST',
+  by: 'buyer',
+  body: (edge, payment: CardPayment): MoneyBody<typeof requests.authoriseByThreeDS> => cardBody(edge, payment),
+  answer,
+})
+
+/** By way of BKM Express, where the card is chosen. */
+export const authoriseByBkm = moneyCall({
+  path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
+  method: 'POST',
+  by: 'buyer',
+  body: (edge, payer: Payer): MoneyBody<typeof requests.authoriseByBkm> => ({
+    ...payerBody(edge, payer),
+    installment: 1,
+  }),
+  answer,
+})
+
+/** A part from the wallet's balance, the rest by card (MIX-02). */
+export const authoriseMix = moneyCall({
+  path: '/payment/fund/auth/mix-payment',
+  method: 'POST',
+  by: 'member',
+  body: (edge, payment: MixPayment): MoneyBody<typeof requests.authoriseMix> => ({
+    ...cardBody(edge, payment),
+    memberId: payment.memberId,
+    memberToken: payment.memberToken,
+    memberBalanceAmount: toMajor(payment.balanceUsed),
+  }),
+  answer,
+})

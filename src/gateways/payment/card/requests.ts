@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { amount, email, filled, payment, phone } from '../../request-fields'
+
+export const paymentCard = v.union([
+  v.strictObject({ cardToken: filled }),
+  v.strictObject({
+    cardHolderName: filled,
+    cardNumber: v.pipe(v.string(), v.regex(/^\d{15,16}$/)),
+    expireMonth: v.pipe(v.string(), v.regex(/^(?:0[1-9]|1[0-2])$/)),
+    expireYear: v.pipe(v.string(), v.regex(/^\d{4}$/)),
+    cvc: v.pipe(v.string(), v.regex(/^\d{3,4}$/)),
+    registerConsumerCard: v.boolean(),
+  }),
+])
+
+/** A buyer who is no member has neither id nor member token (CARD-17). */
+const payer = {
+  ...payment,
+  memberId: v.optional(filled),
+  memberToken: v.optional(filled),
+  memberEmail: email,
+  gsmNumber: phone,
+}
+
+const chosenCard = {
+  ...payer,
+  installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
+  paymentCard,
+  reward: v.optional(v.strictObject({ rewardAmount: amount, rewardUsage: v.literal(1) })),
+}
+
+export const authoriseCard = v.strictObject(chosenCard)
+
+export const authoriseByThreeDS = authoriseCard
+
+export const authoriseMix = v.strictObject({
+  ...chosenCard,
+  memberId: filled,
+  memberToken: filled,
+  memberBalanceAmount: amount,
+})
+
+export const authoriseByBkm = v.strictObject({ ...payer, installment: v.literal(1) })

@@ -1,0 +1,30 @@
+import * as v from 'valibot'
+import type { BankAccount } from '../../../../machines/entities/bank-transfer'
+import { nameIfAny, reference, textIfAny } from '../../fields'
+import { safeUrl } from '../../safe-url'
+
+/** An account stands in `bank` (BANK-01). Without an IBAN of ours there is nothing to send money to. */
+/* @__NO_SIDE_EFFECTS__ */
+export const bankAccount = (isTestMode: boolean) =>
+  v.pipe(
+    v.object({
+      bankId: reference,
+      bank: v.object({
+        bankName: nameIfAny,
+        iban: v.pipe(
+          v.string(),
+          v.transform((iban) => iban.replace(/\s/g, '')),
+          v.regex(/^TR\d{24}$/),
+        ),
+        legalCompanyTitle: nameIfAny,
+        bankLogoUrl: textIfAny,
+      }),
+    }),
+    v.transform(({ bankId, bank }): BankAccount => ({
+      bankId,
+      bankName: bank.bankName,
+      iban: bank.iban,
+      recipient: bank.legalCompanyTitle,
+      bankLogoUrl: safeUrl(bank.bankLogoUrl, isTestMode),
+    })),
+  )

@@ -1,0 +1,88 @@
+import * as v from 'valibot'
+import type { RawAnswer } from '../../answer'
+import { type Edge, call } from '../../described-call'
+import { DETAIL_PATH, detailRequest } from '../../detail-request'
+import { textIfAny } from '../../fields'
+import { safeUrl } from '../../safe-url'
+import { detailSchema } from './detail'
+import { orderPaymentSchema } from './order-payment'
+import type * as requests from './requests'
+
+const detailBody = ({ token, language, provider }: Edge) => detailRequest(token, language, provider).body
+
+const detailAnswer = ({ provider, isTestMode }: Edge) => detailSchema(provider, isTestMode)
+
+/** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
+export const detail = call({
+  path: DETAIL_PATH,
+  method: 'POST',
+  kind: 'read',
+  by: 'visitor',
+  body: detailBody,
+  answer: detailAnswer,
+  begun: ({ begun }: { readonly begun?: Promise<RawAnswer> | undefined }) => begun,
+})
+
+/** What became of the order's payment. */
+export const outcome = call({
+  path: DETAIL_PATH,
+  method: 'POST',
+  kind: 'read',
+  by: 'visitor',
+  body: detailBody,
+  answer: ({ isTestMode }) => orderPaymentSchema(isTestMode),
+})
+
+const ownTokenBody = ({ language, token }: Edge): v.InferInput<typeof requests.refundDetail> => ({
+  locale: language,
+  token,
+})
+
+/** The refund behind the token, told as an order is. */
+export const refundDetail = call({
+  path: '/payment/refund-to-balance/detail',
+  method: 'POST',
+  kind: 'read',
+  by: 'visitor',
+  body: ownTokenBody,
+  answer: detailAnswer,
+})
+
+/** The settlement behind the token, told as an order is. */
+export const settlementDetail = call({
+  path: '/payment/settlement-to-balance/detail',
+  method: 'POST',
+  kind: 'read',
+  by: 'visitor',
+  body: ownTokenBody,
+  answer: detailAnswer,
+})
+
+const localeBody = ({ language }: Edge): v.InferInput<typeof requests.foreignNumber> => ({ locale: language })
+
+/** The plain checkout form, where the provider would rather have the shopper there. */
+const plainForm = ({ isTestMode }: Edge) =>
+  v.pipe(
+    v.object({ paymentPageUrl: textIfAny }),
+    v.transform(({ paymentPageUrl }) => ({ paymentPageUrl: safeUrl(paymentPageUrl, isTestMode) })),
+  )
+
+/** Asks to pay with a foreign number; admission is the order's, so it is no read. */
+export const foreignNumber = call({
+  path: '/payment/pay-with-{product}/foreign-number',
+  method: 'POST',
+  kind: 'login',
+  by: 'visitor',
+  body: localeBody,
+  answer: plainForm,
+})
+
+/** Where the shopper prefers to pay. */
+export const preference = call({
+  path: '/payment/pay-with-{product}/check-pwi-preference',
+  method: 'POST',
+  kind: 'read',
+  by: 'visitor',
+  body: localeBody,
+  answer: plainForm,
+})

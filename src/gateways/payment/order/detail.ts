@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { expiryInstant } from '../../../../machines/entities/deadline'
+import type { InitData } from '../../../../machines/entities/init-data'
+import type { Instant } from '../../../../machines/entities/instant'
+import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
+import type { OrderPayment } from '../../../../machines/entities/order-payment'
+import type { Order } from '../../../../machines/entities/order'
+import { currency, flag, minor, nameIfAny, numberIfAny, textIfAny } from '../../fields'
+import { foreignText } from '../../foreign-text'
+import type { ProviderConfiguration } from '../../provider'
+import { safeUrl } from '../../safe-url'
+import { initDataSchema } from './init-data'
+import { orderPaymentOf, paymentFields } from './order-payment'
+
+export interface Detail {
+  readonly order: Order
+  /** The server's time, in milliseconds; undefined when it did not say. */
+  readonly systemTime: Instant | undefined
+  /** What is known of a payment of this order. */
+  readonly outcome: OrderPayment
+  readonly init: InitData
+}
+
+const LONGEST_EMAIL = 254
+
+function hostOf(address: string | null | undefined): string | undefined {
+  try {
+    // Some addresses, `shop.example:8080` among them, are read as a scheme without any host.
+    return (address && new URL(address).host) || undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** An order without its price is none. Of everything else, nothing odd closes the checkout. */
+const orderFields = {
+  ...paymentFields,
+  price: minor,
+  currency: v.nullish(currency),
+  gsmNumber: textIfAny,
+  email: textIfAny,
+  merchantName: nameIfAny,
+  merchantInfo: textIfAny,
+  goBackUrl: textIfAny,
+  stepInfoVisible: flag,
+  stepInfoEnabled: flag,
+  quickLoginRegisterEnabled: flag,
+  agreementCheckedByDefault: flag,
+  systemTime: numberIfAny,
+  checkoutFormTokenExpireTime: numberIfAny,
+  customCOFormExpireTimeEnabled: flag,
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const orderSchema = (isTestMode: boolean) =>
+  v.pipe(
+    v.object(orderFields),
+    v.transform((init): Omit<Detail, 'init'> => ({
+      systemTime: init.systemTime,
+      outcome: orderPaymentOf(init, isTestMode),
+      order: {
+        price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
+        contact: {
+          email: foreignText(init.email, LONGEST_EMAIL) ?? '',
+          gsmNumber: foreignText(init.gsmNumber) ?? '',
+        },
+        merchantName: init.merchantName,
+        merchantHost: hostOf(init.merchantInfo),
+        goBackUrl: safeUrl(init.goBackUrl, isTestMode),
+        isStepInfoVisible: init.stepInfoEnabled && init.stepInfoVisible,
+        isQuickLogin: init.quickLoginRegisterEnabled,
+        isAgreementCheckedByDefault: init.agreementCheckedByDefault,
+        endsAt:
+          init.systemTime === undefined ? undefined : expiryInstant(init.checkoutFormTokenExpireTime, init.systemTime),
+        isFormTimeOnly: init.customCOFormExpireTimeEnabled,
+      },
+    })),
+  )
+
+/** What the init call says: the order, what is known of its payment, and the rest of app init data (BOOT-04). */
+/* @__NO_SIDE_EFFECTS__ */
+export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolean) =>
+  v.intersect([
+    orderSchema(isTestMode),
+    v.pipe(
+      initDataSchema(provider, isTestMode),
+      v.transform((init) => ({ init })),
+    ),
+  ])

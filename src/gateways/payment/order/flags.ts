@@ -1,0 +1,23 @@
+import * as v from 'valibot'
+import { flag } from '../../fields'
+
+/** What an order switches on and off (BOOT-16). */
+export const flagFields = {
+  campaignEnabled: flag,
+  creditCardEnabled: flag,
+  creditEnabled: flag,
+  bankTransferEnabled: flag,
+  fundEnabled: flag,
+  mixPaymentEnabled: flag,
+  force3Ds: flag,
+  merchantTrustStampAvailableOrIgnored: flag,
+  agreementCheckedByDefault: flag,
+  // The one that is on where nothing is said of it.
+  newDesignEnabled: v.fallback(v.nullish(v.boolean(), true), true),
+  stepInfoEnabled: flag,
+  quickLoginRegisterEnabled: flag,
+  customCOFormExpireTimeEnabled: flag,
+  pwiQrCodeDisabled: flag,
+}
+
+export const flagsSchema = v.object(flagFields)
