@@ -1,6 +1,6 @@
 import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
 import type { Edge } from '../../../src/gateways/described-call'
-import { type Http, type HttpPace, createHttp } from '../../../src/gateways/http'
+import { type Http, type HttpOptions, type HttpPace, createHttp } from '../../../src/gateways/http'
 import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
 import { type PaymentGateway, createPaymentGateway } from '../../../src/gateways/payment/gateway'
 import type { Session } from '../../../src/services/session'
@@ -23,6 +23,7 @@ export interface AppOptions {
   /** What is shorter or longer than configured. */
   readonly pace?: Partial<HttpPace>
   readonly session?: Session
+  readonly hears?: Pick<HttpOptions, 'onSessionEnded' | 'onFault'>
 }
 
 /** The app's gateways on one page, put together as the app itself does it. */
@@ -39,7 +40,8 @@ export interface App {
 export function openApp(options: AppOptions): App {
   const { configuration, token, language = 'tr', session = newSession() } = options
   const pace = { ...configuration.pace, ...options.pace }
-  const http = createHttp({ provider: configuration, language, token, pace, credentials: session.credentials })
+  const { credentials } = session
+  const http = createHttp({ provider: configuration, language, token, pace, credentials, ...options.hears })
   const edge = { http, provider: configuration, language, token, isTestMode: configuration.testMode }
   return {
     configuration,

@@ -14,7 +14,7 @@ export const bankAccount = (isTestMode: boolean) =>
         iban: v.pipe(
           v.string(),
           v.transform((iban) => iban.replace(/\s/g, '')),
-          v.regex(/^TR\d{24}$/),
+          v.regex(/^TR\d{7}[\dA-Z]{17}$/),
         ),
         legalCompanyTitle: nameIfAny,
         bankLogoUrl: textIfAny,

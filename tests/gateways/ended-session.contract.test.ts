@@ -1,0 +1,90 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { Caller } from '../../src/gateways/call'
+import type { GatewayError } from '../../src/gateways/outcome'
+import { LOGIN } from '../rules/support/login'
+import { newSession } from '../support/new-session'
+import { openApp } from './support/app'
+import { configurationFor } from './support/configuration-for'
+import { type Answering, json, openServer } from './support/own-server'
+
+const ENDED = { status: 'failure', errorCode: 10604, errorMessage: 'Oturumunuz sona erdi' }
+const REFUSED = { kind: 'refused', code: '10604', group: undefined, message: 'Oturumunuz sona erdi' }
+
+const ended: Answering = (outgoing) => json(outgoing, ENDED, 401)
+
+async function openPage(answering: Answering) {
+  const server = await openServer(answering)
+  const session = newSession()
+  const told: string[] = []
+  const faults: GatewayError[] = []
+  const hears = {
+    onSessionEnded: () => void told.push(session.credentials()?.accessToken ?? 'nobody'),
+    onFault: (fault: GatewayError) => void faults.push(fault),
+  }
+  const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token', session, hears })
+  const send = (by: Caller, place = 1) =>
+    http.send({ path: `/payment/made-up/${place}`, method: 'GET', kind: 'read', by, schema: v.unknown() })
+  return { send, session, told, faults, server }
+}
+
+describe('a login that the provider does not know any more', () => {
+  it.each<Caller>(['member', 'buyer'])('is told of by a call of a %s, which is refused (GWY-10~)', async (by) => {
+    const { send, session, told, faults } = await openPage(ended)
+    session.logIn(LOGIN)
+    expect(await send(by)).toEqual(REFUSED)
+    expect(told).toEqual(['access'])
+    expect(faults).toEqual([])
+  })
+
+  it('is told of once, however many calls were under way (GWY-10~)', async () => {
+    const { send, session, told } = await openPage(ended)
+    session.logIn(LOGIN)
+    const outcomes = await Promise.all([send('member', 1), send('member', 2), send('buyer', 3)])
+    expect(outcomes).toEqual([REFUSED, REFUSED, REFUSED])
+    expect(await send('member', 4)).toEqual(REFUSED)
+    expect(told).toEqual(['access'])
+  })
+
+  it('is told of again when the next one has ended as well (GWY-10~)', async () => {
+    const { send, session, told } = await openPage(ended)
+    session.logIn(LOGIN)
+    await send('member')
+    session.logIn({ ...LOGIN, accessToken: 'another' })
+    await send('member')
+    expect(told).toEqual(['access', 'another'])
+  })
+
+  it('is not the one that has taken its place (GWY-10~)', async () => {
+    const { send, session, told } = await openPage((outgoing, place) => {
+      session.logIn({ ...LOGIN, accessToken: 'another' })
+      ended(outgoing, place)
+    })
+    session.logIn(LOGIN)
+    expect(await send('member')).toEqual(REFUSED)
+    expect(told).toEqual([])
+  })
+
+  it('is none where nobody was logged in, or where no login was sent (GWY-10~)', async () => {
+    const { send, session, told } = await openPage(ended)
+    expect(await send('buyer')).toEqual(REFUSED)
+    session.logIn(LOGIN)
+    expect(await send('visitor')).toEqual(REFUSED)
+    expect(told).toEqual([])
+  })
+
+  it.each([200, 400, 403, 404])('is not meant by HTTP %d (GWY-10~)', async (status) => {
+    const { send, session, told } = await openPage((outgoing) => json(outgoing, ENDED, status))
+    session.logIn(LOGIN)
+    expect(await send('member')).toEqual(REFUSED)
+    expect(told).toEqual([])
+  })
+
+  it('is told of also when the answer is nobody’s word, which proves nothing of the call (GWY-10~)', async () => {
+    const { send, session, told, faults } = await openPage((outgoing) => outgoing.writeHead(401).end('<p>Login</p>'))
+    session.logIn(LOGIN)
+    await expect(send('member')).rejects.toMatchObject({ fault: 'malformed' })
+    expect(told).toEqual(['access'])
+    expect(faults).toHaveLength(1)
+  })
+})

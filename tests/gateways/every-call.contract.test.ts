@@ -1,0 +1,171 @@
+import type { ServerResponse } from 'node:http'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import type { CallClass } from '../../src/gateways/call'
+import { gatewayOf } from '../../src/gateways/provider'
+import { LOGIN } from '../rules/support/login'
+import { CONTRACT } from '../support/contract/all'
+import { type Row, TOKEN } from '../support/contract/row'
+import { everyCall } from '../support/every-call'
+import { newSession } from '../support/new-session'
+import { type AppOptions, openApp } from './support/app'
+import { configurationFor } from './support/configuration-for'
+import { type Answering, json, openServer } from './support/own-server'
+
+/** The deadline of each class by its name in the pace. */
+const DEADLINE_OF = {
+  read: 'readDeadline',
+  sms: 'loginDeadline',
+  login: 'loginDeadline',
+  money: 'moneyDeadline',
+  preference: 'preferenceDeadline',
+} as const satisfies Record<CallClass, string>
+
+const LOGIN_HEADERS = {
+  authorization: 'Bearer access',
+  'x-member-id': '7',
+  'x-member-user-id': 'u',
+  'x-wallet-lc': 'lc',
+}
+
+/** The one read that carries a card, and is asked once. */
+const ASKED_ONCE: readonly string[] = ['/payment/checkout/inquire']
+
+const CALLS = CONTRACT.map((row) => {
+  const known = everyCall.find(({ call }) => call === row.call)
+  return { ...row, name: known?.name ?? row.path, request: known?.request }
+})
+
+function loggedIn() {
+  const session = newSession()
+  session.logIn(LOGIN)
+  return session
+}
+
+const goodAnswer = ({ path, answer }: Row) =>
+  gatewayOf(path) === 'payment' ? { status: 'success', ...answer } : { status: 'success', systemTime: 1, data: answer }
+
+/** A page before a server of its own. */
+async function openPage(answering: Answering, options: Partial<AppOptions> = {}, changed: object = {}) {
+  const server = await openServer(answering)
+  const app = openApp({
+    configuration: configurationFor(server.origin, changed),
+    token: TOKEN,
+    session: loggedIn(),
+    ...options,
+  })
+  return { server, edge: app.edge }
+}
+
+const silence = () => undefined
+
+describe.each(CALLS)('$name', (row) => {
+  const { make, method, path, by, kind, body, value, request, submissionId } = row
+  const well: Answering = (outgoing) => json(outgoing, goodAnswer(row))
+  const wholeBody = kind === 'money' ? { ...body, conversationId: submissionId } : body
+
+  it('goes out as the contract has it, and its answer is read (GWY-03, GWY-09~, PAY-07~)', async () => {
+    const { server, edge } = await openPage(well)
+    expect(await make(edge)).toEqual({ kind: 'ok', value })
+    expect(server.heard).toHaveLength(1)
+    expect(server.heard[0]).toMatchObject({ method, path, query: { locale: 'tr' } })
+    expect(Object.keys(server.heard[0]?.query ?? {})).toEqual(['locale'])
+    expect(server.heard[0]?.body).toEqual(wholeBody)
+    if (request) expect(v.safeParse(request, server.heard[0]?.body).issues).toBeUndefined()
+  })
+
+  it('says whose call it is, and no more (GWY-03)', async () => {
+    const { server, edge } = await openPage(well)
+    await make(edge)
+    const headers = server.heard[0]?.headers
+    expect(headers).toMatchObject({
+      'x-wallet-token': TOKEN,
+      ...(body || kind === 'money' ? { 'content-type': 'application/json' } : {}),
+    })
+    if (by === 'visitor') {
+      for (const name of Object.keys(LOGIN_HEADERS)) expect(headers).not.toHaveProperty(name)
+    } else {
+      expect(headers).toMatchObject(LOGIN_HEADERS)
+    }
+  })
+
+  it('says of nobody that they are logged in before they are (GWY-03)', async () => {
+    const { server, edge } = await openPage(well, { session: newSession() })
+    await make(edge)
+    for (const name of Object.keys(LOGIN_HEADERS)) expect(server.heard[0]?.headers).not.toHaveProperty(name)
+  })
+
+  it('speaks English where the page does', async () => {
+    const { server, edge } = await openPage(well, { language: 'en' })
+    await make(edge)
+    expect(server.heard[0]?.query).toEqual({ locale: 'en' })
+    const { locale } = { locale: 'en', ...(server.heard[0]?.body as object | undefined) }
+    expect(locale).toBe('en')
+  })
+
+  it('names its submission in a header where one is configured, and only then (BEST-01~)', async () => {
+    const headers = { ...configurationFor('http://127.0.0.1').headers, idempotency: 'idempotency-key' }
+    const { server, edge } = await openPage(well, {}, { headers })
+    await make(edge)
+    expect(server.heard[0]?.headers['idempotency-key']).toBe(submissionId)
+  })
+
+  it('that met a closed gateway is asked again where it may be, and never otherwise (BEST-05~, PAY-06~)', async () => {
+    const { server, edge } = await openPage((outgoing, place) => {
+      if (place === 1) json(outgoing, {}, 503)
+      else well(outgoing, place)
+    })
+    if (kind === 'read' && !ASKED_ONCE.includes(path)) {
+      expect(await make(edge)).toMatchObject({ kind: 'ok' })
+      expect(server.heard).toHaveLength(2)
+    } else {
+      await expect(make(edge)).rejects.toMatchObject({ fault: 'server' })
+      expect(server.heard).toHaveLength(1)
+    }
+  })
+
+  it('made twice at once lets go of the first where it is a read, and refuses the second otherwise (GWY-04)', async () => {
+    const held: ServerResponse[] = []
+    const { server, edge } = await openPage((outgoing, place) => {
+      if (place === 1) held.push(outgoing)
+      else well(outgoing, place)
+    })
+    const first = make(edge)
+    await expect.poll(() => held.length, { timeout: 5000, interval: 5 }).toBe(1)
+    const second = make(edge)
+    if (kind === 'read') {
+      await expect(first).rejects.toMatchObject({ fault: 'superseded' })
+      expect(await second).toEqual({ kind: 'ok', value })
+      expect(server.heard).toHaveLength(2)
+    } else {
+      await expect(second).rejects.toMatchObject({ fault: 'repeated' })
+      for (const outgoing of held) well(outgoing, 1)
+      expect(await first).toEqual({ kind: 'ok', value })
+      expect(server.heard).toHaveLength(1)
+    }
+  })
+
+  it('is given up at the deadline of its class (GWY-07~)', async () => {
+    const { edge } = await openPage(silence, { pace: { [DEADLINE_OF[kind]]: 60 } })
+    await expect(make(edge)).rejects.toMatchObject({ fault: 'deadline' })
+  })
+
+  it('that is refused says by what code, group and sentence (GWY-02, GWY-05~, GWY-06~)', async () => {
+    const refusal = { status: 'failure', errorCode: 133401, errorGroup: 'GROUP', errorMessage: 'theirs', errorLog: 'x' }
+    const { edge } = await openPage((outgoing) => json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400))
+    expect(await make(edge)).toEqual({ kind: 'refused', code: '133401', group: 'GROUP', message: 'ours' })
+  })
+})
+
+describe('a buyer who is no member', () => {
+  it.each(CALLS.filter(({ by }) => by === 'buyer'))(
+    'makes $name without a login (GWY-03)',
+    async ({ make, ...row }) => {
+      const { server, edge } = await openPage((outgoing) => json(outgoing, goodAnswer({ make, ...row })), {
+        session: newSession(),
+      })
+      expect(await make(edge)).toEqual({ kind: 'ok', value: row.value })
+      expect(server.heard[0]?.headers).not.toHaveProperty('authorization')
+    },
+  )
+})

@@ -1,0 +1,95 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { outcomeOf } from '../../../src/gateways/answer'
+import type { Call } from '../../../src/gateways/call'
+import type { Edge } from '../../../src/gateways/described-call'
+import type { Http } from '../../../src/gateways/http'
+import { GatewayError } from '../../../src/gateways/outcome'
+import { gatewayOf } from '../../../src/gateways/provider'
+import { CONTRACT } from '../../support/contract/all'
+import { TOKEN } from '../../support/contract/row'
+import { mutantsOf } from '../../support/mutants'
+import { PROVIDER } from '../support/provider'
+
+/** How many answers each call is given, and by which seed they are made: both can be told from outside. */
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
+const SEED = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+
+type Reading = (text: string, status?: number) => unknown
+
+/** The real way of each call's answers, its own schema in it, without a network. */
+const readings = await Promise.all(
+  CONTRACT.map(async ({ make, path, answer, value }) => {
+    const made: Call<unknown>[] = []
+    const http: Http = {
+      async send(call) {
+        made.push(call)
+        return { kind: 'refused', code: '', group: undefined, message: undefined }
+      },
+    }
+    const edge: Edge = { http, provider: PROVIDER, language: 'tr', token: TOKEN, isTestMode: false }
+    await make(edge)
+    const [call] = made
+    if (!call) throw new Error(`${path} sends nothing`)
+    const framed =
+      gatewayOf(path) === 'payment' ? { status: 'success', ...answer } : { status: 'success', data: answer }
+    const read: Reading = (text, status = 200) => outcomeOf({ status, text }, call.path, call.schema)
+    return { name: `${call.method} ${call.path} (${call.kind})`, framed, value, read }
+  }),
+)
+
+/** Whatever of a value nobody may ever read. */
+function unreadable(value: unknown): unknown[] {
+  if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
+  if (typeof value === 'string') return /undefined|NaN|\[object/.test(value) ? [value] : []
+  if (typeof value === 'function' || typeof value === 'symbol') return [value]
+  if (value === null || typeof value !== 'object') return []
+  return Object.values(value).flatMap(unreadable)
+}
+
+/** The provider's word, or breakage that is told as such; anything else is a crash. */
+function endingOf(read: Reading, text: string, status: number): string {
+  try {
+    const outcome = read(text, status) as { kind: string; value?: unknown }
+    if (outcome.kind === 'ok') expect(unreadable(outcome.value)).toEqual([])
+    return outcome.kind
+  } catch (error) {
+    if (error instanceof GatewayError) return error.fault
+    throw error
+  }
+}
+
+describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
+  it('is read as the contract has it (GWY-08~, GWY-09~)', () => {
+    expect(read(JSON.stringify(framed))).toEqual({ kind: 'ok', value })
+    const more = { ...framed, unheardOf: { of: [1] }, errorLog: 'e' }
+    expect(read(JSON.stringify(more))).toEqual({ kind: 'ok', value })
+  })
+
+  it('that is nearly right ends with a word or as malformed, and never as text of a machine (GWY-08~)', () => {
+    const endings = new Map<string, number>()
+    fc.assert(
+      fc.property(mutantsOf(framed), fc.constantFrom(200, 201, 400, 401, 404, 499), (text, status) => {
+        const ending = endingOf(read, text, status)
+        endings.set(ending, (endings.get(ending) ?? 0) + 1)
+        expect(['ok', 'refused', 'malformed']).toContain(ending)
+      }),
+      { numRuns: RUNS, seed: SEED },
+    )
+    expect('polluted' in {}).toBe(false)
+    // Mutants that all fail, or none, would prove little.
+    expect([...endings.keys()].sort()).toEqual(expect.arrayContaining(['malformed', 'ok']))
+  })
+
+  it('that is cut off anywhere is malformed (GWY-08~)', () => {
+    const text = JSON.stringify(framed)
+    const cuts = Array.from({ length: text.length }, (_, length) => endingOf(read, text.slice(0, length), 200))
+    expect(new Set(cuts)).toEqual(new Set(['malformed']))
+  })
+})
+
+it('mutants are made by one seed', () => {
+  console.log(`${readings.length} calls, ${RUNS} mutants each: FUZZ_SEED=${SEED} makes the same ones`)
+  const sample = () => fc.sample(mutantsOf({ status: 'success', data: { a: [1, 'b'] } }), { seed: SEED, numRuns: 20 })
+  expect(sample()).toEqual(sample())
+})
