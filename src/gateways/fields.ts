@@ -7,17 +7,17 @@ import { foreignText } from './foreign-text'
  * so nothing odd about them makes an answer unusable.
  */
 
-/** An id, also as a number. */
-export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
+/** A name of the provider's that goes back to it as it came; a number beyond what JSON keeps exactly would not. */
+export const reference = v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())])
 
-/** A name of the provider's that goes back to it as it came. */
-export const reference = v.union([v.pipe(v.string(), v.nonEmpty()), v.number()])
+/** An id, also as a number. */
+export const id = v.pipe(reference, v.transform(String))
 
 /** A number, also as its digits; an empty string is none, though `Number` makes it 0. */
 export const whole = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.digits())]),
   v.transform(Number),
-  v.integer(),
+  v.safeInteger(),
   v.minValue(0),
 )
 

@@ -41,7 +41,7 @@ const readings = await Promise.all(
 /** Whatever of a value nobody may ever read. */
 function unreadable(value: unknown): unknown[] {
   if (typeof value === 'number') return Number.isFinite(value) ? [] : [value]
-  if (typeof value === 'string') return /undefined|NaN|\[object/.test(value) ? [value] : []
+  if (typeof value === 'string') return /undefined|NaN|Infinity|\[object/.test(value) ? [value] : []
   if (typeof value === 'function' || typeof value === 'symbol') return [value]
   if (value === null || typeof value !== 'object') return []
   return Object.values(value).flatMap(unreadable)
