@@ -2,8 +2,10 @@ import type { FaultRule } from './faults/rule'
 import type { Refusal, SeenRequest } from './gateways/journal'
 import type { Message } from './inbox/message'
 import type { Authorisation, Entry, LedgerMode } from './ledger/ledger'
+import type { AppLink } from './members/app-link'
 import type { LoginCode } from './members/login-code'
 import type { Member } from './members/member'
+import type { Registration } from './members/registration'
 import type { Session } from './members/session'
 import type { Order } from './orders/order'
 import type { Purchase } from './shop/purchase'
@@ -14,7 +16,9 @@ export interface State {
   shiftSeconds: number
   ledgerMode: LedgerMode
   readonly members: Map<string, Member>
+  readonly registrations: Map<string, Registration>
   readonly loginCodes: Map<string, LoginCode>
+  readonly appLinks: Map<string, AppLink>
   readonly sessions: Map<string, Session>
   readonly orders: Map<string, Order>
   readonly purchases: Map<string, Purchase>
@@ -32,7 +36,9 @@ export function emptyState(seed: number): State {
     shiftSeconds: 0,
     ledgerMode: 'naive',
     members: new Map(),
+    registrations: new Map(),
     loginCodes: new Map(),
+    appLinks: new Map(),
     sessions: new Map(),
     orders: new Map(),
     purchases: new Map(),

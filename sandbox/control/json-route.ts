@@ -2,16 +2,21 @@ import type { Context } from 'hono'
 import * as v from 'valibot'
 import type { Env } from '../program'
 
-/** A control call with a checked JSON body; what is wrong with one is told in full, since only tests and people read it. */
+/**
+ * A control call with a checked JSON body; what is wrong with one is told in full, since only tests and people read it.
+ * A handler that finds nothing of the kind it was asked about gives nothing back.
+ */
 export function withBody<S extends v.GenericSchema>(
   schema: S,
-  handle: (body: v.InferOutput<S>, c: Context<Env>) => object,
+  handle: (body: v.InferOutput<S>, c: Context<Env>) => object | undefined,
 ): (c: Context<Env>) => Promise<Response> {
   return async (c) => {
     const body: unknown = await c.req.json().catch(() => undefined)
     const result = v.safeParse(schema, body)
-    if (result.success) return Response.json(handle(result.output, c))
-    const problems = result.issues.map((issue) => `${v.getDotPath(issue) ?? '(body)'}: ${issue.message}`)
-    return Response.json({ problems }, { status: 400 })
+    if (!result.success) return Response.json({ problems: result.issues.map(problem) }, { status: 400 })
+    const told = handle(result.output, c)
+    return told ? Response.json(told) : Response.json({ problems: ['no such thing'] }, { status: 404 })
   }
 }
+
+const problem = (issue: v.BaseIssue<unknown>): string => `${v.getDotPath(issue) ?? '(body)'}: ${issue.message}`

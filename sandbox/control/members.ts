@@ -2,10 +2,13 @@ import { Hono } from 'hono'
 import * as v from 'valibot'
 import { TEST_CARDS } from '../cards/test-cards'
 import { amountField, emailField, mobileField, textField } from '../gateways/payload'
+import { fund } from '../ledger/book'
 import { balanceOf, memberAccount } from '../ledger/ledger'
+import { isDay } from '../members/birth-date'
 import { enrol } from '../members/enrol'
 import { memberByPhone } from '../members/member'
 import type { Member } from '../members/member'
+import { isNationalId } from '../members/national-id'
 import { listed } from '../members/saved-card'
 import { toMajor } from '../money'
 import type { Env } from '../program'
@@ -23,15 +26,29 @@ const cardToSave = v.strictObject({
   lastPaidCard: v.optional(v.boolean()),
 })
 
+/** What may be wanted of a member from the start, and changed later. */
+const standing = {
+  kycLevel: v.optional(v.picklist([0, 1, 2])),
+  /** A month's limit instead of the level's; `null` is none. */
+  monthlyLimit: v.optional(v.nullable(amountField)),
+  suspended: v.optional(v.boolean()),
+}
+
 const newMember = v.strictObject({
   gsmNumber: v.optional(mobileField),
   email: v.optional(emailField),
+  emailConfirmed: v.optional(v.boolean()),
   name: v.optional(textField),
   surname: v.optional(textField),
-  kycLevel: v.optional(v.picklist([0, 1, 2])),
+  identityNumber: v.optional(v.pipe(v.string(), v.check(isNationalId, 'no national identity number'))),
+  birthDate: v.optional(v.pipe(v.string(), v.check(isDay, 'no day'))),
+  ...standing,
   balance: v.optional(amountField, 0),
   cards: v.optional(v.array(cardToSave)),
 })
+
+/** `fund` is put into the balance, on top of what is there. */
+const change = v.strictObject({ ...standing, fund: v.optional(amountField, 0) })
 
 export function memberRoutes(world: World): Hono<Env> {
   const app = new Hono<Env>()
@@ -41,14 +58,30 @@ export function memberRoutes(world: World): Hono<Env> {
   )
   app.post(
     '/members',
-    withBody(v.pipe(newMember, unique), ({ balance, ...wanted }) => {
-      return told(world, enrol(world, { ...wanted, balanceMinor: balance }))
+    withBody(v.pipe(newMember, unique), ({ balance, monthlyLimit, ...wanted }) =>
+      told(world, enrol(world, { ...wanted, monthlyLimitMinor: monthlyLimit, balanceMinor: balance })),
+    ),
+  )
+  app.get('/members', () =>
+    Response.json({ members: [...world.state.members.values()].map((one) => told(world, one)) }),
+  )
+  app.patch(
+    '/members/:memberId',
+    withBody(change, (wanted, { req }) => {
+      const member = world.state.members.get(req.param('memberId') ?? '')
+      if (!member) return undefined
+      member.kycLevel = wanted.kycLevel ?? member.kycLevel
+      member.suspended = wanted.suspended ?? member.suspended
+      if (wanted.monthlyLimit !== undefined) member.monthlyLimitMinor = wanted.monthlyLimit
+      fund(world, member.memberId, wanted.fund, 'TRY')
+      return told(world, member)
     }),
   )
   return app
 }
 
-function told({ state }: World, { cards, ...member }: Member): object {
+function told({ state }: World, { cards, identity, monthlyLimitMinor, ...member }: Member): object {
   const balance = toMajor(balanceOf(state.entries, memberAccount(member.memberId), 'TRY'))
-  return { ...member, balance, cards: cards.map(listed) }
+  const limit = typeof monthlyLimitMinor === 'number' ? toMajor(monthlyLimitMinor) : monthlyLimitMinor
+  return { ...member, ...identity, monthlyLimit: limit, balance, cards: cards.map(listed) }
 }

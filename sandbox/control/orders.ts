@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { amountField, textField } from '../gateways/payload'
+import { amountField, currencyField, textField } from '../gateways/payload'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { toMajor } from '../money'
 import type { Attempt } from '../orders/attempt'
 import { flagsSchema, initFieldsSchema } from '../orders/init-fields'
 import { checkoutUrl, openOrder } from '../orders/open-order'
-import { decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
+import { FOREIGN_RULES, decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
 import { tellingSchema } from '../orders/telling'
 import { timesSchema } from '../orders/times'
@@ -17,7 +17,7 @@ import { withBody } from './json-route'
 
 const newOrder = v.strictObject({
   price: v.optional(amountField, 2480),
-  currency: v.optional(v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), 'TRY'),
+  currency: v.optional(currencyField, 'TRY'),
   email: v.optional(textField),
   gsmNumber: v.optional(textField),
   merchantName: v.optional(textField),
@@ -29,6 +29,7 @@ const newOrder = v.strictObject({
   flags: v.optional(flagsSchema, {}),
   init: v.optional(initFieldsSchema, {}),
   telling: v.optional(tellingSchema, {}),
+  foreign: v.optional(v.picklist(FOREIGN_RULES), 'admitted'),
   ...timesSchema.entries,
 })
 
@@ -65,7 +66,7 @@ export function orderRoutes(world: World): Hono<Env> {
 function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
   const { price, currency, callbackUrl, buyerName, buyerSurname, email, gsmNumber, flags, init } = wanted
   const orderId = `DF${digits(world.random, 8)}`
-  const { merchantName, merchantInfo, goBackUrl } = wanted
+  const { merchantName, merchantInfo, goBackUrl, foreign } = wanted
   const { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm } = wanted
   const named = Object.entries({ merchantName, merchantInfo, goBackUrl }).filter(([, value]) => value !== undefined)
   const order = openOrder(world, {
@@ -79,6 +80,7 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
     init: { ...init, ...Object.fromEntries(named) },
     flags,
     telling: wanted.telling,
+    foreign,
     times: { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm },
   })
   world.state.purchases.set(orderId, { orderId, token: order.token, minor: price, currency, payment: undefined })
@@ -96,6 +98,8 @@ function told(world: World, order: Order): object {
     callbackUrl: order.callbackUrl,
     expiresAt: expiresAt(order),
     usable: isUsable(order, now),
+    buyer: order.buyer,
+    foreignAdmitted: order.foreignAdmitted,
     paymentStatus: decisive?.paymentStatus ?? null,
     paymentId: decisive?.paymentId ?? null,
     attempts: order.attempts.map(toldAttempt),

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { Language } from '../language'
+import type { Member } from '../members/member'
 import type { Session } from '../members/session'
 import type { Order } from '../orders/order'
 import type { World } from '../world'
@@ -26,15 +27,17 @@ export interface VisitorCall<Input> extends MerchantCall<Input> {
 
 export interface MemberCall<Input> extends VisitorCall<Input> {
   readonly session: Session
+  readonly member: Member
 }
 
 /** Of a member, or, without a session, of a buyer with a foreign number who was admitted to this order. */
 export interface BuyerCall<Input> extends VisitorCall<Input> {
   readonly session: Session | undefined
+  readonly member: Member | undefined
 }
 
 /** A call as the pipeline hands it on; how much of it is there follows from who may call. */
-type AnyCall = MerchantCall<unknown> & Partial<Record<'order' | 'session' | 'idempotencyKey', unknown>>
+type AnyCall = MerchantCall<unknown> & Partial<Record<'order' | 'session' | 'member' | 'idempotencyKey', unknown>>
 
 type Handler<CallKind> = (world: World, call: CallKind) => Answer | Promise<Answer>
 
@@ -47,6 +50,8 @@ export interface Endpoint {
   readonly money: boolean
   /** Gives a login back to a page that was loaded anew. */
   readonly restoresLogin: boolean
+  /** Answers a suspended member as any other: they may still look at what is theirs. */
+  readonly servesSuspended: boolean
   /** The payload, strictly; a GET has none. */
   readonly schema: Schema | undefined
   readonly handle: Handler<AnyCall>
@@ -58,6 +63,7 @@ interface Definition<S extends Schema | undefined, CallKind> {
   readonly path: string
   readonly money?: true
   readonly restoresLogin?: true
+  readonly servesSuspended?: true
   readonly schema: S
   readonly handle: Handler<CallKind>
 }
@@ -66,8 +72,9 @@ type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> :
 
 // The one place where a checked call takes the type that its endpoint's kind of caller promises.
 function endpoint<S extends Schema | undefined, CallKind>(caller: Caller, made: Definition<S, CallKind>): Endpoint {
-  const { money = false, restoresLogin = false } = made
-  return { ...made, caller, money, restoresLogin, handle: (world, call) => made.handle(world, call as CallKind) }
+  const { money = false, restoresLogin = false, servesSuspended = false } = made
+  const traits = { caller, money, restoresLogin, servesSuspended }
+  return { ...made, ...traits, handle: (world, call) => made.handle(world, call as CallKind) }
 }
 
 export function visitorEndpoint<S extends Schema | undefined>(made: Definition<S, VisitorCall<Input<S>>>): Endpoint {

@@ -17,6 +17,8 @@ export const mobileField = v.pipe(v.string(), v.regex(/^\+905\d{9}$/))
 /** Any country's number, as a foreign buyer may pay with. */
 export const phoneField = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/))
 
+export const currencyField = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
+
 /** The submission that a call which moves money belongs to. */
 export const conversationIdField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))
 

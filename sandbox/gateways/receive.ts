@@ -60,11 +60,13 @@ const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now
   if (!isUsable(order, now)) return failed('5125')
 
   const session = isForMembers ? world.state.sessions.get(bearerOf(incoming) ?? '') : undefined
-  if (isForMembers && (!session || now >= session.endsAt)) return SESSION_ENDED
+  const member = world.state.members.get(session?.memberId ?? '')
+  if (isForMembers && (!session || !member || now >= session.endsAt)) return SESSION_ENDED
   const mismatch = session && checkSession(endpoint, session, incoming)
   if (mismatch) return mismatch
+  if (member?.suspended && !endpoint.servesSuspended) return failed('10630')
   const idempotencyKey = incoming.headers.get(HEADERS.idempotency) ?? undefined
-  return endpoint.handle(world, { input: payload.input, locale, now, order, session, idempotencyKey })
+  return endpoint.handle(world, { input: payload.input, locale, now, order, session, member, idempotencyKey })
 }
 
 /** Admitted to the order, and without any claim to be a member. */

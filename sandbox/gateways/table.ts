@@ -1,12 +1,22 @@
 import { balances } from './consumer/balances'
+import { kycLimitValidation } from './consumer/kyc-limit-validation'
 import type { Endpoint } from './endpoint'
 import { cardsAndMemberToken } from './member/cards-and-member-token'
+import { checkExistence } from './member/check-existence'
+import { communicationsPermission } from './member/communications-permission'
+import { gsmUpdate } from './member/gsm-update'
+import { kycLevel } from './member/kyc-level'
 import { loginComplete } from './member/login-complete'
 import { loginCredentials } from './member/login-credentials'
 import { otpQuickLoginInitialize, otpQuickLoginInitializeV2 } from './member/login-initialize'
+import { managementCards } from './member/management-cards'
+import { quickRegister, register } from './member/register'
+import { sendSmsAppLink } from './member/send-sms-app-link'
 import { smsResend } from './member/sms-resend'
+import { updateContact } from './member/update-contact'
 import { cardAuth } from './payment/card-auth'
 import { detail } from './payment/detail'
+import { checkPwiPreference, foreignNumber } from './payment/foreign-number'
 import { merchantInitialize } from './payment/merchant-initialize'
 import { merchantRetrieve } from './payment/merchant-retrieve'
 
@@ -19,8 +29,20 @@ export const ENDPOINTS: readonly Endpoint[] = [
   otpQuickLoginInitialize,
   otpQuickLoginInitializeV2,
   loginComplete,
+  register,
+  quickRegister,
   smsResend,
+  gsmUpdate,
+  checkExistence,
+  kycLevel,
   cardsAndMemberToken,
+  managementCards,
   loginCredentials,
+  sendSmsAppLink,
+  communicationsPermission,
+  updateContact,
   balances,
+  kycLimitValidation,
+  foreignNumber,
+  checkPwiPreference,
 ]

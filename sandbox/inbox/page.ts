@@ -29,6 +29,7 @@ const STYLE = `
 .sms-head{display:flex;justify-content:space-between;margin:0 4px 6px}
 .bubble{padding:14px 16px;border-radius:4px 16px 16px 16px}
 .code{font-size:1.75rem;line-height:2.125rem;font-weight:650;letter-spacing:.06em;margin-bottom:6px}
+.link{display:block;padding:10px 0 2px;overflow-wrap:anywhere}
 .empty{padding:24px 20px;color:var(--ink-2)}
 `
 
@@ -77,12 +78,13 @@ export function inboxPage({ lang, gsmNumber, messages }: Inbox): Promise<Respons
   return page({ lang, title, body, head, style: STYLE, script: '/inbox/refresh.js' })
 }
 
-function shown({ code, gsmNumber, at, text, language }: Message): Markup {
-  return html`<li class="sms" data-sms-code="${code}">
+function shown({ code, link, gsmNumber, at, text, language }: Message): Markup {
+  return html`<li class="sms" ${code === undefined ? '' : html`data-sms-code="${code}"`}>
     <p class="sms-head tiny num"><span>${spaced(gsmNumber)}</span> <time>${istanbulTime(at).slice(11)}</time></p>
     <div class="paper bubble" lang="${language}">
-      <p class="code num"><code>${code}</code></p>
+      ${code === undefined ? '' : html`<p class="code num"><code>${code}</code></p>`}
       <p class="small">${text}</p>
+      ${link === undefined ? '' : html`<a class="small link" data-sms-link href="${link}">${link}</a>`}
     </div>
   </li>`
 }

@@ -1,17 +1,26 @@
 import { fund } from '../ledger/book'
 import { digits, uuid } from '../random'
 import type { World } from '../world'
+import type { Consents } from './consents'
 import { memberByPhone } from './member'
 import type { KycLevel, Member } from './member'
 import { savedCard } from './saved-card'
 import type { CardToSave } from './saved-card'
 
 export interface NewMember {
+  /** Where it was told before there was a member. */
+  readonly memberUserId?: string | undefined
   readonly gsmNumber?: string | undefined
   readonly email?: string | undefined
   readonly name?: string | undefined
   readonly surname?: string | undefined
+  readonly emailConfirmed?: boolean | undefined
+  readonly identityNumber?: string | undefined
+  readonly birthDate?: string | undefined
   readonly kycLevel?: KycLevel | undefined
+  readonly monthlyLimitMinor?: number | null | undefined
+  readonly suspended?: boolean | undefined
+  readonly consents?: Consents | undefined
   readonly balanceMinor?: number | undefined
   readonly cards?: readonly CardToSave[] | undefined
 }
@@ -22,12 +31,17 @@ export function enrol(world: World, wanted: NewMember): Member {
   const memberId = freshNumber(world)
   const member: Member = {
     memberId,
-    memberUserId: uuid(random),
+    memberUserId: wanted.memberUserId ?? uuid(random),
     gsmNumber: wanted.gsmNumber ?? freshPhone(world),
     email: wanted.email ?? `uye.${memberId}@posta.example`,
+    emailConfirmed: wanted.emailConfirmed ?? true,
     name: wanted.name ?? 'Deniz',
     surname: wanted.surname ?? 'Yıldız',
+    identity: { identityNumber: wanted.identityNumber, birthDate: wanted.birthDate },
     kycLevel: wanted.kycLevel ?? 2,
+    monthlyLimitMinor: wanted.monthlyLimitMinor,
+    suspended: wanted.suspended ?? false,
+    consents: wanted.consents ?? {},
     cards: (wanted.cards ?? []).map((card) => savedCard(random, card)),
   }
   state.members.set(memberId, member)

@@ -1,6 +1,5 @@
 import { digits, uuid } from '../random'
 import type { World } from '../world'
-import type { Member } from './member'
 
 const WRONG_TRIES = 5
 const RESENDS = 5
@@ -9,6 +8,8 @@ const RESENDS = 5
 export interface LoginCode {
   readonly referenceCode: string
   readonly memberUserId: string
+  /** Where it was sent; whoever types it has that phone. */
+  readonly gsmNumber: string
   readonly code: string
   readonly sentAt: number
   readonly endsAt: number
@@ -18,20 +19,24 @@ export interface LoginCode {
   spent: boolean
 }
 
+/** A member, or somebody about to be one, and the phone a code is meant for. */
+export type Recipient = Pick<LoginCode, 'memberUserId' | 'gsmNumber'>
+
 interface Issuing {
   readonly now: number
   readonly lifetimeSeconds: number
   readonly resends: number
 }
 
-export function issueCode({ state, random }: World, member: Member, issuing: Issuing): LoginCode {
+export function issueCode({ state, random }: World, recipient: Recipient, issuing: Issuing): LoginCode {
   for (const older of state.loginCodes.values()) {
-    if (older.memberUserId === member.memberUserId) older.spent = true
+    if (older.memberUserId === recipient.memberUserId) older.spent = true
   }
   const { now, lifetimeSeconds, resends } = issuing
   const issued: LoginCode = {
     referenceCode: uuid(random),
-    memberUserId: member.memberUserId,
+    memberUserId: recipient.memberUserId,
+    gsmNumber: recipient.gsmNumber,
     code: digits(random, 6),
     sentAt: now,
     endsAt: now + lifetimeSeconds * 1000,

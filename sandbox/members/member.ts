@@ -1,14 +1,24 @@
+import type { Consents } from './consents'
+import type { Identity } from './identity'
 import type { SavedCard } from './saved-card'
 
 /** The balance is not here: it is what the ledger says. */
 export interface Member {
   readonly memberId: string
   readonly memberUserId: string
-  readonly gsmNumber: string
+  gsmNumber: string
   readonly email: string
+  readonly emailConfirmed: boolean
   readonly name: string
   readonly surname: string
-  readonly kycLevel: KycLevel
+  /** As far as the provider knows it; a new member tells it with the first proof. */
+  identity: Identity
+  kycLevel: KycLevel
+  /** Instead of the limit of the level, in minor units of TRY; `null` is none at all. */
+  monthlyLimitMinor: number | null | undefined
+  /** Suspected of fraud: may look, but not pay. */
+  suspended: boolean
+  consents: Consents
   readonly cards: SavedCard[]
 }
 
@@ -19,10 +29,19 @@ export function loginDto({ memberUserId, memberId, gsmNumber, email, kycLevel }:
   return { memberUserId, memberId, gsmNumber, email, kycLevel }
 }
 
-export function memberByPhone(members: ReadonlyMap<string, Member>, gsmNumber: string): Member | undefined {
-  return [...members.values()].find((member) => member.gsmNumber === gsmNumber)
+type Members = ReadonlyMap<string, Member>
+
+const memberWith = (members: Members, is: (member: Member) => boolean): Member | undefined =>
+  [...members.values()].find(is)
+
+export function memberByPhone(members: Members, gsmNumber: string): Member | undefined {
+  return memberWith(members, (member) => member.gsmNumber === gsmNumber)
 }
 
-export function memberByUser(members: ReadonlyMap<string, Member>, memberUserId: string): Member | undefined {
-  return [...members.values()].find((member) => member.memberUserId === memberUserId)
+export function memberByUser(members: Members, memberUserId: string): Member | undefined {
+  return memberWith(members, (member) => member.memberUserId === memberUserId)
+}
+
+export function memberByEmail(members: Members, email: string): Member | undefined {
+  return memberWith(members, (member) => member.email.toLowerCase() === email.toLowerCase())
 }

@@ -4,8 +4,7 @@ import { merchantNameOf } from '../orders/init-data'
 import type { Order } from '../orders/order'
 import type { World } from '../world'
 import { issueCode } from './login-code'
-import type { LoginCode } from './login-code'
-import type { Member } from './member'
+import type { LoginCode, Recipient } from './login-code'
 
 interface Sending {
   readonly order: Order
@@ -15,11 +14,11 @@ interface Sending {
   readonly resends: number
 }
 
-/** Sends a fresh code to a member's phone, for an order. Whatever was sent before is worth nothing from now on. */
-export function sendCode(world: World, member: Member, { order, locale, now, resends }: Sending): LoginCode {
-  const issued = issueCode(world, member, { now, resends, lifetimeSeconds: order.times.codeLifetimeSeconds })
+/** Sends a fresh code to a phone, for an order. Whatever was sent before is worth nothing from now on. */
+export function sendCode(world: World, recipient: Recipient, { order, locale, now, resends }: Sending): LoginCode {
+  const issued = issueCode(world, recipient, { now, resends, lifetimeSeconds: order.times.codeLifetimeSeconds })
   const { code } = issued
   const text = codeText(code, merchantNameOf(order), locale)
-  world.state.messages.push({ at: now, gsmNumber: member.gsmNumber, language: locale, code, text })
+  world.state.messages.push({ at: now, gsmNumber: recipient.gsmNumber, language: locale, code, text })
   return issued
 }

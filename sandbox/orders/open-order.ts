@@ -2,9 +2,9 @@ import type { Language } from '../language'
 import { uuid } from '../random'
 import type { World } from '../world'
 import type { Flags, InitFields } from './init-fields'
-import type { Buyer, Order } from './order'
 import { TELLS_ALL } from './telling'
 import type { Telling } from './telling'
+import type { Buyer, ForeignRule, Order } from './order'
 import type { Times } from './times'
 
 export interface NewOrder {
@@ -20,6 +20,7 @@ export interface NewOrder {
   readonly flags: Flags
   readonly times: Times
   readonly telling?: Telling
+  readonly foreign?: ForeignRule
 }
 
 export function openOrder({ state, random, clock }: World, wanted: NewOrder): Order {
@@ -27,6 +28,7 @@ export function openOrder({ state, random, clock }: World, wanted: NewOrder): Or
     telling: TELLS_ALL,
     ...wanted,
     conversationId: wanted.conversationId,
+    foreign: wanted.foreign ?? 'admitted',
     token: uuid(random),
     createdAt: clock.now(),
     attempts: [],
@@ -36,6 +38,11 @@ export function openOrder({ state, random, clock }: World, wanted: NewOrder): Or
   }
   state.orders.set(order.token, order)
   return order
+}
+
+/** The shop's own card form for an order, for whom it would rather not send through the wallet. */
+export function plainFormUrl({ origins }: World, order: Order, lang: Language): string {
+  return `${origins.shop}/plain-form?${new URLSearchParams({ order: order.orderId, lang })}`
 }
 
 /** The hosted page of an order: its token and a language, nothing else. */

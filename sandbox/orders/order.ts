@@ -6,6 +6,11 @@ import type { Times } from './times'
 
 const PAID_ANSWER_SECONDS = 600
 
+/** What becomes of buyers with a foreign number: they pay here, not at all, or in the shop's own plain card form. */
+export const FOREIGN_RULES = ['admitted', 'refused', 'plain-form'] as const
+
+export type ForeignRule = (typeof FOREIGN_RULES)[number]
+
 export interface Buyer {
   readonly name: string | undefined
   readonly surname: string | undefined
@@ -26,11 +31,13 @@ export interface Order {
   readonly priceMinor: number
   readonly currency: string
   readonly callbackUrl: string
-  readonly buyer: Buyer
+  /** Who the merchant says is buying, until the checkout knows better. */
+  buyer: Buyer
   readonly init: InitFields
   readonly flags: Flags
   readonly times: Times
   readonly telling: Telling
+  readonly foreign: ForeignRule
   readonly attempts: Attempt[]
   /** Moves the time of this order alone, apart from the sandbox's clock. */
   shiftSeconds: number

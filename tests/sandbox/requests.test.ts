@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../../sandbox/gateways/table'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
+import { MEMBER_PAYLOADS, memberPayloads } from './member-payloads'
 import { expectRefused, refusalsOf, without } from './refusals'
 import { PATHS, call, cardPayload, codePayload, makeOrder, otpPayload, readyToPay } from './shopper'
 import type { Login, MadeMember, MadeOrder } from './shopper'
@@ -14,7 +15,7 @@ beforeEach(async () => {
 })
 
 type Payload = Record<string, unknown>
-type Payloads = Record<Exclude<keyof typeof PATHS, 'balances'>, Payload>
+type Payloads = Record<(typeof NAMES)[number], Payload>
 
 function payloadsFor(member: MadeMember, { token }: MadeOrder, login: Login): Payloads {
   const { memberId, memberUserId } = member
@@ -26,14 +27,25 @@ function payloadsFor(member: MadeMember, { token }: MadeOrder, login: Login): Pa
     login: codePayload({ memberUserId, referenceCode: 'r' }, '123456'),
     cards: { checkoutFormToken: token, memberId },
     credentials: { memberUserId, memberId },
+    ...memberPayloads(member),
   }
 }
 
-const NAMES = ['detail', 'auth', 'otp', 'resend', 'login', 'cards', 'credentials'] as const
+const NAMES = ['detail', 'auth', 'otp', 'resend', 'login', 'cards', 'credentials', ...MEMBER_PAYLOADS] as const
+
+/** All others are sent with POST. */
+const METHODS: Partial<Record<(typeof NAMES)[number], string>> = { contact: 'PUT' }
 
 async function sendRaw(name: (typeof NAMES)[number], payload: unknown, headers = {}) {
   const { order, login } = ready
-  return call(sandbox, { token: order.token, path: PATHS[name], payload, headers: { ...login.headers, ...headers } })
+  const all = { ...login.headers, ...headers }
+  return call(sandbox, {
+    token: order.token,
+    path: PATHS[name],
+    payload,
+    method: METHODS[name],
+    headers: all,
+  })
 }
 
 describe.each(NAMES)('the payload of %s', (name) => {

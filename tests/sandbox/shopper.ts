@@ -28,7 +28,7 @@ export interface Call {
   readonly token: string
   readonly path: string
   readonly payload?: unknown
-  readonly method?: string
+  readonly method?: string | undefined
   readonly locale?: 'tr' | 'en'
   readonly headers?: Readonly<Record<string, string>>
 }
@@ -42,6 +42,18 @@ export const PATHS = {
   cards: '/member-gateway/api/v1/members-auth/cardsAndMemberToken',
   credentials: '/member-gateway/api/v1/members-auth/login-credentials',
   balances: '/consumer-gateway/api/v1/consumer-funds/balances',
+  register: '/member-gateway/api/v2/members-login/register',
+  quickRegister: '/member-gateway/api/v1/members-login/quick-register',
+  gsmUpdate: '/member-gateway/api/v1/members-login/login/gsm-update',
+  existence: '/member-gateway/api/v2/members-login/check-existence-by-gsm',
+  kyc: '/member-gateway/api/v1/members-login/kyc-level',
+  managementCards: '/member-gateway/api/v1/member-wallet-cards/management/cards',
+  appLink: '/member-gateway/api/v1/members-auth/send-sms-app-link',
+  permission: '/member-gateway/api/v1/members/users/communicationsPermission',
+  contact: '/member-gateway/api/v1/checkout/update-contact',
+  limit: '/consumer-gateway/api/v1/consumer-funds/balance/kyc-limit-validation',
+  foreign: '/payment-gateway/payment/pay-with-wallet/foreign-number',
+  preference: '/payment-gateway/payment/pay-with-wallet/check-pwi-preference',
 } as const
 
 export const makeMember = (sandbox: Harness, wanted: object = {}) => sandbox.control<MadeMember>('/members', wanted)
@@ -72,8 +84,8 @@ export function dataOf({ body }: Answered): Body {
 
 export async function latestCode(sandbox: Harness, gsmNumber: string): Promise<string> {
   const query = new URLSearchParams({ gsmNumber })
-  const { messages } = await sandbox.control<{ messages: { code: string }[] }>(`/sms?${query}`)
-  return messages[0]?.code ?? ''
+  const { messages } = await sandbox.control<{ messages: { code?: string }[] }>(`/sms?${query}`)
+  return messages.find(({ code }) => code !== undefined)?.code ?? ''
 }
 
 export type Contact = Pick<MadeMember, 'email' | 'gsmNumber'>

@@ -46,9 +46,9 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
     messages,
 
     async latestCode(gsmNumber: string): Promise<string> {
-      const [newest] = await messages(gsmNumber)
-      if (!newest) throw new Error(`No code was sent to ${gsmNumber}`)
-      return newest.code
+      const [newest] = (await messages(gsmNumber)).flatMap(({ code }) => code ?? [])
+      if (newest === undefined) throw new Error(`No code was sent to ${gsmNumber}`)
+      return newest
     },
 
     ledger: (token: string) => call('GET', `ledger${query({ token })}`) as Promise<LedgerState>,

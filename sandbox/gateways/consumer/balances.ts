@@ -8,6 +8,7 @@ export const balances = memberEndpoint({
   gateway: 'consumer',
   method: 'GET',
   path: '/api/v1/consumer-funds/balances',
+  servesSuspended: true,
   schema: undefined,
   handle: ({ state }, { session }) => {
     const minor = balanceOf(state.entries, memberAccount(session.memberId), 'TRY')

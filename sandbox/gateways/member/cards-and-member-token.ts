@@ -10,13 +10,14 @@ export const cardsAndMemberToken = memberEndpoint({
   gateway: 'member',
   method: 'POST',
   path: '/api/v1/members-auth/cardsAndMemberToken',
+  servesSuspended: true,
   schema: v.strictObject({ checkoutFormToken: textField, memberId: textField }),
-  handle: (world, { input, order, session, now }) => {
+  handle: (world, { input, order, session, member, now }) => {
     if (input.memberId !== session.memberId) return refused('wrong-identity', 'memberId')
     const { memberTokenSeconds } = order.times
     const endsAt = memberTokenSeconds === undefined ? session.endsAt : now + memberTokenSeconds * 1000
     return done({
-      items: (world.state.members.get(session.memberId)?.cards ?? []).map(listed),
+      items: member.cards.map(listed),
       memberToken: issueMemberToken(world, session, endsAt),
       memberTokenExpireDate: endsAt,
       systemTime: now,

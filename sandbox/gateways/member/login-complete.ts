@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { tryCode } from '../../members/login-code'
-import { loginDto, memberByUser } from '../../members/member'
+import { loginDto } from '../../members/member'
+import { memberWithPhone } from '../../members/registration'
 import { openSession } from '../../members/session'
 import { done, failed } from '../answer'
 import { visitorEndpoint } from '../endpoint'
@@ -8,7 +9,7 @@ import { channelField, textField } from '../payload'
 
 const CODES = { wrong: '10601', lapsed: '10602', exhausted: '10603' } as const
 
-/** Trades the code of the SMS for a session. */
+/** Trades the code of the SMS for a session; with it a registration becomes a member, and a changed number the member's. */
 export const loginComplete = visitorEndpoint({
   gateway: 'member',
   method: 'POST',
@@ -23,9 +24,10 @@ export const loginComplete = visitorEndpoint({
   }),
   handle: (world, { input, order, now }) => {
     const { memberUserId, referenceCode, verificationCode } = input.loginSmsVerification
-    const verdict = tryCode(world.state.loginCodes.get(referenceCode), memberUserId, verificationCode, now)
+    const issued = world.state.loginCodes.get(referenceCode)
+    const verdict = tryCode(issued, memberUserId, verificationCode, now)
     if (verdict !== 'right') return failed(CODES[verdict])
-    const member = memberByUser(world.state.members, memberUserId)
+    const member = issued && memberWithPhone(world, memberUserId, issued.gsmNumber)
     if (!member) return failed(CODES.lapsed)
     const expiresIn = order.times.memberSessionSeconds
     const { accessToken, refreshToken, iyziLc } = openSession(world, member, now, expiresIn)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { loginDto } from '../../members/member'
-import { done, failed, refused } from '../answer'
+import { done, refused } from '../answer'
 import { memberEndpoint } from '../endpoint'
 import { textField } from '../payload'
 
@@ -10,12 +10,11 @@ export const loginCredentials = memberEndpoint({
   method: 'POST',
   path: '/api/v1/members-auth/login-credentials',
   restoresLogin: true,
+  servesSuspended: true,
   schema: v.strictObject({ memberUserId: textField, memberId: textField }),
-  handle: (world, { input, session, now }) => {
+  handle: (_, { input, session, member, now }) => {
     if (input.memberId !== session.memberId) return refused('session-mismatch', 'memberId')
     if (input.memberUserId !== session.memberUserId) return refused('session-mismatch', 'memberUserId')
-    const member = world.state.members.get(session.memberId)
-    if (!member) return failed('10604', { httpStatus: 401 })
     const { accessToken, iyziLc, endsAt } = session
     const expiresIn = Math.ceil((endsAt - now) / 1000)
     return done({ memberLoginDto: loginDto(member), accessToken, expiresIn, iyziLc })

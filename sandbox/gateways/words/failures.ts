@@ -1,9 +1,15 @@
 import { BANK_DECLINES } from './bank-declines'
 import type { FailureText } from './failure-text'
+import { MEMBER_FAILURES } from './member-failures'
 import { OWN_FAILURES } from './own-failures'
 import { REQUEST_FAILURES } from './request-failures'
 
-const FAILURES: ReadonlyMap<string, FailureText> = new Map([...BANK_DECLINES, ...REQUEST_FAILURES, ...OWN_FAILURES])
+const FAILURES: ReadonlyMap<string, FailureText> = new Map([
+  ...BANK_DECLINES,
+  ...REQUEST_FAILURES,
+  ...OWN_FAILURES,
+  ...MEMBER_FAILURES,
+])
 
 export function failureText(code: string): FailureText {
   const text = FAILURES.get(code)

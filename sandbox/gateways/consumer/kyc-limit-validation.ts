@@ -1,0 +1,20 @@
+import * as v from 'valibot'
+import { isOverLimit } from '../../members/kyc-limits'
+import { done, refused } from '../answer'
+import { memberEndpoint } from '../endpoint'
+import { amountField, currencyField, textField } from '../payload'
+
+/** Would a payment go beyond what the member's level allows in a month? The limits are in liras and bind nothing else. */
+export const kycLimitValidation = memberEndpoint({
+  gateway: 'consumer',
+  method: 'POST',
+  path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
+  schema: v.strictObject({ memberId: textField, amount: amountField, currencyCode: currencyField }),
+  handle: ({ state }, { input, member, now }) => {
+    if (input.memberId !== member.memberId) return refused('wrong-identity', 'memberId')
+    const wanted = { minor: input.amount, now }
+    return done({
+      isKycViolated: input.currencyCode === 'TRY' && isOverLimit(state.authorisations, member, wanted),
+    })
+  },
+})

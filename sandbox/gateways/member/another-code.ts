@@ -1,0 +1,31 @@
+import { mayResend } from '../../members/login-code'
+import type { LoginCode } from '../../members/login-code'
+import { memberByPhone } from '../../members/member'
+import { sendCode } from '../../members/send-code'
+import type { World } from '../../world'
+import { failed } from '../answer'
+import type { Failed } from '../answer'
+import type { VisitorCall } from '../endpoint'
+
+const CODES = { spent: '10602', tooSoon: '10606', tooMany: '10607' } as const
+
+interface Asked {
+  readonly memberUserId: string
+  readonly referenceCode: string
+  /** Another phone than that of the last code. */
+  readonly gsmNumber?: string
+}
+
+/** Sends another code in place of the last one, whose reference it is asked with and which ends with it. */
+export function anotherCode(world: World, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
+  const { state, pace } = world
+  const last = state.loginCodes.get(input.referenceCode)
+  if (last?.memberUserId !== input.memberUserId) return failed(CODES.spent)
+  const verdict = mayResend(last, now, pace.resendCooldown)
+  if (verdict !== 'due') return failed(CODES[verdict])
+  const { memberUserId, resends } = last
+  const gsmNumber = input.gsmNumber ?? last.gsmNumber
+  const holder = memberByPhone(state.members, gsmNumber)
+  if (holder && holder.memberUserId !== memberUserId) return failed('10612')
+  return sendCode(world, { memberUserId, gsmNumber }, { order, locale, now, resends: resends + 1 })
+}

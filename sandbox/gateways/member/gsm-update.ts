@@ -1,0 +1,31 @@
+import * as v from 'valibot'
+import { memberByPhone } from '../../members/member'
+import { done } from '../answer'
+import { visitorEndpoint } from '../endpoint'
+import { channelField, mobileField, textField } from '../payload'
+import { anotherCode } from './another-code'
+
+/** The number was wrong or has changed: the next code goes to another phone, which is the member's once that code came back. */
+export const gsmUpdate = visitorEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/members-login/login/gsm-update',
+  schema: v.strictObject({
+    referenceCode: textField,
+    memberUserId: textField,
+    gsmNumber: mobileField,
+    channelType: channelField,
+  }),
+  handle: (world, call) => {
+    const sent = anotherCode(world, call)
+    if ('kind' in sent) return sent
+    const { memberUserId, gsmNumber, referenceCode } = sent
+    return done({
+      memberUserId,
+      gsmNumber,
+      gsmNumberVerified: memberByPhone(world.state.members, gsmNumber) !== undefined,
+      referenceCode,
+      expireDurationInSeconds: call.order.times.codeLifetimeSeconds,
+    })
+  },
+})

@@ -1,0 +1,28 @@
+import * as v from 'valibot'
+import { plainFormUrl } from '../../orders/open-order'
+import { SLUG } from '../../product'
+import { done, failed } from '../answer'
+import { visitorEndpoint } from '../endpoint'
+import { localeField } from '../payload'
+
+const settings = { gateway: 'payment', method: 'POST', schema: v.strictObject({ locale: localeField }) } as const
+
+/** A buyer with a foreign number asks to pay without being a member; the merchant has said what becomes of such. */
+export const foreignNumber = visitorEndpoint({
+  ...settings,
+  path: `/payment/pay-with-${SLUG}/foreign-number`,
+  handle: (world, { order, locale }) => {
+    if (order.foreign === 'refused') return failed('10660')
+    if (order.foreign === 'plain-form') return done({ paymentPageUrl: plainFormUrl(world, order, locale) })
+    order.foreignAdmitted = true
+    return done({})
+  },
+})
+
+/** Asked before it: would the merchant rather have such a buyer in its own plain card form? */
+export const checkPwiPreference = visitorEndpoint({
+  ...settings,
+  path: `/payment/pay-with-${SLUG}/check-pwi-preference`,
+  handle: (world, { order, locale }) =>
+    done(order.foreign === 'plain-form' ? { paymentPageUrl: plainFormUrl(world, order, locale) } : {}),
+})

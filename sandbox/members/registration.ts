@@ -1,0 +1,42 @@
+import { uuid } from '../random'
+import type { World } from '../world'
+import type { Consents } from './consents'
+import { enrol } from './enrol'
+import { memberByEmail, memberByPhone, memberByUser } from './member'
+import type { Member } from './member'
+
+/** Somebody who wants to be a member, and will be with the code that was sent to their phone. */
+export interface Registration {
+  readonly memberUserId: string
+  readonly email: string
+  readonly name: string
+  readonly surname: string
+  readonly consents: Consents
+}
+
+type Wanted = Omit<Registration, 'memberUserId'>
+
+export function openRegistration({ state, random }: World, wanted: Wanted): Registration {
+  const registration = { ...wanted, memberUserId: uuid(random), email: wanted.email.toLowerCase() }
+  state.registrations.set(registration.memberUserId, registration)
+  return registration
+}
+
+/**
+ * Whoever typed the code has the phone it was sent to: a member has that number from now on, a registration becomes a
+ * member. Nobody, where another took the number or the e-mail in the meantime.
+ */
+export function memberWithPhone(world: World, memberUserId: string, gsmNumber: string): Member | undefined {
+  const { state } = world
+  const holder = memberByPhone(state.members, gsmNumber)
+  if (holder && holder.memberUserId !== memberUserId) return undefined
+  const member = memberByUser(state.members, memberUserId)
+  if (member) {
+    member.gsmNumber = gsmNumber
+    return member
+  }
+  const registration = state.registrations.get(memberUserId)
+  if (!registration || memberByEmail(state.members, registration.email)) return undefined
+  state.registrations.delete(memberUserId)
+  return enrol(world, { ...registration, gsmNumber, kycLevel: 0 })
+}

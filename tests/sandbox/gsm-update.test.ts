@@ -1,0 +1,116 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { STRANGER } from './member-payloads'
+import { refusalsOf } from './refusals'
+import { PATHS, call, codePayload, dataOf, latestCode, makeMember, makeOrder, otpPayload } from './shopper'
+import type { Answered, MadeMember } from './shopper'
+
+type Issued = Record<string, unknown>
+
+const NEW_PHONE = '+905619999990'
+
+let sandbox: Harness
+let token: string
+let member: MadeMember
+let issued: Issued
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  token = (await makeOrder(sandbox)).token
+  member = await makeMember(sandbox)
+  issued = dataOf(await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(member) }))
+})
+
+const change = ({ memberUserId, referenceCode }: Issued, gsmNumber = NEW_PHONE) => {
+  const payload = { memberUserId, referenceCode, gsmNumber, channelType: 'PAY_WITH_WALLET' }
+  return call(sandbox, { token, path: PATHS.gsmUpdate, payload })
+}
+
+const verify = (to: Issued, code: string) => call(sandbox, { token, path: PATHS.login, payload: codePayload(to, code) })
+
+const numberOf = async (memberUserId: unknown) => {
+  const { members } = await sandbox.control<{ members: MadeMember[] }>('/members')
+  return members.find((one) => one.memberUserId === memberUserId)?.gsmNumber
+}
+
+const next = (answer: Answered): Issued => ({ ...issued, ...dataOf(answer) })
+
+describe('another number', () => {
+  it('is sent a code of its own, and the code before it ends (OTP-06~)', async () => {
+    const former = await latestCode(sandbox, member.gsmNumber)
+    sandbox.pass(30)
+    const answer = await change(issued)
+    expect(answer).toMatchObject({ status: 200 })
+    expect(answer.body).toEqual({
+      status: 'success',
+      systemTime: expect.any(Number) as number,
+      data: {
+        memberUserId: member.memberUserId,
+        gsmNumber: NEW_PHONE,
+        gsmNumberVerified: false,
+        referenceCode: expect.any(String) as string,
+        expireDurationInSeconds: 300,
+      },
+    })
+    expect((await verify(issued, former)).body).toMatchObject({ errorCode: '10602' })
+    expect(await refusalsOf(sandbox, token)).toEqual([])
+  })
+
+  it('is the member’s only once the code sent to it was typed in (OTP-06~)', async () => {
+    sandbox.pass(30)
+    const changed = next(await change(issued))
+    expect(await numberOf(member.memberUserId)).toBe(member.gsmNumber)
+    const { body } = await verify(changed, await latestCode(sandbox, NEW_PHONE))
+    expect(body).toMatchObject({ data: { memberLoginDto: { memberId: member.memberId, gsmNumber: NEW_PHONE } } })
+    expect(await numberOf(member.memberUserId)).toBe(NEW_PHONE)
+  })
+
+  it('is that of a registration as well (OTP-06~, REG-02~)', async () => {
+    const begun = dataOf(await call(sandbox, { token, path: PATHS.register, payload: STRANGER }))
+    sandbox.pass(30)
+    const changed = { ...begun, ...dataOf(await change(begun)) }
+    const { body } = await verify(changed, await latestCode(sandbox, NEW_PHONE))
+    expect(body).toMatchObject({ data: { memberLoginDto: { email: STRANGER.email, gsmNumber: NEW_PHONE } } })
+  })
+
+  it('has its code sent again to itself, not to the old one (OTP-06~, OTP-05~)', async () => {
+    sandbox.pass(30)
+    const changed = next(await change(issued))
+    sandbox.pass(30)
+    const { memberUserId, referenceCode } = changed
+    const again = await call(sandbox, { token, path: PATHS.resend, payload: { memberUserId, referenceCode } })
+    const { body } = await verify(next(again), await latestCode(sandbox, NEW_PHONE))
+    expect(body).toMatchObject({ data: { memberLoginDto: { gsmNumber: NEW_PHONE } } })
+  })
+
+  it('waits for the same pause as another code, and counts as one (OTP-06~, OTP-05~)', async () => {
+    expect((await change(issued)).body).toMatchObject({ errorCode: '10606' })
+    let last = issued
+    for (let time = 1; time <= 5; time += 1) {
+      sandbox.pass(30)
+      last = next(await change(last))
+    }
+    sandbox.pass(30)
+    expect((await change(last)).body).toMatchObject({ errorCode: '10607' })
+  })
+
+  it('cannot be that of another member, who hears nothing of it (OTP-06~)', async () => {
+    const other = await makeMember(sandbox)
+    const code = await latestCode(sandbox, member.gsmNumber)
+    sandbox.pass(30)
+    const { body } = await change(issued, other.gsmNumber)
+    expect(body).toMatchObject({ status: 'failure', errorCode: '10612', errorGroup: 'GSM_IN_USE' })
+    expect(await latestCode(sandbox, other.gsmNumber)).toBe('')
+    expect((await verify(issued, code)).body).toMatchObject({ status: 'success' })
+  })
+
+  it('is not asked for with a reference that is spent, or another member’s (OTP-06~)', async () => {
+    const gone = { status: 'failure', errorCode: '10602' }
+    sandbox.pass(30)
+    expect((await change({ ...issued, memberUserId: 'x' })).body).toMatchObject(gone)
+    expect((await change({ ...issued, referenceCode: 'x' })).body).toMatchObject(gone)
+    await verify(issued, await latestCode(sandbox, member.gsmNumber))
+    expect((await change(issued)).body).toMatchObject(gone)
+    expect(await latestCode(sandbox, NEW_PHONE)).toBe('')
+  })
+})
