@@ -42,7 +42,7 @@ export function openOrder({ state, random, clock }: World, wanted: NewOrder): Or
 
 /** The shop's own card form for an order, for whom it would rather not send through the wallet. */
 export function plainFormUrl({ origins }: World, order: Order, lang: Language): string {
-  return `${origins.shop}/plain-form?${new URLSearchParams({ order: order.orderId, lang })}`
+  return `${origins.shop}/plain-form/${encodeURIComponent(order.orderId)}?${new URLSearchParams({ lang })}`
 }
 
 /** The hosted page of an order: its token and a language, nothing else. */

@@ -12,6 +12,7 @@ import { initializeRequest } from './initialize-request'
 import { merchantClient } from './merchant-client'
 import { firstForm, readOrder, typedIn } from './order-form'
 import { orderPage, troublePage } from './order-page'
+import { plainFormPage } from './plain-form'
 import { productPage } from './product-page'
 import { paymentFor, refresh } from './settle-purchase'
 import { WORDS } from './words'
@@ -25,6 +26,7 @@ export function shopProgram(world: World, fetch: typeof globalThis.fetch): Progr
 
   app.get('/', (c) => productPage({ lang: langOf(c), origins, typed: firstForm(langOf(c)), wrong: [] }))
   app.get('/copy.js', () => script(COPY_SCRIPT))
+  app.get('/plain-form/:order', (c) => plainFormPage(langOf(c), c.req.param('order')))
 
   app.post('/orders', async (c) => {
     const lang = langOf(c)

@@ -1,0 +1,35 @@
+import { html } from 'hono/html'
+import type { Language, Words } from '../language'
+import { page } from '../page/document'
+import { seal } from '../page/star'
+import { framed } from './frame'
+import { WORDS } from './words'
+
+const TEXTS = {
+  title: { tr: 'Mağazanın kendi kart formu', en: 'The shop’s own card form' },
+  text: {
+    tr: 'Bu sipariş için iş yeri, yurt dışı numarasıyla gelen alıcıları cüzdan yerine kendi formuna alıyor. Denemede form burada biter: sipariş duruyor, para hareketi olmadı.',
+    en: 'For this order the merchant takes buyers with a foreign number in its own form instead of the wallet. The demo ends here: the order is on hold and no money moved.',
+  },
+} satisfies Record<string, Words>
+
+/** Where the checkout sends a buyer whom the merchant would rather have in its own form. */
+export function plainFormPage(lang: Language, orderId: string): Promise<Response> {
+  const title = TEXTS.title[lang]
+  const body = framed(
+    lang,
+    html`<main class="page is-narrow" data-screen="plain-form">
+      ${seal('waiting')}
+      <h1>${title}</h1>
+      <p class="lede">${TEXTS.text[lang]}</p>
+      <dl class="paper lines num">
+        <div>
+          <dt>${WORDS.orderNumber[lang]}</dt>
+          <dd data-order-id="${orderId}">${orderId}</dd>
+        </div>
+      </dl>
+      <a class="btn" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+    </main>`,
+  )
+  return page({ lang, title: `${title} · ${WORDS.shop[lang]}`, body, style: '.lines{margin:24px 0}' })
+}

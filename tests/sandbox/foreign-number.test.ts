@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { ORIGINS, openSandbox } from './harness'
+import { expectRefused, refusalsOf } from './refusals'
+import { PATHS, call, makeOrder } from './shopper'
+
+/** Somebody with a foreign number, before an order of a merchant who has a rule for such. */
+async function foreigner(foreign?: string) {
+  const sandbox = await openSandbox()
+  const { token, orderId } = await makeOrder(sandbox, foreign === undefined ? {} : { foreign })
+  const ask = async (path: string, locale: 'tr' | 'en' = 'tr') =>
+    (await call(sandbox, { token, path, payload: { locale }, locale })).body
+  const order = () => sandbox.control<{ foreignAdmitted: boolean }>(`/orders/${token}`)
+  return { sandbox, token, orderId, ask, order }
+}
+
+describe('a buyer with a foreign number', () => {
+  it.each([undefined, 'admitted'])('is admitted to the order, the rule being %s (FRGN-02~)', async (foreign) => {
+    const { sandbox, token, ask, order } = await foreigner(foreign)
+    expect(await ask(PATHS.preference)).not.toHaveProperty('paymentPageUrl')
+    expect(await order()).toMatchObject({ foreignAdmitted: false })
+    const answer = await ask(PATHS.foreign)
+    expect(answer).toMatchObject({ status: 'success', locale: 'tr' })
+    expect(answer).not.toHaveProperty('paymentPageUrl')
+    expect(await order()).toMatchObject({ foreignAdmitted: true })
+    expect(await refusalsOf(sandbox, token)).toEqual([])
+  })
+
+  it('is not admitted where the merchant takes none, as both languages say (FRGN-02~)', async () => {
+    const { ask, order } = await foreigner('refused')
+    const refusal = { status: 'failure', errorCode: '10660', errorGroup: 'FOREIGN_NOT_ADMITTED' }
+    expect(await ask(PATHS.preference)).toMatchObject({ status: 'success' })
+    const answer = await ask(PATHS.foreign)
+    expect(answer).toMatchObject(refusal)
+    expect(answer['errorMessage']).toMatch(/yurt dışı numarasıyla/)
+    expect((await ask(PATHS.foreign, 'en'))['errorMessage']).toMatch(/foreign phone number/)
+    expect(await order()).toMatchObject({ foreignAdmitted: false })
+  })
+
+  it.each([PATHS.preference, PATHS.foreign])('is sent to the shop’s plain form by %s (FRGN-03~)', async (path) => {
+    const { sandbox, orderId, ask, order } = await foreigner('plain-form')
+    const answer = await ask(path, 'en')
+    expect(answer).toMatchObject({
+      status: 'success',
+      paymentPageUrl: `${ORIGINS.shop}/plain-form/${orderId}?lang=en`,
+    })
+    expect(await order()).toMatchObject({ foreignAdmitted: false })
+    const page = await sandbox.send('shop', String(answer['paymentPageUrl']).slice(ORIGINS.shop.length))
+    expect(page.status).toBe(200)
+    expect(await page.text()).toContain(orderId)
+  })
+
+  it('says so before any login: there are no headers for one (FRGN-02~)', async () => {
+    const { sandbox, token } = await foreigner()
+    const preflight = await sandbox.send('gateways', PATHS.foreign, {
+      method: 'OPTIONS',
+      headers: { origin: ORIGINS.app },
+    })
+    expect(preflight.headers.get('access-control-allow-headers')).toBe('content-type, x-wallet-token')
+    const answer = await call(sandbox, { token, path: PATHS.foreign, payload: { locale: 'de' } })
+    await expectRefused(sandbox, token, answer, 'wrong-payload', '11', 400)
+  })
+})

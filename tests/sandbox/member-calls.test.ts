@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { MEMBER_PAYLOADS, memberPayloads } from './member-payloads'
+import { expectRefused, refusalsOf } from './refusals'
+import { PATHS, call, dataOf, makeMember, readyToPay } from './shopper'
+import type { Call } from './shopper'
+
+let sandbox: Harness
+let ready: Awaited<ReturnType<typeof readyToPay>>
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  const cards = [{ cardNumber: '4543590000000006' }, { cardNumber: '374427000000003' }]
+  ready = await readyToPay(sandbox, { member: { balance: 10, cards } })
+})
+
+const asVisitor = (path: string, payload?: object, more: Partial<Call> = {}) =>
+  call(sandbox, { token: ready.order.token, path, payload, ...more })
+
+const asMember = (path: string, payload?: object, more: Partial<Call> = {}) =>
+  asVisitor(path, payload, { headers: ready.login.headers, ...more })
+
+const told = async () => {
+  const { members } = await sandbox.control<{ members: Record<string, unknown>[] }>('/members')
+  return members.find(({ memberId }) => memberId === ready.member.memberId)
+}
+
+const change = (changed: object) => sandbox.control(`/members/${ready.member.memberId}`, changed, 'PATCH')
+
+describe('whether a phone has a member', () => {
+  it.each([
+    ['a member’s', () => ready.member.gsmNumber, true],
+    ['a stranger’s', () => '+905619999999', false],
+    ['a foreign one', () => '+4915112345678', false],
+  ])('is told for %s (FRGN-01~)', async (_, gsmNumber, exist) => {
+    expect(dataOf(await asVisitor(PATHS.existence, { gsmNumber: gsmNumber() }))).toEqual({ exist })
+  })
+
+  it.each(['05321234567', '+90', '+0123456789', '4915112345678'])(
+    'is not asked for as %s (SBX-06~)',
+    async (gsmNumber) => {
+      const answer = await asVisitor(PATHS.existence, { gsmNumber })
+      await expectRefused(sandbox, ready.order.token, answer, 'wrong-payload', '11', 400)
+    },
+  )
+})
+
+describe('the cards to look at', () => {
+  it('are those of the card list, without a token to pay with (KYC-02~)', async () => {
+    const { items } = dataOf(await asMember(PATHS.managementCards))
+    expect(items).toEqual(ready.member.cards)
+    expect(dataOf(await asMember(PATHS.managementCards))).toEqual({ items })
+  })
+
+  it('come with a GET and nothing in it (SBX-06~)', async () => {
+    const answer = await asMember(PATHS.managementCards, {}, { method: 'POST' })
+    await expectRefused(sandbox, ready.order.token, answer, 'wrong-method', '60003', 405)
+  })
+})
+
+describe('the permission of the modal', () => {
+  it('is kept beside what was agreed to before (RES-05~)', async () => {
+    expect(dataOf(await asMember(PATHS.permission, { communicationsPermission: 'PERMITTED_ON_MODAL' }))).toEqual({})
+    expect(await told()).toMatchObject({ consents: { communicationsPermission: 'PERMITTED_ON_MODAL' } })
+  })
+
+  it('is not that of a registration (SBX-06~)', async () => {
+    const answer = await asMember(PATHS.permission, { communicationsPermission: 'PERMITTED' })
+    await expectRefused(sandbox, ready.order.token, answer, 'wrong-payload', '11', 400)
+  })
+})
+
+describe('another contact', () => {
+  const contact = { email: 'baska@posta.example', gsmNumber: '+4915112345678' }
+  const update = () => asVisitor(PATHS.contact, contact, { method: 'PUT' })
+
+  it('becomes the order’s, and the name stays (IDEN-07~)', async () => {
+    expect(dataOf(await update())).toEqual({})
+    const name = { buyerName: 'Elif', buyerSurname: 'Yılmaz' }
+    expect((await ready.detail()).body).toMatchObject({ ...contact, ...name })
+    expect(await sandbox.control(`/orders/${ready.order.token}`)).toMatchObject({ buyer: contact })
+  })
+
+  it('leaves the member’s own as it is (IDEN-07~)', async () => {
+    await update()
+    expect(await told()).toMatchObject({ email: ready.member.email, gsmNumber: ready.member.gsmNumber })
+  })
+
+  it('comes too late for an order that has ended (IDEN-07~)', async () => {
+    sandbox.pass(1800)
+    expect((await update()).body).toMatchObject({ status: 'failure', errorCode: '5125' })
+  })
+
+  it('comes with PUT (SBX-06~)', async () => {
+    const answer = await asVisitor(PATHS.contact, contact)
+    await expectRefused(sandbox, ready.order.token, answer, 'wrong-method', '60003', 405)
+  })
+})
+
+describe('a member call', () => {
+  const payloads = (): Record<string, object | undefined> => ({
+    ...memberPayloads(ready.member),
+    managementCards: undefined,
+  })
+  const OF_MEMBERS = ['kyc', 'appLink', 'permission', 'limit', 'managementCards'] as const
+  const HEADERS = ['authorization', 'x-member-id', 'x-member-user-id', 'x-wallet-lc']
+
+  it.each(OF_MEMBERS)('%s needs every login header (GWY-03~, SBX-06~)', async (name) => {
+    for (const header of HEADERS) {
+      const headers = { ...ready.login.headers, [header]: '' }
+      const answer = await asMember(PATHS[name], payloads()[name], { headers })
+      await expectRefused(sandbox, ready.order.token, answer, 'missing-header', '60008', 401)
+    }
+    expect(await refusalsOf(sandbox, ready.order.token)).toHaveLength(HEADERS.length)
+  })
+
+  it.each(OF_MEMBERS)('%s needs the headers to be this login’s (GWY-03~, SBX-06~)', async (name) => {
+    for (const header of HEADERS.slice(1)) {
+      const headers = { ...ready.login.headers, [header]: 'x' }
+      const answer = await asMember(PATHS[name], payloads()[name], { headers })
+      await expectRefused(sandbox, ready.order.token, answer, 'session-mismatch', '60009', 401)
+    }
+  })
+
+  it.each(OF_MEMBERS)('%s ends with the session (GWY-10~)', async (name) => {
+    sandbox.pass(900)
+    const answer = await asMember(PATHS[name], payloads()[name])
+    expect(answer).toMatchObject({ status: 401, body: { errorCode: '10604' } })
+    expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
+  })
+
+  it.each([...MEMBER_PAYLOADS, 'managementCards'] as const)('%s needs the checkout token (GWY-03~)', async (name) => {
+    const headers = { ...ready.login.headers, 'x-wallet-token': '' }
+    const more = name === 'contact' ? { headers, method: 'PUT' } : { headers }
+    const answer = await asMember(PATHS[name], payloads()[name], more)
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: '5132' } })
+  })
+})
+
+describe('a suspended member', () => {
+  const SUSPENDED = { status: 200, body: { status: 'failure', errorCode: '10630', errorGroup: 'MEMBER_SUSPENDED' } }
+  const mine = () => ({ checkoutFormToken: ready.order.token, memberId: ready.member.memberId })
+  beforeEach(() => change({ suspended: true }))
+
+  it('still sees what is theirs (SBX-04~, AGR-04~)', async () => {
+    expect(dataOf(await asMember(PATHS.cards, mine()))['items']).toHaveLength(2)
+    expect(dataOf(await asMember(PATHS.managementCards))['items']).toHaveLength(2)
+    expect(dataOf(await asMember(PATHS.balances))).toMatchObject({ amount: '10.00' })
+    const { memberId, memberUserId } = ready.member
+    expect((await asMember(PATHS.credentials, { memberId, memberUserId })).body).toMatchObject({ status: 'success' })
+  })
+
+  it.each(['kyc', 'appLink', 'permission', 'limit'] as const)('cannot ask for %s (SBX-04~, AGR-04~)', async (name) => {
+    expect(await asMember(PATHS[name], memberPayloads(ready.member)[name])).toMatchObject(SUSPENDED)
+    expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
+  })
+
+  it('cannot pay, and nothing is booked (SBX-04~, AGR-04~)', async () => {
+    expect(await ready.pay()).toMatchObject(SUSPENDED)
+    expect((await ready.pay({}, { locale: 'en' })).body['errorMessage']).toMatch(/^Your account is suspended/)
+    expect(await sandbox.control(`/ledger?token=${ready.order.token}`)).toMatchObject({ authorisations: [] })
+  })
+
+  it('is alone in it (SBX-04~, AGR-04~)', async () => {
+    expect((await (await readyToPay(sandbox)).pay()).body).toMatchObject({ status: 'success' })
+  })
+
+  it('can again once restored (SBX-04~, AGR-04~)', async () => {
+    await change({ suspended: false })
+    expect((await ready.pay()).body).toMatchObject({ status: 'success' })
+  })
+})
+
+describe('a member, by the control calls', () => {
+  it('is told in full (SBX-01~)', async () => {
+    const wanted = {
+      emailConfirmed: false,
+      identityNumber: '10000000146',
+      birthDate: '2010-05-06',
+      kycLevel: 1,
+      monthlyLimit: 12.5,
+      suspended: true,
+    }
+    expect(await makeMember(sandbox, wanted)).toMatchObject({ ...wanted, consents: {} })
+  })
+
+  it('changes as told, and stays otherwise as it was (SBX-01~)', async () => {
+    const before = await told()
+    expect(await change({ kycLevel: 0, monthlyLimit: null, fund: 5.5 })).toEqual({
+      ...before,
+      kycLevel: 0,
+      monthlyLimit: null,
+      balance: 15.5,
+    })
+    expect(dataOf(await asMember(PATHS.balances))).toMatchObject({ amount: '15.50' })
+    expect(await sandbox.control('/invariants')).toEqual({ hold: true, violations: [] })
+  })
+
+  it('does not change what it is not asked to, or where there is none (SBX-01~)', async () => {
+    await expect(change({ memberId: '1' })).rejects.toThrow('problems')
+    await expect(change({ fund: -1 })).rejects.toThrow('problems')
+    await expect(sandbox.control('/members/nobody', {}, 'PATCH')).rejects.toThrow('no such thing')
+  })
+})
