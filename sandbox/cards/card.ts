@@ -8,6 +8,12 @@ export interface TestCard {
   readonly bankCode?: number
   readonly kind: CardKind
   readonly declined?: Decline
+  readonly points?: Points
+}
+
+/** What the bank gives for having used the card; a hundred points are a lira. */
+export interface Points {
+  readonly minor: number
 }
 
 /** A code may belong to several groups (and the other way round), so a decline names both where they part. */

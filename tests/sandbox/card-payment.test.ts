@@ -4,6 +4,7 @@ import { TEST_CARDS } from '../../sandbox/cards/test-cards'
 import { failureText } from '../../sandbox/gateways/words/failures'
 import { ORIGINS, START, openSandbox } from './harness'
 import type { Harness } from './harness'
+import { PUBLISHED_DECLINES } from './published-declines'
 import { refusalsOf } from './refusals'
 import { NEW_CARD, dataOf, call, PATHS, readyToPay } from './shopper'
 
@@ -193,21 +194,7 @@ describe('the test cards', () => {
     },
   )
 
-  it.each([
-    ['4111111111111129', '10051', 'NOT_SUFFICIENT_FUNDS'],
-    ['4129111111111111', '10005', 'DO_NOT_HONOUR'],
-    ['4128111111111112', '10012', 'INVALID_TRANSACTION'],
-    ['4127111111111113', '10041', 'LOST_CARD'],
-    ['4126111111111114', '10043', 'STOLEN_CARD'],
-    ['4125111111111115', '10054', 'EXPIRED_CARD'],
-    ['4124111111111116', '10084', 'INVALID_CVC2'],
-    ['4123111111111117', '10057', 'NOT_PERMITTED_TO_CARDHOLDER'],
-    ['4122111111111118', '10058', 'NOT_PERMITTED_TO_TERMINAL'],
-    ['4121111111111119', '10034', 'FRAUD_SUSPECT'],
-    ['4120111111111110', '10041', 'PICKUP_CARD'],
-    ['4130111111111118', '10204', 'UNKNOWN'],
-    ['4151111111111393', '10093', 'RESTRICTED_BY_LAW'],
-  ])('%s is documented as %s %s (SBX-04~)', async (number, errorCode, errorGroup) => {
+  it.each(PUBLISHED_DECLINES)('%s is documented as %s %s (SBX-04~)', async (number, errorCode, errorGroup) => {
     const { pay } = await readyToPay(sandbox)
     expect((await pay({ paymentCard: typed(number) })).body).toMatchObject({ errorCode, errorGroup })
   })

@@ -1,0 +1,145 @@
+import { describe, expect, it } from 'vitest'
+import { bankOf } from '../../sandbox/cards/banks'
+import { associationOf } from '../../sandbox/cards/card'
+import { passesLuhn } from '../../sandbox/cards/luhn'
+import { TEST_CARDS } from '../../sandbox/cards/test-cards'
+import { failureText } from '../../sandbox/gateways/words/failures'
+import { PUBLISHED_DECLINES } from './published-declines'
+
+type Approved = readonly [number: string, bank: number | undefined, kind: string, scheme: string, family: string]
+
+const [MASTER, VISA, TROY, AMEX] = ['MASTER_CARD', 'VISA', 'TROY', 'AMERICAN_EXPRESS']
+
+// The provider's public list, as it is published.
+const APPROVED: readonly Approved[] = [
+  ['5890040000000016', 46, 'debit', MASTER, ''],
+  ['5526080000000006', 46, 'credit', MASTER, 'Axess'],
+  ['9792072000017956', 46, 'credit', TROY, 'Axess'],
+  ['4766620000000001', 134, 'debit', VISA, ''],
+  ['4603450000000000', 134, 'credit', VISA, 'Bonus'],
+  ['4729150000000005', 134, 'credit', VISA, 'Bonus'],
+  ['4987490000000002', 111, 'debit', VISA, ''],
+  ['5311570000000005', 111, 'credit', MASTER, 'CardFinans'],
+  ['9792023757123604', 111, 'debit', TROY, ''],
+  ['9792020000000001', 111, 'debit', TROY, ''],
+  ['9792030000000000', 111, 'credit', TROY, 'CardFinans'],
+  ['5170410000000004', 62, 'debit', MASTER, ''],
+  ['5400360000000003', 62, 'credit', MASTER, 'Bonus'],
+  ['374427000000003', 62, 'credit', AMEX, 'Bonus'],
+  ['4475050000000003', 12, 'debit', VISA, ''],
+  ['5528790000000008', 12, 'credit', MASTER, 'Paraf'],
+  ['4059030000000009', 123, 'debit', VISA, ''],
+  ['5504720000000003', 123, 'credit', MASTER, 'Advantage'],
+  ['5892830000000000', 64, 'debit', MASTER, ''],
+  ['4543590000000006', 64, 'credit', VISA, 'Maximum'],
+  ['4910050000000006', 15, 'debit', VISA, ''],
+  ['4157920000000002', 15, 'credit', VISA, 'World'],
+  ['6500528865390837', 15, 'debit', TROY, ''],
+  ['6501700194147183', 15, 'credit', TROY, 'World'],
+  ['5168880000000002', 67, 'debit', MASTER, ''],
+  ['5451030000000000', 67, 'credit', MASTER, 'World'],
+  ['5549607159333771', 134, 'credit', MASTER, 'Bonus'],
+  ['4054180000000007', undefined, 'debit', VISA, ''],
+  ['5400010000000004', undefined, 'credit', MASTER, ''],
+  ['5406670000000009', 64, 'credit', MASTER, 'Maximum'],
+]
+
+// They pay; what is special about them shows in 3-D only.
+const SPECIAL_IN_3D = ['4131111111111117', '4141111111111115', '4151111111111112', '4102590000000009']
+
+const POINTS: readonly (readonly [number: string, minor: number])[] = [
+  ['5451030000000000', 1000],
+  ['4043080000000003', 1235 + 520],
+  ['4024580000000005', 5040 + 10_000],
+  ['4090700000000008', 2282],
+  ['4048090000000007', 3382 + 2500],
+  ['4329540000080110', 1000],
+  ['4355080000000005', 2424],
+]
+
+describe('the public test cards', () => {
+  it.each(APPROVED)('%s pays, and is what its bank says it is (SBX-04~)', (number, bank, kind, scheme, family) => {
+    const card = TEST_CARDS.get(number)
+    expect(card).toMatchObject({ number, kind })
+    expect(card).not.toHaveProperty('declined')
+    expect(card?.bankCode).toBe(bank)
+    expect(associationOf(number)).toBe(scheme)
+    if (kind === 'credit') expect(bankOf(bank)?.family ?? '').toBe(family)
+  })
+
+  it.each(PUBLISHED_DECLINES)('%s is declined with %s %s (SBX-04~)', (number, code, group) => {
+    const declined = TEST_CARDS.get(number)?.declined
+    expect(declined?.code).toBe(code)
+    expect(declined?.group ?? failureText(code).group).toBe(group)
+  })
+
+  it.each(SPECIAL_IN_3D)('%s pays (SBX-04~)', (number) => {
+    expect(TEST_CARDS.get(number)).toBeDefined()
+    expect(TEST_CARDS.get(number)).not.toHaveProperty('declined')
+  })
+
+  it('include the one that wants 3-D (SBX-04~)', () => {
+    expect(TEST_CARDS.get('5209320000006668')).toMatchObject({ declined: { code: '5010' } })
+  })
+
+  it.each([
+    ['9792395412651264', 'prepaid'],
+    ['6504576578126549', 'prepaid'],
+    ['9792278565746927', 'debit'],
+    ['6508475496125681', 'debit'],
+    ['9792075482365454', 'credit'],
+    ['6587619825149656', 'credit'],
+  ])('include the Troy card %s, which is %s (SBX-04~)', (number, kind) => {
+    expect(TEST_CARDS.get(number)).toMatchObject({ kind })
+    expect(associationOf(number)).toBe(TROY)
+  })
+
+  it.each([
+    ['5127541122223332', 46],
+    ['4230021122223332', 203],
+    ['5125951122223335', 205],
+    ['4155141122223339', 12],
+    ['5120171122223335', 134],
+    ['5269551122223339', 62],
+    ['5101511122223335', 99],
+    ['4234951122223336', 103],
+    ['4546711234567894', 10],
+    ['4531444531442283', 12],
+    ['5571135571135575', 46],
+    ['4508034508034509', 64],
+    ['6501738564461396', 64],
+    ['5421190122090656', 15],
+    ['4506349043174632', 67],
+  ])('include %s of bank %d, which pays (SBX-04~)', (number, bankCode) => {
+    expect(TEST_CARDS.get(number)).toEqual(expect.objectContaining({ bankCode, kind: 'credit' }))
+    expect(TEST_CARDS.get(number)).not.toHaveProperty('declined')
+  })
+
+  it.each([...TEST_CARDS.keys()])('%s passes its check digit and has 15 or 16 digits (SBX-04~)', (number) => {
+    expect(number).toMatch(/^\d{15,16}$/)
+    expect(passesLuhn(number)).toBe(true)
+  })
+
+  it('leave out the public number whose check digit is wrong (SBX-04~)', () => {
+    expect(passesLuhn('5406811122223338')).toBe(false)
+    expect(TEST_CARDS.has('5406811122223338')).toBe(false)
+  })
+})
+
+describe('the points of a card', () => {
+  it.each(POINTS)('of %s are %d minor units (SBX-04~)', (number, minor) => {
+    expect(TEST_CARDS.get(number)?.points).toEqual({ minor })
+  })
+
+  it('are there for the banks that have a rule of their own (SBX-04~)', () => {
+    const banks = [...TEST_CARDS.values()].filter(({ points }) => points).map(({ bankCode }) => bankCode)
+    expect(banks).toEqual(expect.arrayContaining([64, 12, 205]))
+  })
+
+  it('belong to credit cards that pay (SBX-04~)', () => {
+    for (const card of TEST_CARDS.values()) {
+      if (card.points) expect(card).toMatchObject({ kind: 'credit' })
+      if (card.points) expect(card).not.toHaveProperty('declined')
+    }
+  })
+})
