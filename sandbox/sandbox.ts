@@ -4,7 +4,7 @@ import { bankProgram } from './bank/program'
 import { movableClock } from './clock/clock'
 import type { Clock } from './clock/clock'
 import { gatewaysProgram } from './gateways/program'
-import { enrolDemoMember } from './members/demo-member'
+import { enrolPersonas } from './members/enrol-personas'
 import type { OriginName, Origins } from './origins'
 import { paced } from './pace'
 import type { PaceDivisors } from './pace'
@@ -41,7 +41,7 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
     random: seededRandom(state),
     pace: paced(around.pace),
   }
-  if (!stored) enrolDemoMember(world)
+  if (!stored) enrolPersonas(world)
   const storing =
     (program: Program): Program =>
     async (request, wire) => {

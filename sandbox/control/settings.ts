@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
-import { enrolDemoMember } from '../members/demo-member'
+import { enrolPersonas } from '../members/enrol-personas'
 import type { Env } from '../program'
 import { emptyState } from '../state'
 import type { World } from '../world'
@@ -30,7 +30,7 @@ export function settingRoutes(world: World): Hono<Env> {
     '/reset',
     withBody(v.strictObject({}), () => {
       Object.assign(state, emptyState(state.seed))
-      enrolDemoMember(world)
+      enrolPersonas(world)
       return { now: clock.now() }
     }),
   )

@@ -1,6 +1,4 @@
-import { expiryFrom } from '../cards/expiry'
-import type { World } from '../world'
-import { enrol } from './enrol'
+import type { WalletCard } from './wallet'
 
 /** The person the shop and its words speak of, there from the start so that anybody can try at once. */
 export const DEMO_MEMBER = {
@@ -10,8 +8,8 @@ export const DEMO_MEMBER = {
   gsmNumber: '+905321234567',
 } as const
 
-/** A wallet as people have it. Months are counted from the day it is made, so that it is as believable in any year. */
-const WALLET = [
+/** A wallet as people have it. */
+export const DEMO_WALLET: readonly WalletCard[] = [
   { cardNumber: '5549607159333771', goodForMonths: 26, lastPaidCard: true },
   { cardNumber: '5400360000000003', goodForMonths: 41 },
   // A debit card, never used with 3-D so far.
@@ -22,9 +20,3 @@ const WALLET = [
   { cardNumber: '5528790000000008', goodForMonths: -12 },
   { cardNumber: '4543590000000006', goodForMonths: 1 },
 ]
-
-export function enrolDemoMember(world: World): void {
-  const now = world.clock.now()
-  const cards = WALLET.map(({ goodForMonths, ...card }) => ({ ...card, ...expiryFrom(now, goodForMonths) }))
-  enrol(world, { ...DEMO_MEMBER, kycLevel: 2, balanceMinor: 64025, cards })
-}

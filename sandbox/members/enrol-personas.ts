@@ -1,0 +1,20 @@
+import { istanbulTime } from '../clock/istanbul'
+import type { World } from '../world'
+import { enrol } from './enrol'
+import { PERSONAS } from './personas'
+import { cardsOn } from './wallet'
+
+/** Everybody who is there from the start. */
+export function enrolPersonas(world: World): void {
+  const now = world.clock.now()
+  for (const { contact, known } of PERSONAS) {
+    if (!known) continue
+    const { age, wallet = [], ...wanted } = known
+    enrol(world, { ...contact, ...wanted, birthDate: bornBefore(now, age), cards: cardsOn(now, wallet) })
+  }
+}
+
+/** So that somebody of sixteen is sixteen in any year. */
+function bornBefore(now: number, years: number): string {
+  return `${Number(istanbulTime(now).slice(0, 4)) - years}-01-15`
+}

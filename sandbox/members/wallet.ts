@@ -1,0 +1,11 @@
+import { expiryFrom } from '../cards/expiry'
+import type { CardToSave } from './saved-card'
+
+/** A card of somebody who is there from the start. Months count from that day, so that it is as believable in any year. */
+export interface WalletCard extends Omit<CardToSave, 'expireMonth' | 'expireYear'> {
+  readonly goodForMonths: number
+}
+
+export function cardsOn(now: number, wallet: readonly WalletCard[]): CardToSave[] {
+  return wallet.map(({ goodForMonths, ...card }) => ({ ...card, ...expiryFrom(now, goodForMonths) }))
+}
