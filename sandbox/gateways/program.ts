@@ -4,6 +4,7 @@ import { wantsFreshConnections } from '../faults/rule'
 import { spoil } from '../faults/spoil'
 import { inboxRoutes } from '../inbox/routes'
 import { languageOf } from '../language'
+import { mobileRoutes } from '../mobile/routes'
 import type { Env, Program, Wire } from '../program'
 import type { World } from '../world'
 import { refused } from './answer'
@@ -16,11 +17,12 @@ import { receive } from './receive'
 import { respond } from './respond'
 import { ENDPOINTS } from './table'
 
-/** The three gateways below their prefixes, and beside them the SMS inbox and the control API. */
+/** The three gateways below their prefixes, and beside them the SMS inbox, the provider's app and the control API. */
 export function gatewaysProgram(world: World): Program {
   const app = new Hono<Env>()
   app.route('/__sandbox', controlRoutes(world))
   app.route('/inbox', inboxRoutes(world))
+  app.route('/app', mobileRoutes(world))
   for (const endpoint of ENDPOINTS) {
     app.all(`/${endpoint.gateway}-gateway${endpoint.path}`, async ({ req, env }) => {
       const incoming = await readIncoming(req.raw)

@@ -29,7 +29,7 @@ const STYLE = `
 .sms-head{display:flex;justify-content:space-between;margin:0 4px 6px}
 .bubble{padding:14px 16px;border-radius:4px 16px 16px 16px}
 .code{font-size:1.75rem;line-height:2.125rem;font-weight:650;letter-spacing:.06em;margin-bottom:6px}
-.link{display:block;padding:10px 0 2px;overflow-wrap:anywhere}
+.link{display:block;color:var(--accent-text);padding:10px 0 2px;overflow-wrap:anywhere}
 .empty{padding:24px 20px;color:var(--ink-2)}
 `
 
@@ -84,7 +84,7 @@ function shown({ code, link, gsmNumber, at, text, language }: Message): Markup {
     <div class="paper bubble" lang="${language}">
       ${code === undefined ? '' : html`<p class="code num"><code>${code}</code></p>`}
       <p class="small">${text}</p>
-      ${link === undefined ? '' : html`<a class="small link" data-sms-link href="${link}">${link}</a>`}
+      ${link === undefined ? '' : html`<a class="small link" data-sms-link href="${link}" target="_blank" rel="noopener">${link}</a>`}
     </div>
   </li>`
 }

@@ -1,0 +1,42 @@
+import { isBirthDate, isoDay, writtenDay } from '../members/birth-date'
+import type { Claim } from '../members/identity'
+import type { Member } from '../members/member'
+import { isNationalId } from '../members/national-id'
+
+export const CLAIM_FIELDS = ['name', 'surname', 'identityNumber', 'birthDate'] as const
+
+export type ClaimField = (typeof CLAIM_FIELDS)[number]
+
+/** The form as it stands on the page; the day as it is written there. */
+export type TypedClaim = Readonly<Record<ClaimField, string>>
+
+/** Filled in with what is registered of a member, so that one can just go on. */
+export function filledFor({ name, surname, identity }: Member): TypedClaim {
+  const { identityNumber = '', birthDate } = identity
+  return { name, surname, identityNumber, birthDate: birthDate === undefined ? '' : writtenDay(birthDate) }
+}
+
+export function typedIn(form: FormData): TypedClaim {
+  const text = (name: ClaimField): string => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const identityNumber = text('identityNumber').replace(/\s/g, '')
+  const birthDate = text('birthDate').replace(/[\s.-]+/g, '/')
+  return { name: text('name'), surname: text('surname'), identityNumber, birthDate }
+}
+
+export function claimIn(typed: TypedClaim): Claim {
+  return { ...typed, birthDate: isoDay(typed.birthDate) }
+}
+
+/** Fields that cannot be right, whoever fills them in. */
+export function wrongFields(claim: Claim, now: number): ClaimField[] {
+  const isRight: Readonly<Record<ClaimField, boolean>> = {
+    name: claim.name !== '',
+    surname: claim.surname !== '',
+    identityNumber: isNationalId(claim.identityNumber),
+    birthDate: isBirthDate(claim.birthDate, now),
+  }
+  return CLAIM_FIELDS.filter((field) => !isRight[field])
+}

@@ -1,0 +1,36 @@
+import { html } from 'hono/html'
+import type { Language } from '../language'
+import { MONTHLY_LIMITS } from '../members/kyc-limits'
+import type { KycLevel } from '../members/member'
+import { moneyParts } from '../money'
+import type { Markup } from '../page/document'
+import { WORDS } from './words'
+
+const LEVELS: readonly KycLevel[] = [0, 1, 2]
+
+/** The three levels and what each allows: where the member stands, and the step that is about to be taken. */
+export function ladder(lang: Language, at: KycLevel, next?: KycLevel): Markup {
+  return html`<ol class="ladder" aria-label="${WORDS.levels[lang]}" data-kyc-level="${at}">
+    ${LEVELS.map((level) => rung(lang, level, { at, next }))}
+  </ol>`
+}
+
+function rung(lang: Language, level: KycLevel, { at, next }: { at: KycLevel; next: KycLevel | undefined }): Markup {
+  const tag = level === at ? WORDS.current[lang] : level === next ? WORDS.next[lang] : ''
+  return html`<li class="${level <= at ? 'is-reached' : ''}">
+    <span class="sign num">${level}</span>
+    <div>
+      <p class="rung">${WORDS.level[lang]} ${level}</p>
+      <p class="tiny num">${allowance(lang, level)}</p>
+    </div>
+    ${tag === '' ? '' : html`<span class="tag ${level === at ? '' : 'is-next'}">${tag}</span>`}
+  </li>`
+}
+
+function allowance(lang: Language, level: KycLevel): string {
+  const limit = MONTHLY_LIMITS[level]
+  if (limit === null) return WORDS.unlimited[lang]
+  // Limits are round: what is behind the point says nothing.
+  const [symbol, whole] = moneyParts(limit, 'TRY', lang)
+  return WORDS.upTo[lang].replace('{amount}', symbol + whole)
+}
