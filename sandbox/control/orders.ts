@@ -4,9 +4,9 @@ import { amountField, currencyField, textField } from '../gateways/payload'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { toMajor } from '../money'
 import type { Attempt } from '../orders/attempt'
-import { flagsSchema, initFieldsSchema } from '../orders/init-fields'
+import { flagsSchema, foreignField, initFieldsSchema } from '../orders/init-fields'
 import { checkoutUrl, openOrder } from '../orders/open-order'
-import { FOREIGN_RULES, decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
+import { decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
 import { tellingSchema } from '../orders/telling'
 import { timesSchema } from '../orders/times'
@@ -30,6 +30,7 @@ const newOrder = v.strictObject({
   init: v.optional(initFieldsSchema, {}),
   telling: v.optional(tellingSchema, {}),
   foreign: v.optional(v.picklist(FOREIGN_RULES), 'admitted'),
+  foreign: foreignField,
   ...timesSchema.entries,
 })
 

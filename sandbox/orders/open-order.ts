@@ -5,6 +5,8 @@ import type { Flags, InitFields } from './init-fields'
 import { TELLS_ALL } from './telling'
 import type { Telling } from './telling'
 import type { Buyer, ForeignRule, Order } from './order'
+import type { Flags, ForeignRule, InitFields } from './init-fields'
+import type { Buyer, Order } from './order'
 import type { Times } from './times'
 
 export interface NewOrder {
@@ -20,6 +22,7 @@ export interface NewOrder {
   readonly flags: Flags
   readonly times: Times
   readonly telling?: Telling
+  /** Admitted, where nothing else is said. */
   readonly foreign?: ForeignRule
 }
 

@@ -2,14 +2,10 @@ import type { Language } from '../language'
 import type { Attempt } from './attempt'
 import type { Flags, InitFields } from './init-fields'
 import type { Telling } from './telling'
+import type { Flags, ForeignRule, InitFields } from './init-fields'
 import type { Times } from './times'
 
 const PAID_ANSWER_SECONDS = 600
-
-/** What becomes of buyers with a foreign number: they pay here, not at all, or in the shop's own plain card form. */
-export const FOREIGN_RULES = ['admitted', 'refused', 'plain-form'] as const
-
-export type ForeignRule = (typeof FOREIGN_RULES)[number]
 
 export interface Buyer {
   readonly name: string | undefined

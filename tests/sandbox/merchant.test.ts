@@ -151,6 +151,13 @@ describe('the initialisation of an order', () => {
     })
   })
 
+  it('takes the merchant’s rule for buyers with a foreign number (SBX-02~, FRGN-02~)', async () => {
+    const { body } = await ask(INITIALIZE, { ...SAMPLE, sandbox: { foreign: 'refused' } })
+    const token = String(body['token'])
+    const answer = await call(sandbox, { token, path: PATHS.foreign, payload: { locale: 'tr' } })
+    expect(answer.body).toMatchObject({ errorCode: '10660' })
+  })
+
   it.each([
     ['more than its items', { price: 1.01 }],
     ['less than its items', { basketItems: [item('a', 0.3), item('b', 0.8)] }],

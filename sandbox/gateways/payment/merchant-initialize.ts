@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flagsSchema, initFieldsSchema } from '../../orders/init-fields'
+import { flagsSchema, foreignField, initFieldsSchema } from '../../orders/init-fields'
 import { checkoutUrl, openOrder } from '../../orders/open-order'
 import { USUAL_TIMES } from '../../orders/times'
 import { SLUG } from '../../product'
@@ -17,7 +17,11 @@ export const merchantInitialize = merchantEndpoint({
     ...initializePayload.entries,
     /** Of the sandbox alone: what a merchant's settings at the provider would decide. */
     sandbox: v.optional(
-      v.strictObject({ flags: v.optional(flagsSchema, {}), init: v.optional(initFieldsSchema, {}) }),
+      v.strictObject({
+        flags: v.optional(flagsSchema, {}),
+        init: v.optional(initFieldsSchema, {}),
+        foreign: foreignField,
+      }),
       {},
     ),
   }),
@@ -37,6 +41,7 @@ export const merchantInitialize = merchantEndpoint({
       buyer: { name: buyer.name, surname: buyer.surname, email: buyer.email, gsmNumber: buyer.gsmNumber },
       init: { ...(input.cancelUrl === undefined ? {} : { goBackUrl: input.cancelUrl }), ...sandbox.init },
       flags: sandbox.flags,
+      foreign: sandbox.foreign,
       times: USUAL_TIMES,
     })
     return done({
