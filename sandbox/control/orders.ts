@@ -29,7 +29,6 @@ const newOrder = v.strictObject({
   flags: v.optional(flagsSchema, {}),
   init: v.optional(initFieldsSchema, {}),
   telling: v.optional(tellingSchema, {}),
-  foreign: v.optional(v.picklist(FOREIGN_RULES), 'admitted'),
   foreign: foreignField,
   ...timesSchema.entries,
 })

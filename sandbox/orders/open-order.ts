@@ -1,12 +1,10 @@
 import type { Language } from '../language'
 import { uuid } from '../random'
 import type { World } from '../world'
-import type { Flags, InitFields } from './init-fields'
-import { TELLS_ALL } from './telling'
-import type { Telling } from './telling'
-import type { Buyer, ForeignRule, Order } from './order'
 import type { Flags, ForeignRule, InitFields } from './init-fields'
 import type { Buyer, Order } from './order'
+import { TELLS_ALL } from './telling'
+import type { Telling } from './telling'
 import type { Times } from './times'
 
 export interface NewOrder {

@@ -1,8 +1,7 @@
 import type { Language } from '../language'
 import type { Attempt } from './attempt'
-import type { Flags, InitFields } from './init-fields'
-import type { Telling } from './telling'
 import type { Flags, ForeignRule, InitFields } from './init-fields'
+import type { Telling } from './telling'
 import type { Times } from './times'
 
 const PAID_ANSWER_SECONDS = 600
