@@ -53,7 +53,7 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
     app: appProgram(world, around.hosting),
     gateways: storing(gatewaysProgram(world)),
     shop: storing(shopProgram(world, around.fetch)),
-    bank: bankProgram(),
+    bank: storing(bankProgram(world)),
     parent: parentProgram(),
   }
 }

@@ -8,6 +8,7 @@ import type { Member } from './members/member'
 import type { Registration } from './members/registration'
 import type { Session } from './members/session'
 import type { Order } from './orders/order'
+import type { BankSession } from './payments/bank-session'
 import type { Purchase } from './shop/purchase'
 
 /** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
@@ -21,6 +22,7 @@ export interface State {
   readonly appLinks: Map<string, AppLink>
   readonly sessions: Map<string, Session>
   readonly orders: Map<string, Order>
+  readonly bankSessions: Map<string, BankSession>
   readonly purchases: Map<string, Purchase>
   messages: Message[]
   entries: Entry[]
@@ -41,6 +43,7 @@ export function emptyState(seed: number): State {
     appLinks: new Map(),
     sessions: new Map(),
     orders: new Map(),
+    bankSessions: new Map(),
     purchases: new Map(),
     messages: [],
     entries: [],

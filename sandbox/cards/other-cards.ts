@@ -34,6 +34,8 @@ const PAYING: readonly Row[] = [
   ['6587619825149656', 'credit'],
   // Pays; its 3-D answer is mdStatus 0.
   ['4102590000000009', 'credit'],
+  // Pays after the 3-D page that its bank asks for.
+  ['5209320000006668', 'credit'],
 ]
 
 const DECLINED: readonly (readonly [number: string, code: string])[] = [
@@ -50,7 +52,6 @@ const DECLINED: readonly (readonly [number: string, code: string])[] = [
   ['5193240000006666', '10093'],
   ['5200170000006666', '10204'],
   ['5209220000006660', '10201'],
-  ['5209320000006668', '5010'],
   ['4102090000000000', '10051'],
   ['4102190000000008', '10005'],
   ['4102290000000006', '10012'],

@@ -10,6 +10,7 @@ import { decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
 import { tellingSchema } from '../orders/telling'
 import { timesSchema } from '../orders/times'
+import { concludeLapsed } from '../payments/conclude'
 import type { Env } from '../program'
 import { digits } from '../random'
 import type { World } from '../world'
@@ -30,6 +31,7 @@ const newOrder = v.strictObject({
   init: v.optional(initFieldsSchema, {}),
   telling: v.optional(tellingSchema, {}),
   foreign: foreignField,
+  enabledInstallments: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   ...timesSchema.entries,
 })
 
@@ -49,6 +51,7 @@ export function orderRoutes(world: World): Hono<Env> {
   )
   app.get('/orders/:token', ({ req }) => {
     const order = world.state.orders.get(req.param('token'))
+    if (order) concludeLapsed(world, order)
     return order ? Response.json(told(world, order)) : Response.json({ problems: ['no such order'] }, { status: 404 })
   })
   app.post(
@@ -81,6 +84,7 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
     flags,
     telling: wanted.telling,
     foreign,
+    enabledInstallments: wanted.enabledInstallments,
     times: { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm },
   })
   world.state.purchases.set(orderId, { orderId, token: order.token, minor: price, currency, payment: undefined })

@@ -64,8 +64,9 @@ export function recordRefusal(
   world: World,
   incoming: Incoming,
   why: Pick<Refusal, 'reason' | 'code' | 'detail'>,
+  token = tokenOf(incoming),
 ): void {
   const { method, path } = incoming
   const { reason, code, detail } = why
-  world.state.refusals.push({ at: world.clock.now(), method, path, token: tokenOf(incoming), reason, code, detail })
+  world.state.refusals.push({ at: world.clock.now(), method, path, token, reason, code, detail })
 }

@@ -13,16 +13,18 @@ import type { Endpoint } from './endpoint'
 import { readIncoming } from './incoming'
 import type { Incoming } from './incoming'
 import { recordRefusal, recorded, tokenOf } from './journal'
+import { bankReturnRoutes } from './payment/bank-return'
 import { receive } from './receive'
 import { respond } from './respond'
 import { ENDPOINTS } from './table'
 
-/** The three gateways below their prefixes, and beside them the SMS inbox, the provider's app and the control API. */
+/** The three gateways below their prefixes, and beside them the SMS inbox, the provider's app, the control API and the way back from banks. */
 export function gatewaysProgram(world: World): Program {
   const app = new Hono<Env>()
   app.route('/__sandbox', controlRoutes(world))
   app.route('/inbox', inboxRoutes(world))
   app.route('/app', mobileRoutes(world))
+  app.route('/payment-gateway/payment/iyzipos', bankReturnRoutes(world))
   for (const endpoint of ENDPOINTS) {
     app.all(`/${endpoint.gateway}-gateway${endpoint.path}`, async ({ req, env }) => {
       const incoming = await readIncoming(req.raw)

@@ -2,6 +2,7 @@ import { languageOf } from '../language'
 import type { Language } from '../language'
 import { isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
+import { concludeLapsed } from '../payments/conclude'
 import type { World } from '../world'
 import { failed, refused } from './answer'
 import type { Answer } from './answer'
@@ -57,6 +58,7 @@ const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now
   const payload = checkPayload(endpoint, incoming)
   if (!('input' in payload)) return payload
   if (!order) return failed('5124')
+  concludeLapsed(world, order)
   if (!isUsable(order, now)) return failed('5125')
 
   const session = isForMembers ? world.state.sessions.get(bearerOf(incoming) ?? '') : undefined

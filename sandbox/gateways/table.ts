@@ -14,16 +14,27 @@ import { quickRegister, register } from './member/register'
 import { sendSmsAppLink } from './member/send-sms-app-link'
 import { smsResend } from './member/sms-resend'
 import { updateContact } from './member/update-contact'
-import { cardAuth } from './payment/card-auth'
 import { detail } from './payment/detail'
 import { checkPwiPreference, foreignNumber } from './payment/foreign-number'
+import { bonusInquire } from './payment/bonus-inquire'
+import { cardAuth, initialize3DS } from './payment/card-auth'
+import { fundAuth } from './payment/fund-auth'
+import { initializeBkm } from './payment/initialize-bkm'
+import { installment } from './payment/installment'
 import { merchantInitialize } from './payment/merchant-initialize'
 import { merchantRetrieve } from './payment/merchant-retrieve'
+import { mixPayment } from './payment/mix-payment'
 
 /** Every call the gateways answer; a new one is a file of its own and a line here. */
 export const ENDPOINTS: readonly Endpoint[] = [
   detail,
+  installment,
+  bonusInquire,
   cardAuth,
+  initialize3DS,
+  initializeBkm,
+  fundAuth,
+  mixPayment,
   merchantInitialize,
   merchantRetrieve,
   otpQuickLoginInitialize,

@@ -19,16 +19,30 @@ const CODE_TEXTS: Words = {
   en: 'Your verification code: {code}. It was asked for your payment to {merchant}; share it with nobody.',
 }
 
-export function codeText(code: string, merchant: string, language: Language): string {
-  return CODE_TEXTS[language].replace('{code}', () => code).replace('{merchant}', () => merchant)
-}
-
 const APP_TEXTS: Words = {
   tr: '{product} uygulamasında kimliğinizi doğrulayın:',
   en: 'Verify your identity in the {product} app:',
 }
 
+const BANK_TEXTS: Words = {
+  tr: '{bank} ödeme onay kodunuz: {code}. {merchant} alışverişiniz için istendi, kimseyle paylaşmayın.',
+  en: 'Your payment code from {bank}: {code}. It was asked for your purchase at {merchant}; share it with nobody.',
+}
+
+export function codeText(code: string, merchant: string, language: Language): string {
+  return filled(CODE_TEXTS[language], { code, merchant })
+}
+
 /** What stands before the link to the provider's app. */
 export function appText(language: Language): string {
-  return APP_TEXTS[language].replace('{product}', PRODUCT_NAME)
+  return filled(APP_TEXTS[language], { product: PRODUCT_NAME })
+}
+
+/** What a card's own bank writes when it wants to know that its customer pays. */
+export function bankCodeText(bank: string, code: string, merchant: string, language: Language): string {
+  return filled(BANK_TEXTS[language], { bank, code, merchant })
+}
+
+function filled(text: string, words: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (gap, name: string) => words[name] ?? gap)
 }

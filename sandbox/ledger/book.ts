@@ -1,7 +1,7 @@
 import { digits } from '../random'
 import type { World } from '../world'
 import { MERCHANT, OUTSIDE, PROVIDER, memberAccount } from './ledger'
-import type { Authorisation, Entry } from './ledger'
+import type { Authorisation, Entry, Line } from './ledger'
 
 type Booking = Omit<Entry, 'id'>
 
@@ -11,14 +11,26 @@ function book(world: World, booking: Booking): Entry {
   return entry
 }
 
-/** Puts money into a member's balance. */
-export function fund(world: World, memberId: string, minor: number, currency: string): void {
+interface Movement extends Omit<Booking, 'lines'> {
+  readonly from: string
+  readonly to: string
+  readonly minor: number
+}
+
+/** From one account to another; nothing is not worth an entry. */
+export function move(world: World, { from, to, minor, ...booking }: Movement): void {
   if (minor === 0) return
   const lines = [
-    { account: OUTSIDE, minor: -minor },
-    { account: memberAccount(memberId), minor },
+    { account: from, minor: -minor },
+    { account: to, minor },
   ]
-  book(world, { at: world.clock.now(), memo: 'funding', currency, token: undefined, lines })
+  book(world, { ...booking, lines })
+}
+
+/** Puts money into a member's balance. */
+export function fund(world: World, memberId: string, minor: number, currency: string): void {
+  const to = memberAccount(memberId)
+  move(world, { at: world.clock.now(), memo: 'funding', currency, token: undefined, from: OUTSIDE, to, minor })
 }
 
 /** What the provider keeps of a payment: 1.99 %, rounded half up. */
@@ -26,14 +38,18 @@ export function commissionOn(minor: number): number {
   return Math.floor((minor * 199 + 5000) / 10000)
 }
 
-export type Payment = Omit<Authorisation, 'entryId' | 'transportDuplicate'> & { readonly from: string }
+export type Payment = Omit<Authorisation, 'entryId' | 'transportDuplicate'> & {
+  /** One account that pays it all, or several with what each of them pays. */
+  readonly from: string | readonly Line[]
+}
 
-/** Books a payment from a card network or a balance to the merchant, less the commission. */
+/** Books a payment from card networks, balances and points to the merchant, less the commission. */
 export function authorise(world: World, { from, ...payment }: Payment): Authorisation {
   const { token, minor, currency, at, submissionId } = payment
   const commission = commissionOn(minor)
+  const shares = typeof from === 'string' ? [{ account: from, minor }] : from
   const lines = [
-    { account: from, minor: -minor },
+    ...shares.filter((share) => share.minor > 0).map(({ account, minor: share }) => ({ account, minor: -share })),
     { account: MERCHANT, minor: minor - commission },
     { account: PROVIDER, minor: commission },
   ]

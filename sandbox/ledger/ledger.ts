@@ -21,7 +21,8 @@ export interface Authorisation {
   readonly token: string
   readonly submissionId: string
   readonly paymentId: string
-  readonly memberId: string
+  /** None where a buyer paid without being a member. */
+  readonly memberId: string | undefined
   readonly minor: number
   readonly currency: string
   readonly at: number
@@ -38,9 +39,15 @@ export const OUTSIDE = 'outside'
 export const networkAccount = (association: string): string => `network:${association}`
 export const memberAccount = (memberId: string): string => `member:${memberId}`
 
+/** Where a part of a balance waits while a bank is asked about the rest of a payment. */
+export const reservedAccount = (memberId: string): string => `reserved:${memberId}`
+
+/** Where a bank pays for the points of its cards. */
+export const pointsSource = (bankCode: number): string => `points:${bankCode}`
+
 /** Money enters through these, so they alone may stand below zero. */
 export function isSource(account: string): boolean {
-  return account === OUTSIDE || account.startsWith('network:')
+  return account === OUTSIDE || account.startsWith('network:') || account.startsWith('points:')
 }
 
 export function balanceOf(entries: readonly Entry[], account: string, currency: string): number {

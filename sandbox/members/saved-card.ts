@@ -11,7 +11,7 @@ import type { Random } from '../random'
 export interface SavedCard extends Expiry {
   readonly cardToken: string
   readonly number: string
-  readonly threeDSVerified: boolean
+  threeDSVerified: boolean
   lastPaidCard: boolean
 }
 

@@ -23,9 +23,9 @@ export interface Attempt {
   readonly member: { readonly email: string; readonly gsmNumber: string }
   readonly installment: number
   readonly paidMinor: number
-  readonly card: TestCard | undefined
   readonly paymentId: string | undefined
   // What a bank says later changes the rest.
+  card: TestCard | undefined
   paymentStatus: PaymentStatus
   authCode: string | undefined
   errorCode: string | undefined

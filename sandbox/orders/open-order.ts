@@ -22,6 +22,7 @@ export interface NewOrder {
   readonly telling?: Telling
   /** Admitted, where nothing else is said. */
   readonly foreign?: ForeignRule
+  readonly enabledInstallments?: readonly number[] | undefined
 }
 
 export function openOrder({ state, random, clock }: World, wanted: NewOrder): Order {
@@ -30,6 +31,7 @@ export function openOrder({ state, random, clock }: World, wanted: NewOrder): Or
     ...wanted,
     conversationId: wanted.conversationId,
     foreign: wanted.foreign ?? 'admitted',
+    enabledInstallments: wanted.enabledInstallments,
     token: uuid(random),
     createdAt: clock.now(),
     attempts: [],

@@ -33,6 +33,8 @@ export interface Order {
   readonly times: Times
   readonly telling: Telling
   readonly foreign: ForeignRule
+  /** The numbers of installments that the merchant takes; all that a card has where it names none. */
+  readonly enabledInstallments: readonly number[] | undefined
   readonly attempts: Attempt[]
   /** Moves the time of this order alone, apart from the sandbox's clock. */
   shiftSeconds: number

@@ -1,14 +1,19 @@
-import { memberEndpoint } from '../endpoint'
+import { buyerEndpoint } from '../endpoint'
 import { cardPayload } from './card-payload'
-import { identityMistake } from './identity'
 import { payByCard } from './pay-by-card'
 
-/** Pays with a card, without 3-D. */
-export const cardAuth = memberEndpoint({
-  gateway: 'payment',
-  method: 'POST',
+const settings = { gateway: 'payment', method: 'POST', money: true, schema: cardPayload } as const
+
+/** Pays with a card without 3-D, where the card's bank lets it. */
+export const cardAuth = buyerEndpoint({
+  ...settings,
   path: '/payment/iyzipos/checkoutform/auth/ecom',
-  money: true,
-  schema: cardPayload,
-  handle: async (world, call) => (await identityMistake(call)) ?? payByCard(world, call),
+  handle: (world, call) => payByCard(world, call, 'plain'),
+})
+
+/** Begins a payment that the card's bank has to verify on a page of its own. */
+export const initialize3DS = buyerEndpoint({
+  ...settings,
+  path: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
+  handle: (world, call) => payByCard(world, call, 'threeDS'),
 })

@@ -30,23 +30,54 @@ const newCard = v.pipe(
 
 const isAmex = (cardNumber: string): boolean => associationOf(cardNumber) === 'AMERICAN_EXPRESS'
 
-/** What the card calls share: the shopper, the amount, and a card, saved or typed. */
-export const cardPayload = v.strictObject({
+/** A card of the wallet by its token, or a typed one. */
+export const paymentCardField = v.lazy((card) =>
+  typeof card === 'object' && card !== null && 'cardToken' in card ? savedCard : newCard,
+)
+
+export type SentCard = v.InferOutput<typeof paymentCardField>
+
+/** More than nothing. */
+export const partField = v.pipe(amountField, v.minValue(1))
+
+/** What every payment says of the shopper and the amount. */
+export const shopperFields = {
   locale: localeField,
   paymentChannel: channelField,
-  memberId: textField,
   memberEmail: emailField,
   /** SHA-256 of the e-mail, lower-cased and trimmed, in hex. */
   userIdentification: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   browserFingerprint: v.pipe(v.string(), v.maxLength(200)),
-  memberToken: textField,
   gsmNumber: phoneField,
+  /** The whole that is paid, with what installments add to it. */
   paidPrice: amountField,
-  installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
   conversationId: conversationIdField,
-  paymentCard: v.lazy((card) =>
-    typeof card === 'object' && card !== null && 'cardToken' in card ? savedCard : newCard,
-  ),
+}
+
+const reward = v.strictObject({ rewardAmount: partField, rewardUsage: v.literal(1) })
+
+const buyerFields = {
+  ...shopperFields,
+  // A member names both; a buyer who is no member has neither.
+  memberId: v.optional(textField),
+  memberToken: v.optional(textField),
+}
+
+const cardFields = { ...buyerFields, paymentCard: paymentCardField, reward: v.optional(reward) }
+
+export const cardPayload = v.strictObject({
+  ...cardFields,
+  installment: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(36)),
 })
+
+/** Balance and card together, which excludes installments. */
+export const mixPayload = v.strictObject({
+  ...cardFields,
+  installment: v.literal(1),
+  memberBalanceAmount: partField,
+})
+
+/** Where the card is chosen on a page of the banks' own. */
+export const bkmPayload = v.strictObject({ ...buyerFields, installment: v.literal(1) })
 
 export type CardPayload = v.InferOutput<typeof cardPayload>

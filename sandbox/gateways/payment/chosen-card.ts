@@ -5,7 +5,7 @@ import type { Member } from '../../members/member'
 import type { SavedCard } from '../../members/saved-card'
 import { failed, refused } from '../answer'
 import type { Answer } from '../answer'
-import type { CardPayload } from './card-payload'
+import type { SentCard } from './card-payload'
 
 export interface ChosenCard extends Expiry {
   readonly card: TestCard
@@ -13,13 +13,13 @@ export interface ChosenCard extends Expiry {
 }
 
 /** The test card behind what was sent: a token of this member's, or a typed number of the published list. */
-export function chosenCard(member: Member, sent: CardPayload['paymentCard']): ChosenCard | Answer {
+export function chosenCard(member: Member | undefined, sent: SentCard): ChosenCard | Answer {
   if (!('cardToken' in sent)) {
     const card = TEST_CARDS.get(sent.cardNumber)
     if (!card) return refused('not-a-test-card', 'paymentCard.cardNumber')
     return { card, saved: undefined, expireMonth: sent.expireMonth, expireYear: sent.expireYear }
   }
-  const saved = member.cards.find((card) => card.cardToken === sent.cardToken)
+  const saved = member?.cards.find((card) => card.cardToken === sent.cardToken)
   const card = saved && TEST_CARDS.get(saved.number)
   if (!saved || !card) return failed('10605')
   return { card, saved, expireMonth: saved.expireMonth, expireYear: saved.expireYear }

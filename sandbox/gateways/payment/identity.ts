@@ -1,14 +1,27 @@
 import { refused } from '../answer'
 import type { Answer } from '../answer'
-import type { MemberCall } from '../endpoint'
+import type { BuyerCall } from '../endpoint'
 import { sha256Hex } from '../merchant/hmac'
-import type { CardPayload } from './card-payload'
 
-/** Whoever pays is the member logged in: by id, by the token of the card list, and by the hash of the e-mail. */
-export async function identityMistake({ input, session, now }: MemberCall<CardPayload>): Promise<Answer | undefined> {
+interface Claims {
+  readonly memberId?: string | undefined
+  readonly memberToken?: string | undefined
+  readonly memberEmail: string
+  readonly userIdentification: string
+}
+
+/** Whoever pays is the member logged in: by id, by the token of the card list, and by the hash of the e-mail. Who is no member claims no such thing. */
+export async function identityMistake({ input, session, now }: BuyerCall<Claims>): Promise<Answer | undefined> {
   const { memberId, memberToken, memberEmail, userIdentification } = input
-  if (memberId !== session.memberId) return refused('wrong-identity', 'memberId')
-  if ((session.memberTokens.get(memberToken) ?? 0) <= now) return refused('wrong-identity', 'memberToken')
+  for (const [name, value] of Object.entries({ memberId, memberToken })) {
+    if ((value === undefined) === (session !== undefined)) {
+      return refused('wrong-payload', `${name}: ${session ? 'missing' : 'not of a buyer who is no member'}`)
+    }
+  }
+  if (session && memberId !== session.memberId) return refused('wrong-identity', 'memberId')
+  if (session && (session.memberTokens.get(memberToken ?? '') ?? 0) <= now) {
+    return refused('wrong-identity', 'memberToken')
+  }
   const expected = await sha256Hex(memberEmail.trim().toLowerCase())
   return userIdentification === expected ? undefined : refused('wrong-identity', 'userIdentification')
 }

@@ -43,6 +43,7 @@ export const merchantInitialize = merchantEndpoint({
       flags: sandbox.flags,
       foreign: sandbox.foreign,
       times: USUAL_TIMES,
+      enabledInstallments: input.enabledInstallments,
     })
     return done({
       ...(order.conversationId === undefined ? {} : { conversationId: order.conversationId }),

@@ -5,6 +5,7 @@ import { toMajor } from '../../money'
 import type { Attempt } from '../../orders/attempt'
 import { decisiveAttempt } from '../../orders/order'
 import type { Order } from '../../orders/order'
+import { concludeLapsed } from '../../payments/conclude'
 import { done, failed } from '../answer'
 import { merchantEndpoint } from '../endpoint'
 import { retrieveSignature } from '../merchant/answer-signature'
@@ -20,9 +21,10 @@ export const merchantRetrieve = merchantEndpoint({
     conversationId: v.optional(textField),
     token: textField,
   }),
-  handle: async ({ state }, { input }) => {
-    const order = state.orders.get(input.token)
+  handle: async (world, { input }) => {
+    const order = world.state.orders.get(input.token)
     if (!order) return failed('5124')
+    concludeLapsed(world, order)
     const { conversationId = '' } = input
     const attempt = decisiveAttempt(order)
     const head = { ...(conversationId === '' ? {} : { conversationId }), ...orderFacts(order) }
@@ -45,8 +47,9 @@ function paymentFacts(attempt: Attempt): object {
     memberEmail: member.email,
     memberGsmNumber: member.gsmNumber,
     ...(card ? cardFacts(card) : {}),
-    ...(paymentId === undefined
-      ? { errorCode, errorGroup }
-      : { paymentId, authCode, phase: 'AUTH', fraudStatus: 1, iyziCommissionFee: toMajor(commissionOn(paidMinor)) }),
+    ...(paymentStatus === 'FAILURE' ? { errorCode, errorGroup } : { paymentId }),
+    ...(paymentStatus !== 'SUCCESS'
+      ? {}
+      : { authCode, phase: 'AUTH', fraudStatus: 1, iyziCommissionFee: toMajor(commissionOn(paidMinor)) }),
   }
 }

@@ -1,84 +1,114 @@
-import { toMajor } from '../../money'
+import { installmentOptions } from '../../cards/installments'
+import { asksFor3D, has3DTrouble } from '../../cards/three-ds'
+import { balanceOf, memberAccount } from '../../ledger/ledger'
+import { flagsOf } from '../../orders/init-data'
+import type { Decline } from '../../cards/card'
 import type { Attempt } from '../../orders/attempt'
-import { paidAttempt } from '../../orders/order'
-import type { Order } from '../../orders/order'
-import { digits } from '../../random'
+import { openBankSession } from '../../payments/bank-session'
+import { approved, awaiting, freshPaymentId, refusedWith } from '../../payments/outcome'
+import type { Plan } from '../../payments/plan'
+import { settle } from '../../payments/settle'
+import { shortfall } from '../../payments/shortfall'
 import type { World } from '../../world'
-import { done, failed, refused } from '../answer'
+import { refused } from '../answer'
 import type { Answer } from '../answer'
-import type { MemberCall } from '../endpoint'
-import { failureText } from '../words/failures'
+import type { BuyerCall } from '../endpoint'
+import { attemptFacts } from './attempt-facts'
+import { beginAttempt } from './begin-attempt'
 import type { CardPayload } from './card-payload'
+import { brokenRule, needFor3D } from './card-rules'
 import { chosenCard } from './chosen-card'
-import { declineOf } from './decline'
-import { settleByCard } from './settle-by-card'
+import type { ChosenCard } from './chosen-card'
+import { identityMistake } from './identity'
+import { payerOf } from './payer'
+import type { Payer } from './payer'
+import { told } from './told'
 
-type CardCall = MemberCall<CardPayload>
+/** Which of the card calls it was: without 3-D, with it, or as a part beside the balance. */
+export type Route = 'plain' | 'threeDS' | 'mixed'
 
-/** One try to pay by card, from the checks to the books. It never waits: no other call can come between reading and writing. */
-export function payByCard(world: World, call: CardCall): Answer {
-  const { order, input, session, now } = call
-  const member = world.state.members.get(session.memberId)
-  if (!member) return failed('10604', { httpStatus: 401 })
-  if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
-  const chosen = chosenCard(member, input.paymentCard)
-  if ('kind' in chosen) return chosen
-  if (world.state.ledgerMode === 'strict') {
-    const earlier = earlierAttempt(order, call)
-    if (earlier) return told(order, earlier)
-    if (paidAttempt(order)) return failed('10203', { beside: { conversationId: input.conversationId } })
-  }
-  const declined = declineOf(world, { order, input, chosen, now })
-  const attempt: Attempt = {
-    submissionId: input.conversationId,
-    idempotencyKey: call.idempotencyKey,
-    method: 'card',
-    at: now,
-    member: { email: member.email, gsmNumber: member.gsmNumber },
-    installment: input.installment,
-    paidMinor: input.paidPrice,
-    card: chosen.card,
-    ...(declined ? failure(declined.code, declined.group) : success(world)),
-  }
-  order.attempts.push(attempt)
-  if (!declined) settleByCard(world, call, member, chosen, attempt)
-  return told(order, attempt)
+type CardCall = BuyerCall<CardPayload & { readonly memberBalanceAmount?: number }>
+
+interface Payment {
+  readonly call: CardCall
+  readonly route: Route
+  readonly payer: Payer
+  readonly chosen: ChosenCard
+  readonly plan: Plan
+  readonly isOffered: boolean
 }
 
-/** In strict mode a repeated submission, known by either of its names, is answered again and not booked again. */
-function earlierAttempt(order: Order, { input, idempotencyKey }: CardCall): Attempt | undefined {
-  return order.attempts.find(
-    (attempt) =>
-      attempt.submissionId === input.conversationId ||
-      (idempotencyKey !== undefined && attempt.idempotencyKey === idempotencyKey),
+/** One try to pay by card, from the checks of what was sent to the books or to the bank. */
+export async function payByCard(world: World, call: CardCall, route: Route): Promise<Answer> {
+  const mistake = await identityMistake(call)
+  if (mistake) return mistake
+  const payer = payerOf(world, call)
+  const { order, input } = call
+  const chosen = chosenCard(payer.member, input.paymentCard)
+  if ('kind' in chosen) return chosen
+  const { priceMinor, currency, enabledInstallments: enabled } = order
+  const options = installmentOptions({ card: chosen.card, priceMinor, currency, enabled })
+  const option = options.find(({ number }) => number === input.installment)
+  if (input.paidPrice !== (option?.totalMinor ?? priceMinor)) {
+    return refused('wrong-amount', 'paidPrice is not the price of the order in this number of installments')
+  }
+  const plan = planOf(call, payer, chosen)
+  if (plan.balanceMinor >= input.paidPrice)
+    return refused('wrong-amount', 'memberBalanceAmount leaves nothing to the card')
+  const payment = { call, route, payer, chosen, plan, isOffered: option !== undefined }
+  return beginAttempt(
+    world,
+    call,
+    () => attemptOf(world, payment),
+    (attempt) => told(world, order, attempt),
   )
 }
 
-type Outcome = Pick<Attempt, 'paymentStatus' | 'paymentId' | 'authCode' | 'errorCode' | 'errorGroup'>
-
-function success({ random }: World): Outcome {
-  const paymentId = `2${digits(random, 7)}`
-  const authCode = digits(random, 6)
-  return { paymentStatus: 'SUCCESS', paymentId, authCode, errorCode: undefined, errorGroup: undefined }
+function planOf({ input }: CardCall, { member }: Payer, { saved }: ChosenCard): Plan {
+  const { paidPrice, paymentCard, reward, memberBalanceAmount: balanceMinor = 0 } = input
+  const pointsMinor = reward?.rewardAmount ?? 0
+  const isKept = 'registerConsumerCard' in paymentCard && paymentCard.registerConsumerCard
+  return {
+    memberId: member?.memberId,
+    cardMinor: paidPrice - balanceMinor - pointsMinor,
+    balanceMinor,
+    pointsMinor,
+    cardToken: saved?.cardToken,
+    toKeep: isKept ? { expireMonth: paymentCard.expireMonth, expireYear: paymentCard.expireYear } : undefined,
+  }
 }
 
-function failure(code: string, group: string | undefined): Outcome {
-  const errorGroup = group ?? failureText(code).group
-  return { paymentStatus: 'FAILURE', paymentId: undefined, authCode: undefined, errorCode: code, errorGroup }
+function attemptOf(world: World, payment: Payment): Attempt {
+  const { call, route, payer, chosen, plan } = payment
+  const { order, now } = call
+  const { card } = chosen
+  const facts = attemptFacts(call, payer, route === 'mixed' ? 'mixed' : 'card', card)
+  const need = needFor3D(card, flagsOf(order).force3Ds === true)
+  const asksBank =
+    route === 'threeDS' ||
+    asksFor3D(card) ||
+    (route === 'mixed' && (need !== undefined || chosen.saved?.threeDSVerified !== true))
+  const declined = declineOf(world, payment) ?? (asksBank ? troubleOf(chosen) : (need ?? card.declined))
+  if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
+  const paymentId = freshPaymentId(world.random)
+  if (asksBank) {
+    const { gsmNumber } = payer
+    openBankSession(world, { kind: 'threeDS', order, paymentId, locale: call.locale, gsmNumber, plan, now })
+    return { ...facts, paymentId, ...awaiting('INIT_THREEDS') }
+  }
+  const attempt = { ...facts, paymentId, ...approved(world.random) }
+  settle(world, { order, attempt, plan, now, by3D: false })
+  return attempt
 }
 
-function told(order: Order, attempt: Attempt): Answer {
-  const { submissionId, errorCode, errorGroup, paymentId, paymentStatus, paidMinor, installment } = attempt
-  if (errorCode !== undefined) return failed(errorCode, { group: errorGroup, beside: { conversationId: submissionId } })
-  return done({
-    conversationId: submissionId,
-    token: order.token,
-    callbackUrl: order.callbackUrl,
-    paymentId,
-    paymentStatus,
-    price: toMajor(order.priceMinor),
-    paidPrice: toMajor(paidMinor),
-    currency: order.currency,
-    installment,
-  })
+const troubleOf = ({ card }: ChosenCard): Decline | undefined => (has3DTrouble(card) ? { code: '10683' } : undefined)
+
+/** Rules of the house first, then what the provider itself would have to pay with. */
+function declineOf(world: World, { call, chosen, plan, isOffered }: Payment): Decline | undefined {
+  const { order, input, now } = call
+  const broken = brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
+  if (broken) return broken
+  const balance = balanceOf(world.state.entries, memberAccount(plan.memberId ?? ''), order.currency)
+  if (plan.balanceMinor > balance) return { code: '10661' }
+  return shortfall(world, order, chosen.card, plan)
 }

@@ -1,8 +1,12 @@
 import type { FailureText } from './failure-text'
 
-const failure = (tr: string, en: string): FailureText => ({ tr, en })
+const failure = (tr: string, en: string, group?: string): FailureText => ({
+  tr,
+  en,
+  ...(group === undefined ? {} : { group }),
+})
 
-/** Codes of the sandbox's own, where no public one is known: 106xx speak of codes, sessions and saved cards, 600xx of callers' mistakes. */
+/** Codes of the sandbox's own, where no public one is known: 106xx speak of codes, sessions, wallets and banks' pages, 600xx of callers' mistakes. */
 export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
   ['10601', failure('Kod hatalı, lütfen kontrol edin.', 'The code is wrong, please check it.')],
   [
@@ -32,6 +36,43 @@ export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
     failure(
       'Bu giriş için daha fazla kod gönderemiyoruz, lütfen girişe yeniden başlayın.',
       'We cannot send more codes for this login, please start it again.',
+    ),
+  ],
+  [
+    '10661',
+    failure(
+      'Bakiyeniz değişti, lütfen tutarı kontrol edip tekrar deneyin.',
+      'Your balance has changed, please check the amount and try again.',
+      'BALANCE_CHANGED',
+    ),
+  ],
+  [
+    '10662',
+    failure('Kartınızın puanı sorgulanamadı', 'The points of your card could not be asked for', 'BONUS_NOT_AVAILABLE'),
+  ],
+  [
+    '10672',
+    failure(
+      'Bu sipariş için havale başlatıldı, başka bir yöntemle ödenemez.',
+      'A bank transfer was started for this order, it cannot be paid in another way.',
+      'BANK_TRANSFER_LOCKED',
+    ),
+  ],
+  ['10680', failure('3D Secure doğrulaması başarısız oldu', '3D Secure verification failed', 'THREEDS_NOT_VERIFIED')],
+  [
+    '10681',
+    failure('3D Secure doğrulamasından vazgeçildi', '3D Secure verification was cancelled', 'THREEDS_CANCELLED'),
+  ],
+  [
+    '10682',
+    failure('3D Secure doğrulamasının süresi doldu', 'The time for 3D Secure verification ran out', 'THREEDS_LAPSED'),
+  ],
+  [
+    '10683',
+    failure(
+      '3D Secure doğrulaması başlatılamadı',
+      '3D Secure verification could not be started',
+      'THREEDS_NOT_STARTED',
     ),
   ],
   ['60001', failure('Bu adresten çağrı yapılamaz', 'Calls from this origin are not allowed')],

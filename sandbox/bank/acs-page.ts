@@ -1,0 +1,73 @@
+import { html } from 'hono/html'
+import type { Words } from '../language'
+import { TRIES } from '../payments/bank-session'
+import type { World } from '../world'
+import { bankPage, paymentSlip } from './bank-frame'
+import type { Visit } from './bank-visit'
+import { issuerName, maskedPhone } from './issuer'
+
+const WORDS = {
+  title: { tr: 'Ödemenizi onaylayın', en: 'Approve your payment' },
+  sent: {
+    tr: 'Onay kodunuzu {phone} numaralı telefonunuza gönderdik.',
+    en: 'We sent your code to the phone {phone}.',
+  },
+  code: { tr: 'Onay kodu', en: 'Code' },
+  wrong: {
+    tr: 'Kod hatalı. {left} deneme hakkınız kaldı.',
+    en: 'The code is wrong. Tries left: {left}.',
+  },
+  verify: { tr: 'Onayla', en: 'Approve' },
+  cancel: { tr: 'Vazgeç', en: 'Cancel' },
+  hint: { tr: 'Kodunuz', en: 'Your code' },
+  inbox: { tr: 'SMS kutusunu aç', en: 'Open the SMS inbox' },
+  silence: { tr: 'Banka yanıt vermesin', en: 'Let the bank fall silent' },
+} satisfies Record<string, Words>
+
+/** The 3-D page of a card's own bank: what is paid, with which card, and the code of its SMS. */
+export function acsPage(world: World, visit: Visit): Promise<Response> {
+  const { session, attempt, lang } = visit
+  const { id, gsmNumber, wrongTries, code } = session
+  const isWrong = wrongTries > 0
+  const wrong = WORDS.wrong[lang].replace('{left}', String(TRIES - wrongTries))
+  const action = `/3ds/${id}?lang=${lang}`
+  const inbox = `${world.origins.gateways}/inbox?${new URLSearchParams({ lang, gsmNumber })}`
+  return bankPage(world, {
+    visit,
+    bankName: issuerName(attempt.card, lang),
+    bankCode: attempt.card?.bankCode,
+    title: WORDS.title[lang],
+    content: html`<h1>${WORDS.title[lang]}</h1>
+      <p class="lede num">${WORDS.sent[lang].replace('{phone}', maskedPhone(gsmNumber))}</p>
+      ${paymentSlip(visit)}
+      <form data-form="acs" method="post" action="${action}" autocomplete="off">
+        <label for="code">${WORDS.code[lang]}</label>
+        <input
+          class="code-in num"
+          id="code"
+          name="code"
+          data-field="code"
+          inputmode="numeric"
+          autocomplete="one-time-code"
+          pattern="[0-9 ]{6,7}"
+          maxlength="7"
+          required
+          autofocus
+          ${isWrong ? html`aria-invalid="true" aria-describedby="wrong"` : ''}
+        />
+        ${isWrong ? html`<p class="wrong" id="wrong" role="alert">${wrong}</p>` : ''}
+        <div class="acts">
+          <button class="btn" name="act" value="verify" data-action="verify">${WORDS.verify[lang]}</button>
+          <button class="btn btn-2" name="act" value="cancel" data-action="cancel" formnovalidate>
+            ${WORDS.cancel[lang]}
+          </button>
+        </div>
+      </form>`,
+    demo: html`<p class="small num">
+        ${WORDS.hint[lang]}: <code data-acs-code="${code}">${code}</code> · <a href="${inbox}">${WORDS.inbox[lang]}</a>
+      </p>
+      <form method="post" action="${action}">
+        <button class="btn btn-2" name="act" value="no-answer" data-action="no-answer">${WORDS.silence[lang]}</button>
+      </form>`,
+  })
+}

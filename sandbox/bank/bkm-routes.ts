@@ -1,0 +1,37 @@
+import { Hono } from 'hono'
+import { answer } from '../payments/conclude'
+import type { Env } from '../program'
+import type { World } from '../world'
+import { arrive, sentOn, visit } from './bank-visit'
+import { BKM_WALLET, bkmPage } from './bkm-page'
+
+/** The wallet of the card banks: one of its cards is chosen and approved there. */
+export function bkmRoutes(world: World): Hono<Env> {
+  const app = new Hono<Env>()
+
+  app.post('/init', async (c) => {
+    const arrived = await arrive(world, c, 's')
+    if (arrived instanceof Response) return arrived
+    if (arrived.session.phase === 'opened') arrived.session.phase = 'asking'
+    return c.redirect(`/bkm/${arrived.session.id}`, 303)
+  })
+
+  app.get('/:id', async (c) => {
+    const found = await visit(world, c, 'bkm')
+    return found instanceof Response ? found : bkmPage(world, found)
+  })
+
+  app.post('/:id', async (c) => {
+    const found = await visit(world, c, 'bkm')
+    if (found instanceof Response) return found
+    const { session, attempt, lang } = found
+    const { act, card: place } = await c.req.parseBody()
+    const isCancelled = act === 'cancel'
+    const card = isCancelled ? undefined : BKM_WALLET[Number(place)]
+    if (!isCancelled && !card) return c.redirect(`/bkm/${session.id}?lang=${lang}`, 303)
+    attempt.card = card
+    answer(world, session, card ? 'verified' : 'cancelled')
+    return sentOn(world, c, session)
+  })
+  return app
+}

@@ -1,0 +1,32 @@
+import { html } from 'hono/html'
+import type { Words } from '../language'
+import type { World } from '../world'
+import { bankPage, shownTime } from './bank-frame'
+import type { Visit } from './bank-visit'
+import { issuerName } from './issuer'
+
+const WORDS = {
+  title: { tr: 'Banka yanıt vermiyor', en: 'The bank does not answer' },
+  text: {
+    tr: 'Ödemenizin sonucu henüz belli değil. Yanıt gelmezse ödeme {time} itibarıyla kendiliğinden sonlanır ve kartınızdan para çekilmez.',
+    en: 'The outcome of your payment is not known yet. Without an answer it ends by itself at {time}, and nothing is charged to your card.',
+  },
+  back: { tr: 'Ödeme sayfasına dön', en: 'Back to the checkout' },
+} satisfies Record<string, Words>
+
+/** A bank that fell silent: the payment hangs until its time has passed. */
+export function silentPage(world: World, visit: Visit): Promise<Response> {
+  const { session, order, attempt, lang } = visit
+  const back = `${world.origins.app}/pay?${new URLSearchParams({ token: order.token, lang })}`
+  return bankPage(world, {
+    visit,
+    bankName: issuerName(attempt.card, lang),
+    bankCode: attempt.card?.bankCode,
+    title: WORDS.title[lang],
+    content: html`<div data-bank-silent>
+      <h1>${WORDS.title[lang]}</h1>
+      <p class="lede num">${WORDS.text[lang].replace('{time}', shownTime(session.endsAt, lang))}</p>
+      <div class="acts"><a class="btn btn-2" href="${back}">${WORDS.back[lang]}</a></div>
+    </div>`,
+  })
+}

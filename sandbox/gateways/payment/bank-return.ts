@@ -1,0 +1,31 @@
+import { Hono } from 'hono'
+import { languageOf } from '../../language'
+import type { Language } from '../../language'
+import { plainPage } from '../../page/plain-page'
+import { conclude, concludeLapsed, subjectOf } from '../../payments/conclude'
+import type { Env } from '../../program'
+import type { World } from '../../world'
+
+const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
+  tr: ['Ödeme bulunamadı', 'Bankanızdan gelen bu yanıtın ait olduğu bir ödeme yok.'],
+  en: ['Payment not found', 'There is no payment that this answer of your bank belongs to.'],
+}
+
+/**
+ * Where banks send the shopper back to: the provider ends the payment and the browser goes on to the checkout. What the
+ * address says of the outcome is not believed, and coming twice changes nothing.
+ */
+export function bankReturnRoutes(world: World): Hono<Env> {
+  const app = new Hono<Env>()
+  app.get('/callback3ds/:outcome/3', (c) => {
+    const session = world.state.bankSessions.get(c.req.query('PaReq') ?? '')
+    if (!session) return plainPage(languageOf(c.req.query('lang')), ...WORDS[languageOf(c.req.query('lang'))], 404)
+    const { order, attempt } = subjectOf(world, session)
+    concludeLapsed(world, order)
+    conclude(world, session)
+    const page = attempt.paymentStatus === 'SUCCESS' ? 'result-page' : 'pay'
+    const query = new URLSearchParams({ token: order.token, lang: session.locale })
+    return c.redirect(`${world.origins.app}/${page}?${query}`, 303)
+  })
+  return app
+}

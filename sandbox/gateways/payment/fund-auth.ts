@@ -1,0 +1,62 @@
+import * as v from 'valibot'
+import { balanceOf, memberAccount } from '../../ledger/ledger'
+import type { Attempt } from '../../orders/attempt'
+import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
+import { settle } from '../../payments/settle'
+import type { World } from '../../world'
+import { refused } from '../answer'
+import { memberEndpoint } from '../endpoint'
+import type { MemberCall } from '../endpoint'
+import { mobileField, textField } from '../payload'
+import { attemptFacts } from './attempt-facts'
+import { beginAttempt } from './begin-attempt'
+import { shopperFields } from './card-payload'
+import { identityMistake } from './identity'
+import { payerOf } from './payer'
+import { told } from './told'
+
+const balancePayload = v.strictObject({
+  ...shopperFields,
+  memberId: textField,
+  memberGsmNumber: mobileField,
+  /** The token of the card list, by its name in this call. */
+  authenticationToken: textField,
+})
+
+type BalanceCall = MemberCall<v.InferOutput<typeof balancePayload>>
+
+/** Pays the whole order from the wallet balance. */
+export const fundAuth = memberEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/fund/auth',
+  money: true,
+  schema: balancePayload,
+  handle: async (world, call) => {
+    const { order, input } = call
+    const { authenticationToken, ...claims } = input
+    const mistake = await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })
+    if (mistake) return mistake
+    if (input.memberGsmNumber !== payerOf(world, call).gsmNumber) return refused('wrong-identity', 'memberGsmNumber')
+    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    return beginAttempt(
+      world,
+      call,
+      () => attemptOf(world, call),
+      (attempt) => told(world, order, attempt),
+    )
+  },
+})
+
+function attemptOf(world: World, call: BalanceCall): Attempt {
+  const { order, input, session, now } = call
+  const facts = attemptFacts(call, payerOf(world, call), 'balance', undefined)
+  const { memberId } = session
+  const balance = balanceOf(world.state.entries, memberAccount(memberId), order.currency)
+  if (balance < input.paidPrice) return { ...facts, paymentId: undefined, ...refusedWith({ code: '10051' }) }
+  const attempt = { ...facts, paymentId: freshPaymentId(world.random), ...approved(world.random) }
+  const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }
+  const plan = { memberId, ...parts, cardToken: undefined, toKeep: undefined }
+  settle(world, { order, attempt, plan, now, by3D: false })
+  return attempt
+}

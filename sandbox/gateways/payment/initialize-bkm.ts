@@ -1,0 +1,45 @@
+import { openBankSession } from '../../payments/bank-session'
+import { awaiting, freshPaymentId } from '../../payments/outcome'
+import { refused } from '../answer'
+import { buyerEndpoint } from '../endpoint'
+import { attemptFacts } from './attempt-facts'
+import { beginAttempt } from './begin-attempt'
+import { bkmPayload } from './card-payload'
+import { identityMistake } from './identity'
+import { payerOf } from './payer'
+import { told } from './told'
+
+/** Begins a payment in the wallet of the card banks, where the card is chosen. */
+export const initializeBkm = buyerEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
+  money: true,
+  schema: bkmPayload,
+  handle: async (world, call) => {
+    const mistake = await identityMistake(call)
+    if (mistake) return mistake
+    const { order, input, now, locale } = call
+    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    const payer = payerOf(world, call)
+    const { gsmNumber } = payer
+    const plan = {
+      memberId: payer.member?.memberId,
+      cardMinor: input.paidPrice,
+      balanceMinor: 0,
+      pointsMinor: 0,
+      cardToken: undefined,
+      toKeep: undefined,
+    }
+    return beginAttempt(
+      world,
+      call,
+      () => {
+        const paymentId = freshPaymentId(world.random)
+        openBankSession(world, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
+        return { ...attemptFacts(call, payer, 'bkm', undefined), paymentId, ...awaiting('BKM_POS_SELECTED') }
+      },
+      (attempt) => told(world, order, attempt),
+    )
+  },
+})

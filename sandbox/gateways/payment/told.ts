@@ -1,0 +1,26 @@
+import { toMajor } from '../../money'
+import type { Attempt } from '../../orders/attempt'
+import type { Order } from '../../orders/order'
+import { sessionOf } from '../../payments/bank-session'
+import type { World } from '../../world'
+import { done, failed } from '../answer'
+import type { Answer } from '../answer'
+import { bankDocument } from './bank-document'
+
+/** An attempt as the call that made it is answered: paid, not paid, or in the hands of a bank. */
+export function told(world: World, order: Order, attempt: Attempt): Answer {
+  const { submissionId, errorCode, errorGroup, paymentId, paymentStatus, paidMinor, installment } = attempt
+  const conversationId = submissionId
+  if (errorCode !== undefined) return failed(errorCode, { group: errorGroup, beside: { conversationId } })
+  const head = { conversationId, token: order.token, paymentId, paymentStatus }
+  const session = paymentStatus === 'SUCCESS' ? undefined : sessionOf(world, order, attempt)
+  if (session) return done({ ...head, threeDSHtmlContent: bankDocument(world, session, attempt) })
+  return done({
+    ...head,
+    callbackUrl: order.callbackUrl,
+    price: toMajor(order.priceMinor),
+    paidPrice: toMajor(paidMinor),
+    currency: order.currency,
+    installment,
+  })
+}

@@ -1,0 +1,32 @@
+import type { TestCard } from '../cards/card'
+import type { World } from '../world'
+import { move } from './book'
+import { balanceOf, pointsSource } from './ledger'
+
+/** Points are a bank's lira for what is bought in lira. */
+export const POINTS_CURRENCY = 'TRY'
+
+/** Each holder of a card has its points anew, so that shoppers with the same test card leave each other's alone. */
+export function pointsAccount(holder: string, { number }: TestCard): string {
+  return `card-points:${holder}:${number.slice(0, 8)}-${number.slice(-4)}`
+}
+
+/** What is left of a card's points, in minor units. */
+export function pointsLeft({ state }: Pick<World, 'state'>, holder: string, card: TestCard): number {
+  const account = pointsAccount(holder, card)
+  if (!isOpen(state.entries, account)) return card.points?.minor ?? 0
+  return balanceOf(state.entries, account, POINTS_CURRENCY)
+}
+
+/** The bank pays for all of a card's points when the first are spent. */
+export function openPoints(world: World, holder: string, card: TestCard, at: number): void {
+  const to = pointsAccount(holder, card)
+  if (isOpen(world.state.entries, to)) return
+  const from = pointsSource(card.bankCode ?? 0)
+  const minor = card.points?.minor ?? 0
+  move(world, { at, memo: 'points', currency: POINTS_CURRENCY, token: undefined, from, to, minor })
+}
+
+function isOpen(entries: World['state']['entries'], account: string): boolean {
+  return entries.some(({ lines }) => lines.some((line) => line.account === account))
+}

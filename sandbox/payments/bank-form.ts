@@ -1,0 +1,40 @@
+import type { Attempt } from '../orders/attempt'
+import { SLUG } from '../product'
+import type { World } from '../world'
+import type { BankSession } from './bank-session'
+
+export interface BankForm {
+  readonly id: string
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The page of the provider to which a bank sends the shopper back. */
+export function callbackUrl({ origins }: World, outcome: 'success' | 'failure'): string {
+  return `${origins.gateways}/payment-gateway/payment/iyzipos/callback3ds/${outcome}/3`
+}
+
+/** The form that a browser has to post to a bank, field by field; the bank takes nothing else. */
+export function bankForm(world: World, session: BankSession, { card, paymentId }: Attempt): BankForm {
+  const { bank } = world.origins
+  if (session.kind === 'bkm') {
+    const ts = String(session.openedAt)
+    return {
+      id: 'bkmHiddenForm',
+      action: `${bank}/bkm/init`,
+      fields: { t: `mockToken_${ts}`, ts, s: session.id },
+    }
+  }
+  return {
+    id: `${SLUG}-3ds-form`,
+    action: `${bank}/3ds/init`,
+    fields: {
+      orderId: `mock12-${paymentId}${SLUG}ord`,
+      bin: card?.number.slice(0, 6) ?? '',
+      successUrl: callbackUrl(world, 'success'),
+      failureUrl: callbackUrl(world, 'failure'),
+      confirmationUrl: `${bank}/3ds/confirm`,
+      PaReq: session.id,
+    },
+  }
+}

@@ -1,0 +1,66 @@
+import type { Decline } from '../cards/card'
+import type { Attempt } from '../orders/attempt'
+import { orderNow, paidAttempt } from '../orders/order'
+import type { Order } from '../orders/order'
+import type { World } from '../world'
+import { moveReserve } from './bank-session'
+import type { BankSession, Verdict } from './bank-session'
+import { approved, refusedWith } from './outcome'
+import { settle } from './settle'
+import { shortfall } from './shortfall'
+
+const CODES: Readonly<Record<Exclude<Verdict, 'verified'>, string>> = {
+  unverified: '10680',
+  cancelled: '10681',
+  lapsed: '10682',
+}
+
+/** What a session is about. A session is never there without both. */
+export function subjectOf({ state }: World, session: BankSession): { order: Order; attempt: Attempt } {
+  const order = state.orders.get(session.token)
+  const attempt = order?.attempts.find(({ paymentId }) => paymentId === session.paymentId)
+  if (!order || !attempt) throw new Error('a bank session without its payment')
+  return { order, attempt }
+}
+
+/** The bank's word. Only the first one counts, so that a page loaded or sent again changes nothing. */
+export function answer(world: World, session: BankSession, verdict: Verdict): void {
+  if (session.phase === 'answered' || session.phase === 'closed') return
+  session.phase = 'answered'
+  session.verdict = verdict
+  const { attempt } = subjectOf(world, session)
+  if (session.kind === 'threeDS') attempt.paymentStatus = 'CALLBACK_THREEDS'
+}
+
+/** The provider's end of it, once: books what the bank let through, and gives a waiting balance back where it did not. */
+export function conclude(world: World, session: BankSession): void {
+  if (session.phase !== 'answered') return
+  session.phase = 'closed'
+  const { order, attempt } = subjectOf(world, session)
+  const now = orderNow(order, world.clock.now())
+  const declined = declineOf(world, session, order, attempt)
+  Object.assign(attempt, declined ? refusedWith(declined) : approved(world.random))
+  if (declined) moveReserve(world, session, order, now, 'release')
+  else settle(world, { order, attempt, plan: session.plan, now, by3D: true })
+}
+
+function declineOf(world: World, session: BankSession, order: Order, { card }: Attempt): Decline | undefined {
+  const { verdict = 'lapsed', plan } = session
+  if (verdict !== 'verified') return { code: CODES[verdict] }
+  if (world.state.ledgerMode === 'strict' && paidAttempt(order)) return { code: '10203' }
+  return shortfall(world, order, card, plan) ?? card?.declined
+}
+
+/** A shopper who never comes back from a bank ends a payment by letting its time pass. */
+export function concludeLapsed(world: World, order: Order): void {
+  const now = orderNow(order, world.clock.now())
+  for (const session of world.state.bankSessions.values()) {
+    if (session.token === order.token && session.phase !== 'closed' && now >= session.endsAt) lapse(world, session)
+  }
+}
+
+function lapse(world: World, session: BankSession): void {
+  session.phase = 'answered'
+  session.verdict = 'lapsed'
+  conclude(world, session)
+}

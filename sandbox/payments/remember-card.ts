@@ -1,0 +1,33 @@
+import type { TestCard } from '../cards/card'
+import type { Member } from '../members/member'
+import { savedCard } from '../members/saved-card'
+import type { SavedCard } from '../members/saved-card'
+import type { World } from '../world'
+import type { Settling } from './settle'
+
+/** The wallet knows the card that paid: as the last one, as kept where that was wished for, as verified after 3-D. */
+export function rememberCard(
+  world: World,
+  member: Member,
+  card: TestCard,
+  { plan, by3D }: Pick<Settling, 'plan' | 'by3D'>,
+): void {
+  const paidWith = member.cards.find(({ cardToken }) => cardToken === plan.cardToken) ?? kept(world, member, card, plan)
+  if (!paidWith) return
+  if (by3D) paidWith.threeDSVerified = true
+  for (const other of member.cards) other.lastPaidCard = other === paidWith
+}
+
+function kept(
+  { random }: World,
+  member: Member,
+  { number }: TestCard,
+  { toKeep }: Settling['plan'],
+): SavedCard | undefined {
+  if (!toKeep) return undefined
+  const known = member.cards.find((card) => card.number === number)
+  if (known) return known
+  const added = savedCard(random, { cardNumber: number, ...toKeep, threeDSVerified: false })
+  member.cards.push(added)
+  return added
+}

@@ -1,0 +1,51 @@
+import { cardFacts } from '../cards/card'
+import { authorise } from '../ledger/book'
+import { memberAccount, networkAccount, reservedAccount } from '../ledger/ledger'
+import type { Line } from '../ledger/ledger'
+import { openPoints, pointsAccount } from '../ledger/points'
+import { isProviderCard } from '../members/saved-card'
+import type { Attempt } from '../orders/attempt'
+import type { Order } from '../orders/order'
+import type { World } from '../world'
+import { holderOf } from './plan'
+import type { Plan } from './plan'
+import { rememberCard } from './remember-card'
+
+export interface Settling {
+  readonly order: Order
+  readonly attempt: Attempt
+  readonly plan: Plan
+  readonly now: number
+  /** A bank was asked, so the balance part has been waiting and the card is a verified one now. */
+  readonly by3D: boolean
+}
+
+/** What an approved payment leaves behind: a line in the books, and in the wallet the card that paid. */
+export function settle(world: World, settling: Settling): void {
+  const { order, attempt, plan, now } = settling
+  if (attempt.card && plan.pointsMinor > 0) openPoints(world, holderOf(plan, order), attempt.card, now)
+  authorise(world, {
+    from: sharesOf(settling),
+    token: order.token,
+    submissionId: attempt.submissionId,
+    paymentId: attempt.paymentId ?? '',
+    memberId: plan.memberId,
+    minor: attempt.paidMinor,
+    currency: order.currency,
+    at: now,
+  })
+  const member = world.state.members.get(plan.memberId ?? '')
+  if (member && attempt.card) rememberCard(world, member, attempt.card, settling)
+}
+
+function sharesOf({ order, attempt: { card }, plan, by3D }: Settling): Line[] {
+  const { memberId = '', cardMinor, balanceMinor, pointsMinor } = plan
+  const balance = { account: (by3D ? reservedAccount : memberAccount)(memberId), minor: balanceMinor }
+  if (!card) return [balance]
+  const ofCard = isProviderCard(card) ? memberAccount(memberId) : networkAccount(cardFacts(card).cardAssociation)
+  return [
+    { account: ofCard, minor: cardMinor },
+    balance,
+    { account: pointsAccount(holderOf(plan, order), card), minor: pointsMinor },
+  ]
+}

@@ -1,0 +1,26 @@
+import type { Decline, TestCard } from '../cards/card'
+import { balanceOf, memberAccount } from '../ledger/ledger'
+import { POINTS_CURRENCY, pointsLeft } from '../ledger/points'
+import { isProviderCard } from '../members/saved-card'
+import type { Order } from '../orders/order'
+import type { World } from '../world'
+import { holderOf } from './plan'
+import type { Plan } from './plan'
+
+/** What is missing where the provider itself would have to pay: points, or balance behind its own card. */
+export function shortfall(
+  { state }: Pick<World, 'state'>,
+  order: Order,
+  card: TestCard | undefined,
+  plan: Plan,
+): Decline | undefined {
+  if (!card) return undefined
+  const { memberId, pointsMinor, cardMinor } = plan
+  if (pointsMinor > 0) {
+    const points = order.currency === POINTS_CURRENCY ? pointsLeft({ state }, holderOf(plan, order), card) : 0
+    if (points < pointsMinor) return { code: '10234' }
+  }
+  if (!isProviderCard(card)) return undefined
+  const balance = balanceOf(state.entries, memberAccount(memberId ?? ''), order.currency)
+  return balance < cardMinor ? { code: '10051' } : undefined
+}

@@ -1,0 +1,56 @@
+import { ORIGINS } from './harness'
+import type { Harness } from './harness'
+import type { Answered } from './shopper'
+
+export interface BankForm {
+  readonly id: string
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+/** The form in the document that an answer carries, read as text. */
+export function formIn({ body }: Answered): BankForm {
+  const document = Buffer.from(String(body['threeDSHtmlContent']), 'base64').toString()
+  const [, id = '', action = ''] = /<form id="([^"]+)" action="([^"]+)" method="post">/.exec(document) ?? []
+  const inputs = document.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
+  return { id, action, fields: Object.fromEntries([...inputs].map(([, name, value]) => [name, value])) }
+}
+
+const pathOf = (address: string) => new URL(address).pathname + new URL(address).search
+
+/** A browser's post of a form to the bank's origin; the answer is not followed. */
+export function post(sandbox: Harness, address: string, fields: Readonly<Record<string, string>>): Promise<Response> {
+  const body = new URLSearchParams(fields).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  return sandbox.send('bank', pathOf(new URL(address, ORIGINS.bank).href), { method: 'POST', body, headers })
+}
+
+/** Goes where redirects of the bank and the provider lead, up to the checkout, whose address is given back. */
+export async function follow(sandbox: Harness, response: Response): Promise<string> {
+  const location = new URL(response.headers.get('location') ?? '', ORIGINS.bank)
+  if (location.origin === ORIGINS.app) return pathOf(location.href)
+  const origin = location.origin === ORIGINS.gateways ? 'gateways' : 'bank'
+  return follow(sandbox, await sandbox.send(origin, pathOf(location.href)))
+}
+
+export interface AtBank {
+  /** The address of the page, on the bank's origin. */
+  readonly page: string
+  readonly code: string
+  html(lang?: string): Promise<string>
+  /** Posts what the page's form would, and does not follow. */
+  press(fields: Readonly<Record<string, string>>): Promise<Response>
+  /** The same, followed to the checkout. */
+  answer(fields: Readonly<Record<string, string>>): Promise<string>
+}
+
+/** Takes a shopper with an answer's form to the bank's page. */
+export async function goToBank(sandbox: Harness, answered: Answered): Promise<AtBank> {
+  const { action, fields } = formIn(answered)
+  const arrived = await post(sandbox, action, fields)
+  const page = arrived.headers.get('location') ?? ''
+  const html = async (lang = 'tr') => (await sandbox.send('bank', `${page}?lang=${lang}`)).text()
+  const press: AtBank['press'] = (pressed) => post(sandbox, page, pressed)
+  const code = /data-acs-code="(\d{6})"/.exec(await html())?.[1] ?? ''
+  return { page, code, html, press, answer: async (pressed) => follow(sandbox, await press(pressed)) }
+}

@@ -1,0 +1,111 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { PAYMENT_PATHS, readyToSend } from './payments'
+import type { PaymentCall } from './payments'
+import { expectRefused, refusalsOf, without } from './refusals'
+import { call } from './shopper'
+
+let sandbox: Harness
+let ready: Awaited<ReturnType<typeof readyToSend>>
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  ready = await readyToSend(sandbox, { member: { balance: 5000 } })
+})
+
+const CALLS = ['threeDS', 'bkm', 'mix', 'balance', 'installment', 'bonus'] as const
+
+async function expectMistake(name: PaymentCall, payload: object): Promise<void> {
+  const { token, login } = ready
+  const answer = await call(sandbox, { token, path: PAYMENT_PATHS[name], payload, headers: login.headers })
+  await expectRefused(sandbox, token, answer, 'wrong-payload', '11', 400)
+}
+
+describe.each(CALLS)('the payload of %s', (name) => {
+  it('is taken as documented and leaves no refusal (SBX-06~, GWY-09~)', async () => {
+    const { status, body } = await ready.send(name)
+    expect({ status, said: body['errorCode'] }).toEqual({ status: 200, said: undefined })
+    expect(await refusalsOf(sandbox, ready.token)).toEqual([])
+  })
+
+  it('is refused and recorded with any one field missing (SBX-06~)', async () => {
+    const payload = ready.payloads[name]
+    for (const field of Object.keys(payload)) await expectMistake(name, without(payload, field))
+    expect(await refusalsOf(sandbox, ready.token)).toHaveLength(Object.keys(payload).length)
+  })
+
+  it('is refused and recorded with any one field misnamed (SBX-06~)', async () => {
+    const payload = ready.payloads[name]
+    for (const field of Object.keys(payload)) {
+      await expectMistake(name, { ...without(payload, field), [`${field}s`]: payload[field] })
+    }
+  })
+
+  it('is refused and recorded with any one field null or of another type (SBX-06~)', async () => {
+    const payload = ready.payloads[name]
+    for (const field of Object.keys(payload)) {
+      for (const wrong of [null, [], true]) await expectMistake(name, { ...payload, [field]: wrong })
+    }
+  })
+
+  it('is refused and recorded with a field too many (SBX-06~)', async () => {
+    await expectMistake(name, { ...ready.payloads[name], pan: '5400360000000003' })
+    const [refusal] = await refusalsOf(sandbox, ready.token)
+    expect(refusal?.detail).toContain('pan')
+    expect(refusal?.detail).not.toContain('5400360000000003')
+  })
+
+  it('needs its login (SBX-06~, GWY-03~)', async () => {
+    const answer = await call(sandbox, {
+      token: ready.token,
+      path: PAYMENT_PATHS[name],
+      payload: ready.payloads[name],
+    })
+    await expectRefused(sandbox, ready.token, answer, 'missing-header', '60008', 401)
+  })
+})
+
+describe('the finer parts of a payload', () => {
+  const reward = (changed: object) => ({ reward: { rewardAmount: 10, rewardUsage: 1, ...changed } })
+
+  it.each<[string, PaymentCall, Record<string, unknown>]>([
+    ['a reward of nothing', 'auth', reward({ rewardAmount: 0 })],
+    ['a reward used twice', 'auth', reward({ rewardUsage: 2 })],
+    ['a reward with more to say', 'auth', reward({ points: 1000 })],
+    ['a balance part of nothing', 'mix', { memberBalanceAmount: 0 }],
+    ['installments beside the balance', 'mix', { installment: 3 }],
+    ['a balance part without a mixed payment', 'auth', { memberBalanceAmount: 480 }],
+    ['installments in the wallet of the card banks', 'bkm', { installment: 3 }],
+    ['points in the wallet of the card banks', 'bkm', reward({})],
+    ['six digits of a card', 'installment', { binNumber: '454359' }],
+    ['digits of a card as a number', 'installment', { binNumber: 45435900 }],
+    ['another currency than that of the order', 'installment', { currency: 'USD' }],
+    ['another currency than that of the order', 'bonus', { currency: 'USD' }],
+  ])('are refused with %s in %s (SBX-06~)', async (_, name, changed) => {
+    await expectMistake(name, { ...ready.payloads[name], ...changed })
+  })
+
+  it.each<[PaymentCall, Record<string, unknown>, string]>([
+    ['balance', { authenticationToken: 'x' }, 'memberToken'],
+    ['balance', { memberId: '1' }, 'memberId'],
+    ['balance', { memberGsmNumber: '+905610000000' }, 'memberGsmNumber'],
+    ['balance', { userIdentification: '0'.repeat(64) }, 'userIdentification'],
+    ['mix', { memberToken: 'x' }, 'memberToken'],
+    ['threeDS', { memberId: '1' }, 'memberId'],
+    ['bkm', { memberToken: 'x' }, 'memberToken'],
+  ])('of somebody else are refused in %s (PAY-07~, SBX-06~)', async (name, changed, detail) => {
+    const answer = await ready.send(name, changed)
+    await expectRefused(sandbox, ready.token, answer, 'wrong-identity', '60010', 400)
+    expect((await refusalsOf(sandbox, ready.token)).at(-1)).toMatchObject({ detail })
+  })
+
+  it.each<[PaymentCall, Record<string, unknown>]>([
+    ['threeDS', { paidPrice: 2479.99 }],
+    ['bkm', { paidPrice: 2481 }],
+    ['balance', { paidPrice: 2481 }],
+    ['mix', { paidPrice: 2481 }],
+    ['mix', { memberBalanceAmount: 2480 }],
+  ])('with another amount than the order are refused in %s (BEST-08~, SBX-06~)', async (name, changed) => {
+    await expectRefused(sandbox, ready.token, await ready.send(name, changed), 'wrong-amount', '10232', 400)
+  })
+})
