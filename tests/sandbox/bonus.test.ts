@@ -1,0 +1,122 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { TEST_CARDS } from '../../sandbox/cards/test-cards'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { brokenLaws, movedBy, readyToSend, typed } from './payments'
+import type { Send } from './payments'
+import { PATHS, makeOrder, NEW_CARD, logIn, call, cardPayload } from './shopper'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+const WORLD = '5451030000000000'
+const POINTS = (TEST_CARDS.get(WORLD)?.points?.minor ?? 0) / 100
+
+const bonusOf = async (send: Send, paymentCard: object = typed(WORLD)) => (await send('bonus', { paymentCard })).body
+
+const withReward = (rewardAmount: number, paymentCard: object = typed(WORLD)) => ({
+  paymentCard,
+  reward: { rewardAmount, rewardUsage: 1 },
+})
+
+describe('the points of a card', () => {
+  it('are told in points and in money, with the bank by its name (BON-01~, GWY-09~)', async () => {
+    const { send } = await readyToSend(sandbox)
+    expect(POINTS).toBeGreaterThan(0)
+    expect(await bonusOf(send)).toMatchObject({
+      ...{ status: 'success', conversationId: 'submission-1', points: POINTS * 100, amount: POINTS },
+      ...{ cardBank: 'Yapı Kredi Bankası', cardFamily: 'World', currency: 'TRY' },
+    })
+  })
+
+  it('are told of a saved card by its token, of the own wallet only', async () => {
+    const { send, member } = await readyToSend(sandbox, { member: { cards: [{ cardNumber: WORLD }] } })
+    const saved = { cardToken: member.cards[0]?.cardToken }
+    expect(await bonusOf(send, saved)).toMatchObject({ amount: POINTS })
+    const other = await readyToSend(sandbox)
+    expect(await bonusOf(other.send, saved)).toMatchObject({ errorCode: '10605' })
+  })
+
+  it('are nothing with a credit card whose bank gave none', async () => {
+    const { send } = await readyToSend(sandbox)
+    expect(await bonusOf(send, typed('5168880000000002'))).toMatchObject({ errorGroup: 'BONUS_NOT_AVAILABLE' })
+    expect(await bonusOf(send, NEW_CARD)).toMatchObject({ status: 'success', points: expect.any(Number) as number })
+  })
+
+  it.each([
+    ['a debit card', typed('5170410000000004')],
+    ['a card from abroad', typed('5400010000000004')],
+    ['the wallet’s own card', typed('5358050000000002')],
+    ['a card past its month', { ...typed(WORLD), expireMonth: '10', expireYear: '2025' }],
+  ])('cannot be asked for with %s (BON-05~)', async (_, paymentCard) => {
+    const { send } = await readyToSend(sandbox)
+    expect(await bonusOf(send, paymentCard)).toMatchObject({ status: 'failure', errorCode: '10662' })
+  })
+
+  it('cannot be asked for in another currency than lira', async () => {
+    const { send } = await readyToSend(sandbox, { order: { currency: 'EUR' } })
+    expect((await send('bonus', { paymentCard: typed(WORLD), currency: 'EUR' })).body).toMatchObject({
+      errorCode: '10662',
+    })
+    expect((await send('auth', withReward(1))).body).toMatchObject({ errorCode: '10234' })
+  })
+})
+
+describe('a payment with points', () => {
+  it('takes them from the bank and the rest from the card, and they are gone (SBX-07~)', async () => {
+    const { send, token, member } = await readyToSend(sandbox)
+    const paid = await send('auth', withReward(4))
+    expect(paid.body).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 2480 })
+    expect(await movedBy(sandbox, token)).toMatchObject({
+      [`card-points:${member.memberId}:54510300-0000`]: -400,
+      'network:MASTER_CARD': -247_600,
+      merchant: 243_065,
+      provider: 4935,
+    })
+    expect(await bonusOf(send)).toMatchObject({ amount: POINTS - 4 })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('leaves those of other shoppers with the same test card alone', async () => {
+    const first = await readyToSend(sandbox)
+    await first.send('auth', withReward(POINTS))
+    expect(await bonusOf(first.send)).toMatchObject({ amount: 0 })
+    const second = await readyToSend(sandbox)
+    expect(await bonusOf(second.send)).toMatchObject({ amount: POINTS })
+  })
+
+  it('keeps what a member has spent over the next order', async () => {
+    const { send, member } = await readyToSend(sandbox)
+    await send('auth', withReward(POINTS))
+    const next = await makeOrder(sandbox)
+    const login = await logIn(sandbox, next, member)
+    const payload = cardPayload(member, login, withReward(0.01))
+    const again = await call(sandbox, { token: next.token, path: PATHS.auth, payload, headers: login.headers })
+    expect(again.body).toMatchObject({ errorCode: '10234' })
+  })
+
+  it('can be paid by points alone', async () => {
+    const { send, token } = await readyToSend(sandbox, { order: { price: POINTS } })
+    expect((await send('auth', { ...withReward(POINTS), paidPrice: POINTS })).body).toMatchObject({
+      paymentStatus: 'SUCCESS',
+    })
+    expect(await movedBy(sandbox, token)).not.toHaveProperty('network:MASTER_CARD')
+  })
+
+  it.each([
+    ['more than the card has', POINTS + 0.01, 2480, '10234'],
+    ['more than is to be paid', POINTS, POINTS - 0.01, '10231'],
+  ])('of %s is declined', async (_, rewardAmount, price, errorCode) => {
+    const { send, token } = await readyToSend(sandbox, { order: { price } })
+    expect((await send('auth', { ...withReward(rewardAmount), paidPrice: price })).body).toMatchObject({ errorCode })
+    expect(await movedBy(sandbox, token)).toEqual({})
+  })
+
+  it('declined by the bank keeps the points', async () => {
+    const { send } = await readyToSend(sandbox, { order: { flags: { force3Ds: true } } })
+    expect((await send('auth', withReward(POINTS))).body).toMatchObject({ errorCode: '5010' })
+    expect(await bonusOf(send)).toMatchObject({ amount: POINTS })
+  })
+})

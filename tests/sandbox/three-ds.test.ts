@@ -1,0 +1,286 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ORIGINS, START, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { follow, formIn, goToBank, post } from './bank'
+import { PAYMENT_PATHS, brokenLaws, ledgerOf, readyToSend, typed, walletItems } from './payments'
+import { refusalsOf, without } from './refusals'
+import { latestCode, NEW_CARD } from './shopper'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+async function atBank(changed: Record<string, unknown> = {}, wanted: { member?: object; order?: object } = {}) {
+  const ready = await readyToSend(sandbox, wanted)
+  const begun = await ready.send('threeDS', changed)
+  return { ...ready, begun, bank: await goToBank(sandbox, begun) }
+}
+
+const verify = (code: string) => ({ act: 'verify', code })
+const WRONG = verify('000000')
+
+describe('a payment with 3-D', () => {
+  it('is answered with a whole document that posts one form to the bank (CARD-10~, GWY-09~)', async () => {
+    const ready = await readyToSend(sandbox)
+    const begun = await ready.send('threeDS', { conversationId: 'abc' })
+    expect(begun.body).toMatchObject({ status: 'success', conversationId: 'abc', token: ready.token })
+    expect(begun.body).toMatchObject({
+      paymentStatus: 'INIT_THREEDS',
+      paymentId: expect.stringMatching(/^\d{8}$/) as string,
+    })
+    const { id, action, fields } = formIn(begun)
+    expect(id).toBe('wallet-3ds-form')
+    expect(action).toBe(`${ORIGINS.bank}/3ds/init`)
+    expect(fields).toMatchObject({ bin: '540036', orderId: expect.stringMatching(/^mock12-\d+walletord$/) as string })
+    expect(Object.keys(fields)).toEqual(['orderId', 'bin', 'successUrl', 'failureUrl', 'confirmationUrl', 'PaReq'])
+    const document = Buffer.from(String(begun.body['threeDSHtmlContent']), 'base64').toString()
+    expect(document).toMatch(
+      /^<!doctype html>[^]*<script>document\.getElementById\('wallet-3ds-form'\)\.submit\(\)<\/script>/,
+    )
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'INIT_THREEDS', submissionId: 'abc' })
+    expect((await ledgerOf(sandbox, ready.token)).authorisations).toEqual([])
+  })
+
+  it('is paid once the code of the SMS is right, and the browser comes back by GET (SBX-03~, CARD-13~)', async () => {
+    const { bank, token, member, ...ready } = await atBank()
+    expect(await latestCode(sandbox, member.gsmNumber)).toBe(bank.code)
+    expect(await bank.answer(verify(bank.code))).toBe(`/result-page?token=${token}&lang=tr`)
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'SUCCESS', submissionId: 'submission-1' })
+    expect((await ledgerOf(sandbox, token)).authorisations).toMatchObject([{ minor: 248_000 }])
+  })
+
+  it('waits for the provider between the bank’s word and its own (SBX-03~)', async () => {
+    const { bank, token, ...ready } = await atBank()
+    const pressed = await bank.press(verify(bank.code))
+    expect(pressed.status).toBe(303)
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'CALLBACK_THREEDS' })
+    expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
+    await follow(sandbox, pressed)
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
+  })
+
+  it('is booked once, however often its pages are loaded or sent (SBX-07~)', async () => {
+    const { bank, begun, token } = await atBank()
+    const first = await bank.answer(verify(bank.code))
+    for (const again of [verify(bank.code), WRONG, { act: 'cancel' }]) expect(await bank.answer(again)).toBe(first)
+    expect(await follow(sandbox, await sandbox.send('bank', bank.page))).toBe(first)
+    const { action, fields } = formIn(begun)
+    expect(await follow(sandbox, await post(sandbox, action, fields))).toBe(first)
+    expect((await ledgerOf(sandbox, token)).authorisations).toHaveLength(1)
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('sends one SMS, however often the bank is arrived at', async () => {
+    const { begun, bank, member } = await atBank()
+    const { action, fields } = formIn(begun)
+    await post(sandbox, action, fields)
+    const query = new URLSearchParams({ gsmNumber: member.gsmNumber })
+    const { messages } = await sandbox.control<{ messages: { code: string; text: string }[] }>(`/sms?${query}`)
+    expect(messages.filter(({ code }) => code === bank.code)).toHaveLength(1)
+    expect(messages[0]?.text.match(/\d+/g)).toEqual([bank.code])
+  })
+
+  it('gives three tries, and says how many are left (SBX-03~)', async () => {
+    const { bank, token, ...ready } = await atBank()
+    await bank.press(WRONG)
+    expect(await bank.html('tr')).toContain('Kod hatalı. 2 deneme hakkınız kaldı.')
+    await bank.press({ act: 'verify', code: '' })
+    expect(await bank.html('en')).toContain('Tries left: 1.')
+    expect(await bank.answer(WRONG)).toBe(`/pay?token=${token}&lang=tr`)
+    expect((await ready.detail('en')).body).toMatchObject({
+      ...{ paymentStatus: 'FAILURE', submissionId: 'submission-1', errorCode: '10680' },
+      ...{ errorGroup: 'THREEDS_NOT_VERIFIED', errorMessage: '3D Secure verification failed' },
+    })
+    expect(await bank.answer(verify(bank.code))).toBe(`/pay?token=${token}&lang=tr`)
+    expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
+  })
+
+  it('can still be approved after a wrong code, with spaces in the right one', async () => {
+    const { bank } = await atBank()
+    await bank.press(WRONG)
+    expect(await bank.answer(verify(`${bank.code.slice(0, 3)} ${bank.code.slice(3)}`))).toContain('/result-page')
+  })
+
+  it('can be cancelled (SBX-03~, CARD-13~)', async () => {
+    const { bank, token, ...ready } = await atBank()
+    expect(await bank.answer({ act: 'cancel' })).toBe(`/pay?token=${token}&lang=tr`)
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10681' })
+  })
+
+  it('hangs where the bank does not answer, until its five minutes have passed (SBX-03~)', async () => {
+    const { bank, token, ...ready } = await atBank()
+    await bank.press({ act: 'no-answer' })
+    expect(await bank.html()).toContain('data-bank-silent')
+    await bank.press(verify(bank.code))
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
+    sandbox.pass(299)
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
+    sandbox.pass(1)
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10682' })
+    expect(await follow(sandbox, await sandbox.send('bank', bank.page))).toBe(`/pay?token=${token}&lang=tr`)
+    expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
+  })
+
+  it('ends in time by the order’s own clock as well, for whoever asks', async () => {
+    const { token, bank } = await atBank()
+    await sandbox.control('/clock', { advanceSeconds: 300, token })
+    const order = await sandbox.control<{ paymentStatus: string }>(`/orders/${token}`)
+    expect(order.paymentStatus).toBe('FAILURE')
+    expect(await bank.answer(verify(bank.code))).toBe(`/pay?token=${token}&lang=tr`)
+  })
+
+  it.each([
+    ['4131111111111117', '10680'],
+    ['4102590000000009', '10680'],
+    ['4141111111111115', '10680'],
+    ['4111111111111129', '10051'],
+  ])('with %s fails with %s though the code is right (SBX-04~)', async (number, errorCode) => {
+    const { bank, token, ...ready } = await atBank({ paymentCard: typed(number) })
+    expect(await bank.answer(verify(bank.code))).toContain('/pay?')
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode })
+    expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
+  })
+
+  it('cannot be begun with the card whose bank can’t be reached (SBX-04~)', async () => {
+    const { send, detail } = await readyToSend(sandbox)
+    const { body } = await send('threeDS', { paymentCard: typed('4151111111111112') })
+    expect(body).toMatchObject({ status: 'failure', errorCode: '10683', conversationId: 'submission-1' })
+    expect((await detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10683' })
+  })
+
+  it('is asked for by the bank of one card though it was sent without (CARD-10~, SBX-04~)', async () => {
+    const ready = await readyToSend(sandbox)
+    const begun = await ready.send('auth', { paymentCard: typed('5209320000006668') })
+    expect(begun.body).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
+    const bank = await goToBank(sandbox, begun)
+    expect(await bank.answer(verify(bank.code))).toContain('/result-page')
+  })
+
+  it('lets debit cards and orders pay that need it', async () => {
+    const { bank } = await atBank({ paymentCard: typed('5170410000000004') }, { order: { flags: { force3Ds: true } } })
+    expect(await bank.answer(verify(bank.code))).toContain('/result-page')
+  })
+
+  it('keeps a new card as a verified one, and verifies a saved one (CARD-15~, CARD-16~)', async () => {
+    const { bank, token, login } = await atBank({ paymentCard: { ...NEW_CARD, registerConsumerCard: true } })
+    expect(await walletItems(sandbox, token, login)).toEqual([])
+    await bank.answer(verify(bank.code))
+    expect(await walletItems(sandbox, token, login)).toMatchObject([{ lastPaidCard: true, threeDSVerified: true }])
+
+    const cards = [{ cardNumber: '5170410000000004', threeDSVerified: false }]
+    const ready = await readyToSend(sandbox, { member: { cards } })
+    const begun = await ready.send('threeDS', { paymentCard: { cardToken: ready.member.cards[0]?.cardToken } })
+    const other = await goToBank(sandbox, begun)
+    await other.answer(verify(other.code))
+    expect(await walletItems(sandbox, ready.token, ready.login)).toMatchObject([
+      { lastPaidCard: true, threeDSVerified: true },
+    ])
+  })
+
+  it('leaves a card unverified that was not (CARD-16~)', async () => {
+    const cards = [{ cardNumber: '5170410000000004', threeDSVerified: false }]
+    const { member, send, token, login } = await readyToSend(sandbox, { member: { cards } })
+    const bank = await goToBank(
+      sandbox,
+      await send('threeDS', { paymentCard: { cardToken: member.cards[0]?.cardToken } }),
+    )
+    await bank.answer({ act: 'cancel' })
+    expect(await walletItems(sandbox, token, login)).toMatchObject([{ lastPaidCard: false, threeDSVerified: false }])
+  })
+
+  it('brings the shopper back in the language of the payment', async () => {
+    const ready = await readyToSend(sandbox)
+    const begun = await ready.pay({ conversationId: 'en' }, { locale: 'en', path: PAYMENT_PATHS.threeDS })
+    const bank = await goToBank(sandbox, begun)
+    expect(await bank.answer({ act: 'cancel' })).toBe(`/pay?token=${ready.token}&lang=en`)
+  })
+})
+
+describe('a submission that comes twice', () => {
+  it('is given the same form while its bank is asked, and its end afterwards, in strict mode (BEST-01~)', async () => {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { begun, bank, send, token } = await atBank()
+    expect((await send('threeDS')).body).toEqual(begun.body)
+    await bank.answer(verify(bank.code))
+    expect((await send('threeDS')).body).toMatchObject({ paymentStatus: 'SUCCESS', paymentId: begun.body['paymentId'] })
+    expect((await send('auth', { conversationId: 'another' })).body).toMatchObject({ errorCode: '10203' })
+    expect((await ledgerOf(sandbox, token)).authorisations).toHaveLength(1)
+  })
+
+  it('is refused by the provider where the order was paid meanwhile, in strict mode (SBX-07~)', async () => {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const { bank, send, token, detail } = await atBank({ conversationId: 'a' })
+    expect((await send('auth', { conversationId: 'b' })).body).toMatchObject({ paymentStatus: 'SUCCESS' })
+    expect(await bank.answer(verify(bank.code))).toContain('/pay?')
+    expect((await detail()).body).toMatchObject({ paymentStatus: 'SUCCESS', submissionId: 'b' })
+    expect((await ledgerOf(sandbox, token)).authorisations).toHaveLength(1)
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('is booked twice while the ledger is naive, as transport duplicates (SBX-07~)', async () => {
+    const { bank, send, token } = await atBank()
+    const second = await goToBank(sandbox, await send('threeDS'))
+    await bank.answer(verify(bank.code))
+    await second.answer(verify(second.code))
+    expect(await ledgerOf(sandbox, token)).toMatchObject({ transportDuplicates: 1 })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+})
+
+describe('the bank', () => {
+  it('takes the form only as the provider made it, and records what it refuses (SBX-06~)', async () => {
+    const { send, token } = await readyToSend(sandbox)
+    const { action, fields } = formIn(await send('threeDS'))
+    for (const name of Object.keys(fields)) {
+      expect((await post(sandbox, action, without(fields, name) as Record<string, string>)).status).toBe(400)
+      expect((await post(sandbox, action, { ...fields, [name]: `${fields[name]}x` })).status).toBe(400)
+    }
+    expect((await post(sandbox, action, { ...fields, extra: '1' })).status).toBe(400)
+    // Without its id a form belongs to no order.
+    expect(await refusalsOf(sandbox, token)).toHaveLength(2 * Object.keys(fields).length - 1)
+    expect((await refusalsOf(sandbox, token)).at(-1)).toMatchObject({ reason: 'wrong-payload', detail: 'extra' })
+  })
+
+  it('shows who is paid how much with which card, in both languages, and no number (SBX-03~)', async () => {
+    const { bank, member } = await atBank({}, { order: { merchantName: 'Defne & Oğlu' } })
+    const [tr, en] = [await bank.html('tr'), await bank.html('en')]
+    expect(tr).toContain('data-form="acs"')
+    expect(tr).toContain('Defne &amp; Oğlu')
+    expect(tr).toContain('Garanti Bankası')
+    expect(tr).toContain('•••• 0003')
+    expect(tr).toContain(`••• ${member.gsmNumber.slice(-4, -2)} ${member.gsmNumber.slice(-2)}`)
+    expect(tr).toContain('Ödemenizi onaylayın')
+    expect(en).toContain('Approve your payment')
+    for (const html of [tr, en]) expect(html).not.toContain('5400360000000003')
+  })
+
+  it('sets no cookie, is never kept and lets its forms lead only to the provider and the checkout', async () => {
+    const { bank } = await atBank()
+    const { headers } = await sandbox.send('bank', bank.page)
+    expect(headers.get('set-cookie')).toBeNull()
+    expect(headers.get('cache-control')).toBe('no-store')
+    expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${ORIGINS.gateways} ${ORIGINS.app};`)
+  })
+
+  it('knows no page of nobody', async () => {
+    expect((await sandbox.send('bank', '/3ds/nobody')).status).toBe(404)
+    expect((await sandbox.send('gateways', '/payment-gateway/payment/iyzipos/callback3ds/success/3')).status).toBe(404)
+  })
+
+  it('is believed, not the address: whoever comes back before it has spoken has paid nothing (SBX-07~)', async () => {
+    const { begun, token, ...ready } = await atBank()
+    const { fields } = formIn(begun)
+    const path = `${new URL(fields['successUrl'] ?? '').pathname}?PaReq=${fields['PaReq']}`
+    expect(await follow(sandbox, await sandbox.send('gateways', path))).toBe(`/pay?token=${token}&lang=tr`)
+    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
+    expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
+  })
+
+  it('sends its code at the time that the order has', async () => {
+    const { member } = await atBank()
+    const query = new URLSearchParams({ gsmNumber: member.gsmNumber })
+    const { messages } = await sandbox.control<{ messages: { at: number }[] }>(`/sms?${query}`)
+    expect(messages[0]?.at).toBe(START)
+  })
+})
