@@ -13,7 +13,7 @@ export function formIn({ body }: Answered): BankForm {
   const document = Buffer.from(String(body['threeDSHtmlContent']), 'base64').toString()
   const [, id = '', action = ''] = /<form id="([^"]+)" action="([^"]+)" method="post">/.exec(document) ?? []
   const inputs = document.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
-  return { id, action, fields: Object.fromEntries([...inputs].map(([, name, value]) => [name, value])) }
+  return { id, action, fields: Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value])) }
 }
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search

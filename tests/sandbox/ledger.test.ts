@@ -3,20 +3,10 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { authorise, commissionOn, fund } from '../../sandbox/ledger/book'
 import { violations } from '../../sandbox/ledger/invariants'
 import { MERCHANT, OUTSIDE, PROVIDER, balanceOf, memberAccount, networkAccount } from '../../sandbox/ledger/ledger'
-import { paced } from '../../sandbox/pace'
-import { seededRandom } from '../../sandbox/random'
-import { emptyState } from '../../sandbox/state'
-import type { World } from '../../sandbox/world'
-import { ORIGINS, START, openSandbox } from './harness'
+import { emptyWorld } from './empty-world'
+import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { NEW_CARD, readyToPay } from './shopper'
-
-function emptyWorld(): World {
-  const state = emptyState(1)
-  const wait = async () => {}
-  const pace = paced({ waits: 1, deadlines: 1 })
-  return { state, origins: ORIGINS, clock: { now: () => START }, random: seededRandom(state), wait, pace }
-}
 
 const payment = (token: string, submissionId: string, minor: number, from = networkAccount('VISA')) => ({
   ...{ token, submissionId, minor, from, paymentId: '1', memberId: 'm', currency: 'TRY', at: START },

@@ -1,0 +1,13 @@
+import { paced } from '../../sandbox/pace'
+import { seededRandom } from '../../sandbox/random'
+import { emptyState } from '../../sandbox/state'
+import type { World } from '../../sandbox/world'
+import { ORIGINS, START } from './harness'
+
+/** A sandbox with nobody in it and a clock that stands still, for tests that need no HTTP. */
+export function emptyWorld(): World {
+  const state = emptyState(1)
+  const wait = async () => {}
+  const pace = paced({ waits: 1, deadlines: 1 })
+  return { state, origins: ORIGINS, clock: { now: () => START }, random: seededRandom(state), wait, pace }
+}

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Endpoint } from '../../sandbox/gateways/endpoint'
+import { readIncoming } from '../../sandbox/gateways/incoming'
+import { receive } from '../../sandbox/gateways/receive'
+import { ENDPOINTS } from '../../sandbox/gateways/table'
+import { violations } from '../../sandbox/ledger/invariants'
+import { openOrder } from '../../sandbox/orders/open-order'
+import type { Order } from '../../sandbox/orders/order'
+import { USUAL_TIMES } from '../../sandbox/orders/times'
+import type { World } from '../../sandbox/world'
+import { emptyWorld } from './empty-world'
+import { ORIGINS } from './harness'
+import { PAYMENT_PATHS, typed } from './payments'
+import type { PaymentCall } from './payments'
+import { without } from './refusals'
+
+let world: World
+let order: Order
+beforeEach(() => {
+  world = emptyWorld()
+  order = openOrder(world, {
+    ...{ orderId: 'DF1', locale: 'en', basketMinor: 10_000, priceMinor: 10_000, currency: 'TRY' },
+    callbackUrl: `${ORIGINS.shop}/callback`,
+    buyer: { name: 'Jo', surname: 'Doe', email: 'jo@post.example', gsmNumber: '+4915112345678' },
+    ...{ init: {}, flags: {}, times: USUAL_TIMES },
+  })
+  order.foreignAdmitted = true
+})
+
+const CARD_CALL = {
+  locale: 'en',
+  paymentChannel: 'PAY_WITH_WALLET',
+  memberEmail: 'jo@post.example',
+  userIdentification: createHash('sha256').update('jo@post.example').digest('hex'),
+  browserFingerprint: '',
+  gsmNumber: '+4915112345678',
+  paidPrice: 100,
+  installment: 1,
+  conversationId: 'submission-1',
+  paymentCard: typed('5451030000000000'),
+}
+
+async function send(name: PaymentCall, payload: object): Promise<Record<string, unknown>> {
+  const path = PAYMENT_PATHS[name].replace('/payment-gateway', '')
+  const endpoint = ENDPOINTS.find((known) => known.path === path) as Endpoint
+  const request = new Request(`${ORIGINS.gateways}${PAYMENT_PATHS[name]}?locale=en`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-wallet-token': order.token },
+    body: JSON.stringify(payload),
+  })
+  const response = await receive(world, endpoint, await readIncoming(request))
+  return (await response.json()) as Record<string, unknown>
+}
+
+describe('a buyer with a foreign number who was admitted', () => {
+  it('pays by card without being a member (GWY-09~)', async () => {
+    expect(await send('auth', CARD_CALL)).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 100 })
+    expect(world.state.refusals).toEqual([])
+    expect(world.state.authorisations).toMatchObject([{ memberId: undefined, minor: 10_000 }])
+    expect(violations(world.state)).toEqual([])
+  })
+
+  it('is sent to the bank, which writes to the foreign number', async () => {
+    expect(await send('threeDS', CARD_CALL)).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
+    expect([...world.state.bankSessions.values()]).toMatchObject([{ gsmNumber: '+4915112345678', locale: 'en' }])
+    expect(await send('bkm', without(CARD_CALL, 'paymentCard'))).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
+  })
+
+  it('sees installments and points, and has the points for this order', async () => {
+    const price = { price: 100, currency: 'TRY', locale: 'en' }
+    expect(await send('installment', { binNumber: '45435900', ...price })).toMatchObject({ status: 'success' })
+    const { locale, paymentChannel, paidPrice, conversationId, paymentCard } = CARD_CALL
+    const asked = { locale, paymentChannel, paidPrice, conversationId, paymentCard, currency: 'TRY' }
+    const { amount } = await send('bonus', asked)
+    expect(amount).toBeGreaterThan(0)
+    const reward = { rewardAmount: 1, rewardUsage: 1 }
+    expect(await send('auth', { ...CARD_CALL, reward })).toMatchObject({ paymentStatus: 'SUCCESS' })
+    expect((await send('bonus', asked))['amount']).toBe(Number(amount) - 1)
+  })
+
+  it.each([{ memberId: '1' }, { memberToken: 'x' }])('may claim nothing of a member: %o (SBX-06~)', async (claim) => {
+    expect(await send('auth', { ...CARD_CALL, ...claim })).toMatchObject({ errorCode: '11' })
+    expect(world.state.refusals).toMatchObject([{ reason: 'wrong-payload' }])
+  })
+
+  it('has no wallet to pay from', async () => {
+    expect(await send('auth', { ...CARD_CALL, paymentCard: { cardToken: 'x' } })).toMatchObject({ errorCode: '10605' })
+    expect(await send('balance', {})).toMatchObject({ errorCode: '60008' })
+    expect(await send('mix', {})).toMatchObject({ errorCode: '60008' })
+  })
+
+  it('cannot pay an order for which a transfer was started, in any way (BANK-03~)', async () => {
+    await send('auth', { ...CARD_CALL, paymentCard: typed('4111111111111129'), conversationId: 'declined' })
+    const [declined] = order.attempts
+    if (!declined) throw new Error('no attempt was made')
+    order.attempts.push({ ...declined, method: 'bankTransfer', paymentStatus: 'INIT_BANK_TRANSFER', submissionId: 't' })
+    for (const [name, payload] of [
+      ['auth', CARD_CALL],
+      ['threeDS', CARD_CALL],
+      ['bkm', without(CARD_CALL, 'paymentCard')],
+    ] as const) {
+      expect(await send(name, payload)).toMatchObject({ errorCode: '10672', errorGroup: 'BANK_TRANSFER_LOCKED' })
+    }
+    expect(order.attempts).toHaveLength(2)
+  })
+
+  it('is nobody where the order has not admitted them (SBX-06~)', async () => {
+    order.foreignAdmitted = false
+    expect(await send('auth', CARD_CALL)).toMatchObject({ errorCode: '60008' })
+  })
+})
