@@ -10,7 +10,7 @@ const WORDS = {
   title: { tr: 'Ödemenizi onaylayın', en: 'Approve your payment' },
   sent: {
     tr: 'Onay kodunuzu {phone} numaralı telefonunuza gönderdik.',
-    en: 'We sent your code to the phone {phone}.',
+    en: 'We sent your code to {phone}.',
   },
   code: { tr: 'Onay kodu', en: 'Code' },
   wrong: {

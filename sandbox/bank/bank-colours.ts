@@ -45,8 +45,16 @@ const HUES: readonly Hue[] = [
 const declared = ({ accent, press, text, tile, tileInk, art }: Look): string =>
   `:root{--accent:${accent};--accent-press:${press};--accent-text:${text};--focus:${text};--tile:${tile};--tile-ink-2:${tileInk};--tile-art:${art}}`
 
-/** The page of each bank wears a colour of its own, the same one every time. */
+// Neighbours in a wallet are told apart; there are more banks than hues.
+const HUE_OF: ReadonlyMap<number, number> = new Map([
+  ...[64, 134, 99].map((code) => [code, 0] as const),
+  ...[46, 15, 203].map((code) => [code, 1] as const),
+  ...[62, 32, 205].map((code) => [code, 2] as const),
+  ...[12, 10, 103].map((code) => [code, 3] as const),
+])
+
+/** The page of a bank wears a colour of its own, the same one every time. */
 export function bankColours(bankCode = 0): string {
-  const [light, dark] = HUES[bankCode % HUES.length] ?? []
+  const [light, dark] = HUES[HUE_OF.get(bankCode) ?? HUES.length - 1] ?? []
   return light && dark ? `${declared(light)}@media (prefers-color-scheme:dark){${declared(dark)}}` : ''
 }

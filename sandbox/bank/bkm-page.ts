@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { bankOf } from '../cards/banks'
 import type { TestCard } from '../cards/card'
 import { TEST_CARDS } from '../cards/test-cards'
 import type { Words } from '../language'
@@ -6,7 +7,7 @@ import { moneyParts } from '../money'
 import type { World } from '../world'
 import { bankPage, paymentSlip } from './bank-frame'
 import type { Visit } from './bank-visit'
-import { initialsOf, issuerName, maskedNumber } from './issuer'
+import { initialsOf, maskedNumber } from './issuer'
 
 const WORDS = {
   title: { tr: 'Kartınızı seçin', en: 'Choose your card' },
@@ -17,9 +18,10 @@ const WORDS = {
   cards: { tr: 'Kartlarınız', en: 'Your cards' },
   pay: { tr: '{amount} öde', en: 'Pay {amount}' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
+  poor: { tr: 'Limiti dolmuş kart', en: 'Card without limit' },
   demo: {
-    tr: 'Son kartın limiti yetersizdir, onunla ödeme reddedilir.',
-    en: 'The last card has no limit left, a payment with it is declined.',
+    tr: 'Bu cüzdan herkesindir. Son kartla ödeme reddedilir.',
+    en: 'This wallet is everybody’s. A payment with the last card is declined.',
   },
 } satisfies Record<string, Words>
 
@@ -62,7 +64,7 @@ export function bkmPage(world: World, visit: Visit): Promise<Response> {
           <legend>${WORDS.cards[lang]}</legend>
           <div class="paper">
             ${BKM_WALLET.map((card, place) => {
-              const name = issuerName(card, lang)
+              const name = bankOf(card.bankCode)?.name ?? WORDS.poor[lang]
               return html`<label>
                 <input type="radio" name="card" value="${place}" ${place === 0 ? 'checked' : ''} />
                 <i class="tile" aria-hidden="true">${initialsOf(name)}</i>${name}

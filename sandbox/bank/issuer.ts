@@ -16,6 +16,7 @@ export function initialsOf(name: string): string {
     .map((word) => word.charAt(0))
     .slice(0, 2)
     .join('')
+    .toLocaleUpperCase('tr')
 }
 
 /** Card numbers are shown by their end alone. */

@@ -1,14 +1,15 @@
 import { html } from 'hono/html'
 import type { Words } from '../language'
+import { seal } from '../page/star'
 import type { World } from '../world'
-import { bankPage, shownTime } from './bank-frame'
+import { bankPage, paymentSlip, shownTime } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName } from './issuer'
 
 const WORDS = {
   title: { tr: 'Banka yanıt vermiyor', en: 'The bank does not answer' },
   text: {
-    tr: 'Ödemenizin sonucu henüz belli değil. Yanıt gelmezse ödeme {time} itibarıyla kendiliğinden sonlanır ve kartınızdan para çekilmez.',
+    tr: 'Ödemenizin sonucu henüz belli değil. Yanıt gelmezse ödeme saat {time} olduğunda kendiliğinden sonlanır ve kartınızdan para çekilmez.',
     en: 'The outcome of your payment is not known yet. Without an answer it ends by itself at {time}, and nothing is charged to your card.',
   },
   back: { tr: 'Ödeme sayfasına dön', en: 'Back to the checkout' },
@@ -24,8 +25,10 @@ export function silentPage(world: World, visit: Visit): Promise<Response> {
     bankCode: attempt.card?.bankCode,
     title: WORDS.title[lang],
     content: html`<div data-bank-silent>
+      ${seal('waiting')}
       <h1>${WORDS.title[lang]}</h1>
-      <p class="lede num">${WORDS.text[lang].replace('{time}', shownTime(session.endsAt, lang))}</p>
+      <p class="lede num">${WORDS.text[lang].replace('{time}', shownTime(session.endsAt, lang).slice(-5))}</p>
+      ${paymentSlip(visit)}
       <div class="acts"><a class="btn btn-2" href="${back}">${WORDS.back[lang]}</a></div>
     </div>`,
   })
