@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { ORIGINS, START, openSandbox } from './harness'
+import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
+import { atBank, verify } from './at-bank'
 import { follow, formIn, goToBank, post } from './bank'
 import { PAYMENT_PATHS, brokenLaws, ledgerOf, readyToSend, typed, walletItems } from './payments'
-import { refusalsOf, without } from './refusals'
 import { latestCode, NEW_CARD } from './shopper'
 
 let sandbox: Harness
@@ -11,13 +11,6 @@ beforeEach(async () => {
   sandbox = await openSandbox()
 })
 
-async function atBank(changed: Record<string, unknown> = {}, wanted: { member?: object; order?: object } = {}) {
-  const ready = await readyToSend(sandbox, wanted)
-  const begun = await ready.send('threeDS', changed)
-  return { ...ready, begun, bank: await goToBank(sandbox, begun) }
-}
-
-const verify = (code: string) => ({ act: 'verify', code })
 const WRONG = verify('000000')
 
 describe('a payment with 3-D', () => {
@@ -43,7 +36,7 @@ describe('a payment with 3-D', () => {
   })
 
   it('is paid once the code of the SMS is right, and the browser comes back by GET (SBX-03~, CARD-13~)', async () => {
-    const { bank, token, member, ...ready } = await atBank()
+    const { bank, token, member, ...ready } = await atBank(sandbox)
     expect(await latestCode(sandbox, member.gsmNumber)).toBe(bank.code)
     expect(await bank.answer(verify(bank.code))).toBe(`/result-page?token=${token}&lang=tr`)
     expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'SUCCESS', submissionId: 'submission-1' })
@@ -51,7 +44,7 @@ describe('a payment with 3-D', () => {
   })
 
   it('waits for the provider between the bank’s word and its own (SBX-03~)', async () => {
-    const { bank, token, ...ready } = await atBank()
+    const { bank, token, ...ready } = await atBank(sandbox)
     const pressed = await bank.press(verify(bank.code))
     expect(pressed.status).toBe(303)
     expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'CALLBACK_THREEDS' })
@@ -61,7 +54,7 @@ describe('a payment with 3-D', () => {
   })
 
   it('is booked once, however often its pages are loaded or sent (SBX-07~)', async () => {
-    const { bank, begun, token } = await atBank()
+    const { bank, begun, token } = await atBank(sandbox)
     const first = await bank.answer(verify(bank.code))
     for (const again of [verify(bank.code), WRONG, { act: 'cancel' }]) expect(await bank.answer(again)).toBe(first)
     expect(await follow(sandbox, await sandbox.send('bank', bank.page))).toBe(first)
@@ -72,7 +65,7 @@ describe('a payment with 3-D', () => {
   })
 
   it('sends one SMS, however often the bank is arrived at', async () => {
-    const { begun, bank, member } = await atBank()
+    const { begun, bank, member } = await atBank(sandbox)
     const { action, fields } = formIn(begun)
     await post(sandbox, action, fields)
     const query = new URLSearchParams({ gsmNumber: member.gsmNumber })
@@ -82,7 +75,7 @@ describe('a payment with 3-D', () => {
   })
 
   it('gives three tries, and says how many are left (SBX-03~)', async () => {
-    const { bank, token, ...ready } = await atBank()
+    const { bank, token, ...ready } = await atBank(sandbox)
     await bank.press(WRONG)
     expect(await bank.html('tr')).toContain('Kod hatalı. 2 deneme hakkınız kaldı.')
     await bank.press({ act: 'verify', code: '' })
@@ -97,19 +90,19 @@ describe('a payment with 3-D', () => {
   })
 
   it('can still be approved after a wrong code, with spaces in the right one', async () => {
-    const { bank } = await atBank()
+    const { bank } = await atBank(sandbox)
     await bank.press(WRONG)
     expect(await bank.answer(verify(`${bank.code.slice(0, 3)} ${bank.code.slice(3)}`))).toContain('/result-page')
   })
 
   it('can be cancelled (SBX-03~, CARD-13~)', async () => {
-    const { bank, token, ...ready } = await atBank()
+    const { bank, token, ...ready } = await atBank(sandbox)
     expect(await bank.answer({ act: 'cancel' })).toBe(`/pay?token=${token}&lang=tr`)
     expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode: '10681' })
   })
 
   it('hangs where the bank does not answer, until its five minutes have passed (SBX-03~)', async () => {
-    const { bank, token, ...ready } = await atBank()
+    const { bank, token, ...ready } = await atBank(sandbox)
     await bank.press({ act: 'no-answer' })
     expect(await bank.html()).toContain('data-bank-silent')
     await bank.press(verify(bank.code))
@@ -123,7 +116,7 @@ describe('a payment with 3-D', () => {
   })
 
   it('ends in time by the order’s own clock as well, for whoever asks', async () => {
-    const { token, bank } = await atBank()
+    const { token, bank } = await atBank(sandbox)
     await sandbox.control('/clock', { advanceSeconds: 300, token })
     const order = await sandbox.control<{ paymentStatus: string }>(`/orders/${token}`)
     expect(order.paymentStatus).toBe('FAILURE')
@@ -136,7 +129,7 @@ describe('a payment with 3-D', () => {
     ['4141111111111115', '10680'],
     ['4111111111111129', '10051'],
   ])('with %s fails with %s though the code is right (SBX-04~)', async (number, errorCode) => {
-    const { bank, token, ...ready } = await atBank({ paymentCard: typed(number) })
+    const { bank, token, ...ready } = await atBank(sandbox, { paymentCard: typed(number) })
     expect(await bank.answer(verify(bank.code))).toContain('/pay?')
     expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode })
     expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
@@ -158,12 +151,16 @@ describe('a payment with 3-D', () => {
   })
 
   it('lets debit cards and orders pay that need it', async () => {
-    const { bank } = await atBank({ paymentCard: typed('5170410000000004') }, { order: { flags: { force3Ds: true } } })
+    const { bank } = await atBank(
+      sandbox,
+      { paymentCard: typed('5170410000000004') },
+      { order: { flags: { force3Ds: true } } },
+    )
     expect(await bank.answer(verify(bank.code))).toContain('/result-page')
   })
 
   it('keeps a new card as a verified one, and verifies a saved one (CARD-15~, CARD-16~)', async () => {
-    const { bank, token, login } = await atBank({ paymentCard: { ...NEW_CARD, registerConsumerCard: true } })
+    const { bank, token, login } = await atBank(sandbox, { paymentCard: { ...NEW_CARD, registerConsumerCard: true } })
     expect(await walletItems(sandbox, token, login)).toEqual([])
     await bank.answer(verify(bank.code))
     expect(await walletItems(sandbox, token, login)).toMatchObject([{ lastPaidCard: true, threeDSVerified: true }])
@@ -200,7 +197,7 @@ describe('a payment with 3-D', () => {
 describe('a submission that comes twice', () => {
   it('is given the same form while its bank is asked, and its end afterwards, in strict mode (BEST-01~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
-    const { begun, bank, send, token } = await atBank()
+    const { begun, bank, send, token } = await atBank(sandbox)
     expect((await send('threeDS')).body).toEqual(begun.body)
     await bank.answer(verify(bank.code))
     expect((await send('threeDS')).body).toMatchObject({ paymentStatus: 'SUCCESS', paymentId: begun.body['paymentId'] })
@@ -210,7 +207,7 @@ describe('a submission that comes twice', () => {
 
   it('is refused by the provider where the order was paid meanwhile, in strict mode (SBX-07~)', async () => {
     await sandbox.control('/mode', { ledger: 'strict' })
-    const { bank, send, token, detail } = await atBank({ conversationId: 'a' })
+    const { bank, send, token, detail } = await atBank(sandbox, { conversationId: 'a' })
     expect((await send('auth', { conversationId: 'b' })).body).toMatchObject({ paymentStatus: 'SUCCESS' })
     expect(await bank.answer(verify(bank.code))).toContain('/pay?')
     expect((await detail()).body).toMatchObject({ paymentStatus: 'SUCCESS', submissionId: 'b' })
@@ -219,68 +216,11 @@ describe('a submission that comes twice', () => {
   })
 
   it('is booked twice while the ledger is naive, as transport duplicates (SBX-07~)', async () => {
-    const { bank, send, token } = await atBank()
+    const { bank, send, token } = await atBank(sandbox)
     const second = await goToBank(sandbox, await send('threeDS'))
     await bank.answer(verify(bank.code))
     await second.answer(verify(second.code))
     expect(await ledgerOf(sandbox, token)).toMatchObject({ transportDuplicates: 1 })
     expect(await brokenLaws(sandbox)).toEqual([])
-  })
-})
-
-describe('the bank', () => {
-  it('takes the form only as the provider made it, and records what it refuses (SBX-06~)', async () => {
-    const { send, token } = await readyToSend(sandbox)
-    const { action, fields } = formIn(await send('threeDS'))
-    for (const name of Object.keys(fields)) {
-      expect((await post(sandbox, action, without(fields, name) as Record<string, string>)).status).toBe(400)
-      expect((await post(sandbox, action, { ...fields, [name]: `${fields[name]}x` })).status).toBe(400)
-    }
-    expect((await post(sandbox, action, { ...fields, extra: '1' })).status).toBe(400)
-    // Without its id a form belongs to no order.
-    expect(await refusalsOf(sandbox, token)).toHaveLength(2 * Object.keys(fields).length - 1)
-    expect((await refusalsOf(sandbox, token)).at(-1)).toMatchObject({ reason: 'wrong-payload', detail: 'extra' })
-  })
-
-  it('shows who is paid how much with which card, in both languages, and no number (SBX-03~)', async () => {
-    const { bank, member } = await atBank({}, { order: { merchantName: 'Defne & Oğlu' } })
-    const [tr, en] = [await bank.html('tr'), await bank.html('en')]
-    expect(tr).toContain('data-form="acs"')
-    expect(tr).toContain('Defne &amp; Oğlu')
-    expect(tr).toContain('Garanti Bankası')
-    expect(tr).toContain('•••• 0003')
-    expect(tr).toContain(`••• ${member.gsmNumber.slice(-4, -2)} ${member.gsmNumber.slice(-2)}`)
-    expect(tr).toContain('Ödemenizi onaylayın')
-    expect(en).toContain('Approve your payment')
-    for (const html of [tr, en]) expect(html).not.toContain('5400360000000003')
-  })
-
-  it('sets no cookie, is never kept and lets its forms lead only to the provider and the checkout', async () => {
-    const { bank } = await atBank()
-    const { headers } = await sandbox.send('bank', bank.page)
-    expect(headers.get('set-cookie')).toBeNull()
-    expect(headers.get('cache-control')).toBe('no-store')
-    expect(headers.get('content-security-policy')).toContain(`form-action 'self' ${ORIGINS.gateways} ${ORIGINS.app};`)
-  })
-
-  it('knows no page of nobody', async () => {
-    expect((await sandbox.send('bank', '/3ds/nobody')).status).toBe(404)
-    expect((await sandbox.send('gateways', '/payment-gateway/payment/iyzipos/callback3ds/success/3')).status).toBe(404)
-  })
-
-  it('is believed, not the address: whoever comes back before it has spoken has paid nothing (SBX-07~)', async () => {
-    const { begun, token, ...ready } = await atBank()
-    const { fields } = formIn(begun)
-    const path = `${new URL(fields['successUrl'] ?? '').pathname}?PaReq=${fields['PaReq']}`
-    expect(await follow(sandbox, await sandbox.send('gateways', path))).toBe(`/pay?token=${token}&lang=tr`)
-    expect((await ready.detail()).body).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
-    expect((await ledgerOf(sandbox, token)).authorisations).toEqual([])
-  })
-
-  it('sends its code at the time that the order has', async () => {
-    const { member } = await atBank()
-    const query = new URLSearchParams({ gsmNumber: member.gsmNumber })
-    const { messages } = await sandbox.control<{ messages: { at: number }[] }>(`/sms?${query}`)
-    expect(messages[0]?.at).toBe(START)
   })
 })
