@@ -9,17 +9,18 @@ export function bankDocument(world: World, session: BankSession, attempt: Attemp
   const inputs = Object.entries(fields).map(
     ([name, value]) => `<input type="hidden" name="${quoted(name)}" value="${quoted(value)}">`,
   )
-  const page = `<!doctype html>
-<html lang="${session.locale}">
-<head><meta charset="utf-8"><title>3D Secure</title></head>
-<body>
-<form id="${id}" action="${quoted(action)}" method="post">
-${inputs.join('\n')}
-</form>
-<script>document.getElementById('${id}').submit()</script>
-</body>
-</html>
-`
+  const page = [
+    '<!doctype html>',
+    `<html lang="${session.locale}">`,
+    '<head><meta charset="utf-8"><title>3D Secure</title></head>',
+    '<body>',
+    `<form id="${id}" action="${quoted(action)}" method="post">`,
+    ...inputs,
+    '</form>',
+    `<script>document.getElementById('${id}').submit()</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n')
   return btoa(String.fromCodePoint(...new TextEncoder().encode(page)))
 }
 
