@@ -1,9 +1,11 @@
 import { html } from 'hono/html'
 import { istanbulTime } from '../clock/istanbul'
 import type { Language, Words } from '../language'
+import type { Origins } from '../origins'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
-import { PRODUCT_NAME } from '../product'
+import { languageLink } from '../page/language-link'
+import { linked } from './linked'
 import type { Message } from './message'
 
 const WORDS = {
@@ -12,6 +14,8 @@ const WORDS = {
     tr: 'Deneme ortamının gönderdiği bütün mesajlar buraya düşer. Sayfa kendini yeniler.',
     en: 'Every message the demo sends arrives here. The page refreshes itself.',
   },
+  desk: { tr: 'Sağlayıcının masası', en: 'The provider’s desk' },
+  shop: { tr: 'Mağaza', en: 'Shop' },
   phone: { tr: 'Telefon numarası', en: 'Phone number' },
   filter: { tr: 'Süz', en: 'Filter' },
   empty: {
@@ -24,10 +28,12 @@ const STYLE = `
 .filter{display:flex;margin:20px 0 24px}
 .filter input{min-width:0}
 .filter .btn{width:auto;margin-left:8px;flex:none}
-.day{text-align:center;margin:16px 0 8px}
+.ways{display:flex}
+.ways a + a{margin-left:20px}
 .sms + .sms{margin-top:20px}
 .sms-head{display:flex;justify-content:space-between;margin:0 4px 6px}
 .bubble{padding:14px 16px;border-radius:4px 16px 16px 16px}
+.small a{overflow-wrap:anywhere}
 .code{font-size:1.75rem;line-height:2.125rem;font-weight:650;letter-spacing:.06em;margin-bottom:6px}
 .link{display:block;color:var(--accent-text);padding:10px 0 2px;overflow-wrap:anywhere}
 .empty{padding:24px 20px;color:var(--ink-2)}
@@ -35,19 +41,23 @@ const STYLE = `
 
 interface Inbox {
   readonly lang: Language
+  readonly origins: Origins
   readonly gsmNumber: string
-  readonly messages: readonly Message[]
+  /** The newest first, each with the number it was sent under. */
+  readonly messages: readonly Numbered[]
 }
 
-export function inboxPage({ lang, gsmNumber, messages }: Inbox): Promise<Response> {
+export type Numbered = readonly [number: number, message: Message]
+
+export function inboxPage({ lang, origins, gsmNumber, messages }: Inbox): Promise<Response> {
   const title = WORDS.title[lang]
-  const other = lang === 'tr' ? 'en' : 'tr'
   const body = html`<header class="top">
       <div class="top-in">
-        <span class="name">${PRODUCT_NAME}</span>
-        <a class="quiet" href="?${new URLSearchParams({ lang: other, gsmNumber })}" lang="${other}" hreflang="${other}"
-          >${other === 'en' ? 'English' : 'Türkçe'}</a
-        >
+        <nav class="ways">
+          <a class="quiet" href="${origins.shop}/?lang=${lang}">${WORDS.shop[lang]}</a>
+          <a class="quiet" href="/desk?lang=${lang}">${WORDS.desk[lang]}</a>
+        </nav>
+        ${languageLink(lang, new URLSearchParams({ gsmNumber }))}
       </div>
     </header>
     <main class="page is-narrow">
@@ -64,26 +74,24 @@ export function inboxPage({ lang, gsmNumber, messages }: Inbox): Promise<Respons
         />
         <button class="btn btn-2">${WORDS.filter[lang]}</button>
       </form>
-      <div id="messages" aria-live="polite">
+      <ol id="messages" data-live aria-live="polite">
         ${
           messages.length === 0
-            ? html`<p class="note empty">${WORDS.empty[lang]}</p>`
-            : html`<ol>
-                ${messages.map(shown)}
-              </ol>`
+            ? html`<li class="note empty">${WORDS.empty[lang]}</li>`
+            : messages.map((message) => shown(message, origins))
         }
-      </div>
+      </ol>
     </main>`
   const head = html`<noscript><meta http-equiv="refresh" content="2" /></noscript>`
-  return page({ lang, title, body, head, style: STYLE, script: '/inbox/refresh.js' })
+  return page({ lang, title, body, head, style: STYLE, script: '/inbox/live.js' })
 }
 
-function shown({ code, link, gsmNumber, at, text, language }: Message): Markup {
-  return html`<li class="sms" ${code === undefined ? '' : html`data-sms-code="${code}"`}>
+function shown([number, { code, link, gsmNumber, at, text, language }]: Numbered, origins: Origins): Markup {
+  return html`<li class="sms" id="sms-${number}" ${code === undefined ? '' : html`data-sms-code="${code}"`}>
     <p class="sms-head tiny num"><span>${spaced(gsmNumber)}</span> <time>${istanbulTime(at).slice(11)}</time></p>
     <div class="paper bubble" lang="${language}">
       ${code === undefined ? '' : html`<p class="code num"><code>${code}</code></p>`}
-      <p class="small">${text}</p>
+      <p class="small">${linked(text, origins)}</p>
       ${link === undefined ? '' : html`<a class="small link" data-sms-link href="${link}" target="_blank" rel="noopener">${link}</a>`}
     </div>
   </li>`

@@ -57,7 +57,8 @@ export async function page(content: Page, { status = 200, formsTo = '' }: Served
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
       'content-security-policy': policy.join('; '),
-      'referrer-policy': 'no-referrer',
+      // Nothing to strangers; with `no-referrer` a form would not name its own origin either, and the desk asks for it.
+      'referrer-policy': 'same-origin',
       'x-content-type-options': 'nosniff',
     },
   })

@@ -31,6 +31,7 @@ code{font-family:inherit;white-space:nowrap;user-select:all}
 .btn + .btn{margin-top:12px}
 label{display:block;font-size:.875rem;line-height:1.25rem;font-weight:500;margin-bottom:6px}
 input,select{display:block;width:100%;height:48px;padding:0 14px;border:1px solid var(--control);border-radius:12px;background:var(--surface);color:var(--ink);font-family:inherit;font-size:1.0625rem;line-height:1.5rem;letter-spacing:-.006em}
+select{-webkit-appearance:none;appearance:none;padding-right:36px;text-overflow:ellipsis;background-repeat:no-repeat;background-position:right 14px center;background-image:url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='12' height='8' fill='none' stroke='%237F8AA3' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='m1 1.5 5 5 5-5'/%3E%3C/svg%3E")}
 input[type=checkbox]{width:24px;height:24px;margin:0;accent-color:var(--accent)}
 input[aria-invalid=true]{border-color:var(--danger-fill);box-shadow:inset 0 0 0 1px var(--danger-fill)}
 .wrong{color:var(--danger);font-weight:500;font-size:.875rem;line-height:1.25rem;margin-top:6px}

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openSandbox } from './harness'
+import { linked } from '../../sandbox/inbox/linked'
+import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { PATHS, call, latestCode, makeMember, makeOrder, otpPayload } from './shopper'
 
@@ -49,8 +50,23 @@ describe('the SMS inbox', () => {
 
   it('refreshes itself, with and without scripts', async () => {
     expect(await inbox()).toContain('<noscript><meta http-equiv="refresh" content="2" /></noscript>')
-    const script = await sandbox.send('gateways', '/inbox/refresh.js')
+    const script = await sandbox.send('gateways', '/inbox/live.js')
     expect(script.headers.get('content-type')).toContain('javascript')
+  })
+
+  it('leads to the shop and to the desk', async () => {
+    const html = await inbox('?lang=en')
+    expect(html).toContain(`href="${ORIGINS.shop}/?lang=en"`)
+    expect(html).toContain('href="/desk?lang=en"')
+  })
+
+  it('makes a link of an address of the sandbox, and of no other', async () => {
+    const app = `${ORIGINS.gateways}/app?member=1&x=2`
+    const html = String(await linked(`Uygulama: ${app} http://127.0.0.1.elsewhere.example/app https://<b>`, ORIGINS))
+    const shown = app.replace('&', '&amp;')
+    expect(html).toBe(
+      `Uygulama: <a href="${shown}">${shown}</a> http://127.0.0.1.elsewhere.example/app https://&lt;b&gt;`,
+    )
   })
 
   it('shows markup in a merchant name or a filter as text', async () => {

@@ -1,0 +1,13 @@
+import { html } from 'hono/html'
+import type { Language } from '../language'
+import type { Markup } from './document'
+
+/** The same page in the other language; whatever else stands in its address stays. */
+export function languageLink(lang: Language, query: URLSearchParams): Markup {
+  const other = lang === 'tr' ? 'en' : 'tr'
+  const changed = new URLSearchParams(query)
+  changed.set('lang', other)
+  return html`<a class="quiet" href="?${changed}" lang="${other}" hreflang="${other}">
+    ${other === 'en' ? 'English' : 'Türkçe'}
+  </a>`
+}
