@@ -16,7 +16,7 @@ const ok = (body: string, contentType: string): Response =>
 const ERROR_PAGE = '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>'
 
 /** One entry an act; the argument is what follows the colon. */
-const ACTS: Readonly<Record<string, Act>> = {
+export const ACTS: Readonly<Record<string, Act>> = {
   status: ({ argument }) => Response.json({ status: 'failure', errorCode: '1' }, { status: Number(argument) }),
   delay: async ({ argument, answer, wait }) => {
     await wait(Number(argument))

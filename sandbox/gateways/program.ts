@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { controlRoutes } from '../control/routes'
+import { deskRoutes } from '../desk/routes'
 import { wantsFreshConnections } from '../faults/rule'
 import { spoil } from '../faults/spoil'
 import { inboxRoutes } from '../inbox/routes'
@@ -18,13 +19,14 @@ import { receive } from './receive'
 import { respond } from './respond'
 import { ENDPOINTS } from './table'
 
-/** The three gateways below their prefixes, and beside them the SMS inbox, the provider's app, the control API and the way back from banks. */
+/** The three gateways below their prefixes; beside them the SMS inbox, the provider's app and desk, the control API, and the way back from banks. */
 export function gatewaysProgram(world: World): Program {
   const app = new Hono<Env>()
   app.route('/__sandbox', controlRoutes(world))
   app.route('/inbox', inboxRoutes(world))
   app.route('/app', mobileRoutes(world))
   app.route('/payment-gateway/payment/iyzipos', bankReturnRoutes(world))
+  app.route('/desk', deskRoutes(world))
   for (const endpoint of ENDPOINTS) {
     app.all(`/${endpoint.gateway}-gateway${endpoint.path}`, async ({ req, env }) => {
       const incoming = await readIncoming(req.raw)

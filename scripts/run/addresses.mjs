@@ -7,6 +7,7 @@ export function printAddresses(origins) {
   const lines = [
     ['Demo shop', origins.shop, 'order something here: it leads into the checkout'],
     ['SMS inbox', `${origins.gateways}/inbox`, 'the codes that the sandbox sent'],
+    ['Desk', `${origins.gateways}/desk`, 'the provider’s books, calls, faults and clock'],
     ['Checkout', origins.app, 'the app itself; it needs the token of an order'],
   ]
   const widest = Math.max(...lines.map(([, address = '']) => address.length))

@@ -1,0 +1,30 @@
+import type { Context } from 'hono'
+import { languageOf } from '../language'
+import type { Language } from '../language'
+import type { Order } from '../orders/order'
+import type { Env } from '../program'
+import type { World } from '../world'
+
+/** What every page of the desk is asked with: a language, and the one order that it is about, if any. */
+export interface Desk {
+  readonly world: World
+  readonly lang: Language
+  readonly query: URLSearchParams
+  readonly order: Order | undefined
+}
+
+export function deskOf(world: World, c: Context<Env>): Desk {
+  const query = new URL(c.req.url).searchParams
+  return { world, lang: languageOf(query.get('lang')), query, order: world.state.orders.get(query.get('token') ?? '') }
+}
+
+/** An address on the desk, for the same order and in the same language. */
+export function deskPath({ lang, order }: Pick<Desk, 'lang' | 'order'>, place: string): string {
+  const kept = new URLSearchParams({ lang, ...(order ? { token: order.token } : {}) })
+  return `/desk${place}?${kept}`
+}
+
+/** The orders a person may still mean, the newest first. */
+export function recentOrders({ state }: World, count: number): Order[] {
+  return [...state.orders.values()].slice(-count).reverse()
+}

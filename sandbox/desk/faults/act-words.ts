@@ -1,0 +1,69 @@
+import type { Words } from '../../language'
+
+/** What each act does to a call. `argument` is what stands behind the colon, as the panel asks for it. */
+export const ACT_WORDS: ReadonlyMap<string, { readonly says: Words; readonly argument?: Words }> = new Map([
+  [
+    'status',
+    {
+      says: { tr: 'Hata koduyla yanıtlar', en: 'Answers with an error status' },
+      argument: { tr: 'HTTP kodu, örneğin 503', en: 'HTTP status, such as 503' },
+    },
+  ],
+  [
+    'delay',
+    {
+      says: { tr: 'Bekletir, sonra yanıtlar', en: 'Waits, then answers' },
+      argument: { tr: 'milisaniye, örneğin 2000', en: 'milliseconds, such as 2000' },
+    },
+  ],
+  ['reset', { says: { tr: 'Bağlantıyı koparır', en: 'Breaks the connection' } }],
+  ['hang', { says: { tr: 'Hiç yanıtlamaz', en: 'Never answers' } }],
+  ['html', { says: { tr: 'Bir hata sayfası gönderir', en: 'Sends an error page' } }],
+  ['empty', { says: { tr: 'Boş yanıt gönderir', en: 'Sends an empty answer' } }],
+  ['badjson', { says: { tr: 'Bozuk JSON gönderir', en: 'Sends broken JSON' } }],
+  [
+    'truncate',
+    {
+      says: { tr: 'Yanıtı yarıda keser', en: 'Cuts the answer short' },
+      argument: { tr: 'bayt, örneğin 40', en: 'bytes, such as 40' },
+    },
+  ],
+  [
+    'trickle',
+    {
+      says: { tr: 'Yanıtı damla damla gönderir', en: 'Sends the answer drop by drop' },
+      argument: { tr: 'saniyede bayt, örneğin 20', en: 'bytes per second, such as 20' },
+    },
+  ],
+  [
+    'wrongtype',
+    {
+      says: { tr: 'Bir alanın türünü bozar', en: 'Spoils the type of a field' },
+      argument: { tr: 'alan, örneğin data.items', en: 'field, such as data.items' },
+    },
+  ],
+  [
+    'failure',
+    {
+      says: { tr: 'Bir hata koduyla geri çevirir', en: 'Turns it down with an error code' },
+      argument: { tr: 'hata kodu, örneğin 10051', en: 'error code, such as 10051' },
+    },
+  ],
+  ['dup', { says: { tr: 'İki kez işler', en: 'Processes it twice' } }],
+  ['reorder', { says: { tr: 'Yanıtların sırasını değiştirir', en: 'Answers out of order' } }],
+  [
+    'gateway-down',
+    {
+      says: { tr: 'Bir kapıyı kapatır', en: 'Closes a gateway' },
+      argument: { tr: 'payment, member veya consumer', en: 'payment, member or consumer' },
+    },
+  ],
+  [
+    'clock',
+    {
+      says: { tr: 'Saati ileri alır', en: 'Moves the clock on' },
+      argument: { tr: 'saniye, örneğin +900', en: 'seconds, such as +900' },
+    },
+  ],
+  ['token-revoked', { says: { tr: 'Oturumu geçersiz kılar', en: 'Revokes the login' } }],
+])

@@ -1,0 +1,41 @@
+import type { Context } from 'hono'
+import { wantsFreshConnections } from '../../faults/rule'
+import type { Fault } from '../../faults/rule'
+import { fieldOf } from '../../page/field'
+import type { Env } from '../../program'
+import { hex } from '../../random'
+import { deskPath } from '../desk'
+import type { Desk } from '../desk'
+import { readFault, typedFault } from './form'
+import { faultsPage } from './page'
+import { PRESETS } from './presets'
+
+type Post = (desk: Desk, form: FormData, c: Context<Env>) => Response | Promise<Response>
+
+const back = (desk: Desk, c: Context<Env>): Response => c.redirect(deskPath(desk, '/faults'), 303)
+
+function put({ world }: Desk, fault: Fault, c: Context<Env>): void {
+  world.state.faults.push({ id: hex(world.random, 12), fault, seen: 0 })
+  if (wantsFreshConnections(world.state.faults)) c.env.wire.dropIdle()
+}
+
+export const addFault: Post = (desk, form, c) => {
+  const typed = typedFault(form)
+  const fault = readFault(typed, desk.order?.token)
+  if ('wrong' in fault) return faultsPage(desk, typed, fault.wrong)
+  put(desk, fault, c)
+  return back(desk, c)
+}
+
+export const addPreset: Post = (desk, form, c) => {
+  const preset = PRESETS[fieldOf(form, 'preset')]
+  const scope = desk.order ? { token: desk.order.token } : {}
+  if (preset) put(desk, { ...preset.fault, ...scope, keepConnections: false }, c)
+  return back(desk, c)
+}
+
+export const removeFaults: Post = (desk, form, c) => {
+  const { state } = desk.world
+  state.faults = form.has('all') ? [] : state.faults.filter(({ id }) => id !== form.get('id'))
+  return back(desk, c)
+}

@@ -1,0 +1,62 @@
+import type { Fault } from '../../faults/rule'
+import type { Words } from '../../language'
+import { SLUG } from '../../product'
+
+export interface Preset {
+  readonly name: Words
+  readonly says: Words
+  readonly fault: Pick<Fault, 'path' | 'phase' | 'act' | 'nth'>
+}
+
+const PAY = '/payment/iyzipos/checkoutform/auth/ecom'
+
+/** Troubles worth seeing, each set up by one press. */
+export const PRESETS: Readonly<Record<string, Preset>> = {
+  'lost-answer': {
+    name: { tr: 'Ödemenin yanıtı kaybolur', en: 'The answer of the payment is lost' },
+    says: {
+      tr: 'Bir sonraki kart ödemesi alınır, ama bağlantı yanıttan önce kopar. İkinci bir ödeme yapılmamalı.',
+      en: 'The next card payment is taken, but the connection breaks before the answer. No second one may be made.',
+    },
+    fault: { path: PAY, phase: 'after-commit', act: 'reset', nth: 1 },
+  },
+  'lost-payment': {
+    name: { tr: 'Ödeme yolda kaybolur', en: 'The payment is lost on its way' },
+    says: {
+      tr: 'Bir sonraki kart ödemesi sağlayıcıya hiç ulaşmaz.',
+      en: 'The next card payment never reaches the provider.',
+    },
+    fault: { path: PAY, phase: 'before', act: 'reset', nth: 1 },
+  },
+  'payment-down': {
+    name: { tr: 'Ödeme kapısı kapalı', en: 'Payment gateway down' },
+    says: { tr: 'Ödeme kapısına giden her çağrı 503 alır.', en: 'Every call to the payment gateway gets a 503.' },
+    fault: { path: '/payment/*', phase: 'before', act: 'status:503' },
+  },
+  'slow-network': {
+    name: { tr: 'Yavaş ağ, 2 saniye', en: 'Slow network, 2 seconds' },
+    says: { tr: 'Her çağrının yanıtı iki saniye gecikir.', en: 'Every call is answered two seconds late.' },
+    fault: { path: '/*', phase: 'before', act: 'delay:2000' },
+  },
+  'code-unconfirmed': {
+    name: { tr: 'SMS kodu hiç onaylanmaz', en: 'SMS code never confirmed' },
+    says: {
+      tr: 'Doğrulama kodu gönderilir, yanıtı hiç gelmez.',
+      en: 'The code is sent off and never answered.',
+    },
+    fault: { path: '/api/v1/members-login/login-complete', phase: 'before', act: 'hang' },
+  },
+  'code-unsent': {
+    name: { tr: 'SMS gönderilemez', en: 'No SMS can be sent' },
+    says: { tr: 'Kod isteği 503 ile döner.', en: 'Asking for a code ends in a 503.' },
+    fault: { path: '/api/v1/members-login/otp-quick-login-initialize', phase: 'before', act: 'status:503' },
+  },
+  'broken-order': {
+    name: { tr: 'Sipariş bozuk gelir', en: 'The order arrives broken' },
+    says: {
+      tr: 'Sipariş bilgisi yarıda kesilir; ödeme sayfası yeniden denemeyi önermeli.',
+      en: 'The order’s details are cut short; the checkout should offer to try again.',
+    },
+    fault: { path: `/payment/pay-with-${SLUG}/detail`, phase: 'before', act: 'truncate:40' },
+  },
+}

@@ -1,0 +1,52 @@
+import { html } from 'hono/html'
+import type { Fault, FaultRule } from '../../faults/rule'
+import type { Language, Words } from '../../language'
+import type { Markup } from '../../page/document'
+import type { Desk } from '../desk'
+import { ACT_WORDS } from './act-words'
+import { CALL_WORDS } from '../call-words'
+import { PHASES } from './form'
+
+const WORDS = {
+  remove: { tr: 'Kaldır', en: 'Remove' },
+  struck: { tr: 'Vurdu', en: 'Struck' },
+  ofCalls: { tr: 'çağrı geldi', en: 'calls came' },
+  each: { tr: 'Her çağrıda', en: 'On each call' },
+  nth: { tr: 'Yalnızca şu çağrıda:', en: 'Only on call number' },
+  every: { tr: 'Her şu kadar çağrıda bir:', en: 'Once in this many calls:' },
+  everyOrder: { tr: 'Bütün siparişlerde', en: 'For all orders' },
+} satisfies Record<string, Words>
+
+/** How often a rule has struck, from the calls it has seen. */
+export function timesStruck({ fault, seen }: FaultRule): number {
+  if (fault.nth !== undefined) return seen >= fault.nth ? 1 : 0
+  return Math.floor(seen / (fault.every ?? 1))
+}
+
+export function ruleRow({ lang, world }: Desk, rule: FaultRule): Markup {
+  const { id, fault, seen } = rule
+  const order = world.state.orders.get(fault.token ?? '')?.orderId ?? fault.token
+  const where = [whichOf(fault, lang), PHASES[fault.phase][lang], order ?? WORDS.everyOrder[lang]].join(' · ')
+  return html`<li id="rule-${id}" data-rule="${id}">
+    <div>
+      <p><b>${CALL_WORDS.get(fault.path)?.[lang] ?? fault.path}: ${actText(fault.act, lang)}</b></p>
+      <p class="small">${where}</p>
+      <p class="tiny" data-struck="${timesStruck(rule)}">
+        ${WORDS.struck[lang]}: ${timesStruck(rule)} · ${seen} ${WORDS.ofCalls[lang]}
+      </p>
+    </div>
+    <button class="btn btn-2" name="id" value="${id}">${WORDS.remove[lang]}</button>
+  </li>`
+}
+
+function whichOf({ nth, every }: Fault, lang: Language): string {
+  if (nth !== undefined) return `${WORDS.nth[lang]} ${nth}`
+  return every === undefined ? WORDS.each[lang] : `${WORDS.every[lang]} ${every}`
+}
+
+/** `delay:2000` → `Waits, then answers (2000)`. */
+function actText(act: string, lang: Language): string {
+  const [name = '', argument] = act.split(':')
+  const says = ACT_WORDS.get(name)?.says[lang] ?? name
+  return argument === undefined ? says : `${says} (${argument})`
+}

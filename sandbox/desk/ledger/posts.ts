@@ -1,0 +1,10 @@
+import type { Context } from 'hono'
+import type { Env } from '../../program'
+import { deskPath } from '../desk'
+import type { Desk } from '../desk'
+
+export function switchMode(desk: Desk, form: FormData, c: Context<Env>): Response {
+  const mode = form.get('mode')
+  if (mode === 'naive' || mode === 'strict') desk.world.state.ledgerMode = mode
+  return c.redirect(deskPath(desk, '/ledger'), 303)
+}

@@ -1,0 +1,36 @@
+import { html } from 'hono/html'
+import type { Words } from '../../language'
+import { LAWS, brokenLaws } from '../../ledger/invariants'
+import type { Violation } from '../../ledger/invariants'
+import type { Markup } from '../../page/document'
+import type { Desk } from '../desk'
+
+const WORDS = {
+  holds: { tr: 'Defter tutuyor', en: 'The books hold' },
+  broken: { tr: 'Defter tutmuyor', en: 'The books do not hold' },
+} satisfies Record<string, Words>
+
+const LAW_WORDS: Readonly<Record<Violation['law'], Words>> = {
+  balanced: { tr: 'Her kaydın toplamı sıfır', en: 'Every entry adds up to nothing' },
+  covered: { tr: 'Hiçbir bakiye sıfırın altında değil', en: 'No balance is below zero' },
+  'paid-once': { tr: 'Hiçbir sipariş iki kez ödenmedi', en: 'No order was paid twice' },
+  reserved: { tr: 'Ayrılan para bekleyen ödemelere ait', en: 'What is held back waits for a bank' },
+  booked: { tr: 'Onaylanan her ödeme kayıtlı', en: 'Every approved payment is booked' },
+}
+
+/** Whether the laws of the books hold, over all orders, and which do not. */
+export function verdict({ lang, world }: Desk): Markup {
+  const broken = brokenLaws(world.state)
+  if (broken.length === 0) {
+    return html`<section class="note is-good verdict" data-books="hold">
+      <p><b>${WORDS.holds[lang]}</b></p>
+      <p class="small">${LAWS.map((law) => LAW_WORDS[law][lang]).join(' · ')}</p>
+    </section>`
+  }
+  return html`<section class="note is-bad verdict" data-books="broken">
+    <p><b>${WORDS.broken[lang]}</b></p>
+    <ul class="small">
+      ${broken.map(({ law, text }) => html`<li data-law="${law}">${text[lang]}</li>`)}
+    </ul>
+  </section>`
+}

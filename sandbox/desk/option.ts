@@ -1,0 +1,8 @@
+import { html } from 'hono/html'
+import type { Markup } from '../page/document'
+
+export function optionOf(value: string, name: string, isChosen: boolean): Markup {
+  return isChosen
+    ? html`<option value="${value}" selected>${name}</option>`
+    : html`<option value="${value}">${name}</option>`
+}

@@ -1,0 +1,45 @@
+import { html } from 'hono/html'
+import type { Words } from '../../language'
+import type { Markup } from '../../page/document'
+import type { Desk } from '../desk'
+import { optionOf } from '../option'
+import { OUTCOMES, outcomeOf } from './seen'
+import type { Seen } from './seen'
+
+const WORDS = {
+  path: { tr: 'Adresinde geçen', en: 'Path contains' },
+  outcome: { tr: 'Sonuç', en: 'Outcome' },
+  any: { tr: 'Hepsi', en: 'Any' },
+  refused: { tr: 'Yalnızca reddedilenler', en: 'Refused only' },
+} satisfies Record<string, Words>
+
+/** Narrows the log by what stands in the page's address. */
+export function passes({ query, order }: Desk): (seen: Seen) => boolean {
+  const path = (query.get('path') ?? '').trim()
+  const outcome = query.get('outcome') ?? ''
+  const isRefusedOnly = query.has('refused')
+  return ({ request, refusal }) =>
+    (!order || request.token === order.token) &&
+    request.path.includes(path) &&
+    (outcome === '' || outcomeOf(request) === outcome) &&
+    (!isRefusedOnly || refusal !== undefined)
+}
+
+export function filterFields({ lang, query }: Desk): Markup {
+  const chosen = query.get('outcome') ?? ''
+  const box = query.has('refused')
+    ? html`<input type="checkbox" name="refused" checked />`
+    : html`<input type="checkbox" name="refused" />`
+  return html`<div class="grow">
+      <label for="path">${WORDS.path[lang]}</label>
+      <input id="path" name="path" value="${query.get('path') ?? ''}" placeholder="/payment/" autocomplete="off" />
+    </div>
+    <div>
+      <label for="outcome">${WORDS.outcome[lang]}</label>
+      <select id="outcome" name="outcome">
+        ${optionOf('', WORDS.any[lang], chosen === '')}
+        ${Object.entries(OUTCOMES).map(([name, words]) => optionOf(name, words[lang], name === chosen))}
+      </select>
+    </div>
+    <label class="tick">${box}<span>${WORDS.refused[lang]}</span></label>`
+}

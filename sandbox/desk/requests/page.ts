@@ -1,0 +1,99 @@
+import { html } from 'hono/html'
+import { istanbulTime } from '../../clock/istanbul'
+import type { Language, Words } from '../../language'
+import type { Markup } from '../../page/document'
+import type { Desk } from '../desk'
+import { CALL_WORDS } from '../call-words'
+import { deskPage } from '../frame'
+import { scope } from '../scope'
+import { filterFields, passes } from './filter'
+import { maskedBody, maskedLines, maskedText } from './masked'
+import { REFUSAL_WORDS } from './refusal-words'
+import { OUTCOMES, outcomeOf, seenRequests } from './seen'
+import type { Outcome, Seen } from './seen'
+
+const WORDS = {
+  title: { tr: 'İstekler', en: 'Requests' },
+  lede: {
+    tr: 'Sağlayıcıya gelen her çağrı, en yenisi üstte. Kart numaraları ve token’lar kısaltılır, CVC hiç gösterilmez. Sayfa kendini yeniler.',
+    en: 'Every call the provider received, the newest first. Card numbers and tokens are shortened and a CVC is never shown. The page refreshes itself.',
+  },
+  empty: { tr: 'Buna uyan istek yok.', en: 'No requests match.' },
+  shown: {
+    tr: 'Daha eskileri için süzün: en yeni 100 istek gösteriliyor.',
+    en: 'The newest 100 are shown; narrow it down to see older ones.',
+  },
+  query: { tr: 'Sorgu', en: 'Query' },
+  headers: { tr: 'Başlıklar', en: 'Headers' },
+  body: { tr: 'Gövde', en: 'Body' },
+} satisfies Record<string, Words>
+
+const LOOKS: Readonly<Record<Outcome, string>> = { answered: 'good', error: 'bad', cut: 'bad', open: 'waiting' }
+
+/** What stands before a call’s own path. */
+const GATEWAY = /^\/\w+-gateway(?=\/)/
+
+const SHOWN = 100
+
+export function requestsPage(desk: Desk): Promise<Response> {
+  const { lang, world } = desk
+  const found = seenRequests(world.state.requests, world.state.refusals).filter(passes(desk))
+  const content = html`${scope(desk, filterFields(desk))}
+    <ol class="paper rows log num" id="requests" data-live>
+      ${
+        found.length === 0
+          ? html`<li class="empty"><p class="inside">${WORDS.empty[lang]}</p></li>`
+          : found.slice(0, SHOWN).map((seen) => row(lang, seen))
+      }
+    </ol>
+    ${found.length > SHOWN ? html`<p class="tiny hint">${WORDS.shown[lang]}</p>` : ''}`
+  return deskPage(desk, { place: '/requests', title: WORDS.title, lede: WORDS.lede, content, live: true })
+}
+
+function row(lang: Language, { number, request, refusal }: Seen): Markup {
+  const { at, method, path, status, query, headers, body } = request
+  const outcome = outcomeOf(request)
+  const address = maskedText(path)
+  const name = CALL_WORDS.get(path.replace(GATEWAY, ''))?.[lang] ?? address
+  const parts: readonly (readonly [Words, string])[] = [
+    [WORDS.query, maskedLines(query)],
+    [WORDS.headers, maskedLines(headers)],
+    [WORDS.body, maskedBody(body)],
+  ]
+  return html`<li id="request-${number}" class="${refusal ? 'is-refused' : ''}" data-request="${address}">
+    <details>
+      <summary>
+        <span class="row">
+          <b>${name}</b>
+          <span class="tag is-${LOOKS[outcome]}">${status || OUTCOMES[outcome][lang]}</span>
+        </span>
+        <span class="row tiny">
+          <span>${method} ${address}</span>
+          <time>${istanbulTime(at).slice(11)}</time>
+        </span>
+        <span class="row tiny"><span>${took(request)}</span></span>
+        ${
+          refusal
+            ? html`<span class="row small why" data-refused="${refusal.reason}">
+                ${REFUSAL_WORDS[refusal.reason][lang]}: ${maskedText(refusal.detail)}
+              </span>`
+            : ''
+        }
+      </summary>
+      <div class="inside">
+        ${parts
+          .filter(([, text]) => text !== '')
+          .map(
+            ([name, text]) =>
+              html`<h2>${name[lang]}</h2>
+                <pre>${text}</pre>`,
+          )}
+      </div>
+    </details>
+  </li>`
+}
+
+function took({ at, endedAt, token }: Seen['request']): string {
+  const parts = [...(token ? [maskedText(token)] : []), ...(endedAt === undefined ? [] : [`${endedAt - at} ms`])]
+  return parts.join(' · ')
+}

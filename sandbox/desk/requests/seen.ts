@@ -1,0 +1,43 @@
+import type { Refusal, SeenRequest } from '../../gateways/journal'
+import type { Words } from '../../language'
+
+/** A recorded request with its place in the records and, where there was one, why it was refused. */
+export interface Seen {
+  readonly number: number
+  readonly request: SeenRequest
+  readonly refusal: Refusal | undefined
+}
+
+/** The newest first. */
+export function seenRequests(requests: readonly SeenRequest[], refusals: readonly Refusal[]): Seen[] {
+  return requests.map((request, number) => ({ number, request, refusal: refusalOf(request, refusals) })).reverse()
+}
+
+/** Refusals are recorded apart: the one of this call fell while it was being answered. */
+function refusalOf(request: SeenRequest, refusals: readonly Refusal[]): Refusal | undefined {
+  const { at, endedAt = Infinity, method, path, token, status = 0 } = request
+  if (status < 400) return undefined
+  return refusals.find(
+    (refusal) =>
+      refusal.path === path &&
+      refusal.method === method &&
+      refusal.token === token &&
+      at <= refusal.at &&
+      refusal.at <= endedAt,
+  )
+}
+
+export const OUTCOMES = {
+  answered: { tr: 'Yanıtlandı', en: 'Answered' },
+  error: { tr: 'Hata koduyla', en: 'With an error status' },
+  cut: { tr: 'Yanıtsız kaldı', en: 'Left without an answer' },
+  open: { tr: 'Sürüyor', en: 'In progress' },
+} satisfies Record<string, Words>
+
+export type Outcome = keyof typeof OUTCOMES
+
+export function outcomeOf({ status }: SeenRequest): Outcome {
+  if (status === undefined) return 'open'
+  if (status === 0) return 'cut'
+  return status < 400 ? 'answered' : 'error'
+}

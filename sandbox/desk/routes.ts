@@ -1,0 +1,53 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { languageOf } from '../language'
+import { script } from '../page/document'
+import { LIVE_SCRIPT } from '../page/live-script'
+import { plainPage } from '../page/plain-page'
+import type { Env } from '../program'
+import type { World } from '../world'
+import { clockPage } from './clock/page'
+import { moveClock } from './clock/posts'
+import { deskOf } from './desk'
+import type { Desk } from './desk'
+import { faultsPage } from './faults/page'
+import { addFault, addPreset, removeFaults } from './faults/posts'
+import { ledgerPage } from './ledger/page'
+import { switchMode } from './ledger/posts'
+import { ordersPage } from './orders/page'
+import { requestsPage } from './requests/page'
+import { sameOriginWrites } from './same-origin'
+
+const NOT_FOUND = { tr: 'Masada böyle bir sayfa yok', en: 'The desk has no such page' }
+
+/** Where a person looks over the provider's shoulder: orders, books, calls, faults, time. */
+export function deskRoutes(world: World): Hono<Env> {
+  const app = new Hono<Env>()
+  const shown = (look: (desk: Desk) => Promise<Response>) => (c: Context<Env>) => look(deskOf(world, c))
+  const done =
+    (act: (desk: Desk, form: FormData, c: Context<Env>) => Response | Promise<Response>) => async (c: Context<Env>) =>
+      act(deskOf(world, c), await c.req.formData().catch(() => new FormData()), c)
+  app.use(sameOriginWrites(world))
+  app.get('/', shown(ordersPage))
+  app.get('/ledger', shown(ledgerPage))
+  app.post('/ledger/mode', done(switchMode))
+  app.get('/requests', shown(requestsPage))
+  app.get(
+    '/faults',
+    shown((desk) => faultsPage(desk)),
+  )
+  app.post('/faults', done(addFault))
+  app.post('/faults/preset', done(addPreset))
+  app.post('/faults/remove', done(removeFaults))
+  app.get(
+    '/clock',
+    shown((desk) => clockPage(desk)),
+  )
+  app.post('/clock', done(moveClock))
+  app.get('/live.js', () => script(LIVE_SCRIPT))
+  app.all('*', ({ req }) => {
+    const lang = languageOf(req.query('lang'))
+    return plainPage(lang, NOT_FOUND[lang], `${world.origins.gateways}/desk`, 404)
+  })
+  return app
+}

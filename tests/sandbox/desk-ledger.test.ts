@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deskVisitor, valuesOf } from './desk-visitor'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { makeOrder, readyToPay } from './shopper'
+
+let sandbox: Harness
+let desk: ReturnType<typeof deskVisitor>
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  desk = deskVisitor(sandbox)
+})
+
+describe('the ledger page', () => {
+  it('shows a payment with its lines, and that the books hold', async () => {
+    const { order, pay } = await readyToPay(sandbox)
+    const { body } = await pay()
+    const html = await desk.look(`/ledger?token=${order.token}`)
+    expect(valuesOf(html, 'data-books')).toEqual(['hold'])
+    expect(valuesOf(html, 'data-authorisation')).toEqual([body['paymentId']])
+    expect(valuesOf(html, 'data-account')).toEqual(['network:MASTER_CARD', 'merchant', 'provider'])
+    for (const amount of ['−₺2.480,00', '₺2.430,65', '₺49,35']) expect(html).toContain(amount)
+  })
+
+  it('says which law is broken and by whom, and tells a repeated connection from a second payment', async () => {
+    const { order, pay } = await readyToPay(sandbox)
+    for (const conversationId of ['submission-1', 'submission-1', 'submission-2']) await pay({ conversationId })
+    const html = await desk.look('/ledger?lang=en')
+    expect(valuesOf(html, 'data-books')).toEqual(['broken'])
+    expect(valuesOf(html, 'data-law')).toEqual(['paid-once'])
+    expect(html).toContain(`order ${order.token} was paid 2 times`)
+    expect(html.match(/Repeated by the connection/g)).toHaveLength(1)
+    expect(html.match(/Paid again/g)).toHaveLength(1)
+  })
+
+  it('leaves out what belongs to other orders', async () => {
+    const { pay } = await readyToPay(sandbox)
+    await pay()
+    const { token } = await makeOrder(sandbox)
+    const html = await desk.look(`/ledger?token=${token}`)
+    expect(valuesOf(html, 'data-authorisation')).toEqual([])
+    expect(html).toContain('Onaylanan ödeme yok')
+  })
+
+  it('switches how the books are kept', async () => {
+    expect((await desk.post('/ledger/mode', { mode: 'strict' })).status).toBe(303)
+    expect(await sandbox.control('/ledger')).toMatchObject({ mode: 'strict' })
+    await desk.post('/ledger/mode', { mode: 'nonsense' })
+    expect(await sandbox.control('/ledger')).toMatchObject({ mode: 'strict' })
+  })
+})

@@ -1,0 +1,113 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { deskVisitor, valuesOf } from './desk-visitor'
+import { ORIGINS, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { makeOrder, readyToPay } from './shopper'
+
+let sandbox: Harness
+let desk: ReturnType<typeof deskVisitor>
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  desk = deskVisitor(sandbox)
+})
+
+const AUTH = '/payment/iyzipos/checkoutform/auth/ecom'
+
+describe('the desk', () => {
+  it.each(['', '/ledger', '/requests', '/faults', '/clock'])('has a page %s in both languages', async (path) => {
+    for (const [lang, other] of [
+      ['tr', 'English'],
+      ['en', 'Türkçe'],
+    ] as const) {
+      const response = await sandbox.send('gateways', `/desk${path}?lang=${lang}`)
+      const html = await response.text()
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+      expect(html).toContain(`<html lang="${lang}">`)
+      expect(html).toContain(other)
+      expect(valuesOf(html, 'aria-current')).toEqual(['page'])
+    }
+  })
+
+  it('says that it has no other', async () => {
+    expect((await sandbox.send('gateways', '/desk/nowhere')).status).toBe(404)
+  })
+
+  const WRITES = [
+    ['/faults', {}],
+    ['/faults/preset', { preset: 'payment-down' }],
+    ['/faults/remove', { all: '1' }],
+    ['/clock', { minutes: '5' }],
+    ['/ledger/mode', { mode: 'strict' }],
+  ] as const
+
+  it.each(WRITES)('does nothing at %s that was not posted from its own pages', async (path, form) => {
+    await sandbox.control('/faults', { path: AUTH, phase: 'before', act: 'html' })
+    const before = await desk.look('/faults')
+    for (const headers of [{ origin: ORIGINS.app }, { origin: 'null' }, { origin: 'https://elsewhere.example' }, {}]) {
+      expect((await desk.post(path, form, headers)).status).toBe(403)
+    }
+    expect(await desk.look('/faults')).toBe(before)
+    expect(await sandbox.control('/ledger')).toMatchObject({ mode: 'naive' })
+    expect(await desk.look('/clock')).toContain('2025-11-21 14:36:20')
+  })
+
+  it('lets its own pages say where a form came from', async () => {
+    expect((await sandbox.send('gateways', '/desk')).headers.get('referrer-policy')).toBe('same-origin')
+  })
+})
+
+describe('the list of orders', () => {
+  it('has the newest first, with its buyer, amount and state', async () => {
+    const { order, pay, member } = await readyToPay(sandbox)
+    await pay()
+    const newer = await makeOrder(sandbox, { price: 12.5, currency: 'EUR' })
+    const html = await desk.look('?lang=en')
+    expect(valuesOf(html, 'data-order')).toEqual([newer.orderId, order.orderId])
+    for (const text of ['€12.50', 'Not paid yet', '₺2,480.00', 'Paid', member.email]) expect(html).toContain(text)
+    expect(html).toContain(`/desk/ledger?lang=en&amp;token=${order.token}`)
+  })
+
+  it('knows an order that has ended', async () => {
+    const { token } = await makeOrder(sandbox)
+    await sandbox.control('/clock', { advanceSeconds: 1800, token })
+    expect(await desk.look('')).toContain('Süresi doldu')
+    await makeOrder(sandbox).then((other) => sandbox.control(`/orders/${other.token}/cancel`, {}))
+    expect(await desk.look('')).toContain('İptal edildi')
+  })
+
+  it('says that there is none yet', async () => {
+    expect(await desk.look('')).toContain('Henüz sipariş yok')
+  })
+})
+
+describe('the clock', () => {
+  it('moves everything on, and with it what is left of each order', async () => {
+    await makeOrder(sandbox)
+    await desk.post('/clock', { minutes: '5' })
+    const html = await desk.look('/clock')
+    expect(html).toContain('2025-11-21 14:41:20')
+    expect(valuesOf(html, 'data-seconds-left')).toEqual(['1500'])
+    expect(html).toContain('25:00')
+  })
+
+  it('moves one order and leaves the others where they are', async () => {
+    const order = await makeOrder(sandbox)
+    await makeOrder(sandbox)
+    const response = await desk.post(`/clock?lang=en&token=${order.token}`, { minutes: '29' })
+    const html = await desk.look((response.headers.get('location') ?? '').replace('/desk', ''))
+    expect(valuesOf(html, 'data-seconds-left')).toEqual(['1800', '60'])
+    expect(html).toContain('The time of this order')
+  })
+
+  it.each(['', '0', '-5', '1.5', 'soon', '100001'])(
+    'does not move by "%s" minutes, and keeps what was typed',
+    async (minutes) => {
+      const response = await desk.post('/clock', { minutes })
+      const html = await response.text()
+      expect(response.status).toBe(422)
+      expect(html).toMatch(new RegExp(`value="${minutes}"\\s+aria-invalid="true"`))
+      expect(html).toContain('2025-11-21 14:36:20')
+    },
+  )
+})
