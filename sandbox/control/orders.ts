@@ -13,6 +13,7 @@ import { timesSchema } from '../orders/times'
 import { concludeLapsed } from '../payments/conclude'
 import type { Env } from '../program'
 import { digits } from '../random'
+import { newPurchase } from '../shop/purchase'
 import type { World } from '../world'
 import { withBody } from './json-route'
 
@@ -87,7 +88,7 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
     enabledInstallments: wanted.enabledInstallments,
     times: { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm },
   })
-  world.state.purchases.set(orderId, { orderId, token: order.token, minor: price, currency, payment: undefined })
+  world.state.purchases.set(orderId, newPurchase({ orderId, token: order.token, minor: price, currency }))
   return order
 }
 

@@ -4,7 +4,7 @@ import { amountText } from '../page/amount'
 import type { Markup } from '../page/document'
 import { recentOrders } from './desk'
 import type { Desk } from './desk'
-import { optionOf } from './option'
+import { optionOf } from '../page/option'
 
 const WORDS = {
   which: { tr: 'Hangi sipariş?', en: 'Which order?' },

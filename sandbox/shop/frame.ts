@@ -1,18 +1,16 @@
 import { html } from 'hono/html'
 import type { Language } from '../language'
 import type { Markup } from '../page/document'
+import { languageLink } from '../page/language-link'
 import { twig } from './lamp'
 import { WORDS } from './words'
 
-/** The shop's header and footer around a page's own content. */
-export function framed(lang: Language, content: Markup): Markup {
-  const other = lang === 'tr' ? 'en' : 'tr'
+/** The shop's header and footer around a page's own content. `query` is what stands in the page's address. */
+export function framed(lang: Language, content: Markup, query = new URLSearchParams()): Markup {
   return html`<header class="top">
       <div class="top-in">
         <a class="name" href="/?lang=${lang}">${twig()}${WORDS.shop[lang]}</a>
-        <a class="quiet" href="?lang=${other}" lang="${other}" hreflang="${other}">
-          ${other === 'en' ? 'English' : 'Türkçe'}
-        </a>
+        ${languageLink(lang, query)}
       </div>
     </header>
     ${content}

@@ -1,14 +1,15 @@
 import { html } from 'hono/html'
 import type { Language, Words } from '../language'
-import { DEMO_MEMBER } from '../members/demo-member'
 import type { Origins } from '../origins'
 import type { Markup } from '../page/document'
+import { CARD_GROUPS } from './shown-cards'
+import type { ShownCard } from './shown-cards'
 
 const TEXTS = {
   title: { tr: 'Bu deneme nasıl çalışır?', en: 'How does this demo work?' },
-  member: {
-    tr: 'Siparişi verin. Formdaki bilgiler deneme üyesinindir:',
-    en: 'Place the order. The form is filled in for the demo member:',
+  who: {
+    tr: 'Kim olacağınızı seçin ve siparişi verin; form onun bilgileriyle dolar.',
+    en: 'Choose who to be and place the order; the form is filled in with their details.',
   },
   code: {
     tr: 'Doğrulama kodunu okuyun. Gerçek bir telefona gitmez, buraya düşer:',
@@ -19,56 +20,59 @@ const TEXTS = {
     tr: 'Bir test kartıyla ödeyin. İleri bir tarih ve üç haneli herhangi bir CVC olur (Amex: dört).',
     en: 'Pay with a test card. Any future date and any three-digit CVC will do (Amex: four).',
   },
+  bank: {
+    tr: '3D Secure ve kredide banka sayfası kendiliğinden açılır; orada onaylar ya da vazgeçersiniz.',
+    en: 'For 3D Secure and credit the bank’s page opens by itself; approve there, or give up.',
+  },
+  faults: {
+    tr: 'Bir şeyleri bozun: ödemenin yanıtı kaybolsun, ağ yavaşlasın, zaman geçsin.',
+    en: 'Break things: lose the answer of a payment, slow the network down, let time pass.',
+  },
+  faultPanel: { tr: 'Arızalar', en: 'Faults' },
+  clock: { tr: 'Saat', en: 'Clock' },
+  books: {
+    tr: 'Ne olduğuna bakın: sağlayıcının masasında siparişler, defter ve bütün istekler durur.',
+    en: 'See what happened: orders, books and every call lie on the provider’s desk.',
+  },
+  desk: { tr: 'Sağlayıcının masası', en: 'The provider’s desk' },
   cardList: { tr: 'Test kartları', en: 'Test cards' },
   copy: { tr: 'Kopyala', en: 'Copy' },
   copied: { tr: 'Kopyalandı', en: 'Copied' },
 } satisfies Record<string, Words>
 
-interface ShownCard {
-  readonly number: string
-  readonly name: string
-  readonly pays: boolean
-  readonly outcome: Words
-}
-
-const PAYS: Words = { tr: 'Onaylanır', en: 'Approved' }
-
-const CARDS: readonly ShownCard[] = [
-  { number: '5400360000000003', name: 'Garanti Bonus', pays: true, outcome: PAYS },
-  { number: '4543590000000006', name: 'İş Maximum', pays: true, outcome: PAYS },
-  { number: '9792072000017956', name: 'Akbank Troy', pays: true, outcome: PAYS },
-  { number: '374427000000003', name: 'Garanti Amex', pays: true, outcome: PAYS },
-  {
-    number: '4111111111111129',
-    name: 'Visa',
-    pays: false,
-    outcome: { tr: 'Limiti yetersiz', en: 'Insufficient limit' },
-  },
-  { number: '4124111111111116', name: 'Visa', pays: false, outcome: { tr: 'CVC hatalı', en: 'Wrong CVC' } },
-]
-
-/** One short panel: who to be, where the code arrives, what to pay with. */
+/** In a few steps: who to be, where the code arrives, what to pay with, where to break things and where to look. */
 export function guide(lang: Language, origins: Origins): Markup {
-  const { name, surname, email, gsmNumber } = DEMO_MEMBER
-  const inbox = `${origins.gateways}/inbox?${new URLSearchParams({ lang, gsmNumber })}`
+  const outside = (path: string, name: Words): Markup => {
+    return html`<a href="${origins.gateways}${path}?lang=${lang}" target="_blank" rel="noopener">${name[lang]}</a>`
+  }
   return html`<section class="guide">
     <h2>${TEXTS.title[lang]}</h2>
     <div class="guide-in">
       <ol class="steps">
-        <li>
-          ${TEXTS.member[lang]}<br /><b>${name} ${surname}</b><br />${email}<br /><span class="num">${gsmNumber}</span>
-        </li>
-        <li>${TEXTS.code[lang]}<br /><a href="${inbox}" target="_blank" rel="noopener">${TEXTS.inbox[lang]}</a></li>
+        <li>${TEXTS.who[lang]}</li>
+        <li>${TEXTS.code[lang]}<br />${outside('/inbox', TEXTS.inbox)}</li>
         <li>${TEXTS.cards[lang]}</li>
+        <li>${TEXTS.bank[lang]}</li>
+        <li>
+          ${TEXTS.faults[lang]}<br />${outside('/desk/faults', TEXTS.faultPanel)} ·
+          ${outside('/desk/clock', TEXTS.clock)}
+        </li>
+        <li>${TEXTS.books[lang]}<br />${outside('/desk', TEXTS.desk)}</li>
       </ol>
-      <ul class="paper cards" aria-label="${TEXTS.cardList[lang]}">
-        ${CARDS.map((card) => cardRow(lang, card))}
-      </ul>
+      <div class="paper cards" role="group" aria-label="${TEXTS.cardList[lang]}">
+        ${CARD_GROUPS.map(({ title, pays, cards }, place) => {
+          const content = html`<summary>${title[lang]}</summary>
+            <ul>
+              ${cards.map((card) => cardRow(lang, card, pays))}
+            </ul>`
+          return place === 0 ? html`<details open>${content}</details>` : html`<details>${content}</details>`
+        })}
+      </div>
     </div>
   </section>`
 }
 
-function cardRow(lang: Language, { number, name, pays, outcome }: ShownCard): Markup {
+function cardRow(lang: Language, { number, name, outcome }: ShownCard, pays: boolean): Markup {
   return html`<li>
     <div>
       <code id="card-${number}">${number.replace(/(.{4})(?=.)/g, '$1 ')}</code>

@@ -1,13 +1,12 @@
 import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
 import type { Language } from '../language'
-import { DEMO_MEMBER } from '../members/demo-member'
 import { toMajor } from '../money'
 import type { Origins } from '../origins'
+import { initChoices } from './init-choices'
 import type { WantedOrder } from './order-form'
 import { WORDS } from './words'
 
 const ADDRESS = {
-  contactName: `${DEMO_MEMBER.name} ${DEMO_MEMBER.surname}`,
   address: 'Merdivenköy Mah. Bora Sok. No:1',
   city: 'İstanbul',
   country: 'Türkiye',
@@ -16,7 +15,10 @@ const ADDRESS = {
 
 /** An order as shop software sends it, with its customary fillers where the shopper was not asked. */
 export function initializeRequest(origins: Origins, orderId: string, wanted: WantedOrder, lang: Language): object {
-  const { minor, currency, email, gsmNumber, flags } = wanted
+  const { minor, choices, flags } = wanted
+  const { who, currency, email, gsmNumber, minutes } = choices
+  const { name, surname } = who
+  const address = { ...ADDRESS, contactName: `${name} ${surname}` }
   const price = toMajor(minor)
   return {
     locale: lang,
@@ -31,8 +33,8 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
     paymentSource: DEMO_MERCHANT.source,
     buyer: {
       id: 'DF-1',
-      name: DEMO_MEMBER.name,
-      surname: DEMO_MEMBER.surname,
+      name,
+      surname,
       identityNumber: '11111111111',
       email,
       gsmNumber,
@@ -44,8 +46,8 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
       zipCode: ADDRESS.zipCode,
       ip: '127.0.0.1',
     },
-    shippingAddress: ADDRESS,
-    billingAddress: ADDRESS,
+    shippingAddress: address,
+    billingAddress: address,
     basketItems: [
       {
         id: 'LAMBA-46',
@@ -56,6 +58,6 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
         price,
       },
     ],
-    sandbox: { flags },
+    sandbox: { flags, init: initChoices(choices), times: { expiresInSeconds: minutes * 60 } },
   }
 }

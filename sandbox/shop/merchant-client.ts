@@ -10,11 +10,27 @@ export interface MerchantClient {
 
 const openedSchema = v.object({ status: v.literal('success'), token: v.string(), payWithWalletPageUrl: v.string() })
 
+const fact = v.optional(v.union([v.string(), v.number()]))
+
 const retrievedSchema = v.object({
   status: v.literal('success'),
   basketId: v.string(),
+  currency: v.optional(v.string()),
   paymentStatus: v.optional(v.string()),
   paymentId: v.optional(v.string()),
+  paidPrice: fact,
+  installment: fact,
+  cardAssociation: v.optional(v.string()),
+  cardFamily: v.optional(v.string()),
+  cardType: v.optional(v.string()),
+  binNumber: v.optional(v.string()),
+  lastFourDigits: v.optional(v.string()),
+  authCode: v.optional(v.string()),
+  bankName: v.optional(v.string()),
+  iban: v.optional(v.string()),
+  referenceCode: v.optional(v.string()),
+  errorCode: v.optional(v.string()),
+  errorGroup: v.optional(v.string()),
 })
 
 export type Opened = v.InferOutput<typeof openedSchema>

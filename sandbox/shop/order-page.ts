@@ -1,56 +1,82 @@
 import { html } from 'hono/html'
-import type { Language } from '../language'
+import { istanbulTime } from '../clock/istanbul'
+import type { Language, Words } from '../language'
+import type { Origins } from '../origins'
 import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
+import { maskedText } from '../page/masked'
 import { lattice, seal } from '../page/star'
-import type { SealKind } from '../page/star'
 import { framed } from './frame'
-import type { Purchase } from './purchase'
-import { STATUS_WORDS, WORDS } from './words'
-import type { StatusShown } from './words'
+import { paymentFacts } from './payment-facts'
+import type { Fact } from './payment-facts'
+import type { Purchase, Received } from './purchase'
+import type { Situation } from './situation'
+import { WORDS } from './words'
 
-const SEALS: Readonly<Record<StatusShown, SealKind>> = {
-  paid: 'done',
-  pending: 'waiting',
-  failed: 'stopped',
-  'unknown-token': 'stopped',
-  'missing-token': 'stopped',
-}
+const TEXTS = {
+  order: { tr: 'Sipariş numarası', en: 'Order number' },
+  received: { tr: 'Geri dönüş adresine gelen', en: 'What came to the callback' },
+  nothing: { tr: 'Henüz bir şey gelmedi.', en: 'Nothing has arrived yet.' },
+  believed: {
+    tr: 'Gelene inanmadık: yukarıdakileri sağlayıcıya biz sorduk.',
+    en: 'We did not take its word: what stands above we asked the provider ourselves.',
+  },
+  desk: { tr: 'Sağlayıcının masasında aç', en: 'Open on the provider’s desk' },
+} satisfies Record<string, Words>
 
 const STYLE = `
 .paper{margin-top:24px}
+.lines dd{min-width:0;overflow-wrap:anywhere}
+.lines dt{flex:none}
+.received{margin-top:28px}
+.received .note{margin-top:10px}
+.received dl{display:block;padding:0}
+.hint{margin-top:8px}
 .acts{margin-top:24px}
+.acts .quiet{margin-top:8px}
 `
 
 interface Shown {
   readonly lang: Language
-  readonly status: StatusShown
+  readonly origins: Origins
+  readonly situation: Situation
   /** Left out where what arrived could not be matched to an order. */
   readonly purchase: Purchase | undefined
+  readonly received: readonly Received[]
 }
 
 /** What the shop knows of an order, as the provider last told it. */
-export function orderPage({ lang, status, purchase }: Shown, httpStatus = 200): Promise<Response> {
-  const { title, text } = STATUS_WORDS[status]
-  const again = status === 'pending' && purchase
+export function orderPage(
+  { lang, origins, situation, purchase, received }: Shown,
+  httpStatus = 200,
+): Promise<Response> {
+  const { status, title, text } = situation
+  const again = status !== 'paid' && purchase
   const body = framed(
     lang,
     html`<main class="page is-narrow" data-order-status="${status}">
-      ${seal(SEALS[status])}
+      ${seal(situation.seal)}
       <h1>${title[lang]}</h1>
       <p class="lede">${text[lang]}</p>
-      ${purchase ? receipt(lang, purchase) : ''}
+      ${purchase ? receipt(lang, purchase) : ''} ${callback(lang, received, purchase !== undefined)}
       <div class="acts">
         ${again ? html`<a class="btn" href="/orders/${purchase.orderId}?lang=${lang}">${WORDS.checkAgain[lang]}</a>` : ''}
         <a class="btn ${again ? 'btn-2' : ''}" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+        ${purchase ? deskLink(lang, origins, purchase) : ''}
       </div>
     </main>`,
   )
   return page({ lang, title: `${title[lang]} · ${WORDS.shop[lang]}`, body, style: STYLE }, { status: httpStatus })
 }
 
+function deskLink(lang: Language, origins: Origins, { token }: Purchase): Markup {
+  const address = `${origins.gateways}/desk/ledger?${new URLSearchParams({ lang, token })}`
+  return html`<a class="quiet" href="${address}">${TEXTS.desk[lang]}</a>`
+}
+
 function receipt(lang: Language, { orderId, minor, currency, payment }: Purchase): Markup {
+  const facts = payment?.answer ? paymentFacts(payment.answer, currency, lang) : []
   return html`<section class="paper">
     <div class="hero">
       ${lattice()}
@@ -59,31 +85,40 @@ function receipt(lang: Language, { orderId, minor, currency, payment }: Purchase
     </div>
     <dl class="lines num">
       <div>
-        <dt>${WORDS.orderNumber[lang]}</dt>
+        <dt>${TEXTS.order[lang]}</dt>
         <dd data-order-id="${orderId}">${orderId}</dd>
       </div>
-      ${
-        payment?.paymentId === undefined
-          ? ''
-          : html`<div>
-              <dt>${WORDS.paymentNumber[lang]}</dt>
-              <dd data-payment-id="${payment.paymentId}">${payment.paymentId}</dd>
-            </div>`
-      }
+      ${facts.map(factLine)}
     </dl>
   </section>`
 }
 
-/** Where there is no order to speak of. */
-export function troublePage(lang: Language, title: string, text: string, httpStatus: number): Promise<Response> {
-  const body = framed(
-    lang,
-    html`<main class="page is-narrow">
-      ${seal('stopped')}
-      <h1>${title}</h1>
-      <p class="lede">${text}</p>
-      <div class="acts"><a class="btn" href="/?lang=${lang}">${WORDS.toShop[lang]}</a></div>
-    </main>`,
+function factLine({ handle, name, value }: Fact): Markup {
+  return html`<div>
+    <dt>${name}</dt>
+    <dd data-${handle}="${value}">${value}</dd>
+  </div>`
+}
+
+function callback(lang: Language, received: readonly Received[], isAsked: boolean): Markup {
+  const posts = received.map(
+    ({ at, fields }) =>
+      html`<div class="note" data-received>
+        <p class="tiny num"><time>${istanbulTime(at).replace('T', ' ')}</time></p>
+        <dl class="lines">
+          ${Object.entries(fields).map(
+            ([name, value]) =>
+              html`<div>
+                <dt>${name}</dt>
+                <dd>${maskedText(value)}</dd>
+              </div>`,
+          )}
+        </dl>
+      </div>`,
   )
-  return page({ lang, title: `${title} · ${WORDS.shop[lang]}`, body, style: STYLE }, { status: httpStatus })
+  return html`<section class="received">
+    <h2>${TEXTS.received[lang]}</h2>
+    ${posts.length === 0 ? html`<p class="small">${TEXTS.nothing[lang]}</p>` : posts}
+    ${posts.length > 0 && isAsked ? html`<p class="tiny hint">${TEXTS.believed[lang]}</p>` : ''}
+  </section>`
 }

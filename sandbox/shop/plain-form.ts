@@ -6,6 +6,7 @@ import { framed } from './frame'
 import { WORDS } from './words'
 
 const TEXTS = {
+  orderNumber: { tr: 'Sipariş numarası', en: 'Order number' },
   title: { tr: 'Mağazanın kendi kart formu', en: 'The shop’s own card form' },
   text: {
     tr: 'Bu sipariş için iş yeri, yurt dışı numarasıyla gelen alıcıları cüzdan yerine kendi formuna alıyor. Denemede form burada biter: sipariş duruyor, para hareketi olmadı.',
@@ -24,7 +25,7 @@ export function plainFormPage(lang: Language, orderId: string): Promise<Response
       <p class="lede">${TEXTS.text[lang]}</p>
       <dl class="paper lines num">
         <div>
-          <dt>${WORDS.orderNumber[lang]}</dt>
+          <dt>${TEXTS.orderNumber[lang]}</dt>
           <dd data-order-id="${orderId}">${orderId}</dd>
         </div>
       </dl>

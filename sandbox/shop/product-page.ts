@@ -3,24 +3,28 @@ import type { Language } from '../language'
 import type { Origins } from '../origins'
 import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
+import type { ShopBuyer } from './buyers'
+import { LIST_PRICE } from './choices'
+import type { Choices } from './choices'
 import { framed } from './frame'
 import { guide } from './guide'
 import { lamp } from './lamp'
-import { LIST_PRICE } from './order-form'
-import type { Typed, WrongField } from './order-form'
+import type { WrongField } from './order-form'
 import { orderForm } from './order-form-view'
 import { PRODUCT_STYLE } from './product-style'
 import { WORDS } from './words'
 
 interface Shown {
   readonly lang: Language
+  readonly query: URLSearchParams
   readonly origins: Origins
-  readonly typed: Typed
+  readonly buyers: readonly ShopBuyer[]
+  readonly choices: Choices
   readonly wrong: readonly WrongField[]
 }
 
 /** The shop's one product, its order form, and how the demo works. */
-export function productPage({ lang, origins, typed, wrong }: Shown, status = 200): Promise<Response> {
+export function productPage({ lang, query, origins, ...form }: Shown, status = 200): Promise<Response> {
   const title = `${WORDS.product[lang]} · ${WORDS.shop[lang]}`
   const body = framed(
     lang,
@@ -32,11 +36,12 @@ export function productPage({ lang, origins, typed, wrong }: Shown, status = 200
           <p class="lede">${WORDS.about[lang]}</p>
           <p class="price">${largeAmount(LIST_PRICE, 'TRY', lang)}</p>
           <p class="small">${WORDS.delivery[lang]}</p>
-          ${orderForm(lang, typed, wrong)}
+          ${orderForm({ lang, ...form })}
         </div>
       </div>
       ${guide(lang, origins)}
     </main>`,
+    query,
   )
-  return page({ lang, title, body, style: PRODUCT_STYLE, script: '/copy.js' }, { status, formsTo: origins.app })
+  return page({ lang, title, body, style: PRODUCT_STYLE, script: '/shop.js' }, { status, formsTo: origins.app })
 }

@@ -11,16 +11,24 @@ export const PRODUCT_STYLE = `
 summary{display:flex;align-items:center;min-height:44px;cursor:pointer;color:var(--accent-text);font-weight:500;font-size:.9375rem}
 summary::before{content:"";width:8px;height:8px;margin:0 12px 0 4px;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(-45deg)}
 details[open] summary::before{transform:rotate(45deg)}
-.flags label{display:flex;align-items:center;min-height:44px;margin:0;font-weight:400;font-size:.875rem;overflow-wrap:anywhere}
-.flags input{flex:none;margin-right:12px}
+.order .hint{margin-top:6px}
+.order details > * + *{margin-top:16px}
+.order details > .tiny{margin-top:0}
+legend{padding:0;margin-bottom:4px;font-weight:600;font-size:.9375rem}
+.switch{display:flex;align-items:flex-start;min-height:44px;margin:0;padding:10px 0;font-weight:400;font-size:.9375rem;line-height:1.5rem}
+.switch + .switch{border-top:1px solid var(--hairline)}
+.switch input[type=checkbox]{flex:none;margin-right:12px}
+.switch b{display:block;font-weight:500}
+.switch small{display:block;font-size:.8125rem;line-height:1.125rem;color:var(--ink-3)}
 .guide{margin-top:40px}
 .guide h2{margin-bottom:12px}
 .steps li{position:relative;padding-left:40px;font-size:.9375rem;line-height:1.375rem;color:var(--ink-2)}
 .steps li + li{margin-top:16px}
 .steps li::before{counter-increment:step;content:counter(step);position:absolute;left:0;top:-1px;width:24px;height:24px;border-radius:12px;background:var(--accent-soft);color:var(--accent-text);font-weight:600;font-size:.8125rem;line-height:24px;text-align:center}
 .steps{counter-reset:step}
-.steps b{color:var(--ink);font-weight:550}
+.steps a{display:inline-block;padding:10px 0}
 .cards{margin-top:20px;padding:4px 16px}
+.cards details + details{border-top:1px solid var(--hairline)}
 .cards li{display:flex;flex-wrap:wrap;align-items:center;padding:8px 0}
 .cards li + li{border-top:1px solid var(--hairline)}
 .cards div{flex:1 1 200px;min-width:0}

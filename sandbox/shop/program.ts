@@ -7,14 +7,21 @@ import { script } from '../page/document'
 import type { Env, Program } from '../program'
 import { digits, hex } from '../random'
 import type { World } from '../world'
+import { buyersOf } from './buyers'
+import type { ShopBuyer } from './buyers'
+import { choicesFrom } from './choices'
+import { CHOICES_SCRIPT } from './choices-script'
 import { COPY_SCRIPT } from './copy-script'
 import { initializeRequest } from './initialize-request'
 import { merchantClient } from './merchant-client'
-import { firstForm, readOrder, typedIn } from './order-form'
-import { orderPage, troublePage } from './order-page'
+import { readOrder } from './order-form'
+import { orderPage } from './order-page'
 import { plainFormPage } from './plain-form'
 import { productPage } from './product-page'
+import { newPurchase } from './purchase'
 import { paymentFor, refresh } from './settle-purchase'
+import { MISSING_TOKEN, UNKNOWN_TOKEN, situationOf } from './situation'
+import { troublePage } from './trouble-page'
 import { WORDS } from './words'
 
 /** The demo shop: a merchant with a server of its own, which knows of the provider only what it asks over HTTP. */
@@ -22,47 +29,58 @@ export function shopProgram(world: World, fetch: typeof globalThis.fetch): Progr
   const { state, origins, random } = world
   const client = merchantClient(`${origins.gateways}/payment-gateway`, fetch, () => hex(random, 16))
   const langOf = (c: Context<Env>) => languageOf(c.req.query('lang'))
+  const queryOf = (c: Context<Env>) => new URL(c.req.url).searchParams
   const app = new Hono<Env>()
 
-  app.get('/', (c) => productPage({ lang: langOf(c), origins, typed: firstForm(langOf(c)), wrong: [] }))
-  app.get('/copy.js', () => script(COPY_SCRIPT))
+  const formPage = (c: Context<Env>, sent: FormData | URLSearchParams, buyers: readonly ShopBuyer[]) => {
+    const lang = langOf(c)
+    return { lang, query: queryOf(c), origins, buyers, choices: choicesFrom(sent, lang, buyers) }
+  }
+
+  app.get('/', (c) => productPage({ ...formPage(c, queryOf(c), buyersOf(world)), wrong: [] }))
+  app.get('/shop.js', () => script(COPY_SCRIPT + CHOICES_SCRIPT))
   app.get('/plain-form/:order', (c) => plainFormPage(langOf(c), c.req.param('order')))
 
   app.post('/orders', async (c) => {
-    const lang = langOf(c)
-    const typed = typedIn(await c.req.formData())
-    const wanted = readOrder(typed)
-    if ('wrong' in wanted) return productPage({ lang, origins, typed, wrong: wanted.wrong }, 422)
+    const form = formPage(c, await c.req.formData(), buyersOf(world))
+    const { lang, choices } = form
+    const wanted = readOrder(choices)
+    if ('wrong' in wanted) return productPage({ ...form, wrong: wanted.wrong }, 422)
     const orderId = `DF${digits(random, 8)}`
     const opened = await client.initialize(initializeRequest(origins, orderId, wanted, lang))
     if (!opened) return troublePage(lang, WORDS.unreachable[lang], WORDS.unreachableText[lang], 502)
-    const { minor, currency } = wanted
-    state.purchases.set(orderId, { orderId, token: opened.token, minor, currency, payment: undefined })
+    const { token } = opened
+    state.purchases.set(orderId, newPurchase({ orderId, token, minor: wanted.minor, currency: choices.currency }))
     return c.redirect(opened.payWithWalletPageUrl, 303)
   })
 
   app.post('/callback', async (c) => {
     const incoming = await readIncoming(c.req.raw)
-    const token = new URLSearchParams(incoming.text).get('token') ?? undefined
-    return recorded(world, incoming, token, () => callback(c, token))
+    const fields = Object.fromEntries(new URLSearchParams(incoming.text))
+    return recorded(world, incoming, fields['token'], () => callback(c, fields))
   })
 
   app.get('/orders/:id', async (c) => {
+    const lang = langOf(c)
     const purchase = state.purchases.get(c.req.param('id'))
-    if (!purchase) return orderPage({ lang: langOf(c), status: 'unknown-token', purchase }, 404)
+    if (!purchase) return orderPage({ lang, origins, situation: UNKNOWN_TOKEN, purchase, received: [] }, 404)
     await refresh(client, purchase)
-    return orderPage({ lang: langOf(c), status: purchase.payment?.status ?? 'pending', purchase })
+    const { payment, received } = purchase
+    return orderPage({ lang, origins, situation: situationOf(payment), purchase, received })
   })
 
-  const callback = async (c: Context<Env>, token: string | undefined): Promise<Response> => {
+  const callback = async (c: Context<Env>, fields: Readonly<Record<string, string>>): Promise<Response> => {
     const lang = langOf(c)
     const orderId = c.req.query('order') ?? ''
     if (c.req.query('answer') === '204') return new Response(null, { status: 204 })
-    if (!token) return orderPage({ lang, status: 'missing-token', purchase: undefined }, 400)
+    const received = { at: world.clock.now(), fields }
+    const stopped = { lang, origins, purchase: undefined, received: [received] }
+    const { token } = fields
+    if (!token) return orderPage({ ...stopped, situation: MISSING_TOKEN }, 400)
     const purchase = state.purchases.get(orderId)
     const payment = await paymentFor(client, orderId, token)
-    if (!purchase || payment === 'not-ours')
-      return orderPage({ lang, status: 'unknown-token', purchase: undefined }, 409)
+    if (!purchase || payment === 'not-ours') return orderPage({ ...stopped, situation: UNKNOWN_TOKEN }, 409)
+    purchase.received.push(received)
     purchase.payment = payment
     return c.redirect(`/orders/${orderId}?lang=${lang}`, 303)
   }

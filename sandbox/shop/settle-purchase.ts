@@ -11,9 +11,9 @@ export async function paymentFor(
   token: string,
 ): Promise<Payment | 'not-ours'> {
   const retrieved = await client.retrieve(token)
-  if (!retrieved) return { status: 'pending', paymentId: undefined }
+  if (!retrieved) return { status: 'pending', answer: undefined }
   if (retrieved.basketId !== orderId) return 'not-ours'
-  return { status: statusOf(retrieved), paymentId: retrieved.paymentId }
+  return { status: statusOf(retrieved), answer: retrieved }
 }
 
 function statusOf({ paymentStatus }: Retrieved): Payment['status'] {

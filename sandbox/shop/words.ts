@@ -15,6 +15,8 @@ export const WORDS = {
   currency: { tr: 'Para birimi', en: 'Currency' },
   email: { tr: 'E-posta adresi', en: 'E-mail address' },
   gsmNumber: { tr: 'Cep telefonu numarası', en: 'Mobile phone number' },
+  goBackUrl: { tr: 'Geri dönüş adresi (boşsa bu mağaza)', en: 'Address to go back to (this shop if empty)' },
+  who: { tr: 'Kim alıyor?', en: 'Who is buying?' },
   buy: { tr: 'Cüzdan ile öde', en: 'Pay with Cüzdan' },
   demo: {
     tr: 'Bu bir deneme mağazasıdır, gerçek para hareket etmez.',
@@ -23,54 +25,16 @@ export const WORDS = {
   options: { tr: 'Ödeme sayfasının seçenekleri', en: 'Options of the checkout' },
   wrongPrice: { tr: 'Geçerli bir tutar girin', en: 'Enter a valid amount' },
   wrongEmail: { tr: 'Geçerli bir e-posta adresi girin', en: 'Enter a valid e-mail address' },
-  wrongPhone: { tr: 'Telefon numarası +905 ile başlayan 13 karakter olmalı', en: 'Use the form +905XXXXXXXXX' },
+  wrongPhone: {
+    tr: 'Numarayı ülke koduyla yazın; Türkiye’de +905 ile başlayan 13 karakter olmalı',
+    en: 'Write the number with its country code; a Turkish one has the form +905XXXXXXXXX',
+  },
+  wrongAddress: { tr: 'https:// ile başlayan bir adres girin', en: 'Enter an address that begins with https://' },
   unreachable: { tr: 'Ödeme sayfası açılamadı', en: 'The checkout could not be opened' },
   unreachableText: {
     tr: 'Ödeme kuruluşu yanıt vermedi veya isteği kabul etmedi. Sipariş oluşturulmadı, para hareketi olmadı.',
     en: 'The payment provider did not answer or did not accept the request. No order was made and no money moved.',
   },
-  orderNumber: { tr: 'Sipariş numarası', en: 'Order number' },
-  paymentNumber: { tr: 'Ödeme numarası', en: 'Payment number' },
   toShop: { tr: 'Mağazaya dön', en: 'Back to the shop' },
   checkAgain: { tr: 'Durumu yenile', en: 'Check again' },
 } satisfies Record<string, Words>
-
-export type StatusShown = 'paid' | 'pending' | 'failed' | 'unknown-token' | 'missing-token'
-
-export const STATUS_WORDS: Readonly<Record<StatusShown, { readonly title: Words; readonly text: Words }>> = {
-  paid: {
-    title: { tr: 'Siparişiniz alındı', en: 'Your order is placed' },
-    text: {
-      tr: 'Ödemeniz onaylandı, lambanızı hazırlıyoruz.',
-      en: 'The payment is confirmed, we are packing your lamp.',
-    },
-  },
-  pending: {
-    title: { tr: 'Ödemenizi bekliyoruz', en: 'We are waiting for your payment' },
-    text: {
-      tr: 'Ödeme kuruluşu henüz bir sonuç bildirmedi. Siparişiniz duruyor.',
-      en: 'The payment provider has not reported a result yet. Your order is on hold.',
-    },
-  },
-  failed: {
-    title: { tr: 'Ödeme alınamadı', en: 'The payment did not go through' },
-    text: {
-      tr: 'Bankanız ödemeyi onaylamadı. Para hareketi olmadı, yeniden deneyebilirsiniz.',
-      en: 'Your bank did not approve the payment. No money moved, you can try again.',
-    },
-  },
-  'unknown-token': {
-    title: { tr: 'Bu ödeme bu siparişe ait değil', en: 'This payment does not belong to this order' },
-    text: {
-      tr: 'Gelen ödeme bilgisini siparişimizle eşleştiremedik. Bu yüzden siparişi ödenmiş saymıyoruz.',
-      en: 'We could not match the payment to our order, so we do not take the order as paid.',
-    },
-  },
-  'missing-token': {
-    title: { tr: 'Ödeme bilgisi gelmedi', en: 'No payment details arrived' },
-    text: {
-      tr: 'Ödeme sayfası bize bir ödeme numarası göndermedi. Siparişinizin durumunu mağazadan izleyebilirsiniz.',
-      en: 'The checkout did not send us a payment reference. You can follow your order in the shop.',
-    },
-  },
-}

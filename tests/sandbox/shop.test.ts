@@ -41,6 +41,18 @@ describe('the shop', () => {
     expect(html).toContain('data-copy="4111111111111129"')
   })
 
+  it('says where to break things and where the books are', async () => {
+    const html = await look('/?lang=en')
+    for (const path of ['/desk', '/desk/faults', '/desk/clock']) {
+      expect(html).toContain(`href="${ORIGINS.gateways}${path}?lang=en"`)
+    }
+  })
+
+  it('tells of a declined card what the provider will say', async () => {
+    const html = await look('/?lang=en')
+    expect(html).toContain('Insufficient card limit, insufficient balance')
+  })
+
   it('has a policy that lets its form lead to the checkout and nowhere else', async () => {
     const response = await sandbox.send('shop', '/')
     expect(response.headers.get('content-security-policy')).toContain(`form-action 'self' ${ORIGINS.app};`)
@@ -49,7 +61,7 @@ describe('the shop', () => {
 
 describe('buying', () => {
   it('opens an order at the gateway and sends the shopper to the hosted page (SBX-02~)', async () => {
-    const response = await post('/orders?lang=en', { ...FORM, flags: 'creditCardEnabled' })
+    const response = await post('/orders?lang=en', FORM)
     const page = new URL(response.headers.get('location') ?? '')
     expect(response.status).toBe(303)
     expect(page.origin).toBe(ORIGINS.app)

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Words } from '../../language'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
-import { optionOf } from '../option'
+import { optionOf } from '../../page/option'
 import { OUTCOMES, outcomeOf } from './seen'
 import type { Seen } from './seen'
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flagsSchema, foreignField, initFieldsSchema } from '../../orders/init-fields'
 import { checkoutUrl, openOrder } from '../../orders/open-order'
-import { USUAL_TIMES } from '../../orders/times'
+import { USUAL_TIMES, timesSchema } from '../../orders/times'
 import { SLUG } from '../../product'
 import { done, failed } from '../answer'
 import { merchantEndpoint } from '../endpoint'
@@ -21,6 +21,7 @@ export const merchantInitialize = merchantEndpoint({
         flags: v.optional(flagsSchema, {}),
         init: v.optional(initFieldsSchema, {}),
         foreign: foreignField,
+        times: v.optional(timesSchema, USUAL_TIMES),
       }),
       {},
     ),
@@ -42,7 +43,7 @@ export const merchantInitialize = merchantEndpoint({
       init: { ...(input.cancelUrl === undefined ? {} : { goBackUrl: input.cancelUrl }), ...sandbox.init },
       flags: sandbox.flags,
       foreign: sandbox.foreign,
-      times: USUAL_TIMES,
+      times: sandbox.times,
       enabledInstallments: input.enabledInstallments,
     })
     return done({

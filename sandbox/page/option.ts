@@ -1,5 +1,5 @@
 import { html } from 'hono/html'
-import type { Markup } from '../page/document'
+import type { Markup } from './document'
 
 export function optionOf(value: string, name: string, isChosen: boolean): Markup {
   return isChosen

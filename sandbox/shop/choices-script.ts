@@ -1,0 +1,32 @@
+/**
+ * Keeps the order form's choices in the page's address, each that is not as usual, and brings along the contact of the
+ * buyer who was chosen. A page that came as the answer to a post gets its own address back, so that it can be reloaded.
+ */
+export const CHOICES_SCRIPT = `
+const form = document.querySelector('[data-form="shop-order"]')
+
+function keepInAddress() {
+  const kept = new URLSearchParams()
+  const lang = document.documentElement.lang
+  for (const field of form.querySelectorAll('[data-usual]')) {
+    const value = field.type === 'checkbox' ? (field.checked ? '1' : '0') : field.value.trim()
+    if (value !== field.dataset.usual) kept.set(field.name, value)
+  }
+  const addressIn = (language) => '/?' + new URLSearchParams([['lang', language], ...kept])
+  history.replaceState(null, '', addressIn(lang))
+  for (const link of document.querySelectorAll('a[hreflang]')) link.href = addressIn(link.hreflang)
+}
+
+form.elements.who.addEventListener('change', ({ target }) => {
+  const chosen = target.selectedOptions[0]
+  for (const name of ['email', 'gsmNumber']) {
+    const field = form.elements[name]
+    field.value = field.dataset.usual = chosen.dataset[name]
+  }
+  form.elements.was.value = target.value
+  document.getElementById('who-says').textContent = chosen.dataset.says
+})
+form.addEventListener('input', keepInAddress)
+form.addEventListener('change', keepInAddress)
+if (location.pathname !== '/') keepInAddress()
+`

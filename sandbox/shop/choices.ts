@@ -1,0 +1,60 @@
+import type { Language } from '../language'
+import { moneyParts } from '../money'
+import { fieldOf } from '../page/field'
+import type { ShopBuyer } from './buyers'
+import { SWITCHES, USUALLY_ON } from './switches'
+import type { Switch } from './switches'
+
+/** What the lamp costs, in minor units. */
+export const LIST_PRICE = 248_000
+
+export const SHOP_CURRENCIES = ['TRY', 'USD', 'EUR', 'GBP', 'RUB'] as const
+
+/** How many minutes an order may last; the first is what the provider grants unasked. */
+export const LIFETIMES = [30, 1, 3, 5, 15, 60, 1440] as const
+
+/** Everything chosen on the product page, right or wrong, as it stands in the form and in the page's address. */
+export interface Choices {
+  readonly who: ShopBuyer
+  readonly price: string
+  readonly currency: string
+  readonly email: string
+  readonly gsmNumber: string
+  readonly minutes: number
+  readonly goBackUrl: string
+  readonly on: ReadonlySet<Switch>
+}
+
+export function usualPrice(lang: Language): string {
+  const [, whole, fraction] = moneyParts(LIST_PRICE, 'TRY', lang)
+  return whole + fraction
+}
+
+/**
+ * Reads a posted form and an address alike: what is not named stands as usual. `was` is the buyer whose contact the form
+ * showed, so that without any script choosing another one brings theirs along.
+ */
+export function choicesFrom(sent: FormData | URLSearchParams, lang: Language, buyers: readonly ShopBuyer[]): Choices {
+  const [first] = buyers
+  if (!first) throw new Error('the shop has nobody to sell to')
+  const who = buyers.find(({ id }) => id === fieldOf(sent, 'who')) ?? first
+  const isAnother = sent.has('was') && fieldOf(sent, 'was') !== who.id
+  const contact = (name: 'email' | 'gsmNumber'): string =>
+    isAnother || !sent.has(name) ? who[name] : fieldOf(sent, name)
+  return {
+    who,
+    price: sent.has('price') ? fieldOf(sent, 'price') : usualPrice(lang),
+    currency: SHOP_CURRENCIES.find((known) => known === fieldOf(sent, 'currency')) ?? 'TRY',
+    email: contact('email'),
+    gsmNumber: contact('gsmNumber'),
+    minutes: LIFETIMES.find((known) => String(known) === fieldOf(sent, 'minutes')) ?? LIFETIMES[0],
+    goBackUrl: fieldOf(sent, 'goBackUrl'),
+    on: new Set(SWITCHES.filter((name) => isOn(sent, name))),
+  }
+}
+
+/** A box that is not ticked sends nothing; the hidden field before it sends its 0. */
+function isOn(sent: FormData | URLSearchParams, name: Switch): boolean {
+  const last = sent.getAll(name).at(-1)
+  return last === undefined ? USUALLY_ON.has(name) : last === '1'
+}

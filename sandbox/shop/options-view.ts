@@ -1,0 +1,67 @@
+import { html } from 'hono/html'
+import type { Language, Words } from '../language'
+import type { Markup } from '../page/document'
+import { optionOf } from '../page/option'
+import { LIFETIMES } from './choices'
+import type { Choices } from './choices'
+import type { WrongField } from './order-form'
+import { textInput } from './text-input'
+import { SWITCHES, SWITCH_GROUPS, SWITCH_WORDS, USUALLY_ON } from './switches'
+import type { Switch } from './switches'
+import { WORDS } from './words'
+
+const TEXTS = {
+  minutes: { tr: 'Siparişin süresi', en: 'How long the order lasts' },
+  keep: { tr: 'Seçimleri adrese yaz', en: 'Put the choices into the address' },
+  shared: {
+    tr: 'Seçimleriniz bu sayfanın adresinde durur: yenilemek onları silmez, adresi paylaşabilirsiniz.',
+    en: 'Your choices stand in this page’s address: a reload keeps them, and you can share it.',
+  },
+} satisfies Record<string, Words>
+
+/** Everything that a merchant may decide about the checkout, folded away unless something of it was changed. */
+export function options(lang: Language, choices: Choices, wrong: readonly WrongField[]): Markup {
+  const content = html`<summary>${WORDS.options[lang]}</summary>
+    <p class="tiny">${TEXTS.shared[lang]}</p>
+    ${SWITCH_GROUPS.map(
+      ({ title, names }) =>
+        html`<fieldset>
+          <legend>${title[lang]}</legend>
+          ${names.map((name) => switchBox(lang, name, choices.on.has(name)))}
+        </fieldset>`,
+    )}
+    <div class="field">
+      <label for="minutes">${TEXTS.minutes[lang]}</label>
+      <select id="minutes" name="minutes" data-usual="${LIFETIMES[0]}">
+        ${[...LIFETIMES]
+          .sort((one, other) => one - other)
+          .map((minutes) => optionOf(String(minutes), lasting(minutes, lang), minutes === choices.minutes))}
+      </select>
+    </div>
+    ${textInput(lang, 'goBackUrl', choices, wrong)}
+    <noscript><button class="btn btn-2" formmethod="get" formaction="/">${TEXTS.keep[lang]}</button></noscript>`
+  return isChanged(choices) ? html`<details open>${content}</details>` : html`<details>${content}</details>`
+}
+
+function isChanged({ on, minutes, goBackUrl }: Choices): boolean {
+  return minutes !== LIFETIMES[0] || goBackUrl !== '' || SWITCHES.some((name) => on.has(name) !== USUALLY_ON.has(name))
+}
+
+function lasting(minutes: number, lang: Language): string {
+  if (minutes < 60) return `${minutes} ${lang === 'tr' ? 'dakika' : minutes === 1 ? 'minute' : 'minutes'}`
+  const hours = minutes / 60
+  return `${hours} ${lang === 'tr' ? 'saat' : hours === 1 ? 'hour' : 'hours'}`
+}
+
+function switchBox(lang: Language, name: Switch, isOn: boolean): Markup {
+  const { label, says } = SWITCH_WORDS[name]
+  const usual = USUALLY_ON.has(name) ? '1' : '0'
+  const box = isOn
+    ? html`<input type="checkbox" name="${name}" value="1" data-field="${name}" data-usual="${usual}" checked />`
+    : html`<input type="checkbox" name="${name}" value="1" data-field="${name}" data-usual="${usual}" />`
+  return html`<label class="switch">
+    <input type="hidden" name="${name}" value="0" />
+    ${box}
+    <span><b>${label[lang]}</b> <small>${says[lang]}</small></span>
+  </label>`
+}

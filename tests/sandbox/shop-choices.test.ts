@@ -1,0 +1,152 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { FLAG_NAMES } from '../../sandbox/orders/init-fields'
+import { SWITCHES, SWITCH_GROUPS, SWITCH_WORDS, USUALLY_ON } from '../../sandbox/shop/switches'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { PATHS, call } from './shopper'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+type Sent = Readonly<Record<string, string>>
+
+const buy = (form: Sent) => sandbox.send('shop', '/orders', { method: 'POST', body: new URLSearchParams(form) })
+
+/** What the checkout is told about an order that was placed in the shop with these fields. */
+async function initOf(form: Sent) {
+  const response = await buy(form)
+  const token = new URL(response.headers.get('location') ?? '').searchParams.get('token') ?? ''
+  const { body } = await call(sandbox, {
+    token,
+    path: PATHS.detail,
+    payload: { locale: 'tr', checkoutFormToken: token },
+  })
+  return body
+}
+
+const look = async (query: string) => (await sandbox.send('shop', `/?${query}`)).text()
+
+const isTicked = (html: string, name: string) =>
+  new RegExp(`type="checkbox"[^>]*name="${name}"[^>]* checked`).test(html)
+
+describe('what the shop lets a merchant choose', () => {
+  it('is every flag of the checkout, and each has its place and its words once', () => {
+    expect(SWITCHES).toEqual(expect.arrayContaining([...FLAG_NAMES]))
+    const shown = SWITCH_GROUPS.flatMap(({ names }) => names)
+    expect([...shown].sort()).toEqual([...SWITCHES].sort())
+    for (const lang of ['tr', 'en'] as const) {
+      const sentences = SWITCHES.map((name) => SWITCH_WORDS[name].says[lang])
+      expect(new Set(sentences).size).toBe(SWITCHES.length)
+    }
+  })
+
+  it.each(FLAG_NAMES)('%s reaches the checkout, on and off (SBX-02~)', async (name) => {
+    expect(await initOf({ [name]: '1' })).toMatchObject({ [name]: true })
+    expect(await initOf({ [name]: '0' })).toMatchObject({ [name]: false })
+    expect(await initOf({})).toMatchObject({ [name]: USUALLY_ON.has(name) })
+  })
+
+  it.each([
+    ['bkmEnabled', { bkmEnabled: true }],
+    ['buyerProtectionEnabled', { buyerProtectionEnabled: true }],
+    ['verifyIdentity', { abTests: { verifyIdentity: 1 } }],
+    [
+      'cashbackBanner',
+      { campaignMarketingUiDisplay: { gsmCheckContent: expect.stringMatching(/^data:image\/svg/) as unknown } },
+    ],
+    ['plusInstallments', { plusInstallmentResponseList: [{ plusInstallment: 2 }] }],
+  ])('%s reaches the checkout', async (name, told) => {
+    expect(await initOf({ [name]: '1' })).toMatchObject(told)
+    expect(await initOf({})).not.toMatchObject(told)
+  })
+
+  it('is how long the order lasts and where it goes back to', async () => {
+    expect(await initOf({})).toMatchObject({
+      checkoutFormTokenExpireTime: 1800,
+      goBackUrl: 'http://127.0.0.1:4102/?lang=tr',
+    })
+    const chosen = await initOf({ minutes: '5', goBackUrl: 'https://defne.example/sepet' })
+    expect(chosen).toMatchObject({ checkoutFormTokenExpireTime: 300, goBackUrl: 'https://defne.example/sepet' })
+  })
+
+  it('is who buys, with their own contact', async () => {
+    const html = await look('who=foreign')
+    expect(html).toMatch(/id="gsmNumber"[^>]*value="\+4915112345678"/)
+    expect(html).toMatch(/id="email"[^>]*value="anna\.schmidt@posta\.example"/)
+    expect(await initOf({ who: 'foreign' })).toMatchObject({ buyerName: 'Anna', gsmNumber: '+4915112345678' })
+  })
+
+  it('makes somebody new up, another one at every look', async () => {
+    const phones = await Promise.all(
+      ['who=new', 'who=new'].map(async (query) => /value="(\+90561\d{7})"/.exec(await look(query))?.[1]),
+    )
+    expect(phones).toEqual([expect.any(String), expect.any(String)])
+    expect(phones[0]).not.toBe(phones[1])
+  })
+
+  it('brings the contact of another buyer along where no script does', async () => {
+    const typed = { was: 'demo', email: 'elif.yilmaz@posta.example', gsmNumber: '+905321234567' }
+    expect(await initOf({ ...typed, who: 'foreign' })).toMatchObject({ gsmNumber: '+4915112345678' })
+    expect(await initOf({ ...typed, who: 'demo', email: 'a@b.example' })).toMatchObject({ email: 'a@b.example' })
+  })
+})
+
+describe('the address of the shop', () => {
+  it('holds the choices, so that a reload keeps them and they can be shared (SBX-02~)', async () => {
+    const html = await look('lang=en&price=12.5&currency=EUR&minutes=5&fundEnabled=1&newDesignEnabled=0')
+    expect(html).toMatch(/id="price"[^>]*value="12\.5"/)
+    expect(html).toContain('<option value="EUR" selected>')
+    expect(html).toContain('<option value="5" selected>')
+    expect(['fundEnabled', 'newDesignEnabled', 'creditCardEnabled'].map((name) => isTicked(html, name))).toEqual([
+      true,
+      false,
+      true,
+    ])
+    expect(html).toContain('<details open><summary>Options of the checkout')
+    expect(html).toContain('price=12.5&amp;currency=EUR')
+  })
+
+  it('leaves the options folded away while nothing was chosen', async () => {
+    expect(await look('price=12')).toContain('<details><summary>Ödeme sayfasının seçenekleri')
+  })
+
+  it('of nonsense is as usual', async () => {
+    const html = await look('who=nobody&currency=XXX&minutes=7&fundEnabled=maybe')
+    expect(html).toMatch(/id="email"[^>]*value="elif\.yilmaz@posta\.example"/)
+    expect(html).toContain('<option value="TRY" selected>')
+    expect(html).toContain('<option value="30" selected>')
+    expect(isTicked(html, 'fundEnabled')).toBe(false)
+  })
+})
+
+describe('a wrong order', () => {
+  it('loses nothing that was chosen', async () => {
+    const response = await buy({
+      price: 'free',
+      currency: 'GBP',
+      minutes: '60',
+      creditEnabled: '1',
+      goBackUrl: 'javascript:1',
+    })
+    const html = await response.text()
+    expect(response.status).toBe(422)
+    expect(html).toMatch(/id="price"[^>]*value="free"[^>]*aria-invalid="true"/)
+    expect(html).toMatch(/id="goBackUrl"[^>]*value="javascript:1"[^>]*aria-invalid="true"/)
+    expect(html).toContain('<option value="GBP" selected>')
+    expect(html).toContain('<option value="60" selected>')
+    expect(isTicked(html, 'creditEnabled')).toBe(true)
+  })
+
+  it.each(['+905321234567', '+4915112345678', '+12025550123'])('is none for the number %s', async (gsmNumber) => {
+    expect((await buy({ gsmNumber })).status).toBe(303)
+  })
+
+  it.each(['0532', '+902121234567', '+90532123456', '49151', '+0151'])(
+    'is one for the number %s',
+    async (gsmNumber) => {
+      expect((await buy({ gsmNumber })).status).toBe(422)
+    },
+  )
+})
