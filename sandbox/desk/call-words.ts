@@ -42,6 +42,7 @@ export const CALL_WORDS: ReadonlyMap<string, Words> = new Map([
   ['/api/v1/consumer-funds/balance/kyc-limit-validation', { tr: 'Bakiye sınırı', en: 'Balance limit' }],
   ['/api/v1/consumer-funds/refund-to-balance/claim', { tr: 'İadeyi al', en: 'Claim the refund' }],
   ['/api/v1/consumer-funds/settlement-to-balance/settings', { tr: 'Hak ediş ayarı', en: 'Settlement settings' }],
+  ['/callback', { tr: 'Mağazaya haber', en: 'Back to the shop' }],
   ['/*', { tr: 'Bütün çağrılar', en: 'Every call' }],
   ['/payment/*', { tr: 'Ödeme kapısının hepsi', en: 'All of the payment gateway' }],
   ['/api/*', { tr: 'Üye ve bakiye kapılarının hepsi', en: 'All of the member and balance gateways' }],

@@ -36,7 +36,7 @@ export const DESK_STYLE = `
 .field + .field{margin-top:20px}
 .pair{display:flex}
 .pair > *{flex:1;min-width:0}
-.pair > * + *{margin:0 0 0 12px}
+.pair > .field + .field{margin:0 0 0 12px}
 .pair > .count{flex:0 0 88px}
 .hint{margin-top:6px}
 .form{padding:20px 16px;max-width:600px}

@@ -23,6 +23,7 @@ const WORDS = {
     tr: 'Daha eskileri için süzün: en yeni 100 istek gösteriliyor.',
     en: 'The newest 100 are shown; narrow it down to see older ones.',
   },
+  unnamed: { tr: 'Bilinmeyen çağrı', en: 'Unknown call' },
   query: { tr: 'Sorgu', en: 'Query' },
   headers: { tr: 'Başlıklar', en: 'Headers' },
   body: { tr: 'Gövde', en: 'Body' },
@@ -54,7 +55,7 @@ function row(lang: Language, { number, request, refusal }: Seen): Markup {
   const { at, method, path, status, query, headers, body } = request
   const outcome = outcomeOf(request)
   const address = maskedText(path)
-  const name = CALL_WORDS.get(path.replace(GATEWAY, ''))?.[lang] ?? address
+  const name = CALL_WORDS.get(path.replace(GATEWAY, ''))?.[lang] ?? WORDS.unnamed[lang]
   const parts: readonly (readonly [Words, string])[] = [
     [WORDS.query, maskedLines(query)],
     [WORDS.headers, maskedLines(headers)],
