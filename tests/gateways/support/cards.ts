@@ -126,7 +126,6 @@ export const ERROR_CARDS: readonly (readonly [cardNumber: string, decline: Decli
   ['5193240000006666', DECLINES.law],
   ['5200170000006666', DECLINES.general],
   ['5209220000006660', DECLINES.notPermitted],
-  ['5209320000006668', DECLINES.needs3d],
 
   ['4102090000000000', DECLINES.funds],
   ['4102190000000008', DECLINES.honour],
