@@ -2,14 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { outcomeOf } from '../../../src/gateways/answer'
 import type { Call } from '../../../src/gateways/call'
-import type { Edge } from '../../../src/gateways/described-call'
 import type { Http } from '../../../src/gateways/http'
 import { GatewayError } from '../../../src/gateways/outcome'
 import { gatewayOf } from '../../../src/gateways/provider'
 import { CONTRACT } from '../../support/contract/all'
-import { TOKEN } from '../../support/contract/row'
 import { mutantsOf } from '../../support/mutants'
-import { PROVIDER } from '../support/provider'
+import { edgeOver } from '../support/answering-http'
 
 /** How many answers each call is given, and by which seed they are made: both can be told from outside. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
@@ -27,8 +25,7 @@ const readings = await Promise.all(
         return { kind: 'refused', code: '', group: undefined, message: undefined }
       },
     }
-    const edge: Edge = { http, provider: PROVIDER, language: 'tr', token: TOKEN, isTestMode: false }
-    await make(edge)
+    await make(edgeOver(http))
     const [call] = made
     if (!call) throw new Error(`${path} sends nothing`)
     const framed =

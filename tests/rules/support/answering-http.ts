@@ -23,9 +23,18 @@ export function httpAnswering(text: string, status = 200): AnsweringHttp {
   }
 }
 
-/** Every gateway there is, over one answer to everything. */
-export function gatewaysOver(http: Http, { isTestMode = false } = {}) {
-  const edge: Edge = { http, provider: PROVIDER, language: 'tr', token: 'tok', isTestMode }
+/** What a page would make its typed calls through. */
+export const edgeOver = (http: Http, { isTestMode = false } = {}): Edge => ({
+  http,
+  provider: PROVIDER,
+  language: 'tr',
+  token: 'tok',
+  isTestMode,
+})
+
+/** The gateways of the first screens, over one answer to everything. */
+export function gatewaysOver(http: Http, options?: { isTestMode?: boolean }) {
+  const edge = edgeOver(http, options)
   return {
     members: createMemberGateway(edge),
     payments: createPaymentGateway(edge),

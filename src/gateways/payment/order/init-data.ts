@@ -31,7 +31,8 @@ const fieldsOf = (isTestMode: boolean) => ({
   locale: v.fallback(v.nullish(v.picklist(['tr', 'en'])), undefined),
   buyerName: nameIfAny,
   buyerSurname: nameIfAny,
-  paymentSourceName: nameIfAny,
+  // Goes back to the provider, so it stays as it came.
+  paymentSourceName: textIfAny,
   refundToBalanceUsed: flag,
   settlementToBalanceUsed: flag,
   refundToken: idIfAny,
@@ -61,7 +62,7 @@ export const initDataSchema = ({ product }: ProviderConfiguration, isTestMode: b
         flags: v.parse(flagsSchema, init),
         buyerName: init.buyerName,
         buyerSurname: init.buyerSurname,
-        paymentSourceName: init.paymentSourceName,
+        paymentSourceName: init.paymentSourceName ?? undefined,
         customUI: ui.success ? ui.output : { iyzilinkView: false, iyzilinkFlexibleLink: false },
         refundToBalanceUsed: init.refundToBalanceUsed,
         settlementToBalanceUsed: init.settlementToBalanceUsed,
