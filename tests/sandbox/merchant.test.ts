@@ -135,27 +135,20 @@ describe('the initialisation of an order', () => {
     })
   })
 
-  it('takes flags and fields that a merchant would have set at the provider (SBX-02~)', async () => {
-    const chosen = { flags: { quickLoginRegisterEnabled: true }, init: { merchantName: 'Başka' } }
+  it('takes flags and fields that a merchant would have set at the provider (SBX-02~, FRGN-02~)', async () => {
+    const flags = { quickLoginRegisterEnabled: true }
+    const chosen = { flags, init: { merchantName: 'Başka' }, foreign: 'refused' }
     const { body } = await ask(INITIALIZE, { ...SAMPLE, cancelUrl: 'https://www.merchant.example/', sandbox: chosen })
     const token = String(body['token'])
-    const detail = await call(sandbox, {
-      token,
-      path: PATHS.detail,
-      payload: { locale: 'tr', checkoutFormToken: token },
-    })
+    const payload = { locale: 'tr', checkoutFormToken: token }
+    const detail = await call(sandbox, { token, path: PATHS.detail, payload })
+    const foreign = await call(sandbox, { token, path: PATHS.foreign, payload: { locale: 'tr' } })
+    expect(foreign.body).toMatchObject({ errorCode: '10660' })
     expect(detail.body).toMatchObject({
       quickLoginRegisterEnabled: true,
       merchantName: 'Başka',
       goBackUrl: 'https://www.merchant.example/',
     })
-  })
-
-  it('takes the merchant’s rule for buyers with a foreign number (SBX-02~, FRGN-02~)', async () => {
-    const { body } = await ask(INITIALIZE, { ...SAMPLE, sandbox: { foreign: 'refused' } })
-    const token = String(body['token'])
-    const answer = await call(sandbox, { token, path: PATHS.foreign, payload: { locale: 'tr' } })
-    expect(answer.body).toMatchObject({ errorCode: '10660' })
   })
 
   it.each([

@@ -49,7 +49,7 @@ async function sendRaw(name: (typeof NAMES)[number], payload: unknown, headers =
 }
 
 describe.each(NAMES)('the payload of %s', (name) => {
-  it('is taken as documented and leaves no refusal (SBX-06~)', async () => {
+  it('is taken as documented and leaves no refusal (SBX-06~, GWY-09~)', async () => {
     const { member, order, login } = ready
     const { status } = await sendRaw(name, payloadsFor(member, order, login)[name])
     expect(status).toBe(200)
