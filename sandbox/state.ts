@@ -13,6 +13,8 @@ import type { Purchase } from './shop/purchase'
 
 /** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
 export interface State {
+  /** What everything made up follows from, and where that stands by now. */
+  firstSeed: number
   seed: number
   shiftSeconds: number
   ledgerMode: LedgerMode
@@ -34,6 +36,7 @@ export interface State {
 
 export function emptyState(seed: number): State {
   return {
+    firstSeed: seed,
     seed,
     shiftSeconds: 0,
     ledgerMode: 'naive',

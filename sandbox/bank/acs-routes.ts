@@ -47,7 +47,8 @@ function ask({ state, clock }: World, { session, order, attempt }: Visit): void 
   session.phase = 'asking'
   const { code, gsmNumber, locale } = session
   const text = bankCodeText(issuerName(attempt.card, locale), code, merchantNameOf(order), locale)
-  state.messages.push({ at: orderNow(order, clock.now()), gsmNumber, language: locale, code, text })
+  const { token } = order
+  state.messages.push({ at: orderNow(order, clock.now()), token, gsmNumber, language: locale, code, text })
 }
 
 function take(world: World, { session, attempt }: Visit, act: unknown, code: unknown): void {

@@ -1,5 +1,7 @@
 import { Hono } from 'hono'
+import type { SeenRequest } from '../gateways/journal'
 import { violations } from '../ledger/invariants'
+import { sumsOf } from '../ledger/sums'
 import type { Env } from '../program'
 import type { World } from '../world'
 
@@ -20,11 +22,16 @@ export function recordRoutes({ state }: World): Hono<Env> {
   app.get('/refusals', ({ req }) => Response.json({ refusals: of(state.refusals, req.query('token')) }))
   app.get('/ledger', ({ req }) => {
     const authorisations = of(state.authorisations, req.query('token'))
+    const entries = of(state.entries, req.query('token'))
     return Response.json({
+      seed: state.firstSeed,
       mode: state.ledgerMode,
       authorisations,
       transportDuplicates: authorisations.filter((authorisation) => authorisation.transportDuplicate).length,
-      entries: of(state.entries, req.query('token')),
+      entries,
+      sums: sumsOf(entries),
+      messages: of(state.messages, req.query('token')),
+      callbacks: of(state.requests, req.query('token')).filter(isCallback).map(toldCallback),
     })
   })
   app.get('/invariants', () => {
@@ -32,4 +39,11 @@ export function recordRoutes({ state }: World): Hono<Env> {
     return Response.json({ hold: broken.length === 0, violations: broken })
   })
   return app
+}
+
+/** A post of the token to the demo shop, whoever sent it. */
+const isCallback = ({ method, path }: SeenRequest): boolean => method === 'POST' && path === '/callback'
+
+function toldCallback({ at, token, query, status }: SeenRequest): object {
+  return { at, token, orderId: query['order'], status }
 }

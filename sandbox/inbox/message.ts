@@ -4,6 +4,8 @@ import { PRODUCT_NAME } from '../product'
 /** An SMS as it lies in the inbox. */
 export interface Message {
   readonly at: number
+  /** Of the order that it was sent for. */
+  readonly token: string
   readonly gsmNumber: string
   readonly language: Language
   /** The verification code it brings, where it brings one. */

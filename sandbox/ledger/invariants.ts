@@ -1,6 +1,7 @@
 import type { Words } from '../language'
 import type { State } from '../state'
 import { isSource, reservedAccount } from './ledger'
+import { sumsOf } from './sums'
 
 type Books = Pick<State, 'entries' | 'authorisations' | 'orders' | 'bankSessions'>
 
@@ -33,7 +34,7 @@ function unbalanced({ entries }: Books): Violation[] {
 
 // No balance, no reserve and no card's points may be spent further than they go.
 function overdrawn({ entries }: Books): Violation[] {
-  return balancesIn(entries)
+  return sumsOf(entries)
     .filter(({ account, minor }) => minor < 0 && !isSource(account))
     .map(({ account, currency, minor }) => ({
       law: 'covered',
@@ -42,24 +43,6 @@ function overdrawn({ entries }: Books): Violation[] {
         en: `${account} stands at ${minor} ${currency}`,
       },
     }))
-}
-
-export interface Balance {
-  readonly account: string
-  readonly currency: string
-  readonly minor: number
-}
-
-/** Where every account stands, in each currency that it has seen. */
-export function balancesIn(entries: Books['entries']): Balance[] {
-  const balances = new Map<string, Balance>()
-  for (const { currency, lines } of entries) {
-    for (const { account, minor } of lines) {
-      const place = `${account} ${currency}`
-      balances.set(place, { account, currency, minor: (balances.get(place)?.minor ?? 0) + minor })
-    }
-  }
-  return [...balances.values()]
 }
 
 function paidTwice({ authorisations }: Books): Violation[] {
@@ -82,7 +65,7 @@ function strayReserves({ entries, orders, bankSessions }: Books): Violation[] {
     const place = `${reservedAccount(plan.memberId ?? '')} ${orders.get(token)?.currency ?? ''}`
     waiting.set(place, (waiting.get(place) ?? 0) + plan.balanceMinor)
   }
-  return balancesIn(entries)
+  return sumsOf(entries)
     .filter(({ account }) => account.startsWith(reservedAccount('')))
     .map(({ account, currency, minor }) => ({ place: `${account} ${currency}`, minor }))
     .filter(({ place, minor }) => minor !== (waiting.get(place) ?? 0))

@@ -18,7 +18,8 @@ interface Sending {
 export function sendCode(world: World, recipient: Recipient, { order, locale, now, resends }: Sending): LoginCode {
   const issued = issueCode(world, recipient, { now, resends, lifetimeSeconds: order.times.codeLifetimeSeconds })
   const { code } = issued
+  const { token } = order
   const text = codeText(code, merchantNameOf(order), locale)
-  world.state.messages.push({ at: now, gsmNumber: recipient.gsmNumber, language: locale, code, text })
+  world.state.messages.push({ at: now, token, gsmNumber: recipient.gsmNumber, language: locale, code, text })
   return issued
 }

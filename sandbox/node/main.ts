@@ -15,7 +15,7 @@ const sandbox = await startSandbox({
   ...(env['SANDBOX_SEED'] === undefined ? {} : { seed: numberFrom('SANDBOX_SEED', 1) }),
 })
 
-process.stdout.write(`${JSON.stringify({ ready: true, ...sandbox.origins })}\n`)
+process.stdout.write(`${JSON.stringify({ ready: true, seed: sandbox.seed, ...sandbox.origins })}\n`)
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) {
   process.once(signal, () => void sandbox.close())

@@ -19,6 +19,8 @@ export interface StartOptions {
 
 export interface RunningSandbox {
   readonly origins: Origins
+  /** With which everything that was made up here can be had again. */
+  readonly seed: number
   close(): Promise<void>
 }
 
@@ -45,6 +47,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
   for (const name of ORIGIN_NAMES) serve(servers[name], programs[name])
   return {
     origins,
+    seed,
     close: async () => {
       await Promise.all(Object.values(servers).map(closed))
     },

@@ -1,7 +1,7 @@
 /**
  * What a person may open, one line each.
  *
- * @param {import('./sandbox.mjs').Origins} origins
+ * @param {import('./sandbox.mjs').Told} origins
  */
 export function printAddresses(origins) {
   const lines = [
@@ -15,5 +15,6 @@ export function printAddresses(origins) {
   for (const [name = '', address = '', note = ''] of lines) {
     console.log(`  ${name.padEnd(16)}${address.padEnd(widest + 3)}${note}`)
   }
-  console.log('\nNo real money moves here. Ctrl-C stops everything.\n')
+  console.log(`\nEverything made up follows from the seed ${origins.seed}; SANDBOX_SEED=${origins.seed} has it again.`)
+  console.log('No real money moves here. Ctrl-C stops everything.\n')
 }

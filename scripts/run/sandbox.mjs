@@ -11,11 +11,13 @@ import { startChild } from './child.mjs'
  * @property {string} parent
  */
 
+/** @typedef {Origins & { seed: number }} Told */
+
 /**
  * Starts the built sandbox and waits for the one line by which it says where it is.
  *
  * @param {number} port
- * @returns {Promise<{ origins: Origins, stop(): Promise<void>, ended: Promise<number> }>}
+ * @returns {Promise<{ origins: Told, stop(): Promise<void>, ended: Promise<number> }>}
  */
 export async function startSandbox(port) {
   const child = startChild([process.execPath, '.build/sandbox/main.js'], {
@@ -24,7 +26,7 @@ export async function startSandbox(port) {
   })
   /** @type {Promise<number>} */
   const ended = new Promise((resolve) => child.once('exit', (code) => resolve(code ?? 1)))
-  /** @type {Promise<Origins>} */
+  /** @type {Promise<Told>} */
   const ready = new Promise((resolve) => {
     if (!child.stdout) return
     createInterface({ input: child.stdout }).on('line', (line) => {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Words } from '../../language'
-import { balancesIn } from '../../ledger/invariants'
-import type { Balance } from '../../ledger/invariants'
+import { sumsOf } from '../../ledger/sums'
+import type { Sum } from '../../ledger/sums'
 import { amountText } from '../../page/amount'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
@@ -34,13 +34,13 @@ export function ledgerPage(desk: Desk): Promise<Response> {
     <h2>${WORDS.authorisations[lang]}</h2>
     ${authorisationRows(desk, ofOrder(world.state.authorisations))}
     <h2>${WORDS.balances[lang]}</h2>
-    ${balanceRows(desk, balancesIn(entries))}
+    ${balanceRows(desk, sumsOf(entries))}
     <h2>${WORDS.entries[lang]}</h2>
     ${entryRows(desk, entries)} ${modeForm(desk)}`
   return deskPage(desk, { place: '/ledger', title: WORDS.title, lede: WORDS.lede, content })
 }
 
-function balanceRows({ world, lang }: Desk, balances: readonly Balance[]): Markup {
+function balanceRows({ world, lang }: Desk, balances: readonly Sum[]): Markup {
   if (balances.length === 0) return html`<p class="note">${WORDS.noBalances[lang]}</p>`
   return html`<ul class="paper rows num">
     ${balances.map(

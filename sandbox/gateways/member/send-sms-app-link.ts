@@ -13,11 +13,13 @@ export const sendSmsAppLink = memberEndpoint({
     deviceType: v.picklist(['android', 'ios', 'web', 'windows mobile']),
     linkType: v.picklist(['ios', 'android']),
   }),
-  handle: (world, { member, locale, now }) => {
+  handle: (world, { order, member, locale, now }) => {
     const { state, origins } = world
     const { key } = issueAppLink(world, member, now)
     const link = `${origins.gateways}/app?${new URLSearchParams({ key, lang: locale })}`
-    state.messages.push({ at: now, gsmNumber: member.gsmNumber, language: locale, link, text: appText(locale) })
+    const { token } = order
+    const { gsmNumber } = member
+    state.messages.push({ at: now, token, gsmNumber, language: locale, link, text: appText(locale) })
     return done({})
   },
 })
