@@ -1,28 +1,47 @@
-import { Hono } from 'hono'
-import { faultSchema, wantsFreshConnections } from '../faults/rule'
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import { addRules } from '../faults/add-rules'
+import { type Fault, faultSchema } from '../faults/fault'
+import type { FaultRule } from '../faults/rule'
 import type { Env } from '../program'
-import { hex } from '../random'
 import type { World } from '../world'
 import { withBody } from './json-route'
 
+/** Adds rules, replaces or takes back those of an order or all of them, and says how often each has struck. */
 export function faultRoutes(world: World): Hono<Env> {
   const { state } = world
   const app = new Hono<Env>()
-  app.post(
-    '/faults',
-    withBody(faultSchema, (fault, c) => {
-      const id = hex(world.random, 12)
-      state.faults.push({ id, fault, seen: 0 })
-      if (wantsFreshConnections(state.faults)) c.env.wire.dropIdle()
-      return { id }
-    }),
-  )
-  app.delete('/faults', ({ req }) => {
-    const token = req.query('token')
-    const kept = token === undefined ? [] : state.faults.filter(({ fault }) => fault.token !== token)
+  const add = (faults: readonly Fault[], { env }: Context<Env>) => addRules(world, env.wire, faults)
+  const remove = (isMeant: (rule: FaultRule) => boolean): number => {
+    const kept = state.faults.filter((rule) => !isMeant(rule))
     const removed = state.faults.length - kept.length
     state.faults = kept
-    return Response.json({ removed })
+    return removed
+  }
+  const isOf =
+    (token: string | undefined) =>
+    ({ fault }: FaultRule) =>
+      token === undefined || fault.token === token
+
+  app.get('/faults', ({ req }) => {
+    return Response.json({ faults: state.faults.filter(isOf(req.query('token'))).map(told) })
   })
+  app.post(
+    '/faults',
+    withBody(faultSchema, (fault, c) => ({ id: add([fault], c)[0]?.id })),
+  )
+  app.put(
+    '/faults',
+    withBody(v.array(faultSchema), (faults, c) => {
+      const token = c.req.query('token')
+      const removed = remove(isOf(token))
+      const rules = add(token === undefined ? faults : faults.map((fault) => ({ ...fault, token })), c)
+      return { removed, ids: rules.map(({ id }) => id) }
+    }),
+  )
+  app.delete('/faults', ({ req }) => Response.json({ removed: remove(isOf(req.query('token'))) }))
+  app.delete('/faults/:id', ({ req }) => Response.json({ removed: remove(({ id }) => id === req.param('id')) }))
   return app
 }
+
+const told = ({ id, fault, seen, struck }: FaultRule): object => ({ id, ...fault, seen, struck })

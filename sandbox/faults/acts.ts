@@ -1,45 +1,31 @@
-import type { Wire } from '../program'
+import type { Act, Acts, Incident } from './act'
+import { CIRCUMSTANCE_ACTS } from './circumstance'
+import { CONNECTION_ACTS } from './connection'
+import { NETWORK_ACTS } from './network'
+import { OTHER_ANSWER_ACTS } from './other-answer'
+import { SPOILT_BODY_ACTS } from './spoilt-body'
 
-/** What an act has to work with. `answer` processes the call, once, or gives the answer that it already had. */
-export interface Incident {
-  readonly argument: string
-  readonly answer: () => Promise<Response>
-  readonly wire: Wire
-  readonly wait: (milliseconds: number) => Promise<void>
+export const ACTS: Acts = {
+  ...CONNECTION_ACTS,
+  ...OTHER_ANSWER_ACTS,
+  ...SPOILT_BODY_ACTS,
+  ...NETWORK_ACTS,
+  ...CIRCUMSTANCE_ACTS,
 }
 
-type Act = (incident: Incident) => Response | Promise<Response>
-
-const ok = (body: string, contentType: string): Response =>
-  new Response(body, { headers: { 'content-type': contentType } })
-
-const ERROR_PAGE = '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>'
-
-/** One entry an act; the argument is what follows the colon. */
-export const ACTS: Readonly<Record<string, Act>> = {
-  status: ({ argument }) => Response.json({ status: 'failure', errorCode: '1' }, { status: Number(argument) }),
-  delay: async ({ argument, answer, wait }) => {
-    await wait(Number(argument))
-    return answer()
-  },
-  reset: ({ wire }) => wire.cut('reset'),
-  hang: ({ wire }) => wire.cut('hang'),
-  html: () => ok(ERROR_PAGE, 'text/html'),
-  empty: () => ok('', 'application/json'),
-  badjson: () => ok('{"status":"success",', 'application/json'),
-  truncate: async ({ argument, answer }) => {
-    const whole = await answer()
-    const kept = (await whole.arrayBuffer()).slice(0, Number(argument))
-    return new Response(kept, { status: whole.status, headers: { 'content-type': 'application/json' } })
-  },
+/** `status:503` → the act `status` with the argument `503`. */
+function actOf(written: string): { readonly act: Act | undefined; readonly argument: string } {
+  const [, name = '', argument = ''] = /^([^:]*):?(.*)$/.exec(written) ?? []
+  return { act: Object.hasOwn(ACTS, name) ? ACTS[name] : undefined, argument }
 }
 
-/** `status:503`, `delay:1500`, `truncate:20`; the others take no argument. */
-export const ACT_PATTERN = /^(?:status:[45]\d\d|delay:\d{1,6}|truncate:\d{1,6}|reset|hang|html|empty|badjson)$/
+export function isAct(written: string): boolean {
+  const { act, argument } = actOf(written)
+  return act?.argument.test(argument) === true
+}
 
-export function perform(act: string, incident: Omit<Incident, 'argument'>): Response | Promise<Response> {
-  const [name = '', argument = ''] = act.split(':')
-  const found = ACTS[name]
-  if (!found) throw new Error(`no act named ${name}`)
-  return found({ ...incident, argument })
+export async function perform(written: string, incident: Omit<Incident, 'argument'>): Promise<Response> {
+  const { act, argument } = actOf(written)
+  if (!act) throw new Error(`no act is written ${written}`)
+  return act.play({ ...incident, argument })
 }

@@ -1,44 +1,42 @@
-import * as v from 'valibot'
-import { ACT_PATTERN } from './acts'
-
-const count = v.pipe(v.number(), v.integer(), v.minValue(1))
-
-/** Which call goes wrong, and how. Without `nth` or `every` each call does. */
-export const faultSchema = v.pipe(
-  v.strictObject({
-    /** The path below the gateway, `/payment/…`; a `*` at its end stands for any rest. */
-    path: v.pipe(v.string(), v.startsWith('/')),
-    token: v.optional(v.string()),
-    nth: v.optional(count),
-    every: v.optional(count),
-    /** Before the call is processed, or after it has taken effect. */
-    phase: v.picklist(['before', 'after-commit']),
-    act: v.pipe(v.string(), v.regex(ACT_PATTERN, 'no such act')),
-    /** Leaves connections as they are, so that a browser may repeat a call on its own when an old one breaks. */
-    keepConnections: v.optional(v.boolean(), false),
-  }),
-  v.check((rule) => rule.nth === undefined || rule.every === undefined, 'either nth or every'),
-)
-
-export type Fault = v.InferOutput<typeof faultSchema>
+import { seededRandom } from '../random'
+import type { Arriving } from './act'
+import { type Fault, gatewayOf } from './fault'
 
 export interface FaultRule {
   readonly id: string
   readonly fault: Fault
-  /** Matching calls so far. */
+  /** Where the dice of this rule stand. */
+  readonly chance: { seed: number }
+  /** Calls so far that it concerns, and those of them that went wrong. */
   seen: number
+  struck: number
 }
 
-export function concerns({ fault }: FaultRule, path: string, token: string | undefined): boolean {
-  if (fault.token !== undefined && fault.token !== token) return false
-  return fault.path.endsWith('*') ? path.startsWith(fault.path.slice(0, -1)) : fault.path === path
+function isPathOf(wanted: string, path: string): boolean {
+  return wanted.endsWith('*') ? path.startsWith(wanted.slice(0, -1)) : wanted === path
 }
 
-/** Counts a matching call and says whether it is one of those that go wrong. */
+export function concerns({ fault }: FaultRule, { token, method, path, gateway }: Arriving): boolean {
+  return (
+    (fault.token ?? token) === token &&
+    (fault.method ?? method) === method &&
+    (gatewayOf(fault) ?? gateway) === gateway &&
+    (fault.path === undefined || isPathOf(fault.path, path))
+  )
+}
+
+function isItsTurn({ fault, seen, chance }: FaultRule): boolean {
+  if (fault.nth !== undefined) return seen === fault.nth
+  if (fault.probability !== undefined) return seededRandom(chance).below(1_000_000) < fault.probability * 1_000_000
+  return seen % (fault.every ?? 1) === 0
+}
+
+/** Counts a call that the rule concerns and says whether it is one of those that go wrong. */
 export function strikes(rule: FaultRule): boolean {
   rule.seen += 1
-  if (rule.fault.nth !== undefined) return rule.seen === rule.fault.nth
-  return rule.seen % (rule.fault.every ?? 1) === 0
+  const isStruck = isItsTurn(rule)
+  if (isStruck) rule.struck += 1
+  return isStruck
 }
 
 const isSpent = (rule: FaultRule): boolean => rule.fault.nth !== undefined && rule.seen >= rule.fault.nth

@@ -1,22 +1,26 @@
 import type { Wire } from '../program'
 import type { World } from '../world'
+import type { Arriving } from './act'
 import { perform } from './acts'
-import { concerns, strikes } from './rule'
+import { letGo } from './network'
+import { type FaultRule, concerns, strikes } from './rule'
+
+type Answering = () => Promise<Response>
 
 /** Lets a call be processed, with whatever the rules have in store for it; several rules wrap each other. */
-export async function spoil(
-  world: World,
-  wire: Wire,
-  call: { readonly path: string; readonly token: string | undefined },
-  process: () => Promise<Response>,
-): Promise<Response> {
-  const struck = world.state.faults.filter((rule) => concerns(rule, call.path, call.token)).filter(strikes)
-  const answering = struck.reduce((answer, { fault }) => {
+export async function spoil(world: World, wire: Wire, call: Arriving, process: Answering): Promise<Response> {
+  const concerned = world.state.faults.filter((rule) => concerns(rule, call))
+  const spoilt = (again: Answering, rule: FaultRule): Answering => {
+    const { act, phase } = rule.fault
     return async () => {
-      if (fault.phase === 'before') return perform(fault.act, { answer, wire, wait: world.wait })
-      const committed = await answer()
-      return perform(fault.act, { answer: async () => committed, wire, wait: world.wait })
+      if (phase === 'before') return perform(act, { world, wire, call, rule, answer: again, again })
+      const committed = await again()
+      return perform(act, { world, wire, call, rule, answer: async () => committed, again })
     }
-  }, process)
-  return answering()
+  }
+  try {
+    return await concerned.filter(strikes).reduce(spoilt, process)()
+  } finally {
+    concerned.forEach(letGo)
+  }
 }

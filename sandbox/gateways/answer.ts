@@ -1,3 +1,5 @@
+import type { FailureText } from './words/failure-text'
+
 /**
  * What an endpoint says. `failed` is business (the bank said no, a code has lapsed) and an ordinary answer; `refused` is a
  * mistake of the caller's program, answered with an HTTP error and recorded, so that a test can fail on it.
@@ -9,6 +11,8 @@ export interface Failed {
   readonly code: string
   readonly group?: string | undefined
   readonly httpStatus?: 401
+  /** Where they are other than the code's own. */
+  readonly words?: FailureText
   /** Fields beside the error, as where a failed payment names its submission. */
   readonly beside?: Readonly<Record<string, unknown>>
 }

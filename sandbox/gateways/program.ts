@@ -15,7 +15,7 @@ import { readIncoming } from './incoming'
 import type { Incoming } from './incoming'
 import { recordRefusal, recorded, tokenOf } from './journal'
 import { bankReturnRoutes } from './payment/bank-return'
-import { receive } from './receive'
+import { localeOf, receive } from './receive'
 import { respond } from './respond'
 import { ENDPOINTS } from './table'
 
@@ -52,8 +52,9 @@ async function exchange(world: World, incoming: Incoming, answer: () => Promise<
 async function process(world: World, endpoint: Endpoint, incoming: Incoming, wire: Wire): Promise<Response> {
   const isPreflight = incoming.method === 'OPTIONS' && endpoint.caller !== 'merchant'
   if (isPreflight && !isUnknownOrigin(world, incoming.headers)) return preflight(world, endpoint)
-  const call = { path: endpoint.path, token: tokenOf(incoming) }
   if (incoming.method !== endpoint.method) return receive(world, endpoint, incoming)
+  const { gateway, method, path } = endpoint
+  const call = { gateway, method, path, token: tokenOf(incoming), locale: localeOf(incoming) }
   return spoil(world, wire, call, () => receive(world, endpoint, incoming))
 }
 

@@ -87,7 +87,7 @@ const fromMerchant: Receiver = async (world, endpoint, incoming, { locale, now }
 }
 
 /** The app says it in the query, a merchant in the body. */
-function localeOf({ query, json }: Incoming): Language {
+export function localeOf({ query, json }: Incoming): Language {
   const inBody = typeof json === 'object' && json !== null && 'locale' in json ? json.locale : undefined
   return languageOf(query.get('locale') ?? (typeof inBody === 'string' ? inBody : undefined))
 }

@@ -23,7 +23,7 @@ export function respond(answer: Answer, { gateway, locale, now }: Envelope): Res
 type NotDone = Exclude<Answer, { kind: 'done' }>
 
 function failure(answer: NotDone, { gateway, locale, now }: Envelope): [object, ResponseInit] {
-  const text = failureText(answer.code)
+  const text = (answer.kind === 'failed' ? answer.words : undefined) ?? failureText(answer.code)
   const sentence = text[locale]
   const group = answer.kind === 'failed' ? (answer.group ?? text.group) : text.group
   const body = {

@@ -1,3 +1,4 @@
+import type { Order } from '../orders/order'
 import { hex, uuid } from '../random'
 import type { World } from '../world'
 import { accessToken } from './access-token'
@@ -6,6 +7,8 @@ import type { Member } from './member'
 /** A member logged in. What was handed out with it has to come back with every call. */
 export interface Session {
   readonly accessToken: string
+  /** Of the order that it was opened for. */
+  readonly token: string
   readonly refreshToken: string
   readonly memberId: string
   readonly memberUserId: string
@@ -15,11 +18,13 @@ export interface Session {
   readonly memberTokens: Map<string, number>
 }
 
-export function openSession({ state, random }: World, member: Member, now: number, seconds: number): Session {
+export function openSession({ state, random }: World, member: Member, order: Order, now: number): Session {
   const { memberId, memberUserId } = member
+  const seconds = order.times.memberSessionSeconds
   const iat = Math.floor(now / 1000)
   const session: Session = {
     accessToken: accessToken(random, { memberId, memberUserId, iat, exp: iat + seconds }),
+    token: order.token,
     refreshToken: uuid(random),
     memberId,
     memberUserId,
@@ -29,6 +34,11 @@ export function openSession({ state, random }: World, member: Member, now: numbe
   }
   state.sessions.set(session.accessToken, session)
   return session
+}
+
+/** Ends every session of an order, as when a provider revokes what it has handed out. */
+export function endSessions({ state }: World, token: string | undefined): void {
+  for (const session of state.sessions.values()) if (session.token === token) state.sessions.delete(session.accessToken)
 }
 
 export function issueMemberToken({ random }: World, session: Session, endsAt: number): string {

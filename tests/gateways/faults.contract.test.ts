@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { GatewayFault } from '../../src/gateways/outcome'
-import type { WantedFault } from '../support/sandbox-client'
+import type { WantedFault } from '../../sandbox/faults/fault'
 import { withSandbox } from '../support/with-sandbox'
 import { CALLS } from './support/calls'
 import { IMPATIENT } from './support/impatient'

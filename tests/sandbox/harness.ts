@@ -29,6 +29,8 @@ interface Options {
   readonly built?: Readonly<Record<string, string>>
   readonly seed?: number
   readonly pace?: Partial<PaceDivisors>
+  /** How long it waits when it waits: not at all, unless a test needs it. */
+  readonly wait?: (milliseconds: number) => Promise<void>
 }
 
 const filesOf = (built: Readonly<Record<string, string>>): Files => ({
@@ -39,7 +41,7 @@ const filesOf = (built: Readonly<Record<string, string>>): Files => ({
 })
 
 /** The five programs in this process: no port, no socket, and a clock that stands still until it is told to go on. */
-export async function openSandbox({ built = {}, seed = 1, pace = {} }: Options = {}): Promise<Harness> {
+export async function openSandbox({ built = {}, seed = 1, pace = {}, wait }: Options = {}): Promise<Harness> {
   let now = START
   const cuts: CutKind[] = []
   const waits: number[] = []
@@ -67,7 +69,10 @@ export async function openSandbox({ built = {}, seed = 1, pace = {} }: Options =
     clock: { now: () => now },
     seed,
     pace: { waits: 1, deadlines: 1, ...pace },
-    wait: async (milliseconds) => void waits.push(milliseconds),
+    wait: async (milliseconds) => {
+      waits.push(milliseconds)
+      await wait?.(milliseconds)
+    },
     fetch: (input, init) => request(new Request(input, init)),
     hosting: {
       files: filesOf(built),

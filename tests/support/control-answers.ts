@@ -1,4 +1,7 @@
+import type { Fault } from '../../sandbox/faults/fault'
+import type { Message } from '../../sandbox/inbox/message'
 import type { Authorisation, Entry, LedgerMode } from '../../sandbox/ledger/ledger'
+import type { Sum } from '../../sandbox/ledger/sums'
 import type { CardToSave, ListedCard } from '../../sandbox/members/saved-card'
 import type { Times } from '../../sandbox/orders/times'
 
@@ -67,9 +70,30 @@ export interface OrderState {
   }[]
 }
 
+/** A post of the token to the shop. */
+export interface Callback {
+  readonly at: number
+  readonly token: string
+  readonly orderId: string
+  readonly status: number
+}
+
+/** Everything that was written down of an order's money, and what was said about it. */
 export interface LedgerState {
+  /** Of the whole sandbox: with it a run can be had again. */
+  readonly seed: number
   readonly mode: LedgerMode
   readonly authorisations: readonly Authorisation[]
   readonly transportDuplicates: number
   readonly entries: readonly Entry[]
+  readonly sums: readonly Sum[]
+  readonly messages: readonly Message[]
+  readonly callbacks: readonly Callback[]
+}
+
+/** A fault rule, as it was asked for and as often as it has struck. */
+export interface ToldFault extends Fault {
+  readonly id: string
+  readonly seen: number
+  readonly struck: number
 }

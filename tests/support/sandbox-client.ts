@@ -1,13 +1,18 @@
-import type { Fault } from '../../sandbox/faults/rule'
+import type { WantedFault } from '../../sandbox/faults/fault'
 import type { Refusal, SeenRequest } from '../../sandbox/gateways/journal'
 import type { Message } from '../../sandbox/inbox/message'
 import type { Origins } from '../../sandbox/origins'
-import type { LedgerState, MadeMember, MadeOrder, OrderState, WantedMember, WantedOrder } from './control-answers'
+import type {
+  LedgerState,
+  MadeMember,
+  MadeOrder,
+  OrderState,
+  ToldFault,
+  WantedMember,
+  WantedOrder,
+} from './control-answers'
 
 export type SandboxClient = ReturnType<typeof sandboxClient>
-
-/** A fault of one order's calls, or, with the token left out, of everybody's. */
-export type WantedFault = Omit<Fault, 'keepConnections'> & { readonly keepConnections?: boolean }
 
 /** The control calls of a running sandbox, each a function. */
 export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
@@ -70,6 +75,15 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
     },
 
     setFault: (fault: WantedFault) => call('POST', 'faults', fault) as Promise<{ id: string }>,
+
+    /** Puts rules in the place of those that the order had. */
+    putFaults: (token: string, faults: readonly WantedFault[]) =>
+      call('PUT', `faults${query({ token })}`, faults) as Promise<{ ids: readonly string[] }>,
+
+    async faults(token: string): Promise<readonly ToldFault[]> {
+      const answer = (await call('GET', `faults${query({ token })}`)) as { faults: ToldFault[] }
+      return answer.faults
+    },
 
     clearFaults: (token: string) => call('DELETE', `faults${query({ token })}`),
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { faultSchema } from '../../faults/rule'
-import type { Fault } from '../../faults/rule'
+import { faultSchema } from '../../faults/fault'
+import type { Fault } from '../../faults/fault'
 import type { Words } from '../../language'
 import { fieldOf } from '../../page/field'
 
@@ -53,8 +53,9 @@ export function readFault(
   token: string | undefined,
 ): Fault | { readonly wrong: readonly WrongPart[] } {
   const { path, which, count, phase, act, argument } = typed
+  // A gateway that is down is so with all of its paths.
   const result = v.safeParse(faultSchema, {
-    path,
+    ...(act === 'gateway-down' ? {} : { path }),
     phase,
     act: argument === '' ? act : `${act}:${argument}`,
     ...(token === undefined ? {} : { token }),

@@ -1,9 +1,7 @@
 import type { Context } from 'hono'
-import { wantsFreshConnections } from '../../faults/rule'
-import type { Fault } from '../../faults/rule'
+import { addRules } from '../../faults/add-rules'
 import { fieldOf } from '../../page/field'
 import type { Env } from '../../program'
-import { hex } from '../../random'
 import { deskPath } from '../desk'
 import type { Desk } from '../desk'
 import { readFault, typedFault } from './form'
@@ -14,23 +12,18 @@ type Post = (desk: Desk, form: FormData, c: Context<Env>) => Response | Promise<
 
 const back = (desk: Desk, c: Context<Env>): Response => c.redirect(deskPath(desk, '/faults'), 303)
 
-function put({ world }: Desk, fault: Fault, c: Context<Env>): void {
-  world.state.faults.push({ id: hex(world.random, 12), fault, seen: 0 })
-  if (wantsFreshConnections(world.state.faults)) c.env.wire.dropIdle()
-}
-
 export const addFault: Post = (desk, form, c) => {
   const typed = typedFault(form)
   const fault = readFault(typed, desk.order?.token)
   if ('wrong' in fault) return faultsPage(desk, typed, fault.wrong)
-  put(desk, fault, c)
+  addRules(desk.world, c.env.wire, [fault])
   return back(desk, c)
 }
 
 export const addPreset: Post = (desk, form, c) => {
   const preset = PRESETS[fieldOf(form, 'preset')]
   const scope = desk.order ? { token: desk.order.token } : {}
-  if (preset) put(desk, { ...preset.fault, ...scope, keepConnections: false }, c)
+  if (preset) addRules(desk.world, c.env.wire, [{ ...preset.fault, ...scope, keepConnections: false }])
   return back(desk, c)
 }
 

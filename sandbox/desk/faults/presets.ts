@@ -1,4 +1,4 @@
-import type { Fault } from '../../faults/rule'
+import type { Fault } from '../../faults/fault'
 import type { Words } from '../../language'
 import { SLUG } from '../../product'
 
@@ -30,8 +30,8 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
   },
   'payment-down': {
     name: { tr: 'Ödeme kapısı kapalı', en: 'Payment gateway down' },
-    says: { tr: 'Ödeme kapısına giden her çağrı 503 alır.', en: 'Every call to the payment gateway gets a 503.' },
-    fault: { path: '/payment/*', phase: 'before', act: 'status:503' },
+    says: { tr: 'Ödeme kapısına giden hiçbir çağrı ulaşmaz.', en: 'No call to the payment gateway gets through.' },
+    fault: { phase: 'before', act: 'gateway-down:payment' },
   },
   'slow-network': {
     name: { tr: 'Yavaş ağ, 2 saniye', en: 'Slow network, 2 seconds' },

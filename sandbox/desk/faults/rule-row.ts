@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
-import type { Fault, FaultRule } from '../../faults/rule'
+import { type Fault, gatewayOf } from '../../faults/fault'
+import type { FaultRule } from '../../faults/rule'
 import type { Language, Words } from '../../language'
 import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
@@ -14,32 +15,31 @@ const WORDS = {
   each: { tr: 'Her çağrıda', en: 'On each call' },
   nth: { tr: 'Yalnızca şu çağrıda:', en: 'Only on call number' },
   every: { tr: 'Her şu kadar çağrıda bir:', en: 'Once in this many calls:' },
+  chance: { tr: 'Şu olasılıkla:', en: 'With a probability of' },
   everyOrder: { tr: 'Bütün siparişlerde', en: 'For all orders' },
 } satisfies Record<string, Words>
 
-/** How often a rule has struck, from the calls it has seen. */
-export function timesStruck({ fault, seen }: FaultRule): number {
-  if (fault.nth !== undefined) return seen >= fault.nth ? 1 : 0
-  return Math.floor(seen / (fault.every ?? 1))
-}
-
 export function ruleRow({ lang, world }: Desk, rule: FaultRule): Markup {
-  const { id, fault, seen } = rule
+  const { id, fault, seen, struck } = rule
   const order = world.state.orders.get(fault.token ?? '')?.orderId ?? fault.token
   const where = [whichOf(fault, lang), PHASES[fault.phase][lang], order ?? WORDS.everyOrder[lang]].join(' · ')
   return html`<li id="rule-${id}" data-rule="${id}">
     <div>
-      <p><b>${CALL_WORDS.get(fault.path)?.[lang] ?? fault.path}: ${actText(fault.act, lang)}</b></p>
+      <p><b>${placeOf(fault, lang)}: ${actText(fault.act, lang)}</b></p>
       <p class="small">${where}</p>
-      <p class="tiny" data-struck="${timesStruck(rule)}">
-        ${WORDS.struck[lang]}: ${timesStruck(rule)} · ${seen} ${WORDS.ofCalls[lang]}
-      </p>
+      <p class="tiny" data-struck="${struck}">${WORDS.struck[lang]}: ${struck} · ${seen} ${WORDS.ofCalls[lang]}</p>
     </div>
     <button class="btn btn-2" name="id" value="${id}">${WORDS.remove[lang]}</button>
   </li>`
 }
 
-function whichOf({ nth, every }: Fault, lang: Language): string {
+function placeOf(fault: Fault, lang: Language): string {
+  const { path } = fault
+  return path === undefined ? (gatewayOf(fault) ?? '') : (CALL_WORDS.get(path)?.[lang] ?? path)
+}
+
+function whichOf({ nth, every, probability }: Fault, lang: Language): string {
+  if (probability !== undefined) return `${WORDS.chance[lang]} ${probability}`
   if (nth !== undefined) return `${WORDS.nth[lang]} ${nth}`
   return every === undefined ? WORDS.each[lang] : `${WORDS.every[lang]} ${every}`
 }

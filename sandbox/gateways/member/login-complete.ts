@@ -30,7 +30,7 @@ export const loginComplete = visitorEndpoint({
     const member = issued && memberWithPhone(world, memberUserId, issued.gsmNumber)
     if (!member) return failed(CODES.lapsed)
     const expiresIn = order.times.memberSessionSeconds
-    const { accessToken, refreshToken, iyziLc } = openSession(world, member, now, expiresIn)
+    const { accessToken, refreshToken, iyziLc } = openSession(world, member, order, now)
     return done({ memberLoginDto: loginDto(member), accessToken, refreshToken, expiresIn, iyziLc })
   },
 })

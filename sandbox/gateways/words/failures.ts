@@ -11,8 +11,12 @@ const FAILURES: ReadonlyMap<string, FailureText> = new Map([
   ...MEMBER_FAILURES,
 ])
 
+export function knownFailureText(code: string): FailureText | undefined {
+  return FAILURES.get(code)
+}
+
 export function failureText(code: string): FailureText {
-  const text = FAILURES.get(code)
+  const text = knownFailureText(code)
   if (!text) throw new Error(`error code ${code} has no text`)
   return text
 }

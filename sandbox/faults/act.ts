@@ -1,0 +1,41 @@
+import type { GatewayName } from '../gateways/endpoint'
+import type { Language } from '../language'
+import type { Wire } from '../program'
+import type { World } from '../world'
+import type { FaultRule } from './rule'
+
+/** A call, as far as a rule may look at it. */
+export interface Arriving {
+  readonly gateway: GatewayName
+  readonly method: string
+  /** Below the gateway. */
+  readonly path: string
+  /** The order's. */
+  readonly token: string | undefined
+  readonly locale: Language
+}
+
+/** What an act has to work with. */
+export interface Incident {
+  /** What follows the act's name and a colon; empty where nothing does. */
+  readonly argument: string
+  readonly world: World
+  readonly wire: Wire
+  readonly call: Arriving
+  readonly rule: FaultRule
+  /** Processes the call, or gives the answer that it already had. */
+  readonly answer: () => Promise<Response>
+  /** Processes the call once more. */
+  readonly again: () => Promise<Response>
+}
+
+export interface Act {
+  /** What the argument looks like. */
+  readonly argument: RegExp
+  readonly play: (incident: Incident) => Response | Promise<Response>
+}
+
+export type Acts = Readonly<Record<string, Act>>
+
+/** For acts that take no argument. */
+export const NOTHING = /^$/

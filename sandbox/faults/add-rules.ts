@@ -1,0 +1,17 @@
+import type { Wire } from '../program'
+import { hex } from '../random'
+import type { World } from '../world'
+import type { Fault } from './fault'
+import { type FaultRule, wantsFreshConnections } from './rule'
+
+/** Puts rules in force. One of chance tells the seed by which the same calls would go wrong again. */
+export function addRules({ state, random }: World, wire: Wire, faults: readonly Fault[]): FaultRule[] {
+  const rules = faults.map((wanted): FaultRule => {
+    const { probability, seed } = wanted
+    const fault = probability === undefined ? wanted : { ...wanted, seed: seed ?? random.below(2 ** 31) }
+    return { id: hex(random, 12), fault, chance: { seed: fault.seed ?? 0 }, seen: 0, struck: 0 }
+  })
+  state.faults.push(...rules)
+  if (wantsFreshConnections(state.faults)) wire.dropIdle()
+  return rules
+}

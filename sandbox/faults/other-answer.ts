@@ -1,0 +1,39 @@
+import { failed } from '../gateways/answer'
+import { respond } from '../gateways/respond'
+import { knownFailureText } from '../gateways/words/failures'
+import type { FailureText } from '../gateways/words/failure-text'
+import { orderNow } from '../orders/order'
+import { type Acts, type Incident, NOTHING } from './act'
+
+const ERROR_PAGE = '<!doctype html><html lang="en"><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1></html>'
+
+const UNKNOWN_CODE: FailureText = { tr: 'İşlem yapılamadı', en: 'This could not be done' }
+
+const body = (text: string, contentType: string, status = 200): Response =>
+  new Response(text, { status, headers: { 'content-type': contentType } })
+
+/** A business failure with any code, in the form of the gateway that is asked, and in the code's own words if it has any. */
+function failure({ argument, call, world }: Incident): Response {
+  const [code = '', group] = argument.split(':')
+  const now = world.clock.now()
+  const order = world.state.orders.get(call.token ?? '')
+  const words = knownFailureText(code) ?? UNKNOWN_CODE
+  return respond(failed(code, { group, words }), { ...call, now: order ? orderNow(order, now) : now })
+}
+
+/** Something else is said in place of the answer. */
+export const OTHER_ANSWER_ACTS: Acts = {
+  status: {
+    argument: /^[45]\d\d$/,
+    play: ({ argument }) => Response.json({ status: 'failure', errorCode: '1' }, { status: Number(argument) }),
+  },
+  failure: { argument: /^[A-Za-z0-9_]+(?::[A-Z0-9_]+)?$/, play: failure },
+  html: { argument: NOTHING, play: () => body(ERROR_PAGE, 'text/html') },
+  empty: { argument: NOTHING, play: () => body('', 'application/json') },
+  badjson: { argument: NOTHING, play: () => body('{"status":"success",', 'application/json') },
+  // What a load balancer says that has nobody behind it.
+  'gateway-down': {
+    argument: /^(?:payment|member|consumer)$/,
+    play: () => body(ERROR_PAGE.replaceAll('502 Bad Gateway', '503 Service Unavailable'), 'text/html', 503),
+  },
+}
