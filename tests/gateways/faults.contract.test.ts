@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { GatewayFault } from '../../src/gateways/outcome'
 import type { WantedFault } from '../../sandbox/faults/fault'
+import { gatewayOf } from '../../src/gateways/provider'
 import { withSandbox } from '../support/with-sandbox'
 import { CALLS } from './support/calls'
 import { IMPATIENT } from './support/impatient'
@@ -22,7 +23,31 @@ const FAULTS: readonly (readonly [act: string, fault: GatewayFault, reads: numbe
   ['badjson', 'malformed', 1],
   ['truncate:0', 'malformed', 1],
   ['truncate:60', 'malformed', 1],
+  ['trickle:50', 'deadline', 1],
+  ['delay:5000', 'deadline', 1],
+  ['wrongtype:status', 'malformed', 1],
 ]
+
+const NEVER_DONE = ['hang', 'trickle:50', 'delay:5000']
+
+/** What the provider's explicit no comes to, whatever the call: it has spoken, so nothing is repeated. */
+const REFUSALS = [
+  ['status:400', { code: '1', group: undefined, message: undefined }],
+  ['status:401', { code: '1', group: undefined, message: undefined }],
+  ['status:429', { code: '1', group: undefined, message: undefined }],
+  ['failure:10051', { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Kart limiti yetersiz, yetersiz bakiye' }],
+  ['failure:77123:ODD_GROUP', { code: '77123', group: 'ODD_GROUP', message: 'İşlem yapılamadı' }],
+] as const
+
+/** A value of its answer that each call can't do without; the outcome of an order that nobody tried to pay has none. */
+const NEEDED: Readonly<Record<string, string | undefined>> = {
+  detail: 'price',
+  startLogin: 'memberUserExists',
+  startQuickLogin: 'referenceCode',
+  completeLogin: 'memberLoginDto.memberId',
+  openWallet: 'memberToken',
+  payByCard: 'paymentId',
+}
 
 const CASES = FAULTS.flatMap((fault) =>
   (['before', 'after-commit'] as const).map((phase) => [phase, ...fault] as const),
@@ -37,20 +62,64 @@ const PAIRS = [
   ['reset', 'html', 'malformed'],
 ] as const
 
-describe.each(CALLS)('$name', ({ kind, path, ready }) => {
+describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
   const struck = async (...faults: readonly Omit<WantedFault, 'path' | 'token'>[]) => {
     const shopper = await arrive()
     const send = await ready(shopper)
-    const page = shopper.open(faults.some(({ act }) => act === 'hang') ? { pace: IMPATIENT } : {})
+    const page = shopper.open(faults.some(({ act }) => NEVER_DONE.includes(act)) ? { pace: IMPATIENT } : {})
     const before = (await shopper.seen(path)).length
-    await shopper.strike(...faults.map((fault) => ({ path, ...fault })))
-    return { sent: send(page), count: async () => (await shopper.seen(path)).length - before }
+    const isDown = (act: string) => act.startsWith('gateway-down')
+    await shopper.strike(...faults.map((fault) => (isDown(fault.act) ? fault : { path, ...fault })))
+    return { shopper, sent: send(page), count: async () => (await shopper.seen(path)).length - before }
   }
 
   it.each(CASES)('struck %s by %s fails as %s (GWY-07~, PAY-06~)', async (phase, act, fault, reads) => {
     const { sent, count } = await struck({ phase, act })
     await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault })
     expect(await count()).toBe(kind === 'read' ? reads : 1)
+  })
+
+  it.each(REFUSALS)('struck by %s is refused by the provider’s word, and sent once (GWY-07~)', async (act, refusal) => {
+    const { sent, count } = await struck({ act })
+    expect(await sent).toEqual({ kind: 'refused', ...refusal })
+    expect(await count()).toBe(1)
+  })
+
+  it('fails as server while its gateway is down (GWY-07~)', async () => {
+    const { sent, count } = await struck({ act: `gateway-down:${gatewayOf(path)}` })
+    await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault: 'server' })
+    expect(await count()).toBe(kind === 'read' ? 2 : 1)
+  })
+
+  const needed = NEEDED[name]
+  if (needed !== undefined) {
+    it(`fails as malformed, and says where, when ${needed} has another type (GWY-07~)`, async () => {
+      const value = gatewayOf(path) === 'payment' ? needed : `data.${needed}`
+      const { sent, count } = await struck({ phase: 'after-commit', act: `wrongtype:${value}` })
+      const where = expect.stringMatching(` ${needed}$`) as string
+      await expect(sent).rejects.toMatchObject({ fault: 'malformed', path: where })
+      expect(await count()).toBe(1)
+    })
+  }
+
+  it('delivered twice by the network hears the second answer alone (BEST-01~)', async () => {
+    const { shopper, sent, count } = await struck({ act: 'dup' })
+    // A code is good once.
+    expect((await sent).kind).toBe(name === 'completeLogin' ? 'refused' : 'ok')
+    expect(await count()).toBe(1)
+    const { transportDuplicates } = await sandbox.client.ledger(shopper.token)
+    expect(transportDuplicates).toBe(kind === 'money' ? 1 : 0)
+  })
+
+  it('made after the order’s time is refused as such', async () => {
+    const { sent } = await struck({ act: 'clock:+1800' })
+    expect(await sent).toMatchObject({ kind: 'refused', code: '5125' })
+  })
+
+  it('made after the login was revoked is refused where it needs one', async () => {
+    const { sent } = await struck({ act: 'token-revoked' })
+    const needsLogin = name === 'openWallet' || name === 'payByCard'
+    expect(await sent).toMatchObject(needsLogin ? { kind: 'refused', code: '10604' } : { kind: 'ok' })
   })
 
   if (kind === 'read') {
