@@ -1,3 +1,4 @@
+import { faultsOf } from './parts/faults.mjs'
 import { galleryOf } from './parts/gallery.mjs'
 import { parts } from './parts/parts.mjs'
 import { runParts } from './parts/run-parts.mjs'
@@ -10,6 +11,6 @@ import { endWith } from './setup/clear-cause.mjs'
  *
  * @type {readonly Part[]}
  */
-const rest = [galleryOf()]
+const rest = [faultsOf(), galleryOf()]
 
 await endWith(() => runParts([...parts, ...rest], process.argv.slice(2)))

@@ -17,6 +17,9 @@ import { runPlaywright, runVitest } from './runners.mjs'
 
 export const SETTING_UP = { name: 'install + build', budget: 90 }
 
+/** Where tests speak HTTP with a running sandbox, or with its programs. */
+const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/faults']
+
 /** @type {readonly Part[]} */
 export const parts = [
   {
@@ -35,14 +38,14 @@ export const parts = [
     budget: 90,
     needs: 'built',
     tests: ['tests'],
-    run: (files) => runVitest('rules', ['--exclude=tests/gateways/**', '--exclude=tests/sandbox/**', ...files]),
+    run: (files) => runVitest('rules', [...CONTRACTS.map((folder) => `--exclude=${folder}/**`), ...files]),
   },
   {
     name: 'contracts',
     budget: 150,
     needs: 'built',
-    tests: ['tests/gateways', 'tests/sandbox'],
-    run: (files) => runVitest('contracts', files.length > 0 ? files : ['tests/gateways/', 'tests/sandbox/']),
+    tests: CONTRACTS,
+    run: (files) => runVitest('contracts', files.length > 0 ? files : CONTRACTS.map((folder) => `${folder}/`)),
   },
   {
     name: 'browser',

@@ -21,8 +21,9 @@ async function withReport(name, call) {
 /**
  * @param {string} name of the report
  * @param {readonly string[]} args
+ * @param {Record<string, string>} env what the tests are told beside
  */
-export function runVitest(name, args) {
+export function runVitest(name, args, env = {}) {
   return withReport(name, (report) => ({
     command: [
       ...[
@@ -35,6 +36,7 @@ export function runVitest(name, args) {
       ],
       ...args,
     ],
+    env,
   }))
 }
 

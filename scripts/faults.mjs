@@ -1,0 +1,7 @@
+import { faultsOf } from './parts/faults.mjs'
+import { runParts } from './parts/run-parts.mjs'
+import { endWith } from './setup/clear-cause.mjs'
+
+const [wanted] = process.argv.slice(2)
+
+await endWith(() => runParts([faultsOf(wanted)], []))

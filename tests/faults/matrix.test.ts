@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { withSandbox } from '../support/with-sandbox'
+import { CLEAN, LIES } from './support/cells'
+import { SANDBOX_ENV, chosenCells, playAll } from './support/play-all'
+import { tableOf } from './support/table'
+import { type Verdict, WRONGS } from './support/verdict'
+
+const wanted = process.env['FAULTS']
+const seed = Number(process.env['FAULTS_SEED'] ?? 1)
+const cells = chosenCells(wanted, seed)
+
+/** Far more than the whole takes: it is there for what would never end. */
+const LIMIT = 600_000
+
+const sandbox = withSandbox({ ...SANDBOX_ENV, SANDBOX_SEED: String(seed) })
+
+const namesOf = (verdicts: readonly Verdict[]) => verdicts.map(({ cell, screen }) => `${cell.name} → ${screen}`)
+
+let clean: readonly Verdict[] = []
+let verdicts: readonly Verdict[] = []
+
+beforeAll(async () => {
+  // The first one also fetches all code, which takes its time.
+  await playAll(CLEAN.slice(0, 1), sandbox)
+  clean = await playAll(CLEAN, sandbox)
+  const began = performance.now()
+  verdicts = await playAll(cells, sandbox)
+  const seconds = (performance.now() - began) / 1000
+  console.log(tableOf(verdicts, { seed, seconds, lies: LIES.length }))
+}, LIMIT)
+
+describe('a visit', () => {
+  it('in which nothing goes wrong ends paid, unless the payment never arrived', () => {
+    const unpaid = clean.filter(({ isPaid, screen }) => !isPaid || screen !== 'result')
+    expect(unpaid.filter(({ cell }) => cell.call.name !== 'detail, never arrived')).toEqual([])
+  })
+
+  it('in which one thing goes wrong is made, for every one that is wanted', () => {
+    expect(verdicts).toHaveLength(cells.length)
+    expect(cells.length).toBeGreaterThan(0)
+    expect(namesOf(verdicts.filter(({ isStruck }) => !isStruck))).toEqual([])
+  })
+
+  it.each(WRONGS)('in which one thing goes wrong has no %s (GWY-07~, PAY-06~, SBX-07~, BEST-01~)', (wrong) => {
+    expect(namesOf(verdicts.filter(({ wrongs }) => wrongs.includes(wrong)))).toEqual([])
+  })
+
+  it('makes no call that the provider has to refuse', () => {
+    expect(verdicts.filter(({ refusals }) => refusals.length > 0)).toEqual([])
+  })
+
+  it('leaves books in which everything adds up (SBX-07~)', async () => {
+    expect(await sandbox.client.brokenInvariants()).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import { describe, expect, it, vi } from 'vitest'
+import type { Receipt } from '../../machines/entities/receipt'
+import type { Outcome } from '../../src/gateways/outcome'
+import type { CardPayment, PaymentGateway } from '../../src/gateways/payment/gateway'
+import { withSandbox } from '../support/with-sandbox'
+import { SANDBOX_ENV, chosenCells, playAll } from './support/play-all'
+import type { Wrong } from './support/verdict'
+
+type Pay = (gateway: PaymentGateway, payment: CardPayment) => Promise<Outcome<Receipt>>
+
+/** Clients that deal wrongly with a payment whose answer is lost. */
+const MISTAKES = {
+  'sends the payment again by itself': (gateway, payment) =>
+    gateway.payByCard(payment).catch(() => gateway.payByCard(payment)),
+  'takes the lost answer for a refusal': (gateway, payment) =>
+    gateway.payByCard(payment).catch(() => ({ kind: 'refused', code: '', group: undefined, message: undefined })),
+  'takes the lost answer for a success': (gateway, payment) =>
+    gateway.payByCard(payment).catch(() => ({
+      kind: 'ok',
+      value: { paymentId: undefined, paid: payment.price, callbackUrl: undefined },
+    })),
+  'waits for the lost answer for ever': (gateway, payment) =>
+    gateway.payByCard(payment).catch(() => new Promise(() => undefined)),
+} satisfies Record<string, Pay>
+
+const planted = vi.hoisted(() => ({ mistake: undefined as keyof typeof MISTAKES | undefined }))
+
+vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    createPaymentGateway(options) {
+      const gateway = real.createPaymentGateway(options)
+      const { mistake } = planted
+      if (!mistake) return gateway
+      return {
+        ...gateway,
+        payByCard: (payment) => MISTAKES[mistake](gateway, payment),
+        // A page that waits for ever does so wherever it asks.
+        ...(mistake.includes('for ever') ? { outcome: () => new Promise(() => undefined) } : {}),
+      }
+    },
+  }
+})
+
+const sandbox = withSandbox(SANDBOX_ENV)
+
+describe('the matrix counts a client that', () => {
+  const SEEN: readonly (readonly [keyof typeof MISTAKES, cell: string, readonly Wrong[]])[] = [
+    ['sends the payment again by itself', 'card auth · reset · after-commit · once', ['double authorisations']],
+    [
+      'takes the lost answer for a refusal',
+      'card auth · status:503 · after-commit · once',
+      ['double authorisations', 'paid, shown as failed'],
+    ],
+    ['takes the lost answer for a success', 'card auth · html · before · once', ['shown as paid, but not']],
+    ['waits for the lost answer for ever', 'card auth · empty · before · always', ['without a way on']],
+  ]
+
+  it.each(SEEN)('%s (PAY-06~, BEST-01~)', async (mistake, name, wrongs) => {
+    planted.mistake = mistake
+    const [verdict] = await playAll(chosenCells(name, 1), sandbox)
+    expect(verdict?.wrongs).toEqual(wrongs)
+  })
+})

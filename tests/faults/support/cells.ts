@@ -1,0 +1,72 @@
+import type { WantedFault } from '../../../sandbox/faults/fault'
+import { JOURNEY, type JourneyCall, type Phase } from './journey'
+
+type Strikes = 'once' | 'twice' | 'always'
+
+/** One call, one thing that happens to it, one moment, and how often. */
+export interface Cell {
+  readonly name: string
+  readonly call: JourneyCall
+  readonly act: string
+  readonly phase: Phase
+  readonly strikes: Strikes
+}
+
+/** Answers by which a provider says that a call was refused. */
+const DENIALS = ['status:400', 'status:401', 'status:429', 'failure:10051', 'failure:5125', 'failure:10604']
+
+const ACTS = [
+  // One delay is shorter than every deadline, the other longer, by less than the time in which a payment may still commit.
+  ...['status:500', 'status:503', 'delay:30', 'delay:3200', 'reset', 'hang', 'trickle:200'],
+  ...['truncate:0', 'truncate:60', 'html', 'empty', 'badjson', 'dup', 'reorder:200', 'token-revoked'],
+  // In turn past the life of a code, of a login, and of the order.
+  ...['clock:+400', 'clock:+1000', 'clock:+3600'],
+]
+
+function cell(call: JourneyCall, act: string, phase: Phase, strikes: Strikes): Cell {
+  return { name: `${call.name} · ${act} · ${phase} · ${strikes}`, call, act, phase, strikes }
+}
+
+function cellsOf(call: JourneyCall): Cell[] {
+  const types = call.values.map((value) => `wrongtype:${value}`)
+  return [...ACTS, ...DENIALS, ...types, `gateway-down:${call.gateway}`].flatMap((act) =>
+    (['before', 'after-commit'] as const).flatMap((phase) =>
+      ([call.isRead ? 'twice' : 'once', 'always'] as const).map((strikes) => cell(call, act, phase, strikes)),
+    ),
+  )
+}
+
+/**
+ * A provider that has taken the money and then denies it, or that knows an order and always says that it does not, can't be
+ * seen through by anybody who has only its word.
+ */
+function isLie({ call, act, phase, strikes }: Cell): boolean {
+  const deniesPayment = call.isMoney === true && phase === 'after-commit' && DENIALS.includes(act)
+  const isAboutGoodCard = call.firstCard === undefined || strikes === 'always'
+  const deniesOrder = call.name === 'detail' && act === 'failure:5125' && strikes === 'always'
+  return (deniesPayment && isAboutGoodCard) || deniesOrder
+}
+
+/** A gateway that is down for good lets no call come that is not its first. */
+function isOutOfReach({ call, act, strikes }: Cell): boolean {
+  return act.startsWith('gateway-down') && strikes === 'always' && call.place > 1
+}
+
+const reached = JOURNEY.flatMap(cellsOf).filter((made) => !isOutOfReach(made))
+
+export const LIES: readonly Cell[] = reached.filter(isLie)
+
+export const CELLS: readonly Cell[] = reached.filter((made) => !isLie(made))
+
+/** The whole journey with nothing wrong, along each of its calls. */
+export const CLEAN: readonly Cell[] = JOURNEY.map((call) => cell(call, 'delay:0', 'before', 'once'))
+
+/** The rules of a cell, in the order in which they are added. */
+export function rulesOf({ call, act, phase, strikes }: Cell): readonly WantedFault[] {
+  const isDown = act.startsWith('gateway-down')
+  const where = isDown ? {} : { path: call.path }
+  if (strikes === 'always') return [{ ...where, act, phase }]
+  const first = isDown ? call.place : 1
+  const strikesAt = strikes === 'once' ? [first] : [first, first + 1]
+  return strikesAt.map((nth) => ({ ...where, act, phase, nth }))
+}

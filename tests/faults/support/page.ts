@@ -1,0 +1,69 @@
+import type { Screen } from '../../../machines/checkout/rules'
+import { screenOf } from '../../../machines/checkout/screens'
+import { compose } from '../../../src/app/compose'
+import { readConfigurationBlock } from '../../../src/app/configuration-block'
+import type { CardVault } from '../../../src/checkout/card-vault'
+import type { CheckoutActor } from '../../../src/checkout/provider'
+import { detailRequest } from '../../../src/gateways/detail-request'
+import type { ProviderConfiguration } from '../../../src/gateways/provider'
+
+/** The checkout on a page, without its screens: the machines over their real services. */
+export interface Page {
+  readonly actor: CheckoutActor
+  readonly screen: () => Screen
+  /** There before any screen with a card field. */
+  readonly vault: () => CardVault
+  /** Whether something has come to be so within some milliseconds. */
+  readonly until: (isSo: () => boolean, patience: number) => Promise<boolean>
+  readonly close: () => void
+}
+
+/** As the page's boot script does it: the order is asked for before the app's code has come. */
+function begun(text: string, token: string) {
+  const provider = JSON.parse(text) as ProviderConfiguration
+  const { url, headers, body } = detailRequest(token, 'tr', provider)
+  const init = fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).then(async (response) => ({
+    status: response.status,
+    text: await response.text(),
+  }))
+  init.catch(() => undefined)
+  return init
+}
+
+/** Loads the checkout at a path of the tab that this is called in. `hear` is told of everything that any machine does. */
+export function openPage(token: string, path: string, hear: (actor: CheckoutActor) => void): Page {
+  const page = readConfigurationBlock()
+  const early = { init: begun(page.text, token), hasContinued: false, handOver: () => undefined }
+  const { actor, vault } = compose({ page, address: { token, language: 'tr', path }, early })
+  const watchers = new Set<() => void>([() => hear(actor)])
+  const hearing = actor.system.inspect(({ type }) => {
+    if (type === '@xstate.snapshot') watchers.forEach((watch) => watch())
+  })
+  actor.start()
+  return {
+    actor,
+    screen: () => screenOf(actor.getSnapshot()),
+    vault() {
+      const open = vault()
+      if (!open) throw new Error('a screen with a card field came before the vault')
+      return open
+    },
+    until: (isSo, patience) =>
+      new Promise((resolve) => {
+        const end = (isReached: boolean) => {
+          watchers.delete(watch)
+          resolve(isReached)
+        }
+        const watch = () => {
+          if (isSo()) end(true)
+        }
+        AbortSignal.timeout(patience).addEventListener('abort', () => end(isSo()))
+        watchers.add(watch)
+        watch()
+      }),
+    close() {
+      hearing.unsubscribe()
+      actor.stop()
+    },
+  }
+}

@@ -1,0 +1,46 @@
+import type { CardTexts } from '../../../machines/entities/card'
+import type { WantedFault } from '../../../sandbox/faults/fault'
+import type { SandboxOfFile } from '../../support/with-sandbox'
+import type { Cell } from './cells'
+import { rulesOf } from './cells'
+import { inTab } from './tab'
+import { type Verdict, verdictOn } from './verdict'
+import { visit } from './visit'
+import { type Shopper, cardOf } from './ways'
+
+const GOOD = cardOf('5400360000000003')
+const DECLINED = cardOf('4111111111111129')
+
+/** Lets a fresh shopper go through a whole visit in which one thing goes wrong. */
+export async function play(cell: Cell, { client, origins }: SandboxOfFile, configuration: string): Promise<Verdict> {
+  const { email, gsmNumber } = await client.makeMember()
+  const { token } = await client.makeOrder({ email, gsmNumber })
+  const { brought, countsFromPaying, asksForAnotherCode, firstCard } = cell.call
+  // Node's own client never sends a cut call again, so connections may stay as they are; visits side by side share them.
+  const strike = (fault: WantedFault) => client.setFault({ ...fault, token, keepConnections: true })
+  const ruleIds: string[] = []
+  const goWrong = async () => {
+    for (const fault of rulesOf(cell)) ruleIds.push((await strike(fault)).id)
+  }
+  if (brought) await strike(brought)
+  if (!countsFromPaying) await goWrong()
+
+  let tries = 0
+  const nextCard = (): CardTexts => (tries++ === 0 && firstCard === 'declined' ? DECLINED : GOOD)
+  const shopper: Shopper = {
+    email,
+    gsmNumber,
+    nextCard,
+    inbox: () => client.messages(gsmNumber),
+    asksForAnother: asksForAnotherCode === true,
+    typedCode: '',
+    beforePaying: async () => {
+      if (countsFromPaying && tries === 1) await goWrong()
+    },
+  }
+  const tab = { origin: origins.app, configuration, kept: new Map<string, string>(), left: undefined }
+  const visited = await inTab(tab, () => visit(token, tab, shopper))
+  const verdict = await verdictOn({ cell, token, visit: visited, ruleIds }, client)
+  await client.clearFaults(token)
+  return verdict
+}

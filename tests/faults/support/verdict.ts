@@ -1,0 +1,74 @@
+import type { SeenRequest } from '../../../sandbox/gateways/journal'
+import { PATHS } from '../../gateways/support/paths'
+import type { SandboxClient } from '../../support/sandbox-client'
+import type { Cell } from './cells'
+import type { Claim } from './hearing'
+import type { Visit } from './visit'
+
+/** What may be true of no cell, as the table calls it. */
+export const WRONGS = [
+  'double authorisations',
+  'paid, shown as failed',
+  'shown as paid, but not',
+  'without a way on',
+] as const
+
+export type Wrong = (typeof WRONGS)[number]
+
+/** What a cell came to: what was said at the page, held against the books. */
+export interface Verdict {
+  readonly cell: Cell
+  /** The last one. */
+  readonly screen: string
+  /** The cell's fault has really struck. */
+  readonly isStruck: boolean
+  readonly isPaid: boolean
+  readonly wrongs: readonly Wrong[]
+  /** What the sandbox refused of the app's calls. */
+  readonly refusals: readonly string[]
+}
+
+export interface Played {
+  readonly cell: Cell
+  readonly token: string
+  readonly visit: Visit
+  /** The rules that the cell made. */
+  readonly ruleIds: readonly string[]
+}
+
+const submissionOf = ({ body }: SeenRequest) => (body as { readonly conversationId?: string }).conversationId
+
+export async function verdictOn({ cell, token, visit, ruleIds }: Played, client: SandboxClient): Promise<Verdict> {
+  const [{ authorisations, transportDuplicates }, requests, order, rules, refusals] = await Promise.all([
+    client.ledger(token),
+    client.requests(token),
+    client.orderOf(token),
+    client.faults(token),
+    client.refusals(token),
+  ])
+  const submissions = [...new Set(requests.filter(({ path }) => path.endsWith(PATHS.cardAuth)).map(submissionOf))]
+  const struck = rules.filter(({ id }) => ruleIds.includes(id)).reduce((sum, rule) => sum + rule.struck, 0)
+  // What the network itself sent twice is no doing of the app's.
+  const byNetwork = cell.act === 'dup' && cell.call.path === PATHS.cardAuth ? Math.min(struck, transportDuplicates) : 0
+
+  // A claim is about the submissions that had been sent by then.
+  const isDenial = ({ says, sent }: Claim) =>
+    says === 'notPaid' && authorisations.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
+  const isInvention = ({ says, amount }: Claim) =>
+    says === 'paid' && !authorisations.some(({ minor }) => minor === amount)
+  const isTrulyDead = visit.screen === 'invalid-token' && !order.usable
+  const found: Readonly<Record<Wrong, boolean>> = {
+    'double authorisations': authorisations.length - byNetwork > 1,
+    'paid, shown as failed': visit.claims.some(isDenial),
+    'shown as paid, but not': visit.claims.some(isInvention),
+    'without a way on': !visit.hasWayOn && !isTrulyDead,
+  }
+  return {
+    cell,
+    screen: visit.screen,
+    isStruck: struck > 0,
+    isPaid: authorisations.length > 0,
+    wrongs: WRONGS.filter((wrong) => found[wrong]),
+    refusals: refusals.map(({ path, reason, detail }) => `${path} ${reason} ${detail}`),
+  }
+}

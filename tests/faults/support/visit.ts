@@ -1,0 +1,80 @@
+import { paths } from '../../../src/routing/paths'
+import { type Claim, hearing } from './hearing'
+import { type Page, openPage } from './page'
+import type { Tab } from './tab'
+import { type Shopper, WAYS, type Way } from './ways'
+
+/** How a visit went. */
+export interface Visit {
+  readonly screen: string
+  readonly claims: readonly Claim[]
+  /** The last screen offers a way on, or the page has left for the shop. */
+  readonly hasWayOn: boolean
+}
+
+/** How often a person takes the same way on one page before trying something else. */
+const TRIES = 2
+
+/** For what may come by itself of a screen where nothing helped: longer than an unknown payment may take to commit. */
+const PATIENCE = 1800
+
+/** For the first page that is busy: longer than any deadline, also on a machine that has other things to do. */
+const LONG_PATIENCE = 5000
+
+/** What a person does who is stuck: load the page anew, and then open the shop's link again. */
+const FRESH_STARTS = ['reload', 'link'] as const
+
+const isPaid = (page: Page) => page.screen() === 'result'
+
+/** A link that is dead offers nothing, and nothing will come of waiting. */
+const isDead = (page: Page) => page.screen() === 'invalid-token'
+
+/**
+ * A sensible shopper at the checkout: takes what the screen offers, again if it did not help, and begins anew where nothing
+ * helps; ends when the payment is said to be complete, or when there is nothing left to try.
+ */
+export async function visit(token: string, tab: Tab, shopper: Shopper): Promise<Visit> {
+  const heard = hearing()
+  const freshStarts: string[] = [...FRESH_STARTS]
+  let page = openPage(token, '/', heard.hear)
+  let taken = new Map<Way, number>()
+  let patience = LONG_PATIENCE
+
+  const openWays = () => WAYS.filter((way) => way.isOpen(page))
+  const next = () => openWays().find((way) => (taken.get(way) ?? 0) < TRIES)
+  const isOver = () => isPaid(page) || isDead(page) || tab.left !== undefined
+  const isAnyWayOn = () => isOver() || openWays().length > 0
+  const isHopeless = () => {
+    const open = openWays()
+    return open.length > 0 && open.every((way) => taken.get(way) === TRIES && !way.mayResolveItself)
+  }
+
+  const beginAnew = (how: string | undefined) => {
+    const path = how === 'reload' ? paths[page.screen()] : '/'
+    page.close()
+    tab.left = undefined
+    taken = new Map()
+    page = openPage(token, path, heard.hear)
+  }
+  for (;;) {
+    const isIdle = await page.until(isAnyWayOn, patience)
+    if (!isIdle) patience = PATIENCE
+    const isUp = isIdle && (await page.until(() => isOver() || next() !== undefined || isHopeless(), PATIENCE))
+    if (isPaid(page) || tab.left === 'elsewhere') break
+    const way = tab.left === undefined ? next() : undefined
+    if (way) {
+      taken.set(way, (taken.get(way) ?? 0) + 1)
+      await way.take(page, shopper)
+      continue
+    }
+    // What was up may have passed by already, and the page be busy again.
+    const hasPassed = isUp ? !isOver() && !isHopeless() : isIdle && !isAnyWayOn()
+    if (hasPassed) continue
+    if (freshStarts.length === 0) break
+    beginAnew(freshStarts.shift())
+  }
+  const hasWayOn = !isDead(page) && isAnyWayOn()
+  const screen = page.screen()
+  page.close()
+  return { screen, hasWayOn, claims: heard.claims }
+}
