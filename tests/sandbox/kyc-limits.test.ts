@@ -73,6 +73,9 @@ describe('the limit of a month', () => {
   it('binds liras only (KYC-02~)', async () => {
     const { isViolated } = await askingMember({ kycLevel: 0 })
     expect(await isViolated(5000, { currencyCode: 'USD' })).toBe(false)
+    const abroad = await askingMember({ kycLevel: 0 }, { currency: 'USD' })
+    await abroad.pay()
+    expect(await abroad.isViolated(2750)).toBe(false)
   })
 
   it('is asked for by nobody else (KYC-02~)', async () => {
