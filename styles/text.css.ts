@@ -24,3 +24,6 @@ export const numeric = style(tabular)
 
 /** For what must not be broken, such as `e-posta` or a telephone number. */
 export const unbroken = style({ whiteSpace: 'nowrap' })
+
+/** Beneath everything else a screen says. */
+export const finePrint = style({ ...text.tiny, ...tabular, marginTop: 24, color: vars.ink3 })

@@ -6,7 +6,7 @@ import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
-import { type Port, port } from '../port'
+import { type CardPaymentOutput, type CardsAnswer, type PayAnswer, openWallet, payByCard } from './ports'
 import {
   type ChosenCard,
   EMPTY_WALLET,
@@ -33,19 +33,6 @@ export type CardPaymentEvent =
   | { type: 'shopper.retried' }
   | { type: 'network.told'; is: NetworkState }
 
-export type CardsAnswer = ({ kind: 'ready' } & OpenWallet) | { kind: 'refused'; refusal: Refusal }
-
-export type PayAnswer = { kind: 'paid'; receipt: Receipt } | { kind: 'refused'; refusal: Refusal } | { kind: 'unknown' }
-
-export type CardPaymentOutput = { kind: 'paid'; receipt: Receipt } | { kind: 'unknown' }
-
-export interface PayQuestion {
-  readonly member: Member
-  readonly price: Money
-  readonly installment: number
-  readonly card: ChosenCard
-}
-
 export interface CardPaymentInput {
   readonly member: Member
   readonly price: Money
@@ -71,12 +58,6 @@ interface CardPaymentContext extends CardPaymentInput, PaymentForm {
   readonly shown: readonly PaymentFormField[]
   readonly receipt: Receipt | undefined
 }
-
-/** Opens the member's wallet: the saved cards, and the member token that every payment carries. */
-export const openWallet: Port<CardsAnswer, { member: Member }> = port('openWallet')
-
-/** One authorisation, sent once. A new card's number and code come from the card vault, never from a machine. */
-export const payByCard: Port<PayAnswer, PayQuestion> = port('payByCard')
 
 /**
  * Paying with a saved card or with a new one, never with both: the question carries the one that is on show. A card that

@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
+import { supportCodeOf } from '../entities/support-code'
 import type { checkoutMachine } from './machine'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
@@ -35,6 +36,11 @@ export function isPaymentInFlight(snapshot: Snapshot): boolean {
 /** Whether a payment call is still waited for where the search for a lost answer would be. */
 export function checkingView(snapshot: Snapshot): { readonly isOverdue: boolean } {
   return { isOverdue: snapshot.matches({ journey: { paying: 'overdue' } }) }
+}
+
+/** What support knows this checkout by. */
+export function supportView(snapshot: Snapshot): { readonly code: string | undefined } {
+  return { code: supportCodeOf(snapshot.context.token) }
 }
 
 export function problemView(snapshot: Snapshot): Problem {

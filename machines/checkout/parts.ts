@@ -1,5 +1,6 @@
 import { assign, or, sendTo, setup, stateIn } from 'xstate'
-import type { CardPaymentEvent, CardPaymentOutput, PaymentPace, cardPaymentMachine } from '../card-payment/machine'
+import type { CardPaymentEvent, PaymentPace, cardPaymentMachine } from '../card-payment/machine'
+import type { CardPaymentOutput } from '../card-payment/ports'
 import type { countdownMachine } from '../countdown/machine'
 import type { Instant } from '../entities/instant'
 import type { Language } from '../entities/language'

@@ -16,7 +16,8 @@ export const reconcilingState = checkoutParts.createStateConfig({
       { guard: 'hasMember', target: '#checkout.journey.paying', actions: 'recordNotCharged' },
       // The page was loaded anew meanwhile: who it was is known only when they have come in again.
       { guard: 'hasOrder', target: '#checkout.journey.arriving.identifying', actions: 'recordNotCharged' },
-      { target: '#checkout.journey.closed' },
+      // Nor is the order known: it is asked for, if its link is still good.
+      { target: '#checkout.journey.arriving' },
     ],
     // A child that broke has not said that nothing was charged.
     onError: '#checkout.journey.reconcilingFailed',

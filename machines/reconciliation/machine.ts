@@ -69,7 +69,6 @@ const parts = setup({
   guards: {
     isPaid: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'paid',
     isNotCharged: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'notCharged',
-    isWithBank: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'withBank',
     isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
     isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
@@ -99,11 +98,6 @@ const asking = parts.createStateConfig({
         actions: { type: 'keepReceipt', params: theAnswer },
       },
       { guard: { type: 'isNotCharged', params: ofKind }, target: '#reconciliation.notCharged' },
-      {
-        guard: { type: 'isWithBank', params: ofKind },
-        target: '#reconciliation.checking.pausing',
-        actions: { type: 'keepWord', params: theAnswer },
-      },
       {
         guard: { type: 'isClosed', params: ofKind },
         target: '#reconciliation.unknown',

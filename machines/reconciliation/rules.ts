@@ -71,3 +71,13 @@ export const PAUSES = 4
 export function pauseLength(first: number, pausesTaken: number): number {
   return first * 2 ** Math.min(pausesTaken, PAUSES - 1)
 }
+
+/**
+ * Refusals of a payment that do not say that nothing was charged: the order's token was used up or the payment approved
+ * already, and the one that did so may have been this very payment, repeated by the network.
+ */
+const UNCLEAR_CODES: readonly string[] = ['5125', '10203']
+
+export function isOutcomeUnclear(code: string): boolean {
+  return UNCLEAR_CODES.includes(code)
+}

@@ -11,6 +11,7 @@ import { createCardVault } from '../services/card-vault'
 import { checkoutAnswers } from '../services/checkout'
 import { identifyAnswers } from '../services/identify'
 import { watchConnection } from '../services/connection'
+import { callNews } from '../services/call-news'
 import { createKeeper } from '../services/kept-entry'
 import type { CheckoutLogic, World } from '../services/late-checkout'
 import { createServerClock, ticking } from '../services/server-clock'
@@ -46,7 +47,14 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     const today = new Date()
     return { year: today.getFullYear(), month: today.getMonth() + 1 }
   })
-  const http = createHttp({ provider: configuration, language, token, pace, credentials: session.credentials })
+  const http = createHttp({
+    provider: configuration,
+    language,
+    token,
+    pace,
+    credentials: session.credentials,
+    ...callNews(tell),
+  })
   const edge = { http, provider: configuration, language, token, isTestMode }
   const members = createMemberGateway(edge)
   const payments = createPaymentGateway(edge)

@@ -25,6 +25,8 @@ interface AnyCall<Value> {
   readonly schema: ValueSchema<Value>
   /** An exchange that was begun before this code had arrived. */
   readonly begun?: Promise<RawAnswer> | undefined
+  /** Asked again and again by itself: what it comes to is its asker's to say. */
+  readonly isQuiet?: boolean | undefined
 }
 
 interface Read<Value> extends AnyCall<Value> {

@@ -24,6 +24,8 @@ interface Described<Input, Value> {
   readonly body?: (edge: Edge, input: Input) => object
   /** Of a successful answer, ending in an entity. */
   readonly answer: (edge: Edge, input: Input) => ValueSchema<Value>
+  /** Asked again and again by itself: what it comes to is its asker's to say. */
+  readonly isQuiet?: boolean
 }
 
 /** Everything about a call but whoever makes it. */
@@ -55,8 +57,8 @@ export interface TypedCall<Input, Value, About = Description<Input, Value>> {
 }
 
 function commonOf<Input, Value>(about: Described<Input, Value>, edge: Edge, input: Input) {
-  const { path, method, by } = about
-  return { path, method, by, body: about.body?.(edge, input), schema: about.answer(edge, input) }
+  const { path, method, by, isQuiet } = about
+  return { path, method, by, isQuiet, body: about.body?.(edge, input), schema: about.answer(edge, input) }
 }
 
 /* @__NO_SIDE_EFFECTS__ */

@@ -1,11 +1,13 @@
 import { ofetch } from 'ofetch'
 import type { Language } from '../../machines/entities/language'
+import type { Refusal } from '../../machines/entities/problem'
 import { type RawAnswer, outcomeOf } from './answer'
 import { type Call, type CallClass, bodyOf } from './call'
 import { type Flight, createFlights } from './flights'
 import { type Credentials, headersOf } from './headers'
 import { GatewayError, type Outcome } from './outcome'
 import { type ProviderConfiguration, addressOf } from './provider'
+import { createSlowness } from './slowness'
 
 /** Milliseconds. */
 export interface HttpPace {
@@ -15,6 +17,8 @@ export interface HttpPace {
   readonly preferenceDeadline: number
   readonly readRetryFrom: number
   readonly readRetryTo: number
+  /** Until a call is said to be slow. */
+  readonly slowAfter: number
 }
 
 export interface HttpOptions {
@@ -26,8 +30,12 @@ export interface HttpOptions {
   readonly credentials: () => Credentials | undefined
   /** The provider does not know the login any more (401); told once for each login. */
   readonly onSessionEnded?: () => void
-  /** A call came to no usable answer. Not told of what we ourselves have let go of or refused. */
-  readonly onFault?: (error: GatewayError) => void
+  /** A call came to no usable answer. Not told of what we ourselves have let go of or refused, nor of a quiet call. */
+  readonly onFault?: (error: GatewayError, kind: CallClass) => void
+  /** The provider said no. Not told where the login has ended with it, nor of a quiet call. */
+  readonly onRefused?: (refusal: Refusal, kind: CallClass) => void
+  /** Something takes longer than usual, or is asked a second time; and that nothing does any more. */
+  readonly onPace?: (is: 'slow' | 'online') => void
 }
 
 export interface Http {
@@ -74,6 +82,7 @@ async function isLost(sent: Promise<RawAnswer>): Promise<boolean> {
 export function createHttp(options: HttpOptions): Http {
   const { pace } = options
   const flights = createFlights()
+  const slowness = createSlowness(pace.slowAfter, (is) => options.onPace?.(is))
   let endedToken: string | undefined
   const deadlines: Record<CallClass, number> = {
     read: pace.readDeadline,
@@ -112,6 +121,7 @@ export function createHttp(options: HttpOptions): Http {
   async function fly(call: Call<unknown>, login: Credentials | undefined, flight: Flight): Promise<RawAnswer> {
     const first = attempt(call, login, flight, call.begun)
     if (call.kind !== 'read' || call.isAskedOnce || !(await isLost(first))) return first
+    slowness.retry(call)
     const { readRetryFrom, readRetryTo } = pace
     const wait = readRetryFrom + Math.random() * (readRetryTo - readRetryFrom)
     await new Promise((resolve) => setTimeout(resolve, wait))
@@ -120,24 +130,30 @@ export function createHttp(options: HttpOptions): Http {
     return attempt(call, login, flight, undefined)
   }
 
-  /** A late answer to an earlier login says nothing of the one that has taken its place. */
-  function hearStatus(status: number, login: Credentials | undefined) {
+  /** Whether a login has ended. A late answer to an earlier one says nothing of the one that has taken its place. */
+  function hearStatus(status: number, login: Credentials | undefined): boolean {
     const accessToken = login?.accessToken
-    if (status !== UNAUTHORIZED || accessToken === undefined || accessToken === endedToken) return
-    if (options.credentials()?.accessToken !== accessToken) return
-    endedToken = accessToken
-    options.onSessionEnded?.()
+    if (status !== UNAUTHORIZED || accessToken === undefined) return false
+    if (accessToken !== endedToken && options.credentials()?.accessToken === accessToken) {
+      endedToken = accessToken
+      options.onSessionEnded?.()
+    }
+    return true
   }
 
   async function answerTo<Value>(call: Call<Value>): Promise<Outcome<Value>> {
     const login = call.by === 'visitor' ? undefined : options.credentials()
     const flight = flights.takeOff(call)
+    const landed = slowness.watch(call)
     try {
       const answer = await fly(call, login, flight)
-      hearStatus(answer.status, login)
-      return outcomeOf(answer, call.path, call.schema)
+      const hasEnded = hearStatus(answer.status, login)
+      const outcome = outcomeOf(answer, call.path, call.schema)
+      if (outcome.kind === 'refused' && !hasEnded && !call.isQuiet) options.onRefused?.(outcome, call.kind)
+      return outcome
     } finally {
       flights.land(call, flight)
+      landed()
     }
   }
 
@@ -147,7 +163,7 @@ export function createHttp(options: HttpOptions): Http {
         return await answerTo(call)
       } catch (error) {
         const isOurs = error instanceof GatewayError && (error.fault === 'superseded' || error.fault === 'repeated')
-        if (error instanceof GatewayError && !isOurs) options.onFault?.(error)
+        if (error instanceof GatewayError && !isOurs && !call.isQuiet) options.onFault?.(error, call.kind)
         throw error
       }
     },

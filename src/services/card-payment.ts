@@ -1,6 +1,8 @@
-import { cardPaymentMachine, openWallet, payByCard } from '../../machines/card-payment/machine'
+import { cardPaymentMachine } from '../../machines/card-payment/machine'
+import { openWallet, payByCard } from '../../machines/card-payment/ports'
 import type { CardTexts } from '../../machines/entities/card'
 import { digitsOf, parseExpiry } from '../../machines/entities/card-rules'
+import { isOutcomeUnclear } from '../../machines/reconciliation/rules'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { MemberGateway } from '../gateways/member/gateway'
 import type { NewCard } from '../gateways/payment/card/payload'
@@ -64,6 +66,7 @@ export function cardPaymentLogic(world: CardPaymentWorld) {
         }
         try {
           const outcome = await payments.payByCard(payment)
+          if (outcome.kind === 'refused' && isOutcomeUnclear(outcome.code)) return { kind: 'unknown' }
           submissions.settle()
           if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
           vault.forgetAll()

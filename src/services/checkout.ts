@@ -48,9 +48,9 @@ async function memberBehind({ members, session }: CheckoutWorld): Promise<Member
 function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
   const attempt = lostAttempt(world)
   if (outcome.kind === 'refused') {
-    const isDead = isTokenDead(outcome.code)
-    if (isDead && attempt) return { kind: 'unsettled', order: undefined }
-    return { kind: isDead ? 'dead' : 'refused', refusal: outcome }
+    // Whatever the order is, a payment was sent of which nobody has told the end.
+    if (attempt) return { kind: 'unsettled', order: undefined }
+    return { kind: isTokenDead(outcome.code) ? 'dead' : 'refused', refusal: outcome }
   }
   const { order, systemTime, outcome: known } = outcome.value
   if (systemTime !== undefined) world.time.set(systemTime)
@@ -60,6 +60,16 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   return verdict === 'paid'
     ? { kind: 'paid', order, receipt: receiptFrom(known, order.price) }
     : { kind: 'started', order }
+}
+
+/** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */
+async function detailOf(world: CheckoutWorld, begun: Promise<RawAnswer> | undefined): Promise<Outcome<Detail>> {
+  try {
+    return await world.payments.detail(begun)
+  } catch (error) {
+    if (world.submissions.current() === undefined) throw error
+    return { kind: 'refused', code: '', group: undefined, message: undefined }
+  }
 }
 
 async function bringEndings(world: CheckoutWorld) {
@@ -73,7 +83,7 @@ export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
     async startOrder() {
       const firstExchange = begun
       begun = undefined
-      const answer = startAnswer(world, await world.payments.detail(firstExchange))
+      const answer = startAnswer(world, await detailOf(world, firstExchange))
       if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world)
       return answer
     },

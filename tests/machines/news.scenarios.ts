@@ -90,11 +90,16 @@ export const newsTold: Told<Machine> = {
     }
     story.send({ type: 'network.told', is: 'offline' })
     story.pay()
-    expect([story.state(), missing()]).toEqual(['paying.choosing', 'connection'])
+    expect([story.state(), story.snapshot().value.network, missing()]).toEqual([
+      'paying.choosing',
+      'offline',
+      'connection',
+    ])
     expect(story.ports.payByCard.asked).toEqual([])
     story.send({ type: 'network.told', is: 'slow' })
     expect([story.snapshot().value.network, missing()]).toEqual(['slow', undefined])
     story.send({ type: 'network.told', is: 'online' })
+    expect(story.snapshot().value.network).toBe('online')
     story.pay()
     expect(story.state()).toBe('paying.inFlight')
   },

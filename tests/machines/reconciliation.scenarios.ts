@@ -146,7 +146,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(story.view().standing).toBe('unknown')
     story.askAgain()
     await story.port.answer(withBank)
-    expect(story.view().standing).toBe('withBank')
+    expect(story.view()).toMatchObject({ isAsking: false, standing: 'withBank' })
   },
 
   'an order that is closed at the provider is said to be: nobody is told to pay anew (PAY-06~, BEST-03~)': async (

@@ -107,7 +107,7 @@ const LOOKS: Record<SeenState, Look> = {
     title: 'title.checking',
     step: 4,
     hasBar: false,
-    ahead: ['identify', 'invalid-token', 'outcome-unknown', 'pay', 'result'],
+    ahead: ['identify', 'outcome-unknown', 'pay', 'result'],
   },
   reconcilingFailed: {
     screen: 'outcome-unknown',

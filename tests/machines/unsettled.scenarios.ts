@@ -37,12 +37,12 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     })
   },
 
-  'and a visitor begins at the form; where the link is dead meanwhile, there is nothing to begin (BEST-03~)': async (
+  'and a visitor begins at the form; where the order could not be asked for, it is asked for again (BEST-03~)': async (
     machine,
   ) => {
     for (const [order, state] of [
       [ORDER, 'arriving.identifying'],
-      [undefined, 'closed'],
+      [undefined, 'arriving.starting'],
     ] as const) {
       const story = beginCheckout(machine)
       await story.ports.startOrder.answer({ kind: 'unsettled', order })

@@ -80,7 +80,7 @@ describe('what became of a payment', () => {
     await payments.detail()
     await payments.outcome()
     const [init, outcome] = http.calls
-    expect(outcome).toEqual({ ...init, begun: undefined })
+    expect(outcome).toEqual({ ...init, begun: undefined, isQuiet: true })
     expect(init).toMatchObject({ kind: 'read', by: 'visitor', body: { locale: 'tr', checkoutFormToken: 'tok' } })
   })
 })

@@ -1,15 +1,18 @@
+import { supportView } from '../../../machines/checkout/endings'
 import { useArrival } from '../../checkout/use-arrival'
+import { useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
 import { Seal } from '../../components/seal/seal'
 import { actions } from '../../../styles/rhythm.css'
-import { SupportCode } from '../../shell/support-code'
+import { SupportCode } from '../../words/support-code'
 import { useWords } from '../../words/use-words'
 
 /** In place of every other screen: a token that the provider does not know any more, or none at all. */
 export function InvalidTokenScreen() {
   const { say } = useWords()
+  const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="invalid-token" isFull>
@@ -20,7 +23,7 @@ export function InvalidTokenScreen() {
       <div className={actions}>
         <Note icon="info">{say('errors.invalidToken.hint')}</Note>
       </div>
-      <SupportCode />
+      <SupportCode code={code} />
     </Main>
   )
 }

@@ -1,17 +1,20 @@
+import { supportView } from '../../../machines/checkout/endings'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
+import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Seal } from '../../components/seal/seal'
-import { SupportCode } from '../../shell/support-code'
+import { SupportCode } from '../../words/support-code'
 import { useWords } from '../../words/use-words'
 
 /** The paying side did not load. The login stands; nothing was paid. */
 export function OpeningFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
+  const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="opening-failed" isFull>
@@ -30,7 +33,7 @@ export function OpeningFailedScreen() {
           {say('shell.tryAgain')}
         </Button>
       </div>
-      <SupportCode />
+      <SupportCode code={code} />
     </Main>
   )
 }

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { checkingView, endingView } from '../../../machines/checkout/endings'
+import { checkingView, endingView, supportView } from '../../../machines/checkout/endings'
 import { type ReconciliationView, reconciliationView } from '../../../machines/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
@@ -13,8 +13,8 @@ import { Note } from '../../components/note/note'
 import { Paper } from '../../components/paper/paper'
 import { Seal } from '../../components/seal/seal'
 import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
-import { SupportCode } from '../../shell/support-code'
 import type { WordKey } from '../../words/table'
+import { SupportCode } from '../../words/support-code'
 import { useWords } from '../../words/use-words'
 import { OutcomeActions } from './outcome-actions'
 
@@ -45,6 +45,7 @@ export function OutcomeUnknownScreen() {
   const { say, language } = useWords()
   const { standing, isAsking } = useStanding()
   const { amount } = useView(endingView)
+  const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const [heading, lede] = HEADINGS[standing]
   const goesOn = standing !== 'closed'
@@ -80,7 +81,7 @@ export function OutcomeUnknownScreen() {
         {(standing === 'withBank' || standing === 'closed') && say(heading)}
       </p>
       <OutcomeActions />
-      <SupportCode />
+      <SupportCode code={code} />
     </Main>
   )
 }

@@ -1,4 +1,4 @@
-import { problemView } from '../../../machines/checkout/endings'
+import { problemView, supportView } from '../../../machines/checkout/endings'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
@@ -9,7 +9,7 @@ import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
 import { Seal } from '../../components/seal/seal'
 import { ProblemText } from '../../words/problem-text'
-import { SupportCode } from '../../shell/support-code'
+import { SupportCode } from '../../words/support-code'
 import { useWords } from '../../words/use-words'
 
 /** The order could not be asked for. What was typed is kept for when it can. */
@@ -17,6 +17,7 @@ export function StartFailedScreen() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const problem = useView(problemView)
+  const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="start-failed" isFull>
@@ -40,7 +41,7 @@ export function StartFailedScreen() {
           {say('shell.tryAgain')}
         </Button>
       </div>
-      <SupportCode />
+      <SupportCode code={code} />
     </Main>
   )
 }

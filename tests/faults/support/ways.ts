@@ -41,11 +41,11 @@ async function enterCode(page: Page, shopper: Shopper): Promise<void> {
   const { verification } = children(page)
   if (!verification) return
   const view = () => verificationView(verification.getSnapshot())
-  const [newest] = await shopper.inbox()
-  const hasFreshCode = newest !== undefined && newest.code !== shopper.typedCode && !view().isLapsed
-  if (hasFreshCode && !shopper.asksForAnother) {
-    shopper.typedCode = newest.code
-    verification.send({ type: 'shopper.typedCode', text: newest.code })
+  const code = (await shopper.inbox())[0]?.code
+  const hasFreshCode = code !== shopper.typedCode && !view().isLapsed
+  if (code !== undefined && hasFreshCode && !shopper.asksForAnother) {
+    shopper.typedCode = code
+    verification.send({ type: 'shopper.typedCode', text: code })
     verification.send({ type: 'shopper.enteredCode' })
     return
   }

@@ -1,4 +1,5 @@
-import type { cardPaymentMachine, openWallet, payByCard } from '../../../machines/card-payment/machine'
+import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import type { openWallet, payByCard } from '../../../machines/card-payment/ports'
 import type { ChosenCard } from '../../../machines/card-payment/rules'
 import { cardPaymentView } from '../../../machines/card-payment/view'
 import { type CardFacts, type CardField, NO_CARD } from '../../../machines/entities/card'

@@ -1,4 +1,5 @@
-import { cardPaymentMachine, type openWallet, type payByCard } from '../../../machines/card-payment/machine'
+import { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import type { openWallet, payByCard } from '../../../machines/card-payment/ports'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { CheckoutInput } from '../../../machines/checkout/parts'
 import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'

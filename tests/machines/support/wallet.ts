@@ -1,4 +1,4 @@
-import type { CardsAnswer } from '../../../machines/card-payment/machine'
+import type { CardsAnswer } from '../../../machines/card-payment/ports'
 import type { OpenWallet } from '../../../machines/card-payment/rules'
 import { NO_CARD } from '../../../machines/entities/card'
 import type { CalendarMonth } from '../../../machines/entities/instant'

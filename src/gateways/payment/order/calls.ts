@@ -31,6 +31,7 @@ export const outcome = call({
   by: 'visitor',
   body: detailBody,
   answer: ({ isTestMode }) => orderPaymentSchema(isTestMode),
+  isQuiet: true,
 })
 
 const ownTokenBody = ({ language, token }: Edge): v.InferInput<typeof requests.refundDetail> => ({

@@ -1,0 +1,14 @@
+import { finePrint } from '../../styles/text.css'
+import { useWords } from './use-words'
+
+/** What a shopper can tell to support, on every screen on which something went wrong. */
+export function SupportCode({ code }: { readonly code: string | undefined }) {
+  const { say } = useWords()
+  return (
+    code !== undefined && (
+      <p className={finePrint} data-support-code={code}>
+        {say('shell.supportCode', { code })}
+      </p>
+    )
+  )
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { needed, reloadOnce } from '../../src/services/reload-once'
+
+let reloads = 0
+
+function tab(storage: Partial<Storage> | undefined) {
+  vi.stubGlobal('location', { reload: () => void (reloads += 1) })
+  vi.stubGlobal('sessionStorage', storage)
+}
+
+function remembering(): Partial<Storage> {
+  const entries = new Map<string, string>()
+  return { getItem: (key) => entries.get(key) ?? null, setItem: (key, value) => void entries.set(key, value) }
+}
+
+beforeEach(() => {
+  reloads = 0
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const missing = () => Promise.reject(new Error('404'))
+
+describe('code that is not there any more', () => {
+  it('has the page loaded anew, once in a session (BOOT-10~)', async () => {
+    tab(remembering())
+    void needed(missing)
+    await vi.waitFor(() => {
+      expect(reloads).toBe(1)
+    })
+    await expect(needed(missing)).rejects.toThrow('404')
+    expect([reloadOnce(), reloads]).toEqual([false, 1])
+  })
+
+  it('never does where nobody would remember it (BOOT-10~)', async () => {
+    tab(undefined)
+    await expect(needed(missing)).rejects.toThrow('404')
+    expect(reloads).toBe(0)
+  })
+
+  it('is nothing to code that is there', async () => {
+    tab(remembering())
+    expect(await needed(() => Promise.resolve('here'))).toBe('here')
+    expect(reloads).toBe(0)
+  })
+})
