@@ -21,7 +21,7 @@ export const CALL_WORDS: ReadonlyMap<string, Words> = new Map([
   ['/payment/iyzipos/checkoutform/auth/ecom/detail', { tr: 'Mağaza: sonucu sor', en: 'Shop: ask for the result' }],
   ['/api/v1/members-login/otp-quick-login-initialize', { tr: 'Kod gönder', en: 'Send the code' }],
   ['/api/v2/members-login/otp-quick-login-initialize', { tr: 'Kod gönder (v2)', en: 'Send the code (v2)' }],
-  ['/api/v1/members-login/register', { tr: 'Üye ol', en: 'Register' }],
+  ['/api/v2/members-login/register', { tr: 'Üye ol', en: 'Register' }],
   ['/api/v1/members-login/quick-register', { tr: 'Hızlı üye ol', en: 'Register quickly' }],
   ['/api/v1/members-login/login-complete', { tr: 'Kodu doğrula', en: 'Verify the code' }],
   ['/api/v1/members-login/login/sms-resend', { tr: 'Kodu yeniden gönder', en: 'Send the code again' }],

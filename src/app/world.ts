@@ -47,13 +47,14 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     const today = new Date()
     return { year: today.getFullYear(), month: today.getMonth() + 1 }
   })
+  const submissions = createSubmissions(keeper, time)
   const http = createHttp({
     provider: configuration,
     language,
     token,
     pace,
     credentials: session.credentials,
-    ...callNews(tell),
+    ...callNews(tell, () => submissions.current() !== undefined),
   })
   const edge = { http, provider: configuration, language, token, isTestMode }
   const members = createMemberGateway(edge)
@@ -62,7 +63,6 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     Object.assign(logic.implementations.actors, actors)
   }
   watchConnection(tell)
-  const submissions = createSubmissions(keeper, time)
   add({
     countdown: countdownMachine.provide({ actors: { clock } }),
     verification: verificationLogic({ members, session, time, clock, keeper }),

@@ -7,11 +7,14 @@ import type { HttpOptions } from '../gateways/http'
 
 type Ears = Pick<HttpOptions, 'onSessionEnded' | 'onRefused' | 'onFault' | 'onPace'>
 
+/** Whether a payment was sent of which nobody has told the end. */
+type IsUnsettled = () => boolean
+
 /**
  * The one place that hears of every call: what was refused or broke is told over the screen (GWY-06), what has ended ends.
  * Of a payment whose outcome is not known nothing is told: the search for it says what is true.
  */
-export function callNews(tell: (event: News) => void): Ears {
+export function callNews(tell: (event: News) => void, isUnsettled: IsUnsettled): Ears {
   const notify = (problem: Problem | undefined) => {
     if (problem) tell({ type: 'network.refused', problem })
   }
@@ -20,8 +23,12 @@ export function callNews(tell: (event: News) => void): Ears {
       tell({ type: 'session.ended', whose: 'member' })
     },
     onRefused(refusal, kind) {
-      if (isTokenDead(refusal.code)) tell({ type: 'session.ended', whose: 'order' })
-      else if (kind !== 'money' || !isOutcomeUnclear(refusal.code)) notify(noticeFor(refusal))
+      if (isTokenDead(refusal.code)) {
+        // The link's end is no word on a payment: that one is looked for all the same.
+        if (!isUnsettled()) tell({ type: 'session.ended', whose: 'order' })
+        return
+      }
+      if (kind !== 'money' || !isOutcomeUnclear(refusal.code)) notify(noticeFor(refusal))
     },
     onFault(_, kind) {
       if (kind !== 'money') notify(noticeFor(undefined))

@@ -105,12 +105,17 @@ describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
 })
 
 describe('what became of an order', () => {
-  it('is nothing before anything was tried (PAY-06~)', async () => {
-    const { app } = await arrive()
+  it.each([
+    [true, 'NONE'],
+    [false, undefined],
+  ])('is nothing before anything was tried, told in so many words: %s (PAY-06~)', async (noPayment, paymentStatus) => {
+    const { app } = await arrive({ order: { telling: { noPayment } } })
     expect(valueOf(await app.payments.outcome())).toEqual({
-      paymentStatus: undefined,
+      paymentStatus,
       submissionId: undefined,
       paymentId: undefined,
+      paid: undefined,
+      refusal: undefined,
       callbackUrl: undefined,
     })
   })

@@ -11,9 +11,14 @@ const FAULTS: readonly GatewayFault[] = ['offline', 'deadline', 'server', 'malfo
 
 const refusal = (code: string, message: string | undefined = 'Olmadı'): Refusal => ({ code, group: undefined, message })
 
-function heard(speak: (news: ReturnType<typeof callNews>) => void): News[] {
+function heard(speak: (news: ReturnType<typeof callNews>) => void, isUnsettled = false): News[] {
   const told: News[] = []
-  speak(callNews((event) => void told.push(event)))
+  speak(
+    callNews(
+      (event) => void told.push(event),
+      () => isUnsettled,
+    ),
+  )
   return told
 }
 
@@ -38,6 +43,8 @@ describe('what calls come to', () => {
   it.each(DEAD)('ends the order’s link for %s, whose own screen says so for good (GWY-06~, BOOT-05~)', (code) => {
     const told = heard(({ onRefused }) => onRefused?.(refusal(code), 'read'))
     expect(told).toEqual([{ type: 'session.ended', whose: 'order' }])
+    // What is said of a payment that is looked for is the search's.
+    expect(heard(({ onRefused }) => onRefused?.(refusal(code), 'read'), true)).toEqual([])
   })
 
   it.each(FAULTS)(

@@ -78,7 +78,7 @@ describe('the provider’s app', () => {
     expect(html).toContain('data-kyc-level="0"')
     for (const [field, value] of Object.entries(FILLED_IN)) expect(valueOf(html, field)).toBe(value)
     expect(headers.get('content-security-policy')).toContain("default-src 'none'")
-    expect(headers.get('referrer-policy')).toBe('no-referrer')
+    expect(headers.get('referrer-policy')).toBe('same-origin')
   })
 
   it.each([

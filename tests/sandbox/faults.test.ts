@@ -65,7 +65,7 @@ describe('the phase', () => {
     await addFault({ path: AUTH, act: 'status:503', nth: 1 })
     expect((await pay()).status).toBe(503)
     expect(await booked(order.token)).toBe(0)
-    expect((await detail()).body).not.toHaveProperty('paymentStatus')
+    expect((await detail()).body).toMatchObject({ paymentStatus: 'NONE' })
   })
 
   it.each(['status:503', 'reset', 'truncate:5', 'hang'])(

@@ -73,7 +73,8 @@ export async function call(sandbox: Harness, asked: Call): Promise<Answered> {
     },
     ...(payload === undefined ? {} : { body: typeof payload === 'string' ? payload : JSON.stringify(payload) }),
   })
-  const text = response.type === 'error' ? '{}' : await response.text()
+  const isJson = response.headers.get('content-type')?.includes('json') === true
+  const text = isJson ? await response.text() : '{}'
   return { status: response.status, headers: response.headers, body: JSON.parse(text === '' ? '{}' : text) as Body }
 }
 

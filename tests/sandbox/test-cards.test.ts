@@ -78,10 +78,6 @@ describe('the public test cards', () => {
     expect(TEST_CARDS.get(number)).not.toHaveProperty('declined')
   })
 
-  it('include the one that wants 3-D (SBX-04~)', () => {
-    expect(TEST_CARDS.get('5209320000006668')).toMatchObject({ declined: { code: '5010' } })
-  })
-
   it.each([
     ['9792395412651264', 'prepaid'],
     ['6504576578126549', 'prepaid'],

@@ -30,7 +30,7 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
   },
   'payment-down': {
     name: { tr: 'Ödeme kapısı kapalı', en: 'Payment gateway down' },
-    says: { tr: 'Ödeme kapısına giden hiçbir çağrı ulaşmaz.', en: 'No call to the payment gateway gets through.' },
+    says: { tr: 'Ödeme kapısına giden her çağrı 503 alır.', en: 'Every call to the payment gateway gets a 503.' },
     fault: { phase: 'before', act: 'gateway-down:payment' },
   },
   'slow-network': {
