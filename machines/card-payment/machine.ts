@@ -4,13 +4,11 @@ import { CARD_FIELDS, type CardFacts, type CardField } from '../entities/card'
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
-import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import { type CardPaymentOutput, type CardsAnswer, type PayAnswer, openWallet, payByCard } from './ports'
 import {
-  type ChosenCard,
   EMPTY_WALLET,
-  type OpenWallet,
   type PaymentForm,
   type PaymentFormField,
   type Wallet,

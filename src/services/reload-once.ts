@@ -20,6 +20,6 @@ export async function needed<Module>(load: () => Promise<Module>): Promise<Modul
   try {
     return await load()
   } catch (error) {
-    return reloadOnce() ? new Promise<never>(() => undefined) : Promise.reject(error as Error)
+    return reloadOnce() ? new Promise<never>(() => undefined) : Promise.reject(error)
   }
 }
