@@ -20,6 +20,7 @@ export async function needed<Module>(load: () => Promise<Module>): Promise<Modul
   try {
     return await load()
   } catch (error) {
-    return reloadOnce() ? new Promise<never>(() => undefined) : Promise.reject(error)
+    if (reloadOnce()) return new Promise<never>(() => undefined)
+    throw error
   }
 }
