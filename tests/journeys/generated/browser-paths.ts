@@ -29,7 +29,9 @@ const NOT_HERE: readonly string[] = [
   ...FROM_PARENT,
   // The session tells by itself when its login has begun.
   'session.told',
-  ...['clock', 'session', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
+  // What comes from outside at any moment has journeys of its own; on every path it would only multiply them.
+  ...['session.ended', 'network.told', 'network.refused', 'tab.woke'],
+  ...['clock', 'news', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
   // Whatever goes wrong with a kept login, its service calls the shopper a visitor.
   'xstate.error.actor.restoreLogin',
   ...['startOver', 'postToken'].map((id) => `xstate.done.actor.${id}`),
@@ -55,6 +57,7 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type === 'shopper.filledCard') return card === CARD
   if (type === 'shopper.askedNewCard') return offersCards(snapshot, false)
   if (type === 'shopper.askedSavedCards') return offersCards(snapshot, true)
+  if (type === 'xstate.done.actor.askOutcome') return (output as { callbackUrl?: string }).callbackUrl === undefined
   if (type === 'xstate.done.actor.startOrder') return isOrderHere(output as { kind: string; order?: unknown })
   return true
 }
