@@ -92,11 +92,6 @@ export const nothing = v.pipe(
 /* @__NO_SIDE_EFFECTS__ */
 export const listIfAny = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
-    v.fallback(v.nullish(v.array(v.unknown()), []), []),
-    v.transform((items) =>
-      items.flatMap((item) => {
-        const parsed = v.safeParse(entry, item)
-        return parsed.success ? [parsed.output] : []
-      }),
-    ),
+    v.fallback(v.nullish(v.array(v.fallback(v.optional(entry), undefined)), []), []),
+    v.transform((items) => items.flatMap((item) => (item === undefined ? [] : [item]))),
   )

@@ -1,0 +1,67 @@
+// @ts-check
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { runnerImport } from 'vite'
+import { root } from '../run/root.mjs'
+
+/** @import { AppFacts, DescribedCall } from './document.mjs' */
+
+const GATEWAYS = 'src/gateways'
+
+/** @param {string} path @returns {Promise<Record<string, any>>} what a TypeScript file exports */
+async function exportsOf(path) {
+  return (await runnerImport(join(root, path), { root, configFile: false, logLevel: 'error' })).module
+}
+
+/** The comment that stands before an export, as one line. @param {string} source @param {string} name */
+function saidOf(source, name) {
+  const before = source.split(new RegExp(`^export const ${name}\\b`, 'm'))[0] ?? ''
+  const comment = /\/\*\*((?:(?!\*\/)[^])*)\*\/\n$/.exec(before)?.[1] ?? ''
+  return comment
+    .replace(/^\s*\* ?/gm, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** @returns {string[]} the folders in which calls are described, as `payment/card` */
+function topics() {
+  const folders = (/** @type {string} */ path) =>
+    readdirSync(join(root, GATEWAYS, path), { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .sort()
+  return folders('')
+    .flatMap((gateway) => folders(gateway).map((topic) => `${gateway}/${topic}`))
+    .filter((topic) => existsSync(join(root, GATEWAYS, topic, 'calls.ts')))
+}
+
+/** @param {string} topic @returns {Promise<DescribedCall[]>} */
+async function callsOf(topic) {
+  const calls = await exportsOf(`${GATEWAYS}/${topic}/calls.ts`)
+  const schemas = `${GATEWAYS}/${topic}/requests.ts`
+  const requests = existsSync(join(root, schemas)) ? await exportsOf(schemas) : {}
+  const source = readFileSync(join(root, GATEWAYS, topic, 'calls.ts'), 'utf8')
+  return Object.entries(calls)
+    .filter(([, call]) => typeof call === 'function' && 'description' in call)
+    .map(([name, { description }]) => ({
+      name,
+      topic,
+      said: saidOf(source, name),
+      description,
+      request: requests[name],
+    }))
+}
+
+/** Every call that the app describes. */
+export async function readCalls() {
+  return (await Promise.all(topics().map(callsOf))).flat()
+}
+
+/** What else the document tells of the app. @returns {Promise<AppFacts>} */
+export async function readFacts() {
+  const [{ DEFAULT_PACE }, { gatewayOf }] = await Promise.all([
+    exportsOf('src/app/pace.ts'),
+    exportsOf(`${GATEWAYS}/provider.ts`),
+  ])
+  return { pace: DEFAULT_PACE, gatewayOf }
+}
