@@ -5,6 +5,7 @@ import { movableClock } from './clock/clock'
 import type { Clock } from './clock/clock'
 import { gatewaysProgram } from './gateways/program'
 import { enrolPersonas } from './members/enrol-personas'
+import { passTime } from './orders/pass-time'
 import type { OriginName, Origins } from './origins'
 import { paced } from './pace'
 import type { PaceDivisors } from './pace'
@@ -45,6 +46,7 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
   const storing =
     (program: Program): Program =>
     async (request, wire) => {
+      passTime(world)
       const response = await program(request, wire)
       await store.save(state)
       return response

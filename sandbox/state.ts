@@ -1,3 +1,5 @@
+import type { CreditApplication } from './credits/application'
+import type { CreditOffer } from './credits/offer'
 import type { FaultRule } from './faults/rule'
 import type { Refusal, SeenRequest } from './gateways/journal'
 import type { Message } from './inbox/message'
@@ -10,6 +12,7 @@ import type { Session } from './members/session'
 import type { Order } from './orders/order'
 import type { BankSession } from './payments/bank-session'
 import type { Purchase } from './shop/purchase'
+import type { Transfer } from './transfers/transfer'
 
 /** All that the sandbox knows. Plain data (it can be cloned and stored); each slice is described by the folder it belongs to. */
 export interface State {
@@ -26,6 +29,9 @@ export interface State {
   readonly orders: Map<string, Order>
   readonly bankSessions: Map<string, BankSession>
   readonly purchases: Map<string, Purchase>
+  readonly transfers: Map<string, Transfer>
+  readonly creditOffers: Map<string, CreditOffer>
+  readonly creditApplications: Map<string, CreditApplication>
   messages: Message[]
   entries: Entry[]
   authorisations: Authorisation[]
@@ -48,6 +54,9 @@ export function emptyState(seed: number): State {
     orders: new Map(),
     bankSessions: new Map(),
     purchases: new Map(),
+    transfers: new Map(),
+    creditOffers: new Map(),
+    creditApplications: new Map(),
     messages: [],
     entries: [],
     authorisations: [],

@@ -32,6 +32,7 @@ const standing = {
   /** A month's limit instead of the level's; `null` is none. */
   monthlyLimit: v.optional(v.nullable(amountField)),
   suspended: v.optional(v.boolean()),
+  creditRestricted: v.optional(v.boolean()),
 }
 
 const newMember = v.strictObject({
@@ -72,6 +73,7 @@ export function memberRoutes(world: World): Hono<Env> {
       if (!member) return undefined
       member.kycLevel = wanted.kycLevel ?? member.kycLevel
       member.suspended = wanted.suspended ?? member.suspended
+      member.creditRestricted = wanted.creditRestricted ?? member.creditRestricted
       if (wanted.monthlyLimit !== undefined) member.monthlyLimitMinor = wanted.monthlyLimit
       fund(world, member.memberId, wanted.fund, 'TRY')
       return told(world, member)

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
+import { creditSettingsSchema } from '../credits/settings'
 import { amountField, currencyField, textField } from '../gateways/payload'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { toMajor } from '../money'
@@ -10,12 +11,14 @@ import { decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
 import { tellingSchema } from '../orders/telling'
 import { timesSchema } from '../orders/times'
-import { concludeLapsed } from '../payments/conclude'
+import { openSettlement } from '../payouts/open-settlement'
 import type { Env } from '../program'
 import { digits } from '../random'
 import { newPurchase } from '../shop/purchase'
 import type { World } from '../world'
+import { toldBankActs } from './bank-acts'
 import { withBody } from './json-route'
+import { refundSchema, refunding, settlementSchema } from './payout-orders'
 
 const newOrder = v.strictObject({
   price: v.optional(amountField, 2480),
@@ -33,6 +36,10 @@ const newOrder = v.strictObject({
   telling: v.optional(tellingSchema, {}),
   foreign: foreignField,
   enabledInstallments: v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(1)))),
+  credit: v.optional(creditSettingsSchema),
+  /** Opens the order not to be paid but for money to go into a balance. */
+  refund: v.optional(refundSchema),
+  settlement: v.optional(settlementSchema),
   ...timesSchema.entries,
 })
 
@@ -73,23 +80,30 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
   const { merchantName, merchantInfo, goBackUrl, foreign } = wanted
   const { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm } = wanted
   const named = Object.entries({ merchantName, merchantInfo, goBackUrl }).filter(([, value]) => value !== undefined)
+  const callback = callbackUrl ?? `${world.origins.shop}/callback?order=${orderId}`
+  const times = { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm }
+  if (wanted.settlement) {
+    const earned = { locale: 'tr', callbackUrl: callback, priceMinor: price, times } as const
+    return openSettlement(world, { ...earned, ...wanted.settlement })
+  }
   const order = openOrder(world, {
     orderId,
     locale: 'tr',
     basketMinor: price,
     priceMinor: price,
     currency,
-    callbackUrl: callbackUrl ?? `${world.origins.shop}/callback?order=${orderId}`,
+    callbackUrl: callback,
     buyer: { name: buyerName, surname: buyerSurname, email, gsmNumber },
     init: { ...init, ...Object.fromEntries(named) },
     flags,
     telling: wanted.telling,
     foreign,
     enabledInstallments: wanted.enabledInstallments,
-    times: { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm },
+    times,
+    credit: wanted.credit,
   })
   world.state.purchases.set(orderId, newPurchase({ orderId, token: order.token, minor: price, currency }))
-  return order
+  return wanted.refund ? refunding(world, order, wanted.refund) : order
 }
 
 function told(world: World, order: Order): object {
@@ -108,6 +122,7 @@ function told(world: World, order: Order): object {
     paymentStatus: decisive?.paymentStatus ?? null,
     paymentId: decisive?.paymentId ?? null,
     attempts: order.attempts.map(toldAttempt),
+    ...toldBankActs(world, order),
   }
 }
 

@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Env } from '../program'
 import type { World } from '../world'
+import { bankActRoutes } from './bank-acts'
 import { faultRoutes } from './faults'
 import { memberRoutes } from './members'
 import { orderRoutes } from './orders'
@@ -15,7 +16,7 @@ export function controlRoutes(world: World): Hono<Env> {
     if (req.header('x-sandbox-control') === '1') return next()
     return Response.json({ problems: ['header x-sandbox-control: 1 is missing'] }, { status: 403 })
   })
-  for (const routes of [memberRoutes, orderRoutes, recordRoutes, faultRoutes, settingRoutes])
+  for (const routes of [memberRoutes, orderRoutes, bankActRoutes, recordRoutes, faultRoutes, settingRoutes])
     app.route('/', routes(world))
   app.notFound(() => Response.json({ problems: ['no such control call'] }, { status: 404 }))
   return app

@@ -33,6 +33,7 @@ const REASONS = {
   'wrong-amount': [400, '10232'],
   'wrong-identity': [400, '60010'],
   'not-a-test-card': [400, '60011'],
+  'wrong-purpose': [400, '60020'],
   'unknown-merchant': [401, '1001'],
   'wrong-signature': [401, '1000'],
 } as const

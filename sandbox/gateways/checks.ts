@@ -26,10 +26,10 @@ export function checkQuery({ query }: Incoming): Answer | undefined {
   return isRight ? undefined : refused('wrong-query', `?${query}`)
 }
 
-export function checkTokenHeader({ headers, json }: Incoming): Answer | undefined {
+export function checkTokenHeader({ hasOwnToken }: Endpoint, { headers, json }: Incoming): Answer | undefined {
   const header = headers.get(HEADERS.token)
   if (!header) return refused('missing-token', HEADERS.token)
-  const named = tokenInBody(json)
+  const named = hasOwnToken ? undefined : tokenInBody(json)
   return named === undefined || named === header ? undefined : refused('token-mismatch', 'body and header differ')
 }
 

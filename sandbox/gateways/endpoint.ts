@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Language } from '../language'
 import type { Member } from '../members/member'
 import type { Session } from '../members/session'
-import type { Order } from '../orders/order'
+import type { Order, Purpose } from '../orders/order'
 import type { World } from '../world'
 import type { Answer } from './answer'
 
@@ -48,6 +48,12 @@ export interface Endpoint {
   readonly caller: Caller
   /** Moves money, and so may carry the idempotency header where the configuration names one. */
   readonly money: boolean
+  /** The kind of order it is about; without one, of any. Money is of a payment unless something else is said. */
+  readonly purpose: Purpose | undefined
+  /** Speaks of a payment that had begun before, which the end of its order does not stop. */
+  readonly followsUp: boolean
+  /** Its body's `token` is one of its own and not the checkout's. */
+  readonly hasOwnToken: boolean
   /** Gives a login back to a page that was loaded anew. */
   readonly restoresLogin: boolean
   /** Answers a suspended member as any other: they may still look at what is theirs. */
@@ -62,6 +68,9 @@ interface Definition<S extends Schema | undefined, CallKind> {
   readonly method: Endpoint['method']
   readonly path: string
   readonly money?: true
+  readonly purpose?: Purpose
+  readonly followsUp?: true
+  readonly hasOwnToken?: true
   readonly restoresLogin?: true
   readonly servesSuspended?: true
   readonly schema: S
@@ -72,8 +81,9 @@ type Input<S extends Schema | undefined> = S extends Schema ? v.InferOutput<S> :
 
 // The one place where a checked call takes the type that its endpoint's kind of caller promises.
 function endpoint<S extends Schema | undefined, CallKind>(caller: Caller, made: Definition<S, CallKind>): Endpoint {
-  const { money = false, restoresLogin = false, servesSuspended = false } = made
-  const traits = { caller, money, restoresLogin, servesSuspended }
+  const { money = false, restoresLogin = false, servesSuspended = false, followsUp = false, hasOwnToken = false } = made
+  const purpose = made.purpose ?? (money ? 'pay' : undefined)
+  const traits = { caller, money, purpose, restoresLogin, servesSuspended, followsUp, hasOwnToken }
   return { ...made, ...traits, handle: (world, call) => made.handle(world, call as CallKind) }
 }
 

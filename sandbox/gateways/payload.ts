@@ -19,6 +19,14 @@ export const phoneField = v.pipe(v.string(), v.regex(/^\+[1-9]\d{6,14}$/))
 
 export const currencyField = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
 
+/** SHA-256 of the e-mail, lower-cased and trimmed, in hex. */
+export const hashField = v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/))
+
+/** Nothing where no fingerprint could be taken. */
+export const fingerprintField = v.pipe(v.string(), v.maxLength(200))
+
+export const bankField = v.pipe(v.number(), v.integer(), v.minValue(0))
+
 /** The submission that a call which moves money belongs to. */
 export const conversationIdField = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100))
 

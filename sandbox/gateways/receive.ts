@@ -1,6 +1,6 @@
 import { languageOf } from '../language'
 import type { Language } from '../language'
-import { isUsable, orderNow } from '../orders/order'
+import { isOpen, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
 import { concludeLapsed } from '../payments/conclude'
 import type { World } from '../world'
@@ -52,14 +52,18 @@ const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now
   const mistake =
     checkForm(endpoint, incoming) ??
     checkQuery(incoming) ??
-    checkTokenHeader(incoming) ??
+    checkTokenHeader(endpoint, incoming) ??
     (isForMembers ? checkSessionHeaders(endpoint, incoming) : undefined)
   if (mistake) return mistake
   const payload = checkPayload(endpoint, incoming)
   if (!('input' in payload)) return payload
   if (!order) return failed('5124')
+  const isOfAnother = endpoint.purpose !== undefined && endpoint.purpose !== order.purpose
+  // A page opened with the token of another kind of order finds none; money asked for with one is a mistake.
+  if (isOfAnother) return endpoint.money ? refused('wrong-purpose', order.purpose) : failed('5124')
   concludeLapsed(world, order)
-  if (!isUsable(order, now)) return failed('5125')
+  const begins = endpoint.money && !endpoint.followsUp
+  if (!(begins ? isOpen : isUsable)(order, now)) return failed('5125')
 
   const session = isForMembers ? world.state.sessions.get(bearerOf(incoming) ?? '') : undefined
   const member = world.state.members.get(session?.memberId ?? '')

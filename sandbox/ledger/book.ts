@@ -1,6 +1,6 @@
 import { digits } from '../random'
 import type { World } from '../world'
-import { MERCHANT, OUTSIDE, PROVIDER, memberAccount } from './ledger'
+import { MERCHANT, OUTSIDE, PROVIDER, memberAccount, sellerAccount } from './ledger'
 import type { Authorisation, Entry, Line } from './ledger'
 
 type Booking = Omit<Entry, 'id'>
@@ -31,6 +31,40 @@ export function move(world: World, { from, to, minor, ...booking }: Movement): v
 export function fund(world: World, memberId: string, minor: number, currency: string): void {
   const to = memberAccount(memberId)
   move(world, { at: world.clock.now(), memo: 'funding', currency, token: undefined, from: OUTSIDE, to, minor })
+}
+
+interface Money {
+  readonly minor: number
+  readonly currency: string
+}
+
+interface Payout {
+  readonly memberId: string
+  readonly token: string
+  readonly at: number
+}
+
+/** Gives a payment back, to the balance of whoever made it: the merchant its part, and the provider its commission. */
+export function giveBack(world: World, paymentId: string, { memberId, token, at }: Payout): void {
+  const { authorisations, entries } = world.state
+  const booked = new Set(authorisations.filter((made) => made.paymentId === paymentId).map(({ entryId }) => entryId))
+  for (const { id, currency, lines } of entries.filter((entry) => booked.has(entry.id))) {
+    const received = lines.filter(({ minor }) => minor > 0)
+    const returned = received.map(({ account, minor }) => ({ account, minor: -minor }))
+    const total = received.reduce((sum, { minor }) => sum + minor, 0)
+    const balance = { account: memberAccount(memberId), minor: total }
+    book(world, { at, memo: `refund of ${id}`, currency, token, lines: [...returned, balance] })
+  }
+}
+
+/** Puts what a seller has earned into a member's balance. */
+export function settle(world: World, subMerchantKey: string, money: Payout & Money): void {
+  const { memberId, token, at, minor, currency } = money
+  const lines = [
+    { account: sellerAccount(subMerchantKey), minor: -minor },
+    { account: memberAccount(memberId), minor },
+  ]
+  book(world, { at, memo: 'settlement', currency, token, lines })
 }
 
 /** What the provider keeps of a payment: 1.99 %, rounded half up. */

@@ -37,6 +37,11 @@ export const PROVIDER = 'provider'
 export const OUTSIDE = 'outside'
 
 export const networkAccount = (association: string): string => `network:${association}`
+/** A bank account that shoppers' transfers come from, by the bank they are sent to. */
+export const bankAccount = (bankId: number): string => `bank:${bankId}`
+export const creditAccount = (acquirerId: number): string => `credit:${acquirerId}`
+/** What a marketplace owes one of its sellers; the sales themselves are made elsewhere. */
+export const sellerAccount = (subMerchantKey: string): string => `seller:${subMerchantKey}`
 export const memberAccount = (memberId: string): string => `member:${memberId}`
 
 /** Where a part of a balance waits while a bank is asked about the rest of a payment. */
@@ -47,7 +52,7 @@ export const pointsSource = (bankCode: number): string => `points:${bankCode}`
 
 /** Money enters through these, so they alone may stand below zero. */
 export function isSource(account: string): boolean {
-  return account === OUTSIDE || account.startsWith('network:') || account.startsWith('points:')
+  return account === OUTSIDE || /^(?:network|points|bank|credit|seller):/.test(account)
 }
 
 export function balanceOf(entries: readonly Entry[], account: string, currency: string): number {

@@ -20,6 +20,7 @@ export interface NewMember {
   readonly kycLevel?: KycLevel | undefined
   readonly monthlyLimitMinor?: number | null | undefined
   readonly suspended?: boolean | undefined
+  readonly creditRestricted?: boolean | undefined
   readonly consents?: Consents | undefined
   readonly balanceMinor?: number | undefined
   readonly cards?: readonly CardToSave[] | undefined
@@ -41,6 +42,8 @@ export function enrol(world: World, wanted: NewMember): Member {
     kycLevel: wanted.kycLevel ?? 2,
     monthlyLimitMinor: wanted.monthlyLimitMinor,
     suspended: wanted.suspended ?? false,
+    creditRestricted: wanted.creditRestricted ?? false,
+    settlementToBalanceType: undefined,
     consents: wanted.consents ?? {},
     cards: (wanted.cards ?? []).map((card) => savedCard(random, card)),
   }

@@ -1,3 +1,4 @@
+import type { SettlementToBalanceType } from '../payouts/settlement'
 import type { Consents } from './consents'
 import type { Identity } from './identity'
 import type { SavedCard } from './saved-card'
@@ -18,6 +19,10 @@ export interface Member {
   monthlyLimitMinor: number | null | undefined
   /** Suspected of fraud: may look, but not pay. */
   suspended: boolean
+  /** Credit institutions do not want them. */
+  creditRestricted: boolean
+  /** What was last said about earnings: whether they go to the balance, once or always. */
+  settlementToBalanceType: SettlementToBalanceType | undefined
   consents: Consents
   readonly cards: SavedCard[]
 }

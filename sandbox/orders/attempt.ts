@@ -12,7 +12,8 @@ export type PaymentStatus =
   | 'PENDING_CREDIT'
   | 'INIT_CONTACTLESS'
 
-export type PaymentMethod = 'card' | 'bkm' | 'balance' | 'mixed' | 'bankTransfer' | 'credit'
+/** How money moves; taking a refund or a settlement into the balance is told like a payment. */
+export type PaymentMethod = 'card' | 'bkm' | 'balance' | 'mixed' | 'bankTransfer' | 'credit' | 'refund' | 'settlement'
 
 /** One try to pay an order, told apart by the submission id that the client sends as `conversationId`. */
 export interface Attempt {
@@ -27,6 +28,8 @@ export interface Attempt {
   // What a bank says later changes the rest.
   card: TestCard | undefined
   paymentStatus: PaymentStatus
+  /** When the money came, where that was after the attempt. */
+  paidAt?: number
   authCode: string | undefined
   errorCode: string | undefined
   errorGroup: string | undefined

@@ -1,4 +1,7 @@
-const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
+import type { InitFields } from './init-fields'
+import type { Order } from './order'
+
+export const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
 
 const account = (bankId: number, bankName: string, iban: string) => ({
   bankId,
@@ -11,3 +14,11 @@ export const BANK_ACCOUNTS = [
   account(62, 'Garanti BBVA', 'TR600006201234567890123456'),
   account(46, 'Akbank', 'TR830004601234567890123456'),
 ]
+
+type Account = NonNullable<InitFields['bankTransferAccounts']>[number]
+
+/** The account of one of the banks that an order offers. */
+export function accountOf({ init }: Order, bankId: number): Account | undefined {
+  const accounts: readonly Account[] = init.bankTransferAccounts ?? BANK_ACCOUNTS
+  return accounts.find((offered) => offered.bankId === bankId)
+}

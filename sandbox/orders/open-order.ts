@@ -1,8 +1,12 @@
+import { USUAL_CREDIT } from '../credits/settings'
+import type { CreditSettings } from '../credits/settings'
 import type { Language } from '../language'
+import type { Refund } from '../payouts/refund'
+import type { Settlement } from '../payouts/settlement'
 import { uuid } from '../random'
 import type { World } from '../world'
 import type { Flags, ForeignRule, InitFields } from './init-fields'
-import type { Buyer, Order } from './order'
+import type { Buyer, Order, Purpose } from './order'
 import { TELLS_ALL } from './telling'
 import type { Telling } from './telling'
 import type { Times } from './times'
@@ -23,6 +27,9 @@ export interface NewOrder {
   /** Admitted, where nothing else is said. */
   readonly foreign?: ForeignRule
   readonly enabledInstallments?: readonly number[] | undefined
+  readonly credit?: CreditSettings | undefined
+  readonly refund?: Refund | undefined
+  readonly settlement?: Settlement | undefined
 }
 
 export function openOrder({ state, random, clock }: World, wanted: NewOrder): Order {
@@ -32,6 +39,10 @@ export function openOrder({ state, random, clock }: World, wanted: NewOrder): Or
     conversationId: wanted.conversationId,
     foreign: wanted.foreign ?? 'admitted',
     enabledInstallments: wanted.enabledInstallments,
+    purpose: purposeOf(wanted),
+    credit: wanted.credit ?? USUAL_CREDIT,
+    refund: wanted.refund,
+    settlement: wanted.settlement,
     token: uuid(random),
     createdAt: clock.now(),
     attempts: [],
@@ -48,7 +59,18 @@ export function plainFormUrl({ origins }: World, order: Order, lang: Language): 
   return `${origins.shop}/plain-form/${encodeURIComponent(order.orderId)}?${new URLSearchParams({ lang })}`
 }
 
+function purposeOf({ refund, settlement }: NewOrder): Purpose {
+  if (refund) return 'refund'
+  return settlement ? 'settlement' : 'pay'
+}
+
+const PAGES: Readonly<Record<Purpose, string>> = {
+  pay: '',
+  refund: 'refund-to-balance',
+  settlement: 'settlement-to-balance',
+}
+
 /** The hosted page of an order: its token and a language, nothing else. */
 export function checkoutUrl({ origins }: World, order: Order, lang: Language): string {
-  return `${origins.app}/?${new URLSearchParams({ token: order.token, lang })}`
+  return `${origins.app}/${PAGES[order.purpose]}?${new URLSearchParams({ token: order.token, lang })}`
 }

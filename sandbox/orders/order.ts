@@ -1,10 +1,16 @@
+import type { CreditSettings } from '../credits/settings'
 import type { Language } from '../language'
-import type { Attempt } from './attempt'
+import type { Refund } from '../payouts/refund'
+import type { Settlement } from '../payouts/settlement'
+import type { Attempt, PaymentStatus } from './attempt'
 import type { Flags, ForeignRule, InitFields } from './init-fields'
 import type { Telling } from './telling'
 import type { Times } from './times'
 
 const PAID_ANSWER_SECONDS = 600
+
+/** What an order was opened for. All are logged into alike, and only a payment has methods. */
+export type Purpose = 'pay' | 'refund' | 'settlement'
 
 export interface Buyer {
   readonly name: string | undefined
@@ -16,6 +22,7 @@ export interface Buyer {
 /** A merchant's order, from its initialisation on; its token opens the checkout. */
 export interface Order {
   readonly token: string
+  readonly purpose: Purpose
   /** The merchant's own number for it, `basketId` on the wire. */
   readonly orderId: string
   readonly conversationId: string | undefined
@@ -35,6 +42,9 @@ export interface Order {
   readonly foreign: ForeignRule
   /** The numbers of installments that the merchant takes; all that a card has where it names none. */
   readonly enabledInstallments: readonly number[] | undefined
+  readonly credit: CreditSettings
+  readonly refund: Refund | undefined
+  readonly settlement: Settlement | undefined
   readonly attempts: Attempt[]
   /** Moves the time of this order alone, apart from the sandbox's clock. */
   shiftSeconds: number
@@ -56,11 +66,22 @@ export function decisiveAttempt(order: Order): Attempt | undefined {
   return paidAttempt(order) ?? order.attempts.at(-1)
 }
 
-/** A token is good until it expires, is cancelled, or has been used up; a paid order can still say so for a while. */
+const AT_A_BANK: ReadonlySet<PaymentStatus> = new Set(['INIT_BANK_TRANSFER', 'INIT_CREDIT', 'PENDING_CREDIT'])
+
+/**
+ * A token is good until it expires, is cancelled, or has been used up. A paid order can still say so for a while, and one
+ * whose payment lies with a bank can be asked about for as long as it does.
+ */
 export function isUsable(order: Order, now: number): boolean {
   if (order.cancelled) return false
   const paid = paidAttempt(order)
-  return now < (paid ? paid.at + PAID_ANSWER_SECONDS * 1000 : expiresAt(order))
+  if (paid) return now < (paid.paidAt ?? paid.at) + PAID_ANSWER_SECONDS * 1000
+  return now < expiresAt(order) || AT_A_BANK.has(order.attempts.at(-1)?.paymentStatus ?? 'FAILURE')
+}
+
+/** Whether a payment may begin: what lies with a bank keeps an order readable, not open. */
+export function isOpen(order: Order, now: number): boolean {
+  return isUsable(order, now) && (paidAttempt(order) !== undefined || now < expiresAt(order))
 }
 
 export function orderNow(order: Order, now: number): number {

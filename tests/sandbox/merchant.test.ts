@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { signatureOf, writeAuthorization } from '../../sandbox/gateways/merchant/authorization'
 import { hmacHex } from '../../sandbox/gateways/merchant/hmac'
 import { MERCHANT_KEYS } from '../../sandbox/gateways/merchant/demo-merchant'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
+import { askAsMerchant } from './merchant-call'
+import type { Signing } from './merchant-call'
 import { without } from './refusals'
 import { PATHS, call, readyToPay } from './shopper'
 
@@ -54,34 +55,7 @@ const SAMPLE = {
   basketItems: [item('BI101', 0.3), item('BI102', '0.50000000'), item('BI103', '0.2')],
 }
 
-interface Signing {
-  readonly apiKey?: string
-  readonly secret?: string
-  readonly signedPath?: string
-  readonly headers?: Readonly<Record<string, string>>
-}
-
-async function ask(path: string, payload: object, signing: Signing = {}) {
-  const { apiKey = MERCHANT_KEYS.apiKey, secret = MERCHANT_KEYS.secretKey, signedPath = path, headers = {} } = signing
-  const body = JSON.stringify(payload)
-  const randomKey = '123456789'
-  const signature = await signatureOf(secret, randomKey, signedPath, body)
-  const response = await sandbox.send('gateways', `/payment-gateway${path}`, {
-    method: 'POST',
-    headers: {
-      authorization: writeAuthorization({ apiKey, randomKey, signature }),
-      'x-iyzi-rnd': randomKey,
-      'content-type': 'application/json',
-      ...headers,
-    },
-    body,
-  })
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: (await response.json()) as Record<string, unknown>,
-  }
-}
+const ask = (path: string, payload: object, signing?: Signing) => askAsMerchant(sandbox, path, payload, signing)
 
 const lastRefusal = async () =>
   (await sandbox.control<{ refusals: { reason: string }[] }>('/refusals')).refusals.at(-1)?.reason

@@ -3,7 +3,7 @@ import { toMinor } from '../../money'
 import { localeField, textField } from '../payload'
 
 /** Merchants send decimals as numbers or as strings; both become minor units. */
-const decimal = v.pipe(
+export const decimal = v.pipe(
   v.union([v.number(), v.string()]),
   v.check((amount) => toMinor(amount) !== undefined, 'decimal'),
   v.transform((amount) => toMinor(amount) ?? 0),
@@ -16,7 +16,7 @@ const isAllowedUrl = (address: string): boolean => {
 }
 
 /** https, or http on loopback, where demo shops live. */
-const url = v.pipe(v.string(), v.check(isAllowedUrl, 'https'))
+export const url = v.pipe(v.string(), v.check(isAllowedUrl, 'https'))
 
 const address = v.strictObject({
   contactName: textField,

@@ -5,6 +5,7 @@ import { toMajor } from '../../money'
 import { initData } from '../../orders/init-data'
 import { decisiveAttempt } from '../../orders/order'
 import type { Order } from '../../orders/order'
+import type { World } from '../../world'
 import { done } from '../answer'
 import { visitorEndpoint } from '../endpoint'
 import { localeField, textField } from '../payload'
@@ -14,13 +15,24 @@ import { failureText } from '../words/failures'
 export const detail = visitorEndpoint({
   gateway: 'payment',
   method: 'POST',
+  purpose: 'pay',
   path: `/payment/pay-with-${SLUG}/detail`,
   schema: v.strictObject({ locale: localeField, checkoutFormToken: textField }),
-  handle: (world, { order, locale, now }) => done({ ...initData(world, order, now), ...outcome(order, locale) }),
+  handle: (world, { order, locale, now }) =>
+    done({ ...initData(world, order, now), ...outcome(order, locale), ...openTransfer(world, order) }),
 })
 
+/** A reference code whose answer was lost, or that another page was given, is still the one to transfer with. */
+function openTransfer({ state }: World, order: Order): object {
+  const attempt = decisiveAttempt(order)
+  const transfer = state.transfers.get(attempt?.paymentId ?? '')
+  if (!transfer || attempt?.paymentStatus !== 'INIT_BANK_TRANSFER') return {}
+  const { code, bankTransferPaymentId, bankId } = transfer
+  return { code, bankTransferPaymentId, bankId }
+}
+
 /** What became of the order's payment, as far as this order tells it. */
-function outcome(order: Order, locale: Language): object {
+export function outcome(order: Order, locale: Language): object {
   const attempt = decisiveAttempt(order)
   if (!attempt) return order.telling.noPayment ? { paymentStatus: 'NONE' } : {}
   const { paymentStatus, submissionId, paymentId, paidMinor, errorCode, errorGroup } = attempt

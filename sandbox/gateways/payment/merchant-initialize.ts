@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { categoryOf, creditSettingsSchema } from '../../credits/settings'
 import { flagsSchema, foreignField, initFieldsSchema } from '../../orders/init-fields'
 import { checkoutUrl, openOrder } from '../../orders/open-order'
 import { USUAL_TIMES, timesSchema } from '../../orders/times'
@@ -22,6 +23,7 @@ export const merchantInitialize = merchantEndpoint({
         init: v.optional(initFieldsSchema, {}),
         foreign: foreignField,
         times: v.optional(timesSchema, USUAL_TIMES),
+        credit: v.optional(creditSettingsSchema, {}),
       }),
       {},
     ),
@@ -45,6 +47,7 @@ export const merchantInitialize = merchantEndpoint({
       foreign: sandbox.foreign,
       times: sandbox.times,
       enabledInstallments: input.enabledInstallments,
+      credit: { category: categoryOf(input.basketItems), ...sandbox.credit },
     })
     return done({
       ...(order.conversationId === undefined ? {} : { conversationId: order.conversationId }),

@@ -3,9 +3,10 @@ import { cardFacts } from '../../cards/card'
 import { commissionOn } from '../../ledger/book'
 import { toMajor } from '../../money'
 import type { Attempt } from '../../orders/attempt'
+import { accountOf } from '../../orders/bank-accounts'
 import { decisiveAttempt } from '../../orders/order'
 import type { Order } from '../../orders/order'
-import { concludeLapsed } from '../../payments/conclude'
+import type { State } from '../../state'
 import { done, failed } from '../answer'
 import { merchantEndpoint } from '../endpoint'
 import { retrieveSignature } from '../merchant/answer-signature'
@@ -30,7 +31,7 @@ export const merchantRetrieve = merchantEndpoint({
     const head = { ...(conversationId === '' ? {} : { conversationId }), ...orderFacts(order) }
     if (!attempt) return done(head)
     const signature = await retrieveSignature(order, conversationId, attempt)
-    return done({ ...head, ...paymentFacts(attempt), signature })
+    return done({ ...head, ...paymentFacts(attempt), ...transferFacts(state, order, attempt), signature })
   },
 })
 
@@ -47,9 +48,19 @@ function paymentFacts(attempt: Attempt): object {
     memberEmail: member.email,
     memberGsmNumber: member.gsmNumber,
     ...(card ? cardFacts(card) : {}),
-    ...(paymentStatus === 'FAILURE' ? { errorCode, errorGroup } : { paymentId }),
-    ...(paymentStatus !== 'SUCCESS'
-      ? {}
-      : { authCode, phase: 'AUTH', fraudStatus: 1, iyziCommissionFee: toMajor(commissionOn(paidMinor)) }),
+    paymentId,
+    ...(paymentStatus === 'FAILURE' ? { errorCode, errorGroup } : {}),
+    ...(paymentStatus === 'SUCCESS'
+      ? { authCode, phase: 'AUTH', fraudStatus: 1, iyziCommissionFee: toMajor(commissionOn(paidMinor)) }
+      : {}),
   }
+}
+
+/** Where the money of a transfer goes, and under which code. */
+function transferFacts({ transfers }: State, order: Order, { paymentId }: Attempt): object {
+  const transfer = transfers.get(paymentId ?? '')
+  const account = transfer && accountOf(order, transfer.bankId)
+  if (!transfer || !account) return {}
+  const { iban, legalCompanyTitle, bankName } = account.bank
+  return { iban, legalCompanyTitle, bankName, referenceCode: transfer.code }
 }

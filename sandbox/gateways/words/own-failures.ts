@@ -86,4 +86,5 @@ export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
   ['60009', failure('Oturum başlıkları oturumla eşleşmiyor', 'The session headers do not match the session')],
   ['60010', failure('Üye bilgileri oturumla eşleşmiyor', 'The member facts do not match the session')],
   ['60011', failure('Yalnızca test kartları kullanılabilir', 'Only test cards can be used')],
+  ['60020', failure('Bu token başka bir işlem için açıldı', 'This token was opened for something else')],
 ]

@@ -1,0 +1,56 @@
+import { Hono } from 'hono'
+import * as v from 'valibot'
+import { applicationOf } from '../credits/application'
+import { DECISIONS, decide } from '../credits/decide'
+import { amountField, textField } from '../gateways/payload'
+import { paidAttempt } from '../orders/order'
+import type { Order } from '../orders/order'
+import { isClaimed } from '../payouts/refund'
+import type { Env } from '../program'
+import { sendMoney } from '../transfers/send-money'
+import { transferOf } from '../transfers/transfer'
+import type { World } from '../world'
+import { withBody } from './json-route'
+
+const sending = v.strictObject({ amount: v.optional(amountField), code: v.optional(textField) })
+
+const deciding = v.strictObject({
+  decision: v.picklist(DECISIONS),
+  term: v.optional(v.pipe(v.number(), v.integer())),
+})
+
+/** What a bank does of its own accord: money arrives, a credit is decided. */
+export function bankActRoutes(world: World): Hono<Env> {
+  const { state } = world
+  const app = new Hono<Env>()
+  app.post(
+    '/orders/:token/transfer',
+    withBody(sending, ({ amount, code }, c) => {
+      const token = c.req.param('token') ?? ''
+      const wanted = code ?? transferOf(state.transfers, token)?.code ?? ''
+      const { kind } = sendMoney(world, { code: wanted, minor: amount ?? state.orders.get(token)?.priceMinor ?? 0 })
+      return { outcome: kind }
+    }),
+  )
+  app.post(
+    '/orders/:token/credit',
+    withBody(deciding, ({ decision, term }, c) => {
+      const application = applicationOf(state, c.req.param('token') ?? '')
+      return { decided: application !== undefined && decide(world, application, decision, term) }
+    }),
+  )
+  return app
+}
+
+/** Whatever of an order lies with a bank, or goes into a balance; an ordinary payment by card has none of it. */
+export function toldBankActs({ state, origins }: World, order: Order): object {
+  const transfer = transferOf(state.transfers, order.token)
+  const application = applicationOf(state, order.token)
+  const { refund, settlement } = order
+  return {
+    ...(transfer ? { transfer } : {}),
+    ...(application ? { credit: { ...application, pageUrl: `${origins.bank}/credit/${application.key}` } } : {}),
+    ...(refund ? { refund: { ...refund, claimed: isClaimed(state, refund.paymentId) } } : {}),
+    ...(settlement ? { settlement: { ...settlement, set: paidAttempt(order) !== undefined } } : {}),
+  }
+}

@@ -1,0 +1,55 @@
+import * as v from 'valibot'
+import { authorise } from '../ledger/book'
+import { networkAccount } from '../ledger/ledger'
+import { DEMO_MEMBER } from '../members/demo-member'
+import { memberByPhone } from '../members/member'
+import type { Attempt } from '../orders/attempt'
+import type { Order } from '../orders/order'
+import { textField } from '../gateways/payload'
+import { openRefund } from '../payouts/open-refund'
+import { digits } from '../random'
+import type { World } from '../world'
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0))
+
+export const refundSchema = v.strictObject({
+  /** The member who paid; the demo member where nobody is named. */
+  payerId: v.optional(textField),
+  paidDaysAgo: v.optional(count, 0),
+  hasProblem: v.optional(v.boolean(), false),
+})
+
+export const settlementSchema = v.strictObject({
+  subMerchantKey: v.optional(textField, 'y9ILqfwR8WQ9w+m9tGyUY4NsCVU='),
+  isStuck: v.optional(v.boolean(), false),
+  delaySeconds: v.optional(count, 0),
+})
+
+/** A refund needs a payment: the order is paid by card, some days ago, and its money offered back. */
+export function refunding(world: World, order: Order, wanted: v.InferOutput<typeof refundSchema>): Order {
+  const { state, random, clock } = world
+  const { payerId = memberByPhone(state.members, DEMO_MEMBER.gsmNumber)?.memberId ?? '', hasProblem } = wanted
+  const payer = state.members.get(payerId)
+  const at = clock.now() - wanted.paidDaysAgo * 86_400_000
+  const paymentId = `2${digits(random, 7)}`
+  const attempt: Attempt = {
+    submissionId: `paid-${paymentId}`,
+    idempotencyKey: undefined,
+    method: 'card',
+    at,
+    member: { email: payer?.email ?? '', gsmNumber: payer?.gsmNumber ?? '' },
+    installment: 1,
+    paidMinor: order.priceMinor,
+    card: undefined,
+    paymentId,
+    paymentStatus: 'SUCCESS',
+    authCode: digits(random, 6),
+    errorCode: undefined,
+    errorGroup: undefined,
+  }
+  order.attempts.push(attempt)
+  const { token, priceMinor: minor, currency, locale, callbackUrl, times } = order
+  const payment = { token, submissionId: attempt.submissionId, paymentId, memberId: payerId, minor, currency, at }
+  authorise(world, { ...payment, from: networkAccount('VISA') })
+  return openRefund(world, { order, attempt, payerId }, { locale, callbackUrl, times, hasProblem })
+}

@@ -1,0 +1,36 @@
+import { istanbulTime } from '../clock/istanbul'
+import type { Member } from '../members/member'
+import { flagsOf } from '../orders/init-data'
+import type { Order } from '../orders/order'
+import { LEAST_MINOR, MOST_MINOR } from './banks'
+import type { CreditCategory } from './settings'
+
+const AGE = 18
+
+const CODES: Readonly<Record<CreditCategory, string>> = {
+  GOLD: '200302',
+  OTHER: '200303',
+  PHONE_PC_TABLET: '200304',
+  FOOD: '200307',
+  UNKNOWN: '200310',
+}
+
+/** Why no bank gives a credit for this order to this member, as an error code, if so: first what the order itself forbids. */
+export function creditBar(order: Order, member: Member, now: number): string | undefined {
+  const { priceMinor, currency, credit } = order
+  if (currency !== 'TRY' || !isLent(priceMinor)) return '200301'
+  if (credit.category) return CODES[credit.category]
+  if (member.kycLevel === 0) return flagsOf(order).merchantTrustStampAvailableOrIgnored ? '200305' : '200306'
+  if (member.creditRestricted || isUnderAge(member, now)) return '200308'
+  return member.emailConfirmed ? undefined : '200309'
+}
+
+export function isLent(minor: number): boolean {
+  return minor >= LEAST_MINOR && minor <= MOST_MINOR
+}
+
+function isUnderAge({ birthDate }: Member, now: number): boolean {
+  if (birthDate === undefined) return false
+  const comesOfAge = `${Number(birthDate.slice(0, 4)) + AGE}${birthDate.slice(4)}`
+  return istanbulTime(now).slice(0, 10) < comesOfAge
+}

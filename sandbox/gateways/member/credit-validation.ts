@@ -1,0 +1,43 @@
+import * as v from 'valibot'
+import { hasApplied } from '../../credits/application'
+import { creditBar } from '../../credits/eligibility'
+import type { CreditOffer } from '../../credits/offer'
+import { digits, uuid } from '../../random'
+import { done, failed, refused } from '../answer'
+import { memberEndpoint } from '../endpoint'
+import { askingMember } from '../member-mistake'
+import { amountField, channelField, textField } from '../payload'
+
+/** May this member take a credit for this order? A yes comes with the token that an application needs. */
+export const creditValidation = memberEndpoint({
+  gateway: 'member',
+  method: 'POST',
+  path: '/api/v1/pay-with-credit/validation',
+  purpose: 'pay',
+  schema: v.strictObject({
+    checkoutFormToken: textField,
+    paymentChannel: channelField,
+    memberId: textField,
+    paidPrice: amountField,
+    paymentSourceName: textField,
+  }),
+  handle: (world, call) => {
+    const { input, order, now } = call
+    const asked = askingMember(world, call)
+    if ('kind' in asked) return asked
+    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    const bar = creditBar(order, asked.member, now)
+    if (bar !== undefined) return failed(bar)
+    if (hasApplied(order)) return failed('200321')
+    const { state, random } = world
+    const offer: CreditOffer = {
+      creditToken: uuid(random),
+      creditId: digits(random, 9),
+      token: order.token,
+      memberId: input.memberId,
+      minor: order.priceMinor,
+    }
+    state.creditOffers.set(offer.creditToken, offer)
+    return done({ creditToken: offer.creditToken, creditId: offer.creditId })
+  },
+})

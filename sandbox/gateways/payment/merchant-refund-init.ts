@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { checkoutUrl } from '../../orders/open-order'
+import { orderNow } from '../../orders/order'
+import { USUAL_TIMES } from '../../orders/times'
+import { openRefund } from '../../payouts/open-refund'
+import { isClaimed, isTooOld, paymentBy } from '../../payouts/refund'
+import { done, failed } from '../answer'
+import { merchantEndpoint } from '../endpoint'
+import { url } from '../merchant/initialize-payload'
+import { localeField, textField } from '../payload'
+
+/** A merchant's server offers a payment's money back, and learns the address to send the buyer to. */
+export const merchantRefundInit = merchantEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/refund-to-balance/init',
+  schema: v.strictObject({
+    locale: v.optional(localeField, 'tr'),
+    conversationId: v.optional(textField),
+    paymentId: textField,
+    callbackUrl: url,
+  }),
+  handle: (world, { input, now }) => {
+    const { paymentId, ...opening } = input
+    const paid = paymentBy(world.state, paymentId)
+    if (!paid) return failed('10643')
+    const { order, attempt } = paid
+    // Of its order's time: what can be moved alone is moved here as well.
+    const age = { paidAt: attempt.paidAt ?? attempt.at }
+    if (isTooOld(age, orderNow(order, now))) return failed('10644')
+    if (isClaimed(world.state, paymentId)) return failed('10642')
+    const refund = openRefund(world, paid, { ...opening, times: USUAL_TIMES })
+    const { conversationId, token } = refund
+    return done({
+      ...(conversationId === undefined ? {} : { conversationId }),
+      token,
+      url: checkoutUrl(world, refund, input.locale),
+    })
+  },
+})

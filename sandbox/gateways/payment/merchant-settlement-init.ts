@@ -1,0 +1,34 @@
+import * as v from 'valibot'
+import { checkoutUrl } from '../../orders/open-order'
+import { USUAL_TIMES } from '../../orders/times'
+import { openSettlement } from '../../payouts/open-settlement'
+import { isAllTime } from '../../payouts/settlement'
+import { done } from '../answer'
+import { merchantEndpoint } from '../endpoint'
+import { decimal, url } from '../merchant/initialize-payload'
+import { localeField, textField } from '../payload'
+
+/** A marketplace offers one of its sellers to take what they earned into their balance. */
+export const merchantSettlementInit = merchantEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/settlement-to-balance/init',
+  schema: v.strictObject({
+    locale: v.optional(localeField, 'tr'),
+    conversationId: v.optional(textField),
+    subMerchantKey: textField,
+    price: v.pipe(decimal, v.minValue(1)),
+    callbackUrl: url,
+  }),
+  handle: (world, { input }) => {
+    const { price: priceMinor, ...opening } = input
+    const settingsAllTime = isAllTime(world.state, input.subMerchantKey)
+    const order = openSettlement(world, { ...opening, priceMinor, times: USUAL_TIMES })
+    return done({
+      ...(order.conversationId === undefined ? {} : { conversationId: order.conversationId }),
+      token: order.token,
+      url: checkoutUrl(world, order, input.locale),
+      settingsAllTime,
+    })
+  },
+})

@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { initData } from '../../orders/init-data'
+import { paidAttempt } from '../../orders/order'
+import { isClaimed } from '../../payouts/refund'
+import { done } from '../answer'
+import { visitorEndpoint } from '../endpoint'
+import { localeField, textField } from '../payload'
+import { outcome } from './detail'
+
+const schema = v.strictObject({ locale: localeField, token: textField })
+
+/** A refund as its page starts with it, and what has become of it. */
+export const refundDetail = visitorEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/refund-to-balance/detail',
+  purpose: 'refund',
+  schema,
+  handle: (world, { order, locale, now }) =>
+    done({
+      ...initData(world, order, now),
+      refundToken: order.refund?.claimToken,
+      refundToBalanceUsed: isClaimed(world.state, order.refund?.paymentId ?? ''),
+      callbackUrl: order.callbackUrl,
+      ...outcome(order, locale),
+    }),
+})
+
+/** A settlement likewise. */
+export const settlementDetail = visitorEndpoint({
+  gateway: 'payment',
+  method: 'POST',
+  path: '/payment/settlement-to-balance/detail',
+  purpose: 'settlement',
+  schema,
+  handle: (world, { order, locale, now }) =>
+    done({
+      ...initData(world, order, now),
+      settlementToken: order.settlement?.settlementToken,
+      settlementToBalanceUsed: paidAttempt(order) !== undefined,
+      callbackUrl: order.callbackUrl,
+      ...outcome(order, locale),
+    }),
+})

@@ -1,0 +1,39 @@
+import { CREDIT_LAPSED, CREDIT_OVERTAKEN } from '../credits/application'
+import { bookSettlement } from '../payouts/settlement'
+import { TRANSFER_LAPSED, TRANSFER_VOID } from '../transfers/void-transfers'
+import type { World } from '../world'
+import type { PaymentStatus } from './attempt'
+import { orderNow, paidAttempt } from './order'
+import { attemptOf, failWaiting } from './waiting'
+
+interface Waiting {
+  readonly token: string
+  readonly paymentId: string
+  readonly endsAt: number
+}
+
+interface Ends {
+  readonly lapsed: string
+  /** The order has been paid in another way, or is no more. */
+  readonly overtaken: string
+}
+
+const WAITS: ReadonlySet<PaymentStatus> = new Set(['INIT_BANK_TRANSFER', 'INIT_CREDIT', 'PENDING_CREDIT'])
+
+/** Ends what time has ended since the last request, and books what was to come by now. */
+export function passTime(world: World): void {
+  const { state } = world
+  for (const { bankTransferPaymentId: paymentId, token, endsAt } of state.transfers.values())
+    end(world, { paymentId, token, endsAt }, { lapsed: TRANSFER_LAPSED, overtaken: TRANSFER_VOID })
+  for (const application of state.creditApplications.values())
+    end(world, application, { lapsed: CREDIT_LAPSED, overtaken: CREDIT_OVERTAKEN })
+  for (const order of state.orders.values()) bookSettlement(world, order)
+}
+
+function end({ state, clock }: World, { token, paymentId, endsAt }: Waiting, { lapsed, overtaken }: Ends): void {
+  const order = state.orders.get(token)
+  const attempt = attemptOf(order, paymentId)
+  if (!order || !attempt || !WAITS.has(attempt.paymentStatus)) return
+  if (order.cancelled || paidAttempt(order)) failWaiting(attempt, overtaken)
+  else if (orderNow(order, clock.now()) >= endsAt) failWaiting(attempt, lapsed)
+}

@@ -1,0 +1,39 @@
+import { authorise } from '../ledger/book'
+import type { World } from '../world'
+import { failureText } from '../gateways/words/failures'
+import type { Attempt } from './attempt'
+import type { Order } from './order'
+
+export function attemptOf(order: Order | undefined, paymentId: string): Attempt | undefined {
+  return order?.attempts.find((attempt) => attempt.paymentId === paymentId)
+}
+
+interface Money {
+  /** The account it comes from. */
+  readonly from: string
+  readonly memberId: string
+  readonly now: number
+}
+
+/** The end of a payment that waited for a bank: the money is there. */
+export function payWaiting(world: World, order: Order, attempt: Attempt, { from, memberId, now }: Money): void {
+  attempt.paymentStatus = 'SUCCESS'
+  attempt.paidAt = now
+  authorise(world, {
+    from,
+    token: order.token,
+    submissionId: attempt.submissionId,
+    paymentId: attempt.paymentId ?? '',
+    memberId,
+    minor: attempt.paidMinor,
+    currency: order.currency,
+    at: now,
+  })
+}
+
+/** The other end: no money comes, for a reason with a code. */
+export function failWaiting(attempt: Attempt, code: string): void {
+  attempt.paymentStatus = 'FAILURE'
+  attempt.errorCode = code
+  attempt.errorGroup = failureText(code).group
+}

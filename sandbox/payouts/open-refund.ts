@@ -1,0 +1,37 @@
+import type { Language } from '../language'
+import { openOrder } from '../orders/open-order'
+import type { Order } from '../orders/order'
+import type { Times } from '../orders/times'
+import { uuid } from '../random'
+import type { World } from '../world'
+import type { Paid } from './refund'
+
+export interface WantedRefund {
+  readonly locale: Language
+  readonly conversationId?: string | undefined
+  readonly callbackUrl: string
+  readonly times: Times
+  readonly hasProblem?: boolean
+}
+
+/** What is paid back is the whole of what was paid; whoever paid is greeted by the contact they paid with. */
+export function openRefund(world: World, { order, attempt, payerId }: Paid, wanted: WantedRefund): Order {
+  const { hasProblem = false, ...opening } = wanted
+  return openOrder(world, {
+    ...opening,
+    orderId: order.orderId,
+    basketMinor: attempt.paidMinor,
+    priceMinor: attempt.paidMinor,
+    currency: order.currency,
+    buyer: { ...order.buyer, ...attempt.member },
+    init: order.init,
+    flags: order.flags,
+    refund: {
+      claimToken: uuid(world.random),
+      paymentId: attempt.paymentId ?? '',
+      paidAt: attempt.paidAt ?? attempt.at,
+      payerId,
+      hasProblem,
+    },
+  })
+}

@@ -1,0 +1,32 @@
+import type { Language } from '../language'
+import { openOrder } from '../orders/open-order'
+import type { Order } from '../orders/order'
+import type { Times } from '../orders/times'
+import { digits, uuid } from '../random'
+import type { World } from '../world'
+
+export interface WantedSettlement {
+  readonly locale: Language
+  readonly conversationId?: string | undefined
+  readonly callbackUrl: string
+  readonly times: Times
+  readonly priceMinor: number
+  readonly subMerchantKey: string
+  readonly isStuck?: boolean
+  readonly delaySeconds?: number
+}
+
+/** Nobody knows yet whose balance it will be: whoever logs in with the link is the seller. */
+export function openSettlement(world: World, wanted: WantedSettlement): Order {
+  const { subMerchantKey, isStuck = false, delaySeconds = 0, ...opening } = wanted
+  return openOrder(world, {
+    ...opening,
+    orderId: `ST${digits(world.random, 8)}`,
+    basketMinor: wanted.priceMinor,
+    currency: 'TRY',
+    buyer: { name: undefined, surname: undefined, email: undefined, gsmNumber: undefined },
+    init: {},
+    flags: {},
+    settlement: { settlementToken: uuid(world.random), subMerchantKey, isStuck, delaySeconds, chosen: undefined },
+  })
+}

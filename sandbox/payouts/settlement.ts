@@ -1,0 +1,55 @@
+import { settle } from '../ledger/book'
+import { orderNow, paidAttempt } from '../orders/order'
+import type { Order } from '../orders/order'
+import type { State } from '../state'
+import type { World } from '../world'
+
+export const SETTLEMENT_TYPES = ['DISABLED', 'ONE_TIME', 'ALL_TIME'] as const
+
+export type SettlementToBalanceType = (typeof SETTLEMENT_TYPES)[number]
+
+/** Earnings of a marketplace's seller that may go into a balance. */
+export interface Settlement {
+  /** Handed out with the settlement's detail, and asked back with the choice. */
+  readonly settlementToken: string
+  readonly subMerchantKey: string
+  /** The provider cannot transfer these. */
+  readonly isStuck: boolean
+  readonly delaySeconds: number
+  chosen: Chosen | undefined
+}
+
+interface Chosen {
+  readonly type: SettlementToBalanceType
+  readonly memberId: string
+  readonly arrivesAt: number
+  isBooked: boolean
+}
+
+export function choose(world: World, order: Order, type: SettlementToBalanceType, memberId: string): void {
+  const { settlement } = order
+  const member = world.state.members.get(memberId)
+  if (!settlement || !member) return
+  member.settlementToBalanceType = type
+  const arrivesAt = orderNow(order, world.clock.now()) + settlement.delaySeconds * 1000
+  settlement.chosen = { type, memberId, arrivesAt, isBooked: false }
+  bookSettlement(world, order)
+}
+
+/** Money that was chosen arrives when its time has come, once. */
+export function bookSettlement(world: World, order: Order): void {
+  const { settlement, token, priceMinor: minor, currency } = order
+  const chosen = settlement?.chosen
+  const now = orderNow(order, world.clock.now())
+  if (!settlement || !chosen || chosen.isBooked || chosen.type === 'DISABLED' || now < chosen.arrivesAt) return
+  chosen.isBooked = true
+  settle(world, settlement.subMerchantKey, { memberId: chosen.memberId, token, at: now, minor, currency })
+}
+
+/** Whether a seller's earnings always go to the balance, as they last said. */
+export function isAllTime({ orders }: State, subMerchantKey: string): boolean {
+  const last = [...orders.values()]
+    .filter((order) => order.settlement?.subMerchantKey === subMerchantKey && paidAttempt(order) !== undefined)
+    .at(-1)
+  return last?.settlement?.chosen?.type === 'ALL_TIME'
+}

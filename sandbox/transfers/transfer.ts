@@ -1,0 +1,39 @@
+import type { Random } from '../random'
+import type { State } from '../state'
+
+/** Money announced under a reference code. Where it stands is told by the attempt of its order, which has the same id. */
+export interface Transfer {
+  readonly bankTransferPaymentId: string
+  readonly code: string
+  readonly token: string
+  readonly memberId: string
+  readonly bankId: number
+  readonly endsAt: number
+  /** When the shopper said that they have noted everything. */
+  notifiedAt: number | undefined
+}
+
+// Neither letters nor figures that could be taken for one another.
+const LETTERS = 'ACDEFHJKLMNPRTUVYZ'
+const FIGURES = '23456789'
+
+function drawn(random: Random, signs: string): string {
+  return signs.charAt(random.below(signs.length))
+}
+
+/** `K7M429`: short enough to be typed into a bank's description field, and given to nobody else. */
+export function freshCode(random: Random, transfers: State['transfers']): string {
+  const code = [LETTERS, FIGURES, LETTERS, FIGURES, FIGURES, FIGURES].map((signs) => drawn(random, signs)).join('')
+  return transferByCode(transfers, code) ? freshCode(random, transfers) : code
+}
+
+/** However a person writes it: small letters, spaces and dashes are all right. */
+export function transferByCode(transfers: State['transfers'], typed: string): Transfer | undefined {
+  const code = typed.replace(/[\s-]/g, '').toUpperCase()
+  return [...transfers.values()].find((transfer) => transfer.code === code)
+}
+
+/** The last one an order has, waiting or not. */
+export function transferOf(transfers: State['transfers'], token: string): Transfer | undefined {
+  return [...transfers.values()].filter((transfer) => transfer.token === token).at(-1)
+}
