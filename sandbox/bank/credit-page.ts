@@ -1,0 +1,137 @@
+import { html } from 'hono/html'
+import type { CreditApplication } from '../credits/application'
+import type { CreditBank } from '../credits/banks'
+import { planOf } from '../credits/plan'
+import type { PlanRow } from '../credits/plan'
+import type { Language } from '../language'
+import { moneyParts } from '../money'
+import { merchantNameOf } from '../orders/init-data'
+import type { Order } from '../orders/order'
+import { largeAmount } from '../page/amount'
+import { page } from '../page/document'
+import type { Markup } from '../page/document'
+import { lattice } from '../page/star'
+import { CREDIT_STYLE } from './credit-style'
+import { CREDIT_WORDS as WORDS } from './credit-words'
+import { onLetterhead } from './letterhead'
+
+export interface ShownCredit {
+  readonly lang: Language
+  readonly bank: CreditBank
+  readonly application: CreditApplication
+  readonly order: Order
+  /** Where the browser may be sent from here. */
+  readonly app: string
+}
+
+export interface Filled {
+  readonly term: number | undefined
+  readonly wrong: readonly ('notAccepted' | 'noTerm')[]
+}
+
+/** The bank's own form: a term, the conditions, and a yes or a no. */
+export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status = 200): Promise<Response> {
+  const { lang, bank, order, application } = shown
+  const rows = planOf(bank, order.priceMinor)
+  const body = onLetterhead(
+    { lang, bankName: bank.bankName },
+    html`<main class="page is-narrow">
+      <h1>${WORDS.title[lang]}</h1>
+      <p class="lede">${WORDS.lede[lang]}</p>
+      ${subject(lang, order)}
+      <form data-form="credit-application" method="post" action="/credit/${application.key}?lang=${lang}" novalidate>
+        <fieldset aria-describedby="term-wrong">
+          <legend>${WORDS.term[lang]}</legend>
+          <ul class="paper terms num">
+            ${rows.map((row) => termChoice(lang, order.currency, row, row.months === term))}
+          </ul>
+          <p class="wrong" id="term-wrong" role="alert">${wrong.includes('noTerm') ? WORDS.noTerm[lang] : ''}</p>
+          <p class="tiny cost">${costs(lang, rows, order.currency)}</p>
+        </fieldset>
+        <div>
+          <label class="accept">
+            <input
+              type="checkbox"
+              name="accepted"
+              value="yes"
+              data-field="accepted"
+              aria-describedby="accepted-wrong"
+            />
+            <span>${WORDS.accept[lang]}</span>
+          </label>
+          <p class="wrong" id="accepted-wrong" role="alert">
+            ${wrong.includes('notAccepted') ? WORDS.notAccepted[lang] : ''}
+          </p>
+        </div>
+        <div>${decisions(lang, bank)}</div>
+        <section class="note demo">
+          <p class="small">${WORDS.demo[lang]}</p>
+          <button class="btn btn-2" name="decision" value="reject" data-action="reject">${WORDS.reject[lang]}</button>
+        </section>
+      </form>
+    </main>`,
+  )
+  const title = `${WORDS.title[lang]} · ${bank.bankName}`
+  return page({ lang, title, body, style: CREDIT_STYLE }, { status, formsTo: shown.app })
+}
+
+export function subject(lang: Language, order: Order): Markup {
+  return html`<section class="paper">
+    <div class="hero">
+      ${lattice()}
+      <p class="small">${WORDS.amount[lang]}</p>
+      <p>${largeAmount(order.priceMinor, order.currency, lang)}</p>
+    </div>
+    <dl class="lines">
+      <div>
+        <dt>${WORDS.merchant[lang]}</dt>
+        <dd>${merchantNameOf(order)}</dd>
+      </div>
+    </dl>
+  </section>`
+}
+
+const amount = (minor: number, currency: string, lang: Language): string => moneyParts(minor, currency, lang).join('')
+
+function termChoice(lang: Language, currency: string, row: PlanRow, isChosen: boolean): Markup {
+  const { months, monthlyMinor, totalMinor } = row
+  const radio = isChosen
+    ? html`<input type="radio" name="term" value="${months}" data-field="term" checked />`
+    : html`<input type="radio" name="term" value="${months}" data-field="term" />`
+  return html`<li>
+    <label>
+      ${radio}<b>${WORDS.months[lang].replace('{n}', String(months))}</b>
+      <span
+        >${amount(monthlyMinor, currency, lang)}<small
+          >${WORDS.total[lang]} ${amount(totalMinor, currency, lang)}</small
+        ></span
+      >
+    </label>
+  </li>`
+}
+
+/** One sentence for all terms; their rates lie close together, and the plan itself is exact. */
+function costs(lang: Language, rows: readonly PlanRow[], currency: string): string {
+  const rates = rows.map(({ rate }) => rate)
+  const bounds = [...new Set([Math.min(...rates), Math.max(...rates)])].map((rate) => percent(rate, lang))
+  return WORDS.costs[lang]
+    .replace('{rate}', bounds.join('–'))
+    .replace('{fee}', amount(rows[0]?.feeMinor ?? 0, currency, lang))
+}
+
+function percent(rate: number, lang: Language): string {
+  const figure = (rate / 100).toFixed(2)
+  return lang === 'tr' ? `%${figure.replace('.', ',')}` : `${figure}%`
+}
+
+function decisions(lang: Language, { onlyBankUser }: CreditBank): Markup {
+  return html`<button class="btn" name="decision" value="approve" data-action="approve">${WORDS.approve[lang]}</button>
+    ${
+      onlyBankUser
+        ? html`<p class="small cost">${WORDS.onlyCustomers[lang]}</p>`
+        : html`<button class="btn btn-2" name="decision" value="new-customer" data-action="new-customer">
+            ${WORDS.newCustomer[lang]}
+          </button>`
+    }
+    <button class="btn btn-3" name="decision" value="cancel" data-action="cancel">${WORDS.cancel[lang]}</button>`
+}

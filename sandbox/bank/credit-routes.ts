@@ -1,0 +1,87 @@
+import { Hono } from 'hono'
+import type { Context } from 'hono'
+import { applicationByKey } from '../credits/application'
+import { creditBank } from '../credits/banks'
+import { DECISIONS, decide } from '../credits/decide'
+import { languageOf } from '../language'
+import type { Language } from '../language'
+import type { PaymentStatus } from '../orders/attempt'
+import { attemptOf } from '../orders/waiting'
+import { plainPage } from '../page/plain-page'
+import type { Env } from '../program'
+import type { World } from '../world'
+import { creditPage } from './credit-page'
+import type { Filled, ShownCredit } from './credit-page'
+import { creditStandingPage } from './credit-standing-page'
+import { CREDIT_WORDS } from './credit-words'
+import { formText } from './form-text'
+import { wayBack } from './way-back'
+
+/** The screens of the banks that give credits; whoever is sent here brings the key of an application. */
+export function creditRoutes(world: World): Hono<Env> {
+  const app = new Hono<Env>()
+
+  app.post('/', async (c) => {
+    const form = await c.req.formData()
+    const lang = languageOf(formText(form, 'lang'))
+    return c.redirect(`/credit/${encodeURIComponent(formText(form, 'applicationKey'))}?lang=${lang}`, 303)
+  })
+
+  app.get('/:key', (c) => {
+    const lang = languageOf(c.req.query('lang'))
+    const found = applied(world, c.req.param('key'), lang)
+    return found ? screen(world, found.shown, found.status) : notFound(lang)
+  })
+
+  app.post('/:key', async (c) => {
+    const lang = languageOf(c.req.query('lang'))
+    const found = applied(world, c.req.param('key'), lang)
+    if (!found) return notFound(lang)
+    const form = await c.req.formData()
+    const term = Number(formText(form, 'term')) || undefined
+    const decision = DECISIONS.find((known) => known === formText(form, 'decision'))
+    const isFirst = found.status === 'INIT_CREDIT'
+    const isYes = decision === 'approve' || decision === 'new-customer'
+    const wrong = isFirst && isYes ? missing(found.shown, term, formText(form, 'accepted') === 'yes') : []
+    if (wrong.length > 0) return creditPage(found.shown, { term, wrong }, 422)
+    if (decision) decide(world, found.shown.application, decision, isYes ? term : undefined)
+    return afterwards(c, world, found.shown)
+  })
+  return app
+}
+
+const notFound = (lang: Language): Promise<Response> =>
+  plainPage(lang, CREDIT_WORDS.unknown[lang], CREDIT_WORDS.unknownText[lang], 404)
+
+function applied(world: World, key: string, lang: Language): { shown: ShownCredit; status: PaymentStatus } | undefined {
+  const { state, origins } = world
+  const application = applicationByKey(state, key)
+  const order = state.orders.get(application?.token ?? '')
+  const bank = application && creditBank(application.acquirerId)
+  const status = application && attemptOf(order, application.paymentId)?.paymentStatus
+  return bank && order && status ? { shown: { lang, bank, application, order, app: origins.app }, status } : undefined
+}
+
+function missing({ bank }: ShownCredit, term: number | undefined, isAccepted: boolean): Filled['wrong'] {
+  const hasTerm = term !== undefined && bank.rates.has(term)
+  return [...(hasTerm ? [] : (['noTerm'] as const)), ...(isAccepted ? [] : (['notAccepted'] as const))]
+}
+
+function screen(world: World, shown: ShownCredit, status: PaymentStatus): Promise<Response> {
+  const { token } = shown.order
+  if (status !== 'SUCCESS' && status !== 'FAILURE' && status !== 'PENDING_CREDIT')
+    return creditPage(shown, { term: shown.application.term, wrong: [] })
+  return creditStandingPage(
+    shown,
+    status,
+    wayBack(world, token, shown.lang, status === 'FAILURE' ? 'pay' : 'result-page'),
+  )
+}
+
+/** Decided, the shopper goes back; somebody who becomes a customer stays, and reads what happens next. */
+function afterwards(c: Context<Env>, world: World, { lang, order, application }: ShownCredit): Response {
+  const status = attemptOf(order, application.paymentId)?.paymentStatus
+  if (status === 'SUCCESS') return c.redirect(wayBack(world, order.token, lang, 'result-page'), 303)
+  if (status === 'FAILURE') return c.redirect(wayBack(world, order.token, lang, 'pay'), 303)
+  return c.redirect(`/credit/${application.key}?lang=${lang}`, 303)
+}

@@ -1,0 +1,5 @@
+/** What somebody typed into a field, or nothing. */
+export function formText(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

@@ -1,0 +1,49 @@
+import { Hono } from 'hono'
+import { languageOf } from '../language'
+import { attemptOf } from '../orders/waiting'
+import type { Env } from '../program'
+import { readPrice } from '../shop/price-input'
+import { sendMoney } from '../transfers/send-money'
+import { transferByCode } from '../transfers/transfer'
+import type { World } from '../world'
+import { formText } from './form-text'
+import { transferEndPage, transferPage } from './transfer-page'
+import type { WrongTransfer } from './transfer-page'
+
+/** Where somebody sends the money that a reference code is waiting for. */
+export function transferRoutes(world: World): Hono<Env> {
+  const { state } = world
+  const app = new Hono<Env>()
+
+  app.get('/', ({ req }) => {
+    const code = req.query('code') ?? ''
+    return transferPage(languageOf(req.query('lang')), { code, amount: '' }, {})
+  })
+
+  app.post('/', async (c) => {
+    const lang = languageOf(c.req.query('lang'))
+    const form = await c.req.formData()
+    const typed = { code: formText(form, 'code'), amount: formText(form, 'amount') }
+    const minor = readPrice(typed.amount)
+    const missing: WrongTransfer = {
+      ...(typed.code === '' ? { code: 'noCode' } : {}),
+      ...(minor === undefined ? { amount: 'noAmount' } : {}),
+    }
+    if (typed.code === '' || minor === undefined) return transferPage(lang, typed, missing, 422)
+    const sending = sendMoney(world, { code: typed.code, minor })
+    if (sending.kind === 'unknown-code') return transferPage(lang, typed, { code: 'unknownCode' }, 422)
+    if (sending.kind === 'wrong-amount') return transferPage(lang, typed, { amount: 'wrongAmount' }, 422)
+    return c.redirect(`/transfer/${sending.transfer.code}?lang=${lang}`, 303)
+  })
+
+  app.get('/:code', (c) => {
+    const lang = languageOf(c.req.query('lang'))
+    const transfer = transferByCode(state.transfers, c.req.param('code'))
+    const order = state.orders.get(transfer?.token ?? '')
+    const status = attemptOf(order, transfer?.bankTransferPaymentId ?? '')?.paymentStatus
+    // One that still waits is to be sent, not looked at.
+    if (!transfer || !order || status === 'INIT_BANK_TRANSFER') return c.redirect(`/transfer?lang=${lang}`, 303)
+    return transferEndPage(lang, status === 'SUCCESS' ? 'arrived' : 'no-longer-valid', transfer.code, order)
+  })
+  return app
+}
