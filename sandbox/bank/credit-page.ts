@@ -7,10 +7,9 @@ import type { Language } from '../language'
 import { moneyParts } from '../money'
 import { merchantNameOf } from '../orders/init-data'
 import type { Order } from '../orders/order'
-import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
-import { lattice } from '../page/star'
+import { amountPanel } from './amount-panel'
 import { CREDIT_STYLE } from './credit-style'
 import { CREDIT_WORDS as WORDS } from './credit-words'
 import { onLetterhead } from './letterhead'
@@ -76,19 +75,7 @@ export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status =
 }
 
 export function subject(lang: Language, order: Order): Markup {
-  return html`<section class="paper">
-    <div class="hero">
-      ${lattice()}
-      <p class="small">${WORDS.amount[lang]}</p>
-      <p>${largeAmount(order.priceMinor, order.currency, lang)}</p>
-    </div>
-    <dl class="lines">
-      <div>
-        <dt>${WORDS.merchant[lang]}</dt>
-        <dd>${merchantNameOf(order)}</dd>
-      </div>
-    </dl>
-  </section>`
+  return amountPanel(lang, order, WORDS.amount[lang], [[WORDS.merchant[lang], merchantNameOf(order)]])
 }
 
 const amount = (minor: number, currency: string, lang: Language): string => moneyParts(minor, currency, lang).join('')

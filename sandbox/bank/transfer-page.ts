@@ -3,10 +3,10 @@ import type { Language } from '../language'
 import { merchantNameOf } from '../orders/init-data'
 import type { Order } from '../orders/order'
 import { RECIPIENT } from '../orders/bank-accounts'
-import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
-import { lattice, seal } from '../page/star'
+import { seal } from '../page/star'
+import { amountPanel } from './amount-panel'
 import { DEMO_BANK, onLetterhead } from './letterhead'
 import { END_WORDS, TRANSFER_WORDS as WORDS } from './transfer-words'
 import type { ShownEnd } from './transfer-words'
@@ -92,23 +92,10 @@ export function transferEndPage(lang: Language, end: ShownEnd, code: string, ord
       ${seal(isArrived ? 'done' : 'stopped')}
       <h1>${title[lang]}</h1>
       <p class="lede">${text[lang]}</p>
-      <section class="paper">
-        <div class="hero">
-          ${lattice()}
-          <p class="small">${WORDS.amount[lang]}</p>
-          <p>${largeAmount(order.priceMinor, order.currency, lang)}</p>
-        </div>
-        <dl class="lines">
-          <div>
-            <dt>${WORDS.merchant[lang]}</dt>
-            <dd>${merchantNameOf(order)}</dd>
-          </div>
-          <div>
-            <dt>${WORDS.code[lang]}</dt>
-            <dd><code>${code}</code></dd>
-          </div>
-        </dl>
-      </section>
+      ${amountPanel(lang, order, WORDS.amount[lang], [
+        [WORDS.merchant[lang], merchantNameOf(order)],
+        [WORDS.code[lang], code],
+      ])}
       <div class="acts"><a class="btn btn-2" href="/transfer?lang=${lang}">${WORDS.another[lang]}</a></div>
     </main>`,
   )

@@ -3,7 +3,7 @@ import { authorise } from '../ledger/book'
 import { networkAccount } from '../ledger/ledger'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { memberByPhone } from '../members/member'
-import type { Attempt } from '../orders/attempt'
+import { beginAttempt } from '../orders/begin-attempt'
 import type { Order } from '../orders/order'
 import { textField } from '../gateways/payload'
 import { openRefund } from '../payouts/open-refund'
@@ -29,25 +29,17 @@ export const settlementSchema = v.strictObject({
 export function refunding(world: World, order: Order, wanted: v.InferOutput<typeof refundSchema>): Order {
   const { state, random, clock } = world
   const { payerId = memberByPhone(state.members, DEMO_MEMBER.gsmNumber)?.memberId ?? '', hasProblem } = wanted
-  const payer = state.members.get(payerId)
   const at = clock.now() - wanted.paidDaysAgo * 86_400_000
   const paymentId = `2${digits(random, 7)}`
-  const attempt: Attempt = {
+  const attempt = beginAttempt(order, state.members.get(payerId), {
     submissionId: `paid-${paymentId}`,
     idempotencyKey: undefined,
     method: 'card',
     at,
-    member: { email: payer?.email ?? '', gsmNumber: payer?.gsmNumber ?? '' },
-    installment: 1,
-    paidMinor: order.priceMinor,
-    card: undefined,
     paymentId,
     paymentStatus: 'SUCCESS',
     authCode: digits(random, 6),
-    errorCode: undefined,
-    errorGroup: undefined,
-  }
-  order.attempts.push(attempt)
+  })
   const { token, priceMinor: minor, currency, locale, callbackUrl, times } = order
   const payment = { token, submissionId: attempt.submissionId, paymentId, memberId: payerId, minor, currency, at }
   authorise(world, { ...payment, from: networkAccount('VISA') })

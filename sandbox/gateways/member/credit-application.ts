@@ -5,6 +5,7 @@ import { creditBank, lends } from '../../credits/banks'
 import type { CreditBank } from '../../credits/banks'
 import { creditForm } from '../../credits/form'
 import type { Member } from '../../members/member'
+import { beginAttempt } from '../../orders/begin-attempt'
 import { knownAttempt } from '../../orders/known-attempt'
 import { paidAttempt } from '../../orders/order'
 import { digits, uuid } from '../../random'
@@ -58,32 +59,26 @@ function barTo({ state }: World, { input, order }: Call, bank: CreditBank | unde
   return order.credit.outOfStock ? '150803' : undefined
 }
 
-function apply({ state, random }: World, call: Call, { memberId, email, gsmNumber }: Member): CreditApplication {
+function apply({ state, random }: World, call: Call, member: Member): CreditApplication {
   const { order, input, idempotencyKey, now } = call
   const application: CreditApplication = {
     paymentId: `2${digits(random, 7)}`,
     key: uuid(random),
     token: order.token,
-    memberId,
+    memberId: member.memberId,
     acquirerId: input.acquirerId,
     endsAt: now + SCREEN_SECONDS * 1000,
     term: undefined,
   }
   state.creditApplications.set(application.paymentId, application)
-  order.attempts.push({
+  beginAttempt(order, member, {
     submissionId: input.conversationId,
     idempotencyKey,
     method: 'credit',
     at: now,
-    member: { email, gsmNumber },
-    installment: 1,
-    paidMinor: order.priceMinor,
-    card: undefined,
     paymentId: application.paymentId,
     paymentStatus: 'INIT_CREDIT',
     authCode: undefined,
-    errorCode: undefined,
-    errorGroup: undefined,
   })
   return application
 }

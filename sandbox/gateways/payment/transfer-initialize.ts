@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Member } from '../../members/member'
 import { accountOf } from '../../orders/bank-accounts'
 import { merchantNameOf } from '../../orders/init-data'
+import { beginAttempt } from '../../orders/begin-attempt'
 import { knownAttempt } from '../../orders/known-attempt'
 import { paidAttempt } from '../../orders/order'
 import { digits } from '../../random'
@@ -82,32 +83,26 @@ function start(world: World, call: Call): Answer {
 
 const told = ({ code, bankTransferPaymentId }: Transfer): Answer => done({ code, bankTransferPaymentId })
 
-function announce({ state, random }: World, call: Call, { memberId, email, gsmNumber }: Member): Transfer {
+function announce({ state, random }: World, call: Call, member: Member): Transfer {
   const { order, input, idempotencyKey, now } = call
   const transfer: Transfer = {
     bankTransferPaymentId: `2${digits(random, 7)}`,
     code: freshCode(random, state.transfers),
     token: order.token,
-    memberId,
+    memberId: member.memberId,
     bankId: input.bankId,
     endsAt: endOfBusinessDays(now, DAYS),
     notifiedAt: undefined,
   }
   state.transfers.set(transfer.bankTransferPaymentId, transfer)
-  order.attempts.push({
+  beginAttempt(order, member, {
     submissionId: input.conversationId,
     idempotencyKey,
     method: 'bankTransfer',
     at: now,
-    member: { email, gsmNumber },
-    installment: 1,
-    paidMinor: input.paidPrice,
-    card: undefined,
     paymentId: transfer.bankTransferPaymentId,
     paymentStatus: 'INIT_BANK_TRANSFER',
     authCode: undefined,
-    errorCode: undefined,
-    errorGroup: undefined,
   })
   return transfer
 }

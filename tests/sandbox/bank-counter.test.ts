@@ -1,0 +1,166 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ORIGINS, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { postForm, readyForLater } from './later-money'
+import type { Later } from './later-money'
+import { dataOf } from './shopper'
+
+let sandbox: Harness
+let shopper: Later
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  shopper = await readyForLater(sandbox, { order: { merchantName: '<b>Defne</b>' } })
+})
+
+const status = async () => (await shopper.state())['paymentStatus']
+const read = async (path: string) => (await sandbox.send('bank', path)).text()
+
+describe('the transfer page', () => {
+  const send = (fields: Record<string, string>, lang = 'tr') => postForm(sandbox, `/transfer?lang=${lang}`, fields)
+  const begin = async () => String((await shopper.send('transfer', shopper.transfer())).body['code'])
+
+  it('takes the money that a code is waiting for, and says so again when it is loaded anew (SBX-03~)', async () => {
+    const code = await begin()
+    const answer = await send({ code: code.toLowerCase(), amount: '2.480,00' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`/transfer/${code}?lang=tr`)
+    expect(await status()).toBe('SUCCESS')
+    const page = await read(`/transfer/${code}?lang=tr`)
+    expect(page).toContain('data-transfer-state="arrived"')
+    expect(page).toContain('Havaleniz ulaştı')
+    expect(page).not.toContain('<b>Defne</b>')
+  })
+
+  it.each([
+    ['without a code', { code: '' }, 'Referans kodunu yazın', 'Enter the reference code'],
+    ['without an amount', { amount: '' }, 'Geçerli bir tutar girin', 'Enter a valid amount'],
+    ['with another code', { code: 'A2A222' }, 'para gönderilmedi', 'no money was sent'],
+    ['with another amount', { amount: '2480,01' }, 'para gönderilmedi', 'no money was sent'],
+  ])('keeps what was typed and changes nothing %s', async (_, changed, turkish, english) => {
+    const typed = { code: await begin(), amount: '2480', ...changed }
+    for (const [lang, said] of [
+      ['tr', turkish],
+      ['en', english],
+    ] as const) {
+      const answer = await send(typed, lang)
+      expect(answer.status).toBe(422)
+      const page = await answer.text()
+      expect(page).toContain(said)
+      expect(page).toContain(`value="${typed.code}"`)
+      expect(page).toContain('aria-invalid="true"')
+    }
+    expect(await status()).toBe('INIT_BANK_TRANSFER')
+  })
+
+  it('says that a code is void once the order was paid otherwise', async () => {
+    const code = await begin()
+    await shopper.pay({ conversationId: 'card-1' })
+    expect((await send({ code, amount: '2480' })).headers.get('location')).toBe(`/transfer/${code}?lang=tr`)
+    expect(await read(`/transfer/${code}?lang=en`)).toContain('no longer valid')
+  })
+
+  it('does not tell who asks whether a code is waiting', async () => {
+    const code = await begin()
+    for (const asked of [code, 'A2A222'])
+      expect((await sandbox.send('bank', `/transfer/${asked}`)).headers.get('location')).toBe('/transfer?lang=tr')
+  })
+
+  it('can be opened with its code written in, as text and nothing else', async () => {
+    expect(await read('/transfer?code=K7M429&lang=en')).toContain('value="K7M429"')
+    expect(await read('/transfer?code=%22%3E%3Cscript%3E')).not.toContain('<script>')
+  })
+})
+
+describe('the credit page', () => {
+  async function open(acquirerId = 901, lang = 'tr') {
+    const { creditToken } = dataOf(await shopper.send('validation', shopper.validation()))
+    const { formData } = dataOf(await shopper.send('application', shopper.application(creditToken, { acquirerId })))
+    const document = Buffer.from(String(formData), 'base64').toString('utf8')
+    const applicationKey = /name="applicationKey" value="([^"]+)"/.exec(document)?.[1] ?? ''
+    const arrived = await postForm(sandbox, '/credit', { applicationKey, lang })
+    return arrived.headers.get('location') ?? ''
+  }
+  const decide = (path: string, fields: Record<string, string>) => postForm(sandbox, path, fields)
+  const YES = { term: '6', accepted: 'yes' }
+  const back = (screen: string, lang = 'tr') => `${ORIGINS.app}/${screen}?token=${shopper.order.token}&lang=${lang}`
+
+  it('shows the bank, the amount and a plan for each term, in both languages (SBX-03~)', async () => {
+    const path = await open()
+    const turkish = await read(path)
+    for (const shown of ['Anka Bankası', 'data-form="credit-application"', '3 ay', '36 ay', '₺913,87', '%3,99–%4,49'])
+      expect(turkish).toContain(shown)
+    expect(turkish).not.toContain('<b>Defne</b>')
+    const english = await read(path.replace('lang=tr', 'lang=en'))
+    for (const shown of ['36 months', '₺913.87', '3.99%–4.49%']) expect(english).toContain(shown)
+  })
+
+  it('leads to the result once the credit is taken (SBX-03~)', async () => {
+    const answer = await decide(await open(903, 'en'), { ...YES, decision: 'approve' })
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(back('result-page', 'en'))
+    expect(await status()).toBe('SUCCESS')
+  })
+
+  it.each(['cancel', 'reject'])('leads back to the methods after %s (SBX-03~)', async (decision) => {
+    const answer = await decide(await open(), { decision })
+    expect(answer.headers.get('location')).toBe(back('pay'))
+    expect(await status()).toBe('FAILURE')
+  })
+
+  it.each([
+    ['no term', { accepted: 'yes' }, 'Bir vade seçin'],
+    ['a term that the bank has not', { accepted: 'yes', term: '5' }, 'Bir vade seçin'],
+    ['the conditions not accepted', { term: '6' }, 'koşulları kabul edin'],
+  ])('asks again with %s', async (_, fields, said) => {
+    const path = await open()
+    for (const decision of ['approve', 'new-customer']) {
+      const answer = await decide(path, { ...fields, decision })
+      expect(answer.status).toBe(422)
+      expect(await answer.text()).toContain(said)
+    }
+    expect(await status()).toBe('INIT_CREDIT')
+  })
+
+  it('keeps a new customer, and lets the bank decide later (SBX-03~)', async () => {
+    const path = await open()
+    const answer = await decide(path, { ...YES, decision: 'new-customer' })
+    expect(answer.headers.get('location')).toBe(path)
+    expect(await status()).toBe('PENDING_CREDIT')
+    const page = await read(path)
+    expect(page).toContain('data-credit-state="PENDING_CREDIT"')
+    expect(page).toContain(back('result-page').replace('&', '&amp;'))
+    expect((await decide(path, { decision: 'approve' })).headers.get('location')).toBe(back('result-page'))
+    expect(await status()).toBe('SUCCESS')
+  })
+
+  it('offers nothing to new customers where a bank wants none', async () => {
+    const path = await open(904)
+    expect(await read(path)).not.toContain('data-action="new-customer"')
+    await decide(path, { ...YES, decision: 'new-customer' })
+    expect(await status()).toBe('INIT_CREDIT')
+  })
+
+  it('has closed when the shopper comes too late, and changes nothing', async () => {
+    const path = await open()
+    await sandbox.control('/clock', { token: shopper.order.token, advanceSeconds: 1200 })
+    expect(await read(path)).toContain('Bu başvuru kapandı')
+    expect((await decide(path, { ...YES, decision: 'approve' })).headers.get('location')).toBe(back('pay'))
+    expect(await status()).toBe('FAILURE')
+  })
+
+  it('knows no application that nobody made', async () => {
+    for (const path of ['/credit/nobody', '/credit/nobody?lang=en'])
+      expect((await sandbox.send('bank', path)).status).toBe(404)
+    expect((await decide('/credit/nobody', { decision: 'approve' })).status).toBe(404)
+  })
+})
+
+describe('every page of the bank', () => {
+  it.each(['/', '/transfer', '/credit/nobody'])('%s sets no cookie, and lets no script of others in', async (path) => {
+    const { headers } = await sandbox.send('bank', path)
+    expect(headers.get('set-cookie')).toBeNull()
+    const policy = headers.get('content-security-policy') ?? ''
+    for (const rule of ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'"])
+      expect(policy).toContain(rule)
+  })
+})

@@ -1,0 +1,184 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ORIGINS, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { brokenLaws, readyForLater } from './later-money'
+import type { Later } from './later-money'
+import { refusalsOf } from './refusals'
+import { dataOf } from './shopper'
+import { takesExactly } from './strict-payload'
+
+let sandbox: Harness
+let shopper: Later
+beforeEach(async () => {
+  sandbox = await openSandbox()
+  shopper = await readyForLater(sandbox)
+})
+
+const creditToken = async () => dataOf(await shopper.send('validation', shopper.validation()))['creditToken']
+const apply = async (changed = {}) => shopper.send('application', shopper.application(await creditToken(), changed))
+const decide = (decision: string, term?: number) =>
+  sandbox.control<{ decided: boolean }>(`/orders/${shopper.order.token}/credit`, {
+    decision,
+    ...(term === undefined ? {} : { term }),
+  })
+const pass = (advanceSeconds: number) => sandbox.control('/clock', { token: shopper.order.token, advanceSeconds })
+const MINUTE = 60
+
+takesExactly('an application for a credit', async () => {
+  const payload = shopper.application(await creditToken())
+  return { sandbox, payload, send: (sent) => shopper.send('application', sent) }
+})
+
+describe('an application', () => {
+  it('gives a document whose one form leads to the bank (CRED-04~, SBX-01~)', async () => {
+    const data = dataOf(await apply())
+    const document = Buffer.from(String(data['formData']), 'base64').toString('utf8')
+    expect(document.match(/<form /g)).toHaveLength(1)
+    expect(document).toContain(`method="post" action="${ORIGINS.bank}/credit"`)
+    expect(document).toContain('<title>Anka Bankası</title>')
+    expect(document.match(/type="hidden"/g)).toHaveLength(2)
+    const { paymentId } = data
+    const told = { paymentStatus: 'INIT_CREDIT', submissionId: 'credit-1', paymentId }
+    expect((await shopper.detail()).body).toMatchObject(told)
+  })
+
+  it('needs a token of this order and this member (CRED-03~)', async () => {
+    const other = await readyForLater(sandbox)
+    const foreign = dataOf(await other.send('validation', other.validation()))['creditToken']
+    for (const token of [foreign, 'made-up']) {
+      const answer = await shopper.send('application', shopper.application(token))
+      expect(answer.body).toMatchObject({ errorCode: '200322', errorGroup: 'CREDIT_TOKEN_NOT_VALID' })
+    }
+  })
+
+  it.each([
+    ['a bank that nobody knows', 999],
+    ['a bank that takes a break', 902],
+    ['a bank that lends only from 5.000 TL on', 905],
+  ])('fails for %s', async (_, acquirerId) => {
+    expect((await apply({ acquirerId })).body).toMatchObject({ errorCode: '200323' })
+    expect(await shopper.state()).toMatchObject({ paymentStatus: null })
+  })
+
+  it('fails for goods that are out of stock (CRED-06~)', async () => {
+    shopper = await readyForLater(sandbox, { order: { credit: { outOfStock: true } } })
+    expect((await apply()).body).toMatchObject({ errorCode: '150803', errorGroup: 'OUT_OF_STOCK' })
+  })
+
+  it('is made once: neither a validation nor an application follows an open one (CRED-06~)', async () => {
+    const token = await creditToken()
+    await shopper.send('application', shopper.application(token))
+    const again = [
+      await shopper.send('validation', shopper.validation()),
+      await shopper.send('application', shopper.application(token, { conversationId: 'credit-2' })),
+    ]
+    for (const { body } of again)
+      expect(body).toMatchObject({ errorCode: '200321', errorGroup: 'CREDIT_ALREADY_INITIALIZED' })
+  })
+
+  it('answers the same submission with the same form', async () => {
+    const token = await creditToken()
+    const first = dataOf(await shopper.send('application', shopper.application(token)))
+    expect(dataOf(await shopper.send('application', shopper.application(token)))).toEqual(first)
+  })
+
+  it('may follow one that was turned down', async () => {
+    await apply()
+    await decide('reject')
+    expect((await apply({ conversationId: 'credit-2' })).body).toMatchObject({ status: 'success' })
+  })
+
+  it('fails for an order that has been paid', async () => {
+    const token = await creditToken()
+    await shopper.pay()
+    expect((await shopper.send('application', shopper.application(token))).body).toMatchObject({ errorCode: '10203' })
+  })
+
+  it.each([
+    ['another member', { memberId: '19999999' }],
+    ['a phone that is not the member’s', { memberGsmNumber: '+905320000000' }],
+  ])('is refused and recorded with %s (SBX-06~)', async (_, changed) => {
+    expect((await apply(changed)).status).toBe(400)
+    expect((await refusalsOf(sandbox, shopper.order.token)).at(-1)?.reason).toBe('wrong-identity')
+  })
+})
+
+describe('a decided application', () => {
+  it('that is approved pays the order from the bank (SBX-01~, SBX-07~)', async () => {
+    await apply()
+    expect(await decide('approve', 6)).toEqual({ decided: true })
+    expect(await shopper.state()).toMatchObject({ paymentStatus: 'SUCCESS', credit: { term: 6 } })
+    const { entries } = await sandbox.control<{ entries: { lines: object[] }[] }>(
+      `/ledger?token=${shopper.order.token}`,
+    )
+    expect(entries[0]?.lines).toContainEqual({ account: 'credit:901', minor: -248_000 })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it.each([
+    ['reject', '200325', 'CREDIT_REJECTED'],
+    ['cancel', '200326', 'CREDIT_CANCELLED'],
+  ])('by %s moves no money', async (decision, errorCode, errorGroup) => {
+    await apply()
+    await decide(decision)
+    expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'FAILURE', errorCode, errorGroup })
+    expect(await sandbox.control('/ledger')).toMatchObject({ authorisations: [] })
+  })
+
+  it('is decided once, and only for a term that the bank has', async () => {
+    await apply()
+    expect(await decide('approve', 5)).toEqual({ decided: false })
+    expect(await decide('reject')).toEqual({ decided: true })
+    expect(await decide('approve', 6)).toEqual({ decided: false })
+    expect(await shopper.state()).toMatchObject({ paymentStatus: 'FAILURE' })
+  })
+
+  it('waits for a new customer, and is decided later', async () => {
+    await apply()
+    await decide('new-customer', 12)
+    expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'PENDING_CREDIT' })
+    await decide('approve')
+    expect(await shopper.state()).toMatchObject({ paymentStatus: 'SUCCESS', credit: { term: 12 } })
+  })
+
+  it('takes no new customers where a bank wants none', async () => {
+    await apply({ acquirerId: 904 })
+    expect(await decide('new-customer')).toEqual({ decided: false })
+  })
+
+  it('comes too late for an order that was paid by card in between', async () => {
+    await apply()
+    await shopper.pay({ conversationId: 'card-1' })
+    expect(await decide('approve', 6)).toEqual({ decided: false })
+    expect(await shopper.state()).toMatchObject({ attempts: [{ errorCode: '200327' }, { paymentStatus: 'SUCCESS' }] })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+})
+
+describe('the time for an application', () => {
+  it('is 20 minutes on the bank’s screen', async () => {
+    await apply()
+    await pass(20 * MINUTE - 1)
+    expect(await shopper.state()).toMatchObject({ paymentStatus: 'INIT_CREDIT' })
+    await pass(1)
+    expect(await shopper.state()).toMatchObject({ paymentStatus: 'FAILURE', attempts: [{ errorCode: '200324' }] })
+  })
+
+  it('is 65 minutes for a new customer, through which the order can be asked about', async () => {
+    await apply()
+    await pass(19 * MINUTE)
+    await decide('new-customer')
+    await pass(65 * MINUTE - 1)
+    expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'PENDING_CREDIT' })
+    await pass(1)
+    expect(await shopper.state()).toMatchObject({ usable: false, paymentStatus: 'FAILURE' })
+  })
+
+  it('lets an approval be told to the page that comes back late', async () => {
+    await apply()
+    await decide('new-customer', 6)
+    await pass(64 * MINUTE)
+    await decide('approve')
+    expect((await shopper.detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
+  })
+})

@@ -1,0 +1,181 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ORIGINS, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { balanceOf, brokenLaws, readyForLater } from './later-money'
+import { askAsMerchant } from './merchant-call'
+import { refusalsOf } from './refusals'
+import { dataOf, logIn, makeMember, makeOrder } from './shopper'
+import { takesExactly } from './strict-payload'
+
+const INIT = '/payment/refund-to-balance/init'
+const CALLBACK = 'https://www.merchant.example/refunded?id=7'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+/** Somebody who paid, and is offered the money back. */
+async function refunded(refund: object = {}, order: object = {}) {
+  const payer = await makeMember(sandbox, { balance: 10 })
+  const opened = await readyForLater(sandbox, {
+    member: {},
+    order: { refund: { payerId: payer.memberId, ...refund }, ...order },
+  })
+  const login = await logIn(sandbox, opened.order, payer)
+  const { token } = opened.order
+  const detail = async () => (await opened.send('refundDetail', { locale: 'tr', token })).body
+  const claimToken = (await detail())['refundToken']
+  const claim = (changed: object = {}, headers = login.headers) =>
+    opened.send('claim', { claimToken, conversationId: 'claim-1', ...changed }, headers)
+  return { ...opened, payer, login, stranger: opened.login, detail, claim, claimToken }
+}
+
+takesExactly('the start of a refund', async () => {
+  const { pay } = await readyForLater(sandbox)
+  const { paymentId } = (await pay()).body
+  const payload = { locale: 'tr', conversationId: 'c', paymentId, callbackUrl: CALLBACK }
+  const send = (sent: object) => askAsMerchant(sandbox, INIT, sent)
+  return { sandbox, payload, send, optional: ['locale', 'conversationId'] }
+})
+
+takesExactly('the detail of a refund', async () => {
+  const { send, order } = await refunded()
+  return { sandbox, payload: { locale: 'tr', token: order.token }, send: (sent) => send('refundDetail', sent) }
+})
+
+takesExactly('the claim of a refund', async () => {
+  const { claimToken, send, login } = await refunded()
+  const payload = { claimToken, conversationId: 'claim-1' }
+  return { sandbox, payload, send: (sent) => send('claim', sent, login.headers) }
+})
+
+describe('the start of a refund', () => {
+  const start = async (paymentId: unknown) =>
+    (await askAsMerchant(sandbox, INIT, { locale: 'en', conversationId: 'c', paymentId, callbackUrl: CALLBACK })).body
+
+  it('gives a token and the address where the buyer takes the money (REF-01~, SBX-01~)', async () => {
+    const shopper = await readyForLater(sandbox)
+    const paid = await shopper.pay()
+    const { token, ...opened } = await start(paid.body['paymentId'])
+    expect(opened).toMatchObject({
+      status: 'success',
+      conversationId: 'c',
+      url: `${ORIGINS.app}/refund-to-balance?token=${String(token)}&lang=en`,
+    })
+    const login = await logIn(sandbox, { ...shopper.order, token: String(token) }, shopper.member)
+    const order = { ...shopper.order, token: String(token) }
+    const { body } = await call('refundDetail', order.token, { locale: 'tr', token })
+    expect(body).toMatchObject({ price: 2480, email: shopper.member.email, callbackUrl: CALLBACK })
+    const claimed = await call(
+      'claim',
+      order.token,
+      { claimToken: body['refundToken'], conversationId: 'x' },
+      login.headers,
+    )
+    expect(dataOf(claimed)).toEqual({ amount: 2480, currencyCode: 'TRY' })
+    expect(await balanceOf(sandbox, { order, login })).toBe('2480.00')
+    expect(await brokenLaws(sandbox)).toEqual([])
+    expect(await start(paid.body['paymentId'])).toMatchObject({ errorCode: '10642' })
+  })
+
+  it('does not know a payment that nobody made', async () => {
+    expect(await start('29999999')).toMatchObject({ status: 'failure', errorCode: '10643' })
+  })
+
+  it('comes too late after a year', async () => {
+    const shopper = await readyForLater(sandbox)
+    const { paymentId } = (await shopper.pay()).body
+    await sandbox.control('/clock', { token: shopper.order.token, advanceSeconds: 365 * 86_400 })
+    expect(await start(paymentId)).toMatchObject({ status: 'success' })
+    await sandbox.control('/clock', { token: shopper.order.token, advanceSeconds: 1 })
+    expect(await start(paymentId)).toMatchObject({ errorCode: '10644' })
+  })
+})
+
+const call = async (path: 'refundDetail' | 'claim', token: string, payload: object, headers = {}) => {
+  const ready = await readyForLater(sandbox)
+  return ready.send(path, payload, { ...headers, 'x-wallet-token': token })
+}
+
+describe('a refund', () => {
+  it('is shown to whoever has its link, with the contact it was paid with', async () => {
+    const { payer, detail, order } = await refunded({}, { merchantName: 'Defne' })
+    expect(await detail()).toMatchObject({
+      token: order.token,
+      price: 2480,
+      currency: 'TRY',
+      merchantName: 'Defne',
+      email: payer.email,
+      gsmNumber: payer.gsmNumber,
+      refundToBalanceUsed: false,
+    })
+  })
+
+  it('goes from merchant and provider to the balance of whoever paid (SBX-07~)', async () => {
+    const made = await refunded()
+    expect(dataOf(await made.claim())).toEqual({ amount: 2480, currencyCode: 'TRY' })
+    expect(await balanceOf(sandbox, made)).toBe('2490.00')
+    expect(await made.detail()).toMatchObject({ refundToBalanceUsed: true, paymentStatus: 'SUCCESS' })
+    expect(await sandbox.control(`/orders/${made.order.token}`)).toMatchObject({ refund: { claimed: true } })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('is claimed once; only the same submission is answered again (REF-02~)', async () => {
+    const made = await refunded()
+    const first = await made.claim()
+    expect(dataOf(await made.claim())).toEqual(dataOf(first))
+    const second = await made.claim({ conversationId: 'claim-2' })
+    expect(second.body).toMatchObject({ errorCode: '10642', errorGroup: 'REFUND_ALREADY_CLAIMED' })
+    expect(await balanceOf(sandbox, made)).toBe('2490.00')
+  })
+
+  it('is not for another member (REF-02~)', async () => {
+    const { claim, stranger } = await refunded()
+    const answer = await claim({}, stranger.headers)
+    expect(answer.body).toMatchObject({ errorCode: '10640', errorGroup: 'REFUND_CANNOT_TRANSFER' })
+  })
+
+  it.each([
+    ['has a problem at the provider', { hasProblem: true }, '10641', 'REFUND_PROBLEM'],
+    ['is of a payment older than a year', { paidDaysAgo: 366 }, '10640', 'REFUND_CANNOT_TRANSFER'],
+  ])('that %s moves no money, and says why when asked again (REF-02~)', async (_, refund, errorCode, errorGroup) => {
+    const made = await refunded(refund)
+    expect((await made.claim()).body).toMatchObject({ errorCode, errorGroup })
+    expect(await made.detail()).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'claim-1', errorCode })
+    expect(await balanceOf(sandbox, made)).toBe('10.00')
+  })
+
+  it('wants the token of its detail (SBX-06~)', async () => {
+    const { claim, order } = await refunded()
+    expect(await claim({ claimToken: order.token })).toMatchObject({ status: 400, body: { errorCode: '60010' } })
+  })
+
+  it('is no payment: money calls with its token are refused and recorded (SBX-06~)', async () => {
+    const { pay, order, detail, send, transfer } = await refunded()
+    for (const answer of [await pay(), await send('transfer', transfer())])
+      expect(answer).toMatchObject({ status: 400, body: { errorCode: '60020' } })
+    expect((await refusalsOf(sandbox, order.token)).map(({ reason }) => reason)).toEqual([
+      'wrong-purpose',
+      'wrong-purpose',
+    ])
+    expect(await detail()).toMatchObject({ refundToBalanceUsed: false })
+  })
+
+  it('cannot be found with the token of an order to pay, nor the other way round', async () => {
+    const paying = await readyForLater(sandbox)
+    const { token } = paying.order
+    expect((await paying.send('refundDetail', { locale: 'tr', token })).body).toMatchObject({ errorCode: '5124' })
+    expect((await (await refunded()).detail())['status']).toBe('success')
+    expect((await (await makeRefund()).detail()).body).toMatchObject({ errorCode: '5124' })
+  })
+})
+
+const makeRefund = async () => readyForLater(sandbox, { order: { refund: {} } })
+
+describe('an order opened to be refunded', () => {
+  it('leads to the page of refunds', async () => {
+    const { token, checkoutUrl } = await makeOrder(sandbox, { refund: {} })
+    expect(checkoutUrl.tr).toBe(`${ORIGINS.app}/refund-to-balance?token=${token}&lang=tr`)
+  })
+})

@@ -1,0 +1,139 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ORIGINS, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { balanceOf, brokenLaws, readyForLater } from './later-money'
+import { askAsMerchant } from './merchant-call'
+import { dataOf } from './shopper'
+import { takesExactly } from './strict-payload'
+
+const INIT = '/payment/settlement-to-balance/init'
+const CALLBACK = 'https://www.market.example/settled'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+/** A seller logged in with the link to what they earned. */
+async function settling(settlement: object = {}) {
+  const seller = await readyForLater(sandbox, { member: { balance: 10 }, order: { price: 1200, settlement } })
+  const { token } = seller.order
+  const detail = async () => (await seller.send('settlementDetail', { locale: 'tr', token })).body
+  const settlementToken = (await detail())['settlementToken']
+  const choose = (settlementToBalanceType: string, conversationId = 'choice-1') =>
+    seller.send('settings', { settlementToBalanceType, token: settlementToken, conversationId })
+  return { ...seller, detail, choose, settlementToken }
+}
+
+const start = async (changed: object = {}) =>
+  askAsMerchant(sandbox, INIT, {
+    locale: 'en',
+    conversationId: 'c',
+    subMerchantKey: 'seller-1',
+    price: 1.2,
+    callbackUrl: CALLBACK,
+    ...changed,
+  })
+
+takesExactly('the start of a settlement', async () => {
+  const payload = { locale: 'en', conversationId: 'c', subMerchantKey: 'seller-1', price: 1.2, callbackUrl: CALLBACK }
+  const send = (sent: object) => askAsMerchant(sandbox, INIT, sent)
+  return { sandbox, payload, send, optional: ['locale', 'conversationId'] }
+})
+
+takesExactly('the detail of a settlement', async () => {
+  const { send, order } = await settling()
+  return { sandbox, payload: { locale: 'tr', token: order.token }, send: (sent) => send('settlementDetail', sent) }
+})
+
+takesExactly('the choice of a settlement', async () => {
+  const { settlementToken, send } = await settling()
+  const payload = { settlementToBalanceType: 'ONE_TIME', token: settlementToken, conversationId: 'choice-1' }
+  return { sandbox, payload, send: (sent) => send('settings', sent) }
+})
+
+describe('the start of a settlement', () => {
+  it('gives a token and the address where the seller chooses (SET-01~, SBX-01~)', async () => {
+    const { body } = await start()
+    expect(body).toMatchObject({
+      status: 'success',
+      conversationId: 'c',
+      url: `${ORIGINS.app}/settlement-to-balance?token=${String(body['token'])}&lang=en`,
+      settingsAllTime: false,
+    })
+  })
+
+  it('tells a marketplace whose seller has said: always (SET-01~)', async () => {
+    const { choose } = await settling({ subMerchantKey: 'seller-1' })
+    await choose('ALL_TIME')
+    expect((await start()).body).toMatchObject({ settingsAllTime: true })
+    expect((await start({ subMerchantKey: 'seller-2' })).body).toMatchObject({ settingsAllTime: false })
+  })
+
+  it('is refused without any money in it (SBX-06~)', async () => {
+    expect(await start({ price: 0 })).toMatchObject({ status: 400, body: { errorCode: '11' } })
+  })
+})
+
+describe('a settlement', () => {
+  it('is shown with its amount and a token of its own', async () => {
+    const { detail, order, settlementToken } = await settling()
+    expect(await detail()).toMatchObject({ token: order.token, price: 1200, settlementToBalanceUsed: false })
+    expect(settlementToken).not.toBe(order.token)
+  })
+
+  it.each(['ONE_TIME', 'ALL_TIME'])('goes to the balance when the choice is %s (SET-01~, SBX-07~)', async (type) => {
+    const made = await settling()
+    expect(dataOf(await made.choose(type))).toEqual({ settlementToBalanceType: type })
+    expect(await balanceOf(sandbox, made)).toBe('1210.00')
+    expect(await made.detail()).toMatchObject({ settlementToBalanceUsed: true, paymentStatus: 'SUCCESS' })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('that is declined moves nothing, and is settled all the same (SET-01~)', async () => {
+    const made = await settling()
+    expect(dataOf(await made.choose('DISABLED'))).toEqual({ settlementToBalanceType: 'DISABLED' })
+    expect(await balanceOf(sandbox, made)).toBe('10.00')
+    expect((await made.choose('ONE_TIME', 'choice-2')).body).toMatchObject({ errorCode: '10651' })
+  })
+
+  it('is set once; only the same submission is answered again (SET-02~)', async () => {
+    const made = await settling()
+    await made.choose('ONE_TIME')
+    expect(dataOf(await made.choose('ONE_TIME'))).toEqual({ settlementToBalanceType: 'ONE_TIME' })
+    const second = await made.choose('ALL_TIME', 'choice-2')
+    expect(second.body).toMatchObject({ errorCode: '10651', errorGroup: 'SETTLEMENT_ALREADY_SET' })
+    expect(await balanceOf(sandbox, made)).toBe('1210.00')
+  })
+
+  it('that cannot be transferred says so, and can be tried again (SET-02~)', async () => {
+    const made = await settling({ isStuck: true })
+    expect((await made.choose('ONE_TIME')).body).toMatchObject({
+      errorCode: '10650',
+      errorGroup: 'SETTLEMENT_NOT_COMPLETED',
+    })
+    expect(await made.detail()).toMatchObject({ settlementToBalanceUsed: false, paymentStatus: 'FAILURE' })
+    expect((await made.choose('ONE_TIME', 'choice-2')).body).toMatchObject({ errorCode: '10650' })
+  })
+
+  it('arrives when its time has come (SET-02~)', async () => {
+    const made = await settling({ delaySeconds: 300 })
+    await made.choose('ONE_TIME')
+    await sandbox.control('/clock', { token: made.order.token, advanceSeconds: 299 })
+    expect(await balanceOf(sandbox, made)).toBe('10.00')
+    await sandbox.control('/clock', { token: made.order.token, advanceSeconds: 1 })
+    expect(await balanceOf(sandbox, made)).toBe('1210.00')
+  })
+
+  it('wants the token of its detail (SBX-06~)', async () => {
+    const { send, order } = await settling()
+    const payload = { settlementToBalanceType: 'ONE_TIME', token: order.token, conversationId: 'c' }
+    expect(await send('settings', payload)).toMatchObject({ status: 400, body: { errorCode: '60010' } })
+  })
+
+  it('is neither a payment nor a refund (SBX-06~)', async () => {
+    const { pay, send, order } = await settling()
+    expect(await pay()).toMatchObject({ status: 400, body: { errorCode: '60020' } })
+    expect((await send('refundDetail', { locale: 'tr', token: order.token })).body).toMatchObject({ errorCode: '5124' })
+  })
+})
