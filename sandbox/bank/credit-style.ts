@@ -1,5 +1,6 @@
 export const CREDIT_STYLE = `
 .paper{margin-top:24px}
+form{margin-top:28px}
 form > * + *{margin-top:20px}
 legend{display:block;width:100%;padding:0;font-weight:600;margin-bottom:10px}
 fieldset{min-width:0}
@@ -19,6 +20,7 @@ input[type=radio]{flex:none;width:22px;height:22px;margin:0 14px 0 0;accent-colo
 .btn-3:hover{background:var(--sunken)}
 .demo{margin-top:32px}
 .demo p{margin-bottom:12px}
+.demo form{margin-top:0}
 .demo form > * + *{margin-top:12px}
 .acts{margin-top:24px}
 `

@@ -12,8 +12,8 @@ export interface Announced {
 }
 
 const TEXTS: Words = {
-  tr: '{merchant} ödemeniz için tam olarak {amount} gönderin. IBAN: {iban}. Alıcı: {recipient}. Açıklama alanına yalnızca {code} yazın. Son gün: {day}.',
-  en: 'For your payment to {merchant} send exactly {amount}. IBAN: {iban}. Recipient: {recipient}. Write only {code} as the description. Last day: {day}.',
+  tr: '{merchant} ödemeniz için tam olarak {amount} gönderin. Alıcı: {recipient}, IBAN: {iban}. Açıklama alanına yalnızca {code} yazın. Son gün: {day}.',
+  en: 'For your payment to {merchant} send exactly {amount}. Recipient: {recipient}, IBAN: {iban}. Write only {code} as the description. Last day: {day}.',
 }
 
 /** `26 Kasım Çarşamba`: the last day that lies wholly before an instant. */

@@ -1,9 +1,12 @@
+import type { Decision } from '../../sandbox/credits/decide'
+import type { CreditSettings } from '../../sandbox/credits/settings'
 import type { Fault } from '../../sandbox/faults/fault'
 import type { Message } from '../../sandbox/inbox/message'
 import type { Authorisation, Entry, LedgerMode } from '../../sandbox/ledger/ledger'
 import type { Sum } from '../../sandbox/ledger/sums'
 import type { CardToSave, ListedCard } from '../../sandbox/members/saved-card'
 import type { Times } from '../../sandbox/orders/times'
+import type { Sending } from '../../sandbox/transfers/send-money'
 
 /** What the sandbox's control calls take and give, where the sandbox itself has no name for it. */
 export interface WantedMember {
@@ -14,6 +17,11 @@ export interface WantedMember {
   readonly kycLevel?: 0 | 1 | 2
   readonly balance?: number
   readonly cards?: readonly CardToSave[]
+  /** `'1990-04-23'` */
+  readonly birthDate?: string
+  readonly emailConfirmed?: boolean
+  readonly suspended?: boolean
+  readonly creditRestricted?: boolean
 }
 
 export interface MadeMember {
@@ -43,7 +51,28 @@ export interface WantedOrder extends Partial<Times> {
   readonly flags?: Readonly<Record<string, boolean>>
   readonly init?: Readonly<Record<string, unknown>>
   readonly telling?: { readonly noPayment?: boolean; readonly submissionId?: boolean }
+  readonly credit?: Partial<CreditSettings>
+  /** Opens the order not to be paid but for money to go into a balance. */
+  readonly refund?: { readonly payerId?: string; readonly paidDaysAgo?: number; readonly hasProblem?: boolean }
+  readonly settlement?: { readonly subMerchantKey?: string; readonly isStuck?: boolean; readonly delaySeconds?: number }
 }
+
+/** Money on its way to an order; whatever is left out is as it should be. */
+export interface WantedTransfer {
+  readonly code?: string
+  readonly amount?: number
+}
+
+export interface SentTransfer {
+  readonly outcome: Sending['kind']
+}
+
+export interface WantedDecision {
+  readonly decision: Decision
+  /** In months. */
+  readonly term?: number
+}
+
 
 export interface MadeOrder {
   readonly token: string
@@ -68,6 +97,11 @@ export interface OrderState {
     readonly paymentId?: string
     readonly errorCode?: string
   }[]
+  /** Where the order has one. */
+  readonly transfer?: { readonly code: string; readonly bankTransferPaymentId: string; readonly endsAt: number }
+  readonly credit?: { readonly acquirerId: number; readonly term?: number; readonly pageUrl: string }
+  readonly refund?: { readonly paymentId: string; readonly claimed: boolean }
+  readonly settlement?: { readonly set: boolean }
 }
 
 /** A post of the token to the shop. */

@@ -7,9 +7,12 @@ import type {
   MadeMember,
   MadeOrder,
   OrderState,
+  SentTransfer,
   ToldFault,
+  WantedDecision,
   WantedMember,
   WantedOrder,
+  WantedTransfer,
 } from './control-answers'
 
 export type SandboxClient = ReturnType<typeof sandboxClient>
@@ -47,6 +50,14 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
     orderOf: (token: string) => call('GET', `orders/${encodeURIComponent(token)}`) as Promise<OrderState>,
 
     cancelOrder: (token: string) => call('POST', `orders/${encodeURIComponent(token)}/cancel`, {}),
+
+    /** Money that somebody sends from their bank. */
+    sendTransfer: (token: string, sent: WantedTransfer = {}) =>
+      call('POST', `orders/${encodeURIComponent(token)}/transfer`, sent) as Promise<SentTransfer>,
+
+    /** What the bank says to a credit application, as if on its own page. */
+    decideCredit: (token: string, decided: WantedDecision) =>
+      call('POST', `orders/${encodeURIComponent(token)}/credit`, decided) as Promise<{ decided: boolean }>,
 
     messages,
 

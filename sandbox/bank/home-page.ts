@@ -1,0 +1,24 @@
+import { html } from 'hono/html'
+import type { Language, Words } from '../language'
+import { page } from '../page/document'
+import { DEMO_BANK, onLetterhead } from './letterhead'
+import { TRANSFER_WORDS } from './transfer-words'
+
+const LEDE: Words = {
+  tr: '3D Secure ve kredi sayfaları ödeme sırasında buradan açılır. Bir referans kodunuz varsa parayı buradan gönderebilirsiniz.',
+  en: '3D Secure and credit pages open from here during a payment. If you have a reference code, send the money here.',
+}
+
+/** What somebody finds who comes to the bank by themselves. */
+export function homePage(lang: Language): Promise<Response> {
+  const title = DEMO_BANK[lang]
+  const body = onLetterhead(
+    { lang, bankName: title },
+    html`<main class="page is-narrow">
+      <h1>${title}</h1>
+      <p class="lede">${LEDE[lang]}</p>
+      <div class="acts"><a class="btn" href="/transfer?lang=${lang}">${TRANSFER_WORDS.title[lang]}</a></div>
+    </main>`,
+  )
+  return page({ lang, title, body, style: '.acts{margin-top:24px}' })
+}
