@@ -3,6 +3,7 @@ import { hmacHex } from '../../sandbox/gateways/merchant/hmac'
 import { MERCHANT_KEYS } from '../../sandbox/gateways/merchant/demo-merchant'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
+import { readyForLater } from './later-money'
 import { askAsMerchant } from './merchant-call'
 import type { Signing } from './merchant-call'
 import { without } from './refusals'
@@ -123,6 +124,24 @@ describe('the initialisation of an order', () => {
       merchantName: 'Başka',
       goBackUrl: 'https://www.merchant.example/',
     })
+  })
+
+  it.each([
+    ['GOLD', '200302'],
+    ['FOOD', '200307'],
+    ['PHONE', '200304'],
+    ['PC', '200304'],
+    ['TABLET', '200304'],
+    ['OTHER', '200303'],
+    ['UNKNOWN', '200310'],
+    ['Ev', undefined],
+  ])('tells by an item of category %s whether a credit can be had (CRED-05~)', async (category1, errorCode) => {
+    const basketItems = [item('a', 600), { ...item('b', 400), category1 }]
+    const { body } = await ask(INITIALIZE, { ...SAMPLE, price: 1000, paidPrice: 1000, basketItems })
+    const { send } = await readyForLater(sandbox)
+    const payload = { memberKycLevel: 2, paidPrice: 1000, locale: 'tr' }
+    const list = await send('bankList', payload, { 'x-wallet-token': String(body['token']) })
+    expect(list.body['errorCode']).toBe(errorCode)
   })
 
   it.each([

@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openSandbox } from './harness'
 import { brokenLaws, readyForLater } from './later-money'
-import { dataOf } from './shopper'
 
 const ACTS = ['transfer', 'arrive', 'apply', 'approve', 'newCustomer', 'reject', 'card', 'pass'] as const
 
@@ -20,11 +19,10 @@ describe('an order', () => {
           transfer: () => shopper.send('transfer', shopper.transfer({ conversationId: conversationId() })),
           arrive: () => sandbox.control(`${at}/transfer`, {}),
           apply: async () => {
-            const { creditToken } = dataOf(await shopper.send('validation', shopper.validation())) ?? {}
-            return shopper.send(
-              'application',
-              shopper.application(creditToken ?? 'none', { conversationId: conversationId() }),
-            )
+            const { body } = await shopper.send('validation', shopper.validation())
+            const { creditToken = 'none' } = (body['data'] ?? {}) as { creditToken?: string }
+            const payload = shopper.application(creditToken, { conversationId: conversationId() })
+            return shopper.send('application', payload)
           },
           approve: () => sandbox.control(`${at}/credit`, { decision: 'approve', term: 6 }),
           newCustomer: () => sandbox.control(`${at}/credit`, { decision: 'new-customer' }),

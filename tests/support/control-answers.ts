@@ -73,7 +73,6 @@ export interface WantedDecision {
   readonly term?: number
 }
 
-
 export interface MadeOrder {
   readonly token: string
   readonly orderId: string
