@@ -2,9 +2,10 @@ import { html } from 'hono/html'
 import type { Words } from '../language'
 import { TRIES } from '../payments/bank-session'
 import type { World } from '../world'
-import { bankPage, paymentSlip } from './bank-frame'
+import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName, maskedPhone } from './issuer'
+import { paymentSlip } from './payment-slip'
 
 const WORDS = {
   title: { tr: 'Ödemenizi onaylayın', en: 'Approve your payment' },
@@ -33,7 +34,7 @@ export function acsPage(world: World, visit: Visit): Promise<Response> {
   const action = `/3ds/${id}?lang=${lang}`
   const inbox = `${world.origins.gateways}/inbox?${new URLSearchParams({ lang, gsmNumber })}`
   return bankPage(world, {
-    visit,
+    lang,
     bankName: issuerName(attempt.card, lang),
     bankCode: attempt.card?.bankCode,
     title: WORDS.title[lang],

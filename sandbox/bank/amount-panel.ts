@@ -1,24 +1,29 @@
 import { html } from 'hono/html'
 import type { Language } from '../language'
-import type { Order } from '../orders/order'
 import { largeAmount } from '../page/amount'
 import type { Markup } from '../page/document'
 import { lattice } from '../page/star'
 
+interface Amount {
+  readonly lang: Language
+  /** What the money is for. */
+  readonly label: string
+  readonly minor: number
+  readonly currency: string
+}
+
 /** What the money on a page is: its amount on the deep tile, and below it what else is to be known of it. */
 export function amountPanel(
-  lang: Language,
-  order: Order,
-  label: string,
+  { lang, label, minor, currency }: Amount,
   lines: readonly (readonly [name: string, value: string])[],
 ): Markup {
   return html`<section class="paper">
     <div class="hero">
       ${lattice()}
       <p class="small">${label}</p>
-      <p data-order-amount="${order.priceMinor}">${largeAmount(order.priceMinor, order.currency, lang)}</p>
+      <p data-bank-amount="${minor}">${largeAmount(minor, currency, lang)}</p>
     </div>
-    <dl class="lines">
+    <dl class="lines num">
       ${lines.map(
         ([name, value]) =>
           html`<div>

@@ -51,6 +51,8 @@ const HUE_OF: ReadonlyMap<number, number> = new Map([
   ...[46, 15, 203].map((code) => [code, 1] as const),
   ...[62, 32, 205].map((code) => [code, 2] as const),
   ...[12, 10, 103].map((code) => [code, 3] as const),
+  // The made-up banks that give credits.
+  ...[9001, 9002, 9003, 9004].map((code, hue) => [code, hue] as const),
 ])
 
 /** The page of a bank wears a colour of its own, the same one every time. */

@@ -1,22 +1,17 @@
 import { html } from 'hono/html'
-import { istanbulTime } from '../clock/istanbul'
 import type { Language, Words } from '../language'
-import { moneyParts } from '../money'
-import { merchantNameOf } from '../orders/init-data'
-import { largeAmount } from '../page/amount'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
-import { lattice } from '../page/star'
 import type { World } from '../world'
 import { bankColours } from './bank-colours'
-import type { Visit } from './bank-visit'
-import { initialsOf, maskedNumber } from './issuer'
+import { initialsOf } from './issuer'
 
 const WORDS = {
-  total: { tr: 'Siparişin tamamı', en: 'Whole order' },
-  card: { tr: 'Kart', en: 'Card' },
-  date: { tr: 'Tarih', en: 'Date' },
   demo: { tr: 'Deneme ortamı', en: 'Demo' },
+  notReal: {
+    tr: 'Bu bir deneme bankasıdır, gerçek para hareket etmez.',
+    en: 'This is a demo bank: no real money moves.',
+  },
 } satisfies Record<string, Words>
 
 const STYLE = `
@@ -32,25 +27,27 @@ const STYLE = `
 `
 
 interface Framed {
-  readonly visit: Visit
+  readonly lang: Language
   readonly bankName: string
-  readonly bankCode: number | undefined
+  readonly bankCode?: number | undefined
   readonly title: string
   readonly content: Markup
   /** What only a demo shows: hints and things that real banks do unasked. */
   readonly demo?: Markup
   readonly style?: string
+  /** Of the same page, kept when the language is changed. */
+  readonly query?: Readonly<Record<string, string>>
+  readonly status?: number
 }
 
 /** A page of a bank: its own colour and name above, and what it asks beneath. */
-export function bankPage({ origins }: World, framed: Framed): Promise<Response> {
-  const { visit, bankName, bankCode, title, content, demo, style = '' } = framed
-  const { lang } = visit
+export function bankPage({ origins }: Pick<World, 'origins'>, framed: Framed): Promise<Response> {
+  const { lang, bankName, bankCode, title, content, demo, style = '', query = {}, status = 200 } = framed
   const other = lang === 'tr' ? 'en' : 'tr'
   const body = html`<header class="top">
       <div class="top-in">
         <span class="name"><i class="tile" aria-hidden="true">${initialsOf(bankName)}</i>${bankName}</span>
-        <a class="quiet" href="?lang=${other}" lang="${other}" hreflang="${other}"
+        <a class="quiet" href="?${new URLSearchParams({ ...query, lang: other })}" lang="${other}" hreflang="${other}"
           >${other === 'en' ? 'English' : 'Türkçe'}</a
         >
       </div>
@@ -65,53 +62,12 @@ export function bankPage({ origins }: World, framed: Framed): Promise<Response> 
             </aside>`
           : ''
       }
-    </main>`
+    </main>
+    <footer class="foot">
+      <div class="foot-in tiny"><p>${WORDS.notReal[lang]}</p></div>
+    </footer>`
   return page(
-    { lang, title: `${title} · ${bankName}`, body, style: bankColours(bankCode) + STYLE + style },
-    { formsTo: `${origins.gateways} ${origins.app}` },
+    { lang, title: [...new Set([title, bankName])].join(' · '), body, style: bankColours(bankCode) + STYLE + style },
+    { status, formsTo: `${origins.gateways} ${origins.app}` },
   )
-}
-
-/** What is to be paid, to whom, and with which card where it is known. */
-export function paymentSlip({ order, attempt, session, lang }: Visit): Markup {
-  const { card, paidMinor } = attempt
-  const cardMinor = session.plan.cardMinor
-  return html`<section class="paper">
-    <div class="hero">
-      ${lattice()}
-      <p class="small">${merchantNameOf(order)}</p>
-      <p data-bank-amount="${cardMinor}">${largeAmount(cardMinor, order.currency, lang)}</p>
-    </div>
-    <dl class="lines num">
-      ${
-        cardMinor === paidMinor
-          ? ''
-          : html`<div>
-              <dt>${WORDS.total[lang]}</dt>
-              <dd>${moneyParts(paidMinor, order.currency, lang).join('')}</dd>
-            </div>`
-      }
-      ${
-        card
-          ? html`<div>
-              <dt>${WORDS.card[lang]}</dt>
-              <dd>${maskedNumber(card)}</dd>
-            </div>`
-          : ''
-      }
-      <div>
-        <dt>${WORDS.date[lang]}</dt>
-        <dd>${shownTime(session.openedAt, lang)}</dd>
-      </div>
-    </dl>
-  </section>`
-}
-
-/** `21.11.2025 14:36` or `21/11/2025 14:36`. */
-export function shownTime(at: number, lang: Language): string {
-  const [date = '', time = ''] = istanbulTime(at).split(/[T ]/)
-  return `${date
-    .split('-')
-    .reverse()
-    .join(lang === 'tr' ? '.' : '/')} ${time.slice(0, 5)}`
 }

@@ -8,7 +8,7 @@ import type { Attempt } from '../orders/attempt'
 import type { Order } from '../orders/order'
 import { bankForm, callbackUrl } from '../payments/bank-form'
 import type { BankSession } from '../payments/bank-session'
-import { concludeLapsed, subjectOf } from '../payments/conclude'
+import { subjectOf } from '../payments/conclude'
 import type { Env } from '../program'
 import type { World } from '../world'
 import { lostPage } from './lost-page'
@@ -44,9 +44,8 @@ function sameFields(sent: Readonly<Record<string, string>>, fields: Readonly<Rec
 export async function visit(world: World, c: Context<Env>, kind: BankSession['kind']): Promise<Visit | Response> {
   const session = world.state.bankSessions.get(c.req.param('id') ?? '')
   if (session?.kind !== kind) return lostPage(languageOf(c.req.query('lang')), 404)
-  const found = visitOf(world, c, session)
-  concludeLapsed(world, found.order)
-  return session.phase === 'answered' || session.phase === 'closed' ? sentOn(world, c, session) : found
+  if (session.phase === 'answered' || session.phase === 'closed') return sentOn(world, c, session)
+  return visitOf(world, c, session)
 }
 
 const visitOf = (world: World, c: Context<Env>, session: BankSession): Visit => ({

@@ -5,9 +5,10 @@ import { TEST_CARDS } from '../cards/test-cards'
 import type { Words } from '../language'
 import { moneyParts } from '../money'
 import type { World } from '../world'
-import { bankPage, paymentSlip } from './bank-frame'
+import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { initialsOf, maskedNumber } from './issuer'
+import { paymentSlip } from './payment-slip'
 
 const WORDS = {
   title: { tr: 'Kartınızı seçin', en: 'Choose your card' },
@@ -51,7 +52,7 @@ export function bkmPage(world: World, visit: Visit): Promise<Response> {
   const { session, attempt, order, lang } = visit
   const amount = moneyParts(attempt.paidMinor, order.currency, lang).join('')
   return bankPage(world, {
-    visit,
+    lang,
     bankName: NAME,
     bankCode: 4,
     title: WORDS.title[lang],

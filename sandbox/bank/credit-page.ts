@@ -7,20 +7,19 @@ import type { Language } from '../language'
 import { moneyParts } from '../money'
 import { merchantNameOf } from '../orders/init-data'
 import type { Order } from '../orders/order'
-import { page } from '../page/document'
+import type { Origins } from '../origins'
 import type { Markup } from '../page/document'
 import { amountPanel } from './amount-panel'
+import { bankPage } from './bank-frame'
 import { CREDIT_STYLE } from './credit-style'
 import { CREDIT_WORDS as WORDS } from './credit-words'
-import { onLetterhead } from './letterhead'
 
 export interface ShownCredit {
   readonly lang: Language
   readonly bank: CreditBank
   readonly application: CreditApplication
   readonly order: Order
-  /** Where the browser may be sent from here. */
-  readonly app: string
+  readonly origins: Origins
 }
 
 export interface Filled {
@@ -30,15 +29,19 @@ export interface Filled {
 
 /** The bank's own form: a term, the conditions, and a yes or a no. */
 export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status = 200): Promise<Response> {
-  const { lang, bank, order, application } = shown
+  const { lang, bank, order } = shown
   const rows = planOf(bank, order.priceMinor)
-  const body = onLetterhead(
-    { lang, bankName: bank.bankName },
-    html`<main class="page is-narrow">
-      <h1>${WORDS.title[lang]}</h1>
+  return bankPage(shown, {
+    lang,
+    bankName: bank.bankName,
+    bankCode: bank.bankId,
+    title: WORDS.title[lang],
+    style: CREDIT_STYLE,
+    status,
+    content: html`<h1>${WORDS.title[lang]}</h1>
       <p class="lede">${WORDS.lede[lang]}</p>
-      ${subject(lang, order)}
-      <form data-form="credit-application" method="post" action="/credit/${application.key}?lang=${lang}" novalidate>
+      ${subject(shown)}
+      <form id="apply" data-form="credit-application" method="post" action="${actionOf(shown)}" novalidate>
         <fieldset aria-describedby="term-wrong">
           <legend>${WORDS.term[lang]}</legend>
           <ul class="paper terms num">
@@ -47,35 +50,34 @@ export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status =
           <p class="wrong" id="term-wrong" role="alert">${wrong.includes('noTerm') ? WORDS.noTerm[lang] : ''}</p>
           <p class="tiny cost">${costs(lang, rows, order.currency)}</p>
         </fieldset>
-        <div>
-          <label class="accept">
-            <input
-              type="checkbox"
-              name="accepted"
-              value="yes"
-              data-field="accepted"
-              aria-describedby="accepted-wrong"
-            />
-            <span>${WORDS.accept[lang]}</span>
-          </label>
-          <p class="wrong" id="accepted-wrong" role="alert">
-            ${wrong.includes('notAccepted') ? WORDS.notAccepted[lang] : ''}
-          </p>
-        </div>
+        ${acceptance(lang, wrong.includes('notAccepted'))}
         <div>${decisions(lang, bank)}</div>
-        <section class="note demo">
-          <p class="small">${WORDS.demo[lang]}</p>
-          <button class="btn btn-2" name="decision" value="reject" data-action="reject">${WORDS.reject[lang]}</button>
-        </section>
-      </form>
-    </main>`,
-  )
-  const title = `${WORDS.title[lang]} · ${bank.bankName}`
-  return page({ lang, title, body, style: CREDIT_STYLE }, { status, formsTo: shown.app })
+      </form>`,
+    demo: html`<p class="small">${WORDS.demo[lang]}</p>
+      <button class="btn btn-2" form="apply" name="decision" value="reject" data-action="reject">
+        ${WORDS.reject[lang]}
+      </button>`,
+  })
 }
 
-export function subject(lang: Language, order: Order): Markup {
-  return amountPanel(lang, order, WORDS.amount[lang], [[WORDS.merchant[lang], merchantNameOf(order)]])
+export function actionOf({ lang, application }: ShownCredit): string {
+  return `/credit/${application.key}?lang=${lang}`
+}
+
+export function subject({ lang, order }: ShownCredit): Markup {
+  const { priceMinor: minor, currency } = order
+  const lines = [[WORDS.merchant[lang], merchantNameOf(order)]] as const
+  return amountPanel({ lang, label: WORDS.amount[lang], minor, currency }, lines)
+}
+
+function acceptance(lang: Language, isMissing: boolean): Markup {
+  return html`<div>
+    <label class="accept">
+      <input type="checkbox" name="accepted" value="yes" data-field="accepted" aria-describedby="accepted-wrong" />
+      <span>${WORDS.accept[lang]}</span>
+    </label>
+    <p class="wrong" id="accepted-wrong" role="alert">${isMissing ? WORDS.notAccepted[lang] : ''}</p>
+  </div>`
 }
 
 const amount = (minor: number, currency: string, lang: Language): string => moneyParts(minor, currency, lang).join('')

@@ -8,6 +8,7 @@ import type { Language } from '../language'
 import type { PaymentStatus } from '../orders/attempt'
 import { attemptOf } from '../orders/waiting'
 import { plainPage } from '../page/plain-page'
+import { wayBack } from '../payments/way-back'
 import type { Env } from '../program'
 import type { World } from '../world'
 import { creditPage } from './credit-page'
@@ -15,7 +16,6 @@ import type { Filled, ShownCredit } from './credit-page'
 import { creditStandingPage } from './credit-standing-page'
 import { CREDIT_WORDS } from './credit-words'
 import { formText } from './form-text'
-import { wayBack } from './way-back'
 
 /** The screens of the banks that give credits; whoever is sent here brings the key of an application. */
 export function creditRoutes(world: World): Hono<Env> {
@@ -59,7 +59,7 @@ function applied(world: World, key: string, lang: Language): { shown: ShownCredi
   const order = state.orders.get(application?.token ?? '')
   const bank = application && creditBank(application.acquirerId)
   const status = application && attemptOf(order, application.paymentId)?.paymentStatus
-  return bank && order && status ? { shown: { lang, bank, application, order, app: origins.app }, status } : undefined
+  return bank && order && status ? { shown: { lang, bank, application, order, origins }, status } : undefined
 }
 
 function missing({ bank }: ShownCredit, term: number | undefined, isAccepted: boolean): Filled['wrong'] {

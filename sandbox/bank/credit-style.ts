@@ -1,5 +1,4 @@
 export const CREDIT_STYLE = `
-.paper{margin-top:24px}
 form{margin-top:28px}
 form > * + *{margin-top:20px}
 legend{display:block;width:100%;padding:0;font-weight:600;margin-bottom:10px}
@@ -18,9 +17,5 @@ input[type=radio]{flex:none;width:22px;height:22px;margin:0 14px 0 0;accent-colo
 .wrong:empty{display:none}
 .btn-3{background:transparent;color:var(--accent-text);font-weight:500;font-size:1rem}
 .btn-3:hover{background:var(--sunken)}
-.demo{margin-top:32px}
-.demo p{margin-bottom:12px}
 .demo form{margin-top:0}
-.demo form > * + *{margin-top:12px}
-.acts{margin-top:24px}
 `

@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
 import type { Language, Words } from '../language'
-import { page } from '../page/document'
-import { DEMO_BANK, onLetterhead } from './letterhead'
-import { TRANSFER_WORDS } from './transfer-words'
+import type { World } from '../world'
+import { bankPage } from './bank-frame'
+import { DEMO_BANK, TRANSFER_WORDS } from './transfer-words'
 
 const LEDE: Words = {
   tr: '3D Secure ve kredi sayfaları ödeme sırasında buradan açılır. Bir referans kodunuz varsa parayı buradan gönderebilirsiniz.',
@@ -10,15 +10,14 @@ const LEDE: Words = {
 }
 
 /** What somebody finds who comes to the bank by themselves. */
-export function homePage(lang: Language): Promise<Response> {
+export function homePage(world: World, lang: Language): Promise<Response> {
   const title = DEMO_BANK[lang]
-  const body = onLetterhead(
-    { lang, bankName: title },
-    html`<main class="page is-narrow">
-      <h1>${title}</h1>
+  return bankPage(world, {
+    lang,
+    bankName: title,
+    title,
+    content: html`<h1>${title}</h1>
       <p class="lede">${LEDE[lang]}</p>
-      <div class="acts"><a class="btn" href="/transfer?lang=${lang}">${TRANSFER_WORDS.title[lang]}</a></div>
-    </main>`,
-  )
-  return page({ lang, title, body, style: '.acts{margin-top:24px}' })
+      <div class="acts"><a class="btn" href="/transfer?lang=${lang}">${TRANSFER_WORDS.title[lang]}</a></div>`,
+  })
 }

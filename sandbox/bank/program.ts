@@ -15,6 +15,6 @@ export function bankProgram(world: World): Program {
   app.route('/bkm', bkmRoutes(world))
   app.route('/transfer', transferRoutes(world))
   app.route('/credit', creditRoutes(world))
-  app.notFound((c) => homePage(languageOf(c.req.query('lang'))))
+  app.notFound((c) => homePage(world, languageOf(c.req.query('lang'))))
   return async (request, wire) => app.fetch(request, { wire })
 }

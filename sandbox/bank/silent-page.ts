@@ -1,10 +1,12 @@
 import { html } from 'hono/html'
 import type { Words } from '../language'
 import { seal } from '../page/star'
+import { wayBack } from '../payments/way-back'
 import type { World } from '../world'
-import { bankPage, paymentSlip, shownTime } from './bank-frame'
+import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName } from './issuer'
+import { paymentSlip, shownTime } from './payment-slip'
 
 const WORDS = {
   title: { tr: 'Banka yanıt vermiyor', en: 'The bank does not answer' },
@@ -18,9 +20,9 @@ const WORDS = {
 /** A bank that fell silent: the payment hangs until its time has passed. */
 export function silentPage(world: World, visit: Visit): Promise<Response> {
   const { session, order, attempt, lang } = visit
-  const back = `${world.origins.app}/pay?${new URLSearchParams({ token: order.token, lang })}`
+  const back = wayBack(world, order.token, lang, 'pay')
   return bankPage(world, {
-    visit,
+    lang,
     bankName: issuerName(attempt.card, lang),
     bankCode: attempt.card?.bankCode,
     title: WORDS.title[lang],

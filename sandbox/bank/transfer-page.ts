@@ -3,22 +3,20 @@ import type { Language } from '../language'
 import { merchantNameOf } from '../orders/init-data'
 import type { Order } from '../orders/order'
 import { RECIPIENT } from '../orders/bank-accounts'
-import { page } from '../page/document'
 import type { Markup } from '../page/document'
 import { seal } from '../page/star'
+import type { World } from '../world'
 import { amountPanel } from './amount-panel'
-import { DEMO_BANK, onLetterhead } from './letterhead'
-import { END_WORDS, TRANSFER_WORDS as WORDS } from './transfer-words'
+import { bankPage } from './bank-frame'
+import { DEMO_BANK, END_WORDS, TRANSFER_WORDS as WORDS } from './transfer-words'
 import type { ShownEnd } from './transfer-words'
 
 const STYLE = `
-.paper{margin-top:24px}
 .send{padding:8px 20px 20px}
 .send > * + *{margin-top:20px}
 .send .lines{padding:4px 0}
 .wrong:empty{display:none}
 .code-field{text-transform:uppercase}
-.acts{margin-top:24px}
 `
 
 export interface TypedTransfer {
@@ -28,17 +26,22 @@ export interface TypedTransfer {
 
 export type WrongTransfer = Partial<Record<keyof TypedTransfer, 'noCode' | 'noAmount' | 'unknownCode' | 'wrongAmount'>>
 
+interface FilledTransfer {
+  readonly lang: Language
+  readonly typed: TypedTransfer
+  readonly wrong?: WrongTransfer
+}
+
 /** A bank's transfer form, as anybody's internet banking has it. */
-export function transferPage(
-  lang: Language,
-  typed: TypedTransfer,
-  wrong: WrongTransfer,
-  status = 200,
-): Promise<Response> {
-  const body = onLetterhead(
-    { lang, bankName: DEMO_BANK[lang], query: typed.code === '' ? {} : { code: typed.code } },
-    html`<main class="page is-narrow">
-      <h1>${WORDS.title[lang]}</h1>
+export function transferPage(world: World, { lang, typed, wrong }: FilledTransfer): Promise<Response> {
+  return bankPage(world, {
+    lang,
+    bankName: DEMO_BANK[lang],
+    title: WORDS.title[lang],
+    style: STYLE,
+    query: typed.code === '' ? {} : { code: typed.code },
+    status: wrong ? 422 : 200,
+    content: html`<h1>${WORDS.title[lang]}</h1>
       <p class="lede">${WORDS.lede[lang]}</p>
       <form class="paper send" data-form="bank-transfer" method="post" action="/transfer?lang=${lang}" novalidate>
         <dl class="lines">
@@ -47,12 +50,10 @@ export function transferPage(
             <dd>${RECIPIENT}</dd>
           </div>
         </dl>
-        ${field(lang, 'code', typed.code, wrong.code)} ${field(lang, 'amount', typed.amount, wrong.amount)}
+        ${field(lang, 'code', typed.code, wrong?.code)} ${field(lang, 'amount', typed.amount, wrong?.amount)}
         <button class="btn" data-action="send">${WORDS.send[lang]}</button>
-      </form>
-    </main>`,
-  )
-  return page({ lang, title: `${WORDS.title[lang]} · ${DEMO_BANK[lang]}`, body, style: STYLE }, { status })
+      </form>`,
+  })
 }
 
 function field(
@@ -82,22 +83,31 @@ function field(
   </div>`
 }
 
+interface Ended {
+  readonly lang: Language
+  readonly end: ShownEnd
+  readonly code: string
+  readonly order: Order
+}
+
 /** What became of the money, or of the code it was meant for. */
-export function transferEndPage(lang: Language, end: ShownEnd, code: string, order: Order): Promise<Response> {
+export function transferEndPage(world: World, { lang, end, code, order }: Ended): Promise<Response> {
   const { title, text } = END_WORDS[end]
-  const isArrived = end === 'arrived'
-  const body = onLetterhead(
-    { lang, bankName: DEMO_BANK[lang] },
-    html`<main class="page is-narrow" data-transfer-state="${end}">
-      ${seal(isArrived ? 'done' : 'stopped')}
+  const { priceMinor: minor, currency } = order
+  return bankPage(world, {
+    lang,
+    bankName: DEMO_BANK[lang],
+    title: title[lang],
+    style: STYLE,
+    content: html`<div data-transfer-state="${end}">
+      ${seal(end === 'arrived' ? 'done' : 'stopped')}
       <h1>${title[lang]}</h1>
       <p class="lede">${text[lang]}</p>
-      ${amountPanel(lang, order, WORDS.amount[lang], [
+      ${amountPanel({ lang, label: WORDS.amount[lang], minor, currency }, [
         [WORDS.merchant[lang], merchantNameOf(order)],
         [WORDS.code[lang], code],
       ])}
       <div class="acts"><a class="btn btn-2" href="/transfer?lang=${lang}">${WORDS.another[lang]}</a></div>
-    </main>`,
-  )
-  return page({ lang, title: `${title[lang]} · ${DEMO_BANK[lang]}`, body, style: STYLE })
+    </div>`,
+  })
 }

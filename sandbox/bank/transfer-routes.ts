@@ -17,7 +17,7 @@ export function transferRoutes(world: World): Hono<Env> {
 
   app.get('/', ({ req }) => {
     const code = req.query('code') ?? ''
-    return transferPage(languageOf(req.query('lang')), { code, amount: '' }, {})
+    return transferPage(world, { lang: languageOf(req.query('lang')), typed: { code, amount: '' } })
   })
 
   app.post('/', async (c) => {
@@ -29,10 +29,10 @@ export function transferRoutes(world: World): Hono<Env> {
       ...(typed.code === '' ? { code: 'noCode' } : {}),
       ...(minor === undefined ? { amount: 'noAmount' } : {}),
     }
-    if (typed.code === '' || minor === undefined) return transferPage(lang, typed, missing, 422)
+    if (typed.code === '' || minor === undefined) return transferPage(world, { lang, typed, wrong: missing })
     const sending = sendMoney(world, { code: typed.code, minor })
-    if (sending.kind === 'unknown-code') return transferPage(lang, typed, { code: 'unknownCode' }, 422)
-    if (sending.kind === 'wrong-amount') return transferPage(lang, typed, { amount: 'wrongAmount' }, 422)
+    if (sending.kind === 'unknown-code') return transferPage(world, { lang, typed, wrong: { code: 'unknownCode' } })
+    if (sending.kind === 'wrong-amount') return transferPage(world, { lang, typed, wrong: { amount: 'wrongAmount' } })
     return c.redirect(`/transfer/${sending.transfer.code}?lang=${lang}`, 303)
   })
 
@@ -43,7 +43,8 @@ export function transferRoutes(world: World): Hono<Env> {
     const status = attemptOf(order, transfer?.bankTransferPaymentId ?? '')?.paymentStatus
     // One that still waits is to be sent, not looked at.
     if (!transfer || !order || status === 'INIT_BANK_TRANSFER') return c.redirect(`/transfer?lang=${lang}`, 303)
-    return transferEndPage(lang, status === 'SUCCESS' ? 'arrived' : 'no-longer-valid', transfer.code, order)
+    const end = status === 'SUCCESS' ? 'arrived' : 'no-longer-valid'
+    return transferEndPage(world, { lang, end, code: transfer.code, order })
   })
   return app
 }

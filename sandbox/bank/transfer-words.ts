@@ -1,5 +1,7 @@
 import type { Words } from '../language'
 
+export const DEMO_BANK: Words = { tr: 'Deneme Bankası', en: 'Demo Bank' }
+
 /** The sentences of the transfer pages. */
 export const TRANSFER_WORDS = {
   title: { tr: 'Havale / EFT gönder', en: 'Send a bank transfer' },
