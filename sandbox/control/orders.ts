@@ -59,7 +59,6 @@ export function orderRoutes(world: World): Hono<Env> {
   )
   app.get('/orders/:token', ({ req }) => {
     const order = world.state.orders.get(req.param('token'))
-    if (order) concludeLapsed(world, order)
     return order ? Response.json(told(world, order)) : Response.json({ problems: ['no such order'] }, { status: 404 })
   })
   app.post(

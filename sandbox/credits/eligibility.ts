@@ -1,11 +1,9 @@
-import { istanbulTime } from '../clock/istanbul'
+import { isUnderAge } from '../members/birth-date'
 import type { Member } from '../members/member'
 import { flagsOf } from '../orders/init-data'
 import type { Order } from '../orders/order'
 import { LEAST_MINOR, MOST_MINOR } from './banks'
 import type { CreditCategory } from './settings'
-
-const AGE = 18
 
 const CODES: Readonly<Record<CreditCategory, string>> = {
   GOLD: '200302',
@@ -21,7 +19,7 @@ export function creditBar(order: Order, member: Member, now: number): string | u
   if (currency !== 'TRY' || !isLent(priceMinor)) return '200301'
   if (credit.category) return CODES[credit.category]
   if (member.kycLevel === 0) return flagsOf(order).merchantTrustStampAvailableOrIgnored ? '200305' : '200306'
-  if (member.creditRestricted || isUnderAge(member, now)) return '200308'
+  if (member.creditRestricted || isMinor(member, now)) return '200308'
   return member.emailConfirmed ? undefined : '200309'
 }
 
@@ -29,8 +27,7 @@ export function isLent(minor: number): boolean {
   return minor >= LEAST_MINOR && minor <= MOST_MINOR
 }
 
-function isUnderAge({ birthDate }: Member, now: number): boolean {
-  if (birthDate === undefined) return false
-  const comesOfAge = `${Number(birthDate.slice(0, 4)) + AGE}${birthDate.slice(4)}`
-  return istanbulTime(now).slice(0, 10) < comesOfAge
+/** Nobody is taken for a child whose birthday is not known. */
+function isMinor({ identity: { birthDate } }: Member, now: number): boolean {
+  return birthDate !== undefined && isUnderAge(birthDate, now)
 }

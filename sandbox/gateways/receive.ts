@@ -2,7 +2,6 @@ import { languageOf } from '../language'
 import type { Language } from '../language'
 import { isOpen, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
-import { concludeLapsed } from '../payments/conclude'
 import type { World } from '../world'
 import { failed, refused } from './answer'
 import type { Answer } from './answer'
@@ -61,7 +60,6 @@ const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now
   const isOfAnother = endpoint.purpose !== undefined && endpoint.purpose !== order.purpose
   // A page opened with the token of another kind of order finds none; money asked for with one is a mistake.
   if (isOfAnother) return endpoint.money ? refused('wrong-purpose', order.purpose) : failed('5124')
-  concludeLapsed(world, order)
   const begins = endpoint.money && !endpoint.followsUp
   if (!(begins ? isOpen : isUsable)(order, now)) return failed('5125')
 

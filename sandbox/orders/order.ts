@@ -66,7 +66,19 @@ export function decisiveAttempt(order: Order): Attempt | undefined {
   return paidAttempt(order) ?? order.attempts.at(-1)
 }
 
-const AT_A_BANK: ReadonlySet<PaymentStatus> = new Set(['INIT_BANK_TRANSFER', 'INIT_CREDIT', 'PENDING_CREDIT'])
+const AT_A_BANK: ReadonlySet<PaymentStatus | undefined> = new Set([
+  'INIT_THREEDS',
+  'CALLBACK_THREEDS',
+  'BKM_POS_SELECTED',
+  'INIT_BANK_TRANSFER',
+  'INIT_CREDIT',
+  'PENDING_CREDIT',
+])
+
+/** Begun, and in the hands of a bank. */
+export function isAtABank(attempt: Attempt | undefined): boolean {
+  return AT_A_BANK.has(attempt?.paymentStatus)
+}
 
 /**
  * A token is good until it expires, is cancelled, or has been used up. A paid order can still say so for a while, and one
@@ -76,7 +88,7 @@ export function isUsable(order: Order, now: number): boolean {
   if (order.cancelled) return false
   const paid = paidAttempt(order)
   if (paid) return now < (paid.paidAt ?? paid.at) + PAID_ANSWER_SECONDS * 1000
-  return now < expiresAt(order) || AT_A_BANK.has(order.attempts.at(-1)?.paymentStatus ?? 'FAILURE')
+  return now < expiresAt(order) || isAtABank(order.attempts.at(-1))
 }
 
 /** Whether a payment may begin: what lies with a bank keeps an order readable, not open. */

@@ -1,9 +1,9 @@
 import { CREDIT_LAPSED, CREDIT_OVERTAKEN } from '../credits/application'
+import { lapse } from '../payments/conclude'
 import { bookSettlement } from '../payouts/settlement'
 import { TRANSFER_LAPSED, TRANSFER_VOID } from '../transfers/void-transfers'
 import type { World } from '../world'
-import type { PaymentStatus } from './attempt'
-import { orderNow, paidAttempt } from './order'
+import { isAtABank, orderNow, paidAttempt } from './order'
 import { attemptOf, failWaiting } from './waiting'
 
 interface Waiting {
@@ -18,11 +18,10 @@ interface Ends {
   readonly overtaken: string
 }
 
-const WAITS: ReadonlySet<PaymentStatus> = new Set(['INIT_BANK_TRANSFER', 'INIT_CREDIT', 'PENDING_CREDIT'])
-
 /** Ends what time has ended since the last request, and books what was to come by now. */
 export function passTime(world: World): void {
   const { state } = world
+  for (const session of state.bankSessions.values()) lapse(world, session)
   for (const { bankTransferPaymentId: paymentId, token, endsAt } of state.transfers.values())
     end(world, { paymentId, token, endsAt }, { lapsed: TRANSFER_LAPSED, overtaken: TRANSFER_VOID })
   for (const application of state.creditApplications.values())
@@ -33,7 +32,7 @@ export function passTime(world: World): void {
 function end({ state, clock }: World, { token, paymentId, endsAt }: Waiting, { lapsed, overtaken }: Ends): void {
   const order = state.orders.get(token)
   const attempt = attemptOf(order, paymentId)
-  if (!order || !attempt || !WAITS.has(attempt.paymentStatus)) return
+  if (!order || !attempt || !isAtABank(attempt)) return
   if (order.cancelled || paidAttempt(order)) failWaiting(attempt, overtaken)
   else if (orderNow(order, clock.now()) >= endsAt) failWaiting(attempt, lapsed)
 }

@@ -1,6 +1,6 @@
 import { authorise } from '../ledger/book'
+import { received, refusedWith } from '../payments/outcome'
 import type { World } from '../world'
-import { failureText } from '../gateways/words/failures'
 import type { Attempt } from './attempt'
 import type { Order } from './order'
 
@@ -17,8 +17,7 @@ interface Money {
 
 /** The end of a payment that waited for a bank: the money is there. */
 export function payWaiting(world: World, order: Order, attempt: Attempt, { from, memberId, now }: Money): void {
-  attempt.paymentStatus = 'SUCCESS'
-  attempt.paidAt = now
+  Object.assign(attempt, received(), { paidAt: now })
   authorise(world, {
     from,
     token: order.token,
@@ -33,7 +32,5 @@ export function payWaiting(world: World, order: Order, attempt: Attempt, { from,
 
 /** The other end: no money comes, for a reason with a code. */
 export function failWaiting(attempt: Attempt, code: string): void {
-  attempt.paymentStatus = 'FAILURE'
-  attempt.errorCode = code
-  attempt.errorGroup = failureText(code).group
+  Object.assign(attempt, refusedWith({ code }))
 }

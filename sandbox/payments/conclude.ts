@@ -2,6 +2,7 @@ import type { Decline } from '../cards/card'
 import type { Attempt } from '../orders/attempt'
 import { orderNow, paidAttempt } from '../orders/order'
 import type { Order } from '../orders/order'
+import { attemptOf } from '../orders/waiting'
 import type { World } from '../world'
 import { moveReserve } from './bank-session'
 import type { BankSession, Verdict } from './bank-session'
@@ -18,7 +19,7 @@ const CODES: Readonly<Record<Exclude<Verdict, 'verified'>, string>> = {
 /** What a session is about. A session is never there without both. */
 export function subjectOf({ state }: World, session: BankSession): { order: Order; attempt: Attempt } {
   const order = state.orders.get(session.token)
-  const attempt = order?.attempts.find(({ paymentId }) => paymentId === session.paymentId)
+  const attempt = attemptOf(order, session.paymentId)
   if (!order || !attempt) throw new Error('a bank session without its payment')
   return { order, attempt }
 }
@@ -40,8 +41,12 @@ export function conclude(world: World, session: BankSession): void {
   const now = orderNow(order, world.clock.now())
   const declined = declineOf(world, session, order, attempt)
   Object.assign(attempt, declined ? refusedWith(declined) : approved(world.random))
-  if (declined) moveReserve(world, session, order, now, 'release')
-  else settle(world, { order, attempt, plan: session.plan, now, by3D: true })
+  if (declined) {
+    moveReserve(world, session, order, now, 'release')
+    return
+  }
+  attempt.paidAt = now
+  settle(world, { order, attempt, plan: session.plan, now, by3D: true })
 }
 
 function declineOf(world: World, session: BankSession, order: Order, { card }: Attempt): Decline | undefined {
@@ -52,14 +57,9 @@ function declineOf(world: World, session: BankSession, order: Order, { card }: A
 }
 
 /** A shopper who never comes back from a bank ends a payment by letting its time pass. */
-export function concludeLapsed(world: World, order: Order): void {
-  const now = orderNow(order, world.clock.now())
-  for (const session of world.state.bankSessions.values()) {
-    if (session.token === order.token && session.phase !== 'closed' && now >= session.endsAt) lapse(world, session)
-  }
-}
-
-function lapse(world: World, session: BankSession): void {
+export function lapse(world: World, session: BankSession): void {
+  const { order } = subjectOf(world, session)
+  if (session.phase === 'closed' || orderNow(order, world.clock.now()) < session.endsAt) return
   session.phase = 'answered'
   session.verdict = 'lapsed'
   conclude(world, session)

@@ -20,7 +20,21 @@ export function refusedWith({ code, group }: Decline): Outcome {
   return { paymentStatus: 'FAILURE', authCode: undefined, errorCode: code, errorGroup }
 }
 
-/** Nothing is decided before the bank has spoken. */
-export function awaiting(paymentStatus: 'INIT_THREEDS' | 'BKM_POS_SELECTED'): Outcome {
-  return { paymentStatus, authCode: undefined, errorCode: undefined, errorGroup: undefined }
+/** Paid with money that no card's bank had to authorise. */
+export function received(): Outcome {
+  return withoutWord('SUCCESS')
 }
+
+/** Nothing is decided before the bank has spoken. */
+export function awaiting(
+  paymentStatus: 'INIT_THREEDS' | 'BKM_POS_SELECTED' | 'INIT_BANK_TRANSFER' | 'INIT_CREDIT',
+): Outcome {
+  return withoutWord(paymentStatus)
+}
+
+const withoutWord = (paymentStatus: Outcome['paymentStatus']): Outcome => ({
+  paymentStatus,
+  authCode: undefined,
+  errorCode: undefined,
+  errorGroup: undefined,
+})

@@ -2,7 +2,8 @@ import { Hono } from 'hono'
 import { languageOf } from '../../language'
 import type { Language } from '../../language'
 import { plainPage } from '../../page/plain-page'
-import { conclude, concludeLapsed, subjectOf } from '../../payments/conclude'
+import { conclude, subjectOf } from '../../payments/conclude'
+import { wayBack } from '../../payments/way-back'
 import type { Env } from '../../program'
 import type { World } from '../../world'
 
@@ -21,11 +22,9 @@ export function bankReturnRoutes(world: World): Hono<Env> {
     const session = world.state.bankSessions.get(c.req.query('PaReq') ?? '')
     if (!session) return plainPage(languageOf(c.req.query('lang')), ...WORDS[languageOf(c.req.query('lang'))], 404)
     const { order, attempt } = subjectOf(world, session)
-    concludeLapsed(world, order)
     conclude(world, session)
     const page = attempt.paymentStatus === 'SUCCESS' ? 'result-page' : 'pay'
-    const query = new URLSearchParams({ token: order.token, lang: session.locale })
-    return c.redirect(`${world.origins.app}/${page}?${query}`, 303)
+    return c.redirect(wayBack(world, order.token, session.locale, page), 303)
   })
   return app
 }

@@ -25,13 +25,12 @@ export const merchantRetrieve = merchantEndpoint({
   handle: async (world, { input }) => {
     const order = world.state.orders.get(input.token)
     if (!order) return failed('5124')
-    concludeLapsed(world, order)
     const { conversationId = '' } = input
     const attempt = decisiveAttempt(order)
     const head = { ...(conversationId === '' ? {} : { conversationId }), ...orderFacts(order) }
     if (!attempt) return done(head)
     const signature = await retrieveSignature(order, conversationId, attempt)
-    return done({ ...head, ...paymentFacts(attempt), ...transferFacts(state, order, attempt), signature })
+    return done({ ...head, ...paymentFacts(attempt), ...transferFacts(world.state, order, attempt), signature })
   },
 })
 
