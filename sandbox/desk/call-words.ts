@@ -18,6 +18,8 @@ export const CALL_WORDS: ReadonlyMap<string, Words> = new Map([
   ['/payment/bank-transfer/checkoutForm/initialize', { tr: 'Havale başlat', en: 'Begin a transfer' }],
   ['/payment/bank-transfer/checkoutForm/notify', { tr: 'Havale bildir', en: 'Report the transfer' }],
   [`/payment/pay-with-${SLUG}/initialize`, { tr: 'Mağaza: sipariş aç', en: 'Shop: open an order' }],
+  ['/payment/refund-to-balance/init', { tr: 'Mağaza: iade aç', en: 'Shop: open a refund' }],
+  ['/payment/settlement-to-balance/init', { tr: 'Pazaryeri: hak ediş aç', en: 'Marketplace: open a settlement' }],
   ['/payment/iyzipos/checkoutform/auth/ecom/detail', { tr: 'Mağaza: sonucu sor', en: 'Shop: ask for the result' }],
   ['/api/v1/members-login/otp-quick-login-initialize', { tr: 'Kod gönder', en: 'Send the code' }],
   ['/api/v2/members-login/otp-quick-login-initialize', { tr: 'Kod gönder (v2)', en: 'Send the code (v2)' }],

@@ -1,6 +1,6 @@
 import { digits } from '../random'
 import type { World } from '../world'
-import { MERCHANT, OUTSIDE, PROVIDER, memberAccount, sellerAccount } from './ledger'
+import { MERCHANT, OUTSIDE, PROVIDER, memberAccount } from './ledger'
 import type { Authorisation, Entry, Line } from './ledger'
 
 type Booking = Omit<Entry, 'id'>
@@ -33,11 +33,6 @@ export function fund(world: World, memberId: string, minor: number, currency: st
   move(world, { at: world.clock.now(), memo: 'funding', currency, token: undefined, from: OUTSIDE, to, minor })
 }
 
-interface Money {
-  readonly minor: number
-  readonly currency: string
-}
-
 interface Payout {
   readonly memberId: string
   readonly token: string
@@ -55,16 +50,6 @@ export function giveBack(world: World, paymentId: string, { memberId, token, at 
     const balance = { account: memberAccount(memberId), minor: total }
     book(world, { at, memo: `refund of ${id}`, currency, token, lines: [...returned, balance] })
   }
-}
-
-/** Puts what a seller has earned into a member's balance. */
-export function settle(world: World, subMerchantKey: string, money: Payout & Money): void {
-  const { memberId, token, at, minor, currency } = money
-  const lines = [
-    { account: sellerAccount(subMerchantKey), minor: -minor },
-    { account: memberAccount(memberId), minor },
-  ]
-  book(world, { at, memo: 'settlement', currency, token, lines })
 }
 
 /** What the provider keeps of a payment: 1.99 %, rounded half up. */

@@ -1,4 +1,6 @@
 import type { Words } from '../language'
+import type { Attempt } from '../orders/attempt'
+import type { Order } from '../orders/order'
 import type { State } from '../state'
 import { isSource, reservedAccount } from './ledger'
 import { sumsOf } from './sums'
@@ -78,17 +80,22 @@ function strayReserves({ entries, orders, bankSessions }: Books): Violation[] {
     }))
 }
 
-/** A payment that the gateways call approved stands in the books. */
-function unbooked({ orders, authorisations }: Books): Violation[] {
+/** A payment that the gateways call approved stands in the books, and so does a refund. Earnings may be on their way. */
+function unbooked({ orders, authorisations, entries }: Books): Violation[] {
   const booked = new Set(authorisations.map(({ token, paymentId }) => `${token} ${paymentId}`))
-  return [...orders.values()].flatMap(({ token, attempts }) =>
-    attempts
-      .filter(({ paymentId, paymentStatus }) => paymentStatus === 'SUCCESS' && !booked.has(`${token} ${paymentId}`))
+  const moved = new Set(entries.map(({ token }) => token))
+  const isBooked = ({ token, purpose, settlement }: Order, { paymentId }: Attempt): boolean => {
+    if (purpose === 'pay') return booked.has(`${token} ${paymentId}`)
+    return moved.has(token) || (purpose === 'settlement' && settlement?.chosen?.isBooked === false)
+  }
+  return [...orders.values()].flatMap((order) =>
+    order.attempts
+      .filter((attempt) => attempt.paymentStatus === 'SUCCESS' && !isBooked(order, attempt))
       .map(({ paymentId }): Violation => ({
         law: 'booked',
         text: {
-          tr: `${token} siparişinin ${paymentId} numaralı ödemesi onaylandı ama kaydedilmedi`,
-          en: `payment ${paymentId} of order ${token} was approved and not booked`,
+          tr: `${order.token} siparişinin ${paymentId} numaralı ödemesi onaylandı ama kaydedilmedi`,
+          en: `payment ${paymentId} of order ${order.token} was approved and not booked`,
         },
       })),
   )

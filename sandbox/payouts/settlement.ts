@@ -1,4 +1,5 @@
-import { settle } from '../ledger/book'
+import { move } from '../ledger/book'
+import { memberAccount, sellerAccount } from '../ledger/ledger'
 import { orderNow, paidAttempt } from '../orders/order'
 import type { Order } from '../orders/order'
 import type { State } from '../state'
@@ -43,7 +44,8 @@ export function bookSettlement(world: World, order: Order): void {
   const now = orderNow(order, world.clock.now())
   if (!settlement || !chosen || chosen.isBooked || chosen.type === 'DISABLED' || now < chosen.arrivesAt) return
   chosen.isBooked = true
-  settle(world, settlement.subMerchantKey, { memberId: chosen.memberId, token, at: now, minor, currency })
+  const [from, to] = [sellerAccount(settlement.subMerchantKey), memberAccount(chosen.memberId)]
+  move(world, { at: now, memo: 'settlement', currency, token, from, to, minor })
 }
 
 /** Whether a seller's earnings always go to the balance, as they last said. */

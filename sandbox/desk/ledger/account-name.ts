@@ -1,3 +1,5 @@
+import { bankOf } from '../../cards/banks'
+import { creditBank } from '../../credits/banks'
 import { DEMO_MERCHANT } from '../../gateways/merchant/demo-merchant'
 import type { Language, Words } from '../../language'
 import { MERCHANT, OUTSIDE, PROVIDER } from '../../ledger/ledger'
@@ -9,14 +11,36 @@ const NAMES = new Map<string, Words>([
   [OUTSIDE, { tr: 'Dışarıdan gelen para', en: 'Money from outside' }],
 ])
 
-const NETWORK: Words = { tr: 'Kart ağı', en: 'Card network' }
-const BALANCE: Words = { tr: 'Bakiye:', en: 'Balance:' }
+interface Kind {
+  readonly words: Words
+  /** Who it is, by what stands behind the kind. */
+  readonly nameOf?: (id: string, world: World) => string | undefined
+}
+
+const ofBank = (id: string): string | undefined => bankOf(Number(id))?.name
+const ofCreditBank = (id: string): string | undefined => creditBank(Number(id))?.bankName
+
+function ofMember(id: string, { state }: World): string | undefined {
+  const member = state.members.get(id)
+  return member && `${member.name} ${member.surname}`
+}
+
+const KINDS = new Map<string, Kind>([
+  ['member', { words: { tr: 'Bakiye', en: 'Balance' }, nameOf: ofMember }],
+  ['reserved', { words: { tr: 'Ayrılan bakiye', en: 'Balance held back' }, nameOf: ofMember }],
+  ['network', { words: { tr: 'Kart ağı', en: 'Card network' } }],
+  ['points', { words: { tr: 'Bankanın verdiği puan', en: 'Points given by' }, nameOf: ofBank }],
+  ['card-points', { words: { tr: 'Kart puanı', en: 'Points of a card' } }],
+  ['bank', { words: { tr: 'Gelen havale', en: 'Transfers to' }, nameOf: ofBank }],
+  ['credit', { words: { tr: 'Alışveriş kredisi', en: 'Shopping credit' }, nameOf: ofCreditBank }],
+  ['seller', { words: { tr: 'Satıcının hak edişi', en: 'Earnings of a seller' } }],
+])
 
 /** An account as a person would call it; one that is new to this page keeps its own name. */
-export function accountName({ state }: World, account: string, lang: Language): string {
-  const [kind = '', id = ''] = account.split(':')
-  const member = kind === 'member' ? state.members.get(id) : undefined
-  if (member) return `${BALANCE[lang]} ${member.name} ${member.surname}`
-  if (kind === 'network') return `${NETWORK[lang]}: ${id}`
-  return NAMES.get(account)?.[lang] ?? account
+export function accountName(world: World, account: string, lang: Language): string {
+  const [name = ''] = account.split(':')
+  const kind = KINDS.get(name)
+  if (!kind) return NAMES.get(account)?.[lang] ?? account
+  const id = account.slice(name.length + 1)
+  return `${kind.words[lang]}: ${kind.nameOf?.(id, world) ?? id}`
 }

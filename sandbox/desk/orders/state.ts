@@ -1,7 +1,7 @@
 import type { Words } from '../../language'
 import type { PaymentStatus } from '../../orders/attempt'
 import { decisiveAttempt, isUsable, orderNow, paidAttempt } from '../../orders/order'
-import type { Order } from '../../orders/order'
+import type { Order, Purpose } from '../../orders/order'
 import type { World } from '../../world'
 
 type Look = 'good' | 'bad' | 'waiting' | 'plain'
@@ -26,13 +26,23 @@ const BEGUN: Readonly<Record<PaymentStatus, OrderState>> = {
 
 const CANCELLED: OrderState = { look: 'bad', words: { tr: 'İptal edildi', en: 'Cancelled' } }
 const EXPIRED: OrderState = { look: 'plain', words: { tr: 'Süresi doldu', en: 'Expired' } }
-const OPEN: OrderState = { look: 'plain', words: { tr: 'Ödeme bekliyor', en: 'Not paid yet' } }
+
+/** What is open and what is done, by what the order is for. */
+const ENDS: Readonly<Record<Purpose, { readonly open: Words; readonly done: Words }>> = {
+  pay: { open: { tr: 'Ödeme bekliyor', en: 'Not paid yet' }, done: BEGUN.SUCCESS.words },
+  refund: { open: { tr: 'İade bekliyor', en: 'Refund waiting' }, done: { tr: 'İade alındı', en: 'Refund claimed' } },
+  settlement: {
+    open: { tr: 'Hak ediş seçimi bekliyor', en: 'Settlement to be chosen' },
+    done: { tr: 'Hak ediş seçimi yapıldı', en: 'Settlement chosen' },
+  },
+}
 
 /** In a word or two, where an order stands. */
 export function orderState({ clock }: World, order: Order): OrderState {
-  if (paidAttempt(order)) return BEGUN.SUCCESS
+  const { open, done } = ENDS[order.purpose]
+  if (paidAttempt(order)) return { look: 'good', words: done }
   if (order.cancelled) return CANCELLED
   if (!isUsable(order, orderNow(order, clock.now()))) return EXPIRED
   const attempt = decisiveAttempt(order)
-  return attempt ? BEGUN[attempt.paymentStatus] : OPEN
+  return attempt ? BEGUN[attempt.paymentStatus] : { look: 'plain', words: open }
 }

@@ -16,6 +16,7 @@ export const REFUSAL_WORDS: Readonly<Record<RefusalReason, Words>> = {
   'wrong-payload': { tr: 'Gövdede yanlış veya eksik alan var', en: 'A field of the body is wrong or missing' },
   'wrong-amount': { tr: 'Tutar yanlış', en: 'Wrong amount' },
   'wrong-identity': { tr: 'Kimlik bilgisi yanlış', en: 'Wrong identity details' },
+  'wrong-purpose': { tr: 'Bu sipariş başka bir iş için açılmış', en: 'The order was opened for something else' },
   'not-a-test-card': { tr: 'Test kartı değil', en: 'Not a test card' },
   'unknown-merchant': { tr: 'İş yeri tanınmıyor', en: 'Unknown merchant' },
   'wrong-signature': { tr: 'İmza geçersiz', en: 'The signature is not valid' },
