@@ -10,6 +10,8 @@ export interface Message {
   readonly language: Language
   /** The verification code it brings, where it brings one. */
   readonly code?: string
+  /** The reference code of a transfer, where it brings one. */
+  readonly reference?: string
   /** The address it leads to, where it leads somewhere. */
   readonly link?: string
   readonly text: string

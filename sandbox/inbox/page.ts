@@ -86,11 +86,12 @@ export function inboxPage({ lang, origins, gsmNumber, messages }: Inbox): Promis
   return page({ lang, title, body, head, style: STYLE, script: '/inbox/live.js' })
 }
 
-function shown([number, { code, link, gsmNumber, at, text, language }]: Numbered, origins: Origins): Markup {
+function shown([number, { code, reference, link, gsmNumber, at, text, language }]: Numbered, origins: Origins): Markup {
   return html`<li class="sms" id="sms-${number}" ${code === undefined ? '' : html`data-sms-code="${code}"`}>
     <p class="sms-head tiny num"><span>${spaced(gsmNumber)}</span> <time>${istanbulTime(at).slice(11)}</time></p>
     <div class="paper bubble" lang="${language}">
       ${code === undefined ? '' : html`<p class="code num"><code>${code}</code></p>`}
+      ${reference === undefined ? '' : html`<p class="code num"><code data-sms-reference>${reference}</code></p>`}
       <p class="small">${linked(text, origins)}</p>
       ${link === undefined ? '' : html`<a class="small link" data-sms-link href="${link}" target="_blank" rel="noopener">${link}</a>`}
     </div>
