@@ -1,13 +1,13 @@
 import * as v from 'valibot'
+import { attemptFacts } from '../gateways/attempt-facts'
+import { textField } from '../gateways/payload'
 import { authorise } from '../ledger/book'
 import { networkAccount } from '../ledger/ledger'
 import { DEMO_MEMBER } from '../members/demo-member'
 import { memberByPhone } from '../members/member'
-import { beginAttempt } from '../orders/begin-attempt'
+import { approved, freshPaymentId } from '../payments/outcome'
 import type { Order } from '../orders/order'
-import { textField } from '../gateways/payload'
 import { openRefund } from '../payouts/open-refund'
-import { digits } from '../random'
 import type { World } from '../world'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
@@ -29,17 +29,13 @@ export const settlementSchema = v.strictObject({
 export function refunding(world: World, order: Order, wanted: v.InferOutput<typeof refundSchema>): Order {
   const { state, random, clock } = world
   const { payerId = memberByPhone(state.members, DEMO_MEMBER.gsmNumber)?.memberId ?? '', hasProblem } = wanted
+  const { email = '', gsmNumber = '' } = state.members.get(payerId) ?? {}
   const at = clock.now() - wanted.paidDaysAgo * 86_400_000
-  const paymentId = `2${digits(random, 7)}`
-  const attempt = beginAttempt(order, state.members.get(payerId), {
-    submissionId: `paid-${paymentId}`,
-    idempotencyKey: undefined,
-    method: 'card',
-    at,
-    paymentId,
-    paymentStatus: 'SUCCESS',
-    authCode: digits(random, 6),
-  })
+  const paymentId = freshPaymentId(random)
+  const input = { conversationId: `paid-${paymentId}`, paidPrice: order.priceMinor }
+  const facts = attemptFacts({ now: at, idempotencyKey: undefined, input }, { email, gsmNumber }, 'card')
+  const attempt = { ...facts, paymentId, ...approved(random) }
+  order.attempts.push(attempt)
   const { token, priceMinor: minor, currency, locale, callbackUrl, times } = order
   const payment = { token, submissionId: attempt.submissionId, paymentId, memberId: payerId, minor, currency, at }
   authorise(world, { ...payment, from: networkAccount('VISA') })

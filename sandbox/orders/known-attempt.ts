@@ -3,10 +3,12 @@ import type { Order } from './order'
 
 /** The attempt that a submission has already made, known by either of its names: what only came twice is answered again. */
 export function knownAttempt(
-  order: Order,
+  { attempts }: Order,
   submissionId: string,
   idempotencyKey: string | undefined,
 ): Attempt | undefined {
-  const key = idempotencyKey ?? submissionId
-  return order.attempts.find((made) => made.submissionId === submissionId || made.idempotencyKey === key)
+  return attempts.find(
+    (made) =>
+      made.submissionId === submissionId || (idempotencyKey !== undefined && made.idempotencyKey === idempotencyKey),
+  )
 }

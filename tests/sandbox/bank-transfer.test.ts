@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { Message } from '../../sandbox/inbox/message'
 import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { brokenLaws, readyForLater } from './later-money'
@@ -42,10 +43,10 @@ describe('a started transfer', () => {
       bankTransferPaymentId: expect.stringMatching(/^2\d{7}$/) as string,
     })
     const { gsmNumber } = shopper.member
-    const { messages } = await sandbox.control<{ messages: { code: string; text: string }[] }>(
-      `/sms?${new URLSearchParams({ gsmNumber })}`,
-    )
-    expect(messages[0]?.code).toBe(codeOf(answer))
+    const { messages } = await sandbox.control<{ messages: Message[] }>(`/sms?${new URLSearchParams({ gsmNumber })}`)
+    expect(messages[0]).toMatchObject({ token: shopper.order.token, reference: codeOf(answer) })
+    // It verifies nobody: what was sent to log in with is still the latest such code.
+    expect(messages[0]).not.toHaveProperty('code')
     for (const said of ['₺2.480,00', 'TR83 0004 6012', 'Cüzdan Ödeme ve Elektronik Para', codeOf(answer), '26 Kasım'])
       expect(messages[0]?.text).toContain(said)
   })

@@ -34,7 +34,7 @@ describe('an application', () => {
     const data = dataOf(await apply())
     const document = Buffer.from(String(data['formData']), 'base64').toString('utf8')
     expect(document.match(/<form /g)).toHaveLength(1)
-    expect(document).toContain(`method="post" action="${ORIGINS.bank}/credit"`)
+    expect(document).toContain(`action="${ORIGINS.bank}/credit" method="post"`)
     expect(document).toContain('<title>Anka Bankası</title>')
     expect(document.match(/type="hidden"/g)).toHaveLength(2)
     const { paymentId } = data

@@ -90,21 +90,6 @@ describe('a buyer with a foreign number who was admitted', () => {
     expect(await send('mix', {})).toMatchObject({ errorCode: '60008' })
   })
 
-  it('cannot pay an order for which a transfer was started, in any way (BANK-03~)', async () => {
-    await send('auth', { ...CARD_CALL, paymentCard: typed('4111111111111129'), conversationId: 'declined' })
-    const [declined] = order.attempts
-    if (!declined) throw new Error('no attempt was made')
-    order.attempts.push({ ...declined, method: 'bankTransfer', paymentStatus: 'INIT_BANK_TRANSFER', submissionId: 't' })
-    for (const [name, payload] of [
-      ['auth', CARD_CALL],
-      ['threeDS', CARD_CALL],
-      ['bkm', without(CARD_CALL, 'paymentCard')],
-    ] as const) {
-      expect(await send(name, payload)).toMatchObject({ errorCode: '10672', errorGroup: 'BANK_TRANSFER_LOCKED' })
-    }
-    expect(order.attempts).toHaveLength(2)
-  })
-
   it('is nobody where the order has not admitted them (SBX-06~)', async () => {
     order.foreignAdmitted = false
     expect(await send('auth', CARD_CALL)).toMatchObject({ errorCode: '60008' })

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import { isOverLimit } from '../../members/kyc-limits'
-import { done, refused } from '../answer'
+import { done } from '../answer'
 import { memberEndpoint } from '../endpoint'
+import { claimMistake } from '../member-claims'
 import { amountField, currencyField, textField } from '../payload'
 
 /** Would a payment go beyond what the member's level allows in a month? The limits are in liras and bind nothing else. */
@@ -10,8 +11,10 @@ export const kycLimitValidation = memberEndpoint({
   method: 'POST',
   path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
   schema: v.strictObject({ memberId: textField, amount: amountField, currencyCode: currencyField }),
-  handle: ({ state }, { input, member, now }) => {
-    if (input.memberId !== member.memberId) return refused('wrong-identity', 'memberId')
+  handle: ({ state }, call) => {
+    const { input, member, now } = call
+    const mistake = claimMistake(call)
+    if (mistake) return mistake
     const wanted = { minor: input.amount, now }
     return done({
       isKycViolated: input.currencyCode === 'TRY' && isOverLimit(state.authorisations, member, wanted),

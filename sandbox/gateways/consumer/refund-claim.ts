@@ -1,17 +1,15 @@
 import * as v from 'valibot'
 import { giveBack } from '../../ledger/book'
 import { toMajor } from '../../money'
-import { knownAttempt } from '../../orders/known-attempt'
 import type { Order } from '../../orders/order'
-import { recordPayout } from '../../payouts/record-payout'
 import { isClaimed, isTooOld } from '../../payouts/refund'
 import type { Refund } from '../../payouts/refund'
 import type { State } from '../../state'
-import { done, failed, refused } from '../answer'
+import { done, refused } from '../answer'
 import type { Answer } from '../answer'
 import { memberEndpoint } from '../endpoint'
-import { askingMember } from '../member-mistake'
 import { conversationIdField, textField } from '../payload'
+import { takePayout } from './take-payout'
 
 /** The buyer takes the money of a payment back into their balance, once. */
 export const refundClaim = memberEndpoint({
@@ -21,21 +19,17 @@ export const refundClaim = memberEndpoint({
   money: true,
   purpose: 'refund',
   schema: v.strictObject({ claimToken: textField, conversationId: conversationIdField }),
-  handle: (world, { input, ...call }) => {
-    const { order, session, now, idempotencyKey } = call
-    const { refund } = order
+  handle: (world, call) => {
+    const { order, input, member, now } = call
+    const { refund, token } = order
     if (!refund || input.claimToken !== refund.claimToken) return refused('wrong-identity', 'claimToken')
-    const asked = askingMember(world, { ...call, input: session })
-    if ('kind' in asked) return asked
-    const { memberId } = asked.member
-    const submissionId = input.conversationId
-    if (knownAttempt(order, submissionId, idempotencyKey)?.paymentStatus === 'SUCCESS') return told(order)
-    const code = barTo(world.state, refund, memberId, now)
-    const claim = { method: 'refund', submissionId, idempotencyKey, memberId, now } as const
-    recordPayout(world, order, claim, code)
-    if (code !== undefined) return failed(code)
-    giveBack(world, refund.paymentId, { memberId, token: order.token, at: now })
-    return told(order)
+    const { memberId } = member
+    return takePayout(world, call, {
+      method: 'refund',
+      bar: () => barTo(world.state, refund, memberId, now),
+      pay: () => giveBack(world, refund.paymentId, { memberId, token, at: now }),
+      tell: () => told(order),
+    })
   },
 })
 

@@ -1,11 +1,9 @@
 import * as v from 'valibot'
-import { knownAttempt } from '../../orders/known-attempt'
-import { recordPayout } from '../../payouts/record-payout'
 import { SETTLEMENT_TYPES, choose } from '../../payouts/settlement'
-import { done, failed, refused } from '../answer'
+import { done, refused } from '../answer'
 import { memberEndpoint } from '../endpoint'
-import { askingMember } from '../member-mistake'
 import { conversationIdField, textField } from '../payload'
+import { takePayout } from './take-payout'
 
 /** A seller says whether earnings go to the balance: these, from now on all, or none. */
 export const settlementSettings = memberEndpoint({
@@ -20,22 +18,16 @@ export const settlementSettings = memberEndpoint({
     token: textField,
     conversationId: conversationIdField,
   }),
-  handle: (world, { input, ...call }) => {
-    const { order, session, now, idempotencyKey } = call
+  handle: (world, call) => {
+    const { order, input, member } = call
     const { settlement } = order
     if (!settlement || input.token !== settlement.settlementToken) return refused('wrong-identity', 'token')
-    const asked = askingMember(world, { ...call, input: session })
-    if ('kind' in asked) return asked
-    const { memberId } = asked.member
-    const submissionId = input.conversationId
-    const isRepeated = knownAttempt(order, submissionId, idempotencyKey)?.paymentStatus === 'SUCCESS'
-    if (isRepeated) return done({ settlementToBalanceType: settlement.chosen?.type })
-    const set = { method: 'settlement', submissionId, idempotencyKey, memberId, now } as const
-    const code = barTo(settlement)
-    recordPayout(world, order, set, code)
-    if (code !== undefined) return failed(code)
-    choose(world, order, input.settlementToBalanceType, memberId)
-    return done({ settlementToBalanceType: input.settlementToBalanceType })
+    return takePayout(world, call, {
+      method: 'settlement',
+      bar: () => barTo(settlement),
+      pay: () => choose(world, order, input.settlementToBalanceType, member.memberId),
+      tell: () => done({ settlementToBalanceType: settlement.chosen?.type }),
+    })
   },
 })
 

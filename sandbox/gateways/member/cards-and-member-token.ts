@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import { listed } from '../../members/saved-card'
 import { issueMemberToken } from '../../members/session'
-import { done, refused } from '../answer'
+import { done } from '../answer'
 import { memberEndpoint } from '../endpoint'
+import { claimMistake } from '../member-claims'
 import { textField } from '../payload'
 
 /** A member's saved cards, and the token with which they can be paid until it ends: with the session, where the order says nothing else. */
@@ -12,8 +13,10 @@ export const cardsAndMemberToken = memberEndpoint({
   path: '/api/v1/members-auth/cardsAndMemberToken',
   servesSuspended: true,
   schema: v.strictObject({ checkoutFormToken: textField, memberId: textField }),
-  handle: (world, { input, order, session, member, now }) => {
-    if (input.memberId !== session.memberId) return refused('wrong-identity', 'memberId')
+  handle: (world, call) => {
+    const { order, session, member, now } = call
+    const mistake = claimMistake(call)
+    if (mistake) return mistake
     const { memberTokenSeconds } = order.times
     const endsAt = memberTokenSeconds === undefined ? session.endsAt : now + memberTokenSeconds * 1000
     return done({

@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { SCREEN_SECONDS, hasApplied } from '../../credits/application'
 import type { CreditApplication } from '../../credits/application'
 import { creditBank, lends } from '../../credits/banks'
-import type { CreditBank } from '../../credits/banks'
 import { creditForm } from '../../credits/form'
-import type { Member } from '../../members/member'
-import { beginAttempt } from '../../orders/begin-attempt'
-import { knownAttempt } from '../../orders/known-attempt'
-import { paidAttempt } from '../../orders/order'
-import { digits, uuid } from '../../random'
+import type { Attempt } from '../../orders/attempt'
+import { awaiting, freshPaymentId } from '../../payments/outcome'
+import { uuid } from '../../random'
 import type { World } from '../../world'
-import { done, failed } from '../answer'
+import { done, failed, refused } from '../answer'
 import type { Answer } from '../answer'
+import { attemptFacts } from '../attempt-facts'
+import { beginAttempt } from '../begin-attempt'
 import { memberEndpoint } from '../endpoint'
 import type { MemberCall } from '../endpoint'
-import { askingMember } from '../member-mistake'
+import { claimMistake } from '../member-claims'
 import { bankField, conversationIdField, emailField, mobileField, textField } from '../payload'
+import { postingDocument } from '../posting-document'
 
 const payload = v.strictObject({
   creditToken: textField,
@@ -36,33 +36,29 @@ export const creditApplication = memberEndpoint({
   path: '/api/v2/pay-with-credit/application',
   money: true,
   schema: payload,
-  handle: (world, call) => {
-    const { input, order, idempotencyKey } = call
-    const asked = askingMember(world, call)
-    if ('kind' in asked) return asked
-    const known = knownAttempt(order, input.conversationId, idempotencyKey)
-    const repeated = world.state.creditApplications.get(known?.paymentId ?? '')
-    const bank = creditBank(repeated?.acquirerId ?? input.acquirerId)
-    const bar = repeated ? known?.errorCode : barTo(world, call, bank)
-    if (bar !== undefined || !bank) return failed(bar ?? '200323')
-    return told(world, call, bank, repeated ?? apply(world, call, asked.member))
-  },
+  handle: (world, call) =>
+    claimMistake(call) ??
+    beginAttempt(world, call, {
+      comesLater: true,
+      bar: () => barTo(world, call),
+      make: () => applied(world, call),
+      tell: (attempt) => told(world, call, attempt),
+    }),
 })
 
-function barTo({ state }: World, { input, order }: Call, bank: CreditBank | undefined): string | undefined {
+function barTo({ state }: World, { input, order }: Call): string | undefined {
   const offer = state.creditOffers.get(input.creditToken)
   const isOwn = offer?.token === order.token && offer.memberId === input.memberId && offer.minor === order.priceMinor
-  if (paidAttempt(order)) return '10203'
+  const bank = creditBank(input.acquirerId)
   if (hasApplied(order)) return '200321'
   if (!isOwn) return '200322'
   if (!bank || !lends(bank, order.priceMinor)) return '200323'
   return order.credit.outOfStock ? '150803' : undefined
 }
 
-function apply({ state, random }: World, call: Call, member: Member): CreditApplication {
-  const { order, input, idempotencyKey, now } = call
+function applied({ state, random }: World, { input, idempotencyKey, order, member, now }: Call): Attempt {
   const application: CreditApplication = {
-    paymentId: `2${digits(random, 7)}`,
+    paymentId: freshPaymentId(random),
     key: uuid(random),
     token: order.token,
     memberId: member.memberId,
@@ -71,24 +67,15 @@ function apply({ state, random }: World, call: Call, member: Member): CreditAppl
     term: undefined,
   }
   state.creditApplications.set(application.paymentId, application)
-  beginAttempt(order, member, {
-    submissionId: input.conversationId,
-    idempotencyKey,
-    method: 'credit',
-    at: now,
-    paymentId: application.paymentId,
-    paymentStatus: 'INIT_CREDIT',
-    authCode: undefined,
-  })
-  return application
+  const sent = { now, idempotencyKey, input: { ...input, paidPrice: order.priceMinor } }
+  return { ...attemptFacts(sent, member, 'credit'), paymentId: application.paymentId, ...awaiting('INIT_CREDIT') }
 }
 
-async function told(
-  { origins }: World,
-  { locale }: Call,
-  bank: CreditBank,
-  application: CreditApplication,
-): Promise<Answer> {
-  const formData = await creditForm(origins, bank, application, locale)
-  return done({ formData, paymentId: application.paymentId })
+function told(world: World, { locale }: Call, attempt: Attempt): Answer {
+  const application = world.state.creditApplications.get(attempt.paymentId ?? '')
+  const bank = application && creditBank(application.acquirerId)
+  if (!bank) return refused('wrong-payload', 'conversationId is that of another payment')
+  if (attempt.errorCode !== undefined) return failed(attempt.errorCode)
+  const form = creditForm(world.origins, application, locale)
+  return done({ formData: postingDocument(locale, bank.bankName, form), paymentId: application.paymentId })
 }

@@ -6,7 +6,6 @@ import { logoOf } from '../../credits/logo'
 import { toMajor } from '../../money'
 import { done, failed, refused } from '../answer'
 import { memberEndpoint } from '../endpoint'
-import { askingMember } from '../member-mistake'
 import { amountField, localeField } from '../payload'
 
 /** The banks that give credits, those that do not at the moment among them; or why none does for this order. */
@@ -16,12 +15,9 @@ export const creditBankList = memberEndpoint({
   path: '/api/v2/pay-with-credit/bank-list',
   purpose: 'pay',
   schema: v.strictObject({ memberKycLevel: v.picklist([0, 1, 2]), paidPrice: amountField, locale: localeField }),
-  handle: (world, { input, ...call }) => {
-    const { order, session, now } = call
-    const asked = askingMember(world, { ...call, input: session })
-    if ('kind' in asked) return asked
+  handle: (_, { input, order, member, now }) => {
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
-    const bar = creditBar(order, asked.member, now)
+    const bar = creditBar(order, member, now)
     return bar === undefined ? done({ items: CREDIT_BANKS.map(listed) }) : failed(bar)
   },
 })

@@ -5,7 +5,7 @@ import type { CreditOffer } from '../../credits/offer'
 import { digits, uuid } from '../../random'
 import { done, failed, refused } from '../answer'
 import { memberEndpoint } from '../endpoint'
-import { askingMember } from '../member-mistake'
+import { claimMistake } from '../member-claims'
 import { amountField, channelField, textField } from '../payload'
 
 /** May this member take a credit for this order? A yes comes with the token that an application needs. */
@@ -22,11 +22,11 @@ export const creditValidation = memberEndpoint({
     paymentSourceName: textField,
   }),
   handle: (world, call) => {
-    const { input, order, now } = call
-    const asked = askingMember(world, call)
-    if ('kind' in asked) return asked
+    const { input, order, member, now } = call
+    const mistake = claimMistake(call)
+    if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
-    const bar = creditBar(order, asked.member, now)
+    const bar = creditBar(order, member, now)
     if (bar !== undefined) return failed(bar)
     if (hasApplied(order)) return failed('200321')
     const { state, random } = world

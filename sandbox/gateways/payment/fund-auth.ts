@@ -5,14 +5,14 @@ import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { settle } from '../../payments/settle'
 import type { World } from '../../world'
 import { refused } from '../answer'
+import { attemptFacts } from '../attempt-facts'
+import { beginAttempt } from '../begin-attempt'
 import { memberEndpoint } from '../endpoint'
 import type { MemberCall } from '../endpoint'
+import { claimMistake } from '../member-claims'
 import { mobileField, textField } from '../payload'
-import { attemptFacts } from './attempt-facts'
-import { beginAttempt } from './begin-attempt'
 import { shopperFields } from './card-payload'
 import { identityMistake } from './identity'
-import { payerOf } from './payer'
 import { told } from './told'
 
 const balancePayload = v.strictObject({
@@ -35,23 +35,21 @@ export const fundAuth = memberEndpoint({
   handle: async (world, call) => {
     const { order, input } = call
     const { authenticationToken, ...claims } = input
-    const mistake = await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })
+    const mistake =
+      (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ?? claimMistake(call)
     if (mistake) return mistake
-    if (input.memberGsmNumber !== payerOf(world, call).gsmNumber) return refused('wrong-identity', 'memberGsmNumber')
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
-    return beginAttempt(
-      world,
-      call,
-      () => attemptOf(world, call),
-      (attempt) => told(world, order, attempt),
-    )
+    return beginAttempt(world, call, {
+      make: () => attemptOf(world, call),
+      tell: (attempt) => told(world, order, attempt),
+    })
   },
 })
 
 function attemptOf(world: World, call: BalanceCall): Attempt {
-  const { order, input, session, now } = call
-  const facts = attemptFacts(call, payerOf(world, call), 'balance', undefined)
-  const { memberId } = session
+  const { order, input, member, now } = call
+  const facts = attemptFacts(call, member, 'balance')
+  const { memberId } = member
   const balance = balanceOf(world.state.entries, memberAccount(memberId), order.currency)
   if (balance < input.paidPrice) return { ...facts, paymentId: undefined, ...refusedWith({ code: '10051' }) }
   const attempt = { ...facts, paymentId: freshPaymentId(world.random), ...approved(world.random) }

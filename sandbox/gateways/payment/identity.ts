@@ -1,7 +1,7 @@
 import { refused } from '../answer'
 import type { Answer } from '../answer'
 import type { BuyerCall } from '../endpoint'
-import { sha256Hex } from '../merchant/hmac'
+import { hashMistake } from '../member-claims'
 
 interface Claims {
   readonly memberId?: string | undefined
@@ -22,6 +22,5 @@ export async function identityMistake({ input, session, now }: BuyerCall<Claims>
   if (session && (session.memberTokens.get(memberToken ?? '') ?? 0) <= now) {
     return refused('wrong-identity', 'memberToken')
   }
-  const expected = await sha256Hex(memberEmail.trim().toLowerCase())
-  return userIdentification === expected ? undefined : refused('wrong-identity', 'userIdentification')
+  return hashMistake(memberEmail, userIdentification)
 }

@@ -1,9 +1,9 @@
 import { openBankSession } from '../../payments/bank-session'
 import { awaiting, freshPaymentId } from '../../payments/outcome'
 import { refused } from '../answer'
+import { attemptFacts } from '../attempt-facts'
+import { beginAttempt } from '../begin-attempt'
 import { buyerEndpoint } from '../endpoint'
-import { attemptFacts } from './attempt-facts'
-import { beginAttempt } from './begin-attempt'
 import { bkmPayload } from './card-payload'
 import { identityMistake } from './identity'
 import { payerOf } from './payer'
@@ -31,15 +31,13 @@ export const initializeBkm = buyerEndpoint({
       cardToken: undefined,
       toKeep: undefined,
     }
-    return beginAttempt(
-      world,
-      call,
-      () => {
+    return beginAttempt(world, call, {
+      make: () => {
         const paymentId = freshPaymentId(world.random)
         openBankSession(world, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
-        return { ...attemptFacts(call, payer, 'bkm', undefined), paymentId, ...awaiting('BKM_POS_SELECTED') }
+        return { ...attemptFacts(call, payer, 'bkm'), paymentId, ...awaiting('BKM_POS_SELECTED') }
       },
-      (attempt) => told(world, order, attempt),
-    )
+      tell: (attempt) => told(world, order, attempt),
+    })
   },
 })

@@ -12,9 +12,9 @@ import { shortfall } from '../../payments/shortfall'
 import type { World } from '../../world'
 import { refused } from '../answer'
 import type { Answer } from '../answer'
+import { attemptFacts } from '../attempt-facts'
+import { beginAttempt } from '../begin-attempt'
 import type { BuyerCall } from '../endpoint'
-import { attemptFacts } from './attempt-facts'
-import { beginAttempt } from './begin-attempt'
 import type { CardPayload } from './card-payload'
 import { brokenRule, needFor3D } from './card-rules'
 import { chosenCard } from './chosen-card'
@@ -56,12 +56,10 @@ export async function payByCard(world: World, call: CardCall, route: Route): Pro
   if (plan.balanceMinor >= input.paidPrice)
     return refused('wrong-amount', 'memberBalanceAmount leaves nothing to the card')
   const payment = { call, route, payer, chosen, plan, isOffered: option !== undefined }
-  return beginAttempt(
-    world,
-    call,
-    () => attemptOf(world, payment),
-    (attempt) => told(world, order, attempt),
-  )
+  return beginAttempt(world, call, {
+    make: () => attemptOf(world, payment),
+    tell: (attempt) => told(world, order, attempt),
+  })
 }
 
 function planOf({ input }: CardCall, { member }: Payer, { saved }: ChosenCard): Plan {

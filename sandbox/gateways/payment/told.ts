@@ -1,11 +1,12 @@
 import { toMajor } from '../../money'
 import type { Attempt } from '../../orders/attempt'
 import type { Order } from '../../orders/order'
+import { bankForm } from '../../payments/bank-form'
 import { sessionOf } from '../../payments/bank-session'
 import type { World } from '../../world'
 import { done, failed } from '../answer'
 import type { Answer } from '../answer'
-import { bankDocument } from './bank-document'
+import { postingDocument } from '../posting-document'
 
 /** An attempt as the call that made it is answered: paid, not paid, or in the hands of a bank. */
 export function told(world: World, order: Order, attempt: Attempt): Answer {
@@ -14,7 +15,10 @@ export function told(world: World, order: Order, attempt: Attempt): Answer {
   if (errorCode !== undefined) return failed(errorCode, { group: errorGroup, beside: { conversationId } })
   const head = { conversationId, token: order.token, paymentId, paymentStatus }
   const session = paymentStatus === 'SUCCESS' ? undefined : sessionOf(world, order, attempt)
-  if (session) return done({ ...head, threeDSHtmlContent: bankDocument(world, session, attempt) })
+  if (session) {
+    const form = bankForm(world, session, attempt)
+    return done({ ...head, threeDSHtmlContent: postingDocument(session.locale, '3D Secure', form) })
+  }
   return done({
     ...head,
     callbackUrl: order.callbackUrl,

@@ -1,11 +1,8 @@
 import * as v from 'valibot'
-import type { Member } from '../../members/member'
 import { accountOf } from '../../orders/bank-accounts'
+import type { Attempt } from '../../orders/attempt'
 import { merchantNameOf } from '../../orders/init-data'
-import { beginAttempt } from '../../orders/begin-attempt'
-import { knownAttempt } from '../../orders/known-attempt'
-import { paidAttempt } from '../../orders/order'
-import { digits } from '../../random'
+import { awaiting, freshPaymentId } from '../../payments/outcome'
 import { endOfBusinessDays } from '../../transfers/business-days'
 import { freshCode } from '../../transfers/transfer'
 import type { Transfer } from '../../transfers/transfer'
@@ -14,9 +11,11 @@ import { voidTransfers } from '../../transfers/void-transfers'
 import type { World } from '../../world'
 import { done, failed, refused } from '../answer'
 import type { Answer } from '../answer'
+import { attemptFacts } from '../attempt-facts'
+import { beginAttempt } from '../begin-attempt'
 import { memberEndpoint } from '../endpoint'
 import type { MemberCall } from '../endpoint'
-import { askingMember, hashMistake } from '../member-mistake'
+import { claimMistake, hashMistake } from '../member-claims'
 import {
   amountField,
   bankField,
@@ -58,59 +57,52 @@ export const transferInitialize = memberEndpoint({
   money: true,
   schema: payload,
   handle: async (world, call) => {
-    const { email, userIdentification } = call.input
-    return (await hashMistake(email, userIdentification)) ?? start(world, call)
+    const { order, input } = call
+    const mistake = claimMistake(call) ?? (await hashMistake(input.email, input.userIdentification))
+    if (mistake) return mistake
+    if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
+    const isProtected = order.init.buyerProtectionEnabled ?? false
+    if (input.buyerProtected !== isProtected)
+      return refused('wrong-payload', 'buyerProtected is not what the order says')
+    return beginAttempt(world, call, {
+      comesLater: true,
+      bar: () => (accountOf(order, input.bankId) ? undefined : '10671'),
+      make: () => announced(world, call),
+      tell: (attempt) => told(world, attempt),
+    })
   },
 })
 
-function start(world: World, call: Call): Answer {
-  const { order, input, idempotencyKey } = call
-  const asked = askingMember(world, call)
-  if ('kind' in asked) return asked
-  if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
-  const isProtected = order.init.buyerProtectionEnabled ?? false
-  if (input.buyerProtected !== isProtected) return refused('wrong-payload', 'buyerProtected is not what the order says')
-  const known = knownAttempt(order, input.conversationId, idempotencyKey)
-  const issued = world.state.transfers.get(known?.paymentId ?? '')
-  if (issued) return known?.errorCode === undefined ? told(issued) : failed(known.errorCode)
-  if (paidAttempt(order)) return failed('10203')
-  if (!accountOf(order, input.bankId)) return failed('10671')
+function announced(world: World, call: Call): Attempt {
+  const { order, input, member, now } = call
   voidTransfers(order)
-  const transfer = announce(world, call, asked.member)
-  sendDetails(world, call, asked.member, transfer)
-  return told(transfer)
-}
-
-const told = ({ code, bankTransferPaymentId }: Transfer): Answer => done({ code, bankTransferPaymentId })
-
-function announce({ state, random }: World, call: Call, member: Member): Transfer {
-  const { order, input, idempotencyKey, now } = call
   const transfer: Transfer = {
-    bankTransferPaymentId: `2${digits(random, 7)}`,
-    code: freshCode(random, state.transfers),
+    bankTransferPaymentId: freshPaymentId(world.random),
+    code: freshCode(world.random, world.state.transfers),
     token: order.token,
     memberId: member.memberId,
     bankId: input.bankId,
     endsAt: endOfBusinessDays(now, DAYS),
     notifiedAt: undefined,
   }
-  state.transfers.set(transfer.bankTransferPaymentId, transfer)
-  beginAttempt(order, member, {
-    submissionId: input.conversationId,
-    idempotencyKey,
-    method: 'bankTransfer',
-    at: now,
-    paymentId: transfer.bankTransferPaymentId,
-    paymentStatus: 'INIT_BANK_TRANSFER',
-    authCode: undefined,
-  })
-  return transfer
+  world.state.transfers.set(transfer.bankTransferPaymentId, transfer)
+  sendDetails(world, call, transfer)
+  const facts = attemptFacts(call, member, 'bankTransfer')
+  return { ...facts, paymentId: transfer.bankTransferPaymentId, ...awaiting('INIT_BANK_TRANSFER') }
 }
 
-function sendDetails({ state }: World, call: Call, { gsmNumber }: Member, { bankId, code, endsAt }: Transfer): void {
-  const { order, locale, now } = call
+function told({ state }: World, { paymentId, errorCode, submissionId: conversationId }: Attempt): Answer {
+  const transfer = state.transfers.get(paymentId ?? '')
+  if (!transfer) return refused('wrong-payload', 'conversationId is that of another payment')
+  if (errorCode !== undefined) return failed(errorCode, { beside: { conversationId } })
+  return done({ code: transfer.code, bankTransferPaymentId: transfer.bankTransferPaymentId })
+}
+
+function sendDetails({ state }: World, { order, member, locale, now }: Call, transfer: Transfer): void {
+  const { bankId, code: reference, endsAt } = transfer
   const { iban = '', legalCompanyTitle: recipient = '' } = accountOf(order, bankId)?.bank ?? {}
-  const { priceMinor: minor, currency } = order
-  const announced = { merchant: merchantNameOf(order), minor, currency, iban, recipient, code, endsAt }
-  state.messages.push({ at: now, gsmNumber, language: locale, code, text: transferText(announced, locale) })
+  const { token, priceMinor: minor, currency } = order
+  const details = { merchant: merchantNameOf(order), minor, currency, iban, recipient, code: reference, endsAt }
+  const text = transferText(details, locale)
+  state.messages.push({ at: now, token, gsmNumber: member.gsmNumber, language: locale, reference, text })
 }

@@ -50,14 +50,6 @@ export const OWN_FAILURES: readonly (readonly [string, FailureText])[] = [
     '10662',
     failure('Kartınızın puanı sorgulanamadı', 'The points of your card could not be asked for', 'BONUS_NOT_AVAILABLE'),
   ],
-  [
-    '10672',
-    failure(
-      'Bu sipariş için havale başlatıldı, başka bir yöntemle ödenemez.',
-      'A bank transfer was started for this order, it cannot be paid in another way.',
-      'BANK_TRANSFER_LOCKED',
-    ),
-  ],
   ['10680', failure('3D Secure doğrulaması başarısız oldu', '3D Secure verification failed', 'THREEDS_NOT_VERIFIED')],
   [
     '10681',

@@ -1,0 +1,36 @@
+import type { PaymentMethod } from '../../orders/attempt'
+import { knownAttempt } from '../../orders/known-attempt'
+import { freshPaymentId, received, refusedWith } from '../../payments/outcome'
+import type { World } from '../../world'
+import { failed } from '../answer'
+import type { Answer } from '../answer'
+import { attemptFacts } from '../attempt-facts'
+import type { MemberCall } from '../endpoint'
+
+interface Payout {
+  readonly method: Extract<PaymentMethod, 'refund' | 'settlement'>
+  /** Why it comes to nothing, as an error code, if so. */
+  readonly bar: () => string | undefined
+  readonly pay: () => void
+  readonly tell: () => Answer
+}
+
+/** Money on its way into a balance: written down like a payment, so that a lost answer can be asked for like one. */
+export function takePayout(
+  { random }: World,
+  { order, member, input, idempotencyKey, now }: MemberCall<{ readonly conversationId: string }>,
+  { method, bar, pay, tell }: Payout,
+): Answer {
+  const { conversationId } = input
+  if (knownAttempt(order, conversationId, idempotencyKey)?.paymentStatus === 'SUCCESS') return tell()
+  const code = bar()
+  const sent = { now, idempotencyKey, input: { conversationId, paidPrice: order.priceMinor } }
+  const outcome =
+    code === undefined
+      ? { paymentId: freshPaymentId(random), ...received() }
+      : { paymentId: undefined, ...refusedWith({ code }) }
+  order.attempts.push({ ...attemptFacts(sent, member, method), ...outcome })
+  if (code !== undefined) return failed(code)
+  pay()
+  return tell()
+}
