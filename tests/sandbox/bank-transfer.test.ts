@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { Message } from '../../sandbox/inbox/message'
 import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { brokenLaws, readyForLater } from './later-money'
+import { readyForLater } from './later-money'
 import type { Later } from './later-money'
 import { askAsMerchant } from './merchant-call'
+import { brokenLaws } from './payments'
 import { refusalsOf } from './refusals'
 import { call } from './shopper'
-import { takesExactly } from './strict-payload'
 
 let sandbox: Harness
 let shopper: Later
@@ -21,18 +21,6 @@ const arrive = (sent: object = {}) =>
   sandbox.control<{ outcome: string }>(`/orders/${shopper.order.token}/transfer`, sent)
 const pass = (advanceSeconds: number) => sandbox.control('/clock', { token: shopper.order.token, advanceSeconds })
 const codeOf = ({ body }: { body: Record<string, unknown> }) => String(body['code'])
-
-takesExactly('a started transfer', async () => ({
-  sandbox,
-  payload: shopper.transfer(),
-  send: (payload) => shopper.send('transfer', payload),
-}))
-
-takesExactly('a notified transfer', async () => {
-  const { bankTransferPaymentId } = (await begin()).body
-  const payload = { bankTransferPaymentId, conversationId: 'notify-1' }
-  return { sandbox, payload, send: (sent) => shopper.send('notify', sent) }
-})
 
 describe('a started transfer', () => {
   it('gives a reference code, which is sent to the member with everything the bank asks for (BANK-02~, SBX-01~)', async () => {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { brokenLaws, readyForLater } from './later-money'
+import { readyForLater } from './later-money'
 import type { Later } from './later-money'
+import { brokenLaws } from './payments'
 import { refusalsOf } from './refusals'
 import { dataOf } from './shopper'
-import { takesExactly } from './strict-payload'
 
 let sandbox: Harness
 let shopper: Later
@@ -23,11 +23,6 @@ const decide = (decision: string, term?: number) =>
   })
 const pass = (advanceSeconds: number) => sandbox.control('/clock', { token: shopper.order.token, advanceSeconds })
 const MINUTE = 60
-
-takesExactly('an application for a credit', async () => {
-  const payload = shopper.application(await creditToken())
-  return { sandbox, payload, send: (sent) => shopper.send('application', sent) }
-})
 
 describe('an application', () => {
   it('gives a document whose one form leads to the bank (CRED-04~, SBX-01~)', async () => {

@@ -4,7 +4,6 @@ import type { Harness } from './harness'
 import { readyForLater } from './later-money'
 import { refusalsOf } from './refusals'
 import { dataOf } from './shopper'
-import { takesExactly } from './strict-payload'
 
 let sandbox: Harness
 beforeEach(async () => {
@@ -12,16 +11,6 @@ beforeEach(async () => {
 })
 
 const bankList = (paidPrice = 2480) => ({ memberKycLevel: 2, paidPrice, locale: 'tr' })
-
-takesExactly('the list of banks', async () => {
-  const shopper = await readyForLater(sandbox)
-  return { sandbox, payload: bankList(), send: (payload) => shopper.send('bankList', payload) }
-})
-
-takesExactly('the validation of a credit', async () => {
-  const shopper = await readyForLater(sandbox)
-  return { sandbox, payload: shopper.validation(), send: (payload) => shopper.send('validation', payload) }
-})
 
 interface Listed {
   readonly bankName: string

@@ -4,16 +4,10 @@ import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { readyForLater } from './later-money'
 import { dataOf } from './shopper'
-import { takesExactly } from './strict-payload'
 
 let sandbox: Harness
 beforeEach(async () => {
   sandbox = await openSandbox()
-})
-
-takesExactly('a payment plan', async () => {
-  const shopper = await readyForLater(sandbox)
-  return { sandbox, payload: { paidPrice: 2480, acquirerId: 901 }, send: (payload) => shopper.send('plan', payload) }
 })
 
 const ask = async (paidPrice: number, acquirerId: number) =>

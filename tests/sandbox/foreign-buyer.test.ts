@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../sandbox/gateways/endpoint'
 import { readIncoming } from '../../sandbox/gateways/incoming'
@@ -14,6 +13,7 @@ import { ORIGINS } from './harness'
 import { PAYMENT_PATHS, typed } from './payments'
 import type { PaymentCall } from './payments'
 import { without } from './refusals'
+import { emailHash } from './shopper'
 
 let world: World
 let order: Order
@@ -32,7 +32,7 @@ const CARD_CALL = {
   locale: 'en',
   paymentChannel: 'PAY_WITH_WALLET',
   memberEmail: 'jo@post.example',
-  userIdentification: createHash('sha256').update('jo@post.example').digest('hex'),
+  userIdentification: emailHash('jo@post.example'),
   browserFingerprint: '',
   gsmNumber: '+4915112345678',
   paidPrice: 100,

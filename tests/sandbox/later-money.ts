@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Harness } from './harness'
-import { call, readyToPay } from './shopper'
+import { call, emailHash, readyToPay } from './shopper'
 import type { Answered } from './shopper'
 
 type Body = Record<string, unknown>
@@ -53,7 +52,7 @@ export async function readyForLater(sandbox: Harness, wanted: Wanted = {}) {
       buyerProtected: false,
       locale: 'tr',
       browserFingerprint: '',
-      userIdentification: createHash('sha256').update(email).digest('hex'),
+      userIdentification: emailHash(email),
       conversationId: 'transfer-1',
       ...changed,
     }),
@@ -77,16 +76,6 @@ export async function readyForLater(sandbox: Harness, wanted: Wanted = {}) {
     }),
     state: () => sandbox.control<Body>(`/orders/${order.token}`),
   }
-}
-
-export async function brokenLaws(sandbox: Harness): Promise<readonly string[]> {
-  return (await sandbox.control<{ violations: string[] }>('/invariants')).violations
-}
-
-export async function balanceOf(sandbox: Harness, { order, login }: Pick<Later, 'order' | 'login'>): Promise<unknown> {
-  const path = '/consumer-gateway/api/v1/consumer-funds/balances'
-  const { body } = await call(sandbox, { token: order.token, path, headers: login.headers })
-  return (body['data'] as Body | undefined)?.['amount']
 }
 
 /** What a person's browser posts on a page of the bank. */

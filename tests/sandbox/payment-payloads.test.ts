@@ -3,7 +3,7 @@ import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { PAYMENT_PATHS, readyToSend } from './payments'
 import type { PaymentCall } from './payments'
-import { expectRefused, refusalsOf, without } from './refusals'
+import { expectRefused, refusalsOf } from './refusals'
 import { call } from './shopper'
 
 let sandbox: Harness
@@ -21,40 +21,7 @@ async function expectMistake(name: PaymentCall, payload: object): Promise<void> 
   await expectRefused(sandbox, token, answer, 'wrong-payload', '11', 400)
 }
 
-describe.each(CALLS)('the payload of %s', (name) => {
-  it('is taken as documented and leaves no refusal (SBX-06~, GWY-09~)', async () => {
-    const { status, body } = await ready.send(name)
-    expect({ status, said: body['errorCode'] }).toEqual({ status: 200, said: undefined })
-    expect(await refusalsOf(sandbox, ready.token)).toEqual([])
-  })
-
-  it('is refused and recorded with any one field missing (SBX-06~)', async () => {
-    const payload = ready.payloads[name]
-    for (const field of Object.keys(payload)) await expectMistake(name, without(payload, field))
-    expect(await refusalsOf(sandbox, ready.token)).toHaveLength(Object.keys(payload).length)
-  })
-
-  it('is refused and recorded with any one field misnamed (SBX-06~)', async () => {
-    const payload = ready.payloads[name]
-    for (const field of Object.keys(payload)) {
-      await expectMistake(name, { ...without(payload, field), [`${field}s`]: payload[field] })
-    }
-  })
-
-  it('is refused and recorded with any one field null or of another type (SBX-06~)', async () => {
-    const payload = ready.payloads[name]
-    for (const field of Object.keys(payload)) {
-      for (const wrong of [null, [], true]) await expectMistake(name, { ...payload, [field]: wrong })
-    }
-  })
-
-  it('is refused and recorded with a field too many (SBX-06~)', async () => {
-    await expectMistake(name, { ...ready.payloads[name], pan: '5400360000000003' })
-    const [refusal] = await refusalsOf(sandbox, ready.token)
-    expect(refusal?.detail).toContain('pan')
-    expect(refusal?.detail).not.toContain('5400360000000003')
-  })
-
+describe.each(CALLS)('the call of %s', (name) => {
   it('needs its login (SBX-06~, GWY-03~)', async () => {
     const answer = await call(sandbox, {
       token: ready.token,

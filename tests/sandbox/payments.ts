@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Harness } from './harness'
-import { NEW_CARD, call, cardPayload, readyToPay } from './shopper'
+import { NEW_CARD, call, cardPayload, emailHash, readyToPay } from './shopper'
 import type { Answered, Login, MadeMember } from './shopper'
 
 type Body = Record<string, unknown>
@@ -25,8 +24,6 @@ export const typed = (cardNumber: string) => ({
   cardNumber,
   cvc: cardNumber.length === 15 ? '1234' : '123',
 })
-
-const emailHash = (email: string) => createHash('sha256').update(email).digest('hex')
 
 /** What each call is sent, as its documentation says. */
 export function payloadsOf(member: MadeMember, login: Login): Record<PaymentCall, Body> {

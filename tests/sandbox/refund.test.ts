@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { balanceOf, brokenLaws, readyForLater } from './later-money'
+import { readyForLater } from './later-money'
 import { askAsMerchant } from './merchant-call'
+import { balanceOf, brokenLaws } from './payments'
 import { refusalsOf } from './refusals'
 import { dataOf, logIn, makeMember, makeOrder } from './shopper'
 import { takesExactly } from './strict-payload'
@@ -35,19 +36,8 @@ takesExactly('the start of a refund', async () => {
   const { pay } = await readyForLater(sandbox)
   const { paymentId } = (await pay()).body
   const payload = { locale: 'tr', conversationId: 'c', paymentId, callbackUrl: CALLBACK }
-  const send = (sent: object) => askAsMerchant(sandbox, INIT, sent)
+  const send = (sent: unknown, headers = {}) => askAsMerchant(sandbox, INIT, sent, { headers })
   return { sandbox, payload, send, optional: ['locale', 'conversationId'] }
-})
-
-takesExactly('the detail of a refund', async () => {
-  const { send, order } = await refunded()
-  return { sandbox, payload: { locale: 'tr', token: order.token }, send: (sent) => send('refundDetail', sent) }
-})
-
-takesExactly('the claim of a refund', async () => {
-  const { claimToken, send, login } = await refunded()
-  const payload = { claimToken, conversationId: 'claim-1' }
-  return { sandbox, payload, send: (sent) => send('claim', sent, login.headers) }
 })
 
 describe('the start of a refund', () => {
@@ -74,7 +64,7 @@ describe('the start of a refund', () => {
       login.headers,
     )
     expect(dataOf(claimed)).toEqual({ amount: 2480, currencyCode: 'TRY' })
-    expect(await balanceOf(sandbox, { order, login })).toBe('2480.00')
+    expect(await balanceOf(sandbox, order.token, login)).toBe('2480.00')
     expect(await brokenLaws(sandbox)).toEqual([])
     expect(await start(paid.body['paymentId'])).toMatchObject({ errorCode: '10642' })
   })
@@ -115,7 +105,7 @@ describe('a refund', () => {
   it('goes from merchant and provider to the balance of whoever paid (SBX-07~)', async () => {
     const made = await refunded()
     expect(dataOf(await made.claim())).toEqual({ amount: 2480, currencyCode: 'TRY' })
-    expect(await balanceOf(sandbox, made)).toBe('2490.00')
+    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('2490.00')
     expect(await made.detail()).toMatchObject({ refundToBalanceUsed: true, paymentStatus: 'SUCCESS' })
     expect(await sandbox.control(`/orders/${made.order.token}`)).toMatchObject({ refund: { claimed: true } })
     expect(await brokenLaws(sandbox)).toEqual([])
@@ -127,7 +117,7 @@ describe('a refund', () => {
     expect(dataOf(await made.claim())).toEqual(dataOf(first))
     const second = await made.claim({ conversationId: 'claim-2' })
     expect(second.body).toMatchObject({ errorCode: '10642', errorGroup: 'REFUND_ALREADY_CLAIMED' })
-    expect(await balanceOf(sandbox, made)).toBe('2490.00')
+    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('2490.00')
   })
 
   it('is not for another member (REF-02~)', async () => {
@@ -143,7 +133,7 @@ describe('a refund', () => {
     const made = await refunded(refund)
     expect((await made.claim()).body).toMatchObject({ errorCode, errorGroup })
     expect(await made.detail()).toMatchObject({ paymentStatus: 'FAILURE', submissionId: 'claim-1', errorCode })
-    expect(await balanceOf(sandbox, made)).toBe('10.00')
+    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('10.00')
   })
 
   it('wants the token of its detail (SBX-06~)', async () => {

@@ -2,10 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../../sandbox/gateways/table'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
-import { MEMBER_PAYLOADS, memberPayloads } from './member-payloads'
-import { expectRefused, refusalsOf, without } from './refusals'
-import { PATHS, call, cardPayload, codePayload, makeOrder, otpPayload, readyToPay } from './shopper'
-import type { Login, MadeMember, MadeOrder } from './shopper'
+import { expectRefused } from './refusals'
+import { PATHS, call, makeOrder, readyToPay } from './shopper'
 
 let sandbox: Harness
 let ready: Awaited<ReturnType<typeof readyToPay>>
@@ -15,118 +13,6 @@ beforeEach(async () => {
 })
 
 type Payload = Record<string, unknown>
-type Payloads = Record<(typeof NAMES)[number], Payload>
-
-function payloadsFor(member: MadeMember, { token }: MadeOrder, login: Login): Payloads {
-  const { memberId, memberUserId } = member
-  return {
-    detail: { locale: 'tr', checkoutFormToken: token },
-    auth: cardPayload(member, login),
-    otp: otpPayload(member),
-    resend: { memberUserId, referenceCode: 'r' },
-    login: codePayload({ memberUserId, referenceCode: 'r' }, '123456'),
-    cards: { checkoutFormToken: token, memberId },
-    credentials: { memberUserId, memberId },
-    ...memberPayloads(member),
-  }
-}
-
-const NAMES = ['detail', 'auth', 'otp', 'resend', 'login', 'cards', 'credentials', ...MEMBER_PAYLOADS] as const
-
-/** All others are sent with POST. */
-const METHODS: Partial<Record<(typeof NAMES)[number], string>> = { contact: 'PUT' }
-
-async function sendRaw(name: (typeof NAMES)[number], payload: unknown, headers = {}) {
-  const { order, login } = ready
-  const all = { ...login.headers, ...headers }
-  return call(sandbox, {
-    token: order.token,
-    path: PATHS[name],
-    payload,
-    method: METHODS[name],
-    headers: all,
-  })
-}
-
-describe.each(NAMES)('the payload of %s', (name) => {
-  it('is taken as documented and leaves no refusal (SBX-06~, GWY-09~)', async () => {
-    const { member, order, login } = ready
-    const { status } = await sendRaw(name, payloadsFor(member, order, login)[name])
-    expect(status).toBe(200)
-    expect(await refusalsOf(sandbox, order.token)).toEqual([])
-  })
-
-  it('is refused and recorded with any one field missing (SBX-06~)', async () => {
-    const { member, order, login } = ready
-    const payload = payloadsFor(member, order, login)[name]
-    for (const field of Object.keys(payload)) {
-      await expectRefused(
-        sandbox,
-        ready.order.token,
-        await sendRaw(name, without(payload, field)),
-        'wrong-payload',
-        '11',
-        400,
-      )
-    }
-    expect(await refusalsOf(sandbox, order.token)).toHaveLength(Object.keys(payload).length)
-  })
-
-  it('is refused and recorded with any one field misnamed (SBX-06~)', async () => {
-    const { member, order, login } = ready
-    const payload = payloadsFor(member, order, login)[name]
-    for (const field of Object.keys(payload)) {
-      const misnamed = { ...without(payload, field), [`${field}s`]: payload[field] }
-      await expectRefused(sandbox, ready.order.token, await sendRaw(name, misnamed), 'wrong-payload', '11', 400)
-    }
-  })
-
-  it('is refused and recorded with any one field null or of another type (SBX-06~)', async () => {
-    const { member, order, login } = ready
-    const payload = payloadsFor(member, order, login)[name]
-    for (const field of Object.keys(payload)) {
-      for (const wrong of [null, [], true]) {
-        await expectRefused(
-          sandbox,
-          ready.order.token,
-          await sendRaw(name, { ...payload, [field]: wrong }),
-          'wrong-payload',
-          '11',
-          400,
-        )
-      }
-    }
-  })
-
-  it('is refused and recorded with a field too many, named in the record (SBX-06~)', async () => {
-    const { member, order, login } = ready
-    const payload = { ...payloadsFor(member, order, login)[name], pan: '5400360000000003' }
-    await expectRefused(sandbox, ready.order.token, await sendRaw(name, payload), 'wrong-payload', '11', 400)
-    const [refusal] = await refusalsOf(sandbox, order.token)
-    expect(refusal?.detail).toContain('pan')
-    expect(refusal?.detail).not.toContain('5400360000000003')
-  })
-
-  it.each([
-    ['a form post', 'a=1', 'application/x-www-form-urlencoded'],
-    ['plain text', '{}', 'text/plain'],
-    ['no content type of its own', '{}', ''],
-  ])('is refused as %s (SBX-06~)', async (_, payload, contentType) => {
-    await expectRefused(
-      sandbox,
-      ready.order.token,
-      await sendRaw(name, payload, { 'content-type': contentType }),
-      'wrong-content-type',
-      '60004',
-      415,
-    )
-  })
-
-  it.each(['', '{', '[]', '"text"', 'null'])('is refused when the body is %s (SBX-06~)', async (payload) => {
-    await expectRefused(sandbox, ready.order.token, await sendRaw(name, payload), 'not-json', '60005', 400)
-  })
-})
-
 describe('the headers and the query', () => {
   it('need the checkout token (GWY-03~)', async () => {
     const { order } = ready
@@ -172,9 +58,11 @@ describe('the headers and the query', () => {
   it.each(['authorization', 'x-member-id', 'x-member-user-id', 'x-wallet-lc'])(
     'need %s on a member call (GWY-03~)',
     async (header) => {
-      const { order, member } = ready
-      const payload = { checkoutFormToken: order.token, memberId: member.memberId }
-      const answer = await sendRaw('cards', payload, { [header]: '' })
+      const { order, member, login } = ready
+      const { token } = order
+      const payload = { checkoutFormToken: token, memberId: member.memberId }
+      const headers = { ...login.headers, [header]: '' }
+      const answer = await call(sandbox, { token, path: PATHS.cards, payload, headers })
       await expectRefused(sandbox, ready.order.token, answer, 'missing-header', '60008', 401)
     },
   )

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { balanceOf, brokenLaws, readyForLater } from './later-money'
+import { readyForLater } from './later-money'
 import { askAsMerchant } from './merchant-call'
+import { balanceOf, brokenLaws } from './payments'
 import { dataOf } from './shopper'
 import { takesExactly } from './strict-payload'
 
@@ -37,19 +38,8 @@ const start = async (changed: object = {}) =>
 
 takesExactly('the start of a settlement', async () => {
   const payload = { locale: 'en', conversationId: 'c', subMerchantKey: 'seller-1', price: 1.2, callbackUrl: CALLBACK }
-  const send = (sent: object) => askAsMerchant(sandbox, INIT, sent)
+  const send = (sent: unknown, headers = {}) => askAsMerchant(sandbox, INIT, sent, { headers })
   return { sandbox, payload, send, optional: ['locale', 'conversationId'] }
-})
-
-takesExactly('the detail of a settlement', async () => {
-  const { send, order } = await settling()
-  return { sandbox, payload: { locale: 'tr', token: order.token }, send: (sent) => send('settlementDetail', sent) }
-})
-
-takesExactly('the choice of a settlement', async () => {
-  const { settlementToken, send } = await settling()
-  const payload = { settlementToBalanceType: 'ONE_TIME', token: settlementToken, conversationId: 'choice-1' }
-  return { sandbox, payload, send: (sent) => send('settings', sent) }
 })
 
 describe('the start of a settlement', () => {
@@ -85,7 +75,7 @@ describe('a settlement', () => {
   it.each(['ONE_TIME', 'ALL_TIME'])('goes to the balance when the choice is %s (SET-01~, SBX-07~)', async (type) => {
     const made = await settling()
     expect(dataOf(await made.choose(type))).toEqual({ settlementToBalanceType: type })
-    expect(await balanceOf(sandbox, made)).toBe('1210.00')
+    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
     expect(await made.detail()).toMatchObject({ settlementToBalanceUsed: true, paymentStatus: 'SUCCESS' })
     expect(await brokenLaws(sandbox)).toEqual([])
   })
@@ -93,7 +83,7 @@ describe('a settlement', () => {
   it('that is declined moves nothing, and is settled all the same (SET-01~)', async () => {
     const made = await settling()
     expect(dataOf(await made.choose('DISABLED'))).toEqual({ settlementToBalanceType: 'DISABLED' })
-    expect(await balanceOf(sandbox, made)).toBe('10.00')
+    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('10.00')
     expect((await made.choose('ONE_TIME', 'choice-2')).body).toMatchObject({ errorCode: '10651' })
   })
 
@@ -103,7 +93,7 @@ describe('a settlement', () => {
     expect(dataOf(await made.choose('ONE_TIME'))).toEqual({ settlementToBalanceType: 'ONE_TIME' })
     const second = await made.choose('ALL_TIME', 'choice-2')
     expect(second.body).toMatchObject({ errorCode: '10651', errorGroup: 'SETTLEMENT_ALREADY_SET' })
-    expect(await balanceOf(sandbox, made)).toBe('1210.00')
+    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
   })
 
   it('that cannot be transferred says so, and can be tried again (SET-02~)', async () => {
@@ -120,9 +110,9 @@ describe('a settlement', () => {
     const made = await settling({ delaySeconds: 300 })
     await made.choose('ONE_TIME')
     await sandbox.control('/clock', { token: made.order.token, advanceSeconds: 299 })
-    expect(await balanceOf(sandbox, made)).toBe('10.00')
+    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('10.00')
     await sandbox.control('/clock', { token: made.order.token, advanceSeconds: 1 })
-    expect(await balanceOf(sandbox, made)).toBe('1210.00')
+    expect(await balanceOf(sandbox, made.order.token, made.login)).toBe('1210.00')
   })
 
   it('wants the token of its detail (SBX-06~)', async () => {

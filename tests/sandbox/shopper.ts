@@ -37,6 +37,7 @@ export const PATHS = {
   detail: '/payment-gateway/payment/pay-with-wallet/detail',
   auth: '/payment-gateway/payment/iyzipos/checkoutform/auth/ecom',
   otp: '/member-gateway/api/v1/members-login/otp-quick-login-initialize',
+  otpV2: '/member-gateway/api/v2/members-login/otp-quick-login-initialize',
   resend: '/member-gateway/api/v1/members-login/login/sms-resend',
   login: '/member-gateway/api/v1/members-login/login-complete',
   cards: '/member-gateway/api/v1/members-auth/cardsAndMemberToken',
@@ -138,13 +139,15 @@ export const NEW_CARD = {
   registerConsumerCard: false,
 } as const
 
+export const emailHash = (email: string) => createHash('sha256').update(email).digest('hex')
+
 export function cardPayload(member: MadeMember, login: Login, changed: Body = {}): Body {
   return {
     locale: 'tr',
     paymentChannel: 'PAY_WITH_WALLET',
     memberId: member.memberId,
     memberEmail: member.email,
-    userIdentification: createHash('sha256').update(member.email).digest('hex'),
+    userIdentification: emailHash(member.email),
     browserFingerprint: '',
     memberToken: login.memberToken,
     gsmNumber: member.gsmNumber,

@@ -11,7 +11,7 @@ interface Answer {
 export interface Strict {
   readonly sandbox: Harness
   readonly payload: Readonly<Record<string, unknown>>
-  readonly send: (payload: object) => Promise<Answer>
+  readonly send: (payload: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>
   /** Fields that may be left out. */
   readonly optional?: readonly string[]
 }
@@ -22,26 +22,28 @@ type Payload = Strict['payload']
 const MISTAKES: Readonly<Record<string, (payload: Payload, field: string) => object>> = {
   misnamed: (payload, field) => ({ ...without(payload, field), [`${field}s`]: payload[field] }),
   null: (payload, field) => ({ ...payload, [field]: null }),
-  'a list': (payload, field) => ({ ...payload, [field]: [payload[field]] }),
+  true: (payload, field) => ({ ...payload, [field]: true }),
+  'an empty list': (payload, field) => ({ ...payload, [field]: [] }),
+  'in a list': (payload, field) => ({ ...payload, [field]: [payload[field]] }),
   'an object': (payload, field) => ({ ...payload, [field]: {} }),
+}
+
+const recorded = async ({ sandbox }: Strict): Promise<readonly RefusalRecord[]> =>
+  (await sandbox.control<{ refusals: RefusalRecord[] }>('/refusals')).refusals
+
+async function expectRefusals(strict: Strict, payloads: readonly object[]): Promise<void> {
+  for (const payload of payloads)
+    expect(await strict.send(payload)).toMatchObject({ status: 400, body: { status: 'failure', errorCode: '11' } })
+  const refusals = await recorded(strict)
+  expect(refusals.map(({ reason }) => reason)).toEqual(payloads.map(() => 'wrong-payload'))
 }
 
 /** A path takes its documented payload and nothing else; what it refuses it also records. */
 export function takesExactly(name: string, prepare: () => Promise<Strict>): void {
-  const recorded = async ({ sandbox }: Strict): Promise<readonly RefusalRecord[]> =>
-    (await sandbox.control<{ refusals: RefusalRecord[] }>('/refusals')).refusals
-
-  const expectRefusals = async (strict: Strict, payloads: readonly object[]) => {
-    for (const payload of payloads)
-      expect(await strict.send(payload)).toMatchObject({ status: 400, body: { status: 'failure', errorCode: '11' } })
-    const refusals = await recorded(strict)
-    expect(refusals.map(({ reason }) => reason)).toEqual(payloads.map(() => 'wrong-payload'))
-  }
-
   describe(`the payload of ${name}`, () => {
     it('is taken as documented and leaves no refusal (SBX-06~, GWY-09~)', async () => {
       const strict = await prepare()
-      expect(await strict.send(strict.payload)).toMatchObject({ status: 200, body: { status: 'success' } })
+      expect((await strict.send(strict.payload)).status).toBe(200)
       expect(await recorded(strict)).toEqual([])
     })
 
@@ -63,10 +65,26 @@ export function takesExactly(name: string, prepare: () => Promise<Strict>): void
       )
     })
 
-    it('is refused and recorded with a field too many, named in the record (SBX-06~)', async () => {
+    it('is refused with a field too many, which the record names without its value (SBX-06~)', async () => {
       const strict = await prepare()
-      await expectRefusals(strict, [{ ...strict.payload, cvc: '123' }])
-      expect((await recorded(strict))[0]?.detail).toContain('cvc')
+      await expectRefusals(strict, [{ ...strict.payload, pan: '5400360000000003' }])
+      const [refusal] = await recorded(strict)
+      expect(refusal?.detail).toContain('pan')
+      expect(refusal?.detail).not.toContain('5400360000000003')
+    })
+
+    it.each<readonly [name: string, body: string, contentType: string, errorCode: string]>([
+      ['a form post', 'a=1', 'application/x-www-form-urlencoded', '60004'],
+      ['plain text', '{}', 'text/plain', '60004'],
+      ['no content type of its own', '{}', '', '60004'],
+      ...['', '{', '[]', '"text"', 'null'].map(
+        (body) => [`the body "${body}"`, body, 'application/json', '60005'] as const,
+      ),
+    ])('is refused as %s (SBX-06~)', async (_, body, contentType, errorCode) => {
+      const strict = await prepare()
+      const answer = await strict.send(body, { 'content-type': contentType })
+      expect(answer).toMatchObject({ body: { status: 'failure', errorCode } })
+      expect(await recorded(strict)).toMatchObject([{ code: errorCode }])
     })
   })
 }

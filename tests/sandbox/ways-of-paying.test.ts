@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { openSandbox } from './harness'
-import { brokenLaws, readyForLater } from './later-money'
+import { readyForLater } from './later-money'
+import { brokenLaws } from './payments'
 
 const ACTS = ['transfer', 'arrive', 'apply', 'approve', 'newCustomer', 'reject', 'card', 'pass'] as const
 

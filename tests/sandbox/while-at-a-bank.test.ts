@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { atBank, verify } from './at-bank'
+import { goToBank } from './bank'
+import { openSandbox } from './harness'
+import type { Harness } from './harness'
+import { readyForLater } from './later-money'
+import { PAYMENT_PATHS, brokenLaws } from './payments'
+import { call, cardPayload } from './shopper'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+describe('an order whose payment lies with a bank', () => {
+  const begin = async () => {
+    const { bank, ...ready } = await atBank(sandbox, {}, { order: { expiresInSeconds: 60 } })
+    sandbox.pass(61)
+    return { ...ready, bank }
+  }
+
+  it('can be asked about past its end, and takes no other payment then (PAY-06~)', async () => {
+    const { detail, send } = await begin()
+    expect((await detail()).body).toMatchObject({ status: 'success', paymentStatus: 'INIT_THREEDS' })
+    expect((await send('auth', { conversationId: 'submission-2' })).body).toMatchObject({ errorCode: '5125' })
+  })
+
+  it('says for ten minutes from when it was paid that it was, however long the bank took (RES-04~)', async () => {
+    const { bank, detail } = await begin()
+    sandbox.pass(200)
+    await bank.answer(verify(bank.code))
+    sandbox.pass(599)
+    expect((await detail()).body).toMatchObject({ paymentStatus: 'SUCCESS' })
+    sandbox.pass(1)
+    expect((await detail()).body).toMatchObject({ errorCode: '5125' })
+  })
+
+  it('is asked about in vain once the bank has let its time pass', async () => {
+    const { detail, order } = await begin()
+    sandbox.pass(300)
+    expect(await sandbox.control(`/orders/${order.token}`)).toMatchObject({ attempts: [{ errorCode: '10682' }] })
+    expect((await detail()).body).toMatchObject({ errorCode: '5125' })
+  })
+})
+
+describe('two ways to pay that wait side by side', () => {
+  async function sideBySide() {
+    await sandbox.control('/mode', { ledger: 'strict' })
+    const shopper = await readyForLater(sandbox)
+    const { order, member, login } = shopper
+    await shopper.send('transfer', shopper.transfer())
+    const payload = cardPayload(member, login, { conversationId: 'card-1' })
+    const asked = { token: order.token, path: PAYMENT_PATHS.threeDS, payload, headers: login.headers }
+    const bank = await goToBank(sandbox, await call(sandbox, asked))
+    const arrive = () => sandbox.control(`/orders/${order.token}/transfer`, {})
+    return { ...shopper, bank, arrive }
+  }
+
+  it('leave the order to the card where its bank is the first (SBX-07~)', async () => {
+    const { bank, arrive, state } = await sideBySide()
+    await bank.answer(verify(bank.code))
+    expect(await arrive()).toEqual({ outcome: 'no-longer-valid' })
+    expect(await state()).toMatchObject({ paymentStatus: 'SUCCESS', attempts: [{ errorCode: '10674' }, {}] })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('leave the order to the transfer where its money is the first (SBX-07~)', async () => {
+    const { bank, arrive, state } = await sideBySide()
+    expect(await arrive()).toEqual({ outcome: 'arrived' })
+    await bank.answer(verify(bank.code))
+    expect(await state()).toMatchObject({ paymentStatus: 'SUCCESS', attempts: [{}, { errorCode: '10203' }] })
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
+  it('do not share a submission (SBX-06~)', async () => {
+    const { send, transfer, order } = await sideBySide()
+    const answer = await send('transfer', transfer({ conversationId: 'card-1' }))
+    expect(answer).toMatchObject({ status: 400, body: { errorCode: '11' } })
+    expect(await sandbox.control(`/refusals?token=${order.token}`)).toMatchObject({
+      refusals: [{ reason: 'wrong-payload', detail: 'conversationId is that of another payment' }],
+    })
+  })
+})
