@@ -87,6 +87,11 @@ function FooterSlice({ productName, languageHref, made }: SliceProps) {
   )
 }
 
+/** Nothing stood there in the page that was made, whatever has been refused by now. */
+function NoticeSlice() {
+  return useClientOnly(<Notice />, null)
+}
+
 export const frame: FrameParts = {
   TestMode: TestModeSlice,
   Header: HeaderSlice,
@@ -94,5 +99,5 @@ export const frame: FrameParts = {
   Panel: PanelSlice,
   Footer: FooterSlice,
   Missing: ChunkMissing,
-  Notice,
+  Notice: NoticeSlice,
 }

@@ -134,7 +134,7 @@ export const identifying: LooksOfState = [
     async reach(scene) {
       const visit = await arrive(scene)
       await openForm(visit)
-      await visit.sandbox.cancelOrder(visit.order.token)
+      await spoil(visit, PATHS.loginStart, 'failure:10606')
       await visit.shopper.press('continue')
       // The provider's own sentence is set apart.
       await visit.page.locator('main').getByRole('alert').locator('bdi').waitFor()
