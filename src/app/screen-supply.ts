@@ -50,7 +50,7 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: (
 
   /** What could not be had ahead of time matters only once its screen is on show; no payment is left for it. */
   function giveUp(screen: Screen) {
-    failed.delete(screen)
+    if (!failed.delete(screen)) return
     if (hasPaymentUnderWay(actor.getSnapshot()) || !reloadOnce()) stock.put(screen, 'missing')
   }
 
@@ -58,7 +58,8 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: (
     const snapshot = actor.getSnapshot()
     const now = screenOf(snapshot)
     for (const screen of [now, ...screensAhead(snapshot)]) void fetch(screen)
-    if (failed.has(now)) giveUp(now)
+    // The address comes first: a page that is loaded anew begins at it.
+    if (failed.has(now)) setTimeout(giveUp, 0, now)
   }
   look()
   actor.subscribe(look)

@@ -4,7 +4,7 @@ export const troubleWords = {
   'errors.startFailed.title': msg({ id: 'errors.startFailed.title', message: 'The payment page could not be opened' }),
   'errors.startFailed.text': msg({
     id: 'errors.startFailed.text',
-    message: 'Your order is safe and nothing has been charged. Please try again in a moment.',
+    message: 'Your order is safe, and nothing has been charged on this page. Please try again in a moment.',
   }),
   'errors.openingFailed.title': msg({
     id: 'errors.openingFailed.title',
@@ -21,7 +21,7 @@ export const troubleWords = {
   'errors.invalidToken.text': msg({
     id: 'errors.invalidToken.text',
     message:
-      'The link may have been used, may have expired or may have been copied incompletely. Nothing has been charged to your card or your balance.',
+      'The link may have been used, may have expired or may have been copied incompletely. Nothing can be charged with it any more.',
   }),
   'errors.invalidToken.hint': msg({
     id: 'errors.invalidToken.hint',

@@ -45,6 +45,10 @@ groups.forEach((group, index) => {
     test.setTimeout(120_000)
     trouble.allow(/Failed to load resource/)
     await page.clock.install()
+    // Code that does not come has the page loaded anew once in a session: here it has been.
+    await page.addInitScript(() => {
+      sessionStorage.setItem('reloaded-once', '1')
+    })
     const network = await holdNetwork(page)
     for (const path of group) {
       await test.step(path.name, () => walk({ page, origins, sandbox, trouble, language: 'tr' }, network, path))

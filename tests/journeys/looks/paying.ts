@@ -104,12 +104,8 @@ export const reconciling: LooksOfState = [
     name: 'a lost answer of an order that is closed',
     async reach(scene) {
       const visit = await readyToPay(scene)
-      await spoil(visit, PATHS.cardAuth, 'hang')
-      await asking(visit, PATHS.cardAuth, () => visit.shopper.press('pay'))
-      await visit.sandbox.cancelOrder(visit.order.token)
-      visit.trouble.allow(/Failed to load resource/)
-      await visit.page.reload()
-      await visit.shopper.sees('outcome-unknown')
+      await spoil(visit, PATHS.detail, 'failure:5125')
+      await loseAnswer(visit)
       await isResting(visit, 'closed')
     },
   },

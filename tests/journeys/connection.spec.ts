@@ -1,0 +1,91 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { setWaits } from './support/changed-page'
+import { test } from './support/test'
+
+test.beforeEach(({ trouble }) => {
+  trouble.allow(/Failed to load resource/, /net::ERR_/)
+})
+
+test('offline is said, the pay button says why it does nothing, and nothing typed is lost (BEST-05)', async ({
+  page,
+  context,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await context.setOffline(true)
+  await expect(page.locator('[data-network="offline"]')).toContainText('İnternet bağlantınız yok')
+  await shopper.press('pay')
+  await expect(page.locator('[data-action="pay"]')).toHaveAccessibleDescription(
+    'Bağlantınız yeniden kurulunca ödeyebilirsiniz',
+  )
+  await context.setOffline(false)
+  await expect(page.locator('[data-network="online"]')).toBeAttached()
+  expect((await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.cardAuth))).toEqual([])
+  await shopper.press('pay')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+})
+
+test('a read that is asked again is said to be slow, and comes (BEST-05)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  await setWaits(page, { readRetryFrom: 1_000, readRetryTo: 1_000 })
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await sandbox.setFault({ token: order.token, path: PATHS.cards, phase: 'before', act: 'status:503', nth: 1 })
+  await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
+  await shopper.press('verify')
+  await expect(page.locator('[data-network="slow"]')).toContainText('Bağlantı yavaş')
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await expect(page.locator('[data-network="online"]')).toBeAttached()
+})
+
+test('a payment that takes long is said to be slow, then left to the screen that checks (BEST-05~, PAY-06~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  await setWaits(page, { slowAfter: 300, overdueAfter: 900, redirectPause: 600_000 })
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'delay:2500', nth: 1 })
+  await shopper.press('pay')
+  await expect(page.locator('[data-slow]')).toContainText('her zamankinden uzun sürüyor')
+  await shopper.sees('outcome-unknown')
+  await shopper.sees('result')
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})
+
+test('code that is not there any more has the page loaded anew once; then it is said, with a way on (BOOT-10)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  let tries = 0
+  await page.route('**/assets/otp-*.js', (route) => {
+    tries += 1
+    return tries === 1 ? route.abort() : route.continue()
+  })
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await shopper.field('verificationCode').waitFor()
+  expect(tries).toBeGreaterThan(1)
+
+  // From now on nothing is loaded anew: what is missing is said.
+  let loads = 0
+  page.on('load', () => (loads += 1))
+  await page.route('**/assets/card-payment-*.js', (route) => route.abort())
+  await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
+  await shopper.press('verify')
+  await shopper.sees('opening-failed')
+  await expect(page.locator('main [data-action="try-again"]')).toBeVisible()
+  expect(loads).toBe(0)
+})

@@ -1,0 +1,93 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { keepResultInSight, setWaits } from './support/changed-page'
+import { test } from './support/test'
+
+test.beforeEach(({ trouble }) => {
+  trouble.allow(/Failed to load resource/)
+})
+
+test('a payment whose answer is lost is found by itself, without a press and without a second one (BEST-03, PAY-06)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  await keepResultInSight(page)
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
+  // The first two questions come to nothing as well.
+  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })
+  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'empty', nth: 2 })
+  await shopper.press('pay')
+  await shopper.sees('result')
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+  const calls = await sandbox.requests(order.token)
+  expect(calls.filter(({ path }) => path.endsWith(PATHS.cardAuth))).toHaveLength(1)
+})
+
+test('a payment that never arrived is said not to be charged once that is sure, with the form as it was (BEST-03, PAY-06)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  await setWaits(page, { moneyDeadline: 2_000, processingWindow: 1, reconcilePause: 500 })
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'reset', nth: 1 })
+  await shopper.press('pay')
+  await shopper.sees('outcome-unknown')
+  await expect(page.locator('main')).toContainText('Lütfen tekrar ödeme yapmayın.')
+  await shopper.sees('pay')
+  await expect(page.locator('main').getByRole('alert')).toContainText('sizden para çekilmedi')
+  await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
+  await expect(shopper.field('cvc')).toHaveValue('')
+  await shopper.field('cvc').pressSequentially('123')
+  await shopper.press('pay')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})
+
+test('what nobody knows is said to be unknown: a support code, the way to the shop, and nothing to pay with (BEST-03)', async ({
+  page,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  const { email, gsmNumber } = member
+  const order = await sandbox.makeOrder({ email, gsmNumber, telling: { noPayment: false } })
+  await setWaits(page, { reconcilePause: 1, reconcileRest: 600_000 })
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'badjson', nth: 1 })
+  await shopper.press('pay')
+  await page.locator('[data-standing="unknown"]').waitFor()
+  await expect(page.locator('h1')).toHaveText('Ödemenizin sonucu henüz belli değil')
+  const code = order.token.slice(0, 8).toUpperCase()
+  await expect(page.locator('[data-support-code]')).toHaveText(`Destek kodu: ${code.slice(0, 4)}-${code.slice(4)}`)
+  await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+  await expect(page.locator('main [data-action="open-shop"]')).toBeVisible()
+  await page.reload()
+  await shopper.sees('outcome-unknown')
+  await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+})
+
+test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-02~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await sandbox.setFault({
+    token: order.token,
+    path: PATHS.cardAuth,
+    phase: 'after-commit',
+    act: 'failure:5125',
+    nth: 1,
+  })
+  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'failure:5125' })
+  await shopper.press('pay')
+  await page.locator('[data-standing="closed"]').waitFor()
+  await expect(page.locator('main')).toContainText('Ödemeniz gerçekleştiyse iş yeri bunu onaylar')
+  await expect(page.locator('[data-action="close-alert"]')).toHaveCount(0)
+})

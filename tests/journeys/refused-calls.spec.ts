@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { setWaits } from './support/changed-page'
+import { test } from './support/test'
+
+const ALERT = '[data-action="close-alert"]'
+
+test.beforeEach(({ trouble }) => {
+  trouble.allow(/Failed to load resource/)
+})
+
+test('a refusal is told over the screen, goes by itself, and stands beside its cause for as long as that lasts (SHELL-11, GWY-06)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await setWaits(page, { alertEntrance: 1, alertPause: 1_500, alertFade: 1 })
+  await shopper.reachPay(order.checkoutUrl.tr, '4111111111111129')
+  await shopper.press('pay')
+  const alert = page.locator(`div:has(> div > ${ALERT})`)
+  await expect(alert).toContainText('Kart limiti yetersiz')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
+  // Said aloud once.
+  await expect(page.locator('[role="alert"]').filter({ hasText: 'Kart limiti yetersiz' })).toHaveCount(1)
+  await expect(page.locator(ALERT)).toHaveCount(0)
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
+})
+
+test('whoever reads it keeps it, and closes it when they like (SHELL-11)', async ({ page, order, shopper }) => {
+  await setWaits(page, { alertEntrance: 1, alertPause: 300, alertFade: 1 })
+  await shopper.reachPay(order.checkoutUrl.en, '4111111111111129')
+  await shopper.press('pay')
+  await page.locator(ALERT).focus()
+  // Longer than it would have stayed: another field is filled meanwhile.
+  await expect(page.locator(ALERT)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator(ALERT)).toHaveCount(0)
+})
+
+for (const code of ['133401', '170501']) {
+  test(`the quiet code ${code} is not told over the screen (GWY-06, ERR-02~)`, async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+  }) => {
+    await setWaits(page, { alertPause: 600_000 })
+    await page.goto(order.checkoutUrl.tr)
+    await sandbox.setFault({
+      token: order.token,
+      path: PATHS.loginStart,
+      phase: 'before',
+      act: `failure:${code}`,
+      nth: 1,
+    })
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await shopper.press('continue')
+    await page.locator('main').getByRole('alert').waitFor()
+    await expect(page.locator(ALERT)).toHaveCount(0)
+    await expect(shopper.field('email')).not.toHaveValue('')
+  })
+}
+
+test('a link that dies while the form is open leads to its own screen, which stays, without an alert (BOOT-05, GWY-06, SHELL-11)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  await setWaits(page, { alertPause: 600_000 })
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await sandbox.cancelOrder(order.token)
+  await shopper.press('continue')
+  await shopper.sees('invalid-token')
+  await expect(page.locator(ALERT)).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe('/')
+})
+
+test('a call that breaks is told in general words (GWY-07, ERR-02~)', async ({ page, order, sandbox, shopper }) => {
+  await setWaits(page, { alertPause: 600_000 })
+  await page.goto(order.checkoutUrl.en)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await sandbox.setFault({ token: order.token, path: PATHS.loginStart, phase: 'before', act: 'html', nth: 1 })
+  await shopper.press('continue')
+  await expect(page.locator(`div:has(> div > ${ALERT})`)).toContainText('An unexpected error occurred')
+  await shopper.press('continue')
+  await shopper.sees('otp')
+})
+
+test('a login that the provider does not take any more ends, and says so (GWY-10, ERR-02~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'token-revoked', nth: 1 })
+  await shopper.press('pay')
+  await shopper.sees('member-expired')
+  await expect(page.locator('main')).toContainText('Uzun süre işlem yapmadığınız için oturumunuz kapatıldı')
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
+})
