@@ -7,6 +7,8 @@ export const noticeRegion = checkoutParts.createStateConfig({
   states: {
     hidden: {},
     shown: {
+      // What a former try came to is no word on the one that is under way.
+      always: { guard: 'isPaymentInFlight', target: 'hidden' },
       invoke: {
         id: 'notice',
         src: 'notice',

@@ -41,11 +41,12 @@ function Shown({ actor }: { readonly actor: NoticeActor }) {
         onAttend={(isAttended) => {
           actor.send({ type: isAttended ? 'shopper.attendedNotice' : 'shopper.leftNotice' })
         }}
-      >
-        <span ref={wordsRef}>
-          <ProblemText problem={problem} />
-        </span>
-      </Alert>
+        title={
+          <span ref={wordsRef}>
+            <ProblemText problem={problem} />
+          </span>
+        }
+      />
     </>
   )
 }

@@ -160,6 +160,14 @@ export const newsTold: Told<Machine> = {
       expect(story.screen()).toBe('identify')
     },
 
+  'a notice about a former try goes when another payment is sent (PAY-05~, SHELL-11~)': async (machine) => {
+    const story = await ways['paying.choosing'](beginning(machine))
+    story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
+    expect(story.snapshot().value.notice).toBe('shown')
+    story.pay()
+    expect([story.state(), story.snapshot().value.notice]).toEqual(['paying.inFlight', 'hidden'])
+  },
+
   'a notice that breaks is no reason for anything (SHELL-11~)': async (machine) => {
     const broken = () => ({ notice: late<typeof noticeMachine>('notice') })
     const story = await ways['arriving.identifying']((how) => beginCheckout(machine, { ...how, children: broken }))

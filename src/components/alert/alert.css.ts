@@ -73,6 +73,7 @@ export const words = style({
   // Under the icon, where the shopper's text size leaves no room beside it.
   flex: `1 1 ${rem(150)}`,
   minWidth: 0,
+  alignSelf: 'center',
   margin: `0 ${rem(40)} 0 12px`,
   color: vars.ink2,
 })

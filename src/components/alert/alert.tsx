@@ -7,7 +7,7 @@ export interface AlertProps {
   /** What happened. */
   readonly title?: ReactNode
   /** Whether money moved, and what to do. */
-  readonly children: ReactNode
+  readonly children?: ReactNode
   readonly tone?: keyof typeof css.alerts
   readonly closeLabel: string
   readonly onClose: () => void

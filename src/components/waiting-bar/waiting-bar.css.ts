@@ -22,3 +22,5 @@ export const runner = style({
   animation: `${slide} 1.6s ${ease} infinite`,
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 })
+
+export const label = style({ marginTop: 8 })

@@ -1,10 +1,16 @@
+import { tiny } from '../../../styles/text.css'
 import * as css from './waiting-bar.css'
 
 /** Only where we wait for someone else; the label says for whom or what. */
 export function WaitingBar({ label }: { readonly label: string }) {
   return (
-    <div className={css.track} role="progressbar" aria-label={label}>
-      <span className={css.runner} />
+    <div>
+      <div className={css.track} role="progressbar" aria-label={label}>
+        <span className={css.runner} />
+      </div>
+      <p className={`${tiny} ${css.label}`} aria-hidden>
+        {label}
+      </p>
     </div>
   )
 }

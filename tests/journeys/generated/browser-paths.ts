@@ -85,6 +85,14 @@ const isCode = (output: unknown) => (output as { kind?: unknown }).kind === 'cod
 const hasFormBehind = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ journey: 'verifying' }) && contextOf(snapshot).asked === 'identify'
 
+const leavesSeen = new WeakMap<System, string[]>()
+
+function leavesIn(system: System): string[] {
+  const seen = leavesSeen.get(system) ?? leavesBelow(system)
+  leavesSeen.set(system, seen)
+  return seen
+}
+
 function leavesBelow({ snapshot, kids }: System, above = ''): string[] {
   return [
     ...leavesOf(snapshot.value, above),
@@ -96,7 +104,7 @@ function leavesBelow({ snapshot, kids }: System, above = ''): string[] {
 
 /** Which kind of step it is: what happens, and the states that are left and entered by it anywhere. */
 function kindOf(way: Way, before: System, after: System): string {
-  const [left, entered] = [leavesBelow(before), leavesBelow(after)]
+  const [left, entered] = [leavesIn(before), leavesIn(after)]
   const gone = left.filter((leaf) => !entered.includes(leaf))
   const come = entered.filter((leaf) => !left.includes(leaf))
   return `${way.name} ${gone.join()} → ${come.join()}`
@@ -136,13 +144,15 @@ export function browserPaths(): BrowserPath[] {
     })
   }
   const wanted = new Map<string, readonly Way[]>()
-  for (const { key, ways } of places.values()) {
+  for (const { key, ways, system } of places.values()) {
+    const pathHere = pathTo(key)
     for (const way of ways) {
-      const path = [...pathTo(key), way]
-      if (!isDoable(path)) continue
-      const kind = kinds(path).at(-1) ?? ''
+      const after = places.get(way.to)?.system
+      const kind = system && after ? kindOf(way, system, after) : way.name
       const known = wanted.get(kind)
-      if (!known || path.length < known.length) wanted.set(kind, path)
+      if (known && known.length <= pathHere.length + 1) continue
+      const path = [...pathHere, way]
+      if (isDoable(path)) wanted.set(kind, path)
     }
   }
   const taken = new Set<string>()
