@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import type { ANSWERS } from '../../machines/fixtures/answers'
 import type { Call } from './held-network'
-import { type Stage, answerAhead } from './stage'
+import { type Stage, isAhead } from './stage'
 
 type Reply = (route: Route, stage: Stage) => Promise<void>
 
@@ -40,7 +40,7 @@ const never: Reply = () => Promise.reject(new Error('no call is made for this'))
 const lost: Reply = async (route, stage) => {
   const { conversationId } = route.request().postDataJSON() as { conversationId: string }
   stage.sent.submissionId = conversationId
-  if (answerAhead(stage, 'askOutcome') === 'paid') await route.fetch()
+  if (isAhead(stage, 'askOutcome', 'paid')) await route.fetch()
   await broken(route, stage)
 }
 

@@ -24,3 +24,11 @@ export function answerAhead({ ahead }: Stage, port: string): string | undefined 
   }
   return undefined
 }
+
+/** Whether a question of this name will sometime be answered so on this path. */
+export function isAhead({ ahead }: Stage, port: string, kind: string): boolean {
+  return ahead.some(
+    ({ move: { event } }) =>
+      event.type === `xstate.done.actor.${port}` && (event as { output?: Answer }).output?.kind === kind,
+  )
+}
