@@ -12,8 +12,11 @@ export interface Cell {
   readonly strikes: Strikes
 }
 
+/** The order's token is not valid any more. */
+const USED_UP = 'failure:5125'
+
 /** Answers by which a provider says that a call was refused. */
-const DENIALS = ['status:400', 'status:401', 'status:429', 'failure:10051', 'failure:5125', 'failure:10604']
+const DENIALS = ['status:400', 'status:401', 'status:429', 'failure:10051', USED_UP, 'failure:10604']
 
 const ACTS = [
   // One delay is shorter than every deadline, the other longer, by less than the time in which a payment may still commit.
@@ -41,9 +44,12 @@ function cellsOf(call: JourneyCall): Cell[] {
  * seen through by anybody who has only its word.
  */
 function isLie({ call, act, phase, strikes }: Cell): boolean {
-  const deniesPayment = call.isMoney === true && phase === 'after-commit' && DENIALS.includes(act)
+  // That a token is used up is no word on a payment: it may have been used up by this very one.
+  const isDenial = DENIALS.includes(act) && act !== USED_UP
+  const deniesPayment = call.isMoney === true && phase === 'after-commit' && isDenial
   const isAboutGoodCard = call.firstCard === undefined || strikes === 'always'
-  const deniesOrder = call.name === 'detail' && act === 'failure:5125' && strikes === 'always'
+  const isBeforePaying = call.countsFromPaying !== true
+  const deniesOrder = isBeforePaying && act === USED_UP && strikes === 'always'
   return (deniesPayment && isAboutGoodCard) || deniesOrder
 }
 
