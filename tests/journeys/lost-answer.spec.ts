@@ -71,7 +71,7 @@ test('what nobody knows is said to be unknown: a support code, the way to the sh
   await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
 })
 
-test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-02~)', async ({
+test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,

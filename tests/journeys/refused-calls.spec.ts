@@ -38,7 +38,7 @@ test('whoever reads it keeps it, and closes it when they like (SHELL-11)', async
 })
 
 for (const code of ['133401', '170501']) {
-  test(`the quiet code ${code} is not told over the screen (GWY-06, ERR-02~)`, async ({
+  test(`the quiet code ${code} is not told over the screen (GWY-06, ERR-01~, ERR-02~)`, async ({
     page,
     order,
     sandbox,
@@ -77,7 +77,12 @@ test('a link that dies while the form is open leads to its own screen, which sta
   expect(new URL(page.url()).pathname).toBe('/')
 })
 
-test('a call that breaks is told in general words (GWY-07, ERR-02~)', async ({ page, order, sandbox, shopper }) => {
+test('a call that breaks is told in general words (GWY-07, ERR-01~, ERR-02~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+}) => {
   await setWaits(page, { alertPause: 600_000 })
   await page.goto(order.checkoutUrl.en)
   await expect(shopper.field('email')).not.toHaveValue('')
@@ -88,7 +93,7 @@ test('a call that breaks is told in general words (GWY-07, ERR-02~)', async ({ p
   await shopper.sees('otp')
 })
 
-test('a login that the provider does not take any more ends, and says so (GWY-10, ERR-02~)', async ({
+test('a login that the provider does not take any more ends, and says so (GWY-10, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,
