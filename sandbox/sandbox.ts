@@ -56,6 +56,6 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
     gateways: storing(gatewaysProgram(world)),
     shop: storing(shopProgram(world, around.fetch)),
     bank: storing(bankProgram(world)),
-    parent: parentProgram(),
+    parent: parentProgram(world),
   }
 }

@@ -38,9 +38,11 @@ interface Served {
   readonly status?: number
   /** Where forms of the page may lead besides its own origin; browsers hold redirects to it as well. */
   readonly formsTo?: string
+  /** Whose pages it may show in a frame. */
+  readonly frames?: string
 }
 
-export async function page(content: Page, { status = 200, formsTo = '' }: Served = {}): Promise<Response> {
+export async function page(content: Page, { status = 200, formsTo = '', frames }: Served = {}): Promise<Response> {
   const policy = [
     "default-src 'none'",
     "style-src 'unsafe-inline'",
@@ -50,6 +52,7 @@ export async function page(content: Page, { status = 200, formsTo = '' }: Served
     `form-action 'self' ${formsTo}`.trim(),
     "frame-ancestors 'none'",
     "base-uri 'none'",
+    ...(frames === undefined ? [] : [`frame-src ${frames}`]),
   ]
   return new Response((await document(content)).toString(), {
     status,

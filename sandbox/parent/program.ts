@@ -1,17 +1,46 @@
+import { html } from 'hono/html'
 import { languageOf } from '../language'
-import type { Language } from '../language'
+import type { Words } from '../language'
+import { page, script } from '../page/document'
 import { plainPage } from '../page/plain-page'
 import type { Program } from '../program'
+import type { World } from '../world'
+import { FRAME_SCRIPT } from './frame-script'
 
-const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
-  tr: ['Ödeme linki', 'Ödeme sayfasını çerçeve içinde gösteren iş yeri burada durur.'],
-  en: ['Payment link', 'This is where a merchant who shows the checkout in a frame lives.'],
-}
+const TEXTS = {
+  title: { tr: 'Ödeme linki', en: 'Payment link' },
+  empty: {
+    tr: 'Ödeme sayfasını çerçeve içinde gösteren iş yeri burada durur. Mağazada “Çerçeve içinde” seçeneğiyle sipariş verin.',
+    en: 'This is where a merchant who shows the checkout in a frame lives. Order in the shop with the option “In a frame”.',
+  },
+  frame: { tr: 'Ödeme sayfası', en: 'Checkout' },
+  blocked: {
+    tr: 'Çerçeve boşsa, ödeme sayfası bu adreste çerçeve içinde gösterilmeye izin vermiyordur.',
+    en: 'If the frame is empty, the checkout does not let itself be shown in a frame at this address.',
+  },
+  open: { tr: 'Yeni pencerede aç', en: 'Open in a new window' },
+} satisfies Record<string, Words>
 
-/** The one origin that may hold the checkout in a frame. */
-export function parentProgram(): Program {
-  return (request) => {
-    const lang = languageOf(new URL(request.url).searchParams.get('lang'))
-    return plainPage(lang, ...WORDS[lang])
+const STYLE =
+  'iframe{display:block;width:100%;height:640px;border:0;border-radius:16px;background:var(--surface);margin:16px 0}'
+
+/** The one origin that may hold the checkout in a frame: a merchant's page around it. */
+export function parentProgram({ origins }: Pick<World, 'origins'>): Program {
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname === '/frame.js') return script(FRAME_SCRIPT)
+    const lang = languageOf(searchParams.get('lang'))
+    const token = searchParams.get('token')
+    if (token === null) return plainPage(lang, TEXTS.title[lang], TEXTS.empty[lang])
+    const query = new URLSearchParams({ token, lang })
+    const body = html`<main class="page is-narrow" data-screen="parent">
+      <h1>${TEXTS.title[lang]}</h1>
+      <iframe title="${TEXTS.frame[lang]}" src="${origins.app}/embed/?${query}" allow="otp-credentials"></iframe>
+      <p class="small">
+        ${TEXTS.blocked[lang]}
+        <a href="${origins.app}/?${query}" target="_blank" rel="noopener">${TEXTS.open[lang]}</a>
+      </p>
+    </main>`
+    return page({ lang, title: TEXTS.title[lang], body, style: STYLE, script: '/frame.js' }, { frames: origins.app })
   }
 }

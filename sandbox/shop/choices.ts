@@ -1,6 +1,8 @@
 import type { Language } from '../language'
 import { moneyParts } from '../money'
 import { fieldOf } from '../page/field'
+import { FOREIGN_RULES } from '../orders/init-fields'
+import type { ForeignRule } from '../orders/init-fields'
 import type { ShopBuyer } from './buyers'
 import { SWITCHES, USUALLY_ON } from './switches'
 import type { Switch } from './switches'
@@ -22,6 +24,8 @@ export interface Choices {
   readonly gsmNumber: string
   readonly minutes: number
   readonly goBackUrl: string
+  /** What the merchant has agreed about buyers with a foreign number. */
+  readonly foreign: ForeignRule
   readonly on: ReadonlySet<Switch>
 }
 
@@ -49,6 +53,7 @@ export function choicesFrom(sent: FormData | URLSearchParams, lang: Language, bu
     gsmNumber: contact('gsmNumber'),
     minutes: LIFETIMES.find((known) => String(known) === fieldOf(sent, 'minutes')) ?? LIFETIMES[0],
     goBackUrl: fieldOf(sent, 'goBackUrl'),
+    foreign: FOREIGN_RULES.find((known) => known === fieldOf(sent, 'foreign')) ?? FOREIGN_RULES[0],
     on: new Set(SWITCHES.filter((name) => isOn(sent, name))),
   }
 }

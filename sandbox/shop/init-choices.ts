@@ -16,6 +16,7 @@ export function initChoices({ on, goBackUrl }: Choices): InitFields {
     abTests: { verifyIdentity: on.has('verifyIdentity') ? 1 : 0 },
     showGoBackUrlEnabled: on.has('showGoBackUrlEnabled'),
     stepInfoVisible: on.has('stepInfoVisible'),
+    payWithWalletCustomUI: { iyzilinkView: on.has('embedded'), iyzilinkFlexibleLink: false },
     ...(goBackUrl === '' ? {} : { goBackUrl }),
     ...(on.has('cashbackBanner') ? { campaignMarketingUiDisplay: { gsmCheckContent: CASHBACK_PICTURE } } : {}),
     ...(on.has('plusInstallments') ? { plusInstallmentResponseList: PLUS_INSTALLMENTS } : {}),

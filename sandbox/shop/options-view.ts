@@ -1,5 +1,7 @@
 import { html } from 'hono/html'
 import type { Language, Words } from '../language'
+import { FOREIGN_RULES } from '../orders/init-fields'
+import type { ForeignRule } from '../orders/init-fields'
 import type { Markup } from '../page/document'
 import { optionOf } from '../page/option'
 import { LIFETIMES } from './choices'
@@ -12,12 +14,19 @@ import { WORDS } from './words'
 
 const TEXTS = {
   minutes: { tr: 'Siparişin süresi', en: 'How long the order lasts' },
+  foreign: { tr: 'Yabancı numaralar', en: 'Foreign numbers' },
   keep: { tr: 'Seçimleri adrese yaz', en: 'Put the choices into the address' },
   shared: {
     tr: 'Seçimleriniz bu sayfanın adresinde durur: yenilemek onları silmez, adresi paylaşabilirsiniz.',
     en: 'Your choices stand in this page’s address: a reload keeps them, and you can share it.',
   },
 } satisfies Record<string, Words>
+
+const FOREIGN_WORDS: Readonly<Record<ForeignRule, Words>> = {
+  admitted: { tr: 'Üye olmadan ödeyebilir', en: 'May pay without being a member' },
+  refused: { tr: 'Kabul edilmez', en: 'Not accepted' },
+  'plain-form': { tr: 'İş yerinin kendi formuna gider', en: 'Sent to the merchant’s own form' },
+}
 
 /** Everything that a merchant may decide about the checkout, folded away unless something of it was changed. */
 export function options(lang: Language, choices: Choices, wrong: readonly WrongField[]): Markup {
@@ -38,12 +47,19 @@ export function options(lang: Language, choices: Choices, wrong: readonly WrongF
           .map((minutes) => optionOf(String(minutes), lasting(minutes, lang), minutes === choices.minutes))}
       </select>
     </div>
+    <div class="field">
+      <label for="foreign">${TEXTS.foreign[lang]}</label>
+      <select id="foreign" name="foreign" data-usual="${FOREIGN_RULES[0]}">
+        ${FOREIGN_RULES.map((rule) => optionOf(rule, FOREIGN_WORDS[rule][lang], rule === choices.foreign))}
+      </select>
+    </div>
     ${textInput(lang, 'goBackUrl', choices, wrong)}
     <noscript><button class="btn btn-2" formmethod="get" formaction="/">${TEXTS.keep[lang]}</button></noscript>`
   return isChanged(choices) ? html`<details open>${content}</details>` : html`<details>${content}</details>`
 }
 
-function isChanged({ on, minutes, goBackUrl }: Choices): boolean {
+function isChanged({ on, minutes, goBackUrl, foreign }: Choices): boolean {
+  if (foreign !== FOREIGN_RULES[0]) return true
   return minutes !== LIFETIMES[0] || goBackUrl !== '' || SWITCHES.some((name) => on.has(name) !== USUALLY_ON.has(name))
 }
 

@@ -43,5 +43,8 @@ export function productPage({ lang, query, origins, ...form }: Shown, status = 2
     </main>`,
     query,
   )
-  return page({ lang, title, body, style: PRODUCT_STYLE, script: '/shop.js' }, { status, formsTo: origins.app })
+  return page(
+    { lang, title, body, style: PRODUCT_STYLE, script: '/shop.js' },
+    { status, formsTo: `${origins.app} ${origins.parent}` },
+  )
 }

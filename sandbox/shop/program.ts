@@ -17,6 +17,7 @@ import { merchantClient } from './merchant-client'
 import { readOrder } from './order-form'
 import { orderPage } from './order-page'
 import { plainFormPage } from './plain-form'
+import { framedUrl } from '../parent/framed-url'
 import { productPage } from './product-page'
 import { newPurchase } from './purchase'
 import { paymentFor, refresh } from './settle-purchase'
@@ -51,7 +52,7 @@ export function shopProgram(world: World, fetch: typeof globalThis.fetch): Progr
     if (!opened) return troublePage(lang, WORDS.unreachable[lang], WORDS.unreachableText[lang], 502)
     const { token } = opened
     state.purchases.set(orderId, newPurchase({ orderId, token, minor: wanted.minor, currency: choices.currency }))
-    return c.redirect(opened.payWithWalletPageUrl, 303)
+    return c.redirect(choices.on.has('embedded') ? framedUrl(origins, token, lang) : opened.payWithWalletPageUrl, 303)
   })
 
   app.post('/callback', async (c) => {

@@ -12,6 +12,7 @@ const EXTRA_NAMES = [
   'stepInfoVisible',
   'cashbackBanner',
   'plusInstallments',
+  'embedded',
 ] as const
 
 type Extra = (typeof EXTRA_NAMES)[number]
@@ -57,7 +58,14 @@ export const SWITCH_GROUPS: readonly SwitchGroup[] = [
   },
   {
     title: { tr: 'Nasıl görünür?', en: 'What does it look like?' },
-    names: ['newDesignEnabled', 'stepInfoEnabled', 'stepInfoVisible', 'showGoBackUrlEnabled', 'pwiQrCodeDisabled'],
+    names: [
+      'newDesignEnabled',
+      'stepInfoEnabled',
+      'stepInfoVisible',
+      'showGoBackUrlEnabled',
+      'pwiQrCodeDisabled',
+      'embedded',
+    ],
   },
   {
     title: { tr: 'Kampanya', en: 'Campaign' },
@@ -184,6 +192,12 @@ export const SWITCH_WORDS: Readonly<Record<Switch, SwitchWords>> = {
     'Plus installments',
     'Garanti Bankası kartlarına iki taksit eklenir.',
     'Cards of Garanti Bankası gain two installments.',
+  ),
+  embedded: words(
+    'Çerçeve içinde',
+    'In a frame',
+    'Ödeme sayfası iş yerinin sayfasındaki bir çerçevede açılır.',
+    'The checkout opens in a frame of the merchant’s page.',
   ),
   customCOFormExpireTimeEnabled: words(
     'Yalnızca siparişin süresi',

@@ -53,9 +53,11 @@ describe('the shop', () => {
     expect(html).toContain('Insufficient card limit, insufficient balance')
   })
 
-  it('has a policy that lets its form lead to the checkout and nowhere else', async () => {
+  it('has a policy that lets its form lead to the checkout, or to the page that frames it, and nowhere else', async () => {
     const response = await sandbox.send('shop', '/')
-    expect(response.headers.get('content-security-policy')).toContain(`form-action 'self' ${ORIGINS.app};`)
+    expect(response.headers.get('content-security-policy')).toContain(
+      `form-action 'self' ${ORIGINS.app} ${ORIGINS.parent};`,
+    )
   })
 })
 
