@@ -15,8 +15,9 @@ type IsUnsettled = () => boolean
  * Of a payment whose outcome is not known nothing is told: the search for it says what is true.
  */
 export function callNews(tell: (event: News) => void, isUnsettled: IsUnsettled): Ears {
+  // Whoever asked hears it first: a payment that was refused is over before anything is told of it.
   const notify = (problem: Problem | undefined) => {
-    if (problem) tell({ type: 'network.refused', problem })
+    if (problem) setTimeout(tell, 0, { type: 'network.refused', problem })
   }
   return {
     onSessionEnded() {

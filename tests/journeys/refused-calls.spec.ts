@@ -14,7 +14,8 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
   order,
   shopper,
 }) => {
-  await setWaits(page, { alertEntrance: 1, alertPause: 1_500, alertFade: 1 })
+  await page.clock.install()
+  await setWaits(page, { alertEntrance: 1, alertPause: 60_000, alertFade: 600 })
   await shopper.reachPay(order.checkoutUrl.tr, '4111111111111129')
   await shopper.press('pay')
   const alert = page.locator(`div:has(> div > ${ALERT})`)
@@ -22,16 +23,19 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
   await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
   // Said aloud once.
   await expect(page.locator('[role="alert"]').filter({ hasText: 'Kart limiti yetersiz' })).toHaveCount(1)
+  await page.clock.fastForward(61_000)
   await expect(page.locator(ALERT)).toHaveCount(0)
   await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
 })
 
 test('whoever reads it keeps it, and closes it when they like (SHELL-11)', async ({ page, order, shopper }) => {
-  await setWaits(page, { alertEntrance: 1, alertPause: 300, alertFade: 1 })
+  await page.clock.install()
+  await setWaits(page, { alertEntrance: 1, alertPause: 60_000, alertFade: 600 })
   await shopper.reachPay(order.checkoutUrl.en, '4111111111111129')
   await shopper.press('pay')
   await page.locator(ALERT).focus()
-  // Longer than it would have stayed: another field is filled meanwhile.
+  // Longer than it would have stayed.
+  await page.clock.fastForward(120_000)
   await expect(page.locator(ALERT)).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.locator(ALERT)).toHaveCount(0)

@@ -1,10 +1,17 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { News } from '../../machines/checkout/ports'
 import { GENERIC_PROBLEM, type Refusal } from '../../machines/entities/problem'
 import type { CallClass } from '../../src/gateways/call'
 import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
 import { callNews } from '../../src/services/call-news'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
 
 const KINDS: readonly CallClass[] = ['read', 'sms', 'login', 'money', 'preference']
 const FAULTS: readonly GatewayFault[] = ['offline', 'deadline', 'server', 'malformed']
@@ -19,6 +26,7 @@ function heard(speak: (news: ReturnType<typeof callNews>) => void, isUnsettled =
       () => isUnsettled,
     ),
   )
+  vi.runAllTimers()
   return told
 }
 
