@@ -1,19 +1,11 @@
+import { type BankForm, formOf } from '../support/bank-form'
 import { ORIGINS } from './harness'
 import type { Harness } from './harness'
 import type { Answered } from './shopper'
 
-export interface BankForm {
-  readonly id: string
-  readonly action: string
-  readonly fields: Readonly<Record<string, string>>
-}
-
-/** The form in the document that an answer carries, read as text. */
+/** The form in the document that an answer carries. */
 export function formIn({ body }: Answered): BankForm {
-  const document = Buffer.from(String(body['threeDSHtmlContent']), 'base64').toString()
-  const [, id = '', action = ''] = /<form id="([^"]+)" action="([^"]+)" method="post">/.exec(document) ?? []
-  const inputs = document.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
-  return { id, action, fields: Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value])) }
+  return formOf(Buffer.from(String(body['threeDSHtmlContent']), 'base64').toString())
 }
 
 const pathOf = (address: string) => new URL(address).pathname + new URL(address).search

@@ -5,6 +5,7 @@ import type { Message } from '../../sandbox/inbox/message'
 import type { Authorisation, Entry, LedgerMode } from '../../sandbox/ledger/ledger'
 import type { Sum } from '../../sandbox/ledger/sums'
 import type { CardToSave, ListedCard } from '../../sandbox/members/saved-card'
+import type { ForeignRule } from '../../sandbox/orders/init-fields'
 import type { Times } from '../../sandbox/orders/times'
 import type { Sending } from '../../sandbox/transfers/send-money'
 
@@ -52,6 +53,8 @@ export interface WantedOrder extends Partial<Times> {
   readonly init?: Readonly<Record<string, unknown>>
   readonly telling?: { readonly noPayment?: boolean; readonly submissionId?: boolean }
   readonly credit?: Partial<CreditSettings>
+  /** What becomes of buyers with a foreign number; they are admitted where nothing is said. */
+  readonly foreign?: ForeignRule
   /** Opens the order not to be paid but for money to go into a balance. */
   readonly refund?: { readonly payerId?: string; readonly paidDaysAgo?: number; readonly hasProblem?: boolean }
   readonly settlement?: { readonly subMerchantKey?: string; readonly isStuck?: boolean; readonly delaySeconds?: number }

@@ -18,7 +18,8 @@ import { newSession } from '../../support/new-session'
 
 export interface Wanted {
   readonly member?: WantedMember
-  readonly order?: WantedOrder
+  /** Where the order is about the member who comes, it is wanted of them. */
+  readonly order?: WantedOrder | ((member: MadeMember) => WantedOrder)
 }
 
 /** A member before an order, and the app's gateways on the page that they have open. */
@@ -72,7 +73,8 @@ export function withShoppers(sandbox: SandboxOfFile) {
     const { client, origins } = sandbox
     const member = await client.makeMember(wantedMember)
     const { email, gsmNumber, memberId } = member
-    const order = await client.makeOrder({ email, gsmNumber, ...wantedOrder })
+    const about = typeof wantedOrder === 'function' ? wantedOrder(member) : wantedOrder
+    const order = await client.makeOrder({ email, gsmNumber, ...about })
     const { token } = order
     configured ??= configurationAt(`${origins.app}/`)
     const configuration = await configured

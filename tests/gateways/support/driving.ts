@@ -1,0 +1,37 @@
+import type { Edge } from '../../../src/gateways/described-call'
+import type { Outcome } from '../../../src/gateways/outcome'
+import type { SandboxOfFile } from '../../support/with-sandbox'
+import { type Shopper, type Wanted, withShoppers } from './shoppers'
+import { valueOf } from './value-of'
+
+type Make<Input, Value> = (edge: Edge, input: Input) => Promise<Outcome<Value>>
+
+export type Driving = ReturnType<typeof driving>
+
+/** A chain of the app's own calls against the running sandbox, by its title. */
+export type Chains = Readonly<Record<string, (drive: Driving) => Promise<void>>>
+
+/** Makes the app's typed calls for shoppers of this file, and remembers which of them have gone well. */
+export function driving(sandbox: SandboxOfFile) {
+  const arriveAt = withShoppers(sandbox)
+  const tokens: string[] = []
+  const driven = new Set<unknown>()
+
+  const arrive = async (wanted?: Wanted): Promise<Shopper> => {
+    const shopper = await arriveAt(wanted)
+    tokens.push(shopper.token)
+    return shopper
+  }
+  /** What a call that has to go well ends in. */
+  const good = async <Input, Value>({ app }: Shopper, call: Make<Input, Value>, input: Input): Promise<Value> => {
+    const value = valueOf(await call(app.edge, input))
+    driven.add(call)
+    return value
+  }
+  /** By what code and group a call is refused. */
+  const refusal = async <Input>({ app }: Shopper, call: Make<Input, unknown>, input: Input) => {
+    const outcome = await call(app.edge, input)
+    return outcome.kind === 'refused' ? [outcome.code, outcome.group] : ['not refused']
+  }
+  return { sandbox, arrive, good, refusal, /** The orders of everybody who came. */ tokens, driven }
+}
