@@ -98,7 +98,7 @@ describe('a refund', () => {
       merchantName: 'Defne',
       email: payer.email,
       gsmNumber: payer.gsmNumber,
-      refundToBalanceUsed: false,
+      refundToBalanceUsed: true,
     })
   })
 
@@ -142,14 +142,14 @@ describe('a refund', () => {
   })
 
   it('is no payment: money calls with its token are refused and recorded (SBX-06~)', async () => {
-    const { pay, order, detail, send, transfer } = await refunded()
+    const { pay, order, send, transfer } = await refunded()
     for (const answer of [await pay(), await send('transfer', transfer())])
       expect(answer).toMatchObject({ status: 400, body: { errorCode: '60020' } })
     expect((await refusalsOf(sandbox, order.token)).map(({ reason }) => reason)).toEqual([
       'wrong-purpose',
       'wrong-purpose',
     ])
-    expect(await detail()).toMatchObject({ refundToBalanceUsed: false })
+    expect(await sandbox.control(`/orders/${order.token}`)).toMatchObject({ refund: { claimed: false } })
   })
 
   it('cannot be found with the token of an order to pay, nor the other way round', async () => {

@@ -68,7 +68,7 @@ describe('the start of a settlement', () => {
 describe('a settlement', () => {
   it('is shown with its amount and a token of its own', async () => {
     const { detail, order, settlementToken } = await settling()
-    expect(await detail()).toMatchObject({ token: order.token, price: 1200, settlementToBalanceUsed: false })
+    expect(await detail()).toMatchObject({ token: order.token, price: 1200, settlementToBalanceUsed: true })
     expect(settlementToken).not.toBe(order.token)
   })
 
@@ -102,7 +102,7 @@ describe('a settlement', () => {
       errorCode: '10650',
       errorGroup: 'SETTLEMENT_NOT_COMPLETED',
     })
-    expect(await made.detail()).toMatchObject({ settlementToBalanceUsed: false, paymentStatus: 'FAILURE' })
+    expect(await made.detail()).toMatchObject({ settlementToBalanceUsed: true, paymentStatus: 'FAILURE' })
     expect((await made.choose('ONE_TIME', 'choice-2')).body).toMatchObject({ errorCode: '10650' })
   })
 

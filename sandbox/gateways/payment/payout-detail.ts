@@ -1,7 +1,5 @@
 import * as v from 'valibot'
 import { initData } from '../../orders/init-data'
-import { paidAttempt } from '../../orders/order'
-import { isClaimed } from '../../payouts/refund'
 import { done } from '../answer'
 import { visitorEndpoint } from '../endpoint'
 import { localeField, textField } from '../payload'
@@ -20,7 +18,8 @@ export const refundDetail = visitorEndpoint({
     done({
       ...initData(world, order, now),
       refundToken: order.refund?.claimToken,
-      refundToBalanceUsed: isClaimed(world.state, order.refund?.paymentId ?? ''),
+      // That this is a refund, not that it was claimed: whatever became of it stands in paymentStatus.
+      refundToBalanceUsed: true,
       callbackUrl: order.callbackUrl,
       ...outcome(order, locale),
     }),
@@ -37,7 +36,7 @@ export const settlementDetail = visitorEndpoint({
     done({
       ...initData(world, order, now),
       settlementToken: order.settlement?.settlementToken,
-      settlementToBalanceUsed: paidAttempt(order) !== undefined,
+      settlementToBalanceUsed: true,
       callbackUrl: order.callbackUrl,
       ...outcome(order, locale),
     }),

@@ -86,27 +86,27 @@ export const walletChains: Chains = {
     })
   },
 
-  'a refund is told and taken into the balance, once (GWY-09~, SBX-01~)': async (drive) => {
+  'a refund is told as one and taken into the balance, once (GWY-09~, SBX-01~, BOOT-17~)': async (drive) => {
     const { good, refusal } = drive
     const shopper = await drive.arrive({ order: ({ memberId: payerId }) => ({ refund: { payerId } }) })
     const { order, init } = await good(shopper, refundDetail, undefined)
     expect(order).toMatchObject({ price: PRICE, contact: { email: shopper.member.email } })
-    expect(init).toMatchObject({ refundToken: expect.any(String) as string, refundToBalanceUsed: false })
+    expect(init).toMatchObject({ refundToken: expect.any(String) as string, refundToBalanceUsed: true })
     await shopper.logIn()
     const { refundToken = '' } = init
     expect(await good(shopper, claimRefund, { submissionId: 'a-claim', refundToken })).toEqual(PRICE)
     expect(await good(shopper, balance, undefined)).toEqual(PRICE)
     const again = { submissionId: 'another', refundToken }
     expect(await refusal(shopper, claimRefund, again)).toEqual(['10642', 'REFUND_ALREADY_CLAIMED'])
-    expect((await good(shopper, refundDetail, undefined)).init.refundToBalanceUsed).toBe(true)
+    expect(await good(shopper, refundDetail, undefined)).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
   },
 
-  'a settlement is told and goes to the balance, by one choice (GWY-09~, SBX-01~)': async (drive) => {
+  'a settlement is told as one and goes to the balance, by one choice (GWY-09~, SBX-01~, BOOT-17~)': async (drive) => {
     const { arrive, good, refusal } = drive
     const shopper = await arrive({ order: { settlement: {} } })
     const { order, init } = await good(shopper, settlementDetail, undefined)
     expect(order.price).toEqual(PRICE)
-    expect(init).toMatchObject({ settlementToken: expect.any(String) as string, settlementToBalanceUsed: false })
+    expect(init).toMatchObject({ settlementToken: expect.any(String) as string, settlementToBalanceUsed: true })
     await shopper.logIn()
     const { settlementToken = '' } = init
     const choice = { submissionId: 'a-choice', mode: 'ONE_TIME', settlementToken } as const
@@ -114,6 +114,6 @@ export const walletChains: Chains = {
     expect(await good(shopper, balance, undefined)).toEqual(PRICE)
     const again = { ...choice, submissionId: 'another' }
     expect(await refusal(shopper, chooseSettlement, again)).toEqual(['10651', 'SETTLEMENT_ALREADY_SET'])
-    expect((await good(shopper, settlementDetail, undefined)).init.settlementToBalanceUsed).toBe(true)
+    expect(await good(shopper, settlementDetail, undefined)).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
   },
 }
