@@ -59,3 +59,21 @@ export const PAYMENT_STATUSES = [
   'BKM_POS_SELECTED',
   'NONE',
 ] as const
+
+/** App init data as section 3 of the specification lists it, apart from what makes an answer a refusal. */
+export const INIT_FIELDS = [
+  ...['token', 'locale', 'price', 'currency', 'gsmNumber', 'email', 'merchantName', 'paymentSourceName'],
+  ...['payWithWalletCustomUI', 'refundToBalanceUsed', 'settlementToBalanceUsed', 'refundToken', 'settlementToken'],
+  ...['buyerName', 'buyerSurname', 'bankTransferRedirectUrl', 'checkoutFormTokenExpireTime', 'systemTime'],
+  ...['merchantInfo', 'goBackUrl', 'showGoBackUrlEnabled', 'stepInfoVisible', 'abTests', 'plusInstallmentResponseList'],
+  ...['campaignMarketingUiDisplay', 'campaignMarketingUiDisplayV2', 'bankTransferAccounts', 'countlyStartType'],
+  'customCountlySegments',
+]
+
+/** Its flags. */
+export const INIT_FLAGS = [
+  ...['campaignEnabled', 'force3Ds', 'fundEnabled', 'bankTransferEnabled', 'mixPaymentEnabled', 'creditEnabled'],
+  ...['creditCardEnabled', 'newDesignEnabled', 'stepInfoEnabled', 'quickLoginRegisterEnabled'],
+  ...['customCOFormExpireTimeEnabled', 'merchantTrustStampAvailableOrIgnored', 'agreementCheckedByDefault'],
+  'pwiQrCodeDisabled',
+]

@@ -101,7 +101,8 @@ const FAILURE = {
   refusal: { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Kart limiti yetersiz' },
 }
 
-const DETAIL = {
+/** What the checkout knows after it, and after the payment that failed. */
+export const DETAIL = {
   systemTime: NOW,
   outcome: FAILURE,
   order: {
