@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { CallClass } from '../../src/gateways/call'
+import { GatewayError } from '../../src/gateways/outcome'
 import { gatewayOf } from '../../src/gateways/provider'
 import { LOGIN } from '../rules/support/login'
 import { CONTRACT } from '../support/contract/all'
@@ -33,7 +34,8 @@ const ASKED_ONCE: readonly string[] = ['/payment/checkout/inquire']
 
 const CALLS = CONTRACT.map((row) => {
   const known = everyCall.find(({ call }) => call === row.call)
-  return { ...row, name: known?.name ?? row.path, request: known?.request }
+  const { isQuiet = false, path: reportedAs = row.path } = known?.description ?? {}
+  return { ...row, isQuiet, reportedAs, name: known?.name ?? row.path, request: known?.request }
 })
 
 function loggedIn() {
@@ -60,7 +62,7 @@ async function openPage(answering: Answering, options: Partial<AppOptions> = {},
 const silence = () => undefined
 
 describe.each(CALLS)('$name', (row) => {
-  const { make, method, path, by, kind, body, value, request, submissionId } = row
+  const { make, method, path, by, kind, body, value, request, submissionId, isQuiet, reportedAs } = row
   const well: Answering = (outgoing) => json(outgoing, goodAnswer(row))
   const wholeBody = kind === 'money' ? { ...body, conversationId: submissionId } : body
 
@@ -148,6 +150,29 @@ describe.each(CALLS)('$name', (row) => {
   it('is given up at the deadline of its class (GWY-07~)', async () => {
     const { edge } = await openPage(silence, { pace: { [DEADLINE_OF[kind]]: 60 } })
     await expect(make(edge)).rejects.toMatchObject({ fault: 'deadline' })
+  })
+
+  it('answered otherwise than its schema has it is reported once, by its path, and ends as breakage (GWY-08~)', async () => {
+    const others = [
+      '{}',
+      '[]',
+      '{"status":"success","data":5,"token":[]}',
+      JSON.stringify({ ...goodAnswer(row), status: 1 }),
+    ]
+    for (const text of others) {
+      const faults: unknown[] = []
+      const hears = { onFault: (fault: unknown) => void faults.push(fault) }
+      const { edge } = await openPage((outgoing) => outgoing.end(text), { hears })
+      const ending: unknown = await make(edge).catch((thrown: unknown) => thrown)
+      if (ending instanceof GatewayError) {
+        expect(ending).toMatchObject({ fault: 'malformed', path: expect.stringContaining(reportedAs) as string })
+        expect(faults).toEqual(isQuiet ? [] : [ending])
+      } else {
+        // Only what can be done without may be missing, and then it is read as nothing.
+        expect(ending).toMatchObject({ kind: 'ok' })
+        expect(text).toContain('"status":"success"')
+      }
+    }
   })
 
   it('that is refused says by what code, group and sentence (GWY-02, GWY-05~, GWY-06~)', async () => {
