@@ -18,6 +18,8 @@ export interface WantedMember {
   readonly kycLevel?: 0 | 1 | 2
   readonly balance?: number
   readonly cards?: readonly CardToSave[]
+  /** Eleven digits that check. */
+  readonly identityNumber?: string
   /** `'1990-04-23'` */
   readonly birthDate?: string
   readonly emailConfirmed?: boolean

@@ -45,6 +45,11 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
   return {
     makeMember: (wanted: WantedMember = {}) => call('POST', 'members', wanted) as Promise<MadeMember>,
 
+    async memberOf(memberId: string): Promise<MadeMember | undefined> {
+      const { members } = (await call('GET', 'members')) as { members: MadeMember[] }
+      return members.find((member) => member.memberId === memberId)
+    },
+
     makeOrder: (wanted: WantedOrder = {}) => call('POST', 'orders', wanted) as Promise<MadeOrder>,
 
     orderOf: (token: string) => call('GET', `orders/${encodeURIComponent(token)}`) as Promise<OrderState>,

@@ -1,0 +1,74 @@
+import type { Language } from '../../../machines/entities/language'
+import { parseMinor } from '../../../machines/entities/money'
+import type { Configuration } from '../../../src/app/configuration'
+import type { HttpPace } from '../../../src/gateways/http'
+import type { Login } from '../../../src/gateways/member/login/answers'
+import type { CardPayment } from '../../../src/gateways/payment/card/payload'
+import { hashedEmail } from '../../../src/services/hashed-email'
+import type { MadeMember, MadeOrder } from '../../support/control-answers'
+import { newSession } from '../../support/new-session'
+import type { SandboxClient } from '../../support/sandbox-client'
+import { type App, openApp } from './app'
+import { GOOD_CARD } from './cards'
+import { valueOf } from './value-of'
+
+/** A member before an order, and the app's gateways on the page that they have open. */
+export interface MemberPage {
+  readonly member: MadeMember
+  readonly order: MadeOrder
+  readonly token: string
+  readonly app: App
+  /** The same shopper's page in another language or with other deadlines. */
+  readonly open: (options: { readonly language?: Language; readonly pace?: Partial<HttpPace> }) => App
+  /** Has a code sent and reads it off the phone. */
+  readonly askForCode: () => Promise<{ memberUserId: string; referenceCode: string; verificationCode: string }>
+  readonly logIn: () => Promise<Login>
+  /** Logged in and with an open wallet: what the next payment carries. */
+  readonly payment: (changed?: Partial<CardPayment>) => Promise<CardPayment>
+}
+
+interface Opened {
+  readonly client: SandboxClient
+  readonly configuration: Configuration
+  readonly member: MadeMember
+  readonly order: MadeOrder
+}
+
+/** A member's page as far as its calls go: what a browser would send, without one. */
+export function openMemberPage({ client, configuration, member, order }: Opened): MemberPage {
+  const { email, gsmNumber, memberId } = member
+  const { token } = order
+  const session = newSession()
+  const open: MemberPage['open'] = (options) => openApp({ configuration, token, session, ...options })
+  const app = open({})
+
+  const askForCode: MemberPage['askForCode'] = async () => {
+    const start = valueOf(await app.members.startLogin({ email, phone: gsmNumber }))
+    const { memberUserId = '', referenceCode = '' } = start
+    return { memberUserId, referenceCode, verificationCode: await client.latestCode(gsmNumber) }
+  }
+  const logIn: MemberPage['logIn'] = async () => {
+    const login = valueOf(await app.members.completeLogin(await askForCode()))
+    session.logIn(login)
+    return login
+  }
+  const payment: MemberPage['payment'] = async (changed) => {
+    if (!session.credentials()) await logIn()
+    const { memberToken } = valueOf(await app.members.openWallet(memberId))
+    const { price, currency } = await client.orderOf(token)
+    return {
+      submissionId: `submission-of-${token}`,
+      price: { minor: parseMinor(price) ?? 0, currency },
+      installment: 1,
+      memberId,
+      memberEmail: email,
+      gsmNumber,
+      memberToken,
+      userIdentification: await hashedEmail(email),
+      browserFingerprint: 'f1d2d2f924e986ac86fdf7b36c94bcdf',
+      card: GOOD_CARD,
+      ...changed,
+    }
+  }
+  return { member, order, token, app, open, askForCode, logIn, payment }
+}
