@@ -15,7 +15,7 @@ const WORDS = {
 } satisfies Record<string, Words>
 
 const STYLE = `
-.top-in{max-width:472px}
+.top-in,.foot-in{max-width:472px}
 .tile{display:flex;align-items:center;justify-content:center;flex:none;width:36px;height:36px;margin-right:10px;border-radius:10px;background:var(--accent);color:var(--on-accent);font-size:.9375rem;font-style:normal;font-weight:650;letter-spacing:0}
 .paper{margin-top:20px}
 .paper + form{margin-top:24px}

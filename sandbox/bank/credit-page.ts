@@ -44,13 +44,16 @@ export function creditPage(shown: ShownCredit, { term, wrong }: Filled, status =
       <form id="apply" data-form="credit-application" method="post" action="${actionOf(shown)}" novalidate>
         <fieldset aria-describedby="term-wrong">
           <legend>${WORDS.term[lang]}</legend>
-          <ul class="paper terms num">
-            ${rows.map((row) => termChoice(lang, order.currency, row, row.months === term))}
-          </ul>
           <p class="wrong" id="term-wrong" role="alert">${wrong.includes('noTerm') ? WORDS.noTerm[lang] : ''}</p>
+          <ul class="paper terms num">
+            ${rows.map((row, place) => {
+              const isFirstWrong = place === 0 && wrong[0] === 'noTerm'
+              return termChoice(lang, order.currency, { row, isChosen: row.months === term, isFirstWrong })
+            })}
+          </ul>
           <p class="tiny cost">${costs(lang, rows, order.currency)}</p>
         </fieldset>
-        ${acceptance(lang, wrong.includes('notAccepted'))}
+        ${acceptance(lang, wrong)}
         <div>${decisions(lang, bank)}</div>
       </form>`,
     demo: html`<p class="small">${WORDS.demo[lang]}</p>
@@ -70,10 +73,19 @@ export function subject({ lang, order }: ShownCredit): Markup {
   return amountPanel({ lang, label: WORDS.amount[lang], minor, currency }, lines)
 }
 
-function acceptance(lang: Language, isMissing: boolean): Markup {
+function acceptance(lang: Language, wrong: Filled['wrong']): Markup {
+  const isMissing = wrong.includes('notAccepted')
+  const standing = wrong[0] === 'notAccepted' ? 'autofocus' : wrong.length > 0 && !isMissing ? 'checked' : ''
   return html`<div>
     <label class="accept">
-      <input type="checkbox" name="accepted" value="yes" data-field="accepted" aria-describedby="accepted-wrong" />
+      <input
+        type="checkbox"
+        name="accepted"
+        value="yes"
+        data-field="accepted"
+        aria-describedby="accepted-wrong"
+        ${standing}
+      />
       <span>${WORDS.accept[lang]}</span>
     </label>
     <p class="wrong" id="accepted-wrong" role="alert">${isMissing ? WORDS.notAccepted[lang] : ''}</p>
@@ -82,11 +94,16 @@ function acceptance(lang: Language, isMissing: boolean): Markup {
 
 const amount = (minor: number, currency: string, lang: Language): string => moneyParts(minor, currency, lang).join('')
 
-function termChoice(lang: Language, currency: string, row: PlanRow, isChosen: boolean): Markup {
+interface Choice {
+  readonly row: PlanRow
+  readonly isChosen: boolean
+  readonly isFirstWrong: boolean
+}
+
+function termChoice(lang: Language, currency: string, { row, isChosen, isFirstWrong }: Choice): Markup {
   const { months, monthlyMinor, totalMinor } = row
-  const radio = isChosen
-    ? html`<input type="radio" name="term" value="${months}" data-field="term" checked />`
-    : html`<input type="radio" name="term" value="${months}" data-field="term" />`
+  const standing = isChosen ? 'checked' : isFirstWrong ? 'autofocus' : ''
+  const radio = html`<input type="radio" name="term" value="${months}" data-field="term" ${standing} />`
   return html`<li>
     <label>
       ${radio}<b>${WORDS.months[lang].replace('{n}', String(months))}</b>

@@ -2,6 +2,7 @@ export const CREDIT_STYLE = `
 form{margin-top:28px}
 form > * + *{margin-top:20px}
 legend{display:block;width:100%;padding:0;font-weight:600;margin-bottom:10px}
+legend + .wrong{margin:-4px 0 10px}
 fieldset{min-width:0}
 .terms{padding:0;margin:0;overflow:hidden}
 .terms label{display:flex;align-items:center;min-height:64px;margin:0;padding:10px 16px;font-weight:400;cursor:pointer}

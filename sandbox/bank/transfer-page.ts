@@ -29,7 +29,7 @@ export type WrongTransfer = Partial<Record<keyof TypedTransfer, 'noCode' | 'noAm
 interface FilledTransfer {
   readonly lang: Language
   readonly typed: TypedTransfer
-  readonly wrong?: WrongTransfer
+  readonly wrong?: WrongTransfer | undefined
 }
 
 /** A bank's transfer form, as anybody's internet banking has it. */
@@ -50,19 +50,16 @@ export function transferPage(world: World, { lang, typed, wrong }: FilledTransfe
             <dd>${RECIPIENT}</dd>
           </div>
         </dl>
-        ${field(lang, 'code', typed.code, wrong?.code)} ${field(lang, 'amount', typed.amount, wrong?.amount)}
+        ${field({ lang, typed, wrong }, 'code')} ${field({ lang, typed, wrong }, 'amount')}
         <button class="btn" data-action="send">${WORDS.send[lang]}</button>
       </form>`,
   })
 }
 
-function field(
-  lang: Language,
-  name: keyof TypedTransfer,
-  value: string,
-  wrong: keyof typeof WORDS | undefined,
-): Markup {
+function field({ lang, typed, wrong = {} }: FilledTransfer, name: keyof TypedTransfer): Markup {
   const isAmount = name === 'amount'
+  const said = wrong[name]
+  const isFirstWrong = name === (wrong.code === undefined ? 'amount' : 'code') && said !== undefined
   return html`<div>
     <label for="${name}">${WORDS[name][lang]}</label>
     <input
@@ -75,11 +72,12 @@ function field(
       autocapitalize="characters"
       spellcheck="false"
       placeholder="${isAmount ? WORDS.amountHint[lang] : 'K7M429'}"
-      value="${value}"
-      aria-invalid="${String(wrong !== undefined)}"
+      value="${typed[name]}"
+      aria-invalid="${String(said !== undefined)}"
       aria-describedby="${name}-wrong"
+      ${isFirstWrong ? 'autofocus' : ''}
     />
-    <p class="wrong" id="${name}-wrong" role="alert">${wrong === undefined ? '' : WORDS[wrong][lang]}</p>
+    <p class="wrong" id="${name}-wrong" role="alert">${said === undefined ? '' : WORDS[said][lang]}</p>
   </div>`
 }
 

@@ -1,4 +1,5 @@
 export const STYLE = `
+.top-in{max-width:472px}
 .hero h1{position:relative;margin-top:2px}
 .ladder{padding:8px 20px}
 .ladder li{display:flex;align-items:center;padding:10px 0}

@@ -65,6 +65,7 @@ test('whoever is sent to a bank or the app finds a page to go on with, and comes
     await applicant.toCreditPage()
     await button(page, 'approve').click()
     await expect(page.getByRole('alert')).toHaveText(['Bir vade seçin', 'Devam etmek için koşulları kabul edin'])
+    await expect(page.locator('[data-field="term"]').first()).toBeFocused()
     await page.locator('[data-field="term"][value="6"]').check()
     await page.locator('[data-field="accepted"]').check()
     expect(await comesBack(() => button(page, 'approve').click())).toBe('GET /result-page')
@@ -90,6 +91,7 @@ test('money sent under a reference code pays the order when it is the amount wai
   await page.locator('[data-field="code"]').fill(code)
   await send('2.480,01')
   await expect(page.getByRole('alert')).toContainText(['Beklenen tutar bu değil'])
+  await expect(page.locator('[data-field="amount"]')).toBeFocused()
   await expect(page.locator('[data-field="code"]')).toHaveValue(code)
   expect((await sandbox.orderOf(order.token)).paymentStatus).toBe('INIT_BANK_TRANSFER')
 

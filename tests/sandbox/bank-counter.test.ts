@@ -121,6 +121,16 @@ describe('the credit page', () => {
     expect(await status()).toBe('INIT_CREDIT')
   })
 
+  it('keeps what was chosen while it asks for the rest', async () => {
+    const path = await open()
+    const answered = async (fields: Record<string, string>) =>
+      (await decide(path, { ...fields, decision: 'approve' })).text()
+    expect(await answered({ accepted: 'yes' })).toMatch(/data-field="accepted"[^>]* checked/)
+    const withTerm = await answered({ term: '6' })
+    expect(withTerm).toMatch(/value="6"[^>]* checked/)
+    expect(withTerm).toMatch(/data-field="accepted"[^>]* autofocus/)
+  })
+
   it('keeps a new customer, and lets the bank decide later (SBX-03~)', async () => {
     const path = await open()
     const answer = await decide(path, { ...YES, decision: 'new-customer' })
