@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
 import { changePage } from './support/changed-page'
 import { test } from './support/test'
 
@@ -92,24 +93,49 @@ test('a configuration at fault is said, with what is wrong (BOOT-12~)', async ({
   await expect(page.locator('#trouble')).toContainText('checkout-config: testMode')
 })
 
-test('an order that can not be asked for is said, and asked for again with the text kept (BOOT-06~)', async ({
+const BROKEN_STARTS = {
+  'failure:1001': 'business failure',
+  'status:500': '5xx',
+  reset: 'network',
+  badjson: 'malformed body',
+} as const
+
+test('an order that can not be asked for is said, whatever the reason, and can be asked for until it is there (BOOT-06)', async ({
   page,
   order,
   sandbox,
   shopper,
   trouble,
 }) => {
-  trouble.allow(/status of 500/)
-  await sandbox.setFault({
-    token: order.token,
-    path: '/payment/pay-with-wallet/detail',
-    nth: 1,
-    phase: 'before',
-    act: 'status:500',
-  })
-  await page.goto(order.checkoutUrl.tr)
-  await shopper.sees('start-failed')
-  await shopper.press('try-again')
-  await shopper.sees('identify')
-  await expect(shopper.field('email')).not.toHaveValue('')
+  trouble.allow(/Failed to load resource/)
+  const failing = (act: string) => ({ token: order.token, path: PATHS.detail, phase: 'before' as const, act })
+  const asked = async () => (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.detail))
+
+  const nothingSpins = async () => {
+    await expect(page.locator('[aria-disabled="true"]')).toHaveCount(0)
+    const endless = () =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations === Infinity).length
+    await expect.poll(() => page.evaluate(endless)).toBe(0)
+  }
+
+  for (const [act, reason] of Object.entries(BROKEN_STARTS)) {
+    await test.step(reason, async () => {
+      await sandbox.putFaults(order.token, [failing(act)])
+      await page.goto(order.checkoutUrl.tr)
+      await shopper.sees('start-failed')
+      await nothingSpins()
+
+      // It fails once more, and stays where it can be tried again.
+      const before = (await asked()).length
+      await shopper.press('try-again')
+      await expect.poll(async () => (await asked()).length).toBeGreaterThan(before)
+      await shopper.sees('start-failed')
+      await nothingSpins()
+
+      await sandbox.clearFaults(order.token)
+      await shopper.press('try-again')
+      await shopper.sees('identify')
+      await expect(shopper.field('email')).not.toHaveValue('')
+    })
+  }
 })

@@ -3,12 +3,14 @@ import { CARDS } from './support/shopper'
 import { test } from './support/test'
 
 const LANGUAGES = [
-  { lang: 'tr', shop: '/', pay: '₺2.480,00 öde' },
-  { lang: 'en', shop: '/?lang=en', pay: 'Pay ₺2,480.00' },
+  { lang: 'tr', shop: '/', price: '2480', currency: 'TRY', pay: '₺2.480,00 öde' },
+  { lang: 'en', shop: '/?lang=en', price: '12.50', currency: 'EUR', pay: 'Pay €12.50' },
 ] as const
 
-for (const { lang, shop, pay } of LANGUAGES) {
-  test(`buys from the shop in ${lang} and sees the order paid (OTP-02, BOOT-01~, RES-03~, SBX-02~)`, async ({
+const RETRIEVE = '/payment/iyzipos/checkoutform/auth/ecom/detail'
+
+for (const { lang, shop, price, currency, pay } of LANGUAGES) {
+  test(`buys from the shop in ${lang}, as the order was made, and sees what came back and that it is paid (OTP-02, BOOT-01~, RES-03~, SBX-02)`, async ({
     page,
     origins,
     sandbox,
@@ -20,6 +22,10 @@ for (const { lang, shop, pay } of LANGUAGES) {
     const order = page.locator('[data-form="shop-order"]')
     await order.locator('[name="email"]').fill(member.email)
     await order.locator('[name="gsmNumber"]').fill(member.gsmNumber)
+    await order.locator('[name="price"]').fill(price)
+    await order.locator('[name="currency"]').selectOption(currency)
+    await order.locator('summary').click()
+    await order.locator('[type="checkbox"][name="agreementCheckedByDefault"]').check()
     await page.locator('[data-action="buy"]').click()
 
     await shopper.sees('identify')
@@ -40,10 +46,17 @@ for (const { lang, shop, pay } of LANGUAGES) {
     expect(new URL(page.url()).pathname).toBe('/pay')
     await expect(page.locator('[data-action="pay"]')).toHaveText(pay)
     await shopper.fillCard(CARDS.approved)
-    await shopper.agree()
+    // The order has it so.
+    await expect(shopper.field('agreement')).toBeChecked()
     await shopper.press('pay')
 
     await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+    await expect(page.locator('[data-order-amount]')).toHaveAttribute('data-order-amount', String(Number(price) * 100))
+    await expect(page.locator('[data-received]')).toHaveCount(1)
+    await expect(page.locator('[data-received]')).toContainText(token.slice(0, 8))
+    await expect(page.locator('[data-payment-status]')).toHaveText('SUCCESS')
+    const asked = (await sandbox.requests(token)).filter(({ path }) => path.endsWith(RETRIEVE))
+    expect(asked.length).toBeGreaterThan(0)
 
     const { authorisations, transportDuplicates } = await sandbox.ledger(token)
     expect([authorisations.length, transportDuplicates]).toEqual([1, 0])
