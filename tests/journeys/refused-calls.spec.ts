@@ -110,3 +110,27 @@ test('a login that the provider does not take any more ends, and says so (GWY-10
   await expect(page.locator('main')).toContainText('Uzun süre işlem yapmadığınız için oturumunuz kapatıldı')
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
 })
+
+test('an answer that is not what was agreed breaks no screen: it is said, and asked for again (GWY-08, ERR-01~, ERR-02~)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await sandbox.setFault({
+    token: order.token,
+    path: PATHS.cards,
+    phase: 'before',
+    act: 'wrongtype:data.items',
+    nth: 1,
+  })
+  await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
+  await shopper.press('verify')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Beklenmeyen bir hata oluştu')
+  expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/)
+  await shopper.press('try-again')
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+})
