@@ -15,7 +15,7 @@ export interface CardPaymentFormView {
   readonly faults: CardFaults
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
-  /** The first thing to put right, shown as a fault or not yet; `undefined` when the form can be paid with. */
+  /** The connection, or the first thing to put right, shown as a fault or not yet; `undefined` when it can be paid. */
   readonly missing: PaymentFormField | 'connection' | undefined
   /** The payment takes longer than usual. */
   readonly isSlow: boolean

@@ -3,12 +3,12 @@ import { NO_CARD } from '../entities/card'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
+import { networkRegion } from './network-region'
+import { newsRegion } from './news-region'
+import { noticeRegion } from './notice-region'
 import { TIME_UP, checkoutParts, inFlightOf, toldNetwork } from './parts'
 import { reconcilingState } from './reconciling-state'
 import { entranceOf, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
-import { newsRegion } from './news-region'
-import { noticeRegion } from './notice-region'
-import { networkRegion } from './network-region'
 
 /**
  * The whole checkout. A screen is what a state of `journey` looks like and an address is what it is called. There is no

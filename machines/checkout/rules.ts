@@ -48,13 +48,6 @@ export function contactOf({ email, gsmNumber }: PendingCode): Contact {
   return { email, gsmNumber: nationalPhone(gsmNumber) }
 }
 
-/** TOKEN_NOT_VALID, token not found, token mandatory: the link is dead and nothing can be paid with it (BOOT-05). */
-const DEAD_TOKEN_CODES: readonly string[] = ['5125', '5124', '5132']
-
-export function isTokenDead(code: string): boolean {
-  return DEAD_TOKEN_CODES.includes(code)
-}
-
 /** For states that are entered with an order alone. */
 export function orderOf(order: Order | undefined): Order {
   if (!order) throw new Error('this state needs an order')

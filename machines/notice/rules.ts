@@ -1,5 +1,4 @@
-import { isTokenDead } from '../checkout/rules'
-import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
+import { GENERIC_PROBLEM, type Problem, type Refusal, isTokenDead, problemOf } from '../entities/problem'
 
 /** Codes that the specification keeps quiet about (GWY-06). */
 const UNTOLD_CODES: readonly string[] = ['133401', '170501']

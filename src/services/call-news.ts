@@ -1,6 +1,5 @@
 import type { News } from '../../machines/checkout/ports'
-import { isTokenDead } from '../../machines/checkout/rules'
-import type { Problem } from '../../machines/entities/problem'
+import { type Problem, isTokenDead } from '../../machines/entities/problem'
 import { noticeFor } from '../../machines/notice/rules'
 import { isOutcomeUnclear } from '../../machines/reconciliation/rules'
 import type { HttpOptions } from '../gateways/http'

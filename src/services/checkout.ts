@@ -1,8 +1,9 @@
 import type { AnyActorLogic } from 'xstate'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
-import { isReturnable, isTokenDead } from '../../machines/checkout/rules'
+import { isReturnable } from '../../machines/checkout/rules'
 import { receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import type { Member } from '../../machines/entities/member'
+import { isTokenDead } from '../../machines/entities/problem'
 import type { RawAnswer } from '../gateways/answer'
 import type { Outcome } from '../gateways/outcome'
 import type { Detail } from '../gateways/payment/order/detail'
@@ -54,6 +55,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   }
   const { order, systemTime, outcome: known } = outcome.value
   if (systemTime !== undefined) world.time.set(systemTime)
+  // Asked again: how old the attempt is can be said only now that the server's time is known.
   const verdict = verdictOf(known, lostAttempt(world))
   if (attempt && (verdict === 'unknown' || verdict === 'withBank')) return { kind: 'unsettled', order }
   world.submissions.settle()

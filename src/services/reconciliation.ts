@@ -1,4 +1,4 @@
-import { isTokenDead } from '../../machines/checkout/rules'
+import { isTokenDead } from '../../machines/entities/problem'
 import { askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
 import { receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { postToken } from '../../machines/shop-return/machine'

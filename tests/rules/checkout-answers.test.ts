@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
-import { isTokenDead } from '../../machines/checkout/rules'
+import { isTokenDead } from '../../machines/entities/problem'
 import type { RawAnswer } from '../../src/gateways/answer'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { checkoutAnswers } from '../../src/services/checkout'
