@@ -1,0 +1,133 @@
+import fc from 'fast-check'
+import examples from 'libphonenumber-js/mobile/examples'
+import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
+import { describe, expect, it } from 'vitest'
+import { callingCodeWithin } from '../../machines/entities/calling-code'
+import { fieldPhone, parsePhone } from '../../machines/entities/phone'
+
+/** A mobile number of each country: as it is dialled from abroad, and as people write it at home. */
+const numbers = getCountries().flatMap((country) => {
+  const number = getExampleNumber(country, examples)
+  if (!number) return []
+  const prefix = `+${number.countryCallingCode}`
+  return [{ country, prefix, phone: number.number as string, written: number.formatNational() }]
+})
+
+/** Where one dials something else than a 0 before a number at home: 8, 06, or digits that go elsewhere from abroad. */
+const OTHER_TRUNKS = ['AR', 'BY', 'HU', 'KZ', 'RU', 'TM']
+
+const anyNumber = fc.constantFrom(...numbers)
+
+const foreigners = fc.constantFrom(...numbers.filter(({ prefix }) => prefix !== '+90'))
+
+const marks = fc.constantFrom('', ' ', '\u00a0', '\u200e', '\u202a', '-', '.', ' (', ') ')
+
+/** The same digits with something between them. */
+const apart = (text: string) =>
+  fc
+    .array(marks, { minLength: text.length + 1, maxLength: text.length + 1 })
+    .map((gaps) => [...text].map((digit, index) => (gaps[index] ?? '') + digit).join('') + (gaps.at(-1) ?? ''))
+
+describe('a foreign phone number', () => {
+  it('is one number whether its country is picked or its code typed (FRGN-01~)', () => {
+    fc.assert(
+      fc.property(
+        foreigners.chain(({ prefix, phone }) =>
+          fc.tuple(
+            fc.constant({ prefix, phone }),
+            apart(phone.slice(prefix.length)),
+            apart(phone.slice(1)),
+            fc.constantFrom('+90', '+1', '+49', prefix),
+          ),
+        ),
+        ([{ prefix, phone }, national, whole, picked]) => {
+          const keepsZero = ['+39', '+378'].includes(prefix) || phone.startsWith('0', prefix.length)
+          expect(parsePhone(national, prefix)).toEqual({ phone })
+          if (!keepsZero) expect(parsePhone(`0${national}`, prefix)).toEqual({ phone })
+          for (const code of ['+', '00', '+ ', '\u202a+', ' 0 0 ']) {
+            expect(parsePhone(code + whole, picked)).toEqual({ phone })
+          }
+        },
+      ),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it.each(numbers.filter(({ country }) => !OTHER_TRUNKS.includes(country)))(
+    'of $country is read as it is written there, $written beside $prefix (FRGN-01~)',
+    ({ prefix, phone, written }) => {
+      expect(parsePhone(written, prefix)).toEqual({ phone })
+    },
+  )
+
+  it('of Turkey is itself beside any picked code, when its own is typed (FRGN-01~)', () => {
+    for (const typed of ['+90 532 123 45 67', '0090 532 123 45 67']) {
+      expect(parsePhone(typed, '+49')).toEqual({ phone: '+905321234567' })
+    }
+    expect(parsePhone('0532 123 45 67', '+90')).toEqual(parsePhone('0532 123 45 67'))
+  })
+
+  it('has seven to fifteen digits in all (VAL-02~)', () => {
+    fc.assert(
+      fc.property(fc.constantFrom('+1', '+49', '+994'), fc.stringMatching(/^[1-9]\d{0,16}$/), (prefix, typed) => {
+        const digits = prefix.length - 1 + typed.length
+        const isE164 = digits >= 7 && digits <= 15
+        const expected = isE164 ? { phone: prefix + typed } : { fault: 'validations.phoneNumber' }
+        expect(parsePhone(typed, prefix)).toEqual(expected)
+      }),
+    )
+    expect(parsePhone(' \u00a0', '+49')).toEqual({ fault: 'validations.phoneNumberRequired' })
+  })
+
+  it('keeps a first 0 in Italy and wherever else it belongs to the number', () => {
+    expect(parsePhone('06 698 12345', '+39')).toEqual({ phone: '+390669812345' })
+    expect(parsePhone('07 12 34 56 78', '+225')).toEqual({ phone: '+2250712345678' })
+    expect(parsePhone('0151 123 45678', '+49')).toEqual({ phone: '+4915112345678' })
+  })
+
+  it('is valid, missing or wrong, whatever is typed beside whatever is picked', () => {
+    const typed = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[0-9+() -]{0,16}$/))
+    fc.assert(
+      fc.property(typed, fc.constantFrom('+90', '+1', '+39', '+49', '+994'), (text, prefix) => {
+        const parsed = parsePhone(text, prefix)
+        if ('phone' in parsed) expect(parsed.phone).toMatch(/^\+(?:905\d{9}|(?!90)[1-9]\d{6,14})$/)
+        else expect(parsed.fault).toMatch(/^validations\.phoneNumber(?:Required)?$/)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a number in the form', () => {
+  it('stands there as a code and its rest, and is read from there as the same number (FRGN-01~)', () => {
+    fc.assert(
+      fc.property(anyNumber, ({ phone, prefix }) => {
+        const field = fieldPhone(phone)
+        expect(field.prefix).toBe(prefix)
+        expect(parsePhone(field.gsmNumber, field.prefix)).toEqual({ phone })
+        expect(parsePhone(field.prefix + field.gsmNumber)).toEqual({ phone })
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('is written in groups', () => {
+    expect(fieldPhone('+905321234567')).toEqual({ prefix: '+90', gsmNumber: '532 123 45 67' })
+    expect(fieldPhone('+4915112345678')).toEqual({ prefix: '+49', gsmNumber: '151 123 456 78' })
+    expect(fieldPhone('+14155550123')).toEqual({ prefix: '+1', gsmNumber: '415 555 0123' })
+    expect(fieldPhone('+994501234567')).toEqual({ prefix: '+994', gsmNumber: '501 234 567' })
+  })
+
+  it('of which the order has none leaves the field empty beside +90', () => {
+    expect(fieldPhone('')).toEqual({ prefix: '+90', gsmNumber: '' })
+  })
+
+  it('begins with a code whatever the provider calls a phone number', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (phone) => {
+        const { prefix } = fieldPhone(phone)
+        expect(callingCodeWithin(prefix)).toBe(prefix)
+      }),
+    )
+  })
+})
