@@ -3,6 +3,7 @@ import type { AnyStateMachine } from 'xstate'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { countdownMachine } from '../../machines/countdown/machine'
+import { countryChoiceMachine } from '../../machines/country-choice/machine'
 import { identifyMachine } from '../../machines/identify/machine'
 import { noticeMachine } from '../../machines/notice/machine'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
@@ -11,6 +12,7 @@ import { verificationMachine } from '../../machines/verification/machine'
 import { cardPaymentTold } from './card-payment.scenarios'
 import { checkoutTold } from './checkout.scenarios'
 import { countdownTold } from './countdown.scenarios'
+import { countryChoiceTold } from './country-choice.scenarios'
 import { identifyTold } from './identify.scenarios'
 import { noticeTold } from './notice.scenarios'
 import { reconciliationTold } from './reconciliation.scenarios'
@@ -45,6 +47,7 @@ const suites = [
   suite('shop-return', shopReturnMachine, shopReturnTold),
   suite('notice', noticeMachine, noticeTold),
   suite('checkout', checkoutMachine, checkoutTold),
+  suite('country-choice', countryChoiceMachine, countryChoiceTold),
 ]
 
 const changes = suites.flatMap(({ machine, storyAgainst }) =>

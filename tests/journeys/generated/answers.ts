@@ -77,4 +77,5 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     unknown: amended(() => ({ paymentStatus: undefined })),
     error: broken,
   },
+  loadCountries: { loaded: natural, error: (route) => route.abort() },
 }

@@ -60,6 +60,9 @@ const GESTURES: Gestures = {
     const close = page.locator('[data-action="close-detail"]')
     await ((await close.isVisible()) ? close : page.locator('[data-action="toggle-detail"]')).click()
   },
+  'shopper.searched': ({ shopper }, { text }) => shopper.field('countrySearch').fill(text),
+  'shopper.pickedCountry': ({ page }, { prefix }) => page.locator(`[role="option"][data-prefix="${prefix}"]`).click(),
+  'shopper.closedCountries': ({ page }) => page.locator('[data-modal="country"] [data-action="close"]').click(),
 }
 
 export const isShoppers = ({ type }: EventObject): boolean => type.startsWith('shopper.')

@@ -12,6 +12,7 @@ export const CALLS = {
   openWallet: PATHS.cards,
   payByCard: PATHS.cardAuth,
   askOutcome: PATHS.detail,
+  loadCountries: '/assets/countries-',
 } as const
 
 export type Call = keyof typeof CALLS

@@ -1,0 +1,41 @@
+// @ts-check
+import metadata from 'libphonenumber-js/metadata.min.json'
+
+/**
+ * @typedef {object} Country
+ * @property {string} iso its two letters in ISO 3166
+ * @property {string} prefix its calling code, with +
+ * @property {string} name
+ * @property {string | undefined} also by what else it is looked for
+ * @property {boolean} leads it is the one that most people mean by a code that several share
+ */
+
+/** Their short names are abbreviations, or name a part of them. */
+const BY_LONG_NAME = ['BA', 'GB', 'US']
+
+/**
+ * All countries that have a calling code: Türkiye, then the others as the language sorts them.
+ *
+ * @param {'tr' | 'en'} language
+ * @param {Readonly<Record<string, string>>} also
+ * @returns {readonly Country[]}
+ */
+export function countriesIn(language, also) {
+  const long = new Intl.DisplayNames(language, { type: 'region' })
+  const short = new Intl.DisplayNames(language, { type: 'region', style: 'short' })
+  const { compare } = new Intl.Collator(language)
+  return Object.entries(metadata.country_calling_codes)
+    .flatMap(([code, sharers]) =>
+      sharers
+        // 001 is the world: ships, satellites, conference rooms.
+        .filter((iso) => iso !== '001')
+        .map((iso, index) => ({
+          iso,
+          prefix: `+${code}`,
+          name: (BY_LONG_NAME.includes(iso) ? long : short).of(iso) ?? iso,
+          also: also[iso],
+          leads: index === 0 && sharers.length > 1,
+        })),
+    )
+    .sort((one, other) => Number(other.iso === 'TR') - Number(one.iso === 'TR') || compare(one.name, other.name))
+}

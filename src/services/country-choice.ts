@@ -1,0 +1,19 @@
+import { countryChoiceMachine, loadCountries } from '../../machines/country-choice/machine'
+import type { Language } from '../../machines/entities/language'
+import type { Country } from '../../machines/country-choice/rules'
+import { answering } from './answering'
+
+/** Each language's names are a chunk of their own; the other one is never loaded. */
+const NAMES: Readonly<Record<Language, () => Promise<{ countries: readonly Country[] }>>> = {
+  tr: () => import('../../locales/tr/countries'),
+  en: () => import('../../locales/en/countries'),
+}
+
+export const countryChoiceLogic = countryChoiceMachine.provide({
+  actors: {
+    loadCountries: answering(loadCountries, async ({ language }) => {
+      const { countries } = await NAMES[language]()
+      return { kind: 'loaded', countries }
+    }),
+  },
+})

@@ -1,0 +1,125 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { countries as en } from '../../locales/en/countries'
+import { countries as tr } from '../../locales/tr/countries'
+import { type Country, countryOf, matching } from '../../machines/country-choice/rules'
+
+const LISTS: Readonly<Record<'tr' | 'en', readonly Country[]>> = { tr, en }
+
+const found = (language: 'tr' | 'en', search: string) => matching(LISTS[language], search).map(({ iso }) => iso)
+
+const anyList = fc.constantFrom<readonly Country[]>(tr, en)
+const anyCountry = anyList.chain((list) => fc.tuple(fc.constant(list), fc.constantFrom(...list)))
+
+/** Ways in which the same letters come from keyboards. */
+const TYPED: readonly ((name: string) => string)[] = [
+  (name) => name,
+  (name) => name.toLowerCase(),
+  (name) => name.toUpperCase(),
+  (name) => name.toLocaleLowerCase('tr'),
+  (name) => name.toLocaleUpperCase('tr'),
+  (name) => name.normalize('NFD'),
+  // On a keyboard that has none of its marks.
+  (name) =>
+    name
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .replace(/ı/g, 'i'),
+]
+
+describe('searching for a country', () => {
+  it.each([
+    ...(['ingil', 'INGILTERE', 'İngiltere', 'ıngıltere', 'birleşik k', '44', '+44', '0044'] as const).map(
+      (search) => ['tr', search, 'GB'] as const,
+    ),
+    ...(['uk', 'england', 'united king'] as const).map((search) => ['en', search, 'GB'] as const),
+    ...(['almanya', 'ALMANYA', ' alm ', '49', '+ 49', '00 49', '+49 151 1234 5678'] as const).map(
+      (search) => ['tr', search, 'DE'] as const,
+    ),
+    ...(['turkiye', 'TURKIYE', 'türkiye', 'TÜRKİYE', 'tur', '90', '+90', '9', '+', '0', '00'] as const).map(
+      (search) => ['tr', search, 'TR'] as const,
+    ),
+    ...(['cote', 'Côte d’Ivoire', "cote d'ivoire", 'ivoire', 'fildisi', '225'] as const).map(
+      (search) => ['tr', search, 'CI'] as const,
+    ),
+    ['en', 'turkey', 'TR'],
+    ['en', 'usa', 'US'],
+    ['en', '+1', 'US'],
+    ['tr', '7', 'RU'],
+    ['tr', '+7701', 'RU'],
+    ['en', 'newzealand', 'NZ'],
+    ['tr', 'abd', 'US'],
+  ] as const)('in %s by %j finds %s first (FRGN-01~)', (language, search, iso) => {
+    const [first, ...others] = found(language, search)
+    // A territory may have the word in its name and so come before the one that is only also called so.
+    expect([first, ...others.slice(0, 1)]).toContain(iso)
+  })
+
+  it('finds every country by its name, however it is written (FRGN-01)', () => {
+    fc.assert(
+      fc.property(anyCountry, fc.constantFrom(...TYPED), fc.nat(), ([list, country], typed, at) => {
+        const name = typed(country.name)
+        expect(matching(list, name)).toContain(country)
+        expect(matching(list, ` ${name.slice(0, 2 + (at % name.length))}`)).toContain(country)
+        for (const word of name.split(/[^\p{L}\p{M}]+/u).filter((each) => /[A-Za-z]/.test(each))) {
+          expect(matching(list, word)).toContain(country)
+        }
+      }),
+      { numRuns: 1_000 },
+    )
+  })
+
+  it('finds every country by its code, and nobody with another code by a whole one (FRGN-01)', () => {
+    fc.assert(
+      fc.property(anyCountry, fc.constantFrom('', '+', '00', '+ ', ' 00 '), ([list, { prefix }], before) => {
+        const all = matching(list, before + prefix.slice(1))
+        expect(all.filter((country) => country.prefix === prefix)).toEqual(
+          expect.arrayContaining(list.filter((country) => country.prefix === prefix)),
+        )
+        expect(all.filter((country) => country.prefix !== '+90')[0]?.prefix ?? prefix).toBe(
+          prefix === '+90' ? '+90' : prefix,
+        )
+      }),
+    )
+  })
+
+  it('for nothing shows all, in their order', () => {
+    for (const list of [tr, en])
+      for (const search of ['', ' ', '\u00a0\t', '+', '0', '00', '-']) expect(matching(list, search)).toEqual(list)
+  })
+
+  it('never breaks, finds each at most once, keeps +90 first, and finds no more by more letters', () => {
+    const text = fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[a-zıİşğ +0-9'-]{0,6}$/))
+    fc.assert(
+      fc.property(anyList, text, text, (list, search, more) => {
+        const all = matching(list, search)
+        expect(new Set(all).size).toBe(all.length)
+        expect(all.every((country) => list.includes(country))).toBe(true)
+        const home = all.findIndex(({ prefix }) => prefix === '+90')
+        expect(home).toBeLessThanOrEqual(0)
+        if (/^[a-z]+$/.test(search) && /^[a-z]+$/.test(more)) {
+          expect(matching(list, search + more).every((country) => all.includes(country))).toBe(true)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it.each(['日本', '?', 'xyz', '999999', '٤٩'])('finds nobody by %j', (search) => {
+    expect(found('tr', search)).toEqual([])
+  })
+
+  it('puts names that begin so before names that only hold it', () => {
+    const turkish = found('tr', 'in')
+    expect(turkish.indexOf('GB')).toBeLessThan(turkish.indexOf('CN'))
+    const english = found('en', 'in')
+    expect(english.indexOf('IN')).toBeLessThan(english.indexOf('CN'))
+    expect(english).toContain('CN')
+  })
+
+  it('knows whose code it is that a field has', () => {
+    expect(countryOf(tr, '+1')?.iso).toBe('US')
+    expect(countryOf(tr, '+49')?.iso).toBe('DE')
+    expect(countryOf(tr, '+999')).toBeUndefined()
+  })
+})
