@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
 import { CARD_FIELDS, type CardFacts, type CardField } from '../entities/card'
-import type { Member } from '../entities/member'
+import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
@@ -32,7 +32,7 @@ export type CardPaymentEvent =
   | { type: 'network.told'; is: NetworkState }
 
 export interface CardPaymentInput {
-  readonly member: Member
+  readonly buyer: Buyer
   readonly price: Money
   readonly card: CardFacts
   readonly isAgreed: boolean
@@ -135,7 +135,7 @@ export const cardPaymentMachine = setup({
       invoke: {
         id: 'openWallet',
         src: 'openWallet',
-        input: ({ context }) => ({ member: context.member }),
+        input: ({ context }) => ({ buyer: context.buyer }),
         onDone: [
           {
             guard: { type: 'isWalletOpen', params: ofKind },
@@ -181,7 +181,7 @@ export const cardPaymentMachine = setup({
         id: 'payByCard',
         src: 'payByCard',
         input: ({ context }) => ({
-          member: context.member,
+          buyer: context.buyer,
           price: context.price,
           installment: 1,
           card: chosenCardOf(context),

@@ -1,4 +1,4 @@
-import type { Member } from '../entities/member'
+import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { Refusal } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
@@ -12,14 +12,14 @@ export type PayAnswer = { kind: 'paid'; receipt: Receipt } | { kind: 'refused'; 
 export type CardPaymentOutput = { kind: 'paid'; receipt: Receipt } | { kind: 'unknown' }
 
 export interface PayQuestion {
-  readonly member: Member
+  readonly buyer: Buyer
   readonly price: Money
   readonly installment: number
   readonly card: ChosenCard
 }
 
-/** Opens the member's wallet: the saved cards, and the member token that every payment carries. */
-export const openWallet: Port<CardsAnswer, { member: Member }> = port('openWallet')
+/** Opens a member's wallet: the saved cards, and the member token that every payment carries. A buyer from abroad has none. */
+export const openWallet: Port<CardsAnswer, { buyer: Buyer }> = port('openWallet')
 
 /** One authorisation, sent once. A new card's number and code come from the card vault, never from a machine. */
 export const payByCard: Port<PayAnswer, PayQuestion> = port('payByCard')

@@ -1,14 +1,16 @@
 import { ofKind, theAnswer } from '../answer'
 import { NO_CARD } from '../entities/card'
+import { EMPTY_FORM } from '../entities/entry-form'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
 import { networkRegion } from './network-region'
 import { newsRegion } from './news-region'
 import { noticeRegion } from './notice-region'
+import { ENDS, admittingStates } from './admitting-states'
 import { TIME_UP, checkoutParts, inFlightOf, toldNetwork } from './parts'
 import { reconcilingState } from './reconciling-state'
-import { entranceOf, keptFor, memberOf, orderOf, pendingOf, receiptOf, screenAskedFor } from './rules'
+import { buyerFrom, entranceOf, orderOf, receiptOf, screenAskedFor } from './rules'
 
 /**
  * The whole checkout. A screen is what a state of `journey` looks like and an address is what it is called. There is no
@@ -20,12 +22,12 @@ export const checkoutMachine = checkoutParts.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
     ...input,
-    kept: keptFor(input),
     entrance: entranceOf(input.asked),
-    typed: { email: '', gsmNumber: '' },
+    form: EMPTY_FORM,
     order: undefined,
     pending: undefined,
     member: undefined,
+    foreignBuyer: undefined,
     loginEndsAt: undefined,
     receipt: undefined,
     problem: undefined,
@@ -45,14 +47,17 @@ export const checkoutMachine = checkoutParts.createMachine({
           invoke: {
             id: 'identify',
             src: 'identify',
-            input: ({ context }) => ({ typed: context.typed }),
-            onDone: { target: 'verifying', actions: { type: 'keepPending', params: theAnswer } },
+            input: ({ context: { form, entrance, language } }) => ({ form, entrance, language }),
+            onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.emailNeeded, ENDS.foreign],
             onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
           },
           on: {
             'address.asked': {
               guard: { type: 'isEntranceAsked', params: screenAskedFor },
-              actions: { type: 'keepEntrance', params: screenAskedFor },
+              actions: [
+                { type: 'keepEntrance', params: screenAskedFor },
+                { type: 'tellIdentifyEntrance', params: screenAskedFor },
+              ],
             },
           },
           states: {
@@ -114,28 +119,17 @@ export const checkoutMachine = checkoutParts.createMachine({
                 target: 'verifying',
                 actions: [{ type: 'keepRestoredCode', params: theAnswer }, 'forgetKept'],
               },
+              {
+                guard: { type: 'isAdmitted', params: ofKind },
+                target: 'opening',
+                actions: { type: 'keepRestoredMember', params: theAnswer },
+              },
               { target: 'arriving.identifying', actions: 'forgetKept' },
             ],
             onError: { target: 'arriving.identifying', actions: 'forgetKept' },
           },
         },
-        verifying: {
-          always: TIME_UP,
-          invoke: {
-            id: 'verification',
-            src: 'verification',
-            input: ({ context }) => ({ pending: pendingOf(context.pending), pace: context.pace }),
-            onDone: { target: 'opening', actions: { type: 'keepMember', params: theAnswer } },
-            onError: { target: 'arriving.identifying' },
-          },
-          on: {
-            'address.asked': {
-              guard: { type: 'isEntranceAsked', params: screenAskedFor },
-              target: 'arriving.identifying',
-              actions: { type: 'keepEntrance', params: screenAskedFor },
-            },
-          },
-        },
+        ...admittingStates,
         opening: {
           always: TIME_UP,
           invoke: {
@@ -152,7 +146,7 @@ export const checkoutMachine = checkoutParts.createMachine({
             id: 'cardPayment',
             src: 'cardPayment',
             input: ({ context }) => ({
-              member: memberOf(context.member),
+              buyer: buyerFrom(context.member, context.foreignBuyer),
               price: orderOf(context.order).price,
               card: NO_CARD,
               isAgreed: orderOf(context.order).isAgreementCheckedByDefault || context.hasAgreed,

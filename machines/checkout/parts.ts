@@ -1,18 +1,24 @@
 import { assign, or, sendTo, setup, stateIn } from 'xstate'
+import type { AbroadOutput, abroadMachine } from '../abroad/machine'
 import type { CardPaymentEvent, PaymentPace, cardPaymentMachine } from '../card-payment/machine'
 import type { CardPaymentOutput } from '../card-payment/ports'
 import type { countdownMachine } from '../countdown/machine'
+import type { EntryForm } from '../entities/entry-form'
 import type { Instant } from '../entities/instant'
 import type { Language } from '../entities/language'
-import type { Member, PendingCode } from '../entities/member'
+import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
-import type { Contact, Order } from '../entities/order'
+import type { Order } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
-import { type IdentifyOutput, identifyMachine } from '../identify/machine'
+import type { emailMatchMachine } from '../email-match/machine'
+import type { EntryOutput } from '../identify/entry'
+import { type Entrance, identifyMachine } from '../identify/machine'
 import type { NoticePace, noticeMachine } from '../notice/machine'
+import type { NumberChangeOutput, numberChangeMachine } from '../number-change/machine'
 import { late } from '../port'
 import type { ReconciliationOutput, ReconciliationPace, reconciliationMachine } from '../reconciliation/machine'
+import type { registrationMachine } from '../registration/machine'
 import type { ShopReturnPace, shopReturnMachine } from '../shop-return/machine'
 import type { verificationMachine } from '../verification/machine'
 import type { VerificationOutput } from '../verification/parts'
@@ -27,13 +33,14 @@ import {
   startOver,
 } from './ports'
 import {
-  type Entrance,
   type Kept,
   type Screen,
-  contactOf,
   deadlineFrom,
   entranceOf,
+  formBehind,
+  formWith,
   isEntrance,
+  isTakenUp,
   orderOf,
 } from './rules'
 
@@ -71,10 +78,13 @@ export interface Ends {
 
 interface CheckoutContext extends CheckoutInput {
   readonly entrance: Entrance
-  readonly typed: Contact
+  /** What the shopper was asked for, as far as it has been answered. */
+  readonly form: EntryForm
   readonly order: Order | undefined
   readonly pending: PendingCode | undefined
   readonly member: Member | undefined
+  /** Who was let in without being a member. */
+  readonly foreignBuyer: ForeignBuyer | undefined
   /** When the login ends. */
   readonly loginEndsAt: Instant | undefined
   readonly receipt: Receipt | undefined
@@ -125,6 +135,9 @@ export function toldEnd({ event }: { readonly event: { readonly endsAt: Instant 
   return { endsAt: event.endsAt }
 }
 
+/** How the machines before the payment end: who it is, or where else to ask. */
+type AnyArrival = EntryOutput | AbroadOutput | VerificationOutput
+
 /** Everything that can say that the order is paid. */
 type AnyEnding = CardPaymentOutput | ReconciliationOutput | StartAnswer
 
@@ -142,7 +155,11 @@ export const checkoutParts = setup({
       news: 'news'
       countdown: 'countdown'
       identify: 'identify'
+      registration: 'registration'
+      emailMatch: 'emailMatch'
+      abroad: 'abroad'
       verification: 'verification'
+      numberChange: 'numberChange'
       cardPayment: 'cardPayment'
       reconciliation: 'reconciliation'
       shopReturn: 'shopReturn'
@@ -157,7 +174,11 @@ export const checkoutParts = setup({
     news,
     countdown: late<typeof countdownMachine>('countdown'),
     identify: identifyMachine,
+    registration: late<typeof registrationMachine>('registration'),
+    emailMatch: late<typeof emailMatchMachine>('emailMatch'),
+    abroad: late<typeof abroadMachine>('abroad'),
     verification: late<typeof verificationMachine>('verification'),
+    numberChange: late<typeof numberChangeMachine>('numberChange'),
     cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
     reconciliation: late<typeof reconciliationMachine>('reconciliation'),
     shopReturn: late<typeof shopReturnMachine>('shopReturn'),
@@ -166,6 +187,13 @@ export const checkoutParts = setup({
   guards: {
     hasToken: ({ context }) => context.token !== '',
     isEntranceAsked: (_, params: { screen: Screen }) => isEntrance(params.screen),
+    isCodeAsked: (_, params: { screen: Screen }) => params.screen === 'otp',
+    isCodeSent: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'codeSent',
+    isNewcomer: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'newcomer',
+    isEmailNeeded: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'emailNeeded',
+    isAdmitted: (_, params: { kind: AnyArrival['kind'] | RestoreAnswer['kind'] }) => params.kind === 'admitted',
+    isVerified: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'verified',
+    isNumberWrong: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'numberWrong',
     isStarted: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'started',
     isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
     isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
@@ -181,25 +209,37 @@ export const checkoutParts = setup({
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
     isTimeUp: or([stateIn({ clock: 'formExpired' }), stateIn({ clock: 'memberExpired' })]),
-    hasKept: ({ context }) => context.kept !== undefined,
+    hasKept: ({ context }) => isTakenUp(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
     hasMember: ({ context }) => context.member !== undefined,
+    hasBuyer: ({ context }) => (context.member ?? context.foreignBuyer) !== undefined,
     hasOrder: ({ context }) => context.order !== undefined,
   },
   actions: {
     keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
-    keepOrder: assign((_, { answer }: { answer: StartAnswer }) => ('order' in answer ? { order: answer.order } : {})),
+    keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) =>
+      'order' in answer && answer.order ? { order: answer.order, form: formWith(answer.order, context.form) } : {},
+    ),
     tellIdentifyOrder: sendTo('identify', ({ context }) => ({
       type: 'order.arrived' as const,
-      contact: orderOf(context.order).contact,
+      form: context.form,
       isQuick: orderOf(context.order).isQuickLogin,
     })),
-    keepPending: assign((_, { answer }: { answer: IdentifyOutput }) => ({
-      pending: answer.pending,
-      typed: answer.typed,
+    tellIdentifyEntrance: sendTo('identify', (_, { screen }: { screen: Screen }) => ({
+      type: 'address.asked' as const,
+      screen: entranceOf(screen),
     })),
-    keepMember: assign((_, { answer }: { answer: VerificationOutput }) => ({ member: answer.member })),
+    /** A child has the text that was typed: it brings it along when it steps back. */
+    tellBack: sendTo((_, params: { id: 'registration' | 'emailMatch' | 'abroad' | 'numberChange' }) => params.id, {
+      type: 'shopper.steppedBack',
+    }),
+    keepArrival: assign((_, { answer }: { answer: AnyArrival | NumberChangeOutput }) => ({
+      ...('form' in answer ? { form: answer.form } : {}),
+      ...('pending' in answer ? { pending: answer.pending } : {}),
+      ...('member' in answer ? { member: answer.member } : {}),
+      ...('buyer' in answer ? { foreignBuyer: answer.buyer } : {}),
+    })),
     keepLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
     tellCountdown: sendTo('countdown', ({ context }) => {
       const deadline = deadlineFrom(context)
@@ -225,10 +265,14 @@ export const checkoutParts = setup({
     keepAgreement: assign({ hasAgreed: true }),
     recordNotCharged: assign({ problem: { text: undefined, key: 'errors.notCharged' } }),
     keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
-      answer.kind === 'restored' ? { member: answer.member } : {},
+      answer.kind === 'restored'
+        ? { member: answer.member }
+        : answer.kind === 'admitted'
+          ? { foreignBuyer: answer.buyer }
+          : {},
     ),
-    keepRestoredCode: assign((_, { answer }: { answer: RestoreAnswer }) =>
-      answer.kind === 'codePending' ? { pending: answer.pending, typed: contactOf(answer.pending) } : {},
+    keepRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
+      answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
     ),
     forgetKept: assign({ kept: undefined }),
     forgetProblem: assign({ problem: undefined }),

@@ -1,6 +1,6 @@
 import type { Instant } from '../entities/instant'
 import type { Language } from '../entities/language'
-import type { Member, PendingCode } from '../entities/member'
+import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem, Refusal } from '../entities/problem'
@@ -16,7 +16,10 @@ export type StartAnswer =
   | { kind: 'refused'; refusal: Refusal }
 
 export type RestoreAnswer =
-  { kind: 'restored'; member: Member } | { kind: 'codePending'; pending: PendingCode } | { kind: 'visitor' }
+  | { kind: 'restored'; member: Member }
+  | { kind: 'codePending'; pending: PendingCode }
+  | { kind: 'admitted'; buyer: ForeignBuyer }
+  | { kind: 'visitor' }
 
 export interface OrderQuestion {
   readonly token: string
@@ -26,7 +29,7 @@ export interface OrderQuestion {
 /** Asks the provider for the order behind the token. */
 export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
 
-/** Takes up what this tab holds: a login, if the provider says that it is still good, or a code that is on its way. */
+/** Takes up what this tab holds: a login or an admission, if the provider says that it is still good, or a code that is on its way. */
 export const restoreLogin: Port<RestoreAnswer, undefined> = port('restoreLogin')
 
 /** Leaves an expired checkout: to the shop where the order allows it, else by loading this page anew. */

@@ -13,7 +13,7 @@ export const reconcilingState = checkoutParts.createStateConfig({
         target: '#checkout.journey.result',
         actions: { type: 'keepReceipt', params: theAnswer },
       },
-      { guard: 'hasMember', target: '#checkout.journey.paying', actions: 'recordNotCharged' },
+      { guard: 'hasBuyer', target: '#checkout.journey.paying', actions: 'recordNotCharged' },
       // The page was loaded anew meanwhile: who it was is known only when they have come in again.
       { guard: 'hasOrder', target: '#checkout.journey.arriving.identifying', actions: 'recordNotCharged' },
       // Nor is the order known: it is asked for, if its link is still good.

@@ -1,17 +1,25 @@
 import { type Deadline, deadlineOf } from '../entities/deadline'
 import type { Instant } from '../entities/instant'
-import type { Member, PendingCode } from '../entities/member'
-import type { Contact, Order } from '../entities/order'
-import { nationalPhone } from '../entities/phone'
+import type { EntryForm } from '../entities/entry-form'
+import type { Buyer, ForeignBuyer, Member, PendingCode } from '../entities/member'
+import type { Order } from '../entities/order'
+import { fieldPhone } from '../entities/phone'
 import type { Receipt } from '../entities/receipt'
+import type { Entrance } from '../identify/machine'
+import { filledFrom, formOf } from '../identify/rules'
 
 /**
  * The screens that have an address of their own. `identify` is `/`, `sdk` is `/sdk` and every address nobody knows.
  */
-export type Entrance = 'identify' | 'sdk'
 export type Screen =
   | Entrance
+  /** One page asks for everything; what comes after it lies over it. */
+  | 'quick-login'
+  | 'register'
+  | 'email-verify'
+  | 'foreign-number'
   | 'otp'
+  | 'change-phone-number'
   | 'pay'
   | 'result'
   | 'outcome-unknown'
@@ -35,17 +43,34 @@ export function entranceOf(asked: Screen): Entrance {
   return asked === 'sdk' ? 'sdk' : 'identify'
 }
 
-/** What a tab can hold of a checkout over a reload: a login, or a code that is on its way. */
-export type Kept = 'login' | 'code'
+/** What a tab can hold of a checkout over a reload: a login, a code that is on its way, or the admission of a buyer from abroad. */
+export type Kept = 'login' | 'code' | 'admission'
 
-/** A code is taken up where the address asks for what comes after it; at the entrance the shopper begins anew. */
-export function keptFor({ kept, asked }: { kept: Kept | undefined; asked: Screen }): Kept | undefined {
-  return kept === 'code' && isEntrance(asked) ? undefined : kept
+interface Beginning {
+  readonly kept: Kept | undefined
+  readonly asked: Screen
+}
+
+/** What is kept leads past the form at once; but a code at the entrance, where the shopper begins anew. */
+export function leadsPastForm({ kept, asked }: Beginning): boolean {
+  return kept !== undefined && !(kept === 'code' && isEntrance(asked))
+}
+
+/** What is kept is taken up: a code of the one-page login, too, whose address is the entrance. */
+export function isTakenUp({ kept, asked, order }: Beginning & { readonly order: Order | undefined }): boolean {
+  return leadsPastForm({ kept, asked }) || (kept !== undefined && order?.isQuickLogin === true)
+}
+
+/** What stands in the form when the order is here: what the shopper has typed, and else what the order knows. */
+export function formWith(order: Order, typed: EntryForm): EntryForm {
+  const { name, surname } = order.buyer
+  const known = { ...formOf(order.contact), name, surname, agreement: order.isAgreementCheckedByDefault }
+  return filledFrom(known, typed, { email: typed.email !== '', gsmNumber: typed.gsmNumber !== '' })
 }
 
 /** What the shopper had typed when this code was sent. */
-export function contactOf({ email, gsmNumber }: PendingCode): Contact {
-  return { email, gsmNumber: nationalPhone(gsmNumber) }
+export function formBehind({ email, gsmNumber }: PendingCode, form: EntryForm): EntryForm {
+  return { ...form, email, ...fieldPhone(gsmNumber) }
 }
 
 /** For states that are entered with an order alone. */
@@ -59,9 +84,10 @@ export function pendingOf(pending: PendingCode | undefined): PendingCode {
   return pending
 }
 
-export function memberOf(member: Member | undefined): Member {
-  if (!member) throw new Error('this state needs a member')
-  return member
+export function buyerFrom(member: Member | undefined, foreignBuyer: ForeignBuyer | undefined): Buyer {
+  const buyer = member ?? foreignBuyer
+  if (!buyer) throw new Error('this state needs a buyer')
+  return buyer
 }
 
 export function receiptOf(receipt: Receipt | undefined): Receipt {

@@ -2,7 +2,7 @@ import type { SnapshotFrom, StateNode } from 'xstate'
 import type { checkoutMachine } from './machine'
 import type { CheckoutEvent } from './parts'
 import type { Screen } from './rules'
-import { type JourneyState, plans } from './screens'
+import { type JourneyState, planBy, plans } from './screens'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 type Node = StateNode<Snapshot['context'], CheckoutEvent>
@@ -24,8 +24,7 @@ export function screensAhead(snapshot: Snapshot): readonly Screen[] {
     ;[...Array.from(node.transitions.values()), node.always ?? []].forEach((transitions) => {
       for (const { target } of transitions) {
         for (const next of (target ?? []) as readonly Node[]) {
-          const plan = plans[landingOf(next)]
-          screens.add((typeof plan === 'function' ? plan(snapshot) : plan).screen)
+          screens.add(planBy(plans[landingOf(next)], snapshot).screen)
         }
       }
     })

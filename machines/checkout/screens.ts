@@ -1,7 +1,7 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import type { LiveKey, TitleKey } from '../entities/message-key'
 import type { checkoutMachine } from './machine'
-import type { Screen } from './rules'
+import { type Screen, leadsPastForm } from './rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -15,10 +15,15 @@ type ChildrenOf<Value> = Value extends object
 export type JourneyState = Exclude<Extract<JourneyValue, string>, CompoundOf<JourneyValue>> | ChildrenOf<JourneyValue>
 
 /** Where the keyboard goes when a screen takes the place of another: to its heading, or to the one field it is about. */
-export type FocusTarget = 'heading' | 'verificationCode'
+export type FocusTarget = 'heading' | 'verificationCode' | 'email' | 'gsmNumber'
+
+/** What lies over the page that asks for everything. */
+export type ModalName = 'otp' | 'email-verify' | 'foreign-number' | 'change-phone-number'
 
 export interface ScreenPlan {
   readonly screen: Screen
+  /** A state of its own like any other: what is over the screen in it, if anything. */
+  readonly modal?: ModalName | undefined
   readonly title: TitleKey
   readonly live: LiveKey | undefined
   readonly focus: FocusTarget
@@ -26,13 +31,24 @@ export interface ScreenPlan {
 
 type Plan = ScreenPlan | ((snapshot: Snapshot) => ScreenPlan)
 
+export function planBy(plan: Plan, snapshot: Snapshot): ScreenPlan {
+  return typeof plan === 'function' ? plan(snapshot) : plan
+}
+
 const opening: ScreenPlan = { screen: 'pay', title: 'title.pay', live: 'live.opening', focus: 'heading' }
-const identifying = (snapshot: Snapshot): ScreenPlan => ({
-  screen: snapshot.context.entrance,
-  title: 'title.identify',
-  live: undefined,
-  focus: 'heading',
-})
+const quick: ScreenPlan = { screen: 'quick-login', title: 'title.quick', live: undefined, focus: 'heading' }
+const isQuick = ({ context }: Snapshot) => context.order?.isQuickLogin === true
+
+const identifying = (snapshot: Snapshot): ScreenPlan =>
+  isQuick(snapshot)
+    ? quick
+    : { screen: snapshot.context.entrance, title: 'title.identify', live: undefined, focus: 'heading' }
+
+/** The same state in its two presentations: a screen with an address, or over the page that asks for everything. */
+const overQuick =
+  (plan: ScreenPlan, modal: ModalName | undefined): Plan =>
+  (snapshot) =>
+    isQuick(snapshot) ? { ...plan, screen: 'quick-login', modal } : plan
 
 const startFailed: Plan = { screen: 'start-failed', title: 'title.problem', live: 'live.problem', focus: 'heading' }
 const invalidToken: Plan = {
@@ -60,11 +76,14 @@ const expired: Plan = (snapshot) => {
   }
 }
 
-const verifying: ScreenPlan = { screen: 'otp', title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
+const verifying = overQuick(
+  { screen: 'otp', title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' },
+  'otp',
+)
 
 /** A kept login or code leads past the form: its place is not even shown. */
-const restoring: Plan = ({ context }) => (context.kept === 'code' ? verifying : opening)
-const arriving: Plan = (snapshot) => (snapshot.context.kept ? restoring(snapshot) : identifying(snapshot))
+const restoring: Plan = (snapshot) => (snapshot.context.kept === 'code' ? planBy(verifying, snapshot) : opening)
+const arriving: Plan = (snapshot) => planBy(leadsPastForm(snapshot.context) ? restoring : identifying, snapshot)
 
 /** What each state of the journey looks like. Total by type: a new state without a screen does not compile. */
 export const plans: Record<JourneyState, Plan> = {
@@ -75,7 +94,23 @@ export const plans: Record<JourneyState, Plan> = {
   arrivalFailed: startFailed,
   closed: invalidToken,
   restoring,
+  registering: overQuick(
+    { screen: 'register', title: 'title.register', live: 'live.register', focus: 'heading' },
+    undefined,
+  ),
+  matchingEmail: overQuick(
+    { screen: 'email-verify', title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
+    'email-verify',
+  ),
+  goingAbroad: overQuick(
+    { screen: 'foreign-number', title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
+    'foreign-number',
+  ),
   verifying,
+  changingNumber: overQuick(
+    { screen: 'change-phone-number', title: 'title.changeNumber', live: 'live.changeNumber', focus: 'gsmNumber' },
+    'change-phone-number',
+  ),
   opening,
   openingFailed: { screen: 'opening-failed', title: 'title.problem', live: 'live.problem', focus: 'heading' },
   'paying.choosing': { screen: 'pay', title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
@@ -101,8 +136,7 @@ export function journeyStateOf(snapshot: Snapshot): JourneyState {
 
 /** The screen on show, its title, what is announced when it comes up and where the focus goes. */
 export function planOf(snapshot: Snapshot): ScreenPlan {
-  const plan = plans[journeyStateOf(snapshot)]
-  return typeof plan === 'function' ? plan(snapshot) : plan
+  return planBy(plans[journeyStateOf(snapshot)], snapshot)
 }
 
 export function screenOf(snapshot: Snapshot): Screen {

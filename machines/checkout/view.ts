@@ -26,7 +26,13 @@ export interface LayoutView {
 const STEPS: Record<Screen, LayoutView['step']> = {
   identify: 1,
   sdk: 1,
+  // One page has no steps (QCK-01).
+  'quick-login': undefined,
+  register: 1,
+  'email-verify': 1,
+  'foreign-number': 1,
   otp: 2,
+  'change-phone-number': 2,
   pay: 3,
   result: 4,
   'outcome-unknown': 4,
@@ -37,7 +43,10 @@ const STEPS: Record<Screen, LayoutView['step']> = {
   'member-expired': undefined,
 }
 
-const WITH_BAR: readonly Screen[] = ['identify', 'sdk', 'otp', 'pay', 'opening-failed']
+const WITH_BAR: readonly Screen[] = [
+  ...['identify', 'sdk', 'quick-login', 'register', 'email-verify', 'foreign-number'],
+  ...['otp', 'change-phone-number', 'pay', 'opening-failed'],
+] as Screen[]
 
 const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'member-expired'
 

@@ -12,6 +12,16 @@ export interface Member {
   readonly kycLevel: KycLevel
 }
 
+/** Somebody with a phone of another country whom the provider lets pay by card, without being a member (FRGN-02). */
+export interface ForeignBuyer {
+  readonly memberId: undefined
+  readonly gsmNumber: Phone
+  readonly email: string
+}
+
+/** Who pays. */
+export type Buyer = Member | ForeignBuyer
+
 /** The life of a one-time code in server time; undefined where nobody has said. */
 export interface CodeLife {
   readonly sentAt: Instant | undefined

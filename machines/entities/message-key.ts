@@ -10,9 +10,11 @@ export type MessageKey =
   | EmailFault
   | PhoneFault
   | 'validations.agreementRequired'
+  | 'validations.phoneNumberTurkish'
+  | 'validations.nameRequired'
+  | 'validations.surnameRequired'
   | 'errors.generic'
   | 'errors.connection'
-  | 'errors.notMember'
   | 'errors.notCharged'
   | TitleKey
   | LiveKey
@@ -20,7 +22,12 @@ export type MessageKey =
 /** Page titles (BOOT-09). */
 export type TitleKey =
   | 'title.identify'
+  | 'title.quick'
+  | 'title.register'
+  | 'title.emailVerify'
+  | 'title.foreignNumber'
   | 'title.otp'
+  | 'title.changeNumber'
   | 'title.pay'
   | 'title.result'
   | 'title.checking'
@@ -31,6 +38,10 @@ export type TitleKey =
 /** What a screen reader hears when a screen comes up. */
 export type LiveKey =
   | 'live.codeSent'
+  | 'live.register'
+  | 'live.emailVerify'
+  | 'live.foreignNumber'
+  | 'live.changeNumber'
   | 'live.choosePayment'
   | 'live.opening'
   | 'live.paying'

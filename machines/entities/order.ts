@@ -11,6 +11,8 @@ export interface Order {
   readonly price: Money
   /** As the merchant gave it; either may be empty. */
   readonly contact: Contact
+  /** As the merchant gave it; either may be empty. */
+  readonly buyer: { readonly name: string; readonly surname: string }
   readonly merchantName: string | undefined
   /** Host of the merchant's address, the only part of it that is ever shown. */
   readonly merchantHost: string | undefined

@@ -1,42 +1,55 @@
 import { assign, emit, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
+import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
+import type { EntryFaults, EntryField, EntryForm } from '../entities/entry-form'
+import type { Language } from '../entities/language'
 import type { PendingCode } from '../entities/member'
-import type { Contact } from '../entities/order'
-import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
-import { type Port, port } from '../port'
-import type { Details, IdentifyFaults, IdentifyField, LoginVariant } from './rules'
-import { NO_FAULTS, detailsOf, detailsToCheck, faultsOf, filledFrom } from './rules'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
+import { late } from '../port'
+import { type CheckAnswer, type EntryEnding, type FormEvent, type PhoneAnswer, checkMember, checkPhone } from './entry'
+import {
+  type LoginVariant,
+  NO_FAULTS,
+  contactFaults,
+  detailsOf,
+  detailsToCheck,
+  faultAt,
+  filledFrom,
+  isForeign,
+  withTidyPhone,
+} from './rules'
+
+/** The two addresses at which a form begins; at `/sdk` the provider is asked about the phone by itself first (IDEN-06). */
+export type Entrance = 'identify' | 'sdk'
 
 export type IdentifyEvent =
-  | { type: 'shopper.typed'; field: IdentifyField; text: string }
-  | { type: 'shopper.continued' }
-  | { type: 'order.arrived'; contact: Contact; isQuick: boolean }
+  FormEvent | { type: 'order.arrived'; form: EntryForm; isQuick: boolean } | { type: 'address.asked'; screen: Entrance }
 
-export type CheckAnswer =
-  { kind: 'codeSent'; pending: PendingCode } | { kind: 'notMember' } | { kind: 'refused'; refusal: Refusal }
-
-export type IdentifyOutput = { kind: 'codeSent'; pending: PendingCode; typed: Contact }
+export type IdentifyOutput = EntryEnding<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign'>
 
 export interface IdentifyInput {
   /** What the shopper had typed before, when coming back. */
-  readonly typed: Contact
+  readonly form: EntryForm
+  readonly entrance: Entrance
+  readonly language: Language
 }
 
-interface IdentifyContext extends LoginVariant {
-  readonly typed: Contact
-  readonly touched: Readonly<Record<IdentifyField, boolean>>
-  readonly faults: IdentifyFaults
+interface IdentifyContext extends IdentifyInput, LoginVariant {
+  readonly touched: Readonly<Partial<Record<EntryField, boolean>>>
+  /** The field that was left last, and not typed in since. */
+  readonly left: EntryField | undefined
+  readonly faults: EntryFaults
   readonly problem: Problem | undefined
-  readonly pending: PendingCode | undefined
+  /** What was said of this very phone. */
+  readonly phoneIs: PhoneAnswer['kind'] | undefined
+  readonly ending: CheckAnswer | { readonly kind: 'foreign' } | undefined
 }
-
-/** Asks the provider who this is; an existing member is sent a code by SMS. */
-export const checkMember: Port<CheckAnswer, Details & LoginVariant> = port('checkMember')
 
 /**
  * Who is paying. The form is alive before the order is known, so that nothing typed early is lost, but nobody is looked
  * up before the order has arrived: a code sent for a dead link would only confuse. While a look-up is under way there is
- * no second one, since `shopper.continued` has no arrow there. Every refusal leads back to the form with its text kept.
+ * no second one, since `shopper.continued` has no arrow there; an edit takes it back, and its answer is heard by nobody.
+ * Every refusal leads back to the form with its text kept. A country is chosen beside all this, by a machine of its own.
  */
 export const identifyMachine = setup({
   types: {
@@ -44,131 +57,197 @@ export const identifyMachine = setup({
     events: {} as IdentifyEvent,
     input: {} as IdentifyInput,
     output: {} as IdentifyOutput,
-    emitted: {} as { type: 'filled'; contact: Contact },
+    emitted: {} as { type: 'filled'; form: EntryForm },
     tags: {} as 'busy',
+    children: {} as { checkMember: 'checkMember'; checkPhone: 'checkPhone'; countryChoice: 'countryChoice' },
   },
-  actors: { checkMember },
+  actors: { checkMember, checkPhone, countryChoice: late<typeof countryChoiceMachine>('countryChoice') },
   guards: {
-    areDetailsComplete: ({ context }) => detailsOf(context.typed) !== undefined,
+    areDetailsComplete: ({ context }) => detailsOf(context.form) !== undefined,
+    isForeign: ({ context }) => isForeign(context.form),
+    isPhoneAsked: ({ context }) =>
+      context.entrance === 'sdk' && !context.phoneIs && detailsOf(context.form) !== undefined,
     isCodeSent: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'codeSent',
-    isNoMember: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'notMember',
+    isNewcomer: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'newcomer',
+    isEmailNeeded: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'emailNeeded',
+    isPicked: (_, params: { kind: CountryChoiceOutput['kind'] }) => params.kind === 'picked',
   },
   actions: {
-    keepText: assign(({ context }, params: { field: IdentifyField; text: string }) => ({
-      typed: { ...context.typed, [params.field]: params.text },
-      touched: { ...context.touched, [params.field]: true },
-      faults: { ...context.faults, [params.field]: undefined },
+    keepText: assign(({ context }, { field, text }: { field: EntryField; text: string }) => ({
+      form: { ...context.form, [field]: text },
+      touched: { ...context.touched, [field]: true },
+      faults: { ...context.faults, [field]: undefined },
+      left: undefined,
+      phoneIs: field === 'gsmNumber' ? undefined : context.phoneIs,
     })),
-    keepOrder: assign(({ context }, { contact, isQuick }: { contact: Contact } & LoginVariant) => ({
-      typed: filledFrom(contact, context.typed, context.touched),
+    keepTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
+      form: { ...context.form, [box]: isTicked },
+    })),
+    keepEntrance: assign((_, { screen }: { screen: Entrance }) => ({ entrance: screen })),
+    tidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+      form: withTidyPhone(form),
+      faults: { ...faults, [field]: faultAt(field, form, contactFaults(form)) },
+      left: field,
+    })),
+    keepOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => ({
+      form: filledFrom(form, context.form, context.touched),
       isQuick,
     })),
-    keepVariant: assign((_, params: LoginVariant) => params),
-    tellFilled: emit(({ context }) => ({ type: 'filled' as const, contact: context.typed })),
-    recordFaults: assign(({ context }) => ({ faults: faultsOf(context.typed), problem: undefined })),
-    recordProblem: assign((_, params: { problem: Problem }) => params),
-    forgetProblem: assign({ problem: undefined, faults: NO_FAULTS }),
-    keepPending: assign((_, params: { answer: CheckAnswer }) =>
-      params.answer.kind === 'codeSent' ? { pending: params.answer.pending } : {},
+    keepCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
+      answer.kind === 'picked'
+        ? { form: { ...context.form, prefix: answer.prefix }, faults: NO_FAULTS, phoneIs: undefined }
+        : {},
     ),
+    tellFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
+    recordFaults: assign(({ context }) => ({ faults: contactFaults(context.form), problem: undefined })),
+    recordRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    forgetProblem: assign({ problem: undefined, faults: NO_FAULTS }),
+    keepPhoneAnswer: assign((_, { answer }: { answer: PhoneAnswer }) => ({ phoneIs: answer.kind })),
+    keepSilence: assign({ phoneIs: 'refused' }),
+    keepEnding: assign((_, { answer }: { answer: IdentifyContext['ending'] }) => ({ ending: answer })),
   },
 }).createMachine({
   id: 'identify',
   context: ({ input }) => ({
-    typed: input.typed,
-    touched: { email: input.typed.email !== '', gsmNumber: input.typed.gsmNumber !== '' },
+    ...input,
+    touched: { email: input.form.email !== '', gsmNumber: input.form.gsmNumber !== '' },
+    left: undefined,
     faults: NO_FAULTS,
     problem: undefined,
-    pending: undefined,
+    phoneIs: undefined,
+    ending: undefined,
     isQuick: false,
   }),
-  initial: 'early',
+  initial: 'filling',
   on: {
-    'shopper.typed': {
-      actions: { type: 'keepText', params: ({ event }) => ({ field: event.field, text: event.text }) },
-    },
+    'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
+    'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
+    'shopper.leftField': { actions: [{ type: 'tidyField', params: ({ event }) => event }, 'tellFilled'] },
+    'address.asked': { actions: { type: 'keepEntrance', params: ({ event }) => event } },
   },
   states: {
-    early: {
-      on: {
-        'order.arrived': {
-          target: 'asking',
-          actions: [
-            { type: 'keepOrder', params: ({ event }) => ({ contact: event.contact, isQuick: event.isQuick }) },
-            'tellFilled',
-          ],
+    filling: {
+      type: 'parallel',
+      states: {
+        form: {
+          initial: 'early',
+          states: {
+            early: {
+              on: {
+                'order.arrived': {
+                  target: 'asking',
+                  actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellFilled'],
+                },
+                'shopper.continued': [
+                  { guard: 'areDetailsComplete', target: 'waiting', actions: 'forgetProblem' },
+                  { actions: 'recordFaults' },
+                ],
+              },
+            },
+            waiting: {
+              tags: 'busy',
+              on: {
+                'order.arrived': {
+                  target: 'deciding',
+                  actions: { type: 'keepOrder', params: ({ event }) => event },
+                },
+              },
+            },
+            asking: { on: { 'shopper.continued': { target: 'deciding', actions: 'forgetProblem' } } },
+            deciding: {
+              always: [
+                {
+                  guard: 'isForeign',
+                  target: '#identify.foreign',
+                  actions: { type: 'keepEnding', params: { answer: { kind: 'foreign' } } },
+                },
+                { guard: 'isPhoneAsked', target: 'askingPhone' },
+                { guard: 'areDetailsComplete', target: 'checking' },
+                // An edit made while waiting can have left the form incomplete again.
+                { target: 'asking', actions: 'recordFaults' },
+              ],
+            },
+            askingPhone: {
+              tags: 'busy',
+              invoke: {
+                id: 'checkPhone',
+                src: 'checkPhone',
+                input: ({ context }) => ({ phone: detailsToCheck(context.form).phone }),
+                // Whatever is said of the phone, only the question about both decides.
+                onDone: { target: 'checking', actions: { type: 'keepPhoneAnswer', params: theAnswer } },
+                onError: { target: 'checking', actions: 'keepSilence' },
+              },
+              on: {
+                'shopper.typed': { target: 'asking', actions: { type: 'keepText', params: ({ event }) => event } },
+              },
+            },
+            checking: {
+              tags: 'busy',
+              invoke: {
+                id: 'checkMember',
+                src: 'checkMember',
+                input: ({ context }) => ({ ...detailsToCheck(context.form), isQuick: context.isQuick }),
+                onDone: [
+                  {
+                    guard: { type: 'isCodeSent', params: ofKind },
+                    target: '#identify.recognised',
+                    actions: { type: 'keepEnding', params: theAnswer },
+                  },
+                  {
+                    guard: { type: 'isNewcomer', params: ofKind },
+                    target: '#identify.unknown',
+                    actions: { type: 'keepEnding', params: theAnswer },
+                  },
+                  {
+                    guard: { type: 'isEmailNeeded', params: ofKind },
+                    target: '#identify.halfKnown',
+                    actions: { type: 'keepEnding', params: theAnswer },
+                  },
+                  { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+                ],
+                onError: { target: 'asking', actions: 'recordBreakage' },
+              },
+              on: {
+                'shopper.typed': { target: 'asking', actions: { type: 'keepText', params: ({ event }) => event } },
+              },
+            },
+          },
         },
-        'shopper.continued': [
-          { guard: 'areDetailsComplete', target: 'waiting', actions: 'forgetProblem' },
-          { actions: 'recordFaults' },
-        ],
-      },
-    },
-    waiting: {
-      tags: 'busy',
-      on: {
-        'order.arrived': [
-          // An edit made while waiting can have left the form incomplete again.
-          {
-            guard: 'areDetailsComplete',
-            target: 'checking',
-            actions: { type: 'keepVariant', params: ({ event }) => ({ isQuick: event.isQuick }) },
-          },
-          {
-            target: 'asking',
-            actions: [{ type: 'keepVariant', params: ({ event }) => ({ isQuick: event.isQuick }) }, 'recordFaults'],
-          },
-        ],
-      },
-    },
-    asking: {
-      on: {
-        'shopper.continued': [
-          { guard: 'areDetailsComplete', target: 'checking', actions: 'forgetProblem' },
-          { actions: 'recordFaults' },
-        ],
-      },
-    },
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'checkMember',
-        src: 'checkMember',
-        input: ({ context }) => ({ ...detailsToCheck(context.typed), isQuick: context.isQuick }),
-        onDone: [
-          {
-            guard: { type: 'isCodeSent', params: ofKind },
-            target: 'recognised',
-            actions: { type: 'keepPending', params: theAnswer },
-          },
-          {
-            guard: { type: 'isNoMember', params: ofKind },
-            target: 'asking',
-            actions: {
-              type: 'recordProblem',
-              params: { problem: { text: undefined, key: 'errors.notMember' } },
+        country: {
+          initial: 'chosen',
+          states: {
+            chosen: { on: { 'shopper.askedCountries': 'choosing' } },
+            choosing: {
+              invoke: {
+                id: 'countryChoice',
+                src: 'countryChoice',
+                input: ({ context }) => ({ language: context.language, prefix: context.form.prefix }),
+                onDone: [
+                  {
+                    guard: { type: 'isPicked', params: ofKind },
+                    target: 'chosen',
+                    actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
+                  },
+                  { target: 'chosen' },
+                ],
+                onError: 'chosen',
+              },
             },
           },
-          {
-            target: 'asking',
-            actions: {
-              type: 'recordProblem',
-              params: ({ event }) => ({
-                problem: event.output.kind === 'refused' ? problemOf(event.output.refusal) : GENERIC_PROBLEM,
-              }),
-            },
-          },
-        ],
-        onError: {
-          target: 'asking',
-          actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } },
         },
       },
     },
     recognised: { type: 'final' },
+    unknown: { type: 'final' },
+    halfKnown: { type: 'final' },
+    foreign: { type: 'final' },
   },
   output: ({ context }) => {
-    if (!context.pending) throw new Error('identify ends only with a code on its way')
-    return { kind: 'codeSent', pending: context.pending, typed: context.typed }
+    const { ending, form } = context
+    if (!ending || ending.kind === 'refused') throw new Error('identify ends only when somebody has said who this is')
+    return { ...ending, form }
   },
 })

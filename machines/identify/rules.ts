@@ -1,18 +1,15 @@
-import { type EmailFault, parseEmail } from '../entities/email'
+import { parseEmail } from '../entities/email'
+import { EMPTY_FORM, type EntryFaults, type EntryField, type EntryForm } from '../entities/entry-form'
 import type { Contact } from '../entities/order'
-import { type Phone, type PhoneFault, isTurkishMobile, nationalPhone, parsePhone } from '../entities/phone'
+import { type Phone, fieldPhone, isTurkishMobile, parsePhone } from '../entities/phone'
 
-export type IdentifyField = keyof Contact
-
-/** The fields in the order they are shown. */
-export const IDENTIFY_FIELDS: readonly IdentifyField[] = ['gsmNumber', 'email']
-
-export interface IdentifyFaults {
-  readonly email: EmailFault | undefined
-  readonly gsmNumber: PhoneFault | undefined
+export const NO_FAULTS: EntryFaults = {
+  gsmNumber: undefined,
+  email: undefined,
+  name: undefined,
+  surname: undefined,
+  agreement: undefined,
 }
-
-export const NO_FAULTS: IdentifyFaults = { email: undefined, gsmNumber: undefined }
 
 /** What the member is looked up by. */
 export interface Details {
@@ -25,40 +22,64 @@ export interface LoginVariant {
   readonly isQuick: boolean
 }
 
-/** Members are known by +90 numbers. */
-function parseMemberPhone(typed: string): ReturnType<typeof parsePhone> {
-  const parsed = parsePhone(typed)
-  return 'phone' in parsed && !isTurkishMobile(parsed.phone) ? { fault: 'validations.phoneNumber' } : parsed
-}
-
-export function faultsOf(typed: Contact): IdentifyFaults {
-  const email = parseEmail(typed.email)
-  const phone = parseMemberPhone(typed.gsmNumber)
+/** What is wrong with how the shopper is reached. */
+export function contactFaults({ email: typedEmail, gsmNumber, prefix }: EntryForm): EntryFaults {
+  const email = parseEmail(typedEmail)
+  const phone = parsePhone(gsmNumber, prefix)
   return {
+    ...NO_FAULTS,
     email: 'fault' in email ? email.fault : undefined,
     gsmNumber: 'fault' in phone ? phone.fault : undefined,
   }
 }
 
+/** A field that was left empty has nothing wrong with it yet: it is asked for by the next press. */
+export function faultAt(field: EntryField, form: EntryForm, faults: EntryFaults): EntryFaults[EntryField] {
+  return form[field] === '' ? undefined : faults[field]
+}
+
 /** The details of a form without faults; `undefined` while there is one. */
-export function detailsOf(typed: Contact): Details | undefined {
-  const email = parseEmail(typed.email)
-  const phone = parseMemberPhone(typed.gsmNumber)
+export function detailsOf({ email: typedEmail, gsmNumber, prefix }: EntryForm): Details | undefined {
+  const email = parseEmail(typedEmail)
+  const phone = parsePhone(gsmNumber, prefix)
   return 'email' in email && 'phone' in phone ? { email: email.email, phone: phone.phone } : undefined
 }
 
-/** For the state that only a form without faults can reach. */
-export function detailsToCheck(typed: Contact): Details {
-  const details = detailsOf(typed)
+/** For states that only a form without faults can reach. */
+export function detailsToCheck(form: EntryForm): Details {
+  const details = detailsOf(form)
   if (!details) throw new Error('nobody is looked up before the form is complete')
   return details
 }
 
-/** The order's values, written as the form shows them, for the fields that the shopper has not touched. */
-export function filledFrom(order: Contact, typed: Contact, touched: Readonly<Record<IdentifyField, boolean>>): Contact {
-  const phone = parseMemberPhone(order.gsmNumber)
+/** Members are known by +90 numbers; with any other the way is another one (FRGN-01). */
+export function isForeign(form: EntryForm): boolean {
+  const details = detailsOf(form)
+  return details !== undefined && !isTurkishMobile(details.phone)
+}
+
+/** A number that was typed in whatever form, as the field shows it. What is no number yet stays as it was typed. */
+export function withTidyPhone(form: EntryForm): EntryForm {
+  const parsed = parsePhone(form.gsmNumber, form.prefix)
+  return 'phone' in parsed ? { ...form, ...fieldPhone(parsed.phone) } : form
+}
+
+/** How a contact that somebody else gave is written into the form; a number that is none is not. */
+export function formOf({ email, gsmNumber }: Contact): EntryForm {
+  const parsed = parsePhone(gsmNumber)
+  return { ...EMPTY_FORM, email, ...('phone' in parsed ? fieldPhone(parsed.phone) : {}) }
+}
+
+/** The order's values for the two fields that the shopper has not touched; all else as the order has it. */
+export function filledFrom(
+  order: EntryForm,
+  typed: EntryForm,
+  touched: Readonly<Partial<Record<EntryField, boolean>>>,
+): EntryForm {
+  const { gsmNumber, prefix, email } = typed
   return {
-    email: touched.email ? typed.email : order.email || typed.email,
-    gsmNumber: touched.gsmNumber ? typed.gsmNumber : 'phone' in phone ? nationalPhone(phone.phone) : typed.gsmNumber,
+    ...order,
+    ...(touched.email || !order.email ? { email } : {}),
+    ...(touched.gsmNumber || !order.gsmNumber ? { gsmNumber, prefix } : {}),
   }
 }

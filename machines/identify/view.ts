@@ -1,31 +1,55 @@
-import type { SnapshotFrom } from 'xstate'
-import type { MessageKey } from '../entities/message-key'
-import type { Contact } from '../entities/order'
+import type { EntryField, EntryFaults, EntryForm } from '../entities/entry-form'
 import type { Problem } from '../entities/problem'
-import type { identifyMachine } from './machine'
-import { IDENTIFY_FIELDS, type IdentifyField } from './rules'
+import type { PhoneAnswer } from './entry'
 
-export interface IdentifyView {
-  readonly isBusy: boolean
-  readonly emailFault: MessageKey | undefined
-  readonly phoneFault: MessageKey | undefined
-  /** The first field at fault, in the order of the form. */
-  readonly firstFault: IdentifyField | undefined
-  readonly problem: Problem | undefined
+/** A running form, whichever machine has it: they know the same of it. */
+export interface FormSnapshot {
+  readonly context: {
+    readonly form: EntryForm
+    readonly faults: EntryFaults
+    readonly problem: Problem | undefined
+    readonly left: EntryField | undefined
+  }
+  hasTag(tag: 'busy'): boolean
 }
 
-export function identifyView(snapshot: SnapshotFrom<typeof identifyMachine>): IdentifyView {
-  const { faults, problem } = snapshot.context
+export interface FormView {
+  readonly isBusy: boolean
+  readonly faults: EntryFaults
+  /** The first field at fault, in the order of the form. */
+  readonly firstFault: keyof EntryFaults | undefined
+  readonly problem: Problem | undefined
+  /** The calling code beside the number. */
+  readonly prefix: string
+}
+
+export function formView(snapshot: FormSnapshot): FormView {
+  const { faults, problem, form } = snapshot.context
   return {
     isBusy: snapshot.hasTag('busy'),
-    emailFault: faults.email,
-    phoneFault: faults.gsmNumber,
-    firstFault: IDENTIFY_FIELDS.find((field) => faults[field] !== undefined),
+    faults,
+    firstFault: (Object.keys(faults) as (keyof EntryFaults)[]).find((field) => faults[field] !== undefined),
     problem,
+    prefix: form.prefix,
   }
 }
 
+/** The e-mail of a shopper who has gone on from its field; undefined while it is being typed. */
+export function emailLeft({ context }: FormSnapshot): string | undefined {
+  return context.left === 'email' && !context.faults.email ? context.form.email : undefined
+}
+
 /** What the machine holds of the fields. Apart from the view, since every key changes it and no screen is drawn from it. */
-export function typedContact(snapshot: SnapshotFrom<typeof identifyMachine>): Contact {
-  return snapshot.context.typed
+export function typedForm(snapshot: FormSnapshot): EntryForm {
+  return snapshot.context.form
+}
+
+/** What the provider has said of the phone in the form; undefined where it was not asked, or gave no word. */
+export function phoneWord({ context }: FormSnapshot & PhoneKnowing): 'known' | 'unknown' | undefined {
+  const { phoneIs } = context
+  return phoneIs === 'known' || phoneIs === 'unknown' ? phoneIs : undefined
+}
+
+interface PhoneKnowing {
+  readonly context: { readonly phoneIs?: PhoneAnswer['kind'] | undefined }
 }

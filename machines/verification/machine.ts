@@ -20,7 +20,7 @@ export const verificationMachine = verificationParts.createMachine({
     sendingProblem: undefined,
     isSentAgain: false,
     now: undefined,
-    member: undefined,
+    ending: { kind: 'steppedBack' },
   }),
   initial: 'waiting',
   states: {
@@ -40,7 +40,11 @@ export const verificationMachine = verificationParts.createMachine({
                   {
                     guard: { type: 'isCodeComplete', params: ({ event }) => ({ text: event.text }) },
                     target: 'verifying',
-                    actions: [{ type: 'keepCode', params: ({ event }) => ({ text: event.text }) }, 'forgetMessages'],
+                    actions: [
+                      { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                      { type: 'tellRead', params: ({ event }) => ({ text: event.text }) },
+                      'forgetMessages',
+                    ],
                   },
                   { actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) } },
                 ],
@@ -57,6 +61,8 @@ export const verificationMachine = verificationParts.createMachine({
                   target: 'resending',
                   actions: ['forgetMessages', 'forgetCode', 'tellForgotten'],
                 },
+                'shopper.askedNewNumber': { target: '#verification.numberWrong', actions: 'keepPending' },
+                'shopper.steppedBack': '#verification.left',
               },
             },
             verifying: {
@@ -106,14 +112,21 @@ export const verificationMachine = verificationParts.createMachine({
                   actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
                 },
                 'shopper.insertedCode': {
-                  actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                  actions: [
+                    { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                    { type: 'tellRead', params: ({ event }) => ({ text: event.text }) },
+                  ],
                 },
               },
             },
             lapsed: {
               tags: 'lapsed',
               entry: ['forgetCode', 'tellForgotten'],
-              on: { 'shopper.askedForCode': { target: 'resending', actions: 'forgetMessages' } },
+              on: {
+                'shopper.askedForCode': { target: 'resending', actions: 'forgetMessages' },
+                'shopper.askedNewNumber': { target: '#verification.numberWrong', actions: 'keepPending' },
+                'shopper.steppedBack': '#verification.left',
+              },
             },
           },
         },
@@ -138,6 +151,28 @@ export const verificationMachine = verificationParts.createMachine({
             over: {},
           },
         },
+        messages: {
+          initial: 'heard',
+          states: { heard: { invoke: { id: 'messages', src: 'messages', onError: 'silent' } }, silent: {} },
+        },
+        contact: {
+          initial: 'looking',
+          states: {
+            looking: { always: [{ guard: 'isContactKnown', target: 'told' }, { target: 'telling' }] },
+            // Of no weight for the code: it goes on beside it, and what becomes of it keeps nobody.
+            telling: {
+              invoke: {
+                id: 'updateContact',
+                src: 'updateContact',
+                input: ({ context: { pending } }) => ({ email: pending.email, gsmNumber: pending.gsmNumber }),
+                onDone: 'told',
+                onError: 'untold',
+              },
+            },
+            told: {},
+            untold: {},
+          },
+        },
         pause: {
           initial: 'cooling',
           states: {
@@ -157,9 +192,8 @@ export const verificationMachine = verificationParts.createMachine({
       },
     },
     verified: { type: 'final' },
+    numberWrong: { type: 'final' },
+    left: { type: 'final' },
   },
-  output: ({ context }) => {
-    if (!context.member) throw new Error('verification ends only with a member')
-    return { kind: 'verified', member: context.member }
-  },
+  output: ({ context }) => context.ending,
 })

@@ -1,10 +1,13 @@
 import { assign, emit, setup, stateIn } from 'xstate'
 import { clock } from '../countdown/machine'
+import { isSameContact } from '../entities/contact'
 import type { Instant } from '../entities/instant'
 import type { CodeLife, Member, PendingCode } from '../entities/member'
+import type { Contact } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { CodeFault } from '../entities/verification-code'
-import { type Port, port } from '../port'
+import { updateContact } from '../identify/entry'
+import { type Port, type Source, port, source } from '../port'
 import { codeFaultOf, hasCodeLapsed, isPauseOver } from './rules'
 
 export type VerificationEvent =
@@ -13,13 +16,19 @@ export type VerificationEvent =
   | { type: 'shopper.insertedCode'; text: string }
   | { type: 'shopper.enteredCode' }
   | { type: 'shopper.askedForCode' }
+  | { type: 'shopper.askedNewNumber' }
+  | { type: 'shopper.steppedBack' }
   | { type: 'clock.ticked'; now: Instant }
 
 export type VerifyAnswer = { kind: 'verified'; member: Member } | { kind: 'refused'; refusal: Refusal }
 
 export type ResendAnswer = ({ kind: 'sent'; referenceCode: string } & CodeLife) | { kind: 'refused'; refusal: Refusal }
 
-export type VerificationOutput = { kind: 'verified'; member: Member }
+export type VerificationOutput =
+  { kind: 'verified'; member: Member } | { kind: 'numberWrong'; pending: PendingCode } | { kind: 'steppedBack' }
+
+/** What the phone hands over of a message, with the shopper's leave. */
+export type PhoneNews = { type: 'shopper.insertedCode'; text: string }
 
 export interface ResendQuestion {
   readonly pending: PendingCode
@@ -37,6 +46,8 @@ export interface VerificationPace {
 
 export interface VerificationInput {
   readonly pending: PendingCode
+  /** What the order knows of its buyer. */
+  readonly contact: Contact
   readonly pace: VerificationPace
 }
 
@@ -49,7 +60,7 @@ interface VerificationContext extends VerificationInput {
   readonly isSentAgain: boolean
   /** The server's time at the last tick; undefined before the first. */
   readonly now: Instant | undefined
-  readonly member: Member | undefined
+  readonly ending: VerificationOutput
 }
 
 /** Hands the code over and, when it was right, logs the member in: the tokens stay with whoever answers this port. */
@@ -58,6 +69,9 @@ export const verifyCode: Port<VerifyAnswer, VerifyQuestion> = port('verifyCode')
 /** Has another code sent in place of the last one, which is worth nothing from then on. */
 export const resendCode: Port<ResendAnswer, ResendQuestion> = port('resendCode')
 
+/** Reads the code out of the message, where the browser can and the shopper lets it (WebOTP). */
+export const messages: Source<PhoneNews> = source()
+
 /** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const verificationParts = setup({
   types: {
@@ -65,14 +79,15 @@ export const verificationParts = setup({
     events: {} as VerificationEvent,
     input: {} as VerificationInput,
     output: {} as VerificationOutput,
-    emitted: {} as { type: 'codeForgotten' },
+    emitted: {} as { type: 'codeForgotten' } | { type: 'codeRead'; text: string },
     tags: {} as 'busy' | 'sending' | 'lapsed',
   },
-  actors: { verifyCode, resendCode, clock },
+  actors: { verifyCode, resendCode, updateContact, clock, messages },
   guards: {
     isCodeComplete: (_, params: { text: string }) => codeFaultOf(params.text) === undefined,
     isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
     isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
+    isContactKnown: ({ context }) => isSameContact(context.contact, context.pending),
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
     isLifeOver: stateIn({ waiting: { life: 'over' } }),
     hasLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),
@@ -112,9 +127,11 @@ export const verificationParts = setup({
         : {},
     ),
     keepNow: assign((_, params: { now: Instant }) => params),
+    tellRead: emit((_, params: { text: string }) => ({ type: 'codeRead' as const, ...params })),
     keepMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
-      answer.kind === 'verified' ? { member: answer.member } : {},
+      answer.kind === 'verified' ? { ending: answer } : {},
     ),
+    keepPending: assign(({ context }) => ({ ending: { kind: 'numberWrong' as const, pending: context.pending } })),
   },
   delays: { resendCooldown: ({ context }) => context.pace.resendCooldown },
 })

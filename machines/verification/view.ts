@@ -14,6 +14,8 @@ export interface VerificationView {
   /** The code can't be used any more: all there is to do is to have another one sent. */
   readonly isLapsed: boolean
   readonly canResend: boolean
+  /** The code can be sent to another phone. */
+  readonly canChangeNumber: boolean
   /** The pause after a sending is not over. */
   readonly isCooling: boolean
   /** Whole seconds until another code can be asked for; undefined before the time is known. */
@@ -46,6 +48,7 @@ export function verificationView(snapshot: Snapshot): VerificationView {
     isSending: snapshot.hasTag('sending'),
     isLapsed: snapshot.hasTag('lapsed'),
     canResend: snapshot.can({ type: 'shopper.askedForCode' }),
+    canChangeNumber: snapshot.can({ type: 'shopper.askedNewNumber' }),
     ...pauseOf(snapshot),
     isLastMinute: now !== undefined && isInLastMinute(pending, now) && !snapshot.hasTag('sending'),
     isSentAgain: isSentAgain && !snapshot.hasTag('lapsed'),

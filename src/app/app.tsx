@@ -45,8 +45,9 @@ export function App({ appRef, ...facts }: AppProps) {
           </Main>
         )}
         {parts === 'missing' && slices.Missing}
-        {isHere && <parts.Main />}
+        {isHere && <parts.Main parts={parts} />}
       </Page>
+      {isHere && parts.Over && <parts.Over />}
       {isHere && <Announcement />}
     </div>
   )

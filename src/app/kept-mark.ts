@@ -5,7 +5,7 @@ export function keptIn(token: string): Kept | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as Record<string, unknown> | null
     if (kept?.['token'] !== token) return undefined
-    return kept['code'] ? 'code' : kept['login'] ? 'login' : undefined
+    return (['code', 'login', 'admission'] as const).find((what) => kept[what])
   } catch {
     return undefined
   }

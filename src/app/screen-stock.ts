@@ -1,12 +1,15 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../machines/checkout/rules'
+import type { FormParts } from '../screens/identify/form-parts'
 import { IdentifyScreen } from '../screens/identify/identify'
 import type { FrameParts } from './slices'
 
-export interface ScreenParts {
-  readonly Main: ComponentType
+export interface ScreenParts extends FormParts {
+  readonly Main: ComponentType<{ readonly parts: FormParts }>
   /** What the screen puts into the payment bar. */
   readonly Action?: ComponentType
+  /** What can lie over the screen. */
+  readonly Over?: ComponentType
 }
 
 /** The screens that are here already. The first one is in the page before any script; who fetches the others is elsewhere. */
@@ -26,6 +29,8 @@ export function createScreenStock(): ScreenStock {
   const stock = new Map<Screen, ScreenParts | 'missing'>([
     ['identify', first],
     ['sdk', first],
+    // The same page, until it is here what else it asks for.
+    ['quick-login', first],
   ])
   let frame: FrameParts | undefined
   let bringFrame: (parts: FrameParts) => void = () => undefined

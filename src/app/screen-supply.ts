@@ -1,12 +1,26 @@
-import { type Entrance, type Screen, isEntrance } from '../../machines/checkout/rules'
+import type { Screen } from '../../machines/checkout/rules'
 import { hasPaymentUnderWay, screenOf } from '../../machines/checkout/screens'
 import { screensAhead } from '../../machines/checkout/screens-ahead'
 import { reloadOnce } from '../services/reload-once'
 import type { CheckoutActor } from '../checkout/provider'
 import type { ScreenParts, ScreenStock } from './screen-stock'
 
-/** Each screen is a chunk of its own, but the first. */
-const chunks: Record<Exclude<Screen, Entrance>, () => Promise<ScreenParts>> = {
+const form = () => import('../screens/identify/chunk').then(({ identifyParts }) => identifyParts)
+
+/** Each screen is a chunk of its own. Of the first one this is what joins it when it can be used. */
+const chunks: Record<Screen, () => Promise<ScreenParts>> = {
+  identify: form,
+  sdk: form,
+  'quick-login': () => import('../screens/quick-login/chunk').then(({ quickLoginParts }) => quickLoginParts),
+  register: () => import('../screens/register/chunk').then(({ registerParts }) => registerParts),
+  'email-verify': () =>
+    import('../screens/email-verify/chunk').then(({ emailVerifyParts }) => emailVerifyParts),
+  'foreign-number': () =>
+    import('../screens/foreign-number/foreign-number').then(({ ForeignNumberScreen }) => ({
+      Main: ForeignNumberScreen,
+    })),
+  'change-phone-number': () =>
+    import('../screens/change-number/change-number').then(({ ChangeNumberScreen }) => ({ Main: ChangeNumberScreen })),
   otp: () => import('../screens/otp/otp').then(({ OtpScreen }) => ({ Main: OtpScreen })),
   pay: () => import('../screens/pay/chunk').then(({ payParts }) => payParts),
   result: () => import('../screens/result/result').then(({ ResultScreen }) => ({ Main: ResultScreen })),
@@ -37,7 +51,7 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: (
   const failed = new Set<Screen>()
 
   async function fetch(screen: Screen) {
-    if (isEntrance(screen) || asked.has(screen)) return
+    if (asked.has(screen)) return
     asked.add(screen)
     try {
       const [parts] = await Promise.all([chunks[screen](), words()])

@@ -9,6 +9,8 @@ import { createMemberGateway } from '../gateways/member/gateway'
 import { createPaymentGateway } from '../gateways/payment/gateway'
 import { createCardVault } from '../services/card-vault'
 import { checkoutAnswers } from '../services/checkout'
+import { abroadLogic } from '../services/abroad'
+import { emailMatchLogic } from '../services/email-match'
 import { identifyAnswers } from '../services/identify'
 import { watchConnection } from '../services/connection'
 import { callNews } from '../services/call-news'
@@ -17,6 +19,8 @@ import type { CheckoutLogic, World } from '../services/late-checkout'
 import { createServerClock, ticking } from '../services/server-clock'
 import { createSession } from '../services/session'
 import { createSubmissions } from '../services/submission'
+import { numberChangeLogic } from '../services/number-change'
+import { registrationLogic } from '../services/registration'
 import { verificationLogic } from '../services/verification'
 import { isLocalTest, parseConfiguration } from './configuration'
 
@@ -63,7 +67,12 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     Object.assign(logic.implementations.actors, actors)
   }
   watchConnection(tell)
+  const identify = identifyAnswers({ members, time, keeper })
   add({
+    registration: registrationLogic({ members, time, keeper }, countryChoice),
+    emailMatch: emailMatchLogic(identify),
+    abroad: abroadLogic({ members, payments, keeper }),
+    numberChange: numberChangeLogic({ members, time, keeper }),
     countdown: countdownMachine.provide({ actors: { clock } }),
     verification: verificationLogic({ members, session, time, clock, keeper }),
     notice: noticeMachine,
@@ -71,7 +80,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   return {
     vault,
     world: {
-      ...identifyAnswers({ members, time, keeper }),
+      ...identify,
       ...checkoutAnswers({
         members,
         payments,

@@ -11,7 +11,14 @@ export function useView<View>(viewOf: (snapshot: Snapshot) => View): View {
 }
 
 type Children = Snapshot['children']
-type ChildName = 'identify' | 'verification' | 'cardPayment' | 'reconciliation' | 'shopReturn' | 'countdown' | 'notice'
+type ChildName =
+  | 'identify'
+  | 'registration'
+  | 'emailMatch'
+  | 'abroad'
+  | 'verification'
+  | 'numberChange'
+  | 'cardPayment' | 'reconciliation' | 'shopReturn' | 'countdown' | 'notice'
 
 /** The running child machine of a screen; undefined for the moment in which it has ended and its screen has not gone yet. */
 export function useChild<Name extends ChildName>(name: Name): Children[Name] {

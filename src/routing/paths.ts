@@ -1,12 +1,18 @@
 import type { Screen } from '../../machines/checkout/rules'
 
-export type Path = '/' | '/sdk' | '/otp' | '/pay' | '/result-page'
+export type Path =
+  '/' | '/sdk' | '/register' | '/emailVerify' | '/otp' | '/change-phone-number' | '/pay' | '/result-page'
 
 /** What each screen is called. Screens without an address of their own stand in the place of the one they are about. */
 export const paths: Record<Screen, Path> = {
   identify: '/',
   sdk: '/sdk',
+  'quick-login': '/',
+  register: '/register',
+  'email-verify': '/emailVerify',
+  'foreign-number': '/',
   otp: '/otp',
+  'change-phone-number': '/change-phone-number',
   pay: '/pay',
   result: '/result-page',
   'outcome-unknown': '/result-page',
@@ -20,7 +26,10 @@ export const paths: Record<Screen, Path> = {
 const homes: Record<Path, Screen> = {
   '/': 'identify',
   '/sdk': 'sdk',
+  '/register': 'register',
+  '/emailVerify': 'email-verify',
   '/otp': 'otp',
+  '/change-phone-number': 'change-phone-number',
   '/pay': 'pay',
   '/result-page': 'result',
 }

@@ -40,25 +40,27 @@ export function cardPaymentLogic(world: CardPaymentWorld) {
   const { members, payments, session, submissions, vault } = world
   return cardPaymentMachine.provide({
     actors: {
-      openWallet: answering(openWallet, async ({ member }) => {
-        const outcome = await members.openWallet(member.memberId)
+      openWallet: answering(openWallet, async ({ buyer }) => {
+        const today = vault.thisMonth()
+        if (buyer.memberId === undefined) return { kind: 'ready', cards: [], today, typed: vault.facts() }
+        const outcome = await members.openWallet(buyer.memberId)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { memberToken, cards, endsAt } = outcome.value
         session.keepMemberToken(memberToken, endsAt)
-        return { kind: 'ready', cards, today: vault.thisMonth(), typed: vault.facts() }
+        return { kind: 'ready', cards, today, typed: vault.facts() }
       }),
-      payByCard: answering(payByCard, async ({ member, price, installment, card }) => {
+      payByCard: answering(payByCard, async ({ buyer, price, installment, card }) => {
         const [fingerprint, userIdentification] = await Promise.all([
           browserFingerprint(world.fingerprintPatience),
-          hashedEmail(member.email),
+          hashedEmail(buyer.email),
         ])
         const payment = {
           price,
           installment,
-          memberId: member.memberId,
-          memberEmail: member.email,
-          gsmNumber: member.gsmNumber,
-          memberToken: session.memberToken() ?? '',
+          memberId: buyer.memberId,
+          memberEmail: buyer.email,
+          gsmNumber: buyer.gsmNumber,
+          memberToken: buyer.memberId === undefined ? undefined : (session.memberToken() ?? ''),
           userIdentification,
           browserFingerprint: fingerprint,
           card: card.kind === 'saved' ? { cardToken: card.cardToken } : newCardOf(vault.read()),

@@ -2,7 +2,7 @@ import type { AnyActorLogic } from 'xstate'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
 import { isReturnable } from '../../machines/checkout/rules'
 import { receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
-import type { Member } from '../../machines/entities/member'
+import type { ForeignBuyer, Member } from '../../machines/entities/member'
 import { isTokenDead } from '../../machines/entities/problem'
 import type { RawAnswer } from '../gateways/answer'
 import type { Outcome } from '../gateways/outcome'
@@ -40,6 +40,19 @@ async function memberBehind({ members, session }: CheckoutWorld): Promise<Member
     if (outcome.kind === 'refused') return undefined
     session.logIn(outcome.value)
     return outcome.value.member
+  } catch {
+    return undefined
+  }
+}
+
+/** Whom the provider let in before; it is asked again, since only its word counts. */
+async function admittedBuyer({ keeper, payments }: CheckoutWorld): Promise<ForeignBuyer | undefined> {
+  const admission = keeper.admission()
+  if (!admission) return undefined
+  try {
+    const outcome = await payments.foreignNumber()
+    const isIn = outcome.kind === 'ok' && outcome.value.paymentPageUrl === undefined
+    return isIn ? { memberId: undefined, ...admission } : undefined
   } catch {
     return undefined
   }
@@ -97,6 +110,8 @@ export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
     async restoreLogin() {
       const pending = world.keeper.code()
       if (pending) return { kind: 'codePending', pending }
+      const buyer = await admittedBuyer(world)
+      if (buyer) return { kind: 'admitted', buyer }
       const member = world.session.takeUp() ? await memberBehind(world) : undefined
       if (member) return { kind: 'restored', member }
       world.session.logOut()

@@ -1,13 +1,14 @@
-import type { checkMember } from '../../machines/identify/machine'
+import type { checkMember, checkPhone } from '../../machines/identify/entry'
 import type { MemberGateway } from '../gateways/member/gateway'
 import { GatewayError } from '../gateways/outcome'
 import type { Answer } from './answering'
-import { lifeOf } from './code-life'
 import type { Keeper } from './kept-entry'
+import { keptCode } from './sent-code'
 import type { ServerClock } from './server-clock'
 
 export interface IdentifyAnswers {
   readonly checkMember: Answer<typeof checkMember>
+  readonly checkPhone: Answer<typeof checkPhone>
 }
 
 export interface IdentifyWorld {
@@ -16,26 +17,25 @@ export interface IdentifyWorld {
   readonly keeper: Keeper
 }
 
-export function identifyAnswers({ members, time, keeper }: IdentifyWorld): IdentifyAnswers {
+export function identifyAnswers(world: IdentifyWorld): IdentifyAnswers {
+  const { members } = world
   return {
     async checkMember({ email, phone, isQuick }) {
       const details = { email, phone }
       const outcome = await (isQuick ? members.startQuickLogin(details) : members.startLogin(details))
       if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
-      const { memberUserExists, memberUserId, referenceCode, gsmNumber, expiresInSeconds } = outcome.value
-      if (!memberUserExists) return { kind: 'notMember' }
+      const { memberUserExists, shouldUseEmail, memberUserId, referenceCode } = outcome.value
+      if (shouldUseEmail) return { kind: 'emailNeeded' }
+      if (!memberUserExists) return { kind: 'newcomer' }
       // A member without a code on its way can't be verified: that is breakage, and no word about the member.
       if (memberUserId === undefined || referenceCode === undefined)
         throw new GatewayError('malformed', 'referenceCode')
-      const pending = {
-        memberUserId,
-        referenceCode,
-        email,
-        gsmNumber: gsmNumber ?? phone,
-        ...lifeOf(expiresInSeconds, time),
-      }
-      keeper.keepCode(pending)
-      return { kind: 'codeSent', pending }
+      return { kind: 'codeSent', pending: keptCode(world, details, { ...outcome.value, memberUserId, referenceCode }) }
+    },
+    async checkPhone({ phone }) {
+      const outcome = await members.checkExistence({ phone })
+      if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+      return { kind: outcome.value ? 'known' : 'unknown' }
     },
   }
 }

@@ -16,6 +16,12 @@ export interface KeptSubmission {
   readonly sentAt: Instant | undefined
 }
 
+/** Who was let in without being a member; the provider remembers that it did. */
+export interface KeptAdmission {
+  readonly email: string
+  readonly gsmNumber: string
+}
+
 /**
  * The one entry of this tab, bound to the checkout token: the code that is on its way (its reference, never the code) or the login
  * that came of it, and the name of a payment whose outcome is not known. A storage that is closed keeps nothing, and nothing
@@ -24,10 +30,12 @@ export interface KeptSubmission {
 export interface Keeper {
   login(): KeptLogin | undefined
   code(): PendingCode | undefined
+  admission(): KeptAdmission | undefined
   submission(): KeptSubmission | undefined
   /** A login takes the place of the code that it came of. */
   keepLogin(login: KeptLogin): void
   keepCode(code: PendingCode): void
+  keepAdmission(admission: KeptAdmission): void
   /** Undefined once its outcome is known. */
   keepSubmission(submission: KeptSubmission | undefined): void
   /** Of a payment whose outcome is not known, its name stays: who logs out has not taken it back. */
@@ -52,12 +60,14 @@ const entry = v.object({
       endsAt: instant,
     }),
   ),
+  admission: v.optional(v.object({ email: text, gsmNumber: text })),
   submission: v.optional(v.object({ id: text, sentAt: instant })),
 })
 
 interface Kept {
   readonly login?: KeptLogin | undefined
   readonly code?: PendingCode | undefined
+  readonly admission?: KeptAdmission | undefined
   readonly submission?: KeptSubmission | undefined
 }
 
@@ -77,23 +87,26 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
       })
       return {}
     }
-    const { login, code, submission } = found.output
+    const { login, code, admission, submission } = found.output
     return {
       login,
+      admission,
       code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
       submission: submission && { id: submission.id, sentAt: submission.sentAt },
     }
   }
   function write(kept: Kept) {
-    const { login, code, submission } = kept
+    const { login, code, admission, submission } = kept
     attempt((open) => {
-      if (login ?? code ?? submission) open.setItem(KEPT_ENTRY, JSON.stringify({ token, login, code, submission }))
+      if (login ?? code ?? admission ?? submission)
+        open.setItem(KEPT_ENTRY, JSON.stringify({ token, login, code, admission, submission }))
       else open.removeItem(KEPT_ENTRY)
     })
   }
   return {
     login: () => read().login,
     code: () => read().code,
+    admission: () => read().admission,
     submission: () => read().submission,
     keepLogin({ accessToken, memberId, memberUserId }) {
       write({ submission: read().submission, login: { accessToken, memberId, memberUserId } })
@@ -101,6 +114,9 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
     keepCode({ memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }) {
       const code = { memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }
       write({ submission: read().submission, code })
+    },
+    keepAdmission({ email, gsmNumber }) {
+      write({ submission: read().submission, admission: { email, gsmNumber } })
     },
     keepSubmission(submission) {
       write({ ...read(), submission })

@@ -6,7 +6,8 @@ import {
   startOrder,
   startOver,
 } from '../../machines/checkout/ports'
-import { checkMember, identifyMachine } from '../../machines/identify/machine'
+import { checkMember, checkPhone } from '../../machines/identify/entry'
+import { identifyMachine } from '../../machines/identify/machine'
 import { answering } from './answering'
 import type { CheckoutAnswers } from './checkout'
 import type { IdentifyAnswers } from './identify'
@@ -24,6 +25,7 @@ export function lateCheckout(world: () => Promise<World>, news: typeof newsSourc
       identify: identifyMachine.provide({
         actors: {
           checkMember: answering(checkMember, async (input, signal) => (await world()).checkMember(input, signal)),
+          checkPhone: answering(checkPhone, async (input, signal) => (await world()).checkPhone(input, signal)),
         },
       }),
       startOrder: answering(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),

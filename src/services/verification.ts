@@ -1,12 +1,15 @@
 import type { clock } from '../../machines/countdown/machine'
 import { verificationMachine } from '../../machines/verification/machine'
+import { updateContact } from '../../machines/identify/entry'
 import { resendCode, verifyCode } from '../../machines/verification/parts'
 import type { MemberGateway } from '../gateways/member/gateway'
 import { answering } from './answering'
 import { lifeOf } from './code-life'
 import type { Keeper } from './kept-entry'
 import type { ServerClock } from './server-clock'
+import { messageCodes } from './message-codes'
 import type { Session } from './session'
+import { contactAnswer } from './update-contact'
 
 export interface VerificationWorld {
   readonly members: MemberGateway
@@ -20,6 +23,8 @@ export function verificationLogic({ members, session, time, clock, keeper }: Ver
   return verificationMachine.provide({
     actors: {
       clock,
+      messages: messageCodes,
+      updateContact: answering(updateContact, contactAnswer(members)),
       verifyCode: answering(verifyCode, async ({ memberUserId, referenceCode, code }) => {
         const outcome = await members.completeLogin({ memberUserId, referenceCode, verificationCode: code })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }

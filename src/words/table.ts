@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { MessageKey } from '../../machines/entities/message-key'
 import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
+import { entryWords } from './later/entry'
 import { paymentWords } from './later/payment'
 import { resultWords } from './later/result'
 import { screenWords } from './later/screens'
@@ -15,6 +16,7 @@ import { verificationWords } from './later/verification'
 export const words = {
   ...identifyWords,
   ...shellWords,
+  ...entryWords,
   ...paymentWords,
   ...resultWords,
   ...screenWords,

@@ -76,5 +76,6 @@ export function Field({
 /** What stands before the text is a part of the field to the eye, so a tap on it must not be lost. */
 function focusBeside(event: MouseEvent<HTMLElement>) {
   const input = event.currentTarget.nextElementSibling
-  if (input instanceof HTMLInputElement) input.focus()
+  const isOwn = event.target instanceof Element && event.target.closest('button')
+  if (!isOwn && input instanceof HTMLInputElement) input.focus()
 }

@@ -1,16 +1,24 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { ring } from '../../../styles/focus'
 import { vars } from '../../../styles/theme.css'
-import { rem, tabular } from '../../../styles/tokens'
+import { radius, rem, size, tabular } from '../../../styles/tokens'
 
 export const prefix = style({
   ...tabular,
   display: 'flex',
   alignItems: 'center',
-  margin: '12px 0',
-  padding: '0 12px 0 14px',
-  borderRight: `1px solid ${vars.hairline}`,
+  minHeight: size.control,
+  padding: '0 8px 0 14px',
+  borderRadius: radius.control,
   fontSize: rem(17),
   fontWeight: 500,
   whiteSpace: 'nowrap',
   color: vars.ink,
+  selectors: {
+    '&:focus': { boxShadow: ring, outline: '2px solid transparent' },
+    '&:focus:not(:focus-visible)': { boxShadow: 'none' },
+  },
 })
+
+globalStyle(`${prefix} svg`, { marginLeft: 4, color: vars.ink3, transform: 'rotate(180deg)' })
+

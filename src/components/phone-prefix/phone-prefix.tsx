@@ -1,6 +1,20 @@
+import { Icon } from '../icon/icon'
 import * as css from './phone-prefix.css'
 
-/** The only country code that a member's number may have. */
-export function PhonePrefix() {
-  return <span className={css.prefix}>+90</span>
+export interface PhonePrefixProps {
+  /** `+90`. */
+  readonly code: string
+  /** Says what the code is of. */
+  readonly label: string
+  readonly onPress: () => void
+}
+
+/** The calling code beside a number, and the way to another one. */
+export function PhonePrefix({ code, label, onPress }: PhonePrefixProps) {
+  return (
+    <button type="button" className={css.prefix} aria-label={label} data-action="choose-country" onClick={onPress}>
+      {code}
+      <Icon name="chevron-up" size="small" />
+    </button>
+  )
 }

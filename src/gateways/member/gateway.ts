@@ -1,15 +1,18 @@
 import type { Outcome } from '../outcome'
 import type { Edge } from '../described-call'
-import type { Login, LoginStart, Resending } from './login/answers'
+import type { CodeSending, Login, LoginStart, Resending } from './login/answers'
 import {
   type LoginDetails,
   type SentCode,
+  changePhone,
   completeLogin,
   resendCode,
   restoreLogin,
   startLogin,
   startQuickLogin,
 } from './login/calls'
+import { updateContact } from './preferences/calls'
+import { type Registration, checkExistence, quickRegister, register } from './registration/calls'
 import type { OpenedWallet } from './wallet/answers'
 import { openWallet } from './wallet/calls'
 
@@ -19,6 +22,16 @@ export interface MemberGateway {
   startLogin(details: LoginDetails): Promise<Outcome<LoginStart>>
   /** The same from the one-page login (IDEN-03). */
   startQuickLogin(details: LoginDetails): Promise<Outcome<LoginStart>>
+  /** Whether a phone is a member's. */
+  checkExistence(details: { phone: string }): Promise<Outcome<boolean>>
+  /** Makes a member and has a code sent. Costs an SMS: never repeated by itself. */
+  register(buyer: Registration): Promise<Outcome<CodeSending>>
+  /** The same from the one-page registration (QCK-03). */
+  quickRegister(buyer: Registration): Promise<Outcome<CodeSending>>
+  /** Has the code sent to another phone, which becomes the member's. Costs an SMS: never repeated by itself. */
+  changePhone(code: SentCode & { phone: string }): Promise<Outcome<CodeSending>>
+  /** Tells the order that its buyer goes by another e-mail or phone. */
+  updateContact(contact: { email: string; gsmNumber: string }): Promise<Outcome<undefined>>
   /** Has another code sent in place of the one with this reference. Costs an SMS: never repeated by itself. */
   resendCode(last: SentCode): Promise<Outcome<Resending>>
   /** Whether a login that was kept is still good. */
@@ -33,6 +46,11 @@ export function createMemberGateway(edge: Edge): MemberGateway {
   return {
     startLogin: (details) => startLogin(edge, details),
     startQuickLogin: (details) => startQuickLogin(edge, details),
+    checkExistence: (details) => checkExistence(edge, details),
+    register: (buyer) => register(edge, buyer),
+    quickRegister: (buyer) => quickRegister(edge, buyer),
+    changePhone: (code) => changePhone(edge, code),
+    updateContact: ({ email, gsmNumber: phone }) => updateContact(edge, { email, phone }),
     resendCode: (last) => resendCode(edge, last),
     restoreLogin: (login) => restoreLogin(edge, login),
     completeLogin: (code) => completeLogin(edge, code),

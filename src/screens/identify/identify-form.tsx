@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type SubmitEvent, useRef } from 'react'
-import type { IdentifyField } from '../../../machines/identify/rules'
-import { identifyView } from '../../../machines/identify/view'
+import type { EntryField } from '../../../machines/entities/entry-form'
+import { formView } from '../../../machines/identify/view'
 import { Button } from '../../components/button/button'
 import { Field } from '../../components/field/field'
 import { Note } from '../../components/note/note'
@@ -9,30 +9,45 @@ import { PhonePrefix } from '../../components/phone-prefix/phone-prefix'
 import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
 import { form } from '../../../styles/rhythm.css'
-import { type IdentifyActor, useKeptText } from './use-kept-text'
+import type { FormActor } from './form-actor'
+import type { FormParts } from './form-parts'
+import { useKeptText } from './use-kept-text'
 
-export function IdentifyForm({ actor }: { readonly actor: IdentifyActor }) {
+interface IdentifyFormProps {
+  /** Its handle, `data-form`. */
+  readonly name: string
+  readonly actor: FormActor
+  readonly parts: FormParts
+}
+
+/** What is wrong is where the shopper goes next. */
+export function focusFault(inside: HTMLElement | null, actor: FormActor) {
+  const { firstFault } = formView(actor.getSnapshot())
+  const handle = firstFault === 'agreement' ? 'outlineAgreement' : firstFault
+  if (handle) inside?.querySelector<HTMLElement>(`[data-field=${handle}]`)?.focus()
+}
+
+export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFormProps) {
   const { say } = useWords()
-  const view = useSelector(actor, identifyView, shallowEqual)
+  const { faults, problem, isBusy, prefix } = useSelector(actor, formView, shallowEqual)
   const formRef = useRef<HTMLFormElement>(null)
   const phoneRef = useKeptText(actor, 'gsmNumber')
   const emailRef = useKeptText(actor, 'email')
 
-  const type = (field: IdentifyField) => (text: string) => {
+  const type = (field: EntryField) => (text: string) => {
     actor.send({ type: 'shopper.typed', field, text })
   }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     actor.send({ type: 'shopper.continued' })
-    const { firstFault } = identifyView(actor.getSnapshot())
-    if (firstFault) formRef.current?.querySelector<HTMLElement>(`[data-field=${firstFault}]`)?.focus()
+    focusFault(formRef.current, actor)
   }
 
   return (
-    <form className={form} data-form="identify" noValidate ref={formRef} onSubmit={submit}>
-      {view.problem && (
+    <form className={form} data-form={name} noValidate ref={formRef} onSubmit={submit}>
+      {problem && (
         <Note tone="danger" icon="alert-circle" role="alert">
-          <ProblemText problem={view.problem} />
+          <ProblemText problem={problem} />
         </Note>
       )}
       <Field
@@ -41,9 +56,17 @@ export function IdentifyForm({ actor }: { readonly actor: IdentifyActor }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        prefix={<PhonePrefix />}
+        prefix={
+          <PhonePrefix
+            code={prefix}
+            label={say('identify.country', { code: prefix })}
+            onPress={() => {
+              actor.send({ type: 'shopper.askedCountries' })
+            }}
+          />
+        }
         numeric
-        error={view.phoneFault && say(view.phoneFault)}
+        error={faults.gsmNumber && say(faults.gsmNumber)}
         inputRef={phoneRef}
         onInput={type('gsmNumber')}
       />
@@ -53,11 +76,13 @@ export function IdentifyForm({ actor }: { readonly actor: IdentifyActor }) {
         type="email"
         inputMode="email"
         autoComplete="email"
-        error={view.emailFault && say(view.emailFault)}
+        error={faults.email && say(faults.email)}
         inputRef={emailRef}
         onInput={type('email')}
       />
-      <Button type="submit" action="continue" busy={view.isBusy} busyLabel={say('identify.busy')}>
+      {Hint && <Hint actor={actor} />}
+      {More && <More actor={actor} />}
+      <Button type="submit" action="continue" busy={isBusy} busyLabel={say('identify.busy')}>
         {say('identify.continue')}
       </Button>
     </form>

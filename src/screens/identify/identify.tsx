@@ -1,23 +1,40 @@
+import { useState } from 'react'
 import { layoutView } from '../../../machines/checkout/view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild, useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { useWords } from '../../words/use-words'
+import type { FormActor } from './form-actor'
+import type { FormParts } from './form-parts'
 import { IdentifyForm } from './identify-form'
+import { links } from './identify.css'
+
+/** Under a modal, and for the moment in which one machine hands the form to the next, it stays as it was left. */
+function useFormActor(): FormActor | undefined {
+  const now = [useChild('identify'), useChild('registration')].find(Boolean)
+  const [last, setLast] = useState<FormActor | undefined>(now)
+  if (now && now !== last) setLast(now)
+  return now ?? last
+}
 
 /** `/` and `/sdk`: who is paying. The one screen that is in the page before any script. */
-export function IdentifyScreen() {
+export function IdentifyScreen({ parts }: { readonly parts: FormParts }) {
   const { say } = useWords()
   const { screen } = useView(layoutView)
-  const actor = useChild('identify')
+  const actor = useFormActor()
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen={screen}>
-      <Heading lede={say('identify.lede')} headingRef={headingRef}>
-        {say('identify.heading')}
-      </Heading>
-      {actor && <IdentifyForm actor={actor} />}
+      {parts.Title && actor ? (
+        <parts.Title actor={actor} headingRef={headingRef} />
+      ) : (
+        <Heading lede={say('identify.lede')} headingRef={headingRef}>
+          {say('identify.heading')}
+        </Heading>
+      )}
+      {actor && <IdentifyForm name="identify" actor={actor} parts={parts} />}
+      <div className={links}>{actor && parts.Links && <parts.Links actor={actor} />}</div>
     </Main>
   )
 }

@@ -1,24 +1,21 @@
 import { type RefCallback, useCallback } from 'react'
-import type { ActorRefFrom } from 'xstate'
-import type { identifyMachine } from '../../../machines/identify/machine'
-import type { IdentifyField } from '../../../machines/identify/rules'
-import { typedContact } from '../../../machines/identify/view'
-
-export type IdentifyActor = ActorRefFrom<typeof identifyMachine>
+import type { EntryField } from '../../../machines/entities/entry-form'
+import { typedForm } from '../../../machines/identify/view'
+import type { FormActor } from './form-actor'
 
 /**
  * Joins a field to the machine. The page owns the text: what was typed before the script came goes to the machine, and the
  * machine writes into the field only where it is empty or when it says that it has filled it.
  */
-export function useKeptText(actor: IdentifyActor, field: IdentifyField): RefCallback<HTMLInputElement> {
+export function useKeptText(actor: FormActor, field: EntryField): RefCallback<HTMLInputElement> {
   return useCallback(
     (input: HTMLInputElement | null) => {
       if (!input) return
-      const kept = typedContact(actor.getSnapshot())[field]
+      const kept = typedForm(actor.getSnapshot())[field]
       if (input.value === '') input.value = kept
       else if (input.value !== kept) actor.send({ type: 'shopper.typed', field, text: input.value })
-      const filling = actor.on('filled', ({ contact }) => {
-        if (input.value !== contact[field]) input.value = contact[field]
+      const filling = actor.on('filled', ({ form }) => {
+        if (input.value !== form[field]) input.value = form[field]
       })
       return () => {
         filling.unsubscribe()

@@ -1,12 +1,15 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
+import { codeWithin } from '../../../machines/entities/verification-code'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import { type VerificationView, verificationView } from '../../../machines/verification/view'
-import { form } from '../../../styles/rhythm.css'
+import { form, links } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
 import { CodeField } from '../../components/code-field/code-field'
+import { phone } from '../../components/icon/later-icons'
+import { TextButton } from '../../components/text-button/text-button'
 import { ProblemText } from '../../words/problem-text'
 import { type Words, useWords } from '../../words/use-words'
 import { Resend } from './resend'
@@ -31,8 +34,15 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
         // Time that runs out is nothing the shopper did, and takes the focus from nowhere.
         if (!verificationView(actor.getSnapshot()).isLapsed) element.focus()
       })
+      const reading = actor.on('codeRead', ({ text }) => {
+        const code = codeWithin(text)
+        if (element.value === code) return
+        element.value = code
+        element.dispatchEvent(new Event('input', { bubbles: true }))
+      })
       return () => {
         forgetting.unsubscribe()
+        reading.unsubscribe()
       }
     },
     [actor, arrival],
@@ -66,6 +76,29 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
         <PrimaryButton view={view} onResend={resend} />
       </form>
       <Resend view={view} onPress={resend} />
+      <div className={links}>
+        <TextButton
+          icon={phone}
+          action="change-number"
+          isClosed={!view.canChangeNumber}
+          onPress={() => {
+            actor.send({ type: 'shopper.askedNewNumber' })
+          }}
+        >
+          {say('verification.changeNumber')}
+        </TextButton>
+        {view.sendingProblem && (
+          <TextButton
+            icon="refresh"
+            action="start-again"
+            onPress={() => {
+              actor.send({ type: 'shopper.steppedBack' })
+            }}
+          >
+            {say('verification.startAgain')}
+          </TextButton>
+        )}
+      </div>
     </div>
   )
 }

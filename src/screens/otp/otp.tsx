@@ -3,6 +3,7 @@ import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Skeleton } from '../../components/skeleton/skeleton'
+import { unbroken } from '../../words/unbroken'
 import { useWords } from '../../words/use-words'
 import { CodeForm } from './code-form'
 import { OtpLoading } from './loading'
@@ -23,6 +24,3 @@ export function OtpScreen() {
     </Main>
   )
 }
-
-/** A number stays on one line. */
-const unbroken = (phone: string) => phone.replace(/ /g, '\u00a0')

@@ -3,10 +3,6 @@ import { msg } from '@lingui/core/macro'
 export const identifyWords = {
   'errors.generic': msg({ id: 'errors.generic', message: 'An unexpected error occurred' }),
   'errors.connection': msg({ id: 'errors.connection', message: 'Check your internet connection' }),
-  'errors.notMember': msg({
-    id: 'errors.notMember',
-    message: 'We found no account with this phone number and e-mail address. Please check both.',
-  }),
   'validations.emailRequired': msg({ id: 'validations.emailRequired', message: 'Enter your e-mail address' }),
   'validations.email': msg({ id: 'validations.email', message: 'Enter a valid e-mail address' }),
   'validations.email.turkishCharacter': msg({
@@ -15,9 +11,10 @@ export const identifyWords = {
   }),
   'validations.phoneNumberRequired': msg({ id: 'validations.phoneNumberRequired', message: 'Enter your phone number' }),
   'validations.phoneNumber': msg({ id: 'validations.phoneNumber', message: 'Invalid phone number' }),
-  'identify.heading': msg({ id: 'identify.heading', message: 'Log in to pay' }),
+  'identify.heading': msg({ id: 'identify.heading', message: 'Log in or create an account' }),
   'identify.lede': msg({ id: 'identify.lede', message: 'We will text you a verification code.' }),
   'identify.phone': msg({ id: 'identify.phone', message: 'Mobile phone number' }),
+  'identify.country': msg({ id: 'identify.country', message: 'Country code {code}' }),
   'identify.email': msg({ id: 'identify.email', message: 'E-mail address' }),
   'identify.continue': msg({ id: 'identify.continue', message: 'Continue' }),
   'identify.busy': msg({ id: 'identify.busy', message: 'Please wait…' }),

@@ -26,6 +26,8 @@ export const verificationWords = {
   'verification.resendSoon': msg({ id: 'verification.resendSoon', message: 'You can ask for a new code shortly' }),
   'verification.resend': msg({ id: 'verification.resend', message: 'Send the code again' }),
   'verification.sendNew': msg({ id: 'verification.sendNew', message: 'Send a new code' }),
+  'verification.changeNumber': msg({ id: 'verification.changeNumber', message: 'Change phone number' }),
+  'verification.startAgain': msg({ id: 'verification.startAgain', message: 'Start again' }),
   'verification.sending': msg({ id: 'verification.sending', message: 'Sending a new code…' }),
   'verification.notSent': msg({
     id: 'verification.notSent',

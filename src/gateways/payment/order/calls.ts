@@ -61,11 +61,16 @@ export const settlementDetail = call({
 
 const localeBody = ({ language }: Edge): v.InferInput<typeof requests.foreignNumber> => ({ locale: language })
 
+export interface PlainForm {
+  /** Already checked; undefined where the shopper may stay. */
+  readonly paymentPageUrl: string | undefined
+}
+
 /** The plain checkout form, where the provider would rather have the shopper there. */
 const plainForm = ({ isTestMode }: Edge) =>
   v.pipe(
     v.object({ paymentPageUrl: textIfAny }),
-    v.transform(({ paymentPageUrl }) => ({ paymentPageUrl: safeUrl(paymentPageUrl, isTestMode) })),
+    v.transform(({ paymentPageUrl }): PlainForm => ({ paymentPageUrl: safeUrl(paymentPageUrl, isTestMode) })),
   )
 
 /** Asks to pay with a foreign number; admission is the order's, so it is no read. */

@@ -1,0 +1,13 @@
+import { registeredEmail } from './email'
+import type { Contact } from './order'
+import { parsePhone } from './phone'
+
+const e164 = (gsmNumber: string) => {
+  const parsed = parsePhone(gsmNumber)
+  return 'phone' in parsed ? parsed.phone : ''
+}
+
+/** Whether two contacts reach the same person, in whatever form their parts are written. */
+export function isSameContact(one: Contact, other: Contact): boolean {
+  return registeredEmail(one.email) === registeredEmail(other.email) && e164(one.gsmNumber) === e164(other.gsmNumber)
+}

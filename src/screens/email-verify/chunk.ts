@@ -1,0 +1,4 @@
+import { EmailVerifyScreen } from './email-verify'
+import { Mismatch } from './mismatch'
+
+export const emailVerifyParts = { Main: EmailVerifyScreen, Over: Mismatch }

@@ -1,0 +1,20 @@
+import { emailMatchView } from '../../../machines/email-match/view'
+import { useChild } from '../../checkout/use-view'
+import { Heading } from '../../components/heading/heading'
+import { Main } from '../../components/main/main'
+import { unbroken } from '../../words/unbroken'
+import { useWords } from '../../words/use-words'
+import { EmailForm } from './email-form'
+
+/** `/emailVerify`: the phone is known, with another e-mail. */
+export function EmailVerifyScreen() {
+  const { say } = useWords()
+  const actor = useChild('emailMatch')
+  const phone = actor && unbroken(emailMatchView(actor.getSnapshot()).maskedPhone)
+  return (
+    <Main screen="email-verify">
+      <Heading lede={phone && say('emailVerify.lede', { phone })}>{say('emailVerify.heading')}</Heading>
+      {actor && <EmailForm actor={actor} />}
+    </Main>
+  )
+}

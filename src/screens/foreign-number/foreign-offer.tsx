@@ -1,0 +1,49 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { abroadMachine } from '../../../machines/abroad/machine'
+import { abroadView } from '../../../machines/abroad/view'
+import { form } from '../../../styles/rhythm.css'
+import { Button } from '../../components/button/button'
+import { Note } from '../../components/note/note'
+import { TextButton } from '../../components/text-button/text-button'
+import { ProblemText } from '../../words/problem-text'
+import { useWords } from '../../words/use-words'
+
+export type AbroadActor = ActorRefFrom<typeof abroadMachine>
+
+/** What can't be paid with, the way on all the same, and the way to another number. */
+export function ForeignOffer({ actor }: { readonly actor: AbroadActor }) {
+  const { say } = useWords()
+  const view = useSelector(actor, abroadView, shallowEqual)
+  return (
+    <div>
+      <div className={form}>
+        {view.problem && (
+          <Note tone="danger" icon="alert-circle" role="alert">
+            <ProblemText problem={view.problem} />
+          </Note>
+        )}
+        <Note icon="info">{say('foreign.notAvailable')}</Note>
+        <Button
+          action="continue"
+          busy={view.isBusy}
+          busyLabel={say(view.isLeaving ? 'foreign.leaving' : 'identify.busy')}
+          onPress={() => {
+            actor.send({ type: 'shopper.continued' })
+          }}
+        >
+          {say('foreign.continue')}
+        </Button>
+      </div>
+      <TextButton
+        icon="back"
+        action="step-back"
+        onPress={() => {
+          actor.send({ type: 'shopper.steppedBack' })
+        }}
+      >
+        {say('foreign.otherNumber')}
+      </TextButton>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { CountryOver } from './country-over'
+import { FormHelp } from './form-help'
+import { FormLinks } from './form-links'
+import { IdentifyScreen } from './identify'
+import { IdentifyTitle } from './identify-title'
+
+/** The first screen with all that joins it after it can be used. */
+export const identifyParts = {
+  Main: IdentifyScreen,
+  Title: IdentifyTitle,
+  Hint: FormHelp,
+  Links: FormLinks,
+  Over: CountryOver,
+}

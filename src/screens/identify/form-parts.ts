@@ -1,0 +1,18 @@
+import type { ComponentType, Ref } from 'react'
+import type { FormActor } from './form-actor'
+
+export interface OfForm {
+  readonly actor: FormActor
+}
+
+/** What joins the form when its code is here. */
+export interface FormParts {
+  /** In place of the words that the page was made with. */
+  readonly Title?: ComponentType<OfForm & { readonly headingRef: Ref<HTMLHeadingElement> }>
+  /** Between the fields and the button: what helps with them. */
+  readonly Hint?: ComponentType<OfForm>
+  /** What else is asked for on the same page. */
+  readonly More?: ComponentType<OfForm>
+  /** Under the button. */
+  readonly Links?: ComponentType<OfForm>
+}

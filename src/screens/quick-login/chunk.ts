@@ -1,0 +1,16 @@
+import { FormHelp } from '../identify/form-help'
+import { FormLinks } from '../identify/form-links'
+import { IdentifyScreen } from '../identify/identify'
+import { ApplicantFields } from '../register/applicant-fields'
+import { OverQuick } from './over-quick'
+import { QuickTitle } from './quick-title'
+
+/** The first screen with everything else that one page asks for, and with what then lies over it. */
+export const quickLoginParts = {
+  Main: IdentifyScreen,
+  Title: QuickTitle,
+  Hint: FormHelp,
+  More: ApplicantFields,
+  Links: FormLinks,
+  Over: OverQuick,
+}

@@ -1,0 +1,133 @@
+import { useSelector } from '@xstate/react'
+import type { ReactNode } from 'react'
+import { abroadView } from '../../../machines/abroad/view'
+import { planOf } from '../../../machines/checkout/screens'
+import { emailMatchView } from '../../../machines/email-match/view'
+import { numberChangeView } from '../../../machines/number-change/view'
+import { verificationView } from '../../../machines/verification/view'
+import { useChild, useView } from '../../checkout/use-view'
+import { Modal } from '../../components/modal/modal'
+import { unbroken } from '../../words/unbroken'
+import { useWords } from '../../words/use-words'
+import { NumberForm } from '../change-number/number-form'
+import { EmailForm } from '../email-verify/email-form'
+import { Mismatch } from '../email-verify/mismatch'
+import { ForeignOffer } from '../foreign-number/foreign-offer'
+import { CountryOver } from '../identify/country-over'
+import { CodeForm } from '../otp/code-form'
+
+/** A running child that can be left for the page under it. */
+interface Leavable {
+  send(event: { type: 'shopper.steppedBack' }): void
+}
+
+interface OverProps {
+  readonly name: string
+  readonly title: string
+  readonly lede: ReactNode
+  readonly child: Leavable | undefined
+  readonly isOpen: boolean
+  readonly children: ReactNode
+}
+
+/** One of them is open at a time, which is as much as to say that its machine runs. */
+function Over({ name, title, lede, child, isOpen, children }: OverProps) {
+  const { say } = useWords()
+  return (
+    <Modal
+      name={name}
+      title={title}
+      isOpen={isOpen}
+      onClose={() => child?.send({ type: 'shopper.steppedBack' })}
+      closeLabel={say('shell.close')}
+      width="default"
+    >
+      <p>{lede}</p>
+      {children}
+    </Modal>
+  )
+}
+
+function OverCode({ isOpen }: { readonly isOpen: boolean }) {
+  const { say } = useWords()
+  const actor = useChild('verification')
+  const phone = actor && unbroken(verificationView(actor.getSnapshot()).maskedPhone)
+  return (
+    <Over
+      name="otp"
+      title={say('verification.heading')}
+      lede={phone && say('verification.lede', { phone })}
+      child={actor}
+      isOpen={isOpen && actor !== undefined}
+    >
+      {actor && <CodeForm actor={actor} />}
+    </Over>
+  )
+}
+
+function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
+  const { say } = useWords()
+  const actor = useChild('emailMatch')
+  const isMismatched = useSelector(actor, (snapshot) => snapshot !== undefined && emailMatchView(snapshot).isMismatched)
+  const phone = actor && unbroken(emailMatchView(actor.getSnapshot()).maskedPhone)
+  return (
+    <Over
+      name="email-verify"
+      title={say('emailVerify.heading')}
+      lede={phone && say('emailVerify.lede', { phone })}
+      child={actor}
+      isOpen={isOpen && actor !== undefined && !isMismatched}
+    >
+      {actor && <EmailForm actor={actor} />}
+    </Over>
+  )
+}
+
+function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
+  const { say } = useWords()
+  const actor = useChild('numberChange')
+  const phone = actor && unbroken(numberChangeView(actor.getSnapshot()).maskedPhone)
+  return (
+    <Over
+      name="change-phone-number"
+      title={say('changeNumber.heading')}
+      lede={phone && say('changeNumber.lede', { phone })}
+      child={actor}
+      isOpen={isOpen && actor !== undefined}
+    >
+      {actor && <NumberForm actor={actor} />}
+    </Over>
+  )
+}
+
+function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
+  const { say } = useWords()
+  const actor = useChild('abroad')
+  const phone = actor && unbroken(abroadView(actor.getSnapshot()).phone)
+  return (
+    <Over
+      name="foreign-number"
+      title={say('foreign.heading')}
+      lede={phone && say('foreign.lede', { phone })}
+      child={actor}
+      isOpen={isOpen && actor !== undefined}
+    >
+      {actor && <ForeignOffer actor={actor} />}
+    </Over>
+  )
+}
+
+/** What lies over the page that asks for everything: which of them does is a question to the machine alone (QCK-02). */
+export function OverQuick() {
+  const open = useView((snapshot) => planOf(snapshot).modal)
+  return (
+    <>
+      <OverCode isOpen={open === 'otp'} />
+      <OverEmail isOpen={open === 'email-verify'} />
+      <Mismatch />
+      <OverNumber isOpen={open === 'change-phone-number'} />
+      <OverForeign isOpen={open === 'foreign-number'} />
+      <CountryOver />
+    </>
+  )
+}

@@ -1,0 +1,73 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import { applicantView } from '../../../machines/checkout/applicant-view'
+import type { EntryField } from '../../../machines/entities/entry-form'
+import { formView, typedForm } from '../../../machines/identify/view'
+import { pair } from '../../../styles/rhythm.css'
+import { useCheckout } from '../../checkout/provider'
+import { useView } from '../../checkout/use-view'
+import { Field } from '../../components/field/field'
+import { useWords } from '../../words/use-words'
+import type { FormActor } from '../identify/form-actor'
+import type { OfForm } from '../identify/form-parts'
+import { focusFault } from '../identify/identify-form'
+import { useKeptText } from '../identify/use-kept-text'
+import { Consents } from './consents'
+
+interface NameFieldProps {
+  readonly actor: FormActor
+  readonly field: 'name' | 'surname'
+  readonly autoComplete: 'given-name' | 'family-name'
+}
+
+function NameField({ actor, field, autoComplete }: NameFieldProps) {
+  const { say } = useWords()
+  const fault = useSelector(actor, (snapshot) => formView(snapshot).faults[field])
+  return (
+    <Field
+      field={field}
+      label={say(`register.${field}`)}
+      autoComplete={autoComplete}
+      error={fault && say(fault)}
+      inputRef={useKeptText(actor, field satisfies EntryField)}
+      onInput={(text) => {
+        actor.send({ type: 'shopper.typed', field, text })
+      }}
+    />
+  )
+}
+
+/** What only somebody is asked who is to become a member: their name, where the merchant did not say it, and their consents. */
+export function ApplicantFields({ actor }: OfForm) {
+  const checkout = useCheckout()
+  const { isNameAsked } = useView(applicantView)
+  const { agreement, dataUse, messages } = useSelector(actor, typedForm, shallowEqual)
+  const { faults } = useSelector(actor, formView, shallowEqual)
+  const ref = useRef<HTMLDivElement>(null)
+  // One page can be handed from one machine to the next: what that finds wrong is where the shopper goes.
+  useEffect(() => {
+    focusFault(ref.current?.closest('form') ?? null, actor)
+  }, [actor])
+  return (
+    <>
+      {isNameAsked && (
+        <div className={pair}>
+          <NameField actor={actor} field="name" autoComplete="given-name" />
+          <NameField actor={actor} field="surname" autoComplete="family-name" />
+        </div>
+      )}
+      <div ref={ref}>
+        <Consents
+          ticked={{ agreement, dataUse, messages }}
+          agreementFault={faults.agreement !== undefined}
+          onTick={(box, isTicked) => {
+            actor.send({ type: 'shopper.ticked', box, isTicked })
+          }}
+          onOpen={(text) => {
+            checkout.actor.send({ type: 'shopper.openedText', text })
+          }}
+        />
+      </div>
+    </>
+  )
+}

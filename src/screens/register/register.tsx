@@ -1,0 +1,29 @@
+import { useArrival } from '../../checkout/use-arrival'
+import { useChild } from '../../checkout/use-view'
+import { Heading } from '../../components/heading/heading'
+import { Main } from '../../components/main/main'
+import { TextButton } from '../../components/text-button/text-button'
+import { useWords } from '../../words/use-words'
+import { FormHelp } from '../identify/form-help'
+import { IdentifyForm } from '../identify/identify-form'
+import { ApplicantFields } from './applicant-fields'
+
+const parts = { Hint: FormHelp, More: ApplicantFields }
+
+/** `/register`: becoming a member. */
+export function RegisterScreen() {
+  const { say } = useWords()
+  const actor = useChild('registration')
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  return (
+    <Main screen="register">
+      <Heading lede={say('register.lede')} headingRef={headingRef}>
+        {say('register.heading')}
+      </Heading>
+      {actor && <IdentifyForm name="register" actor={actor} parts={parts} />}
+      <TextButton icon="back" action="step-back" onPress={() => actor?.send({ type: 'shopper.steppedBack' })}>
+        {say('register.toLogin')}
+      </TextButton>
+    </Main>
+  )
+}

@@ -1,0 +1,43 @@
+import { abroadMachine, admitForeign, askPreference, goToPlainForm } from '../../machines/abroad/machine'
+import { updateContact } from '../../machines/identify/entry'
+import type { MemberGateway } from '../gateways/member/gateway'
+import type { PaymentGateway } from '../gateways/payment/gateway'
+import { answering } from './answering'
+import type { Keeper } from './kept-entry'
+import { contactAnswer } from './update-contact'
+
+export interface AbroadWorld {
+  readonly members: MemberGateway
+  readonly payments: PaymentGateway
+  readonly keeper: Keeper
+}
+
+/** The checkout's own page is left for the merchant's: nothing of this one is to be kept. */
+function leaveFor(url: string): Promise<never> {
+  location.assign(url)
+  return new Promise<never>(() => undefined)
+}
+
+export function abroadLogic({ members, payments, keeper }: AbroadWorld) {
+  return abroadMachine.provide({
+    actors: {
+      askPreference: answering(askPreference, async () => {
+        const outcome = await payments.preference()
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        const { paymentPageUrl: url } = outcome.value
+        return url === undefined ? { kind: 'here' } : { kind: 'plainForm', url }
+      }),
+      admitForeign: answering(admitForeign, async ({ buyer }) => {
+        const outcome = await payments.foreignNumber()
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        const { paymentPageUrl: url } = outcome.value
+        if (url !== undefined) return { kind: 'plainForm', url }
+        const { email, gsmNumber } = buyer
+        keeper.keepAdmission({ email, gsmNumber })
+        return { kind: 'admitted' }
+      }),
+      updateContact: answering(updateContact, contactAnswer(members)),
+      goToPlainForm: answering(goToPlainForm, ({ url }) => leaveFor(url)),
+    },
+  })
+}

@@ -1,0 +1,2 @@
+/** A number stays on one line. */
+export const unbroken = (phone: string) => phone.replace(/ /g, '\u00a0')
