@@ -10,7 +10,7 @@ const numbers = getCountries().flatMap((country) => {
   const number = getExampleNumber(country, examples)
   if (!number) return []
   const prefix = `+${number.countryCallingCode}`
-  return [{ country, prefix, phone: number.number as string, written: number.formatNational() }]
+  return [{ country, prefix, phone: number.number, written: number.formatNational() }]
 })
 
 /** Where one dials something else than a 0 before a number at home: 8, 06, or digits that go elsewhere from abroad. */
