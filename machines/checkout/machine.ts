@@ -9,6 +9,7 @@ import { newsRegion } from './news-region'
 import { noticeRegion } from './notice-region'
 import { ENDS, admittingStates } from './admitting-states'
 import { TIME_UP, checkoutParts, inFlightOf, toldNetwork } from './parts'
+import { readingRegion } from './reading-region'
 import { reconcilingState } from './reconciling-state'
 import { buyerFrom, entranceOf, orderOf, receiptOf, screenAskedFor } from './rules'
 
@@ -201,6 +202,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     clock: clockRegion,
     network: networkRegion,
     notice: noticeRegion,
+    reading: readingRegion,
     detail: {
       initial: 'closed',
       states: {

@@ -17,6 +17,7 @@ import { type Entrance, identifyMachine } from '../identify/machine'
 import type { NoticePace, noticeMachine } from '../notice/machine'
 import type { NumberChangeOutput, numberChangeMachine } from '../number-change/machine'
 import { late } from '../port'
+import type { TextOpened, readingMachine } from '../reading/machine'
 import type { ReconciliationOutput, ReconciliationPace, reconciliationMachine } from '../reconciliation/machine'
 import type { registrationMachine } from '../registration/machine'
 import type { ShopReturnPace, shopReturnMachine } from '../shop-return/machine'
@@ -45,7 +46,11 @@ import {
 } from './rules'
 
 export type CheckoutEvent =
-  { type: 'address.asked'; screen: Screen } | { type: 'shopper.retried' } | { type: 'shopper.toggledDetail' } | News
+  | { type: 'address.asked'; screen: Screen }
+  | { type: 'shopper.retried' }
+  | { type: 'shopper.toggledDetail' }
+  | TextOpened
+  | News
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
 export interface CheckoutPace extends ShopReturnPace, PaymentPace, ReconciliationPace, NoticePace {
@@ -164,6 +169,7 @@ export const checkoutParts = setup({
       reconciliation: 'reconciliation'
       shopReturn: 'shopReturn'
       notice: 'notice'
+      reading: 'reading'
     },
   },
   actors: {
@@ -183,6 +189,7 @@ export const checkoutParts = setup({
     reconciliation: late<typeof reconciliationMachine>('reconciliation'),
     shopReturn: late<typeof shopReturnMachine>('shopReturn'),
     notice: late<typeof noticeMachine>('notice'),
+    reading: late<typeof readingMachine>('reading'),
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',

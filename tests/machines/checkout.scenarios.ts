@@ -2,6 +2,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { arrivalTold } from './arrival.scenarios'
 import { newsTold } from './news.scenarios'
 import { payingTold } from './paying.scenarios'
+import { readingOverTold } from './reading-over.scenarios'
 import type { Told } from './support/tell'
 import { timeTold } from './time.scenarios'
 import { unsettledTold } from './unsettled.scenarios'
@@ -13,4 +14,5 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...payingTold,
   ...timeTold,
   ...newsTold,
+  ...readingOverTold,
 }

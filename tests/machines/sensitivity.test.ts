@@ -6,6 +6,7 @@ import { countdownMachine } from '../../machines/countdown/machine'
 import { countryChoiceMachine } from '../../machines/country-choice/machine'
 import { identifyMachine } from '../../machines/identify/machine'
 import { noticeMachine } from '../../machines/notice/machine'
+import { readingMachine } from '../../machines/reading/machine'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
 import { shopReturnMachine } from '../../machines/shop-return/machine'
 import { verificationMachine } from '../../machines/verification/machine'
@@ -15,6 +16,7 @@ import { countdownTold } from './countdown.scenarios'
 import { countryChoiceTold } from './country-choice.scenarios'
 import { identifyTold } from './identify.scenarios'
 import { noticeTold } from './notice.scenarios'
+import { readingTold } from './reading.scenarios'
 import { reconciliationTold } from './reconciliation.scenarios'
 import { shopReturnTold } from './shop-return.scenarios'
 import type { Told } from './support/tell'
@@ -46,6 +48,7 @@ const suites = [
   suite('reconciliation', reconciliationMachine, reconciliationTold),
   suite('shop-return', shopReturnMachine, shopReturnTold),
   suite('notice', noticeMachine, noticeTold),
+  suite('reading', readingMachine, readingTold),
   suite('checkout', checkoutMachine, checkoutTold),
   suite('country-choice', countryChoiceMachine, countryChoiceTold),
 ]

@@ -32,6 +32,8 @@ const NOT_HERE: readonly string[] = [
   // What comes from outside at any moment has journeys of its own; on every path it would only multiply them.
   ...['session.ended', 'network.told', 'network.refused', 'tab.woke'],
   ...['clock', 'news', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
+  // A text can be read over several screens, and changes none of them.
+  'shopper.openedText',
   // Whatever goes wrong with a kept login, its service calls the shopper a visitor.
   'xstate.error.actor.restoreLogin',
   ...['startOver', 'postToken'].map((id) => `xstate.done.actor.${id}`),

@@ -56,6 +56,8 @@ const GESTURES: Gestures = {
   'shopper.closedNotice': ({ shopper }) => shopper.press('close-alert'),
   'shopper.attendedNotice': ({ page }) => page.locator('[data-action="close-alert"]').hover(),
   'shopper.leftNotice': ({ page }) => page.mouse.move(0, 0),
+  'shopper.openedText': ({ page }, { text }) => page.locator(`[data-opens="${text}"]`).last().click(),
+  'shopper.closedText': ({ page }) => page.locator('[data-modal="agreement"] [data-action="close"]').first().click(),
   'shopper.toggledDetail': async ({ page }) => {
     const close = page.locator('[data-action="close-detail"]')
     await ((await close.isVisible()) ? close : page.locator('[data-action="toggle-detail"]')).click()

@@ -4,6 +4,7 @@ import { checkoutMachine } from '../../../machines/checkout/machine'
 import { countdownMachine } from '../../../machines/countdown/machine'
 import { identifyMachine } from '../../../machines/identify/machine'
 import { noticeMachine } from '../../../machines/notice/machine'
+import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { shopReturnMachine } from '../../../machines/shop-return/machine'
 import { verificationMachine } from '../../../machines/verification/machine'
@@ -23,6 +24,7 @@ export const FAMILY: Family = {
   reconciliation: reconciliationMachine,
   shopReturn: shopReturnMachine,
   notice: noticeMachine,
+  reading: readingMachine,
 }
 
 /** What a child hears from its parent alone. */
@@ -42,7 +44,7 @@ const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
   ...['shopper.toggledDetail', 'shopper.typed', 'shopper.leftField', 'shopper.choseCard'],
   ...['xstate.error.actor.clock', 'xstate.error.actor.news'],
-  ...['network.told', 'network.refused', 'tab.woke'],
+  ...['network.told', 'network.refused', 'tab.woke', 'shopper.openedText'],
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [

@@ -14,6 +14,7 @@ import { type postToken, shopReturnMachine } from '../../../machines/shop-return
 import { verificationMachine } from '../../../machines/verification/machine'
 import type { resendCode, verifyCode } from '../../../machines/verification/parts'
 import { noticeMachine } from '../../../machines/notice/machine'
+import { type loadAgreement, readingMachine } from '../../../machines/reading/machine'
 import { holdClock } from './held-clock'
 import { hold } from './held-port'
 import { PACE } from './pace'
@@ -46,6 +47,7 @@ function holdPorts() {
     payByCard: hold<typeof payByCard>(),
     askOutcome: hold<typeof askOutcome>(),
     postToken: hold<typeof postToken>(),
+    loadAgreement: hold<typeof loadAgreement>(),
   }
 }
 
@@ -67,6 +69,7 @@ function childrenOver(ports: Ports, time: ReturnType<typeof holdClock>): Childre
       actors: { askOutcome: ports.askOutcome.logic, postToken: ports.postToken.logic },
     }),
     notice: noticeMachine,
+    reading: readingMachine.provide({ actors: { loadAgreement: ports.loadAgreement.logic } }),
     shopReturn: shopReturnMachine.provide({ actors: { postToken: ports.postToken.logic } }),
   }
 }
