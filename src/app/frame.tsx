@@ -16,6 +16,7 @@ import { toggleTheme } from '../shell/theme'
 import { testMode } from './app.css'
 import { ChunkMissing } from './chunk-missing'
 import { useClientOnly } from './client-only'
+import { ReadingSlice } from './reading-slice'
 import type { FrameParts, SliceProps } from './slices'
 import { TimeLeft } from './time-left'
 
@@ -87,9 +88,15 @@ function FooterSlice({ productName, languageHref, made }: SliceProps) {
   )
 }
 
-/** Nothing stood there in the page that was made, whatever has been refused by now. */
-function NoticeSlice() {
-  return useClientOnly(<Notice />, null)
+/** Nothing stood there in the page that was made, whatever has been refused, or opened to be read, by now. */
+function NoticeSlice({ productName }: SliceProps) {
+  const over = (
+    <>
+      <Notice />
+      <ReadingSlice productName={productName} />
+    </>
+  )
+  return useClientOnly(over, null)
 }
 
 export const frame: FrameParts = {

@@ -16,6 +16,7 @@ import { watchConnection } from '../services/connection'
 import { callNews } from '../services/call-news'
 import { createKeeper } from '../services/kept-entry'
 import type { CheckoutLogic, World } from '../services/late-checkout'
+import { readingLogic } from '../services/reading'
 import { createServerClock, ticking } from '../services/server-clock'
 import { createSession } from '../services/session'
 import { createSubmissions } from '../services/submission'
@@ -76,6 +77,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     countdown: countdownMachine.provide({ actors: { clock } }),
     verification: verificationLogic({ members, session, time, clock, keeper }),
     notice: noticeMachine,
+    reading: readingLogic,
   })
   return {
     vault,

@@ -3,7 +3,9 @@ import type { MessageKey } from '../../machines/entities/message-key'
 import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
 import { entryWords } from './later/entry'
+import { consentWords } from './later/consents'
 import { paymentWords } from './later/payment'
+import { readingWords } from './later/reading'
 import { resultWords } from './later/result'
 import { screenWords } from './later/screens'
 import { troubleWords } from './later/trouble'
@@ -17,7 +19,9 @@ export const words = {
   ...identifyWords,
   ...shellWords,
   ...entryWords,
+  ...consentWords,
   ...paymentWords,
+  ...readingWords,
   ...resultWords,
   ...screenWords,
   ...troubleWords,

@@ -5,6 +5,7 @@ import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button'
 import { Seal } from '../seal/seal'
 import type { SealKind } from '../seal/seals'
+import * as longCss from './long.css'
 import * as css from './modal.css'
 import { useLeaving } from './use-leaving'
 import { useReturn } from './use-return'
@@ -25,6 +26,8 @@ export interface ModalProps {
   readonly actions?: ReactNode
   readonly width: keyof typeof css.shapes
   readonly seal?: SealKind | undefined
+  /** It holds a text to be read: as high as there is room, and its title stays while the text goes by. */
+  readonly isLong?: boolean
   /** `alertdialog` interrupts: its words are read aloud with its title. */
   readonly role?: 'dialog' | 'alertdialog'
   /** Where the focus goes; to the title if nothing is said. It returns to where it was. */
@@ -56,7 +59,7 @@ export function Modal(props: ModalProps) {
     },
   })
   if (!shown) return null
-  const { name, title, children, closeLabel, actions, width, seal } = shown
+  const { name, title, children, closeLabel, actions, width, seal, isLong = false } = shown
   const phase = isOpen ? 'open' : 'leaving'
   const hasCross = width === 'default' && shown.onClose !== undefined
   return createPortal(
@@ -64,7 +67,7 @@ export function Modal(props: ModalProps) {
       <div className={css.scrims[phase]} />
       <div className={isOpen ? css.places[width] : `${css.places[width]} ${css.passed}`} onMouseDown={keepFocus}>
         <div
-          className={`${css.shapes[width]} ${css.motions[phase]}`}
+          className={`${css.shapes[width]} ${css.motions[phase]} ${isLong ? longCss.long : ''}`}
           id={ids.content}
           role={role}
           aria-modal="true"
@@ -73,15 +76,17 @@ export function Modal(props: ModalProps) {
           tabIndex={-1}
           data-modal={name}
         >
-          {hasCross && (
-            <div className={css.cross}>
-              <IconButton icon="close" label={closeLabel} action="close" onPress={() => onClose?.()} />
-            </div>
-          )}
-          {seal && <Seal kind={seal} />}
-          <h2 className={css.title} id={ids.title} tabIndex={-1} ref={titleRef}>
-            {title}
-          </h2>
+          <div className={isLong ? longCss.head : undefined}>
+            {hasCross && (
+              <div className={css.cross}>
+                <IconButton icon="close" label={closeLabel} action="close" onPress={() => onClose?.()} />
+              </div>
+            )}
+            {seal && <Seal kind={seal} />}
+            <h2 className={css.title} id={ids.title} tabIndex={-1} ref={titleRef}>
+              {title}
+            </h2>
+          </div>
           <div className={css.words} id={ids.description}>
             {children}
           </div>

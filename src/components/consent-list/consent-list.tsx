@@ -1,0 +1,89 @@
+import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { box, input } from '../check-box/check-box.css'
+import { describedBy, FieldMessage } from '../field-message/field-message'
+import { Icon } from '../icon/icon'
+import { group } from '../row/row.css'
+import * as css from './consent-list.css'
+
+/** Handles, `data-field`, by the names that the specification has for what is consented to. */
+const HANDLES = {
+  agreement: 'outlineAgreement',
+  dataUse: 'pdppPermission',
+  messages: 'communicationsPermission',
+} as const
+
+export interface ConsentRow {
+  readonly field: keyof typeof HANDLES
+  /** What is consented to; links may stand in it. */
+  readonly label: ReactNode
+  readonly isOptional: boolean
+  readonly isTicked: boolean
+  readonly error?: string | undefined
+  readonly onToggle: (isTicked: boolean) => void
+}
+
+export interface ConsentListProps {
+  /** Names the group for who can't see it. */
+  readonly label: string
+  readonly rows: readonly ConsentRow[]
+  /** Stands under what may stay unticked. */
+  readonly optionalLabel: string
+  readonly footnote: ReactNode
+}
+
+/** Boxes that ask for one consent each, never for several at once, and the small print under them. */
+export function ConsentList({ label, rows, optionalLabel, footnote }: ConsentListProps) {
+  return (
+    <div>
+      <div className={group} role="group" aria-label={label}>
+        {rows.map((row) => (
+          <Consent key={row.field} {...row} optionalLabel={optionalLabel} />
+        ))}
+      </div>
+      <p className={css.footnote}>{footnote}</p>
+    </div>
+  )
+}
+
+function Consent(row: ConsentRow & { readonly optionalLabel: string }) {
+  const { field, label, isOptional, isTicked, error, onToggle, optionalLabel } = row
+  const boxRef = useRef<HTMLInputElement>(null)
+  const id = useId()
+  const [labelId, optionalId] = [`${id}-label`, `${id}-optional`]
+  // A label may hold no other control than its own, and these hold links: so the words point at their box by themselves.
+  const pointAtBox = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('button, input')) return
+    boxRef.current?.focus()
+    boxRef.current?.click()
+  }
+  return (
+    <div className={css.row} onClick={pointAtBox}>
+      <input
+        className={input}
+        type="checkbox"
+        ref={boxRef}
+        data-field={HANDLES[field]}
+        checked={isTicked}
+        aria-labelledby={labelId}
+        aria-describedby={describedBy({ of: id, error }, isOptional ? optionalId : undefined)}
+        aria-required={!isOptional}
+        aria-invalid={error !== undefined || undefined}
+        onChange={({ currentTarget }) => {
+          onToggle(currentTarget.checked)
+        }}
+      />
+      <span className={box}>
+        <Icon name="check" size="bold" />
+      </span>
+      <div className={css.words}>
+        <p id={labelId}>{label}</p>
+        {isOptional && (
+          <p className={css.optional} id={optionalId}>
+            {optionalLabel}
+          </p>
+        )}
+        <FieldMessage of={id} error={error} />
+      </div>
+    </div>
+  )
+}

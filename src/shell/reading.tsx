@@ -1,0 +1,182 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { Agreement, AgreementName } from '../../machines/entities/agreement'
+import type { readingMachine } from '../../machines/reading/machine'
+import { readingView } from '../../machines/reading/view'
+import { useChild } from '../checkout/use-view'
+import { Button } from '../components/button/button'
+import { LinkedText } from '../components/linked-text/linked-text'
+import { Modal } from '../components/modal/modal'
+import { Note } from '../components/note/note'
+import { Skeleton } from '../components/skeleton/skeleton'
+import { TextButton } from '../components/text-button/text-button'
+import { visuallyHidden } from '../../styles/visually-hidden.css'
+import { useWords } from '../words/use-words'
+import * as css from './reading.css'
+
+export interface ReadingProps {
+  /** The wallet's name, which the texts leave room for. */
+  readonly productName: string
+}
+
+type ReadingActor = ActorRefFrom<typeof readingMachine>
+
+/** A text over whatever screen is on show; there to be read and printed, and gone when the shopper has done so. */
+export function Reading({ productName }: ReadingProps) {
+  const { say } = useWords()
+  const actor = useChild('reading')
+  const title = useSelector(actor, (snapshot) => {
+    const view = snapshot && readingView(snapshot)
+    // The text's own; before it has come, what we call it is the same.
+    return view?.kind === 'reading' ? view.agreement.title : view && say(`reading.title.${view.text}`)
+  })
+  return (
+    <Modal
+      name="agreement"
+      width="default"
+      isLong
+      isOpen={actor !== undefined}
+      title={title}
+      closeLabel={say('shell.close')}
+      onClose={() => actor?.send({ type: 'shopper.closedText' })}
+    >
+      {actor && <Open actor={actor} productName={productName} />}
+    </Modal>
+  )
+}
+
+function Open({ actor, productName }: ReadingProps & { readonly actor: ReadingActor }) {
+  const { say } = useWords()
+  const view = useSelector(actor, readingView, shallowEqual)
+  const placeRef = useStart(view.text)
+  useOnPaper()
+  return (
+    <div className={css.reading} data-text={view.text} ref={placeRef}>
+      <p className={visuallyHidden} role="status">
+        {view.kind === 'loading' && say('shell.loading')}
+      </p>
+      {view.kind === 'loading' && <Lines />}
+      {view.kind === 'failed' && (
+        <Failed
+          onRetry={() => {
+            actor.send({ type: 'shopper.retried' })
+          }}
+        />
+      )}
+      {view.kind === 'reading' && (
+        <Text
+          {...view.agreement}
+          productName={productName}
+          onOpen={(text) => {
+            actor.send({ type: 'shopper.openedText', text })
+          }}
+        />
+      )}
+      {view.kind !== 'loading' && (
+        <div className={css.close}>
+          <Button
+            action="close"
+            variant={view.kind === 'failed' ? 'quiet' : 'primary'}
+            onPress={() => {
+              actor.send({ type: 'shopper.closedText' })
+            }}
+          >
+            {say('shell.close')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The text that another one led to begins at its title, like the first. */
+function useStart(text: AgreementName) {
+  const placeRef = useRef<HTMLDivElement>(null)
+  const shownRef = useRef(text)
+  useEffect(() => {
+    if (shownRef.current === text) return
+    shownRef.current = text
+    const modal = placeRef.current?.closest('[data-modal]')
+    if (!modal) return
+    modal.scrollTop = 0
+    modal.querySelector<HTMLElement>('h2')?.focus()
+  }, [text])
+  return placeRef
+}
+
+/** Paper gets the text, however it is asked for: by the button here or by the browser's own way. */
+function useOnPaper() {
+  useEffect(() => {
+    const { classList } = document.documentElement
+    classList.add(css.onPaper)
+    return () => {
+      classList.remove(css.onPaper)
+    }
+  }, [])
+}
+
+/** Widths of lines, as a paragraph of four has them. */
+const WIDTHS = [120, 422, 422, 260, 160, 422, 422, 340, 140, 422, 422, 200]
+
+function Lines() {
+  return (
+    <div className={css.lines}>
+      {WIDTHS.map((width, index) => (
+        <Skeleton key={index} width={width} height={14} />
+      ))}
+    </div>
+  )
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  const { say } = useWords()
+  return (
+    <>
+      <Note tone="danger" icon="alert-circle" role="alert">
+        {say('reading.failed')}
+      </Note>
+      <div className={css.close}>
+        <Button action="try-again" onPress={onRetry}>
+          {say('shell.tryAgain')}
+        </Button>
+      </div>
+    </>
+  )
+}
+
+interface TextProps extends Agreement, ReadingProps {
+  readonly onOpen: (text: AgreementName) => void
+}
+
+function Text({ validFrom, articles, productName, onOpen }: TextProps) {
+  const { say } = useWords()
+  const named = (sentence: string) => sentence.split('{provider}').join(productName)
+  return (
+    <>
+      <div className={css.facts}>
+        {validFrom && <p className={css.since}>{say('reading.validFrom', { date: validFrom })}</p>}
+        <TextButton
+          action="print"
+          onPress={() => {
+            window.print()
+          }}
+        >
+          {say('reading.print')}
+        </TextButton>
+      </div>
+      {articles.map(({ heading, paragraphs }, number) => (
+        <section className={css.article} key={heading}>
+          <h3 className={css.heading}>
+            {number + 1}. {named(heading)}
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText sentence={named(paragraph)} onPress={onOpen} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}
