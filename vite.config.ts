@@ -43,6 +43,8 @@ export default defineConfig({
               test: /src[\\/]app[\\/](?:page|compose|screen-stock)\.tsx?$|[\\/]react-dom[\\/]|[\\/]@lingui[\\/]/,
               priority: 2,
             },
+            // Every modal stands on it, and none of them comes with the screen under it.
+            { name: 'dialog', test: /[\\/]node_modules[\\/]@zag-js[\\/]/, priority: 1 },
             { name: 'frame', test: /src[\\/]app[\\/]frame\.tsx$/, priority: 1 },
             // What every call stands on, apart from the calls themselves: those go where they are made.
             {

@@ -28,7 +28,8 @@ const names = Object.keys(FILES) as AgreementName[]
 const sentencesOf = ({ articles }: Agreement) => articles.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])
 
 /** Numbers, dates and times of day, in any order: the languages have their own. */
-const figuresIn = (sentences: readonly string[]) => (sentences.join('\n').match(/\d+(?:[.:]\d+)*/g) ?? []).sort()
+const figuresIn = (sentences: readonly string[]): string[] =>
+  (sentences.join('\n').match(/\d+(?:[.:]\d+)*/g) ?? []).sort()
 
 const linksIn = (sentence: string) => Array.from(sentence.matchAll(/<(\w+)>(.*?)<\/\1>/g), ([, name]) => name ?? '')
 
