@@ -39,7 +39,7 @@ export function compose({ page, address, early }: Composition): Composed {
       token,
       language,
       begun: early?.init,
-      logic,
+      logics,
       tell: newsroom.tell,
     })
     vault = created.vault
@@ -55,8 +55,8 @@ export function compose({ page, address, early }: Composition): Composed {
   }
 
   const newsroom = createNewsroom()
-  const logic = lateCheckout(loadWorld, newsroom.source)
-  const actor: CheckoutActor = createActor(logic, {
+  const logics = lateCheckout(loadWorld, newsroom.source)
+  const actor: CheckoutActor = createActor(logics.checkout, {
     input: { token, language, asked: screenAsked(address.path), kept: keptIn(token), pace: page.pace },
   })
   return { actor, vault: () => vault, loadWorld }

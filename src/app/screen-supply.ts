@@ -13,8 +13,7 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
   sdk: form,
   'quick-login': () => import('../screens/quick-login/chunk').then(({ quickLoginParts }) => quickLoginParts),
   register: () => import('../screens/register/chunk').then(({ registerParts }) => registerParts),
-  'email-verify': () =>
-    import('../screens/email-verify/chunk').then(({ emailVerifyParts }) => emailVerifyParts),
+  'email-verify': () => import('../screens/email-verify/chunk').then(({ emailVerifyParts }) => emailVerifyParts),
   'foreign-number': () =>
     import('../screens/foreign-number/foreign-number').then(({ ForeignNumberScreen }) => ({
       Main: ForeignNumberScreen,

@@ -14,8 +14,9 @@ import { emailMatchLogic } from '../services/email-match'
 import { identifyAnswers } from '../services/identify'
 import { watchConnection } from '../services/connection'
 import { callNews } from '../services/call-news'
+import { countryChoiceLogic } from '../services/country-choice'
 import { createKeeper } from '../services/kept-entry'
-import type { CheckoutLogic, World } from '../services/late-checkout'
+import type { Logics, World } from '../services/late-checkout'
 import { readingLogic } from '../services/reading'
 import { createServerClock, ticking } from '../services/server-clock'
 import { createSession } from '../services/session'
@@ -31,14 +32,14 @@ export interface WorldNeeds {
   readonly token: string
   readonly language: Language
   readonly begun: Promise<RawAnswer> | undefined
-  /** The running checkout, to which the machines that load late are added: actors are looked up when they are spawned. */
-  readonly logic: CheckoutLogic
+  /** The running machines, to which those that load late are added: actors are looked up when they are spawned. */
+  readonly logics: Logics
   readonly tell: (event: News) => void
 }
 
 /** Configuration → gateways → services. Throws ConfigurationError. */
 export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardVault } {
-  const { token, language, logic, tell } = needs
+  const { token, language, logics, tell } = needs
   const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
   const { pace } = configuration
   const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
@@ -65,12 +66,13 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const members = createMemberGateway(edge)
   const payments = createPaymentGateway(edge)
   const add = (actors: object) => {
-    Object.assign(logic.implementations.actors, actors)
+    Object.assign(logics.checkout.implementations.actors, actors)
   }
+  Object.assign(logics.identify.implementations.actors, { countryChoice: countryChoiceLogic })
   watchConnection(tell)
   const identify = identifyAnswers({ members, time, keeper })
   add({
-    registration: registrationLogic({ members, time, keeper }, countryChoice),
+    registration: registrationLogic({ members, time, keeper }, countryChoiceLogic),
     emailMatch: emailMatchLogic(identify),
     abroad: abroadLogic({ members, payments, keeper }),
     numberChange: numberChangeLogic({ members, time, keeper }),

@@ -18,8 +18,12 @@ type ChildName =
   | 'abroad'
   | 'verification'
   | 'numberChange'
-  | 'cardPayment' | 'reconciliation' | 'shopReturn' | 'countdown' | 'notice'
-  'identify' | 'verification' | 'cardPayment' | 'reconciliation' | 'shopReturn' | 'countdown' | 'notice' | 'reading'
+  | 'cardPayment'
+  | 'reconciliation'
+  | 'shopReturn'
+  | 'countdown'
+  | 'notice'
+  | 'reading'
 
 /** The running child machine of a screen; undefined for the moment in which it has ended and its screen has not gone yet. */
 export function useChild<Name extends ChildName>(name: Name): Children[Name] {

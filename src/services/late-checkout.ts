@@ -20,14 +20,15 @@ export type World = CheckoutAnswers & IdentifyAnswers
  * the question fails and the state that asked says so.
  */
 export function lateCheckout(world: () => Promise<World>, news: typeof newsSource) {
-  return checkoutMachine.provide({
+  const identify = identifyMachine.provide({
     actors: {
-      identify: identifyMachine.provide({
-        actors: {
-          checkMember: answering(checkMember, async (input, signal) => (await world()).checkMember(input, signal)),
-          checkPhone: answering(checkPhone, async (input, signal) => (await world()).checkPhone(input, signal)),
-        },
-      }),
+      checkMember: answering(checkMember, async (input, signal) => (await world()).checkMember(input, signal)),
+      checkPhone: answering(checkPhone, async (input, signal) => (await world()).checkPhone(input, signal)),
+    },
+  })
+  const checkout = checkoutMachine.provide({
+    actors: {
+      identify,
       startOrder: answering(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),
       restoreLogin: answering(restoreLogin, async (input, signal) => (await world()).restoreLogin(input, signal)),
       startOver: answering(startOver, async (input, signal) => (await world()).startOver(input, signal)),
@@ -35,6 +36,8 @@ export function lateCheckout(world: () => Promise<World>, news: typeof newsSourc
       openPayment: answering(openPayment, async (input, signal) => (await world()).openPayment(input, signal)),
     },
   })
+  return { checkout, identify }
 }
 
-export type CheckoutLogic = ReturnType<typeof lateCheckout>
+/** The running checkout, and its first child, which begins with it. */
+export type Logics = ReturnType<typeof lateCheckout>

@@ -21,4 +21,3 @@ export const prefix = style({
 })
 
 globalStyle(`${prefix} svg`, { marginLeft: 4, color: vars.ink3, transform: 'rotate(180deg)' })
-

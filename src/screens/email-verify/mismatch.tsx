@@ -22,7 +22,7 @@ export function Mismatch() {
       closeLabel={say('shell.close')}
       role="alertdialog"
       width="default"
-      seal="warning"
+      seal="identity"
       actions={
         <>
           <Button action="other-email" onPress={retry}>
