@@ -31,7 +31,7 @@ export const loadCountries: Port<CountriesAnswer, { language: Language }> = port
 
 /**
  * Choosing the calling code of a phone number. It can be left from everywhere, and then nothing has changed: a number in +90
- * never waits for a list that does not come. What is searched for while the list is on its way is kept for it.
+ * never waits for a list that does not come. What is searched for before the list is here is kept for it.
  */
 export const countryChoiceMachine = setup({
   types: {
@@ -50,12 +50,12 @@ export const countryChoiceMachine = setup({
   id: 'countryChoice',
   context: ({ input }) => ({ ...input, countries: [], search: '', picked: undefined }),
   initial: 'loading',
-  on: { 'shopper.closedCountries': '.left' },
+  on: {
+    'shopper.searched': { actions: { type: 'keepSearch', params: ({ event }) => ({ search: event.text }) } },
+    'shopper.closedCountries': '.left',
+  },
   states: {
     loading: {
-      on: {
-        'shopper.searched': { actions: { type: 'keepSearch', params: ({ event }) => ({ search: event.text }) } },
-      },
       invoke: {
         id: 'loadCountries',
         src: 'loadCountries',
@@ -67,7 +67,6 @@ export const countryChoiceMachine = setup({
     failed: { on: { 'shopper.retried': 'loading' } },
     choosing: {
       on: {
-        'shopper.searched': { actions: { type: 'keepSearch', params: ({ event }) => ({ search: event.text }) } },
         'shopper.pickedCountry': {
           target: 'picked',
           actions: { type: 'keepPicked', params: ({ event }) => ({ picked: event.prefix }) },

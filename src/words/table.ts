@@ -4,10 +4,12 @@ import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
 import { entryWords } from './later/entry'
 import { consentWords } from './later/consents'
+import { countryWords } from './later/country'
 import { paymentWords } from './later/payment'
 import { readingWords } from './later/reading'
 import { resultWords } from './later/result'
 import { screenWords } from './later/screens'
+import { suggestionWords } from './later/suggestion'
 import { troubleWords } from './later/trouble'
 import { verificationWords } from './later/verification'
 
@@ -20,10 +22,12 @@ export const words = {
   ...shellWords,
   ...entryWords,
   ...consentWords,
+  ...countryWords,
   ...paymentWords,
   ...readingWords,
   ...resultWords,
   ...screenWords,
+  ...suggestionWords,
   ...troubleWords,
   ...verificationWords,
 } satisfies Record<MessageKey, MessageDescriptor>

@@ -71,9 +71,9 @@ export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
 
   'a list that does not come can be asked for again, with the search kept (FRGN-01~)': async (machine) => {
     const story = begin(machine)
-    story.search('alm')
     await story.port.fail()
     expect(story.view().phase).toBe('failed')
+    story.search('alm')
     story.send({ type: 'shopper.retried' })
     expect(story.view().phase).toBe('loading')
     expect(story.port.asked).toHaveLength(2)

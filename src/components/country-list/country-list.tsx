@@ -1,0 +1,126 @@
+import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
+import * as field from '../field/field.css'
+import { Icon } from '../icon/icon'
+import { search as glass } from '../icon/later-icons'
+import * as css from './country-list.css'
+import { CountryRow, type ListedCountry } from './country-row'
+import { placeAfter } from './place-after'
+
+export interface CountryListProps {
+  /** Of the search field. */
+  readonly label: string
+  /** Of the list, for those who do not see it. */
+  readonly listLabel: string
+  /** What the field begins with. */
+  readonly search: string
+  readonly countries: readonly ListedCountry[]
+  /** The ISO code of the one that is chosen now. */
+  readonly chosen: string | undefined
+  /** How many are found, for those who do not see it; empty while nothing is searched for. */
+  readonly news: string
+  /** In the list's place: it is on its way, can't be had, or holds nothing that fits. */
+  readonly instead: ReactNode
+  readonly fieldRef: RefObject<HTMLInputElement | null>
+  readonly onSearch: (text: string) => void
+  readonly onChoose: (country: ListedCountry) => void
+}
+
+/**
+ * A list of countries, searched by typing. The focus stays in the field: arrows point at a row, Enter takes it. Once something
+ * is searched for, the first row found is pointed at already.
+ */
+export function CountryList(props: CountryListProps) {
+  const { label, listLabel, search, countries, chosen, news, instead, fieldRef, onSearch, onChoose } = props
+  const id = useId()
+  const listRef = useRef<HTMLUListElement>(null)
+  const [pointed, setPointed] = useState<{ readonly among: typeof countries; readonly at: number }>()
+  const isSearching = news !== ''
+  const at = pointed?.among === countries ? pointed.at : isSearching ? 0 : -1
+  const current = countries[at]
+  const chosenAt = countries.findIndex(({ iso }) => iso === chosen)
+  const isOpen = instead === undefined
+  const idOf = ({ iso }: ListedCountry) => `${id}-${iso}`
+
+  useEffect(() => {
+    bringIntoView(listRef.current, isSearching ? 0 : chosenAt)
+  }, [countries, chosenAt, isSearching])
+
+  const press = (event: KeyboardEvent) => {
+    // A letter that is still being composed takes its Enter for itself.
+    if (!isOpen || event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      if (current) onChoose(current)
+      return
+    }
+    const next = placeAfter(event.key, { at, start: chosenAt, count: countries.length })
+    if (next === undefined) return
+    event.preventDefault()
+    setPointed({ among: countries, at: next })
+    bringIntoView(listRef.current, next)
+  }
+
+  return (
+    <div>
+      <label className={field.label} htmlFor={`${id}-search`}>
+        {label}
+      </label>
+      <div className={`${field.box} ${field.focusable}`}>
+        <span className={css.glass}>
+          <Icon name={glass} />
+        </span>
+        <input
+          id={`${id}-search`}
+          className={field.input}
+          data-field="countrySearch"
+          type="text"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? `${id}-list` : undefined}
+          aria-activedescendant={isOpen && current ? idOf(current) : undefined}
+          autoComplete="off"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          defaultValue={search}
+          ref={fieldRef}
+          onInput={(event) => {
+            onSearch(event.currentTarget.value)
+          }}
+          onKeyDown={press}
+        />
+      </div>
+      <p className={visuallyHidden} role="status">
+        {news}
+      </p>
+      {isOpen ? (
+        <ul className={css.frame} id={`${id}-list`} role="listbox" aria-label={listLabel} ref={listRef}>
+          {countries.map((country) => (
+            <CountryRow
+              key={country.iso}
+              id={idOf(country)}
+              country={country}
+              isChosen={country.iso === chosen}
+              isPointed={country === current}
+              onChoose={onChoose}
+            />
+          ))}
+        </ul>
+      ) : (
+        instead
+      )}
+    </div>
+  )
+}
+
+/** By the list's own scrolling, never the page's: old Safari knows no gentler `scrollIntoView`. */
+function bringIntoView(list: HTMLElement | null, at: number) {
+  const row = list?.children[at]
+  if (!list || !(row instanceof HTMLElement)) return
+  const { offsetTop, offsetHeight } = row
+  if (offsetTop < list.scrollTop) list.scrollTop = offsetTop
+  const below = offsetTop + offsetHeight - list.clientHeight
+  if (below > list.scrollTop) list.scrollTop = below
+}

@@ -1,0 +1,19 @@
+import * as css from './country-list.css'
+
+export interface NoCountryProps {
+  readonly title: string
+  /** What else can be tried. */
+  readonly hint: string
+}
+
+/** In the list's place when nothing fits. */
+export function NoCountry({ title, hint }: NoCountryProps) {
+  return (
+    <div className={css.frame}>
+      <div className={css.none}>
+        <p className={css.noneTitle}>{title}</p>
+        <p className={css.noneHint}>{hint}</p>
+      </div>
+    </div>
+  )
+}

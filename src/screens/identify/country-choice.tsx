@@ -1,0 +1,102 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { type RefObject, useCallback, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { countryChoiceMachine } from '../../../machines/country-choice/machine'
+import { type CountryChoiceView, countryChoiceView } from '../../../machines/country-choice/view'
+import { Button } from '../../components/button/button'
+import { CountryList } from '../../components/country-list/country-list'
+import type { ListedCountry } from '../../components/country-list/country-row'
+import { NoCountry } from '../../components/country-list/no-country'
+import { WaitingList } from '../../components/country-list/waiting-list'
+import { Modal } from '../../components/modal/modal'
+import { Note } from '../../components/note/note'
+import { type Words, useWords } from '../../words/use-words'
+import * as css from './country-choice.css'
+
+export type CountryChoiceActor = ActorRefFrom<typeof countryChoiceMachine>
+
+export interface CountryChoiceProps {
+  /** The running child; undefined closes the modal. */
+  readonly actor: CountryChoiceActor | undefined
+}
+
+/** The country of a phone number is chosen over the form that has it. */
+export function CountryChoice({ actor }: CountryChoiceProps) {
+  const { say } = useWords()
+  const fieldRef = useRef<HTMLInputElement>(null)
+  const close = actor && (() => actor.send({ type: 'shopper.closedCountries' }))
+  return (
+    <Modal
+      name="country"
+      title={say('country.title')}
+      isOpen={actor !== undefined}
+      onClose={close}
+      closeLabel={say('shell.close')}
+      width="default"
+      initialFocus={fieldRef}
+    >
+      {actor && <Countries actor={actor} fieldRef={fieldRef} />}
+    </Modal>
+  )
+}
+
+interface CountriesProps {
+  readonly actor: CountryChoiceActor
+  readonly fieldRef: RefObject<HTMLInputElement | null>
+}
+
+function Countries({ actor, fieldRef }: CountriesProps) {
+  const { say } = useWords()
+  const view = useSelector(actor, countryChoiceView, shallowEqual)
+  const choose = useCallback(
+    ({ prefix }: ListedCountry) => {
+      actor.send({ type: 'shopper.pickedCountry', prefix })
+    },
+    [actor],
+  )
+  const retry = () => {
+    actor.send({ type: 'shopper.retried' })
+    // The button goes away with the failure.
+    fieldRef.current?.focus()
+  }
+  return (
+    <CountryList
+      label={say('country.search')}
+      listLabel={say('country.list')}
+      search={view.search}
+      countries={view.found}
+      chosen={view.current}
+      news={newsOf(view, say)}
+      instead={insteadOf(view, say, retry)}
+      fieldRef={fieldRef}
+      onSearch={(text) => {
+        actor.send({ type: 'shopper.searched', text })
+      }}
+      onChoose={choose}
+    />
+  )
+}
+
+function newsOf({ phase, search, found }: CountryChoiceView, say: Words['say']): string {
+  if (phase !== 'choosing' || search.trim() === '') return ''
+  return found.length === 0 ? say('country.none') : say('country.found', { count: found.length })
+}
+
+function insteadOf({ phase, found }: CountryChoiceView, say: Words['say'], retry: () => void) {
+  if (phase === 'loading') return <WaitingList label={say('shell.loading')} />
+  if (phase === 'failed') {
+    return (
+      <div className={css.failed}>
+        <Note tone="danger" icon="alert-circle" role="alert">
+          {say('country.failed')}
+        </Note>
+        <div className={css.retry}>
+          <Button variant="second" action="try-again" icon="refresh" onPress={retry}>
+            {say('shell.tryAgain')}
+          </Button>
+        </div>
+      </div>
+    )
+  }
+  return found.length === 0 ? <NoCountry title={say('country.none')} hint={say('country.noneHint')} /> : undefined
+}
