@@ -1,8 +1,8 @@
-import { type RefCallback, useCallback, useRef } from 'react'
+import { useCallback, useRef } from 'react'
 
 export interface AfterPress {
   /** For the element whose fields are left; presses are heard wherever they are, as long as it is there. */
-  readonly ref: RefCallback<HTMLElement>
+  readonly ref: (element: HTMLElement | null) => (() => void) | undefined
   /** Runs what moves the page: at once, or, while something is being pressed, when that has ended. */
   readonly afterPress: (work: () => void) => void
 }
@@ -11,8 +11,8 @@ export interface AfterPress {
 export function useAfterPress(): AfterPress {
   const press = useRef({ isOn: false, waiting: [] as (() => void)[] })
 
-  const ref: RefCallback<HTMLElement> = useCallback((element) => {
-    if (!element) return
+  const ref = useCallback((element: HTMLElement | null) => {
+    if (!element) return undefined
     const now = press.current
     const begin = () => {
       now.isOn = true

@@ -11,6 +11,7 @@ import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
 import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
+import * as css from './number-form.css'
 
 export type NumberChangeActor = ActorRefFrom<typeof numberChangeMachine>
 
@@ -39,6 +40,7 @@ export function NumberForm({ actor }: { readonly actor: NumberChangeActor }) {
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
+          prefix={<span className={css.prefix}>+90</span>}
           numeric
           error={view.fault && say(view.fault)}
           inputRef={(element) => {

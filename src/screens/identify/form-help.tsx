@@ -10,8 +10,8 @@ const fieldOf = (target: EventTarget | null) =>
   target instanceof HTMLInputElement && target.type !== 'checkbox' ? target.dataset['field'] : undefined
 
 /** Writes into a field as a shopper would: whoever listens to it hears so. */
-function fill(form: HTMLFormElement | null | undefined, field: EntryField, text: string) {
-  const input = form?.querySelector<HTMLInputElement>(`[data-field=${field}]`)
+function fill(field: EntryField, text: string) {
+  const input = document.querySelector<HTMLInputElement>(`main form [data-field=${field}]`)
   if (!input) return
   input.value = text
   input.dispatchEvent(new Event('input', { bubbles: true }))
@@ -38,21 +38,19 @@ export function FormHelp({ actor }: OfForm) {
       form.addEventListener('focusout', leave)
       return () => {
         form.removeEventListener('focusout', leave)
-        if (typeof endPresses === 'function') endPresses()
+        endPresses?.()
       }
     },
     [actor, ref, afterPress],
   )
   return (
     <div ref={attach}>
-      {email !== undefined && (
-        <EmailHint
-          email={email}
-          onAccept={(better) => {
-            fill(document.querySelector<HTMLFormElement>('form[data-form]'), 'email', better)
-          }}
-        />
-      )}
+      <EmailHint
+        email={email ?? ''}
+        onAccept={(better) => {
+          fill('email', better)
+        }}
+      />
     </div>
   )
 }

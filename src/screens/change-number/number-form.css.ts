@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { rem, tabular } from '../../../styles/tokens'
+
+/** The calling code of a member's number, which is no other. */
+export const prefix = style({
+  ...tabular,
+  display: 'flex',
+  alignItems: 'center',
+  margin: '12px 0',
+  padding: '0 12px 0 14px',
+  borderRight: `1px solid ${vars.hairline}`,
+  fontSize: rem(17),
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  color: vars.ink,
+})
