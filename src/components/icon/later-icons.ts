@@ -6,8 +6,6 @@ export const calendar: Drawing = {
   path: 'M5.5 4h9A2.5 2.5 0 0 1 17 6.5v8a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-8A2.5 2.5 0 0 1 5.5 4zM3 8h14M6.8 2.5V5M13.2 2.5V5',
 }
 
-export const chevronDown: Drawing = { path: 'm5 7.5 5 5 5-5' }
-
 export const chevronRight: Drawing = { path: 'm7.5 5 5 5-5 5' }
 
 export const clock: Drawing = { path: 'M2.7 10a7.3 7.3 0 1 0 14.6 0a7.3 7.3 0 1 0-14.6 0M10 5.8V10l2.7 1.8' }
@@ -29,6 +27,8 @@ export const phone: Drawing = {
 }
 
 export const plus: Drawing = { path: 'M10 4v12M4 10h12' }
+
+export const search: Drawing = { path: 'M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-11 0M13 13l4 4' }
 
 export const wallet: Drawing = {
   path: 'M3 6.5v8A2.5 2.5 0 0 0 5.5 17h10a1.5 1.5 0 0 0 1.5-1.5v-7A1.5 1.5 0 0 0 15.5 7H4.7A1.7 1.7 0 0 1 4.7 3.6H14M13.1 12a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0',
