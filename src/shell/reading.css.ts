@@ -30,7 +30,7 @@ globalStyle(`${lines} svg`, { marginBottom: 12 })
 
 globalStyle(`${lines} svg:nth-child(4n)`, { marginBottom: 28 })
 
-export const close = style({ marginTop: 28 })
+export const ways = style({ marginTop: 28 })
 
 /** On the document, while a text is open: then the text is what a printer gets, all of it and nothing else. */
 export const onPaper = style({})

@@ -58,11 +58,9 @@ function Open({ actor, productName }: ReadingProps & { readonly actor: ReadingAc
       </p>
       {view.kind === 'loading' && <Lines />}
       {view.kind === 'failed' && (
-        <Failed
-          onRetry={() => {
-            actor.send({ type: 'shopper.retried' })
-          }}
-        />
+        <Note tone="danger" icon="alert-circle" role="alert">
+          {say('reading.failed')}
+        </Note>
       )}
       {view.kind === 'reading' && (
         <Text
@@ -74,7 +72,17 @@ function Open({ actor, productName }: ReadingProps & { readonly actor: ReadingAc
         />
       )}
       {view.kind !== 'loading' && (
-        <div className={css.close}>
+        <div className={css.ways}>
+          {view.kind === 'failed' && (
+            <Button
+              action="try-again"
+              onPress={() => {
+                actor.send({ type: 'shopper.retried' })
+              }}
+            >
+              {say('shell.tryAgain')}
+            </Button>
+          )}
           <Button
             action="close"
             variant={view.kind === 'failed' ? 'quiet' : 'primary'}
@@ -126,22 +134,6 @@ function Lines() {
         <Skeleton key={index} width={width} height={14} />
       ))}
     </div>
-  )
-}
-
-function Failed({ onRetry }: { readonly onRetry: () => void }) {
-  const { say } = useWords()
-  return (
-    <>
-      <Note tone="danger" icon="alert-circle" role="alert">
-        {say('reading.failed')}
-      </Note>
-      <div className={css.close}>
-        <Button action="try-again" onPress={onRetry}>
-          {say('shell.tryAgain')}
-        </Button>
-      </div>
-    </>
   )
 }
 
