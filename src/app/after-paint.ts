@@ -2,6 +2,8 @@ import type { I18n } from '@lingui/core'
 import type { CheckoutActor } from '../checkout/provider'
 import type { Opening } from '../routing/project'
 import { keepPage } from './keep-page'
+
+export { lateParts } from './late-parts'
 import type { ScreenStock } from './screen-stock'
 import { supplyScreens } from './screen-supply'
 import { keepTitle } from './title'

@@ -1,14 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { type LayoutView, layoutView } from '../../machines/checkout/view'
-import { clockFace } from '../../machines/countdown/rules'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
-import { Clock } from '../shell/clock'
 import { Footer } from '../shell/footer'
 import { Header } from '../shell/header'
-import { NetworkStrip } from '../shell/network-strip'
-import { Notice } from '../shell/notice'
-import { PayDetail } from '../shell/pay-detail'
 import { PayPanel } from '../shell/pay-panel'
 import { StepStrip } from '../shell/step-strip'
 import { TestModeBanner } from '../shell/test-mode-banner'
@@ -16,9 +11,7 @@ import { toggleTheme } from '../shell/theme'
 import { testMode } from './app.css'
 import { ChunkMissing } from './chunk-missing'
 import { useClientOnly } from './client-only'
-import { ReadingSlice } from './reading-slice'
-import type { FrameParts, SliceProps } from './slices'
-import { TimeLeft } from './time-left'
+import type { FrameParts, LateParts, SliceProps } from './slices'
 
 function useLayout(made: LayoutView): LayoutView {
   return useClientOnly(useView(layoutView), made)
@@ -32,16 +25,24 @@ function TestModeSlice() {
   )
 }
 
-function HeaderSlice({ productName, logoUrl, made }: SliceProps) {
-  const clock = useClientOnly(useLayout(made).clock, undefined)
+/** Nothing of it stood in the page that was made. */
+function useLate({ stock }: Pick<SliceProps, 'stock'>): Partial<LateParts> {
+  const readLate = () => stock.frame()?.late
+  return useSyncExternalStore(stock.subscribe, readLate, () => undefined) ?? {}
+}
+
+function HeaderSlice(props: SliceProps) {
+  const { productName, logoUrl, made } = props
+  const { Clock, NetworkStrip } = useLate(props)
+  const { clock } = useLayout(made)
   return (
     <>
       <Header
         productName={productName}
         logoUrl={useClientOnly(logoUrl, null)}
-        clock={clock && (clock === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />)}
+        clock={Clock && clock && <Clock is={clock} />}
       />
-      {useClientOnly(true, false) && <NetworkStrip />}
+      {NetworkStrip && <NetworkStrip />}
     </>
   )
 }
@@ -51,7 +52,8 @@ function StepsSlice({ productName, made }: SliceProps) {
   return step && <StepStrip current={step} productName={productName} />
 }
 
-function PanelSlice({ stock, made }: SliceProps) {
+function PanelSlice(props: SliceProps) {
+  const { stock, made } = props
   const { actor } = useCheckout()
   const { screen, amount, merchantName, isDetailOpen } = useLayout(made)
   const parts = useSyncExternalStore(
@@ -62,7 +64,7 @@ function PanelSlice({ stock, made }: SliceProps) {
   const action = typeof parts === 'object' && parts.Action && <parts.Action />
   return (
     <PayPanel
-      Detail={useClientOnly(PayDetail, undefined)}
+      Detail={useLate(props).PayDetail}
       amount={amount}
       merchantName={merchantName}
       action={action}
@@ -88,15 +90,10 @@ function FooterSlice({ productName, languageHref, made }: SliceProps) {
   )
 }
 
-/** Nothing stood there in the page that was made, whatever has been refused, or opened to be read, by now. */
-function NoticeSlice({ productName }: SliceProps) {
-  const over = (
-    <>
-      <Notice />
-      <ReadingSlice productName={productName} />
-    </>
-  )
-  return useClientOnly(over, null)
+/** What was refused, or opened to be read. */
+function NoticeSlice(props: SliceProps) {
+  const { Over } = useLate(props)
+  return Over && <Over productName={props.productName} />
 }
 
 export const frame: FrameParts = {

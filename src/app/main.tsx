@@ -39,9 +39,9 @@ async function start() {
     early?.handOver()
     if (early?.hasContinued) actor.getSnapshot().children.identify?.send({ type: 'shopper.continued' })
     needed(() => Promise.all([import('./frame'), import('./after-paint')])).then(
-      ([{ frame }, { furnish }]) => {
+      ([{ frame }, { furnish, lateParts }]) => {
         // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
-        stock.putFrame(frame)
+        stock.putFrame({ ...frame, late: lateParts })
         furnish({ actor, stock, i18n, productName: page.productName, opening })
       },
       () => {

@@ -54,6 +54,7 @@ export function createScreenStock(): ScreenStock {
     putFrame(parts) {
       frame = parts
       bringFrame(parts)
+      tell()
     },
     subscribe(listener) {
       listeners.add(listener)

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense, use } from 'react'
 import type { LayoutView } from '../../machines/checkout/view'
+import type { PayDetailProps } from '../shell/pay-detail'
 import type { ScreenStock } from './screen-stock'
 
 /** What a page load knows of itself; it never changes. */
@@ -21,7 +22,15 @@ export const SLICES = ['TestMode', 'Header', 'Steps', 'Panel', 'Footer', 'Missin
 
 export type SliceName = (typeof SLICES)[number]
 
-export type FrameParts = Readonly<Record<SliceName, ComponentType<SliceProps>>>
+/** Parts of the frame that are in no page that was made at build time: neither is their style. */
+export interface LateParts {
+  readonly Clock: ComponentType<{ readonly is: 'running' | 'over' }>
+  readonly NetworkStrip: ComponentType
+  readonly PayDetail: ComponentType<PayDetailProps>
+  readonly Over: ComponentType<Pick<PageFacts, 'productName'>>
+}
+
+export type FrameParts = Readonly<Record<SliceName, ComponentType<SliceProps>>> & { readonly late?: LateParts }
 
 function Slice({ name, ...props }: SliceProps & { readonly name: SliceName }) {
   const { stock } = props

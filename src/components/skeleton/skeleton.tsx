@@ -1,4 +1,3 @@
-import { rem } from '../../../styles/tokens'
 import * as css from './skeleton.css'
 
 export interface SkeletonProps {
@@ -8,11 +7,14 @@ export interface SkeletonProps {
   readonly round?: boolean
 }
 
+/** As in the tokens, all of which would come along to the first screen. */
+const inRem = (pixels: number) => `${pixels / 16}rem`
+
 /**
  * The exact room of what comes. An empty drawing: its size stands in attributes, which the content policy lets a
  * prerendered page have, unlike a style.
  */
 export function Skeleton({ width, height, round = false }: SkeletonProps) {
   const className = round ? `${css.skeleton} ${css.round}` : css.skeleton
-  return <svg className={className} width={rem(width)} height={rem(height)} aria-hidden="true" focusable="false" />
+  return <svg className={className} width={inRem(width)} height={inRem(height)} aria-hidden="true" focusable="false" />
 }

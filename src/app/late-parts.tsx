@@ -1,0 +1,21 @@
+import { clockFace } from '../../machines/countdown/rules'
+import { Clock } from '../shell/clock'
+import { NetworkStrip } from '../shell/network-strip'
+import { Notice } from '../shell/notice'
+import { PayDetail } from '../shell/pay-detail'
+import { ReadingSlice } from './reading-slice'
+import type { LateParts } from './slices'
+import { TimeLeft } from './time-left'
+
+/** The time, what is told over the screen, and what is read over it. */
+export const lateParts: LateParts = {
+  Clock: ({ is }) => (is === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />),
+  NetworkStrip,
+  PayDetail,
+  Over: ({ productName }) => (
+    <>
+      <Notice />
+      <ReadingSlice productName={productName} />
+    </>
+  ),
+}
