@@ -2,7 +2,7 @@ import type { SnapshotFrom, StateNode } from 'xstate'
 import type { checkoutMachine } from './machine'
 import type { CheckoutEvent } from './parts'
 import type { Screen } from './rules'
-import { type JourneyState, planBy, plans } from './screens'
+import { type JourneyState, screens as shown, shownBy } from './screens'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 type Node = StateNode<Snapshot['context'], CheckoutEvent>
@@ -24,7 +24,7 @@ export function screensAhead(snapshot: Snapshot): readonly Screen[] {
     ;[...Array.from(node.transitions.values()), node.always ?? []].forEach((transitions) => {
       for (const { target } of transitions) {
         for (const next of (target ?? []) as readonly Node[]) {
-          screens.add(planBy(plans[landingOf(next)], snapshot).screen)
+          screens.add(shownBy(shown[landingOf(next)], snapshot))
         }
       }
     })

@@ -1,4 +1,6 @@
 import type { I18n } from '@lingui/core'
+import { planOf } from '../../machines/checkout/screen-plans'
+import type { Arrivals } from '../checkout/arrivals'
 import type { CheckoutActor } from '../checkout/provider'
 import type { Opening } from '../routing/project'
 import { keepPage } from './keep-page'
@@ -13,12 +15,14 @@ export interface AfterPaint {
   readonly actor: CheckoutActor
   readonly stock: ScreenStock
   readonly i18n: I18n
+  readonly arrivals: Arrivals
   readonly productName: string
   readonly opening: Opening
 }
 
 /** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
-export function furnish({ actor, stock, i18n, productName, opening }: AfterPaint) {
+export function furnish({ actor, stock, i18n, arrivals, productName, opening }: AfterPaint) {
+  arrivals.expect(() => planOf(actor.getSnapshot()).focus)
   supplyScreens(actor, stock, () => loadLaterWords(i18n))
   keepTitle(actor, i18n, productName)
   keepPage(actor)

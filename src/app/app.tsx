@@ -1,14 +1,11 @@
 import '../../styles/reset.css'
 import '../../styles/fallback-font.css'
 import { type RefCallback, useState, useSyncExternalStore } from 'react'
-import { planOf } from '../../machines/checkout/screens'
 import { layoutView } from '../../machines/checkout/view'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
 import { Main } from '../components/main/main'
 import { Page } from '../shell/page'
-import { useWords } from '../words/use-words'
-import { visuallyHidden } from '../../styles/visually-hidden.css'
 import { ScreenLoading } from './screen-loading'
 import { type PageFacts, slicesOf } from './slices'
 
@@ -48,18 +45,6 @@ export function App({ appRef, ...facts }: AppProps) {
         {isHere && <parts.Main parts={parts} />}
       </Page>
       {isHere && parts.Over && <parts.Over />}
-      {isHere && <Announcement />}
     </div>
-  )
-}
-
-/** What a screen reader hears when the state changes; quiet while nothing has. Its sentences come with the screens. */
-function Announcement() {
-  const { say } = useWords()
-  const live = useView((snapshot) => planOf(snapshot).live)
-  return (
-    <p className={visuallyHidden} role="status">
-      {live && say(live)}
-    </p>
   )
 }

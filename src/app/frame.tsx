@@ -54,6 +54,7 @@ function StepsSlice({ productName, made }: SliceProps) {
 
 function PanelSlice(props: SliceProps) {
   const { stock, made } = props
+  const { PayDetail, Money } = useLate(props)
   const { actor } = useCheckout()
   const { screen, amount, merchantName, isDetailOpen } = useLayout(made)
   const parts = useSyncExternalStore(
@@ -64,7 +65,8 @@ function PanelSlice(props: SliceProps) {
   const action = typeof parts === 'object' && parts.Action && <parts.Action />
   return (
     <PayPanel
-      Detail={useLate(props).PayDetail}
+      Detail={PayDetail}
+      Money={Money}
       amount={amount}
       merchantName={merchantName}
       action={action}
@@ -90,10 +92,10 @@ function FooterSlice({ productName, languageHref, made }: SliceProps) {
   )
 }
 
-/** What was refused, or opened to be read. */
+/** What is announced, was refused, or opened to be read. */
 function NoticeSlice(props: SliceProps) {
   const { Over } = useLate(props)
-  return Over && <Over productName={props.productName} />
+  return Over && <Over productName={props.productName} stock={props.stock} />
 }
 
 export const frame: FrameParts = {

@@ -1,8 +1,10 @@
 import { clockFace } from '../../machines/countdown/rules'
+import { Money } from '../components/money/money'
 import { Clock } from '../shell/clock'
 import { NetworkStrip } from '../shell/network-strip'
 import { Notice } from '../shell/notice'
 import { PayDetail } from '../shell/pay-detail'
+import { Announcement } from './announcement'
 import { ReadingSlice } from './reading-slice'
 import type { LateParts } from './slices'
 import { TimeLeft } from './time-left'
@@ -12,8 +14,10 @@ export const lateParts: LateParts = {
   Clock: ({ is }) => (is === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />),
   NetworkStrip,
   PayDetail,
-  Over: ({ productName }) => (
+  Money,
+  Over: ({ productName, stock }) => (
     <>
+      <Announcement stock={stock} />
       <Notice />
       <ReadingSlice productName={productName} />
     </>

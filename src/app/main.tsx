@@ -42,17 +42,18 @@ async function start() {
       ([{ frame }, { furnish, lateParts }]) => {
         // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
         stock.putFrame({ ...frame, late: lateParts })
-        furnish({ actor, stock, i18n, productName: page.productName, opening })
+        furnish({ actor, stock, i18n, arrivals, productName: page.productName, opening })
       },
       () => {
         showTrouble(undefined)
       },
     )
   }
+  const arrivals = createArrivals()
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ actor, vault, arrivals: createArrivals() }}
+      checkout={{ actor, vault, arrivals }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}

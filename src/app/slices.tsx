@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense, use } from 'react'
 import type { LayoutView } from '../../machines/checkout/view'
+import type { MoneyProps } from '../components/money/money'
 import type { PayDetailProps } from '../shell/pay-detail'
 import type { ScreenStock } from './screen-stock'
 
@@ -27,7 +28,8 @@ export interface LateParts {
   readonly Clock: ComponentType<{ readonly is: 'running' | 'over' }>
   readonly NetworkStrip: ComponentType
   readonly PayDetail: ComponentType<PayDetailProps>
-  readonly Over: ComponentType<Pick<PageFacts, 'productName'>>
+  readonly Money: ComponentType<MoneyProps>
+  readonly Over: ComponentType<Pick<PageFacts, 'productName' | 'stock'>>
 }
 
 export type FrameParts = Readonly<Record<SliceName, ComponentType<SliceProps>>> & { readonly late?: LateParts }

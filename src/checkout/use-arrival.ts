@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
-import { type FocusTarget, planOf } from '../../machines/checkout/screens'
+import type { FocusTarget } from '../../machines/checkout/screen-plans'
 import { useCheckout } from './provider'
 
 /**
@@ -7,12 +7,11 @@ import { useCheckout } from './provider'
  * The first screen of a page takes none, since the browser has just begun there, and the shopper may be typing already.
  */
 export function useArrival<Target extends HTMLElement>(target: FocusTarget): RefCallback<Target> {
-  const { actor, arrivals } = useCheckout()
+  const { arrivals } = useCheckout()
   return useCallback(
     (element: Target | null) => {
-      if (!element || planOf(actor.getSnapshot()).focus !== target) return
-      if (arrivals.arrive()) element.focus()
+      if (element && arrivals.arrive(target)) element.focus()
     },
-    [actor, arrivals, target],
+    [arrivals, target],
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { Money } from '../../machines/entities/money'
+import type { MoneyProps } from '../components/money/money'
 import { Icon } from '../components/icon/icon'
 import { useWords } from '../words/use-words'
 import type { PayDetailProps, PayLine } from './pay-detail'
@@ -9,6 +10,7 @@ import { PayTotal } from './pay-total'
 export interface PayPanelProps {
   /** `PayDetail`. It may come after the panel: its room is kept. */
   readonly Detail: ComponentType<PayDetailProps> | undefined
+  readonly Money: ComponentType<MoneyProps> | undefined
   /** Its room is kept while it is not known. */
   readonly amount?: Money | undefined
   readonly merchantName?: string | undefined
@@ -25,7 +27,7 @@ export interface PayPanelProps {
 }
 
 export function PayPanel(props: PayPanelProps) {
-  const { Detail, amount, isBare, isOpen, onToggle, onProtection } = props
+  const { Detail, Money, amount, isBare, isOpen, onToggle, onProtection } = props
   const { say } = useWords()
   const detailId = useId()
   const toggle = useRef<HTMLButtonElement>(null)
@@ -49,6 +51,7 @@ export function PayPanel(props: PayPanelProps) {
         <div className={css.inner}>
           <PayTotal
             amount={amount}
+            Money={Money}
             isBare={isBare}
             isOpen={isSheet}
             detailId={detailId}

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../styles/theme.css'
 import { media, motion, radius, rem, text } from '../../styles/tokens'
 import { lattice } from '../components/lattice/lattice.css'
-import { fractionInk, signInk } from '../components/money/money.css'
+import { fractionInk, signInk } from '../../styles/amount-inks.css'
 import { skeleton } from '../components/skeleton/skeleton.css'
 
 const onTile = { vars: { [signInk]: vars.tileInk2, [fractionInk]: vars.tileInk2 } }

@@ -1,15 +1,17 @@
-import { type Ref, useId } from 'react'
+import { type ComponentType, type Ref, useId } from 'react'
 import { visuallyHidden } from '../../styles/visually-hidden.css'
 import type { Money as Amount } from '../../machines/entities/money'
 import { Icon } from '../components/icon/icon'
 import { Lattice } from '../components/lattice/lattice'
-import { Money } from '../components/money/money'
+import type { MoneyProps } from '../components/money/money'
 import { Skeleton } from '../components/skeleton/skeleton'
 import { useWords } from '../words/use-words'
 import * as css from './pay-total.css'
 
 export interface PayTotalProps {
   readonly amount: Amount | undefined
+  /** `Money`. It comes with the amount. */
+  readonly Money: ComponentType<MoneyProps> | undefined
   readonly isBare: boolean
   readonly isOpen: boolean
   readonly detailId: string
@@ -18,7 +20,7 @@ export interface PayTotalProps {
 }
 
 /** The amount to pay. On phones the row opens the sheet, named by what it shows. */
-export function PayTotal({ amount, isBare, isOpen, detailId, toggleRef, onToggle }: PayTotalProps) {
+export function PayTotal({ amount, Money, isBare, isOpen, detailId, toggleRef, onToggle }: PayTotalProps) {
   const { say, language } = useWords()
   const id = useId()
   return (
@@ -33,7 +35,11 @@ export function PayTotal({ amount, isBare, isOpen, detailId, toggleRef, onToggle
         </span>
       )}
       <span className={css.amount} id={`${id}-amount`}>
-        {amount ? <Money amount={amount} language={language} size="bar" /> : <Coming words={say('shell.loading')} />}
+        {Money && amount ? (
+          <Money amount={amount} language={language} size="bar" />
+        ) : (
+          <Coming words={say('shell.loading')} />
+        )}
       </span>
       {!isBare && (
         <button

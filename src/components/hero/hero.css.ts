@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { media, radius, text } from '../../../styles/tokens'
 import { lattice } from '../lattice/lattice.css'
-import { fractionInk, signInk } from '../money/money.css'
+import { fractionInk, signInk } from '../../../styles/amount-inks.css'
 import { padding } from '../paper/paper.css'
 
 export const hero = style({

@@ -1,10 +1,7 @@
-import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { fallbackVar, style, styleVariants } from '@vanilla-extract/css'
+import { fractionInk, signInk } from '../../../styles/amount-inks.css'
 import { vars } from '../../../styles/theme.css'
 import { media, rem, tabular, text } from '../../../styles/tokens'
-
-/** Ground-dependent inks of the sign and the decimals; a tile sets them for the amounts on it. */
-export const signInk = createVar()
-export const fractionInk = createVar()
 
 export const money = style({ ...tabular, whiteSpace: 'nowrap' })
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
 import { abroadView } from '../../../machines/abroad/view'
-import { planOf } from '../../../machines/checkout/screens'
+import { planOf } from '../../../machines/checkout/screen-plans'
 import { emailMatchView } from '../../../machines/email-match/view'
 import { numberChangeView } from '../../../machines/number-change/view'
 import { verificationView } from '../../../machines/verification/view'

@@ -1,0 +1,101 @@
+import type { SnapshotFrom } from 'xstate'
+import type { LiveKey, TitleKey } from '../entities/message-key'
+import type { checkoutMachine } from './machine'
+import type { Screen } from './rules'
+import { type JourneyState, isQuick, journeyStateOf, screenOf } from './screens'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+/** Where the keyboard goes when a screen takes the place of another: to its heading, or to the one field it is about. */
+export type FocusTarget = 'heading' | 'verificationCode' | 'email' | 'gsmNumber'
+
+/** What lies over the page that asks for everything. */
+export type ModalName = 'otp' | 'email-verify' | 'foreign-number' | 'change-phone-number'
+
+interface Telling {
+  readonly title: TitleKey
+  readonly live: LiveKey | undefined
+  readonly focus: FocusTarget
+}
+
+/** All that a state says of how it is shown. */
+export interface ScreenPlan extends Telling {
+  readonly screen: Screen
+  /** A state of its own like any other: what is over the screen in it, if anything. */
+  readonly modal: ModalName | undefined
+}
+
+type Told = Telling | ((snapshot: Snapshot) => Telling)
+
+const opening: Telling = { title: 'title.pay', live: 'live.opening', focus: 'heading' }
+const identifying: Told = (snapshot) => ({
+  title: isQuick(snapshot) ? 'title.quick' : 'title.identify',
+  live: undefined,
+  focus: 'heading',
+})
+const verifying: Telling = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
+const problem: Telling = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
+const checking: Telling = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
+const paid: Telling = { title: 'title.result', live: 'live.paid', focus: 'heading' }
+
+/** What is kept is told by the screen that it leads to. */
+const arriving: Told = (snapshot) => {
+  const screen = screenOf(snapshot)
+  if (screen === 'pay') return opening
+  return snapshot.context.kept === 'code' && screen === 'otp' ? verifying : toldBy(identifying, snapshot)
+}
+
+const expired: Told = (snapshot) => ({
+  title: 'title.expired',
+  live: screenOf(snapshot) === 'member-expired' ? 'pages.memberToken.expire.text' : 'pages.countDown.expire.text',
+  focus: 'heading',
+})
+
+function toldBy(told: Told, snapshot: Snapshot): Telling {
+  return typeof told === 'function' ? told(snapshot) : told
+}
+
+/** What each state of the journey is called, what is announced when it comes up, and where the focus goes. Total by type. */
+export const plans: Record<JourneyState, Told> = {
+  entering: arriving,
+  'arriving.starting': arriving,
+  'arriving.identifying': identifying,
+  'arriving.startFailed': problem,
+  arrivalFailed: problem,
+  closed: { title: 'title.invalidToken', live: 'live.invalidToken', focus: 'heading' },
+  restoring: (snapshot) => (snapshot.context.kept === 'code' ? verifying : opening),
+  registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
+  matchingEmail: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
+  goingAbroad: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
+  verifying,
+  changingNumber: { title: 'title.changeNumber', live: 'live.changeNumber', focus: 'gsmNumber' },
+  opening,
+  openingFailed: problem,
+  'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
+  'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
+  'paying.overdue': checking,
+  reconciling: checking,
+  reconcilingFailed: checking,
+  result: paid,
+  resultKept: paid,
+  'expired.shown': expired,
+  'expired.leaving': expired,
+}
+
+/** Which states lie over the page that asks for everything; on it, the others are the page itself. */
+const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
+  matchingEmail: 'email-verify',
+  goingAbroad: 'foreign-number',
+  verifying: 'otp',
+  changingNumber: 'change-phone-number',
+}
+
+/** The screen on show, its title, what is announced when it comes up, where the focus goes and what lies over it. */
+export function planOf(snapshot: Snapshot): ScreenPlan {
+  const state = journeyStateOf(snapshot)
+  return {
+    ...toldBy(plans[state], snapshot),
+    screen: screenOf(snapshot),
+    modal: isQuick(snapshot) ? MODALS[state] : undefined,
+  }
+}
