@@ -95,22 +95,24 @@ export function CountryList(props: CountryListProps) {
       <p className={visuallyHidden} role="status">
         {news}
       </p>
-      {isOpen ? (
-        <ul className={css.frame} id={`${id}-list`} role="listbox" aria-label={listLabel} ref={listRef}>
-          {countries.map((country) => (
-            <CountryRow
-              key={country.iso}
-              id={idOf(country)}
-              country={country}
-              isChosen={country.iso === chosen}
-              isPointed={country === current}
-              onChoose={onChoose}
-            />
-          ))}
-        </ul>
-      ) : (
-        instead
-      )}
+      <div className={css.room}>
+        {isOpen ? (
+          <ul className={css.list} id={`${id}-list`} role="listbox" aria-label={listLabel} ref={listRef}>
+            {countries.map((country) => (
+              <CountryRow
+                key={country.iso}
+                id={idOf(country)}
+                country={country}
+                isChosen={country.iso === chosen}
+                isPointed={country === current}
+                onChoose={onChoose}
+              />
+            ))}
+          </ul>
+        ) : (
+          instead
+        )}
+      </div>
     </div>
   )
 }

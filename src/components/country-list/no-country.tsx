@@ -9,11 +9,9 @@ export interface NoCountryProps {
 /** In the list's place when nothing fits. */
 export function NoCountry({ title, hint }: NoCountryProps) {
   return (
-    <div className={css.frame}>
-      <div className={css.none}>
-        <p className={css.noneTitle}>{title}</p>
-        <p className={css.noneHint}>{hint}</p>
-      </div>
+    <div>
+      <p className={css.noneTitle}>{title}</p>
+      <p className={css.noneHint}>{hint}</p>
     </div>
   )
 }

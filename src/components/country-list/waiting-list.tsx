@@ -7,7 +7,7 @@ const NAMES = [72, 108, 140, 84, 120, 64, 132, 96, 112, 76, 124, 88, 104, 68]
 /** The room of the list until it is here. */
 export function WaitingList({ label }: { readonly label: string }) {
   return (
-    <div className={`${css.frame} ${css.waiting}`} role="status" aria-label={label}>
+    <div className={`${css.list} ${css.waiting}`} role="status" aria-label={label}>
       {NAMES.map((width) => (
         <div key={width} className={css.row}>
           <Skeleton width={width} height={16} />

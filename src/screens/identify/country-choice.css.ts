@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css'
 
-export const failed = style({ marginTop: 16 })
+/** Under the title, as far as from field to field. */
+export const choice = style({ marginTop: 16 })
 
 export const retry = style({ marginTop: 16 })

@@ -35,7 +35,11 @@ export function CountryChoice({ actor }: CountryChoiceProps) {
       width="default"
       initialFocus={fieldRef}
     >
-      {actor && <Countries actor={actor} fieldRef={fieldRef} />}
+      {actor && (
+        <div className={css.choice}>
+          <Countries actor={actor} fieldRef={fieldRef} />
+        </div>
+      )}
     </Modal>
   )
 }
@@ -86,7 +90,7 @@ function insteadOf({ phase, found }: CountryChoiceView, say: Words['say'], retry
   if (phase === 'loading') return <WaitingList label={say('shell.loading')} />
   if (phase === 'failed') {
     return (
-      <div className={css.failed}>
+      <div>
         <Note tone="danger" icon="alert-circle" role="alert">
           {say('country.failed')}
         </Note>

@@ -1,6 +1,7 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
+import { ring } from '../../../styles/focus'
 import { vars } from '../../../styles/theme.css'
-import { radius, size, text } from '../../../styles/tokens'
+import { size, text } from '../../../styles/tokens'
 
 export const hint = style({ ...text.small, marginTop: 6, color: vars.ink2 })
 
@@ -11,11 +12,19 @@ export const suggestion = style({
   minHeight: size.target,
   margin: '-4px -6px -20px',
   padding: '4px 6px 20px',
-  borderRadius: radius.small,
+  verticalAlign: 'top',
+})
+
+export const address = style({
+  borderRadius: 4,
   fontWeight: 500,
   color: vars.accentText,
   textDecoration: 'underline',
   textDecorationThickness: 1,
   textUnderlineOffset: 3,
-  verticalAlign: 'top',
 })
+
+// Around the words alone.
+globalStyle(`${suggestion}:focus`, { boxShadow: 'none' })
+globalStyle(`${suggestion}:focus ${address}`, { outline: '2px solid transparent', boxShadow: ring })
+globalStyle(`${suggestion}:focus:not(:focus-visible) ${address}`, { outline: 0, boxShadow: 'none' })

@@ -12,26 +12,41 @@ export interface EmailHintProps {
 export function EmailHint({ email, onAccept }: EmailHintProps) {
   const { say } = useWords()
   const suggestion = suggestionFor(email)
-  const [before, after] =
-    suggestion === undefined ? [] : say('suggestion.email', { email: suggestion }).split(suggestion)
   return (
     <div role="status">
       {suggestion !== undefined && (
-        <p className={css.hint}>
-          {before}
-          <button
-            type="button"
-            className={css.suggestion}
-            data-action="accept-suggestion"
-            onClick={() => {
-              onAccept(suggestion)
-            }}
-          >
-            {suggestion}
-          </button>
-          {after}
-        </p>
+        <Question
+          sentence={say('suggestion.email', { email: suggestion })}
+          suggestion={suggestion}
+          onAccept={() => {
+            onAccept(suggestion)
+          }}
+        />
       )}
     </div>
+  )
+}
+
+interface QuestionProps {
+  readonly sentence: string
+  readonly suggestion: string
+  readonly onAccept: () => void
+}
+
+/** A sentence in which the address is a button. What follows the address stays with it, wherever a long one is broken. */
+function Question({ sentence, suggestion, onAccept }: QuestionProps) {
+  const [before, after] = sentence.split(suggestion)
+  const [local, domain] = suggestion.split('@')
+  return (
+    <p className={css.hint}>
+      {before}
+      <button type="button" className={css.suggestion} data-action="accept-suggestion" onClick={onAccept}>
+        <span className={css.address}>
+          {local}
+          <wbr />@{domain}
+        </span>
+        {after}
+      </button>
+    </p>
   )
 }
