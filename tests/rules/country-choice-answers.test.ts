@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import { countryChoiceView } from '../../machines/country-choice/view'
+import { countryChoiceLogic } from '../../src/services/country-choice'
+
+describe('the countries that a shopper chooses from', () => {
+  it.each([
+    ['tr', 'alman', 'Almanya'],
+    ['en', 'germ', 'Germany'],
+  ] as const)('come in the language of the page: %s (FRGN-01~)', async (language, text, name) => {
+    const actor = createActor(countryChoiceLogic, { input: { language, prefix: '+90' } }).start()
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+    actor.send({ type: 'shopper.searched', text })
+    const [found] = countryChoiceView(actor.getSnapshot()).found
+    expect(found?.name).toBe(name)
+    actor.send({ type: 'shopper.pickedCountry', prefix: found?.prefix ?? '' })
+    expect(await toPromise(actor)).toEqual({ kind: 'picked', prefix: '+49' })
+  })
+})
