@@ -1,4 +1,4 @@
-import { finePrint } from '../../styles/text.css'
+import { finePrint } from '../../styles/fine-text.css'
 import { useWords } from './use-words'
 
 /** What a shopper can tell to support, on every screen on which something went wrong. */

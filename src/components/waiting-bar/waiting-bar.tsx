@@ -1,4 +1,4 @@
-import { tiny } from '../../../styles/text.css'
+import { tiny } from '../../../styles/fine-text.css'
 import * as css from './waiting-bar.css'
 
 /** Only where we wait for someone else; the label says for whom or what. */
