@@ -1,3 +1,4 @@
+import { callingCodeWithin } from '../entities/calling-code'
 import type { EntryField, EntryFaults, EntryForm } from '../entities/entry-form'
 import type { Problem } from '../entities/problem'
 import type { PhoneAnswer } from './entry'
@@ -19,7 +20,7 @@ export interface FormView {
   /** The first field at fault, in the order of the form. */
   readonly firstFault: keyof EntryFaults | undefined
   readonly problem: Problem | undefined
-  /** The calling code beside the number. */
+  /** The calling code of the number: the one that is typed, or else the one beside it. */
   readonly prefix: string
 }
 
@@ -30,7 +31,7 @@ export function formView(snapshot: FormSnapshot): FormView {
     faults,
     firstFault: (Object.keys(faults) as (keyof EntryFaults)[]).find((field) => faults[field] !== undefined),
     problem,
-    prefix: form.prefix,
+    prefix: callingCodeWithin(form.gsmNumber) ?? form.prefix,
   }
 }
 

@@ -53,7 +53,7 @@ async function start() {
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ actor, vault, arrivals }}
+      checkout={{ actor, vault, arrivals, productName: page.productName }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}

@@ -43,7 +43,7 @@ export async function makePage(
   stock.putFrame(frame)
   const root = renderToString(
     <CheckoutPage
-      checkout={{ actor, vault, arrivals: createArrivals() }}
+      checkout={{ actor, vault, arrivals: createArrivals(), productName: product.name }}
       i18n={i18n}
       productName={product.name}
       logoUrl={null}

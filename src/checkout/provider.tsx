@@ -12,6 +12,8 @@ export interface Checkout {
   readonly vault: () => CardVault | undefined
   /** Whether a screen was on show before; only what comes after it may take the focus. */
   readonly arrivals: Arrivals
+  /** The wallet's name. */
+  readonly productName: string
 }
 
 const CheckoutContext = createContext<Checkout | undefined>(undefined)

@@ -15,6 +15,7 @@ import { Mismatch } from '../email-verify/mismatch'
 import { ForeignOffer } from '../foreign-number/foreign-offer'
 import { CountryOver } from '../identify/country-over'
 import { CodeForm } from '../otp/code-form'
+import * as css from './over-quick.css'
 
 /** A running child that can be left for the page under it. */
 interface Leavable {
@@ -30,6 +31,13 @@ interface OverProps {
   readonly children: ReactNode
 }
 
+/** What is to be filled in is where the keyboard goes; without it, to the title. */
+const firstFieldOf = (name: string) => ({
+  get current() {
+    return document.querySelector<HTMLElement>(`[data-modal="${name}"] input`)
+  },
+})
+
 /** One of them is open at a time, which is as much as to say that its machine runs. */
 function Over({ name, title, lede, child, isOpen, children }: OverProps) {
   const { say } = useWords()
@@ -41,9 +49,10 @@ function Over({ name, title, lede, child, isOpen, children }: OverProps) {
       onClose={() => child?.send({ type: 'shopper.steppedBack' })}
       closeLabel={say('shell.close')}
       width="default"
+      initialFocus={firstFieldOf(name)}
     >
       <p>{lede}</p>
-      {children}
+      <div className={css.form}>{children}</div>
     </Modal>
   )
 }

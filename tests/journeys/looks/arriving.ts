@@ -8,8 +8,6 @@ import { type Visit, arrive, asking, hasRoom, open, spoil } from './visit'
 const isBusy = (visit: Visit) =>
   expect(visit.page.locator('[data-action="continue"]')).toHaveAttribute('aria-disabled', 'true')
 
-const NO_MEMBER = /kayıtlı bir hesap bulunamadı|We found no account/
-
 /** The order is here, and so is the frame around the form. */
 async function hasArrived({ page, shopper }: Visit) {
   await shopper.sees('identify')
@@ -19,6 +17,8 @@ async function hasArrived({ page, shopper }: Visit) {
 async function openForm(visit: Visit) {
   await open(visit)
   await hasArrived(visit)
+  // What joins the form is here, too.
+  await visit.page.locator('[data-action="use-foreign-number"]').waitFor()
   await expect(visit.shopper.field('email')).toHaveValue(visit.member.email)
 }
 
@@ -110,23 +110,32 @@ export const identifying: LooksOfState = [
     },
   },
   {
-    name: 'the form of somebody who is no member',
+    name: 'the form with a number from abroad',
     async reach(scene) {
       const visit = await arrive(scene)
       await openForm(visit)
-      await visit.shopper.field('gsmNumber').fill('500 000 00 00')
-      await visit.shopper.press('continue')
-      await expect(visit.page.locator('main').getByRole('alert')).toHaveText(NO_MEMBER)
+      await visit.shopper.field('gsmNumber').fill('0049 1511 2345678')
+      await visit.shopper.field('gsmNumber').blur()
+      await expect(visit.page.locator('[data-action="choose-country"]')).toHaveText('+49')
     },
   },
   {
-    name: 'the form of a phone that is known with another e-mail',
+    name: 'the countries over the form',
     async reach(scene) {
       const visit = await arrive(scene)
       await openForm(visit)
-      await visit.shopper.field('email').fill('baska.biri@posta.example')
-      await visit.shopper.press('continue')
-      await visit.page.locator('main').getByRole('alert').waitFor()
+      await visit.page.locator('[data-action="use-foreign-number"]').click()
+      await visit.page.locator('[data-modal="country"] [role="option"]').first().waitFor()
+    },
+  },
+  {
+    name: 'a better e-mail offered',
+    async reach(scene) {
+      const visit = await arrive(scene)
+      await openForm(visit)
+      await visit.shopper.field('email').fill('ayse@gmial.com')
+      await visit.shopper.field('email').blur()
+      await visit.page.locator('[data-action="accept-suggestion"]').waitFor()
     },
   },
   {

@@ -1,21 +1,34 @@
 import type { SeenState } from '../../machines/support/ways'
+import { changingNumber, goingAbroad, matchingEmail, registering } from './admitting'
 import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
 import { choosing } from './choosing'
 import { expiredLeaving, expiredShown, result, resultKept } from './ending'
 import type { LooksOfState } from './look'
 import { opening, openingFailed } from './opening'
 import { inFlight, overdue, reconciling, reconcilingFailed } from './paying'
+import {
+  quickChangingNumber,
+  quickGoingAbroad,
+  quickIdentifying,
+  quickMatchingEmail,
+  quickRegistering,
+  quickVerifying,
+} from './quick-login'
 import { verifying } from './verifying'
 
 /** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
 export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   closed,
   'arriving.starting': starting,
-  'arriving.identifying': identifying,
+  'arriving.identifying': [...identifying, ...quickIdentifying],
   'arriving.startFailed': startFailed,
   arrivalFailed,
   restoring,
-  verifying,
+  registering: [...registering, ...quickRegistering],
+  matchingEmail: [...matchingEmail, ...quickMatchingEmail],
+  goingAbroad: [...goingAbroad, ...quickGoingAbroad],
+  verifying: [...verifying, ...quickVerifying],
+  changingNumber: [...changingNumber, ...quickChangingNumber],
   opening,
   openingFailed,
   'paying.choosing': choosing,

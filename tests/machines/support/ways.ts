@@ -98,6 +98,10 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     await story.start()
     return story
   },
+  registering: (begin) => toOtp(begin),
+  matchingEmail: (begin) => toOtp(begin),
+  goingAbroad: (begin) => toOtp(begin),
+  changingNumber: (begin) => toOtp(begin),
   verifying: (begin) => toOtp(begin),
   opening: (begin) => toOpening(begin),
   openingFailed: async (begin) => {
