@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { inBoth, test } from './support/getting-in'
+
+const GERMAN = '+49 1511 2345678'
+const PREFERENCE = '/check-pwi-preference'
+const FOREIGN = '/foreign-number'
+const AUTH = '/auth/ecom'
+
+inBoth((how) => {
+  const offer = '[data-action="continue"]:visible'
+
+  test('a foreign number is offered to go on with a card alone, and pays so (FRGN-01, FRGN-02)', async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+  }) => {
+    const order = await visitor.open()
+    await visitor.goOnAs({ gsmNumber: GERMAN })
+    await visitor.sees('foreign-number')
+    await expect(page.locator('body')).toContainText('havale/EFT ve alışveriş kredisi kullanılamaz')
+    // Nothing was asked before the shopper went on.
+    expect(await visitor.calls(PREFERENCE)).toEqual([])
+    await page.locator(offer).last().click()
+    await shopper.sees('pay')
+    expect(await visitor.calls(PREFERENCE)).toMatchObject([{ method: 'POST', body: { locale: 'tr' } }])
+    expect(await visitor.calls(FOREIGN)).toMatchObject([{ method: 'POST', body: { locale: 'tr' } }])
+    expect(await visitor.calls('/members-auth/cardsAndMemberToken')).toEqual([])
+    await page.locator('[data-form="credit-card-form"]').waitFor()
+    // Admitted once, admitted after a reload.
+    await page.reload()
+    await page.locator('[data-form="credit-card-form"]').waitFor()
+    await shopper.fillCard('5400010000000004')
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    const [payment] = await visitor.calls(AUTH)
+    expect(payment?.body).toMatchObject({ gsmNumber: '+4915112345678' })
+    expect(payment?.body).not.toHaveProperty('memberId')
+    expect(payment?.body).not.toHaveProperty('memberToken')
+    expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+  })
+
+  test('a merchant who does not take foreign numbers is heard, and the way to another number is open (FRGN-01~)', async ({
+    page,
+    visitor,
+    shopper,
+  }) => {
+    await visitor.open({ foreign: 'refused' })
+    await visitor.goOnAs({ gsmNumber: GERMAN })
+    await visitor.sees('foreign-number')
+    await page.locator(offer).last().click()
+    await expect(page.locator('[data-action="step-back"]')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+    await shopper.press('step-back')
+    await visitor.sees('form')
+    await expect(page.locator('[data-action="choose-country"]')).toHaveText('+49')
+  })
+
+  test('where the merchant prefers its own card form, that is where the shopper goes (FRGN-03)', async ({
+    page,
+    origins,
+    visitor,
+  }) => {
+    await visitor.open({ foreign: 'plain-form' })
+    await visitor.goOnAs({ gsmNumber: GERMAN })
+    await visitor.sees('foreign-number')
+    await page.locator(offer).last().click()
+    await page.waitForURL((url) => url.origin !== origins.app)
+  })
+
+  test('a country is found by its name or its code, and goes with the number (FRGN-01~)', async ({
+    page,
+    visitor,
+    shopper,
+  }) => {
+    await visitor.open()
+    await page.locator('[data-action="use-foreign-number"]').click()
+    const list = page.locator('[data-modal="country"]')
+    await expect(list.getByRole('option').first()).toHaveText(/Türkiye.*\+90/)
+    await expect(list.getByRole('combobox')).toBeFocused()
+    await page.keyboard.type('ingil')
+    await expect(list.getByRole('option').first()).toHaveText(/Birleşik Krallık.*\+44|İngiltere.*\+44/)
+    await list.getByRole('combobox').fill('+49')
+    await expect(list.getByRole('option')).toHaveText(/Almanya.*\+49/)
+    await page.keyboard.press('Enter')
+    await expect(list).toHaveCount(0)
+    await expect(page.locator('[data-action="choose-country"]')).toHaveText('+49')
+    await shopper.field('gsmNumber').fill('01511 2345678')
+    await shopper.press('continue')
+    await visitor.sees('foreign-number')
+    await expect(page.locator('body')).toContainText(/\+49\s151/)
+  })
+
+  test('a code is recognised as it is typed and as it is pasted, and the number is put in order (FRGN-01~, BEST-15~)', async ({
+    page,
+    context,
+    visitor,
+    shopper,
+  }) => {
+    test.skip(how.name === 'quick', 'the same field')
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await visitor.open()
+    const prefix = page.locator('[data-action="choose-country"]')
+    const field = shopper.field('gsmNumber')
+    await field.fill('')
+    await field.pressSequentially('+4')
+    await expect(prefix).toHaveText('+90')
+    await field.pressSequentially('9 1511')
+    await expect(prefix).toHaveText('+49')
+    for (const form of ['0 532 123 45 67', '+90 (532) 123-45-67', '0090 532 1234567', '905321234567', '5321234567']) {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), form)
+      await field.fill('')
+      await field.focus()
+      await page.keyboard.press('Control+V')
+      await shopper.field('email').focus()
+      await expect(field).toHaveValue('532 123 45 67')
+      await expect(prefix).toHaveText('+90')
+    }
+  })
+})

@@ -1,0 +1,253 @@
+import { expect } from '@playwright/test'
+import { inBoth, test } from './support/getting-in'
+import { NAMELESS } from './support/newcomer'
+import { paying } from './support/verification'
+
+const COMPLETE = '/members-login/login-complete'
+const UPDATE = '/checkout/update-contact'
+const GSM_UPDATE = '/members-login/login/gsm-update'
+const OTHER = 'baska.biri@posta.example'
+
+inBoth((how) => {
+  const id = how.name === 'quick' ? ', QCK-02, QCK-03' : ''
+
+  test(`a member is sent a code, and comes in with it (IDEN-04~${id})`, async ({ page, visitor, shopper }) => {
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await expect(shopper.field('verificationCode')).toBeFocused()
+    await shopper.enterCode()
+    expect(await visitor.calls(how.startPath)).toHaveLength(1)
+    await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(1)
+  })
+
+  test(`somebody new registers with their consents, and pays as a member (IDEN-04, REG-01, REG-03~${id})`, async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+  }) => {
+    const { newcomer } = visitor
+    await visitor.open({ buyerName: newcomer.name, buyerSurname: newcomer.surname })
+    await visitor.goOnAs(newcomer)
+    await visitor.sees('register')
+    if (how.name === 'routed') await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    // Without the agreement nobody becomes a member.
+    await shopper.press('continue')
+    await expect(shopper.field('outlineAgreement')).toBeFocused()
+    await expect(shopper.field('outlineAgreement')).toHaveAccessibleDescription(/sözleşmeyi kabul etmelisiniz/)
+    expect(await visitor.calls(how.registerPath)).toEqual([])
+    await visitor.agree()
+    await shopper.field('communicationsPermission').check({ force: true })
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    expect(await visitor.calls(how.registerPath)).toMatchObject([
+      {
+        body: {
+          email: newcomer.email,
+          phoneNumber: newcomer.gsmNumber,
+          buyerName: newcomer.name,
+          buyerSurname: newcomer.surname,
+          registerChannel: 'PAY_WITH_WALLET',
+          outlineAgreementStatus: 'ACCEPTED',
+          communicationsPermission: 'PERMITTED',
+        },
+      },
+    ])
+    const [register] = await visitor.calls(how.registerPath)
+    expect(register?.body).not.toHaveProperty('pdppPermission')
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(newcomer.gsmNumber))
+    await shopper.press('verify')
+    await paying(page).waitFor()
+  })
+
+  test('a name that the merchant did not say is asked for, and only then (REG-02)', async ({ visitor, shopper }) => {
+    const { newcomer } = visitor
+    await visitor.open({ ...NAMELESS, flags: { agreementCheckedByDefault: true } })
+    await visitor.goOnAs({ ...newcomer, email: newcomer.email.toUpperCase() })
+    await visitor.sees('register')
+    await expect(shopper.field('outlineAgreement')).toBeChecked()
+    await expect(shopper.field('pdppPermission')).not.toBeChecked()
+    await expect(shopper.field('communicationsPermission')).not.toBeChecked()
+    await shopper.press('continue')
+    await expect(shopper.field('name')).toBeFocused()
+    await expect(shopper.field('surname')).toHaveAccessibleDescription(/Soyadınızı girin/)
+    await shopper.field('name').fill(' Ece ')
+    await shopper.field('surname').fill('Demir')
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    expect(await visitor.calls(how.registerPath)).toMatchObject([
+      { body: { email: newcomer.email, buyerName: 'Ece', buyerSurname: 'Demir' } },
+    ])
+  })
+
+  test('a registration that is refused loses nothing, and leads back to logging in (REG-03, REG-05)', async ({
+    page,
+    member,
+    visitor,
+    shopper,
+  }) => {
+    const { newcomer } = visitor
+    await visitor.open({ flags: { agreementCheckedByDefault: true } })
+    await visitor.goOnAs({ ...newcomer })
+    if (how.name === 'routed') {
+      await visitor.sees('register')
+      // The e-mail of somebody else's membership.
+      await shopper.field('email').fill(member.email)
+      await shopper.press('continue')
+      await expect(page.locator('main').getByRole('alert')).toContainText('başka bir üyelikte')
+      await expect(shopper.field('gsmNumber')).toHaveValue(/^599/)
+      await expect(shopper.field('email')).toHaveValue(member.email)
+      await expect(shopper.field('outlineAgreement')).toBeChecked()
+      await shopper.press('step-back')
+      await visitor.sees('form')
+    } else {
+      await visitor.sees('otp')
+      await page.keyboard.press('Escape')
+      await visitor.sees('form')
+    }
+    await expect(shopper.field('gsmNumber')).toHaveValue(/^599/)
+    await visitor.goOnAs(member)
+    await visitor.sees('otp')
+  })
+
+  test('a phone that is known with another e-mail asks for it, and says when it does not match (IDEN-05)', async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+  }) => {
+    const known = await sandbox.makeMember()
+    await visitor.open({ gsmNumber: known.gsmNumber, email: OTHER })
+    await shopper.press('continue')
+    await visitor.sees('email-verify')
+    const field = page.locator('[data-form="email-verify"] [data-field="email"]')
+    await expect(field).toBeFocused()
+    await field.fill('yine.baska@posta.example')
+    await page.locator('[data-form="email-verify"] [data-action="continue"]').click()
+    const mismatch = page.locator('[data-modal="email-mismatch"]')
+    await expect(mismatch).toContainText('eşleşmiyor')
+    await page.locator('[data-action="other-email"]').click()
+    await expect(mismatch).toHaveCount(0)
+    await expect(field).toHaveValue('yine.baska@posta.example')
+    await field.fill(known.email)
+    await page.locator('[data-form="email-verify"] [data-action="continue"]').click()
+    await visitor.sees('otp')
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
+    await shopper.press('verify')
+    await paying(page).waitFor()
+  })
+
+  test('a wrong e-mail leads back to another number as well, with all that was typed (IDEN-05~)', async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+  }) => {
+    const known = await sandbox.makeMember()
+    await visitor.open({ gsmNumber: known.gsmNumber, email: OTHER })
+    await shopper.press('continue')
+    await visitor.sees('email-verify')
+    await page.locator('[data-form="email-verify"] [data-action="continue"]').click()
+    await page.locator('[data-action="other-number"]').click()
+    await visitor.sees('form')
+    await expect(shopper.field('email')).toHaveValue(OTHER)
+  })
+
+  test('the code goes to another phone, and the one before it is worth nothing (OTP-06)', async ({
+    page,
+    sandbox,
+    member,
+    visitor,
+    shopper,
+  }) => {
+    const { newcomer } = visitor
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    const first = await sandbox.latestCode(member.gsmNumber)
+    await shopper.press('change-number')
+    await visitor.sees('change-phone-number')
+    const field = page.locator('[data-form="change-phone-number"] [data-field="gsmNumber"]')
+    const send = page.locator('[data-form="change-phone-number"] [data-action="continue"]')
+    await expect(field).toBeFocused()
+    await send.click()
+    await expect(field).toHaveAccessibleDescription(/Telefon numaranızı girin/)
+    await field.fill('+49 1511 2345678')
+    await send.click()
+    await expect(field).toHaveAccessibleDescription(/yalnızca Türkiye/)
+    expect(await visitor.calls(GSM_UPDATE)).toEqual([])
+    await field.fill(` 0${newcomer.gsmNumber.slice(3)} `)
+    await send.click()
+    await visitor.sees('otp')
+    const [start] = await visitor.calls(how.startPath)
+    expect(start).toBeDefined()
+    expect(await visitor.calls(GSM_UPDATE)).toMatchObject([
+      { body: { gsmNumber: newcomer.gsmNumber, memberUserId: member.memberUserId, channelType: 'PAY_WITH_WALLET' } },
+    ])
+    await shopper.field('verificationCode').pressSequentially(first)
+    await shopper.press('verify')
+    await expect(shopper.field('verificationCode')).toHaveAttribute('aria-invalid', 'true')
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(newcomer.gsmNumber))
+    await shopper.press('verify')
+    await paying(page).waitFor()
+    const [, verified] = await visitor.calls(COMPLETE)
+    const [changed] = await visitor.calls(GSM_UPDATE)
+    expect(verified?.body).not.toMatchObject({ loginSmsVerification: changed?.body })
+  })
+
+  test('a number that was right after all goes back to its code (OTP-06~)', async ({ visitor, shopper }) => {
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await shopper.press('change-number')
+    await visitor.sees('change-phone-number')
+    await shopper.press('step-back')
+    await visitor.sees('otp')
+    await shopper.enterCode()
+  })
+
+  test('a contact that is not the order’s is told to the order, and nobody waits for it (IDEN-07)', async ({
+    sandbox,
+    visitor,
+    shopper,
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource/)
+    const known = await sandbox.makeMember()
+    const order = await visitor.open()
+    await visitor.goOnAs(known)
+    await visitor.sees('otp')
+    await expect
+      .poll(() => visitor.calls(UPDATE))
+      .toMatchObject([{ method: 'PUT', body: { email: known.email, gsmNumber: known.gsmNumber } }])
+    expect(await sandbox.orderOf(order.token)).toMatchObject({ buyer: { email: known.email } })
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
+    await shopper.press('verify')
+  })
+
+  test('the order’s own contact is not told to it again (IDEN-07~)', async ({ visitor, shopper }) => {
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await shopper.enterCode()
+    expect(await visitor.calls(UPDATE)).toEqual([])
+  })
+
+  test('a contact that can’t be told is said so, with the code’s field as it was (IDEN-07~)', async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+  }) => {
+    const known = await sandbox.makeMember()
+    const order = await visitor.open()
+    await sandbox.setFault({ token: order.token, path: '/api/v1/checkout/update-contact', act: 'failure:1' })
+    await visitor.goOnAs(known)
+    await visitor.sees('otp')
+    await page.locator('[data-action="close-alert"]').waitFor()
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
+    await shopper.press('verify')
+    await paying(page).waitFor()
+  })
+})
