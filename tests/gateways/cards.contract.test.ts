@@ -126,7 +126,7 @@ describe('a saved card', () => {
     }
     const price = { minor: major * 100, currency }
     const input = {
-      member,
+      buyer: member,
       price,
       card: NO_CARD,
       isAgreed: true,

@@ -53,7 +53,7 @@ async function paying(shopper: Shopper, world: World) {
   const { member } = await shopper.logIn()
   const { price } = valueOf(await shopper.app.payments.detail()).order
   const input = {
-    member,
+    buyer: member,
     price,
     card: NO_CARD,
     isAgreed: true,
@@ -84,7 +84,7 @@ describe('identifying', () => {
         endsAt: 300_000,
       },
     })
-    expect(await checkMember({ email, phone: '+905301234567', isQuick: false }, still())).toEqual({ kind: 'notMember' })
+    expect(await checkMember({ email, phone: '+905301234567', isQuick: false }, still())).toEqual({ kind: 'newcomer' })
   })
 
   it('starts from the order, and knows a dead token from another refusal (BOOT-05~)', async () => {
@@ -117,7 +117,7 @@ describe('identifying', () => {
     const { app, member, askForCode } = await arrive()
     const { verificationCode, ...code } = await askForCode()
     const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, sentAt: undefined, endsAt: undefined }
-    const input = { pending, pace: { resendCooldown: 30_000 } }
+    const input = { pending, contact: pending, pace: { resendCooldown: 30_000 } }
     const actor = createActor(verificationLogic({ ...app, time: createServerClock(), clock, keeper: NOTHING_KEPT }), {
       input,
     }).start()

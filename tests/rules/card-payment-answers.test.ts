@@ -20,7 +20,7 @@ const PAID =
   '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
 const REFUSED = '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","errorMessage":"Limit"}'
 const INPUT = {
-  member: MEMBER,
+  buyer: MEMBER,
   price: ORDER.price,
   card: CARD,
   isAgreed: true,

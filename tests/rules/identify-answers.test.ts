@@ -54,7 +54,7 @@ describe('looking the member up', () => {
   })
 
   it('finds nobody (IDEN-04~)', async () => {
-    expect(await found({ memberUserExists: false })).toEqual({ kind: 'notMember' })
+    expect(await found({ memberUserExists: false })).toEqual({ kind: 'newcomer' })
   })
 
   it.each([['memberUserId'], ['referenceCode']])(

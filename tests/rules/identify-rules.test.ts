@@ -1,6 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { detailsOf, detailsToCheck, faultsOf, filledFrom } from '../../machines/identify/rules'
+import { EMPTY_FORM } from '../../machines/entities/entry-form'
+import type { Contact } from '../../machines/entities/order'
+import { NO_FAULTS, contactFaults, detailsOf, detailsToCheck, filledFrom, formOf } from '../../machines/identify/rules'
+
+const formWith = (contact: Contact) => ({ ...EMPTY_FORM, ...contact })
 
 const contact = fc.record({
   email: fc.constantFrom('', '  ', 'a@b.co', ' A@B.CO ', 'ş@b.co', 'a@b', 'nobody'),
@@ -10,8 +14,9 @@ const contact = fc.record({
 describe('the form that says who is paying', () => {
   it('is complete exactly when it has no fault', () => {
     fc.assert(
-      fc.property(contact, (typed) => {
-        const { email, gsmNumber } = faultsOf(typed)
+      fc.property(contact, (contact) => {
+        const typed = formWith(contact)
+        const { email, gsmNumber } = contactFaults(typed)
         expect(detailsOf(typed) === undefined).toBe(email !== undefined || gsmNumber !== undefined)
       }),
     )
@@ -19,43 +24,58 @@ describe('the form that says who is paying', () => {
 
   it('is looked up by the trimmed e-mail and the number in E.164 (IDEN-03~)', () => {
     const details = { email: 'A@B.CO', phone: '+905321234567' }
-    expect(detailsOf({ email: ' A@B.CO ', gsmNumber: '0532 123 45 67' })).toEqual(details)
-    expect(detailsToCheck({ email: ' A@B.CO ', gsmNumber: '0532 123 45 67' })).toEqual(details)
+    const typed = formWith({ email: ' A@B.CO ', gsmNumber: '0532 123 45 67' })
+    expect(detailsOf(typed)).toEqual(details)
+    expect(detailsToCheck(typed)).toEqual(details)
   })
 
   it('says of each field what is wrong with it (VAL-01~, VAL-02~)', () => {
-    expect(faultsOf({ email: '', gsmNumber: '' })).toEqual({
+    const faultsOf = (email: string, gsmNumber: string) => contactFaults(formWith({ email, gsmNumber }))
+    expect(faultsOf('', '')).toEqual({
+      ...NO_FAULTS,
       email: 'validations.emailRequired',
       gsmNumber: 'validations.phoneNumberRequired',
     })
-    expect(faultsOf({ email: 'ş@b.co', gsmNumber: '212' })).toEqual({
+    expect(faultsOf('ş@b.co', '212')).toEqual({
+      ...NO_FAULTS,
       email: 'validations.email.turkishCharacter',
       gsmNumber: 'validations.phoneNumber',
     })
-    expect(faultsOf({ email: 'a@b.co', gsmNumber: '5321234567' })).toEqual({ email: undefined, gsmNumber: undefined })
+    expect(faultsOf('a@b.co', '5321234567')).toEqual(NO_FAULTS)
   })
 
   it('is never looked up while it is incomplete', () => {
-    expect(() => detailsToCheck({ email: 'a@b.co', gsmNumber: '' })).toThrow('before the form is complete')
+    expect(() => detailsToCheck(formWith({ email: 'a@b.co', gsmNumber: '' }))).toThrow('before the form is complete')
   })
 })
 
 describe("the order's contact", () => {
-  const order = { email: 'order@shop.example', gsmNumber: '+905559876543' }
-  const typed = { email: 'mine@shop.example', gsmNumber: '532' }
+  const order = formOf({ email: 'order@shop.example', gsmNumber: '+905559876543' })
+  const typed = { ...EMPTY_FORM, email: 'mine@shop.example', gsmNumber: '151 1', prefix: '+49' }
 
   it.each([
-    [false, false, { email: 'order@shop.example', gsmNumber: '555 987 65 43' }],
-    [true, false, { email: 'mine@shop.example', gsmNumber: '555 987 65 43' }],
-    [false, true, { email: 'order@shop.example', gsmNumber: '532' }],
+    [false, false, order],
+    [true, false, { ...order, email: 'mine@shop.example' }],
+    [false, true, { ...order, gsmNumber: '151 1', prefix: '+49' }],
     [true, true, typed],
   ])('fills what nobody has touched: e-mail touched %s, phone touched %s (IDEN-01~)', (email, gsmNumber, filled) => {
     expect(filledFrom(order, typed, { email, gsmNumber })).toEqual(filled)
   })
 
   it('fills nothing with what it does not have or nobody can read (IDEN-01~)', () => {
-    const untouched = { email: false, gsmNumber: false }
-    expect(filledFrom({ email: '', gsmNumber: '' }, typed, untouched)).toEqual(typed)
-    expect(filledFrom({ email: '', gsmNumber: '+4915112345678' }, typed, untouched)).toEqual(typed)
+    for (const gsmNumber of ['', '0212', 'Anna']) {
+      expect(filledFrom(formOf({ email: '', gsmNumber }), typed, {})).toEqual(typed)
+    }
+  })
+
+  it('of another country is written with its own calling code beside it (IDEN-01~)', () => {
+    expect(formOf({ email: '', gsmNumber: '0090 555 987 65 43' })).toEqual({
+      ...EMPTY_FORM,
+      gsmNumber: '555 987 65 43',
+    })
+    expect(formOf({ email: '', gsmNumber: '+49 15112345678' })).toMatchObject({
+      prefix: '+49',
+      gsmNumber: '151 123 456 78',
+    })
   })
 })

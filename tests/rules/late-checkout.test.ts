@@ -27,6 +27,7 @@ function worldOf(asked: string[]): World {
       asked.push(`checkMember ${phone}`)
       return { kind: 'codeSent', pending: PENDING }
     },
+    checkPhone: async () => ({ kind: 'unknown' }),
     openPayment: async () => undefined,
     restoreLogin: async () => ({ kind: 'visitor' }),
     startOver: async () => undefined,
@@ -38,9 +39,9 @@ describe('the checkout', () => {
     const asked: string[] = []
     let arrive: (world: World) => void = () => undefined
     const world = new Promise<World>((resolve) => (arrive = resolve))
-    const logic = lateCheckout(() => world, news)
-    Object.assign(logic.implementations.actors, { verification: verificationMachine })
-    const actor = createActor(logic, { input: INPUT }).start()
+    const { checkout } = lateCheckout(() => world, news)
+    Object.assign(checkout.implementations.actors, { verification: verificationMachine })
+    const actor = createActor(checkout, { input: INPUT }).start()
     const { identify } = actor.getSnapshot().children
     identify?.send({ type: 'shopper.typed', field: 'email', text: TYPED.email })
     identify?.send({ type: 'shopper.typed', field: 'gsmNumber', text: TYPED.gsmNumber })
@@ -62,7 +63,7 @@ describe('the checkout', () => {
       if (tries === 1) throw new Error('the code did not load')
       return worldOf(asked)
     }
-    const actor = createActor(lateCheckout(world, news), { input: INPUT }).start()
+    const actor = createActor(lateCheckout(world, news).checkout, { input: INPUT }).start()
     await settled()
     expect(journeyStateOf(actor.getSnapshot())).toBe('arriving.startFailed')
     expect(problemView(actor.getSnapshot())).toEqual({ text: undefined, key: 'errors.generic' })

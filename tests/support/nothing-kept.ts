@@ -4,9 +4,11 @@ import type { Keeper } from '../../src/services/kept-entry'
 export const NOTHING_KEPT: Keeper = {
   login: () => undefined,
   code: () => undefined,
+  admission: () => undefined,
   submission: () => undefined,
   keepLogin: () => undefined,
   keepCode: () => undefined,
+  keepAdmission: () => undefined,
   keepSubmission: () => undefined,
   forgetLogin: () => undefined,
 }

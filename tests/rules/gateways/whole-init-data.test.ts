@@ -22,6 +22,7 @@ const DEFAULTS: Detail = {
   order: {
     price: { minor: 1250, currency: 'TRY' },
     contact: { email: '', gsmNumber: '' },
+    buyer: { name: '', surname: '' },
     merchantName: undefined,
     merchantHost: undefined,
     goBackUrl: undefined,

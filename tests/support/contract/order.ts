@@ -108,6 +108,7 @@ export const DETAIL = {
   order: {
     price: { minor: 248_050, currency: 'TRY' },
     contact: { email: EMAIL, gsmNumber: PHONE },
+    buyer: { name: 'Ayşe', surname: 'Yılmaz' },
     merchantName: 'Çiçek Evi',
     merchantHost: 'www.shop.example',
     goBackUrl: 'https://www.shop.example/basket',
