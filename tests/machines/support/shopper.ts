@@ -27,7 +27,7 @@ export const MEMBER: Member = {
 export const ORDER: Order = {
   price: { minor: 248_050, currency: 'TRY' },
   contact: { email: 'order@shop.example', gsmNumber: '+905559876543' },
-  buyer: { name: '', surname: '' },
+  buyer: { name: 'Ayşe', surname: 'Yılmaz' },
   merchantName: 'Çiçek Evi',
   merchantHost: 'www.shop.example',
   goBackUrl: 'https://www.shop.example/basket',
