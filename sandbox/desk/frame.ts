@@ -9,6 +9,7 @@ import { DESK_STYLE } from './style'
 
 const PLACES = {
   '': { tr: 'Siparişler', en: 'Orders' },
+  '/members': { tr: 'Üyeler', en: 'Members' },
   '/ledger': { tr: 'Defter', en: 'Ledger' },
   '/requests': { tr: 'İstekler', en: 'Requests' },
   '/faults': { tr: 'Arızalar', en: 'Faults' },

@@ -14,13 +14,14 @@ import { faultsPage } from './faults/page'
 import { addFault, addPreset, removeFaults } from './faults/posts'
 import { ledgerPage } from './ledger/page'
 import { switchMode } from './ledger/posts'
+import { membersPage } from './members/page'
 import { ordersPage } from './orders/page'
 import { requestsPage } from './requests/page'
 import { sameOriginWrites } from './same-origin'
 
 const NOT_FOUND = { tr: 'Masada böyle bir sayfa yok', en: 'The desk has no such page' }
 
-/** Where a person looks over the provider's shoulder: orders, books, calls, faults, time. */
+/** Where a person looks over the provider's shoulder: orders, members, books, calls, faults, time. */
 export function deskRoutes(world: World): Hono<Env> {
   const app = new Hono<Env>()
   const shown = (look: (desk: Desk) => Promise<Response>) => (c: Context<Env>) => look(deskOf(world, c))
@@ -29,6 +30,7 @@ export function deskRoutes(world: World): Hono<Env> {
       act(deskOf(world, c), await c.req.formData().catch(() => new FormData()), c)
   app.use(sameOriginWrites(world))
   app.get('/', shown(ordersPage))
+  app.get('/members', shown(membersPage))
   app.get('/ledger', shown(ledgerPage))
   app.post('/ledger/mode', done(switchMode))
   app.get('/requests', shown(requestsPage))

@@ -17,7 +17,7 @@ export interface Message {
   readonly text: string
 }
 
-// The code is the only figure in the text, so that pasting the whole message leaves no doubt about it.
+// The code is the only figure in the sentences, so that pasting the whole message leaves no doubt about it.
 const CODE_TEXTS: Words = {
   tr: 'Doğrulama kodunuz: {code}. {merchant} ödemeniz için istendi, kimseyle paylaşmayın.',
   en: 'Your verification code: {code}. It was asked for your payment to {merchant}; share it with nobody.',
@@ -33,8 +33,12 @@ const BANK_TEXTS: Words = {
   en: 'Your payment code from {bank}: {code}. It was asked for your purchase at {merchant}; share it with nobody.',
 }
 
-export function codeText(code: string, merchant: string, language: Language): string {
-  return filled(CODE_TEXTS[language], { code, merchant })
+/**
+ * The last line is for phones, which hand the code to a page of this host and to no other (WebOTP): the host has no port, and
+ * nothing may follow.
+ */
+export function codeText(code: string, merchant: string, host: string, language: Language): string {
+  return `${filled(CODE_TEXTS[language], { code, merchant })}\n\n@${host} #${code}`
 }
 
 /** What stands before the link to the provider's app. */

@@ -33,6 +33,7 @@ const STYLE = `
 .sms + .sms{margin-top:20px}
 .sms-head{display:flex;justify-content:space-between;margin:0 4px 6px}
 .bubble{padding:14px 16px;border-radius:4px 16px 16px 16px}
+.bubble .small{white-space:pre-line}
 .small a{overflow-wrap:anywhere}
 .code{font-size:1.75rem;line-height:2.125rem;font-weight:650;letter-spacing:.06em;margin-bottom:6px}
 .link{display:block;color:var(--accent-text);padding:10px 0 2px;overflow-wrap:anywhere}

@@ -19,7 +19,7 @@ export function sendCode(world: World, recipient: Recipient, { order, locale, no
   const issued = issueCode(world, recipient, { now, resends, lifetimeSeconds: order.times.codeLifetimeSeconds })
   const { code } = issued
   const { token } = order
-  const text = codeText(code, merchantNameOf(order), locale)
+  const text = codeText(code, merchantNameOf(order), new URL(world.origins.app).hostname, locale)
   world.state.messages.push({ at: now, token, gsmNumber: recipient.gsmNumber, language: locale, code, text })
   return issued
 }

@@ -3,6 +3,8 @@ import { moneyParts } from '../money'
 import { fieldOf } from '../page/field'
 import { FOREIGN_RULES } from '../orders/init-fields'
 import type { ForeignRule } from '../orders/init-fields'
+import { BUYER_TOLD } from '../orders/told-buyer'
+import type { BuyerTold } from '../orders/told-buyer'
 import type { ShopBuyer } from './buyers'
 import { SWITCHES, USUALLY_ON } from './switches'
 import type { Switch } from './switches'
@@ -26,6 +28,7 @@ export interface Choices {
   readonly goBackUrl: string
   /** What the merchant has agreed about buyers with a foreign number. */
   readonly foreign: ForeignRule
+  readonly told: BuyerTold
   readonly on: ReadonlySet<Switch>
 }
 
@@ -54,6 +57,7 @@ export function choicesFrom(sent: FormData | URLSearchParams, lang: Language, bu
     minutes: LIFETIMES.find((known) => String(known) === fieldOf(sent, 'minutes')) ?? LIFETIMES[0],
     goBackUrl: fieldOf(sent, 'goBackUrl'),
     foreign: FOREIGN_RULES.find((known) => known === fieldOf(sent, 'foreign')) ?? FOREIGN_RULES[0],
+    told: BUYER_TOLD.find((known) => known === fieldOf(sent, 'told')) ?? BUYER_TOLD[0],
     on: new Set(SWITCHES.filter((name) => isOn(sent, name))),
   }
 }

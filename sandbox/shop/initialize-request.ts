@@ -16,7 +16,7 @@ const ADDRESS = {
 /** An order as shop software sends it, with its customary fillers where the shopper was not asked. */
 export function initializeRequest(origins: Origins, orderId: string, wanted: WantedOrder, lang: Language): object {
   const { minor, choices, flags } = wanted
-  const { who, currency, email, gsmNumber, minutes, foreign } = choices
+  const { who, currency, email, gsmNumber, minutes, foreign, told } = choices
   const { name, surname } = who
   const address = { ...ADDRESS, contactName: `${name} ${surname}` }
   const price = toMajor(minor)
@@ -58,6 +58,6 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
         price,
       },
     ],
-    sandbox: { flags, init: initChoices(choices), times: { expiresInSeconds: minutes * 60 }, foreign },
+    sandbox: { flags, init: initChoices(choices), times: { expiresInSeconds: minutes * 60 }, foreign, told },
   }
 }

@@ -2,6 +2,8 @@ import { html } from 'hono/html'
 import type { Language, Words } from '../language'
 import { FOREIGN_RULES } from '../orders/init-fields'
 import type { ForeignRule } from '../orders/init-fields'
+import { BUYER_TOLD } from '../orders/told-buyer'
+import type { BuyerTold } from '../orders/told-buyer'
 import type { Markup } from '../page/document'
 import { optionOf } from '../page/option'
 import { LIFETIMES } from './choices'
@@ -15,6 +17,7 @@ import { WORDS } from './words'
 const TEXTS = {
   minutes: { tr: 'Siparişin süresi', en: 'How long the order lasts' },
   foreign: { tr: 'Yabancı numaralar', en: 'Foreign numbers' },
+  told: { tr: 'Ödeme sayfası alıcıyı ne kadar tanır?', en: 'What the checkout is told of the buyer' },
   keep: { tr: 'Seçimleri adrese yaz', en: 'Put the choices into the address' },
   shared: {
     tr: 'Seçimleriniz bu sayfanın adresinde durur: yenilemek onları silmez, adresi paylaşabilirsiniz.',
@@ -26,6 +29,14 @@ const FOREIGN_WORDS: Readonly<Record<ForeignRule, Words>> = {
   admitted: { tr: 'Üye olmadan ödeyebilir', en: 'May pay without being a member' },
   refused: { tr: 'Kabul edilmez', en: 'Not accepted' },
   'plain-form': { tr: 'İş yerinin kendi formuna gider', en: 'Sent to the merchant’s own form' },
+}
+
+const TOLD_WORDS: Readonly<Record<BuyerTold, Words>> = {
+  all: { tr: 'Adını, telefonunu ve e-postasını', en: 'Name, phone and e-mail' },
+  'no-name': { tr: 'Adını bilmez', en: 'Not the name' },
+  'no-phone': { tr: 'Telefonunu bilmez', en: 'Not the phone' },
+  'no-email': { tr: 'E-postasını bilmez', en: 'Not the e-mail' },
+  nothing: { tr: 'Hiçbir şey bilmez', en: 'Nothing at all' },
 }
 
 /** Everything that a merchant may decide about the checkout, folded away unless something of it was changed. */
@@ -47,19 +58,30 @@ export function options(lang: Language, choices: Choices, wrong: readonly WrongF
           .map((minutes) => optionOf(String(minutes), lasting(minutes, lang), minutes === choices.minutes))}
       </select>
     </div>
-    <div class="field">
-      <label for="foreign">${TEXTS.foreign[lang]}</label>
-      <select id="foreign" name="foreign" data-usual="${FOREIGN_RULES[0]}">
-        ${FOREIGN_RULES.map((rule) => optionOf(rule, FOREIGN_WORDS[rule][lang], rule === choices.foreign))}
-      </select>
-    </div>
-    ${textInput(lang, 'goBackUrl', choices, wrong)}
+    ${choice(lang, 'foreign', FOREIGN_RULES, FOREIGN_WORDS, choices.foreign)}
+    ${choice(lang, 'told', BUYER_TOLD, TOLD_WORDS, choices.told)} ${textInput(lang, 'goBackUrl', choices, wrong)}
     <noscript><button class="btn btn-2" formmethod="get" formaction="/">${TEXTS.keep[lang]}</button></noscript>`
   return isChanged(choices) ? html`<details open>${content}</details>` : html`<details>${content}</details>`
 }
 
-function isChanged({ on, minutes, goBackUrl, foreign }: Choices): boolean {
-  if (foreign !== FOREIGN_RULES[0]) return true
+/** One of several; the first is as usual. */
+function choice<Value extends string>(
+  lang: Language,
+  name: 'foreign' | 'told',
+  values: readonly Value[],
+  words: Readonly<Record<Value, Words>>,
+  chosen: Value,
+): Markup {
+  return html`<div class="field">
+    <label for="${name}">${TEXTS[name][lang]}</label>
+    <select id="${name}" name="${name}" data-usual="${values[0]}">
+      ${values.map((value) => optionOf(value, words[value][lang], value === chosen))}
+    </select>
+  </div>`
+}
+
+function isChanged({ on, minutes, goBackUrl, foreign, told }: Choices): boolean {
+  if (foreign !== FOREIGN_RULES[0] || told !== BUYER_TOLD[0]) return true
   return minutes !== LIFETIMES[0] || goBackUrl !== '' || SWITCHES.some((name) => on.has(name) !== USUALLY_ON.has(name))
 }
 

@@ -127,10 +127,10 @@ export const SWITCH_WORDS: Readonly<Record<Switch, SwitchWords>> = {
     'Login and registration happen on one page, without steps.',
   ),
   agreementCheckedByDefault: words(
-    'Onaylar işaretli',
-    'Boxes ticked',
-    'Sözleşme kutuları işaretli başlar.',
-    'The agreement’s boxes begin ticked.',
+    'Onay işaretli',
+    'Box ticked',
+    'Sözleşme kutusu işaretli başlar; izinler hep boş gelir.',
+    'The agreement’s box begins ticked; the permissions never do.',
   ),
   merchantTrustStampAvailableOrIgnored: words(
     'Güven damgası',

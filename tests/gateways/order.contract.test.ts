@@ -27,6 +27,7 @@ describe('the order behind a token', () => {
     expect(valueOf(await app.payments.detail()).order).toEqual({
       price: { minor: 123450, currency: 'EUR' },
       contact: { email: member.email, gsmNumber: member.gsmNumber },
+      buyer: { name: 'Elif', surname: 'Yılmaz' },
       merchantName: 'Defne Ev',
       merchantHost: 'defne.example',
       goBackUrl: 'https://www.defne.example/sepet',

@@ -10,6 +10,7 @@ const PAGES = {
   'the page of an order': (o, { orderId }) => `${o.shop}/orders/${orderId}`,
   'the inbox': (o) => `${o.gateways}/inbox`,
   'the list of orders': (o) => `${o.gateways}/desk`,
+  'the list of members': (o) => `${o.gateways}/desk/members`,
   'the ledger': (o) => `${o.gateways}/desk/ledger?lang=en`,
   'the request log': (o, { token }) => `${o.gateways}/desk/requests?token=${token}`,
   'the fault panel': (o) => `${o.gateways}/desk/faults?lang=en`,

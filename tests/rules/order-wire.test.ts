@@ -17,6 +17,7 @@ describe('the order behind a link', () => {
     expect(await order({})).toEqual({
       price: { minor: 248_050, currency: 'TRY' },
       contact: { email: '', gsmNumber: '' },
+      buyer: { name: '', surname: '' },
       merchantName: undefined,
       merchantHost: undefined,
       goBackUrl: undefined,
@@ -31,6 +32,7 @@ describe('the order behind a link', () => {
   it('is read with all that it says of the shopper and the shop, and with what nobody knows (BOOT-04~)', async () => {
     const init = {
       ...{ price: '2480.50', currency: 'EUR', gsmNumber: '+905321234567', email: 'ayse@shop.example' },
+      ...{ buyerName: 'Ayşe', buyerSurname: 'Yılmaz' },
       ...{ merchantName: ' Çiçek\u202e Evi ', merchantInfo: 'https://www.shop.example:8443/about?x=1' },
       ...{ goBackUrl: 'https://www.shop.example/basket', stepInfoVisible: true, stepInfoEnabled: true },
       quickLoginRegisterEnabled: true,
@@ -39,6 +41,7 @@ describe('the order behind a link', () => {
     expect(await order(init)).toEqual({
       price: { minor: 248_050, currency: 'EUR' },
       contact: { email: 'ayse@shop.example', gsmNumber: '+905321234567' },
+      buyer: { name: 'Ayşe', surname: 'Yılmaz' },
       merchantName: 'Çiçek Evi',
       merchantHost: 'www.shop.example:8443',
       goBackUrl: 'https://www.shop.example/basket',

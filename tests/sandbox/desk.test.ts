@@ -2,7 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { deskVisitor, valuesOf } from './desk-visitor'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
-import { makeOrder, readyToPay } from './shopper'
+import { STRANGER } from './member-payloads'
+import { PATHS, call, codePayload, dataOf, latestCode, makeMember, makeOrder, readyToPay } from './shopper'
 
 let sandbox: Harness
 let desk: ReturnType<typeof deskVisitor>
@@ -14,20 +15,23 @@ beforeEach(async () => {
 const AUTH = '/payment/iyzipos/checkoutform/auth/ecom'
 
 describe('the desk', () => {
-  it.each(['', '/ledger', '/requests', '/faults', '/clock'])('has a page %s in both languages', async (path) => {
-    for (const [lang, other] of [
-      ['tr', 'English'],
-      ['en', 'Türkçe'],
-    ] as const) {
-      const response = await sandbox.send('gateways', `/desk${path}?lang=${lang}`)
-      const html = await response.text()
-      expect(response.status).toBe(200)
-      expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
-      expect(html).toContain(`<html lang="${lang}">`)
-      expect(html).toContain(other)
-      expect(valuesOf(html, 'aria-current')).toEqual(['page'])
-    }
-  })
+  it.each(['', '/members', '/ledger', '/requests', '/faults', '/clock'])(
+    'has a page %s in both languages',
+    async (path) => {
+      for (const [lang, other] of [
+        ['tr', 'English'],
+        ['en', 'Türkçe'],
+      ] as const) {
+        const response = await sandbox.send('gateways', `/desk${path}?lang=${lang}`)
+        const html = await response.text()
+        expect(response.status).toBe(200)
+        expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
+        expect(html).toContain(`<html lang="${lang}">`)
+        expect(html).toContain(other)
+        expect(valuesOf(html, 'aria-current')).toEqual(['page'])
+      }
+    },
+  )
 
   it('says that it has no other', async () => {
     expect((await sandbox.send('gateways', '/desk/nowhere')).status).toBe(404)
@@ -78,6 +82,30 @@ describe('the list of orders', () => {
 
   it('says that there is none yet', async () => {
     expect(await desk.look('')).toContain('Henüz sipariş yok')
+  })
+})
+
+describe('the list of members', () => {
+  it('has the newest first, with contact, level and what they agreed to (REG-02~, SBX-01~)', async () => {
+    const { token } = await makeOrder(sandbox)
+    const consents = { pdppPermission: 'PERMITTED_ON_REGISTER', communicationsPermission: 'PERMITTED' }
+    const payload = { ...STRANGER, ...consents }
+    const issued = dataOf(await call(sandbox, { token, path: PATHS.register, payload }))
+    expect(await desk.look('/members')).not.toContain(STRANGER.email)
+    const code = await latestCode(sandbox, STRANGER.phoneNumber)
+    await call(sandbox, { token, path: PATHS.login, payload: codePayload(issued, code) })
+    const [newest] = (await desk.look('/members?lang=en')).split('</li>')
+    for (const text of ['Ece Işık', STRANGER.email, STRANGER.phoneNumber, 'Level 0']) expect(newest).toContain(text)
+    expect(newest).toContain('Framework agreement: ACCEPTED')
+    expect(newest).toContain('Explicit consent: PERMITTED_ON_REGISTER · Commercial messages: PERMITTED')
+  })
+
+  it('says where nobody has agreed to anything, and who is suspended', async () => {
+    const { memberId } = await makeMember(sandbox, { suspended: true })
+    const [newest] = (await desk.look('/members')).split('</li>')
+    expect(newest).toContain(memberId)
+    expect(newest).toContain('Kayıtlı onayı yok')
+    expect(newest).toContain('Askıda')
   })
 })
 

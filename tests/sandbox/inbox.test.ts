@@ -13,10 +13,10 @@ const inbox = async (query = '') => (await sandbox.send('gateways', `/inbox${que
 
 const codesIn = (html: string) => [...html.matchAll(/data-sms-code="(\d{6})"/g)].map(([, code]) => code)
 
-async function sendCode(merchantName = 'Defne') {
+async function sendCode(merchantName = 'Defne', locale: 'tr' | 'en' = 'tr') {
   const member = await makeMember(sandbox)
   const { token } = await makeOrder(sandbox, { merchantName })
-  await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(member) })
+  await call(sandbox, { token, path: PATHS.otp, payload: otpPayload(member), locale })
   return { member, code: await latestCode(sandbox, member.gsmNumber) }
 }
 
@@ -29,6 +29,17 @@ describe('the SMS inbox', () => {
     expect(html).toContain(first.member.gsmNumber.replace(/^(\+90)(\d{3})(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5'))
     expect(html).toContain(`Doğrulama kodunuz: ${first.code}`)
     expect(html).toContain('14:36:20')
+  })
+
+  it('has codes that a phone can hand to the page: the last line names its host and the code (BEST-06~)', async () => {
+    for (const locale of ['tr', 'en'] as const) {
+      const { member, code } = await sendCode('Defne', locale)
+      const query = new URLSearchParams({ gsmNumber: member.gsmNumber })
+      const { messages } = await sandbox.control<{ messages: { text: string }[] }>(`/sms?${query}`)
+      const lines = messages[0]?.text.split('\n')
+      expect(lines?.slice(-2)).toEqual(['', `@${new URL(ORIGINS.app).hostname} #${code}`])
+      expect(await inbox()).toContain(`\n\n@127.0.0.1 #${code}`)
+    }
   })
 
   it.each([

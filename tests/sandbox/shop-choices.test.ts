@@ -78,6 +78,19 @@ describe('what the shop lets a merchant choose', () => {
     expect(await initOf({ who: 'foreign' })).toMatchObject({ buyerName: 'Anna', gsmNumber: '+4915112345678' })
   })
 
+  it.each([
+    ['all', ['buyerName', 'buyerSurname', 'gsmNumber', 'email']],
+    ['no-name', ['gsmNumber', 'email']],
+    ['no-phone', ['buyerName', 'buyerSurname', 'email']],
+    ['no-email', ['buyerName', 'buyerSurname', 'gsmNumber']],
+    ['nothing', []],
+  ])('is how much of the buyer the checkout is told: %s (SBX-02~)', async (told, known) => {
+    const init = await initOf({ told })
+    const facts = ['buyerName', 'buyerSurname', 'gsmNumber', 'email']
+    expect(facts.filter((fact) => fact in init)).toEqual(known)
+    expect(await look(`told=${told}`)).toContain(`<option value="${told}" selected>`)
+  })
+
   it('makes somebody new up, another one at every look', async () => {
     const phones = await Promise.all(
       ['who=new', 'who=new'].map(async (query) => /value="(\+90561\d{7})"/.exec(await look(query))?.[1]),

@@ -49,8 +49,9 @@ export interface WantedOrder extends Partial<Times> {
   readonly merchantInfo?: string
   readonly goBackUrl?: string
   readonly callbackUrl?: string
-  readonly buyerName?: string
-  readonly buyerSurname?: string
+  /** `null` where the merchant has not said it. */
+  readonly buyerName?: string | null
+  readonly buyerSurname?: string | null
   readonly flags?: Readonly<Record<string, boolean>>
   readonly init?: Readonly<Record<string, unknown>>
   readonly telling?: { readonly noPayment?: boolean; readonly submissionId?: boolean }
@@ -93,6 +94,14 @@ export interface OrderState {
   readonly callbackUrl: string
   readonly expiresAt: number
   readonly usable: boolean
+  /** Who is buying, as far as the order knows by now. */
+  readonly buyer: {
+    readonly name?: string
+    readonly surname?: string
+    readonly email?: string
+    readonly gsmNumber?: string
+  }
+  readonly foreignAdmitted: boolean
   readonly paymentStatus: string | null
   readonly paymentId: string | null
   readonly attempts: readonly {

@@ -16,15 +16,18 @@ interface Asked {
   readonly gsmNumber?: string
 }
 
-/** Sends another code in place of the last one, whose reference it is asked with and which ends with it. */
+/**
+ * Sends another code in place of the last one, whose reference it is asked with and which ends with it. The pause is between
+ * two codes to the same phone: a wrong number can be mended at once, and counts as a sending all the same.
+ */
 export function anotherCode(world: World, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
   const { state, pace } = world
   const last = state.loginCodes.get(input.referenceCode)
   if (last?.memberUserId !== input.memberUserId) return failed(CODES.spent)
-  const verdict = mayResend(last, now, pace.resendCooldown)
-  if (verdict !== 'due') return failed(CODES[verdict])
   const { memberUserId, resends } = last
   const gsmNumber = input.gsmNumber ?? last.gsmNumber
+  const verdict = mayResend(last, now, gsmNumber === last.gsmNumber ? pace.resendCooldown : 0)
+  if (verdict !== 'due') return failed(CODES[verdict])
   const holder = memberByPhone(state.members, gsmNumber)
   if (holder && holder.memberUserId !== memberUserId) return failed('10612')
   return sendCode(world, { memberUserId, gsmNumber }, { order, locale, now, resends: resends + 1 })

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { categoryOf, creditSettingsSchema } from '../../credits/settings'
 import { flagsSchema, foreignField, initFieldsSchema } from '../../orders/init-fields'
 import { checkoutUrl, openOrder } from '../../orders/open-order'
+import { buyerToldField, toldBuyer } from '../../orders/told-buyer'
 import { USUAL_TIMES, timesSchema } from '../../orders/times'
 import { SLUG } from '../../product'
 import { done, failed } from '../answer'
@@ -22,6 +23,7 @@ export const merchantInitialize = merchantEndpoint({
         flags: v.optional(flagsSchema, {}),
         init: v.optional(initFieldsSchema, {}),
         foreign: foreignField,
+        told: buyerToldField,
         times: v.optional(timesSchema, USUAL_TIMES),
         credit: v.optional(creditSettingsSchema, {}),
       }),
@@ -29,7 +31,8 @@ export const merchantInitialize = merchantEndpoint({
     ),
   }),
   handle: async (world, { input }) => {
-    const { callbackUrl, buyer, sandbox } = input
+    const { callbackUrl, sandbox } = input
+    const { name, surname, email, gsmNumber } = input.buyer
     if (callbackUrl === undefined) return failed('23')
     const total = input.basketItems.reduce((sum, item) => sum + item.price, 0)
     if (total !== input.price) return failed('5062')
@@ -41,7 +44,7 @@ export const merchantInitialize = merchantEndpoint({
       priceMinor: input.paidPrice,
       currency: input.currency,
       callbackUrl,
-      buyer: { name: buyer.name, surname: buyer.surname, email: buyer.email, gsmNumber: buyer.gsmNumber },
+      buyer: toldBuyer({ name, surname, email, gsmNumber }, sandbox.told),
       init: { ...(input.cancelUrl === undefined ? {} : { goBackUrl: input.cancelUrl }), ...sandbox.init },
       flags: sandbox.flags,
       foreign: sandbox.foreign,
