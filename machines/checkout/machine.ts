@@ -1,6 +1,5 @@
 import { ofKind, theAnswer } from '../answer'
 import { NO_CARD } from '../entities/card'
-import { EMPTY_FORM } from '../entities/entry-form'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
@@ -8,10 +7,10 @@ import { networkRegion } from './network-region'
 import { newsRegion } from './news-region'
 import { noticeRegion } from './notice-region'
 import { ENDS, admittingStates } from './admitting-states'
-import { TIME_UP, checkoutParts, inFlightOf, toldNetwork } from './parts'
+import { TIME_UP, checkoutParts, inFlightOf, tickOf, toldNetwork } from './parts'
 import { readingRegion } from './reading-region'
 import { reconcilingState } from './reconciling-state'
-import { buyerFrom, entranceOf, orderOf, receiptOf, screenAskedFor } from './rules'
+import { buyerFrom, entranceOf, formOfReturning, orderOf, receiptOf, screenAskedFor } from './rules'
 
 /**
  * The whole checkout. A screen is what a state of `journey` looks like and an address is what it is called. There is no
@@ -24,7 +23,7 @@ export const checkoutMachine = checkoutParts.createMachine({
   context: ({ input }) => ({
     ...input,
     entrance: entranceOf(input.asked),
-    form: EMPTY_FORM,
+    form: formOfReturning(input.returning),
     order: undefined,
     pending: undefined,
     member: undefined,
@@ -34,7 +33,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     problem: undefined,
     notice: GENERIC_PROBLEM,
     network: 'online',
-    hasAgreed: false,
+    hasAgreed: input.returning?.hasAgreed ?? false,
   }),
   type: 'parallel',
   states: {
@@ -60,6 +59,7 @@ export const checkoutMachine = checkoutParts.createMachine({
                 { type: 'tellIdentifyEntrance', params: screenAskedFor },
               ],
             },
+            'host.handedOver': { actions: 'expectLogin' },
           },
           states: {
             starting: {
@@ -158,7 +158,7 @@ export const checkoutMachine = checkoutParts.createMachine({
             onSnapshot: [
               { guard: { type: 'isOverdue', params: inFlightOf }, target: '.overdue' },
               { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
-              { target: '.choosing' },
+              { target: '.choosing', actions: { type: 'keepTick', params: tickOf } },
             ],
             onDone: [
               {
@@ -187,7 +187,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               token: context.token,
               callbackUrl: receiptOf(context.receipt).callbackUrl,
               // A shopper who comes back to a paid order has been to the shop; they are not sent there again and again.
-              goesByItself: context.member !== undefined,
+              goesByItself: (context.member ?? context.foreignBuyer) !== undefined,
               pace: context.pace,
             }),
             onError: 'resultKept',

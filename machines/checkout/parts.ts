@@ -12,6 +12,7 @@ import type { Order } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import type { emailMatchMachine } from '../email-match/machine'
+import type { Returning } from '../entities/returning'
 import type { EntryOutput } from '../identify/entry'
 import { type Entrance, identifyMachine } from '../identify/machine'
 import type { NoticePace, noticeMachine } from '../notice/machine'
@@ -64,11 +65,18 @@ export interface CheckoutInput {
   readonly asked: Screen
   /** What this tab still holds for this very token. */
   readonly kept: Kept | undefined
+  /** Whose login ended on the page before, which was this one. */
+  readonly returning: Returning | undefined
   readonly pace: CheckoutPace
 }
 
 interface PaymentHeard {
-  readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight' | 'paymentOverdue'): boolean } }
+  readonly event: {
+    readonly snapshot: {
+      readonly context: { readonly isAgreed: boolean | undefined }
+      hasTag(tag: 'paymentInFlight' | 'paymentOverdue'): boolean
+    }
+  }
 }
 
 interface CountdownHeard {
@@ -98,7 +106,7 @@ interface CheckoutContext extends CheckoutInput {
   readonly notice: Problem
   /** What the region of that name says, for a child that begins. */
   readonly network: NetworkState
-  /** The shopper has sent a payment from this page, and so approved the agreement on it. */
+  /** The agreement is ticked, by what the payment form said last; a payment that was sent approved it. */
   readonly hasAgreed: boolean
 }
 
@@ -112,6 +120,11 @@ export const TIME_UP = [
 export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean; isOverdue: boolean } {
   const { snapshot } = event
   return { isInFlight: snapshot.hasTag('paymentInFlight'), isOverdue: snapshot.hasTag('paymentOverdue') }
+}
+
+/** Hands an action whether the agreement is ticked in the payment form. */
+export function tickOf({ event }: PaymentHeard): { hasAgreed: boolean } {
+  return { hasAgreed: event.snapshot.context.isAgreed === true }
 }
 
 /** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */
@@ -215,6 +228,7 @@ export const checkoutParts = setup({
     isLinkDead: stateIn({ clock: 'closed' }),
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
+    isLoginOver: stateIn({ clock: 'memberExpired' }),
     isTimeUp: or([stateIn({ clock: 'formExpired' }), stateIn({ clock: 'memberExpired' })]),
     hasKept: ({ context }) => isTakenUp(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
@@ -270,6 +284,7 @@ export const checkoutParts = setup({
     })),
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
     keepAgreement: assign({ hasAgreed: true }),
+    keepTick: assign((_, params: { hasAgreed: boolean }) => params),
     recordNotCharged: assign({ problem: { text: undefined, key: 'errors.notCharged' } }),
     keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'
@@ -281,6 +296,7 @@ export const checkoutParts = setup({
     keepRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
     ),
+    expectLogin: assign({ kept: 'login' as const }),
     forgetKept: assign({ kept: undefined }),
     forgetProblem: assign({ problem: undefined }),
   },

@@ -5,6 +5,7 @@ import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem, Refusal } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
+import type { Returning } from '../entities/returning'
 import { type Port, type Source, port, source } from '../port'
 
 export type StartAnswer =
@@ -32,8 +33,15 @@ export const startOrder: Port<StartAnswer, OrderQuestion> = port('startOrder')
 /** Takes up what this tab holds: a login or an admission, if the provider says that it is still good, or a code that is on its way. */
 export const restoreLogin: Port<RestoreAnswer, undefined> = port('restoreLogin')
 
-/** Leaves an expired checkout: to the shop where the order allows it, else by loading this page anew. */
-export const startOver: Port<undefined, { goBackUrl: string | undefined }> = port('startOver')
+/** How an expired checkout is left. */
+export interface Leaving {
+  /** To the shop, where the address allows it; else the page is loaded anew. */
+  readonly goBackUrl: string | undefined
+  /** Who is to find everything as it was on the page that comes; undefined where the order itself is over. */
+  readonly returning: Returning | undefined
+}
+
+export const startOver: Port<undefined, Leaving> = port('startOver')
 
 /** Loads the paying side and adds its machines to this one. */
 export const openPayment: Port<undefined, undefined> = port('openPayment')
@@ -44,6 +52,8 @@ export type News =
   | { type: 'session.told'; endsAt: Instant }
   /** The provider does not take the login, or the order's own token, any more. */
   | { type: 'session.ended'; whose: 'member' | 'order' }
+  /** The app around this page has handed over a login, which the session holds; nobody has confirmed it yet. */
+  | { type: 'host.handedOver' }
   | { type: 'network.told'; is: NetworkState }
   /** A call was refused or broke; how it is told to the shopper. */
   | { type: 'network.refused'; problem: Problem }

@@ -1,10 +1,11 @@
 import { type Deadline, deadlineOf } from '../entities/deadline'
 import type { Instant } from '../entities/instant'
-import type { EntryForm } from '../entities/entry-form'
+import { EMPTY_FORM, type EntryForm } from '../entities/entry-form'
 import type { Buyer, ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
 import type { Receipt } from '../entities/receipt'
+import type { Returning } from '../entities/returning'
 import type { Entrance } from '../identify/machine'
 import { filledFrom, formOf } from '../identify/rules'
 
@@ -73,6 +74,11 @@ export function formBehind({ email, gsmNumber }: PendingCode, form: EntryForm): 
   return { ...form, email, ...fieldPhone(gsmNumber) }
 }
 
+/** What stands in the form of somebody whose login has ended. */
+export function formOfReturning(returning: Returning | undefined): EntryForm {
+  return returning ? formOf(returning) : EMPTY_FORM
+}
+
 /** For states that are entered with an order alone. */
 export function orderOf(order: Order | undefined): Order {
   if (!order) throw new Error('this state needs an order')
@@ -93,6 +99,17 @@ export function buyerFrom(member: Member | undefined, foreignBuyer: ForeignBuyer
 export function receiptOf(receipt: Receipt | undefined): Receipt {
   if (!receipt) throw new Error('this state needs a receipt')
   return receipt
+}
+
+/** Whoever was logged in finds themselves, and their tick, in the form again (BEST-14). */
+export function returningFrom({
+  member,
+  hasAgreed,
+}: {
+  readonly member: Member | undefined
+  readonly hasAgreed: boolean
+}): Returning | undefined {
+  return member && { email: member.email, gsmNumber: member.gsmNumber, hasAgreed }
 }
 
 interface Ending {

@@ -80,6 +80,7 @@ export const plans: Record<JourneyState, Told> = {
   resultKept: paid,
   'expired.shown': expired,
   'expired.leaving': expired,
+  'expired.returning': expired,
 }
 
 /** Which states lie over the page that asks for everything; on it, the others are the page itself. */

@@ -63,6 +63,7 @@ export const screens: Record<JourneyState, Shown> = {
   resultKept: 'result',
   'expired.shown': expired,
   'expired.leaving': expired,
+  'expired.returning': expired,
 }
 
 function leafOf(value: unknown): string {

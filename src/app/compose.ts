@@ -57,7 +57,7 @@ export function compose({ page, address, early }: Composition): Composed {
   const newsroom = createNewsroom()
   const logics = lateCheckout(loadWorld, newsroom.source)
   const actor: CheckoutActor = createActor(logics.checkout, {
-    input: { token, language, asked: screenAsked(address.path), kept: keptIn(token), pace: page.pace },
+    input: { token, language, asked: screenAsked(address.path), ...keptIn(token), pace: page.pace },
   })
   return { actor, vault: () => vault, loadWorld }
 }

@@ -16,6 +16,8 @@ const FULL_BONUS_ONLY_BANKS = [
 
 const day = v.pipe(v.string(), v.isoDate())
 const address = v.pipe(v.string(), v.url())
+/** 128, 192 or 256 bits in base64url. */
+const aesKey = v.pipe(v.string(), v.regex(/^(?:[\w-]{22}|[\w-]{32}|[\w-]{43})$/))
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))
 
 const configuration = v.object({
@@ -32,7 +34,7 @@ const configuration = v.object({
   logoUrl: v.nullable(address),
   /** Origins of the pages that may embed the checkout. */
   allowedParents: v.array(address),
-  embeddedApp: v.nullable(v.object({ bridge: v.string(), key: v.string() })),
+  embeddedApp: v.nullable(v.object({ bridge: v.string(), key: aesKey })),
   analytics: v.nullable(v.object({ url: address, key: v.string() })),
   monitoring: v.nullable(v.object({ dsn: address })),
   fullBonusOnlyBanks: v.optional(v.array(v.object({ code: v.number(), name: v.string() })), FULL_BONUS_ONLY_BANKS),

@@ -1,12 +1,21 @@
 import type { Kept } from '../../machines/checkout/rules'
+import type { Returning } from '../../machines/entities/returning'
 
 /** What this tab holds for this token: all that is asked of it before the code that reads it has come. */
-export function keptIn(token: string): Kept | undefined {
+interface KeptMark {
+  readonly kept: Kept | undefined
+  readonly returning: Returning | undefined
+}
+
+export function keptIn(token: string): KeptMark {
   try {
-    const kept = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as Record<string, unknown> | null
-    if (kept?.['token'] !== token) return undefined
-    return (['code', 'login', 'admission'] as const).find((what) => kept[what])
+    const entry = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as Record<string, unknown> | null
+    if (entry?.['token'] === token) {
+      const kept = (['code', 'login', 'admission'] as const).find((what) => entry[what])
+      return { kept, returning: entry['returning'] as Returning | undefined }
+    }
   } catch {
-    return undefined
+    // Nothing that could be read is nothing.
   }
+  return { kept: undefined, returning: undefined }
 }

@@ -15,6 +15,7 @@ import { identifyAnswers } from '../services/identify'
 import { watchConnection } from '../services/connection'
 import { callNews } from '../services/call-news'
 import { countryChoiceLogic } from '../services/country-choice'
+import { createEventRecord } from '../services/events'
 import { createKeeper } from '../services/kept-entry'
 import type { Logics, World } from '../services/late-checkout'
 import { readingLogic } from '../services/reading'
@@ -37,6 +38,8 @@ export interface WorldNeeds {
   readonly tell: (event: News) => void
 }
 
+const unheard = () => undefined
+
 /** Configuration → gateways → services. Throws ConfigurationError. */
 export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardVault } {
   const { token, language, logics, tell } = needs
@@ -54,6 +57,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     return { year: today.getFullYear(), month: today.getMonth() + 1 }
   })
   const submissions = createSubmissions(keeper, time)
+  const events = createEventRecord(() => sessionStorage)
   const http = createHttp({
     provider: configuration,
     language,
@@ -71,6 +75,18 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   Object.assign(logics.identify.implementations.actors, { countryChoice: countryChoiceLogic })
   watchConnection(tell)
   const identify = identifyAnswers({ members, time, keeper })
+  const { analytics, embeddedApp } = configuration
+  // Neither is waited for, and a page goes on without what could not be loaded.
+  if (analytics) {
+    import('../services/analytics').then(({ countlySink }) => {
+      events.attach(countlySink(analytics))
+    }, unheard)
+  }
+  if (embeddedApp) {
+    import('../services/host-message').then(({ hearHost }) => {
+      hearHost({ embeddedApp, session, time, tell, events })
+    }, unheard)
+  }
   add({
     registration: registrationLogic({ members, time, keeper }, countryChoiceLogic),
     emailMatch: emailMatchLogic(identify),
@@ -94,6 +110,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
         begun: needs.begun,
         time,
         keeper,
+        events,
         add,
         pace,
         fingerprintPatience: pace.fingerprintPatience,

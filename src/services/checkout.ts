@@ -1,8 +1,6 @@
 import type { AnyActorLogic } from 'xstate'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
-import { isReturnable } from '../../machines/checkout/rules'
 import { receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
-import type { ForeignBuyer, Member } from '../../machines/entities/member'
 import { isTokenDead } from '../../machines/entities/problem'
 import type { RawAnswer } from '../gateways/answer'
 import type { Outcome } from '../gateways/outcome'
@@ -12,13 +10,16 @@ import type { CardPaymentWorld } from './card-payment'
 import type { Keeper } from './kept-entry'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
 import { needed } from './reload-once'
+import { restoring } from './restore-login'
 import type { ServerClock } from './server-clock'
+import { type LeavingWorld, startingOver } from './start-over'
 
 export interface CheckoutWorld extends CardPaymentWorld {
   /** The init exchange that the boot script began; it answers the first question only. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: ServerClock
   readonly keeper: Keeper
+  readonly events: LeavingWorld['events']
   readonly pace: ProcessingPace
   /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
@@ -29,33 +30,6 @@ export interface CheckoutAnswers {
   readonly openPayment: Answer<typeof openPayment>
   readonly restoreLogin: Answer<typeof restoreLogin>
   readonly startOver: Answer<typeof startOver>
-}
-
-/** The member of a login that was taken up; undefined when it is not good any more, or nobody can say. */
-async function memberBehind({ members, session }: CheckoutWorld): Promise<Member | undefined> {
-  const credentials = session.credentials()
-  if (!credentials) return undefined
-  try {
-    const outcome = await members.restoreLogin(credentials)
-    if (outcome.kind === 'refused') return undefined
-    session.logIn(outcome.value)
-    return outcome.value.member
-  } catch {
-    return undefined
-  }
-}
-
-/** Whom the provider let in before; it is asked again, since only its word counts. */
-async function admittedBuyer({ keeper, payments }: CheckoutWorld): Promise<ForeignBuyer | undefined> {
-  const admission = keeper.admission()
-  if (!admission) return undefined
-  try {
-    const outcome = await payments.foreignNumber()
-    const isIn = outcome.kind === 'ok' && outcome.value.paymentPageUrl === undefined
-    return isIn ? { memberId: undefined, ...admission } : undefined
-  } catch {
-    return undefined
-  }
 }
 
 /** What the detail of an order means for a tab that may have sent a payment of it before. */
@@ -107,21 +81,7 @@ export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
       world.add({ cardPayment: cardPaymentLogic(world) })
       return undefined
     },
-    async restoreLogin() {
-      const pending = world.keeper.code()
-      if (pending) return { kind: 'codePending', pending }
-      const buyer = await admittedBuyer(world)
-      if (buyer) return { kind: 'admitted', buyer }
-      const member = world.session.takeUp() ? await memberBehind(world) : undefined
-      if (member) return { kind: 'restored', member }
-      world.session.logOut()
-      return { kind: 'visitor' }
-    },
-    startOver({ goBackUrl }) {
-      world.session.logOut()
-      if (isReturnable(goBackUrl)) location.assign(goBackUrl)
-      else location.reload()
-      return Promise.resolve(undefined)
-    },
+    restoreLogin: restoring(world),
+    startOver: startingOver(world),
   }
 }

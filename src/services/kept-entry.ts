@@ -1,12 +1,15 @@
 import * as v from 'valibot'
 import type { Instant } from '../../machines/entities/instant'
 import type { PendingCode } from '../../machines/entities/member'
+import type { Returning } from '../../machines/entities/returning'
 
 /** What a tab keeps of a login, so that a reload does not cost another code. */
 export interface KeptLogin {
   readonly accessToken: string
   readonly memberId: string
   readonly memberUserId: string
+  /** When the code was entered, in server time; undefined where nobody knew. */
+  readonly loginAt: Instant | undefined
 }
 
 /** A payment that was sent, by its name. */
@@ -24,8 +27,8 @@ export interface KeptAdmission {
 
 /**
  * The one entry of this tab, bound to the checkout token: the code that is on its way (its reference, never the code) or the login
- * that came of it, and the name of a payment whose outcome is not known. A storage that is closed keeps nothing, and nothing
- * else changes.
+ * that came of it; who is to come back after the login has ended; and the name of a payment whose outcome is not known. A storage that
+ * is closed keeps nothing, and nothing else changes.
  */
 export interface Keeper {
   login(): KeptLogin | undefined
@@ -36,6 +39,8 @@ export interface Keeper {
   keepLogin(login: KeptLogin): void
   keepCode(code: PendingCode): void
   keepAdmission(admission: KeptAdmission): void
+  /** In place of the login that has ended; until there is another. */
+  keepReturning(returning: Returning): void
   /** Undefined once its outcome is known. */
   keepSubmission(submission: KeptSubmission | undefined): void
   /** Of a payment whose outcome is not known, its name stays: who logs out has not taken it back. */
@@ -49,7 +54,7 @@ const instant = v.optional(v.pipe(v.number(), v.finite()))
 
 const entry = v.object({
   token: text,
-  login: v.optional(v.object({ accessToken: text, memberId: text, memberUserId: text })),
+  login: v.optional(v.object({ accessToken: text, memberId: text, memberUserId: text, loginAt: instant })),
   code: v.optional(
     v.object({
       memberUserId: text,
@@ -61,6 +66,7 @@ const entry = v.object({
     }),
   ),
   admission: v.optional(v.object({ email: text, gsmNumber: text })),
+  returning: v.optional(v.object({ email: v.string(), gsmNumber: v.string(), hasAgreed: v.boolean() })),
   submission: v.optional(v.object({ id: text, sentAt: instant })),
 })
 
@@ -68,6 +74,7 @@ interface Kept {
   readonly login?: KeptLogin | undefined
   readonly code?: PendingCode | undefined
   readonly admission?: KeptAdmission | undefined
+  readonly returning?: Returning | undefined
   readonly submission?: KeptSubmission | undefined
 }
 
@@ -87,19 +94,20 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
       })
       return {}
     }
-    const { login, code, admission, submission } = found.output
+    const { login, code, admission, returning, submission } = found.output
     return {
-      login,
+      login: login && { ...login, loginAt: login.loginAt },
       admission,
+      returning,
       code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
       submission: submission && { id: submission.id, sentAt: submission.sentAt },
     }
   }
   function write(kept: Kept) {
-    const { login, code, admission, submission } = kept
+    const { login, code, admission, returning, submission } = kept
     attempt((open) => {
-      if (login ?? code ?? admission ?? submission)
-        open.setItem(KEPT_ENTRY, JSON.stringify({ token, login, code, admission, submission }))
+      if (login ?? code ?? admission ?? returning ?? submission)
+        open.setItem(KEPT_ENTRY, JSON.stringify({ token, login, code, admission, returning, submission }))
       else open.removeItem(KEPT_ENTRY)
     })
   }
@@ -108,12 +116,16 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
     code: () => read().code,
     admission: () => read().admission,
     submission: () => read().submission,
-    keepLogin({ accessToken, memberId, memberUserId }) {
-      write({ submission: read().submission, login: { accessToken, memberId, memberUserId } })
+    keepLogin({ accessToken, memberId, memberUserId, loginAt }) {
+      write({ submission: read().submission, login: { accessToken, memberId, memberUserId, loginAt } })
     },
     keepCode({ memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }) {
       const code = { memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }
-      write({ submission: read().submission, code })
+      const { submission, returning } = read()
+      write({ submission, returning, code })
+    },
+    keepReturning({ email, gsmNumber, hasAgreed }) {
+      write({ submission: read().submission, returning: { email, gsmNumber, hasAgreed } })
     },
     keepAdmission({ email, gsmNumber }) {
       write({ submission: read().submission, admission: { email, gsmNumber } })

@@ -1,15 +1,21 @@
 import type { Instant } from '../../machines/entities/instant'
 import type { Credentials } from '../gateways/headers'
 import type { Login } from '../gateways/member/login/answers'
-import type { Keeper } from './kept-entry'
+import type { KeptLogin, Keeper } from './kept-entry'
 import type { ServerClock } from './server-clock'
 
 /** The secrets of a logged-in member. They live here, in memory, and in no machine. */
 export interface Session {
   readonly credentials: () => Credentials | undefined
+  /** A code was good for this login, just now. */
   logIn(login: Login): void
-  /** Takes up the login that this tab kept, until the provider has said whether it is still good. */
-  takeUp(): boolean
+  /** A login that another one hands over. It waits, in memory alone, until it is taken up. */
+  receive(login: KeptLogin): void
+  hasReceived(): boolean
+  /** Takes up the login that was handed over, or else the one that this tab kept, until the provider has said whether it is still good. */
+  takeUp(): KeptLogin | undefined
+  /** The provider has said that the login that was taken up is still good. It is no newer for that. */
+  confirm(login: Login): void
   logOut(): void
   /** The token that every payment of the member carries. */
   memberToken(): string | undefined
@@ -20,25 +26,46 @@ export interface Session {
 /** `tellEnd` hears when the login ends, in server time, each time that somebody has said so. */
 export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsAt: Instant) => void): Session {
   let credentials: Credentials | undefined
+  let received: KeptLogin | undefined
+  /** When the code of the present login was entered. */
+  let loginAt: Instant | undefined
   let memberToken: string | undefined
+
+  function begin({ accessToken, iyziLc, member, expiresIn }: Login) {
+    const now = time.now()
+    const { memberId, memberUserId } = member
+    credentials = { accessToken, memberId, memberUserId, iyziLc }
+    keeper.keepLogin({ accessToken, memberId, memberUserId, loginAt })
+    if (now !== undefined) tellEnd(now + expiresIn * 1000)
+    memberToken = undefined
+  }
+
   return {
     credentials: () => credentials,
-    logIn(next) {
-      const now = time.now()
-      const { accessToken, iyziLc, member } = next
-      const { memberId, memberUserId } = member
-      credentials = { accessToken, memberId, memberUserId, iyziLc }
-      keeper.keepLogin(credentials)
-      if (now !== undefined) tellEnd(now + next.expiresIn * 1000)
-      memberToken = undefined
+    logIn(login) {
+      received = undefined
+      loginAt = time.now()
+      begin(login)
     },
+    receive(login) {
+      received = login
+    },
+    hasReceived: () => received !== undefined,
     takeUp() {
-      const kept = keeper.login()
-      credentials = kept && { ...kept, iyziLc: undefined }
-      return kept !== undefined
+      const login = received ?? keeper.login()
+      received = undefined
+      if (login) {
+        const { accessToken, memberId, memberUserId } = login
+        credentials = { accessToken, memberId, memberUserId, iyziLc: undefined }
+        loginAt = login.loginAt
+      }
+      return login
     },
+    confirm: begin,
     logOut() {
       credentials = undefined
+      received = undefined
+      loginAt = undefined
       memberToken = undefined
       keeper.forgetLogin()
     },

@@ -11,6 +11,7 @@ import { createServerClock } from '../../src/services/server-clock'
 import { reconciliationLogic } from '../../src/services/reconciliation'
 import { createSubmissions } from '../../src/services/submission'
 import { verificationLogic } from '../../src/services/verification'
+import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
@@ -39,6 +40,7 @@ function worldOf({ app: { members, payments, session } }: Shopper, typed: Partia
     payments,
     session,
     time,
+    events: NOTHING_COUNTED,
     pace: DEFAULT_PACE,
     vault,
     submissions: createSubmissions(NOTHING_KEPT, time),

@@ -131,6 +131,13 @@ const LOOKS: Record<SeenState, Look> = {
     hasBar: false,
     ahead: ['form-expired'],
   },
+  'expired.returning': {
+    screen: 'member-expired',
+    title: 'title.expired',
+    step: undefined,
+    hasBar: false,
+    ahead: ['member-expired'],
+  },
   resultKept: { screen: 'result', title: 'title.result', step: 4, hasBar: false, ahead: [] },
 }
 

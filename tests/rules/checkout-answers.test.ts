@@ -7,8 +7,8 @@ import { checkoutAnswers } from '../../src/services/checkout'
 import type { KeptSubmission } from '../../src/services/kept-entry'
 import { createSubmissions } from '../../src/services/submission'
 import { createServerClock } from '../../src/services/server-clock'
-import { PENDING } from '../machines/support/shopper'
 import { valueOf } from '../gateways/support/value-of'
+import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { payingWorld } from './support/paying-world'
@@ -26,6 +26,7 @@ function answersOver(
   const answers = checkoutAnswers({
     ...payingWorld({ payments }),
     time,
+    events: NOTHING_COUNTED,
     keeper,
     begun,
     add: (actors) => added.push(actors),
@@ -85,6 +86,7 @@ describe('asking for the order', () => {
       const answers = checkoutAnswers({
         ...payingWorld({ payments, submissions }),
         time: createServerClock(),
+        events: NOTHING_COUNTED,
         keeper: NOTHING_KEPT,
         begun: undefined,
         add: () => undefined,
@@ -126,21 +128,6 @@ describe('asking for the order', () => {
 
   it('breaks with a broken answer', async () => {
     await expect(startWith({ status: 'success' })).rejects.toThrow('malformed')
-  })
-})
-
-describe('taking up what the tab holds', () => {
-  it('finds the code that is on its way, without asking anybody (OTP-05~)', async () => {
-    const http = httpAnswering('', 503)
-    const keeper = { ...NOTHING_KEPT, code: () => PENDING }
-    const { answers } = answersOver(gatewaysOver(http).payments, undefined, undefined, keeper)
-    expect(await answers.restoreLogin(undefined, signal)).toEqual({ kind: 'codePending', pending: PENDING })
-    expect(http.calls).toEqual([])
-  })
-
-  it('finds nothing in a tab that holds nothing (BOOT-07~)', async () => {
-    const { answers } = answersOver(gatewaysAnswered({}).payments)
-    expect(await answers.restoreLogin(undefined, signal)).toEqual({ kind: 'visitor' })
   })
 })
 

@@ -4,7 +4,9 @@ import { keptIn } from '../../src/app/kept-mark'
 import { KEPT_ENTRY, createKeeper } from '../../src/services/kept-entry'
 import { PENDING } from '../machines/support/shopper'
 
-const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u' }
+const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt: 4_000_000 }
+
+const RETURNING = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: true }
 
 const SENT = { id: 's-1', sentAt: 5_000_000 }
 
@@ -28,18 +30,18 @@ describe('what a tab keeps', () => {
   it('of a login comes back for the same checkout token, and for no other one, which ends it (BOOT-07~)', () => {
     const { keeperFor, entries } = storage()
     keeperFor('tok').keepLogin(LOGIN)
-    expect([keeperFor('tok').login(), keptIn('tok')]).toEqual([LOGIN, 'login'])
-    expect(keptIn('other')).toBeUndefined()
+    expect([keeperFor('tok').login(), keptIn('tok').kept]).toEqual([LOGIN, 'login'])
+    expect(keptIn('other').kept).toBeUndefined()
     expect(keeperFor('other').login()).toBeUndefined()
     expect(entries.size).toBe(0)
-    expect(keptIn('tok')).toBeUndefined()
+    expect(keptIn('tok')).toEqual({ kept: undefined, returning: undefined })
   })
 
   it('of a code that is on its way comes back as it was, life and all (OTP-05~)', () => {
     for (const code of [PENDING, { ...PENDING, sentAt: undefined, endsAt: undefined }]) {
       const { keeperFor } = storage()
       keeperFor('tok').keepCode(code)
-      expect([keeperFor('tok').code(), keeperFor('tok').login(), keptIn('tok')]).toEqual([code, undefined, 'code'])
+      expect([keeperFor('tok').code(), keeperFor('tok').login(), keptIn('tok').kept]).toEqual([code, undefined, 'code'])
       expect(keeperFor('other').code()).toBeUndefined()
     }
   })
@@ -62,9 +64,13 @@ describe('what a tab keeps', () => {
     const { keeperFor, entries } = storage()
     keeperFor('tok').keepLogin(LOGIN)
     keeperFor('tok').keepSubmission(SENT)
-    expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok')]).toEqual([LOGIN, SENT, 'login'])
+    expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok').kept]).toEqual([
+      LOGIN,
+      SENT,
+      'login',
+    ])
     keeperFor('tok').forgetLogin()
-    expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok')]).toEqual([
+    expect([keeperFor('tok').login(), keeperFor('tok').submission(), keptIn('tok').kept]).toEqual([
       undefined,
       SENT,
       undefined,
@@ -80,12 +86,37 @@ describe('what a tab keeps', () => {
     expect(entries.size).toBe(0)
   })
 
+  it('of a login is also when its code was entered, where anybody knew (OTP-08~)', () => {
+    const { keeperFor } = storage()
+    keeperFor('tok').keepLogin({ ...LOGIN, loginAt: undefined })
+    expect(keeperFor('tok').login()).toEqual({ ...LOGIN, loginAt: undefined })
+  })
+
+  it('of who is to come back is a contact and a tick, and nothing of a card or a login (BEST-14~, SEC-03~)', () => {
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepLogin(LOGIN)
+    keeperFor('tok').keepSubmission(SENT)
+    keeperFor('tok').keepReturning({ ...RETURNING, accessToken: 'a', cardNumber: '5400' } as typeof RETURNING)
+    expect(JSON.parse(entries.get(KEPT_ENTRY) ?? '')).toEqual({ token: 'tok', returning: RETURNING, submission: SENT })
+    expect(keptIn('tok')).toEqual({ kept: undefined, returning: RETURNING })
+    expect(keptIn('other').returning).toBeUndefined()
+  })
+
+  it('of who is to come back stays while a code is on its way, and goes with the next login (BEST-14~)', () => {
+    const { keeperFor } = storage()
+    keeperFor('tok').keepReturning(RETURNING)
+    keeperFor('tok').keepCode(PENDING)
+    expect(keptIn('tok')).toEqual({ kept: 'code', returning: RETURNING })
+    keeperFor('tok').keepLogin(LOGIN)
+    expect(keptIn('tok')).toEqual({ kept: 'login', returning: undefined })
+  })
+
   it('is nothing when the entry is anything else (BOOT-07~)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         expect(storage(text).keeperFor('tok').login()).toBeUndefined()
         expect(storage(text).keeperFor('tok').code()).toBeUndefined()
-        expect(keptIn('tok')).toBeUndefined()
+        expect(keptIn('tok')).toEqual({ kept: undefined, returning: undefined })
       }),
     )
   })
@@ -96,8 +127,9 @@ describe('what a tab keeps', () => {
     })
     keeper.keepLogin(LOGIN)
     keeper.keepCode(PENDING)
+    keeper.keepReturning(RETURNING)
     keeper.keepSubmission(SENT)
     keeper.forgetLogin()
-    expect([keeper.login(), keeper.code(), keeper.submission(), keptIn('tok')]).toEqual(Array(4).fill(undefined))
+    expect([keeper.login(), keeper.code(), keeper.submission(), keptIn('tok').kept]).toEqual(Array(4).fill(undefined))
   })
 })

@@ -14,6 +14,7 @@ const INPUT = {
   language: 'tr',
   asked: 'identify',
   kept: undefined,
+  returning: undefined,
   pace: PACE,
 } as const
 

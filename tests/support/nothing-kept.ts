@@ -10,5 +10,6 @@ export const NOTHING_KEPT: Keeper = {
   keepCode: () => undefined,
   keepAdmission: () => undefined,
   keepSubmission: () => undefined,
+  keepReturning: () => undefined,
   forgetLogin: () => undefined,
 }

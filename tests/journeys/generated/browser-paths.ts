@@ -30,7 +30,7 @@ const NOT_HERE: readonly string[] = [
   // The session tells by itself when its login has begun.
   'session.told',
   // What comes from outside at any moment has journeys of its own; on every path it would only multiply them.
-  ...['session.ended', 'network.told', 'network.refused', 'tab.woke'],
+  ...['session.ended', 'host.handedOver', 'network.told', 'network.refused', 'tab.woke'],
   ...['clock', 'news', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
   // A text can be read over several screens, and changes none of them.
   'shopper.openedText',

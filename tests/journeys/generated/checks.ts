@@ -55,6 +55,7 @@ const CHECKS: Record<JourneyState, Check> = {
   'expired.shown': screen('form-expired'),
   // It begins anew.
   'expired.leaving': screen('identify'),
+  'expired.returning': screen('identify'),
 }
 
 /** What sets the states of a child apart, where its screen has the same name in all of them. */

@@ -83,9 +83,10 @@ export const expiredShown: LooksOfState = [
   },
 ]
 
-export const expiredLeaving: LooksOfState = [
-  {
-    name: 'the page about to begin anew',
-    unreachable: 'the page is left at the press itself, and until then it looks as it did before.',
-  },
+const LEFT_AT_ONCE = 'the page is left at the press itself, and until then it looks as it did before.'
+
+export const expiredLeaving: LooksOfState = [{ name: 'the page about to begin anew', unreachable: LEFT_AT_ONCE }]
+
+export const expiredReturning: LooksOfState = [
+  { name: 'the page about to begin anew for a member', unreachable: LEFT_AT_ONCE },
 ]

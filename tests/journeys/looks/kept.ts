@@ -32,13 +32,13 @@ export async function keepCode(visit: Visit, seconds = LIFE) {
 }
 
 /** The tab of a shopper who has logged in; the page is not open yet. */
-export async function keepLogin(visit: Visit) {
+export async function keepLogin(visit: Visit, loginAt?: number) {
   const { members, memberUserId, referenceCode } = await sendCode(visit)
   const verificationCode = await visit.sandbox.latestCode(visit.member.gsmNumber)
   const { accessToken, member } = valueOf(
     await members.completeLogin({ memberUserId, referenceCode, verificationCode }),
   )
-  await keep(visit, (keeper) => keeper.keepLogin({ accessToken, ...member }))
+  await keep(visit, (keeper) => keeper.keepLogin({ accessToken, ...member, loginAt }))
 }
 
 /** At the code's field, as after a reload. */

@@ -2,7 +2,7 @@ import type { SeenState } from '../../machines/support/ways'
 import { changingNumber, goingAbroad, matchingEmail, registering } from './admitting'
 import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
 import { choosing } from './choosing'
-import { expiredLeaving, expiredShown, result, resultKept } from './ending'
+import { expiredLeaving, expiredReturning, expiredShown, result, resultKept } from './ending'
 import type { LooksOfState } from './look'
 import { opening, openingFailed } from './opening'
 import { inFlight, overdue, reconciling, reconcilingFailed } from './paying'
@@ -40,6 +40,7 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   resultKept,
   'expired.shown': expiredShown,
   'expired.leaving': expiredLeaving,
+  'expired.returning': expiredReturning,
 }
 
 export const lookedAtStates = Object.keys(looks) as SeenState[]

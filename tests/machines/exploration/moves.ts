@@ -32,7 +32,11 @@ function answersTo(id: string, src: string): EventObject[] {
 const tagged = (id: string, sign: string | undefined): EventObject =>
   ({
     type: `xstate.snapshot.${id}`,
-    snapshot: { value: sign ?? 'none', hasTag: (tag: string) => tag === sign } as unknown as AnyMachineSnapshot,
+    snapshot: {
+      value: sign ?? 'none',
+      context: {},
+      hasTag: (tag: string) => tag === sign,
+    } as unknown as AnyMachineSnapshot,
   }) as EventObject
 
 function signsOf(system: System, id: string, src: string): EventObject[] {

@@ -84,6 +84,7 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     language: 'tr',
     asked: 'identify',
     kept: undefined,
+    returning: undefined,
     pace: PACE,
     ...input,
   })

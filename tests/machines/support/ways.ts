@@ -144,6 +144,12 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     story.send({ type: 'shopper.retried' })
     return story
   },
+  'expired.returning': async (begin) => {
+    const story = await toPaying(begin)
+    story.send({ type: 'session.ended', whose: 'member' })
+    story.send({ type: 'shopper.retried' })
+    return story
+  },
   resultKept: async (begin) => {
     const story = await toInFlight(begin, { children: BROKEN.shopReturnAtOnce })
     await story.book()

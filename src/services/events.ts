@@ -1,0 +1,72 @@
+import * as v from 'valibot'
+
+/**
+ * What is counted (EVT-01). Every word of it stands here, so nothing that a person typed, and nothing of an order, can be among it.
+ */
+const counted = v.variant('action', [
+  v.strictObject({ category: v.literal('session'), action: v.literal('login-token-timeout') }),
+  v.strictObject({
+    category: v.literal('host-message'),
+    action: v.literal('refused'),
+    label: v.picklist([
+      ...['wrong-source', 'no-text', 'too-long', 'no-crypto', 'not-opened'],
+      ...['malformed', 'other-member', 'stale', 'seen-before'],
+    ] as const),
+  }),
+])
+
+export type CountedEvent = v.InferOutput<typeof counted>
+
+/** Why a message of a host app was not taken; its contents are told to nobody. */
+export type HostRefusal = Extract<CountedEvent, { action: 'refused' }>['label']
+
+export interface EventRecord {
+  record(event: CountedEvent): void
+  /** Records what happens right before the page goes away: the page that comes after it in this tab counts it. */
+  recordForNext(event: CountedEvent): void
+  /** Hands over what has been recorded so far, and from then on each event as it comes. */
+  attach(sink: (events: readonly CountedEvent[]) => void): void
+}
+
+export const LEFT_EVENTS = 'counted'
+
+/** Nobody may ever come for them. */
+const MOST = 50
+
+const left = v.pipe(v.array(counted), v.maxLength(MOST))
+
+/** The one record of a page. Begins with what the page before it has left. */
+export function createEventRecord(storage: () => Storage): EventRecord {
+  let waiting = takeLeft(storage)
+  let sink: ((events: readonly CountedEvent[]) => void) | undefined
+  return {
+    record(event) {
+      if (sink) sink([event])
+      else waiting = [...waiting, event].slice(-MOST)
+    },
+    recordForNext(event) {
+      try {
+        storage().setItem(LEFT_EVENTS, JSON.stringify([...takeLeft(storage), event].slice(-MOST)))
+      } catch {
+        // A storage that is closed counts nothing.
+      }
+    },
+    attach(next) {
+      sink = next
+      if (waiting.length > 0) next(waiting)
+      waiting = []
+    },
+  }
+}
+
+function takeLeft(storage: () => Storage): CountedEvent[] {
+  try {
+    const found = storage().getItem(LEFT_EVENTS)
+    if (found === null) return []
+    storage().removeItem(LEFT_EVENTS)
+    const events = v.safeParse(left, JSON.parse(found))
+    return events.success ? events.output : []
+  } catch {
+    return []
+  }
+}

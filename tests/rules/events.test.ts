@@ -1,0 +1,117 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { countlySink } from '../../src/services/analytics'
+import { type CountedEvent, LEFT_EVENTS, createEventRecord } from '../../src/services/events'
+
+const TIMEOUT: CountedEvent = { category: 'session', action: 'login-token-timeout' }
+const REFUSED: CountedEvent = { category: 'host-message', action: 'refused', label: 'malformed' }
+
+function tab(start: string | null = null) {
+  const entries = new Map<string, string>(start === null ? [] : [[LEFT_EVENTS, start]])
+  const storage = {
+    getItem: (name: string) => entries.get(name) ?? null,
+    setItem: (name: string, text: string) => void entries.set(name, text),
+    removeItem: (name: string) => void entries.delete(name),
+  }
+  return { entries, page: () => createEventRecord(() => storage as unknown as Storage) }
+}
+
+function heardFrom(record: ReturnType<typeof createEventRecord>) {
+  const heard: CountedEvent[] = []
+  record.attach((events) => heard.push(...events))
+  return heard
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what is counted', () => {
+  it('waits for whoever comes for it, and goes there at once from then on (EVT-01~)', () => {
+    const record = tab().page()
+    record.record(REFUSED)
+    const heard = heardFrom(record)
+    expect(heard).toEqual([REFUSED])
+    record.record(TIMEOUT)
+    expect(heard).toEqual([REFUSED, TIMEOUT])
+  })
+
+  it('is not kept without end where nobody comes (EVT-01~)', () => {
+    const record = tab().page()
+    for (let times = 0; times < 80; times += 1) record.record(REFUSED)
+    record.record(TIMEOUT)
+    const heard = heardFrom(record)
+    expect([heard.length, heard[49]]).toEqual([50, TIMEOUT])
+  })
+
+  it('right before the page goes away is counted by the page that comes, once (CNT-06~)', () => {
+    const { page, entries } = tab()
+    const first = page()
+    first.recordForNext(TIMEOUT)
+    first.recordForNext(REFUSED)
+    expect(heardFrom(first)).toEqual([])
+    expect(heardFrom(page())).toEqual([TIMEOUT, REFUSED])
+    expect(entries.size).toBe(0)
+    expect(heardFrom(page())).toEqual([])
+  })
+
+  it('is nothing but the words of the list, whatever the tab holds (EVT-01~)', () => {
+    const personal = [{ ...TIMEOUT, label: 'ayse@posta.example' }]
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.constant(JSON.stringify(personal))), (text) => {
+        const heard = heardFrom(tab(text).page())
+        for (const event of heard) expect([TIMEOUT, REFUSED]).toContainEqual(event)
+      }),
+    )
+  })
+
+  it('in a storage that is closed is lost, and breaks nothing (CNT-06~)', () => {
+    const record = createEventRecord(() => {
+      throw new Error('closed')
+    })
+    record.recordForNext(TIMEOUT)
+    record.record(REFUSED)
+    expect(heardFrom(record)).toEqual([REFUSED])
+  })
+})
+
+describe('the post to Countly', () => {
+  const posts: { url: string; form: Record<string, string> }[] = []
+  const stub = (sendBeacon: (url: string, form: URLSearchParams) => boolean) => {
+    posts.length = 0
+    vi.stubGlobal('navigator', { sendBeacon })
+  }
+
+  it('has the form that it takes, under a device that is new with each page (EVT-01~)', () => {
+    stub((url, form) => posts.push({ url, form: Object.fromEntries(form) }) > 0)
+    const sink = countlySink({ url: 'https://count.example/', key: 'app' })
+    sink([REFUSED, TIMEOUT])
+    sink([TIMEOUT])
+    const [first, second] = posts
+    expect(first?.url).toBe('https://count.example/i')
+    expect(first?.form).toEqual({
+      app_key: 'app',
+      device_id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+      events: JSON.stringify([
+        { key: 'refused', count: 1, segmentation: { category: 'host-message', label: 'malformed' } },
+        { key: 'login-token-timeout', count: 1, segmentation: { category: 'session' } },
+      ]),
+    })
+    expect(second?.form['device_id']).toBe(first?.form['device_id'])
+    countlySink({ url: 'https://count.example', key: 'app' })([TIMEOUT])
+    expect(posts[2]?.form['device_id']).not.toBe(first?.form['device_id'])
+  })
+
+  it('that fails is nobody’s trouble (EVT-01~)', () => {
+    const sink = countlySink({ url: 'https://count.example', key: 'app' })
+    const closed = () => {
+      throw new Error('closed')
+    }
+    for (const fails of [() => false, closed]) {
+      stub(fails)
+      expect(() => sink([TIMEOUT])).not.toThrow()
+    }
+    vi.stubGlobal('navigator', {})
+    expect(() => sink([TIMEOUT])).not.toThrow()
+  })
+})

@@ -1,0 +1,8 @@
+import type { EventRecord } from '../../src/services/events'
+
+/** A page that counts nothing. */
+export const NOTHING_COUNTED: EventRecord = {
+  record: () => undefined,
+  recordForNext: () => undefined,
+  attach: () => undefined,
+}
