@@ -73,7 +73,7 @@ export interface CheckoutInput {
 interface PaymentHeard {
   readonly event: {
     readonly snapshot: {
-      readonly context: { readonly isAgreed: boolean | undefined }
+      readonly context: { readonly isAgreed?: boolean }
       hasTag(tag: 'paymentInFlight' | 'paymentOverdue'): boolean
     }
   }
@@ -123,8 +123,8 @@ export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean; isOv
 }
 
 /** Hands an action whether the agreement is ticked in the payment form. */
-export function tickOf({ event }: PaymentHeard): { hasAgreed: boolean } {
-  return { hasAgreed: event.snapshot.context.isAgreed === true }
+export function tickOf({ event }: PaymentHeard): { isAgreed: boolean | undefined } {
+  return { isAgreed: event.snapshot.context.isAgreed }
 }
 
 /** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */
@@ -284,7 +284,9 @@ export const checkoutParts = setup({
     })),
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
     keepAgreement: assign({ hasAgreed: true }),
-    keepTick: assign((_, params: { hasAgreed: boolean }) => params),
+    keepTick: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
+      isAgreed === undefined ? {} : { hasAgreed: isAgreed },
+    ),
     recordNotCharged: assign({ problem: { text: undefined, key: 'errors.notCharged' } }),
     keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'

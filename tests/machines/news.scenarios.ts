@@ -4,9 +4,9 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { noticeView } from '../../machines/notice/view'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { PACE } from './support/pace'
-import { REFUSAL } from './support/shopper'
+import { MEMBER, PENDING, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
-import { BROKEN, type SeenState, toOpening, ways } from './support/ways'
+import { BROKEN, type SeenState, seenStates, toOpening, ways } from './support/ways'
 import { late } from '../../machines/port'
 import type { noticeMachine } from '../../machines/notice/machine'
 import { problemOf } from '../../machines/entities/problem'
@@ -77,6 +77,60 @@ export const newsTold: Told<Machine> = {
         story.send({ type: 'session.ended', whose })
         expect(story.screen()).toBe(screen)
       }
+    }
+  },
+
+  'a login that the app hands over is asked about, and leads to the methods without a code (APP-01~, APP-02~)': async (
+    machine,
+  ) => {
+    for (const state of ['arriving.identifying', 'verifying'] as const) {
+      const story = await ways[state](beginning(machine))
+      const before = story.askedPorts()
+      story.send({ type: 'host.handedOver' })
+      expect([story.state(), story.snapshot().context.member]).toEqual(['restoring', undefined])
+      await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+      await story.open()
+      expect(story.state()).toBe('paying.choosing')
+      expect(story.askedPorts()).toEqual({ ...before, restoreLogin: 1, openPayment: 1, openWallet: 1 })
+    }
+  },
+
+  'before the order is known such a login waits for it (APP-02~)': async (machine) => {
+    const story = await ways['arriving.starting'](beginning(machine))
+    story.send({ type: 'host.handedOver' })
+    expect(story.askedPorts()).toEqual({ startOrder: 1 })
+    await story.start()
+    expect(story.state()).toBe('restoring')
+  },
+
+  'a login that nobody confirms leaves a visitor where they were (APP-03~)': async (machine) => {
+    const story = await ways['arriving.identifying'](beginning(machine))
+    story.send({ type: 'host.handedOver' })
+    await story.ports.restoreLogin.answer({ kind: 'visitor' })
+    expect([story.state(), story.screen(), story.snapshot().context.kept]).toEqual([
+      'arriving.identifying',
+      'identify',
+      undefined,
+    ])
+    const waiting = await ways.verifying(beginning(machine))
+    waiting.send({ type: 'host.handedOver' })
+    await waiting.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
+    expect([waiting.state(), waiting.screen()]).toEqual(['verifying', 'otp'])
+  },
+
+  'nowhere else does a login that is handed over change anything (APP-02~, APP-03~)': async (machine) => {
+    const entered: readonly SeenState[] = [
+      'arriving.starting',
+      'arriving.identifying',
+      'arriving.startFailed',
+      'verifying',
+    ]
+    for (const state of seenStates.filter((seen) => !entered.includes(seen))) {
+      const story = await ways[state](beginning(machine))
+      const before = story.snapshot()
+      story.send({ type: 'host.handedOver' })
+      expect([state, story.snapshot().value]).toEqual([state, before.value])
+      expect([state, story.snapshot().context]).toEqual([state, before.context])
     }
   },
 

@@ -232,6 +232,6 @@ describe('the table of screens', () => {
 
   it('has a state for every screen', () => {
     const shown = new Set(Object.values(LOOKS).map(({ screen }) => screen))
-    expect([...shown, 'sdk', 'member-expired'].sort()).toEqual([...screens].sort())
+    expect([...shown, 'sdk'].sort()).toEqual([...screens].sort())
   })
 })

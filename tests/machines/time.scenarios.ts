@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { layoutView } from '../../machines/checkout/view'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { settled } from './support/settled'
-import { ORDER_WITH_TIME, RECEIPT, REFUSAL } from './support/shopper'
+import { MEMBER, ORDER_WITH_TIME, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { BROKEN, ways } from './support/ways'
 
@@ -119,12 +119,57 @@ export const timeTold: Told<Machine> = {
     const story = await ways['expired.shown'](beginning(machine))
     story.send({ type: 'shopper.retried' })
     story.send({ type: 'shopper.retried' })
-    expect(story.ports.startOver.asked).toEqual([{ goBackUrl: ORDER_WITH_TIME.goBackUrl }])
+    expect(story.ports.startOver.asked).toEqual([{ goBackUrl: ORDER_WITH_TIME.goBackUrl, returning: undefined }])
     await story.ports.startOver.answer(undefined)
     expect(story.state()).toBe('expired.shown')
     story.send({ type: 'shopper.retried' })
     await story.ports.startOver.fail()
     expect(story.state()).toBe('expired.shown')
+  },
+
+  'a member whose login has ended comes back to the form as themselves, with their tick, whatever the order’s shop (CNT-06~, BEST-14~)':
+    async (machine) => {
+      for (const hasAgreed of [true, false]) {
+        const story = await ways['paying.choosing'](timed(machine))
+        if (hasAgreed) story.child('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
+        story.tellLoginEnd(END - 30_000)
+        story.time.tick(END - 30_000)
+        story.send({ type: 'shopper.retried' })
+        expect([story.state(), story.screen()]).toEqual(['expired.returning', 'member-expired'])
+        const { email, gsmNumber } = MEMBER
+        expect(story.ports.startOver.asked).toEqual([
+          { goBackUrl: undefined, returning: { email, gsmNumber, hasAgreed } },
+        ])
+        await (hasAgreed ? story.ports.startOver.answer(undefined) : story.ports.startOver.fail())
+        expect(story.state()).toBe('expired.shown')
+      }
+    },
+
+  'who comes back finds themselves in the form, and after one code their tick where it was (BEST-14~)': async (
+    machine,
+  ) => {
+    for (const hasAgreed of [true, false]) {
+      const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed }
+      const story = beginCheckout(machine, { input: { returning } })
+      await story.start({ ...ORDER_WITH_TIME, contact: { email: 'order@shop.example', gsmNumber: '+905559998877' } })
+      story.goOn()
+      expect(story.ports.checkMember.asked).toMatchObject([{ email: returning.email, phone: returning.gsmNumber }])
+      await story.sendCode()
+      story.enterCode()
+      await story.verify()
+      await story.open()
+      await story.openWallet()
+      expect(story.child('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
+    }
+  },
+
+  'what they type over it counts (BEST-14~)': async (machine) => {
+    const returning = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: false }
+    const story = beginCheckout(machine, { input: { returning } })
+    story.child('identify').send({ type: 'shopper.typed', field: 'email', text: 'other@posta.example' })
+    await story.start()
+    story.goOn()
+    expect(story.ports.checkMember.asked).toMatchObject([{ email: 'other@posta.example', phone: returning.gsmNumber }])
   },
 
   'without a word about the login the order’s own time still counts (CNT-01~)': async (machine) => {

@@ -44,7 +44,7 @@ const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
   ...['shopper.toggledDetail', 'shopper.typed', 'shopper.leftField', 'shopper.choseCard'],
   ...['xstate.error.actor.clock', 'xstate.error.actor.news'],
-  ...['network.told', 'network.refused', 'tab.woke', 'shopper.openedText'],
+  ...['network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [

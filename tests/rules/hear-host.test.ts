@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest'
+import type { News } from '../../machines/checkout/ports'
+import type { CountedEvent } from '../../src/services/events'
+import { hearHost } from '../../src/services/host-message'
+import type { HostedWindow } from '../../src/services/host-page'
+import type { KeptLogin } from '../../src/services/kept-entry'
+import { createServerClock } from '../../src/services/server-clock'
+import { HOST_KEY, sealed, tokenWith } from '../support/host-message'
+
+const NOW = 1_763_000_000_000
+const IDS = { memberId: '7', memberUserId: 'u-1' }
+const claims = { ...IDS, accessToken: tokenWith(IDS), iat: NOW / 1000 }
+
+interface Around {
+  readonly isIos?: boolean
+  readonly bridge?: boolean
+  readonly isFramed?: boolean
+  readonly knowsTime?: boolean
+}
+
+/** A page in a host app, and what came of what it was told. */
+function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true }: Around = {}) {
+  const document = new EventTarget()
+  const navigator = { userAgent: isIos ? 'iPhone' : 'Android', platform: '', maxTouchPoints: 5 }
+  const window = Object.assign(new EventTarget(), {
+    document,
+    navigator,
+    location: { origin: 'https://pay.example' },
+    ...(bridge ? { ReactNativeWebView: {} } : {}),
+  }) as unknown as HostedWindow & EventTarget & { top: unknown }
+  window.top = (isFramed ? {} : window) as Window
+  const time = createServerClock()
+  if (knowsTime) time.set(NOW)
+  const told: News[] = []
+  const counted: CountedEvent[] = []
+  const received: KeptLogin[] = []
+  let loggedIn = false
+  let asked = 0
+  hearHost(
+    {
+      embeddedApp: { bridge: 'wallet', key: HOST_KEY },
+      time,
+      session: {
+        credentials() {
+          asked += 1
+          return loggedIn ? { ...IDS, accessToken: 'own', iyziLc: undefined } : undefined
+        },
+        receive: (login) => void received.push(login),
+      },
+      tell: (event) => void told.push(event),
+      events: { record: (event) => void counted.push(event) },
+    },
+    window,
+  )
+  return {
+    time,
+    told,
+    received,
+    logIn: () => (loggedIn = true),
+    /** How often it was asked whether somebody is logged in. */
+    asked: () => asked,
+    refusals: () => counted.map((event) => ('label' in event ? event.label : event.action)),
+    say: (data: unknown, to: EventTarget = isIos ? window : document, more: MessageEventInit = {}) =>
+      to.dispatchEvent(new MessageEvent('message', { data, ...more })),
+    window,
+    document,
+  }
+}
+
+/** Until everything that was said has been opened; the chunk that opens is loaded by then. */
+async function heard(isSo: () => boolean) {
+  await expect.poll(isSo).toBe(true)
+}
+
+describe('hearing the host app', () => {
+  it.each([true, false])(
+    'takes a login up, once, and then hears it no more (iOS: %s) (APP-01~, APP-02~)',
+    async (isIos) => {
+      const { say, told, received, refusals } = page({ isIos })
+      say(await sealed(claims))
+      await heard(() => told.length > 0)
+      expect([told, received]).toEqual([
+        [{ type: 'host.handedOver' }],
+        [{ ...IDS, accessToken: claims.accessToken, loginAt: undefined }],
+      ])
+      say(5)
+      say(await sealed(claims))
+      expect([told.length, refusals()]).toEqual([1, []])
+    },
+  )
+
+  it('takes one of two that come at once (APP-02~)', async () => {
+    const { say, told, received } = page()
+    const both = [await sealed({ ...claims, nonce: '1' }), await sealed({ ...claims, nonce: '2' })]
+    for (const message of both) say(message)
+    await heard(() => told.length > 0)
+    await new Promise((resolve) => setImmediate(resolve))
+    expect([told.length, received.length]).toEqual([1, 1])
+  })
+
+  it('hears nothing without a bridge, in a frame, or after a login (APP-01~, APP-03~)', async () => {
+    const good = await sealed(claims)
+    for (const around of [{ bridge: false }, { isFramed: true }]) {
+      const { say, told, refusals, window } = page(around)
+      say(good)
+      say(5)
+      say(5, window)
+      expect([told, refusals()]).toEqual([[], []])
+    }
+    const { say, told, refusals, logIn } = page()
+    logIn()
+    say(good)
+    say(5)
+    expect([told, refusals()]).toEqual([[], []])
+  })
+
+  it('hears the document alone where it is not iOS, which no other window reaches (APP-01~)', async () => {
+    const { say, told, refusals, window } = page()
+    say(await sealed(claims), window)
+    expect([told, refusals()]).toEqual([[], []])
+  })
+
+  it('refuses what is no text, is too long, or comes from another window (APP-03~)', async () => {
+    const { say, refusals, window, told } = page({ isIos: true })
+    for (const data of [5, null, { accessToken: 'a' }, undefined]) say(data)
+    say('x'.repeat(8193))
+    say(await sealed(claims), window, { origin: 'https://evil.example' })
+    expect(refusals()).toEqual(['no-text', 'no-text', 'no-text', 'no-text', 'too-long', 'wrong-source'])
+    say('x'.repeat(8192))
+    await heard(() => refusals().length === 7)
+    expect([refusals()[6], told]).toEqual(['not-opened', []])
+  })
+
+  it('counts what it refuses without its contents, and not without end (APP-03)', async () => {
+    const { say, refusals, told } = page()
+    say(await sealed({ ...claims, memberId: '8' }))
+    await heard(() => refusals().length === 1)
+    for (let times = 0; times < 20; times += 1) say(times)
+    expect(refusals()).toEqual(['other-member', ...Array<string>(9).fill('no-text')])
+    expect(told).toEqual([])
+    // What was wrong before is no reason not to take what is right.
+    say(await sealed(claims))
+    await heard(() => told.length === 1)
+  })
+
+  it('waits for the server’s time where the message says when it was made (APP-03~)', async () => {
+    const { say, told, time } = page({ knowsTime: false })
+    say(await sealed({ ...claims, nonce: 'n' }))
+    say(await sealed({ ...claims, memberId: '8' }))
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(told).toEqual([])
+    time.set(NOW)
+    await heard(() => told.length === 1)
+  })
+
+  it('drops a login that was handed over while another one began (APP-02~)', async () => {
+    const { say, told, time, logIn, received, asked } = page({ knowsTime: false })
+    say(await sealed(claims))
+    logIn()
+    time.set(NOW)
+    await heard(() => asked() === 2)
+    expect([told, received]).toEqual([[], []])
+  })
+})

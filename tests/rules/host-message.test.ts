@@ -1,0 +1,177 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { accessTokenClaims } from '../../src/services/access-token-claims'
+import { openHostMessage } from '../../src/services/open-host-message'
+import { HOST_KEY, sealed, tokenWith, unsealed } from '../support/host-message'
+
+const NOW = 1_763_000_000_000
+const SECONDS = NOW / 1000
+
+const IDS = { memberId: '7', memberUserId: 'u-1' }
+const TOKEN = tokenWith({ ...IDS, iat: SECONDS - 60, exp: SECONDS + 900 })
+const MESSAGE = { ...IDS, accessToken: TOKEN, refreshToken: 'refresh', iat: SECONDS, nonce: 'n-1' }
+
+const LOGIN = { ...IDS, accessToken: TOKEN, loginAt: NOW - 60_000 }
+
+const judging = (seen = new Set<string>()) => ({ seen, serverTime: () => Promise.resolve(NOW) })
+const open = (text: string, seen?: Set<string>) => openHostMessage(text, HOST_KEY, judging(seen))
+const openMessage = async (change: object, seen?: Set<string>) => open(await sealed({ ...MESSAGE, ...change }), seen)
+
+describe('a message of the host app', () => {
+  it('is a login, of which the refresh token goes no further (APP-02, OTP-09~)', async () => {
+    expect(await openMessage({})).toEqual(LOGIN)
+    expect(await openMessage({ memberId: 7 })).toEqual(LOGIN)
+  })
+
+  it.each([
+    ['A128GCM', 'AAECAwQFBgcICQoLDA0ODw'],
+    ['A192GCM', 'AAECAwQFBgcICQoLDA0ODxAREhMUFRYX'],
+    ['A256GCM', HOST_KEY],
+  ])('may be closed by %s, as the key is (APP-02~)', async (enc, key) => {
+    expect(await openHostMessage(await sealed(MESSAGE, key, enc), key, judging())).toEqual(LOGIN)
+  })
+
+  it('without a time, a mark or a refresh token is one, too (APP-02~)', async () => {
+    for (const absent of ['iat', 'nonce', 'refreshToken']) {
+      expect(await openMessage({ [absent]: undefined })).toEqual(LOGIN)
+    }
+    expect(await openMessage({ refreshToken: null })).toEqual(LOGIN)
+    const never = { seen: new Set<string>(), serverTime: () => new Promise<number>(() => undefined) }
+    expect(await openHostMessage(await sealed({ ...MESSAGE, iat: undefined }), HOST_KEY, never)).toEqual(LOGIN)
+  })
+
+  it('that was closed by another key, was cut, or was closed by none is not opened (APP-03~)', async () => {
+    const good = await sealed(MESSAGE)
+    const [header = '', , iv = '', text = '', tag = ''] = good.split('.')
+    const other = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
+    const bad = [
+      await sealed(MESSAGE, other),
+      await sealed(MESSAGE, 'AAECAwQFBgcICQoLDA0ODw', 'A128GCM'),
+      good.slice(0, -1),
+      good.slice(0, good.length / 2),
+      [header, '', iv, text, ''].join('.'),
+      [header, '', iv, text, tag.slice(0, 6)].join('.'),
+      [Buffer.from('{"alg":"none"}').toString('base64url'), '', iv, text, tag].join('.'),
+      [Buffer.from('{"alg":"dir","enc":"A256GCM","zip":"DEF"}').toString('base64url'), '', iv, text, tag].join('.'),
+      unsealed(MESSAGE),
+      JSON.stringify(MESSAGE),
+      TOKEN,
+      '',
+    ]
+    for (const text of bad) expect([text, await open(text)]).toEqual([text, 'not-opened'])
+  })
+
+  it('closed in any other way than by the key itself is not opened, whatever is in it (APP-03~)', async () => {
+    const { CompactEncrypt, base64url } = await import('jose')
+    const bytes = new TextEncoder().encode(JSON.stringify(MESSAGE))
+    const wrapped = new CompactEncrypt(bytes).setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
+    expect(await open(await wrapped.encrypt(base64url.decode(HOST_KEY)))).toBe('not-opened')
+    const long = Buffer.alloc(64, 7).toString('base64url')
+    const mac = await sealed(MESSAGE, long, 'A256CBC-HS512')
+    expect(await openHostMessage(mac, long, judging())).toBe('not-opened')
+  })
+
+  it('of another member than the token says is refused, whichever of the ids differs (APP-02~, APP-03~)', async () => {
+    for (const change of [
+      { memberId: '8' },
+      { memberUserId: 'u-2' },
+      { accessToken: tokenWith({ ...IDS, memberId: '8' }) },
+      { accessToken: tokenWith({ ...IDS, memberUserId: 'U-1' }) },
+    ]) {
+      expect(await openMessage(change)).toBe('other-member')
+    }
+  })
+
+  it('whose token does not say whose it is, or in which anything is missing, is malformed (APP-02~, APP-03~)', async () => {
+    for (const change of [
+      { accessToken: 'opaque' },
+      { accessToken: tokenWith({}) },
+      { accessToken: tokenWith({ memberId: '7' }) },
+      { accessToken: `${TOKEN}.more` },
+      { accessToken: 'a.%%%.b' },
+      { accessToken: '' },
+      { memberId: '' },
+      { memberId: undefined },
+      { memberUserId: { a: 1 } },
+      { iat: 'now' },
+      { iat: null },
+      { nonce: '' },
+      { refreshToken: 5 },
+    ]) {
+      expect([change, await openMessage(change)]).toEqual([change, 'malformed'])
+    }
+    for (const text of ['null', '[]', '"text"', '5']) expect(await open(await sealed(text))).toBe('malformed')
+    expect(await open(await sealed('no JSON'))).toBe('not-opened')
+  })
+
+  it('counts for two minutes, and not before it was made, by the server’s time (APP-03~)', async () => {
+    for (const [age, expected] of [
+      [0, LOGIN],
+      [120, LOGIN],
+      [121, 'stale'],
+      [-30, LOGIN],
+      [-31, 'stale'],
+      // Milliseconds are no JWT's.
+      [SECONDS - NOW, 'stale'],
+    ] as const) {
+      expect([age, await openMessage({ iat: SECONDS - age })]).toEqual([age, expected])
+    }
+  })
+
+  it('counts once by its mark, under whichever name (APP-03~)', async () => {
+    for (const mark of [{ nonce: 'n' }, { nonce: undefined, jti: 'n' }]) {
+      const seen = new Set<string>()
+      expect(await openMessage(mark, seen)).toEqual(LOGIN)
+      expect(await openMessage(mark, seen)).toBe('seen-before')
+      expect(await openMessage({ ...mark, nonce: 'another', jti: undefined }, seen)).toEqual(LOGIN)
+    }
+  })
+
+  it('breaks nothing, whatever it is, and is a login for none of it (APP-03~)', async () => {
+    const good = await sealed(MESSAGE)
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(fc.string(), { minLength: 5, maxLength: 5 }).map((parts) => parts.join('.')),
+      // One letter of the good one is another.
+      fc.tuple(fc.nat(good.length - 1), fc.constantFrom('A', 'b', '_', '.', 'ş')).map(([at, letter]) => {
+        const changed = good.slice(0, at) + letter + good.slice(at + 1)
+        return changed === good ? '' : changed
+      }),
+    )
+    await fc.assert(
+      fc.asyncProperty(text, async (said) => {
+        // The last letter of a part may carry bits that no byte has.
+        const verdict = await open(said)
+        if (typeof verdict !== 'string') expect(verdict).toEqual(LOGIN)
+        else expect(verdict).toBe('not-opened')
+      }),
+      { numRuns: 200 },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.json(), async (json) => {
+        expect(typeof (await open(await sealed(json)))).toBe('string')
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
+
+describe('an access token', () => {
+  it('says whose it is and when it was issued, in any script (APP-02~)', () => {
+    expect(accessTokenClaims(tokenWith({ memberId: 7, memberUserId: 'ş-1', iat: 5 }))).toEqual({
+      memberId: '7',
+      memberUserId: 'ş-1',
+      issuedAt: 5000,
+    })
+    expect(accessTokenClaims(tokenWith(IDS))?.issuedAt).toBeUndefined()
+  })
+
+  it('that is none says nothing (APP-03~)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(accessTokenClaims(text)).toBeUndefined()
+        expect(accessTokenClaims(`a.${text}.c`)).toBeUndefined()
+      }),
+    )
+  })
+})
