@@ -1,3 +1,4 @@
+import type { CountedEvent, RefusedPost } from './analytics/counted'
 import type { CreditApplication } from './credits/application'
 import type { CreditOffer } from './credits/offer'
 import type { FaultRule } from './faults/rule'
@@ -38,6 +39,8 @@ export interface State {
   faults: FaultRule[]
   requests: SeenRequest[]
   refusals: Refusal[]
+  countedEvents: CountedEvent[]
+  refusedPosts: RefusedPost[]
 }
 
 export function emptyState(seed: number): State {
@@ -63,5 +66,7 @@ export function emptyState(seed: number): State {
     faults: [],
     requests: [],
     refusals: [],
+    countedEvents: [],
+    refusedPosts: [],
   }
 }

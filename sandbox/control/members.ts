@@ -10,7 +10,9 @@ import { memberByPhone } from '../members/member'
 import type { Member } from '../members/member'
 import { isNationalId } from '../members/national-id'
 import { listed } from '../members/saved-card'
+import { openSession } from '../members/session'
 import { toMajor } from '../money'
+import { orderNow } from '../orders/order'
 import type { Env } from '../program'
 import type { World } from '../world'
 import { withBody } from './json-route'
@@ -48,6 +50,12 @@ const newMember = v.strictObject({
   cards: v.optional(v.array(cardToSave)),
 })
 
+/** As in the provider's own app: a login for an order, without a code; it may be one that was issued some time ago. */
+const login = v.strictObject({
+  token: textField,
+  issuedSecondsAgo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+})
+
 /** `fund` is put into the balance, on top of what is there. */
 const change = v.strictObject({ ...standing, fund: v.optional(amountField, 0) })
 
@@ -62,6 +70,18 @@ export function memberRoutes(world: World): Hono<Env> {
     withBody(v.pipe(newMember, unique), ({ balance, monthlyLimit, ...wanted }) =>
       told(world, enrol(world, { ...wanted, monthlyLimitMinor: monthlyLimit, balanceMinor: balance })),
     ),
+  )
+  app.post(
+    '/members/:memberId/login',
+    withBody(login, ({ token, issuedSecondsAgo }, { req }) => {
+      const member = world.state.members.get(req.param('memberId') ?? '')
+      const order = world.state.orders.get(token)
+      if (!member || !order) return undefined
+      const now = orderNow(order, world.clock.now())
+      const session = openSession(world, member, order, now, now - issuedSecondsAgo * 1000)
+      const { accessToken, refreshToken, memberId, memberUserId } = session
+      return { accessToken, refreshToken, memberId, memberUserId }
+    }),
   )
   app.get('/members', () =>
     Response.json({ members: [...world.state.members.values()].map((one) => told(world, one)) }),

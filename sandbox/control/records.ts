@@ -34,6 +34,11 @@ export function recordRoutes({ state }: World): Hono<Env> {
       callbacks: of(state.requests, req.query('token')).filter(isCallback).map(toldCallback),
     })
   })
+  app.get('/analytics', ({ req }) => {
+    const appKey = req.query('appKey')
+    const events = state.countedEvents.filter((event) => appKey === undefined || event.appKey === appKey)
+    return Response.json({ events, refused: state.refusedPosts })
+  })
   app.get('/invariants', () => {
     const broken = violations(state)
     return Response.json({ hold: broken.length === 0, violations: broken })

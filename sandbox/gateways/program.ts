@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { analyticsRoutes } from '../analytics/routes'
 import { controlRoutes } from '../control/routes'
 import { deskRoutes } from '../desk/routes'
 import { wantsFreshConnections } from '../faults/rule'
@@ -19,10 +20,11 @@ import { localeOf, receive } from './receive'
 import { respond } from './respond'
 import { ENDPOINTS } from './table'
 
-/** The three gateways below their prefixes; beside them the SMS inbox, the provider's app and desk, the control API, and the way back from banks. */
+/** The three gateways below their prefixes; beside them the counter of events, the SMS inbox, the provider's app and desk, the control API, and the way back from banks. */
 export function gatewaysProgram(world: World): Program {
   const app = new Hono<Env>()
   app.route('/__sandbox', controlRoutes(world))
+  app.route('/analytics', analyticsRoutes(world))
   app.route('/inbox', inboxRoutes(world))
   app.route('/app', mobileRoutes(world))
   app.route('/payment-gateway/payment/iyzipos', bankReturnRoutes(world))

@@ -18,12 +18,19 @@ export interface Session {
   readonly memberTokens: Map<string, number>
 }
 
-export function openSession({ state, random }: World, member: Member, order: Order, now: number): Session {
+/** `issuedAt` is what the token says of its age. */
+export function openSession(
+  { state, random }: World,
+  member: Member,
+  order: Order,
+  now: number,
+  issuedAt = now,
+): Session {
   const { memberId, memberUserId } = member
   const seconds = order.times.memberSessionSeconds
-  const iat = Math.floor(now / 1000)
+  const iat = Math.floor(issuedAt / 1000)
   const session: Session = {
-    accessToken: accessToken(random, { memberId, memberUserId, iat, exp: iat + seconds }),
+    accessToken: accessToken(random, { memberId, memberUserId, iat, exp: Math.floor(now / 1000) + seconds }),
     token: order.token,
     refreshToken: uuid(random),
     memberId,

@@ -1,3 +1,4 @@
+import type { CountedEvent, RefusedPost } from '../../sandbox/analytics/counted'
 import type { Decision } from '../../sandbox/credits/decide'
 import type { CreditSettings } from '../../sandbox/credits/settings'
 import type { Fault } from '../../sandbox/faults/fault'
@@ -38,6 +39,19 @@ export interface MadeMember {
   readonly balance: number
   /** As the card list tells them, with their tokens. */
   readonly cards: readonly ListedCard[]
+}
+
+/** Tokens as the provider's own app holds them. */
+export interface HandedLogin {
+  readonly accessToken: string
+  readonly refreshToken: string
+  readonly memberId: string
+  readonly memberUserId: string
+}
+
+export interface Counted {
+  readonly events: readonly CountedEvent[]
+  readonly refused: readonly RefusedPost[]
 }
 
 export interface WantedOrder extends Partial<Times> {

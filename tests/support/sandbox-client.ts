@@ -3,6 +3,8 @@ import type { Refusal, SeenRequest } from '../../sandbox/gateways/journal'
 import type { Message } from '../../sandbox/inbox/message'
 import type { Origins } from '../../sandbox/origins'
 import type {
+  Counted,
+  HandedLogin,
   LedgerState,
   MadeMember,
   MadeOrder,
@@ -49,6 +51,13 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
       const { members } = (await call('GET', 'members')) as { members: MadeMember[] }
       return members.find((member) => member.memberId === memberId)
     },
+
+    /** A login of the member's for an order, as the provider's own app has one; its token may be some seconds old. */
+    logIn: (memberId: string, token: string, issuedSecondsAgo = 0) =>
+      call('POST', `members/${memberId}/login`, { token, issuedSecondsAgo }) as Promise<HandedLogin>,
+
+    /** The events that were counted for an app, and the posts that were none, of whichever app. */
+    counted: (appKey: string) => call('GET', `analytics${query({ appKey })}`) as Promise<Counted>,
 
     makeOrder: (wanted: WantedOrder = {}) => call('POST', 'orders', wanted) as Promise<MadeOrder>,
 

@@ -1,0 +1,37 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { HandedLogin } from '../support/control-answers'
+import { START, openSandbox } from './harness'
+import type { Harness } from './harness'
+import { makeMember, makeOrder } from './shopper'
+
+let sandbox: Harness
+beforeEach(async () => {
+  sandbox = await openSandbox()
+})
+
+const claimsOf = (accessToken: string): unknown =>
+  JSON.parse(Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString())
+
+describe('a login of the provider’s own app', () => {
+  it('is a session of the order whose token says whose it is and when it was issued (SBX-04~, APP-02~)', async () => {
+    const member = await makeMember(sandbox)
+    const { token } = await makeOrder(sandbox)
+    const { memberId, memberUserId } = member
+    const login = await sandbox.control<HandedLogin>(`/members/${memberId}/login`, { token, issuedSecondsAgo: 600 })
+    expect(login).toEqual({
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+      refreshToken: expect.any(String) as string,
+      memberId,
+      memberUserId,
+    })
+    const iat = Math.floor(START / 1000) - 600
+    expect(claimsOf(login.accessToken)).toMatchObject({ memberId, memberUserId, iat })
+  })
+
+  it('is nobody’s for a member or an order that is not there', async () => {
+    const { memberId } = await makeMember(sandbox)
+    const { token } = await makeOrder(sandbox)
+    await expect(sandbox.control(`/members/0/login`, { token })).rejects.toThrow()
+    await expect(sandbox.control(`/members/${memberId}/login`, { token: 'none' })).rejects.toThrow()
+  })
+})
