@@ -4,6 +4,9 @@ import type { Instant } from '../entities/instant'
 /** The last minute is shown in another colour. */
 export const LAST_MINUTE = 60_000
 
+/** From here on a screen reader is told that there is not much left. */
+export const LAST_MINUTES = 5 * LAST_MINUTE
+
 export function timeLeft(deadline: Deadline, now: Instant): number {
   return Math.max(0, deadline.at - now)
 }

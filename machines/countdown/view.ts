@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { countdownMachine } from './machine'
-import { clockFace, secondsLeft, timeLeft } from './rules'
+import type { TimeKey } from '../entities/message-key'
+import { LAST_MINUTE, LAST_MINUTES, clockFace, secondsLeft, timeLeft } from './rules'
 
 export interface CountdownView {
   /** `14:32`; undefined while there is no deadline or no time yet. */
@@ -19,4 +20,13 @@ export function countdownView(snapshot: SnapshotFrom<typeof countdownMachine>): 
     share: whole ? Math.min(1, timeLeft(deadline, now) / whole) : 0,
     isWarning,
   }
+}
+
+/** What is to be heard of the time that is left: something else at five minutes and at one, and nothing before, between or after. */
+export function spokenMoment(snapshot: SnapshotFrom<typeof countdownMachine>): TimeKey | undefined {
+  const { deadline, now } = snapshot.context
+  if (deadline === undefined || now === undefined) return undefined
+  const left = timeLeft(deadline, now)
+  if (left === 0 || left > LAST_MINUTES) return undefined
+  return left <= LAST_MINUTE ? 'live.lastMinute' : 'live.lastFiveMinutes'
 }

@@ -35,6 +35,9 @@ export type TitleKey =
   | 'title.problem'
   | 'title.expired'
 
+/** What a screen reader hears of the time that is left. */
+export type TimeKey = 'live.lastFiveMinutes' | 'live.lastMinute'
+
 /** What a screen reader hears when a screen comes up. */
 export type LiveKey =
   | 'live.codeSent'
@@ -50,5 +53,6 @@ export type LiveKey =
   | 'live.outcomeUnknown'
   | 'live.invalidToken'
   | 'live.problem'
+  | TimeKey
   | 'pages.countDown.expire.text'
   | 'pages.memberToken.expire.text'

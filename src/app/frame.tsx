@@ -33,7 +33,7 @@ function useLate({ stock }: Pick<SliceProps, 'stock'>): Partial<LateParts> {
 
 function HeaderSlice(props: SliceProps) {
   const { productName, logoUrl, made } = props
-  const { Clock, NetworkStrip } = useLate(props)
+  const { Clock, UnderHeader } = useLate(props)
   const { clock } = useLayout(made)
   return (
     <>
@@ -42,7 +42,7 @@ function HeaderSlice(props: SliceProps) {
         logoUrl={useClientOnly(logoUrl, null)}
         clock={Clock && clock && <Clock is={clock} />}
       />
-      {NetworkStrip && <NetworkStrip />}
+      {UnderHeader && <UnderHeader />}
     </>
   )
 }

@@ -5,14 +5,22 @@ import { NetworkStrip } from '../shell/network-strip'
 import { Notice } from '../shell/notice'
 import { PayDetail } from '../shell/pay-detail'
 import { Announcement } from './announcement'
+import { ReturnNote } from '../shell/return-note'
 import { ReadingSlice } from './reading-slice'
 import type { LateParts } from './slices'
 import { TimeLeft } from './time-left'
+import { TimeSpoken } from './time-spoken'
 
 /** The time, what is told over the screen, and what is read over it. */
 export const lateParts: LateParts = {
   Clock: ({ is }) => (is === 'over' ? <Clock timeLeft={clockFace(0)} share={0} isLast /> : <TimeLeft />),
-  NetworkStrip,
+  UnderHeader: () => (
+    <>
+      <NetworkStrip />
+      <ReturnNote />
+      <TimeSpoken />
+    </>
+  ),
   PayDetail,
   Money,
   Over: ({ productName, stock }) => (

@@ -26,7 +26,7 @@ export type SliceName = (typeof SLICES)[number]
 /** Parts of the frame that are in no page that was made at build time: neither is their style. */
 export interface LateParts {
   readonly Clock: ComponentType<{ readonly is: 'running' | 'over' }>
-  readonly NetworkStrip: ComponentType
+  readonly UnderHeader: ComponentType
   readonly PayDetail: ComponentType<PayDetailProps>
   readonly Money: ComponentType<MoneyProps>
   readonly Over: ComponentType<Pick<PageFacts, 'productName' | 'stock'>>

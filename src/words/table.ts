@@ -10,6 +10,7 @@ import { readingWords } from './later/reading'
 import { resultWords } from './later/result'
 import { screenWords } from './later/screens'
 import { suggestionWords } from './later/suggestion'
+import { timeWords } from './later/time'
 import { troubleWords } from './later/trouble'
 import { verificationWords } from './later/verification'
 
@@ -28,6 +29,7 @@ export const words = {
   ...resultWords,
   ...screenWords,
   ...suggestionWords,
+  ...timeWords,
   ...troubleWords,
   ...verificationWords,
 } satisfies Record<MessageKey, MessageDescriptor>

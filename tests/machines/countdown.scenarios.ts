@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { countdownMachine } from '../../machines/countdown/machine'
-import { countdownView } from '../../machines/countdown/view'
+import { countdownView, spokenMoment } from '../../machines/countdown/view'
 import type { Deadline } from '../../machines/entities/deadline'
 import { holdClock } from './support/held-clock'
 import { run } from './support/run'
@@ -41,6 +41,35 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect([story.view().face, story.is('warning')]).toEqual(['01:00', true])
     story.clock.tick(AT - 1)
     expect([story.view().face, story.is('formExpired')]).toEqual(['00:01', false])
+  },
+
+  'is heard at five minutes and at one, once each however often it ticks, and of the end says nothing itself (CNT-07, BEST-14~)':
+    (machine) => {
+      const story = begin(machine)
+      const heard: unknown[] = []
+      let last: unknown
+      for (let left = 15 * MINUTE; left >= -5_000; left -= 1000) {
+        story.clock.tick(AT - left)
+        const moment = spokenMoment(story.snapshot())
+        if (moment !== last && moment !== undefined) heard.push([moment, left])
+        last = moment
+      }
+      expect(heard).toEqual([
+        ['live.lastFiveMinutes', 5 * MINUTE],
+        ['live.lastMinute', MINUTE],
+      ])
+      expect(last).toBeUndefined()
+    },
+
+  'of a page that slept only what is so by now is heard (CNT-07~)': (machine) => {
+    const story = begin(machine)
+    expect(spokenMoment(story.snapshot())).toBeUndefined()
+    story.clock.tick(AT - 10 * MINUTE)
+    expect(spokenMoment(story.snapshot())).toBeUndefined()
+    story.clock.tick(AT - 1)
+    expect(spokenMoment(story.snapshot())).toBe('live.lastMinute')
+    story.send({ type: 'clock.set', deadline: { at: AT + 20 * MINUTE, side: 'form' } })
+    expect(spokenMoment(story.snapshot())).toBeUndefined()
   },
 
   'stops at 00:00, says whose time is over, and hears no clock any more (CNT-02~, CNT-04~)': (machine) => {

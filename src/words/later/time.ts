@@ -1,0 +1,14 @@
+import { msg } from '@lingui/core/macro'
+
+/** What is said of time as it passes, and of a login that has ended with it. */
+export const timeWords = {
+  'live.lastFiveMinutes': msg({
+    id: 'live.lastFiveMinutes',
+    message: 'Less than 5 minutes left to complete your payment',
+  }),
+  'live.lastMinute': msg({ id: 'live.lastMinute', message: 'Less than 1 minute left to complete your payment' }),
+  'identify.returning': msg({
+    id: 'identify.returning',
+    message: 'Your session ended because of inactivity. One code brings you back to your payment.',
+  }),
+}

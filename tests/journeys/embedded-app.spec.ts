@@ -1,0 +1,271 @@
+import { type Page, expect } from '@playwright/test'
+import type { MadeOrder } from '../support/control-answers'
+import { HOST_KEY, sealed, tokenWith, unsealed } from '../support/host-message'
+import { configurePage } from './support/configured-page'
+import type { SandboxClient } from '../support/sandbox-client'
+import { test } from './support/test'
+
+const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148'
+
+const PAYING = '[data-form="credit-card-form"]'
+const OTHER_KEY = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
+
+interface App {
+  readonly page: Page
+  readonly gateways: string
+  /** Under which the events of this page are counted. */
+  readonly appKey: string
+  readonly bridge?: string
+}
+
+/** What the app does to its web view: a bridge, before any script of the page. */
+async function embed({ page, gateways, appKey, bridge = 'ReactNativeWebView' }: App) {
+  await configurePage(page, {
+    embeddedApp: { bridge: 'walletApp', key: HOST_KEY },
+    analytics: { url: `${gateways}/analytics`, key: appKey },
+  })
+  await page.addInitScript((name) => {
+    Object.defineProperty(window, name, { value: { postMessage: () => undefined } })
+    // A page that listens says so: whoever speaks before is heard by nobody.
+    const heard: string[] = []
+    for (const [what, target] of [
+      ['window', window],
+      ['document', document],
+    ] as const) {
+      const add = target.addEventListener.bind(target) as typeof window.addEventListener
+      target.addEventListener = (type: string, ...rest: unknown[]) => {
+        if (type === 'message') heard.push(what)
+        ;(add as (...all: unknown[]) => void)(type, ...rest)
+      }
+    }
+    Object.assign(window, { heardAt: heard })
+  }, bridge)
+}
+
+const listening = (page: Page, target: 'window' | 'document') =>
+  expect.poll(() => page.evaluate(() => (window as unknown as { heardAt: string[] }).heardAt)).toEqual([target])
+
+/** The web view's own word, as its app has it dispatched. */
+async function say(page: Page, target: 'window' | 'document', data: string | object, origin = '') {
+  await page.evaluate(
+    ({ where, said, from }) => {
+      const to = where === 'window' ? window : document
+      to.dispatchEvent(new MessageEvent('message', { origin: from, data: JSON.parse(said) as unknown }))
+    },
+    { where: target, said: JSON.stringify(data), from: origin },
+  )
+}
+
+const seconds = () => Math.floor(Date.now() / 1000)
+
+for (const [name, target, userAgent] of [
+  ['Android', 'document', undefined],
+  ['iOS', 'window', IPHONE],
+] as const) {
+  test.describe(`the provider’s app on ${name}`, () => {
+    if (userAgent) test.use({ userAgent })
+
+    test(`hands a login over, which leads to the methods once the provider has confirmed it (APP-01, APP-02)`, async ({
+      page,
+      sandbox,
+      origins,
+      member,
+      order,
+    }) => {
+      await embed({ page, gateways: origins.gateways, appKey: order.token })
+      await page.goto(order.checkoutUrl.tr)
+      await listening(page, target)
+      const login = await sandbox.logIn(member.memberId, order.token)
+      await say(page, target, await sealed({ ...login, iat: seconds(), nonce: 'one' }))
+      await page.locator(PAYING).waitFor()
+      expect(await sandbox.messages(member.gsmNumber)).toEqual([])
+      const asked = (await sandbox.requests(order.token)).map(({ path }) => path)
+      expect(asked.filter((path) => path.includes('login'))).toEqual([
+        '/member-gateway/api/v1/members-auth/login-credentials',
+      ])
+      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(login.refreshToken)
+      // Nothing is heard any more, not even what is wrong.
+      await say(page, target, 'no message')
+      await say(page, target, await sealed({ ...login, iat: seconds(), nonce: 'two' }))
+      await page.reload()
+      await page.locator(PAYING).waitFor()
+      expect(await sandbox.counted(order.token)).toEqual({ events: [], refused: [] })
+    })
+  })
+}
+
+/** Says each of these, and sees the form stay as it was and each counted; then a good one is taken all the same. */
+async function refuses(
+  { page, target, order }: { page: Page; target: 'window' | 'document'; order: MadeOrder },
+  sandbox: SandboxClient,
+  hostile: readonly (readonly [string, string | object, string?])[],
+) {
+  for (const [index, [label, data, origin]] of hostile.entries()) {
+    await say(page, target, data, origin)
+    await expect
+      .poll(async () => (await sandbox.counted(order.token)).events.map(({ segmentation }) => segmentation['label']))
+      .toEqual(hostile.slice(0, index + 1).map(([expected]) => expected))
+    await expect(page.locator('main')).toHaveAttribute('data-screen', 'identify')
+    expect([label, await page.evaluate(() => sessionStorage.length)]).toEqual([label, 0])
+  }
+}
+
+test('what is wrong with a message changes nothing and is counted without its contents (APP-03)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+  order,
+}) => {
+  await embed({ page, gateways: origins.gateways, appKey: order.token, bridge: 'walletApp' })
+  await page.goto(order.checkoutUrl.tr)
+  await listening(page, 'document')
+  const login = await sandbox.logIn(member.memberId, order.token)
+  const other = await sandbox.makeMember()
+  const good = await sealed({ ...login, iat: seconds(), nonce: 'good' })
+  const { memberId, memberUserId } = other
+  await refuses({ page, target: 'document', order }, sandbox, [
+    ['not-opened', await sealed(login, OTHER_KEY)],
+    ['not-opened', good.slice(0, -9)],
+    ['not-opened', unsealed(login)],
+    ['malformed', await sealed({ ...login, accessToken: undefined })],
+    ['other-member', await sealed({ ...login, memberId, memberUserId })],
+    ['stale', await sealed({ ...login, iat: seconds() - 200, nonce: 'old' })],
+    ['seen-before', await sealed({ ...login, iat: seconds(), nonce: 'old' })],
+    ['too-long', 'x'.repeat(9 * 1024)],
+    ['no-text', { ...login }],
+  ])
+  const { events, refused } = await sandbox.counted(order.token)
+  const told = JSON.stringify(events)
+  for (const secret of [login.accessToken, login.refreshToken, memberId, memberUserId, login.memberUserId]) {
+    expect(told).not.toContain(secret)
+  }
+  expect(refused).toEqual([])
+  // Other windows reach this window, and never its document.
+  await say(page, 'window', good)
+  await say(page, 'document', good)
+  await page.locator(PAYING).waitFor()
+})
+
+test.describe('on iOS', () => {
+  test.use({ userAgent: IPHONE })
+
+  test('another window and another origin are nobody (APP-01~, APP-03~)', async ({
+    page,
+    sandbox,
+    origins,
+    member,
+    order,
+  }) => {
+    await embed({ page, gateways: origins.gateways, appKey: order.token })
+    await page.goto(order.checkoutUrl.tr)
+    await listening(page, 'window')
+    const login = await sandbox.logIn(member.memberId, order.token)
+    const good = await sealed({ ...login, iat: seconds() })
+    await refuses({ page, target: 'window', order }, sandbox, [
+      ['wrong-source', good, 'https://evil.example'],
+      ['wrong-source', good, 'null'],
+    ])
+    // A frame inside the page itself, which speaks under the page's own origin.
+    await page.evaluate((message) => {
+      const frame = document.body.appendChild(document.createElement('iframe'))
+      const source = frame.contentWindow
+      window.dispatchEvent(new MessageEvent('message', { data: message, source, origin: location.origin }))
+    }, good)
+    await expect.poll(async () => (await sandbox.counted(order.token)).events.length).toBe(3)
+    await expect(page.locator('main')).toHaveAttribute('data-screen', 'identify')
+  })
+})
+
+test('a login that the provider does not know leaves a visitor, and its token nowhere (APP-02~, APP-03~)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+  order,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/status of 401/)
+  await embed({ page, gateways: origins.gateways, appKey: order.token })
+  await page.goto(order.checkoutUrl.tr)
+  await listening(page, 'document')
+  const { memberId, memberUserId } = member
+  const asked = page.waitForResponse((response) => response.url().includes('login-credentials'))
+  const made = { memberId, memberUserId, accessToken: tokenWith({ memberId, memberUserId, iat: seconds() }) }
+  await say(page, 'document', await sealed(made))
+  await asked
+  await shopper.sees('identify')
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
+  await shopper.identify()
+  await shopper.enterCode()
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
+})
+
+test('while a code is waited for a login is taken as well, and after the code none (APP-01~, APP-03~)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+  order,
+  shopper,
+}) => {
+  await embed({ page, gateways: origins.gateways, appKey: order.token })
+  await page.goto(order.checkoutUrl.tr)
+  await listening(page, 'document')
+  await shopper.identify()
+  const login = await sandbox.logIn(member.memberId, order.token)
+  await say(page, 'document', await sealed(login))
+  await page.locator(PAYING).waitFor()
+
+  const other = await page.context().newPage()
+  await embed({ page: other, gateways: origins.gateways, appKey: order.token })
+  await other.goto(order.checkoutUrl.tr)
+  await listening(other, 'document')
+  await other.locator('[data-action="continue"]').click()
+  await other.locator('main[data-screen="otp"]').waitFor()
+  await other.locator('[data-field="verificationCode"]').pressSequentially(await sandbox.latestCode(member.gsmNumber))
+  await other.locator('[data-action="verify"]').click()
+  await other.locator(PAYING).waitFor()
+  const before = (await sandbox.requests(order.token)).length
+  await say(other, 'document', await sealed(login))
+  await say(other, 'document', 'no message')
+  await other.locator('[data-field="cardNumber"]').pressSequentially('5400')
+  await expect(other.locator(PAYING)).toBeVisible()
+  const after = (await sandbox.requests(order.token)).slice(before).map(({ path }) => path)
+  expect(after.filter((path) => path.includes('login-credentials'))).toEqual([])
+  expect(await sandbox.counted(order.token)).toEqual({ events: [], refused: [] })
+})
+
+test('a login whose code was entered more than 90 days ago asks for a code (APP-02~, OTP-08)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+  order,
+  shopper,
+}) => {
+  await embed({ page, gateways: origins.gateways, appKey: order.token })
+  await page.goto(order.checkoutUrl.tr)
+  await listening(page, 'document')
+  const login = await sandbox.logIn(member.memberId, order.token, 91 * 24 * 3600)
+  await say(page, 'document', await sealed({ ...login, iat: seconds() }))
+  await shopper.sees('otp')
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(login.accessToken)
+  await shopper.enterCode()
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
+})
+
+test('without a bridge nobody listens (APP-01~)', async ({ page, order, shopper }) => {
+  await configurePage(page, { embeddedApp: { bridge: 'walletApp', key: HOST_KEY } })
+  let chunks = 0
+  page.on('request', (request) => {
+    if (/open-host-message/.test(request.url())) chunks += 1
+  })
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await say(page, 'document', 'x')
+  await say(page, 'window', 'x')
+  await shopper.enterCode()
+  expect(chunks).toBe(0)
+})

@@ -1,0 +1,102 @@
+import { expect } from '@playwright/test'
+import { configurePage } from './support/configured-page'
+import { CARDS } from './support/shopper'
+import { test } from './support/test'
+
+const MINUTE = 60_000
+
+const NOTE = {
+  tr: 'Uzun süre işlem yapmadığınız için oturumunuz kapandı. Tek bir doğrulama koduyla ödemenize geri dönebilirsiniz.',
+  en: 'Your session ended because of inactivity. One code brings you back to your payment.',
+}
+
+for (const language of ['tr', 'en'] as const) {
+  test(`in ${language} one code brings a member whose login has ended back to where they were (CNT-06, BEST-14)`, async ({
+    page,
+    sandbox,
+    origins,
+    member,
+    shopper,
+  }) => {
+    await page.clock.install()
+    const other = await sandbox.makeMember()
+    const order = await sandbox.makeOrder({
+      email: other.email,
+      gsmNumber: other.gsmNumber,
+      goBackUrl: 'https://www.shop.example/basket',
+      memberSessionSeconds: 300,
+    })
+    await configurePage(page, { analytics: { url: `${origins.gateways}/analytics`, key: order.token } })
+    await page.goto(order.checkoutUrl[language])
+    await expect(shopper.field('email')).toHaveValue(other.email)
+    await expect(page.locator('[data-note="returning"]')).toHaveCount(0)
+    await shopper.field('email').fill(member.email)
+    await shopper.field('gsmNumber').fill(member.gsmNumber.replace('+90', ''))
+    await shopper.press('continue')
+    await shopper.sees('otp')
+    await shopper.enterCode()
+    await shopper.fillCard(CARDS.approved)
+    await shopper.agree()
+
+    await page.clock.fastForward(5 * MINUTE)
+    await shopper.sees('member-expired')
+    await shopper.press('try-again')
+    await shopper.sees('identify')
+    await expect(page.locator('[data-note="returning"]')).toHaveText(NOTE[language])
+    const kept = await page.evaluate(() => JSON.stringify(sessionStorage))
+    expect(kept).not.toMatch(/accessToken|540036/)
+    await expect(shopper.field('email')).toHaveValue(member.email)
+    await expect
+      .poll(async () => (await shopper.field('gsmNumber').inputValue()).replace(/\s/g, ''))
+      .toBe(member.gsmNumber.replace('+90', ''))
+    await expect
+      .poll(async () => (await sandbox.counted(order.token)).events.map(({ key }) => key))
+      .toEqual(['login-token-timeout'])
+
+    await shopper.press('continue')
+    await shopper.sees('otp')
+    await shopper.enterCode()
+    await expect(page.locator('[data-note="returning"]')).toHaveCount(0)
+    await expect(shopper.field('agreement')).toBeChecked()
+    await expect(shopper.field('cardNumber')).toHaveValue('')
+    expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
+    await shopper.fillCard(CARDS.approved)
+    await shopper.press('pay')
+    await shopper.sees('result')
+    expect((await sandbox.counted(order.token)).events).toHaveLength(1)
+  })
+}
+
+test('in 15 minutes a screen reader hears of the time three times, the end included, and nothing interrupts a payment (CNT-07~, BEST-14~)', async ({
+  page,
+  sandbox,
+  member,
+  shopper,
+}) => {
+  await page.clock.install()
+  const { email, gsmNumber } = member
+  const order = await sandbox.makeOrder({ email, gsmNumber, expiresInSeconds: 900, memberSessionSeconds: 7200 })
+  await shopper.logIn(order.checkoutUrl.tr)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    let last: readonly string[] = []
+    new MutationObserver(() => {
+      const now = Array.from(document.querySelectorAll('[role="status"], [aria-live="polite"], [role="alert"]'))
+        .map(({ textContent }) => textContent)
+        .filter((text) => /süre/.test(text))
+      said.push(...now.filter((text) => !last.includes(text)))
+      last = now
+    }).observe(document.body, { subtree: true, childList: true, characterData: true })
+  })
+  for (let seconds = 0; seconds < 900; seconds += 15) await page.clock.fastForward(15_000)
+  await shopper.sees('form-expired')
+  const said = () => page.evaluate(() => (window as unknown as { said: string[] }).said)
+  await expect
+    .poll(said)
+    .toEqual([
+      'Ödemenizi tamamlamak için 5 dakikadan az süreniz kaldı',
+      'Ödemenizi tamamlamak için 1 dakikadan az süreniz kaldı',
+      'Satın alma süreniz doldu, lütfen tekrar deneyin.',
+    ])
+})

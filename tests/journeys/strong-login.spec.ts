@@ -1,0 +1,59 @@
+import { type Page, expect } from '@playwright/test'
+import { test } from './support/test'
+
+const DAY = 24 * 60 * 60 * 1000
+
+/** The tab as it would be if the code had been entered that long ago. */
+async function makeOlder(page: Page, milliseconds: number) {
+  await page.evaluate((age) => {
+    const kept = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as { login: { loginAt: number } }
+    kept.login.loginAt -= age
+    sessionStorage.setItem('checkout', JSON.stringify(kept))
+  }, milliseconds)
+}
+
+const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('checkout') ?? '')
+
+test('a kept login whose code was entered more than 90 days ago asks for another one, once (OTP-08~)', async ({
+  page,
+  sandbox,
+  member,
+  order,
+  shopper,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  const { login } = JSON.parse(await kept(page)) as { login: { accessToken: string } }
+  await makeOlder(page, 89 * DAY)
+  await page.reload()
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await makeOlder(page, 2 * DAY)
+  await page.reload()
+  await shopper.sees('otp')
+  expect(new URL(page.url()).pathname).toBe('/otp')
+  expect(await kept(page)).not.toContain(login.accessToken)
+  await shopper.enterCode()
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
+  await page.reload()
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
+})
+
+test('where that code can not be sent, the shopper goes on as a visitor, and the old login is gone (OTP-08~)', async ({
+  page,
+  sandbox,
+  order,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/status of 503/)
+  await shopper.logIn(order.checkoutUrl.tr)
+  await makeOlder(page, 91 * DAY)
+  await sandbox.setFault({
+    token: order.token,
+    path: '/api/v1/members-login/otp-quick-login-initialize',
+    act: 'status:503',
+  })
+  await page.reload()
+  await shopper.sees('identify')
+  expect(await kept(page)).toBe('')
+})
