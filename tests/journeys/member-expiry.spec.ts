@@ -62,7 +62,7 @@ for (const language of ['tr', 'en'] as const) {
     expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
     await shopper.fillCard(CARDS.approved)
     await shopper.press('pay')
-    await shopper.sees('result')
+    await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
     expect((await sandbox.counted(order.token)).events).toHaveLength(1)
   })
 }

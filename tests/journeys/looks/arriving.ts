@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
-import { keepCode, keepLogin } from './kept'
+import { keepCode, keepLogin, keepReturning } from './kept'
 import type { LooksOfState } from './look'
 import { LAST_MINUTE, LONG_ORDER } from './orders'
 import { type Visit, arrive, asking, hasRoom, open, spoil } from './visit'
@@ -85,6 +85,16 @@ export const identifying: LooksOfState = [
   {
     name: 'the form filled from the order',
     reach: async (scene) => openForm(await arrive(scene)),
+  },
+  {
+    name: 'the form of a member whose login has ended',
+    async reach(scene) {
+      const visit = await arrive(scene, { isOfNobody: true })
+      await keepReturning(visit)
+      await open(visit)
+      await visit.page.locator('[data-note="returning"]').waitFor()
+      await expect(visit.shopper.field('email')).toHaveValue(visit.member.email)
+    },
   },
   {
     name: 'the form with a fault at each field',

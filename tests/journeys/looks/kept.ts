@@ -41,6 +41,12 @@ export async function keepLogin(visit: Visit, loginAt?: number) {
   await keep(visit, (keeper) => keeper.keepLogin({ accessToken, ...member, loginAt }))
 }
 
+/** The tab of a member whose login has ended, and who pressed 'try again'; the page is not open yet. */
+export async function keepReturning(visit: Visit) {
+  const { email, gsmNumber } = visit.member
+  await keep(visit, (keeper) => keeper.keepReturning({ email, gsmNumber, hasAgreed: true }))
+}
+
 /** At the code's field, as after a reload. */
 export async function openOtp(visit: Visit, seconds?: number) {
   await keepCode(visit, seconds)
