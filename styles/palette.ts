@@ -91,3 +91,9 @@ export const dark: typeof light = {
   shadowSlip: '0 1px 2px rgba(0,0,0,.3)',
   shadowFloat: '0 2px 6px rgba(0,0,0,.4),0 24px 64px -8px rgba(0,0,0,.7)',
 }
+
+/** Of no screen that a page begins with: their colours need not stand in the page. */
+export const LATER_ROLES: readonly (keyof typeof light)[] = [
+  ...(['onPositive', 'positiveFill', 'warningFill', 'dangerLine', 'onDanger'] as const),
+  ...(['split2', 'split3', 'camp'] as const),
+]

@@ -1,14 +1,16 @@
-import { assignVars, createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
-import { dark, light } from './palette'
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css'
+import { LATER_ROLES, dark, light } from './palette'
+import { themed } from './themed'
 
 const kebab = (name: string) => name.replace(/[A-Z]|\d/g, (mark) => `-${mark.toLowerCase()}`)
 
-/** The roles of the theme: `vars.ink2` is `var(--ink-2)`. */
+/** The roles of the theme: `vars.ink2` is `var(--ink-2)`. Those that no first screen has get their colours in later-theme.css.ts. */
 export const vars = createGlobalThemeContract(light, (_, path) => kebab(path.join('-')))
 
-const night = { colorScheme: 'dark', vars: assignVars(vars, dark) }
+const first = (Object.keys(light) as (keyof typeof light)[]).filter((role) => !LATER_ROLES.includes(role))
+const night = { colorScheme: 'dark', vars: themed(vars, first, dark) }
 
-globalStyle(':root', { colorScheme: 'light', vars: assignVars(vars, light) })
+globalStyle(':root', { colorScheme: 'light', vars: themed(vars, first, light) })
 
 // The system decides until the shopper does.
 globalStyle(':root:not([data-theme="light"])', { '@media': { '(prefers-color-scheme: dark)': night } })

@@ -23,30 +23,20 @@ export interface LayoutView {
   readonly isSolo: boolean
 }
 
-const STEPS: Record<Screen, LayoutView['step']> = {
+/** Screens without an order have no steps, and one page has none either (QCK-01). */
+const STEPS: Readonly<Partial<Record<Screen, LayoutView['step']>>> = {
   identify: 1,
   sdk: 1,
-  // One page has no steps (QCK-01).
-  'quick-login': undefined,
   register: 1,
   'email-verify': 1,
   'foreign-number': 1,
   otp: 2,
   'change-phone-number': 2,
   pay: 3,
+  'opening-failed': 3,
   result: 4,
   'outcome-unknown': 4,
-  'invalid-token': undefined,
-  'start-failed': undefined,
-  'opening-failed': 3,
-  'form-expired': undefined,
-  'member-expired': undefined,
 }
-
-const WITH_BAR: readonly Screen[] = [
-  ...['identify', 'sdk', 'quick-login', 'register', 'email-verify', 'foreign-number'],
-  ...['otp', 'change-phone-number', 'pay', 'opening-failed'],
-] as Screen[]
 
 const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'member-expired'
 
@@ -54,8 +44,9 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   const { order } = snapshot.context
   const screen = screenOf(snapshot)
   // Most orders have the strip: it is there before the order is known, so that nothing moves when it comes.
-  const step = order?.isStepInfoVisible === false ? undefined : STEPS[screen]
-  const hasPaymentBar = WITH_BAR.includes(screen)
+  const step = order && (!order.isStepInfoVisible || order.isQuickLogin) ? undefined : STEPS[screen]
+  // Up to the payment there is an amount to be paid.
+  const hasPaymentBar = screen === 'quick-login' || (STEPS[screen] ?? 4) < 4
   return {
     screen,
     amount: order?.price,

@@ -106,7 +106,6 @@ export const identifyMachine = setup({
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
     forgetProblem: assign({ problem: undefined, faults: NO_FAULTS }),
     keepPhoneAnswer: assign((_, { answer }: { answer: PhoneAnswer }) => ({ phoneIs: answer.kind })),
-    keepSilence: assign({ phoneIs: 'refused' }),
     keepEnding: assign((_, { answer }: { answer: IdentifyContext['ending'] }) => ({ ending: answer })),
   },
 }).createMachine({
@@ -178,7 +177,7 @@ export const identifyMachine = setup({
                 input: ({ context }) => ({ phone: detailsToCheck(context.form).phone }),
                 // Whatever is said of the phone, only the question about both decides.
                 onDone: { target: 'checking', actions: { type: 'keepPhoneAnswer', params: theAnswer } },
-                onError: { target: 'checking', actions: 'keepSilence' },
+                onError: 'checking',
               },
               on: {
                 'shopper.typed': { target: 'asking', actions: { type: 'keepText', params: ({ event }) => event } },

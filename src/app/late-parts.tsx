@@ -1,3 +1,4 @@
+import '../../styles/later-theme.css'
 import { clockFace } from '../../machines/countdown/rules'
 import { Money } from '../components/money/money'
 import { Clock } from '../shell/clock'

@@ -23,23 +23,13 @@ export const paths: Record<Screen, Path> = {
   'member-expired': '/',
 }
 
-const homes: Record<Path, Screen> = {
-  '/': 'identify',
-  '/sdk': 'sdk',
-  '/register': 'register',
-  '/emailVerify': 'email-verify',
-  '/otp': 'otp',
-  '/change-phone-number': 'change-phone-number',
-  '/pay': 'pay',
-  '/result-page': 'result',
-}
+const screens = Object.keys(paths) as Screen[]
 
-function isPath(path: string): path is Path {
-  return Object.prototype.hasOwnProperty.call(homes, path)
-}
-
-/** The screen that an address asks for. Addresses nobody knows ask for the check by e-mail and phone (BOOT-11). */
+/**
+ * The screen that an address asks for: the first one above that is called so. Addresses nobody knows ask for the check by e-mail and
+ * phone (BOOT-11).
+ */
 export function screenAsked(path: string): Screen {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
-  return isPath(plain) ? homes[plain] : 'sdk'
+  return screens.find((screen) => paths[screen] === plain) ?? 'sdk'
 }

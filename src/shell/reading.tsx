@@ -6,6 +6,7 @@ import type { readingMachine } from '../../machines/reading/machine'
 import { readingView } from '../../machines/reading/view'
 import { useChild } from '../checkout/use-view'
 import { Button } from '../components/button/button'
+import { quiet } from '../components/button/looks.css'
 import { LinkedText } from '../components/linked-text/linked-text'
 import { Modal } from '../components/modal/modal'
 import { Note } from '../components/note/note'
@@ -85,7 +86,7 @@ function Open({ actor, productName }: ReadingProps & { readonly actor: ReadingAc
           )}
           <Button
             action="close"
-            variant={view.kind === 'failed' ? 'quiet' : 'primary'}
+            look={view.kind === 'failed' ? quiet : undefined}
             onPress={() => {
               actor.send({ type: 'shopper.closedText' })
             }}

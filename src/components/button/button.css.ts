@@ -1,5 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css'
-import { focusAround } from '../../../styles/focus'
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
 import { media, motion, radius, rem, size, text } from '../../../styles/tokens'
 
@@ -21,30 +20,10 @@ export const button = style({
 
 globalStyle(`${button} svg`, { marginRight: 8 })
 
-const pressed = (background: string) => ({ '&:active': { background, transform: 'scale(.985)' } })
-
-const edge = (colour: string) => `inset 0 0 0 1px ${colour}`
-
-const wordsOnly = { background: 'none', fontSize: rem(16), fontWeight: 550 }
-
-export const variants = styleVariants({
-  primary: { background: vars.accent, color: vars.onAccent, selectors: pressed(vars.accentPress) },
-  second: {
-    background: vars.surface,
-    color: vars.ink,
-    boxShadow: edge(vars.control),
-    selectors: { ...pressed(vars.sunken), ...focusAround(edge(vars.control)) },
-  },
-  quiet: { ...wordsOnly, color: vars.accentText, selectors: pressed(vars.accentSoft) },
-  danger: { ...wordsOnly, color: vars.danger, selectors: pressed(vars.dangerSoft) },
-})
-
-/** Closed, not faded: the words stay readable, and the reason stands near. */
-export const unavailable = style({
-  background: vars.sunken,
-  color: vars.ink3,
-  boxShadow: edge(vars.hairline),
-  selectors: focusAround(edge(vars.hairline)),
+export const primary = style({
+  background: vars.accent,
+  color: vars.onAccent,
+  selectors: { '&:active': { background: vars.accentPress, transform: 'scale(.985)' } },
 })
 
 const breathe = keyframes({ from: { backgroundColor: vars.accent }, to: { backgroundColor: vars.accentPress } })

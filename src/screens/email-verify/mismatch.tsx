@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { emailMatchView } from '../../../machines/email-match/view'
 import { useChild } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
+import { second } from '../../components/button/looks.css'
 import { Modal } from '../../components/modal/modal'
 import { useWords } from '../../words/use-words'
 
@@ -29,7 +30,7 @@ export function Mismatch() {
             {say('emailVerify.mismatch.otherEmail')}
           </Button>
           <Button
-            variant="second"
+            look={second}
             action="other-number"
             onPress={() => {
               actor?.send({ type: 'shopper.steppedBack' })

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { countryChoiceMachine } from '../../../machines/country-choice/machine'
 import { type CountryChoiceView, countryChoiceView } from '../../../machines/country-choice/view'
 import { Button } from '../../components/button/button'
+import { second } from '../../components/button/looks.css'
 import { CountryList } from '../../components/country-list/country-list'
 import type { ListedCountry } from '../../components/country-list/country-row'
 import { NoCountry } from '../../components/country-list/no-country'
@@ -95,7 +96,7 @@ function insteadOf({ phase, found }: CountryChoiceView, say: Words['say'], retry
           {say('country.failed')}
         </Note>
         <div className={css.retry}>
-          <Button variant="second" action="try-again" icon="refresh" onPress={retry}>
+          <Button look={second} action="try-again" icon="refresh" onPress={retry}>
             {say('shell.tryAgain')}
           </Button>
         </div>

@@ -5,6 +5,7 @@ import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useChild, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
+import { quiet } from '../../components/button/looks.css'
 import { ButtonLink } from '../../components/button/button-link'
 import { useWords } from '../../words/use-words'
 
@@ -34,7 +35,7 @@ export function OutcomeActions() {
       </Button>
       {search?.hasCallback ? (
         <Button
-          variant="quiet"
+          look={quiet}
           action="go-back"
           onPress={() => {
             child?.send({ type: 'shopper.wentToShop' })
@@ -44,7 +45,7 @@ export function OutcomeActions() {
         </Button>
       ) : (
         shopUrl !== undefined && (
-          <ButtonLink href={shopUrl} action="open-shop" variant="quiet">
+          <ButtonLink href={shopUrl} action="open-shop" look={quiet}>
             {say('result.back', { host: merchantHost ?? new URL(shopUrl).host })}
           </ButtonLink>
         )

@@ -3,6 +3,7 @@ import { cardPaymentView } from '../../../machines/card-payment/view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
+import { second } from '../../components/button/looks.css'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
@@ -25,7 +26,7 @@ function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
           <ProblemText problem={view.problem} />
         </Note>
         <Button
-          variant="second"
+          look={second}
           action="try-again"
           icon="refresh"
           onPress={() => {

@@ -5,6 +5,7 @@ import type { shopReturnMachine } from '../../../machines/shop-return/machine'
 import { shopReturnView } from '../../../machines/shop-return/view'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
+import { quiet } from '../../components/button/looks.css'
 import { ButtonLink } from '../../components/button/button-link'
 import { useWords } from '../../words/use-words'
 
@@ -51,7 +52,7 @@ export function ShopLink({ isOnly }: { readonly isOnly: boolean }) {
   const { merchantHost, shopUrl } = useView(endingView)
   if (shopUrl === undefined) return null
   return (
-    <ButtonLink href={shopUrl} action="open-shop" variant={isOnly ? 'primary' : 'quiet'}>
+    <ButtonLink href={shopUrl} action="open-shop" look={isOnly ? undefined : quiet}>
       {say('result.openShop', { host: merchantHost ?? new URL(shopUrl).host })}
     </ButtonLink>
   )
