@@ -89,7 +89,7 @@ const verifying = checkoutParts.createStateConfig({
       target: 'arriving.identifying',
       actions: { type: 'keepEntrance', params: screenAskedFor },
     },
-    'host.handedOver': { target: 'restoring', actions: 'expectLogin' },
+    'host.handedOver': { target: 'restoring', actions: 'keepHandedOver' },
   },
 })
 

@@ -59,7 +59,7 @@ export const checkoutMachine = checkoutParts.createMachine({
                 { type: 'tellIdentifyEntrance', params: screenAskedFor },
               ],
             },
-            'host.handedOver': { actions: 'expectLogin' },
+            'host.handedOver': { actions: 'keepHandedOver' },
           },
           states: {
             starting: {

@@ -298,7 +298,7 @@ export const checkoutParts = setup({
     keepRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
     ),
-    expectLogin: assign({ kept: 'login' as const }),
+    keepHandedOver: assign({ kept: 'login' as const }),
     forgetKept: assign({ kept: undefined }),
     forgetProblem: assign({ problem: undefined }),
   },

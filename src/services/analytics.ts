@@ -1,7 +1,7 @@
 import type { CountedEvent } from './events'
 
 export interface AnalyticsConfiguration {
-  /** Where Countly is, without its `/i`. */
+  /** Where it takes posts: its address that ends in `/i`. */
   readonly url: string
   readonly key: string
 }
@@ -28,7 +28,7 @@ export function countlySink({ url, key }: AnalyticsConfiguration): (events: read
       events: JSON.stringify(events.map(asCountly)),
     })
     try {
-      navigator.sendBeacon(`${url.replace(/\/$/, '')}/i`, form)
+      navigator.sendBeacon(url, form)
     } catch {
       // No beacons, or an address that is none.
     }

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import type { MadeOrder } from '../support/control-answers'
 import { HOST_KEY, sealed, tokenWith, unsealed } from '../support/host-message'
 import { configurePage } from './support/configured-page'
+import { openInApp, say } from './support/host-app'
 import type { SandboxClient } from '../support/sandbox-client'
 import { test } from './support/test'
 
@@ -9,52 +10,6 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebK
 
 const PAYING = '[data-form="credit-card-form"]'
 const OTHER_KEY = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
-
-interface App {
-  readonly page: Page
-  readonly gateways: string
-  /** Under which the events of this page are counted. */
-  readonly appKey: string
-  readonly bridge?: string
-}
-
-/** What the app does to its web view: a bridge, before any script of the page. */
-async function embed({ page, gateways, appKey, bridge = 'ReactNativeWebView' }: App) {
-  await configurePage(page, {
-    embeddedApp: { bridge: 'walletApp', key: HOST_KEY },
-    analytics: { url: `${gateways}/analytics`, key: appKey },
-  })
-  await page.addInitScript((name) => {
-    Object.defineProperty(window, name, { value: { postMessage: () => undefined } })
-    // A page that listens says so: whoever speaks before is heard by nobody.
-    const heard: string[] = []
-    for (const [what, target] of [
-      ['window', window],
-      ['document', document],
-    ] as const) {
-      const add = target.addEventListener.bind(target) as typeof window.addEventListener
-      target.addEventListener = (type: string, ...rest: unknown[]) => {
-        if (type === 'message') heard.push(what)
-        ;(add as (...all: unknown[]) => void)(type, ...rest)
-      }
-    }
-    Object.assign(window, { heardAt: heard })
-  }, bridge)
-}
-
-const listening = (page: Page, target: 'window' | 'document') =>
-  expect.poll(() => page.evaluate(() => (window as unknown as { heardAt: string[] }).heardAt)).toEqual([target])
-
-/** The web view's own word, as its app has it dispatched. */
-async function say(page: Page, target: 'window' | 'document', data: string | object, origin = '') {
-  await page.evaluate(
-    ({ where, said, from }) => {
-      const to = where === 'window' ? window : document
-      to.dispatchEvent(new MessageEvent('message', { origin: from, data: JSON.parse(said) as unknown }))
-    },
-    { where: target, said: JSON.stringify(data), from: origin },
-  )
-}
 
 const seconds = () => Math.floor(Date.now() / 1000)
 
@@ -72,9 +27,7 @@ for (const [name, target, userAgent] of [
       member,
       order,
     }) => {
-      await embed({ page, gateways: origins.gateways, appKey: order.token })
-      await page.goto(order.checkoutUrl.tr)
-      await listening(page, target)
+      await openInApp({ page, origins, order, target })
       const login = await sandbox.logIn(member.memberId, order.token)
       await say(page, target, await sealed({ ...login, iat: seconds(), nonce: 'one' }))
       await page.locator(PAYING).waitFor()
@@ -117,9 +70,7 @@ test('what is wrong with a message changes nothing and is counted without its co
   member,
   order,
 }) => {
-  await embed({ page, gateways: origins.gateways, appKey: order.token, bridge: 'walletApp' })
-  await page.goto(order.checkoutUrl.tr)
-  await listening(page, 'document')
+  await openInApp({ page, origins, order, bridge: 'walletApp' })
   const login = await sandbox.logIn(member.memberId, order.token)
   const other = await sandbox.makeMember()
   const good = await sealed({ ...login, iat: seconds(), nonce: 'good' })
@@ -157,9 +108,7 @@ test.describe('on iOS', () => {
     member,
     order,
   }) => {
-    await embed({ page, gateways: origins.gateways, appKey: order.token })
-    await page.goto(order.checkoutUrl.tr)
-    await listening(page, 'window')
+    await openInApp({ page, origins, order, target: 'window' })
     const login = await sandbox.logIn(member.memberId, order.token)
     const good = await sealed({ ...login, iat: seconds() })
     await refuses({ page, target: 'window', order }, sandbox, [
@@ -187,9 +136,7 @@ test('a login that the provider does not know leaves a visitor, and its token no
   trouble,
 }) => {
   trouble.allow(/status of 401/)
-  await embed({ page, gateways: origins.gateways, appKey: order.token })
-  await page.goto(order.checkoutUrl.tr)
-  await listening(page, 'document')
+  await openInApp({ page, origins, order })
   const { memberId, memberUserId } = member
   const asked = page.waitForResponse((response) => response.url().includes('login-credentials'))
   const made = { memberId, memberUserId, accessToken: tokenWith({ memberId, memberUserId, iat: seconds() }) }
@@ -210,18 +157,14 @@ test('while a code is waited for a login is taken as well, and after the code no
   order,
   shopper,
 }) => {
-  await embed({ page, gateways: origins.gateways, appKey: order.token })
-  await page.goto(order.checkoutUrl.tr)
-  await listening(page, 'document')
+  await openInApp({ page, origins, order })
   await shopper.identify()
   const login = await sandbox.logIn(member.memberId, order.token)
   await say(page, 'document', await sealed(login))
   await page.locator(PAYING).waitFor()
 
   const other = await page.context().newPage()
-  await embed({ page: other, gateways: origins.gateways, appKey: order.token })
-  await other.goto(order.checkoutUrl.tr)
-  await listening(other, 'document')
+  await openInApp({ page: other, origins, order })
   await other.locator('[data-action="continue"]').click()
   await other.locator('main[data-screen="otp"]').waitFor()
   await other.locator('[data-field="verificationCode"]').pressSequentially(await sandbox.latestCode(member.gsmNumber))
@@ -245,9 +188,7 @@ test('a login whose code was entered more than 90 days ago asks for a code (APP-
   order,
   shopper,
 }) => {
-  await embed({ page, gateways: origins.gateways, appKey: order.token })
-  await page.goto(order.checkoutUrl.tr)
-  await listening(page, 'document')
+  await openInApp({ page, origins, order })
   const login = await sandbox.logIn(member.memberId, order.token, 91 * 24 * 3600)
   await say(page, 'document', await sealed({ ...login, iat: seconds() }))
   await shopper.sees('otp')

@@ -145,6 +145,19 @@ export const timeTold: Told<Machine> = {
       }
     },
 
+  'neither end interrupts a payment that is under way, and a login that ended counts once it was refused (BEST-14~, CNT-05~)':
+    async (machine) => {
+      for (const isRefused of [false, true]) {
+        const story = await ways['paying.inFlight'](timed(machine))
+        story.tellLoginEnd(END - 30_000)
+        story.time.tick(END - 30_000)
+        expect([story.state(), story.screen()]).toEqual(['paying.inFlight', 'pay'])
+        if (isRefused) await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+        else await story.book(RECEIPT)
+        expect(story.screen()).toBe(isRefused ? 'member-expired' : 'result')
+      }
+    },
+
   'who comes back finds themselves in the form, and after one code their tick where it was (BEST-14~)': async (
     machine,
   ) => {

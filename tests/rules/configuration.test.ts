@@ -47,7 +47,7 @@ describe('the configuration in the page', () => {
   it('names analytics, monitoring, the embedded app, who may embed it, the bonus banks and the calendar (BOOT-12)', () => {
     const set = {
       allowedParents: ['https://shop.example'],
-      embeddedApp: { bridge: 'walletApp', key: 'k' },
+      embeddedApp: { bridge: 'walletApp', key: 'AAECAwQFBgcICQoLDA0ODw' },
       analytics: { url: 'https://stats.example/i', key: 'k' },
       monitoring: { dsn: 'https://key@errors.example/1' },
       fullBonusOnlyBanks: [{ code: 10, name: 'Ziraat Bankası' }],
@@ -59,6 +59,14 @@ describe('the configuration in the page', () => {
       calendar: { holidays: [], halfDays: [] },
     })
   })
+
+  it.each(['k', 'AAECAwQFBgcICQoLDA0OD', 'AAECAwQFBgcICQoLDA0ODw==', 'AAECAwQFBgcICQoLDA0+Dw'])(
+    'has no use for %j as the key of the embedded app (APP-02~)',
+    (key) => {
+      const block = JSON.stringify({ ...own(), embeddedApp: { bridge: 'walletApp', key } })
+      expect(() => parseConfiguration(block, HOSTED)).toThrow('embeddedApp.key')
+    },
+  )
 
   it('is complete as it stands in index.html (BOOT-12~)', () => {
     expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({

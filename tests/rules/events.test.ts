@@ -2,18 +2,15 @@ import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { countlySink } from '../../src/services/analytics'
 import { type CountedEvent, LEFT_EVENTS, createEventRecord } from '../../src/services/events'
+import { tabStorage } from '../support/tab-storage'
 
 const TIMEOUT: CountedEvent = { category: 'session', action: 'login-token-timeout' }
 const REFUSED: CountedEvent = { category: 'host-message', action: 'refused', label: 'malformed' }
 
-function tab(start: string | null = null) {
-  const entries = new Map<string, string>(start === null ? [] : [[LEFT_EVENTS, start]])
-  const storage = {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, text: string) => void entries.set(name, text),
-    removeItem: (name: string) => void entries.delete(name),
-  }
-  return { entries, page: () => createEventRecord(() => storage as unknown as Storage) }
+function tab(left?: string) {
+  const { entries, storage } = tabStorage()
+  if (left !== undefined) entries.set(LEFT_EVENTS, left)
+  return { entries, page: () => createEventRecord(() => storage) }
 }
 
 function heardFrom(record: ReturnType<typeof createEventRecord>) {
@@ -84,7 +81,7 @@ describe('the post to Countly', () => {
 
   it('has the form that it takes, under a device that is new with each page (EVT-01~)', () => {
     stub((url, form) => posts.push({ url, form: Object.fromEntries(form) }) > 0)
-    const sink = countlySink({ url: 'https://count.example/', key: 'app' })
+    const sink = countlySink({ url: 'https://count.example/i', key: 'app' })
     sink([REFUSED, TIMEOUT])
     sink([TIMEOUT])
     const [first, second] = posts
@@ -98,12 +95,12 @@ describe('the post to Countly', () => {
       ]),
     })
     expect(second?.form['device_id']).toBe(first?.form['device_id'])
-    countlySink({ url: 'https://count.example', key: 'app' })([TIMEOUT])
+    countlySink({ url: 'https://count.example/i', key: 'app' })([TIMEOUT])
     expect(posts[2]?.form['device_id']).not.toBe(first?.form['device_id'])
   })
 
   it('that fails is nobody’s trouble (EVT-01~)', () => {
-    const sink = countlySink({ url: 'https://count.example', key: 'app' })
+    const sink = countlySink({ url: 'https://count.example/i', key: 'app' })
     const closed = () => {
       throw new Error('closed')
     }

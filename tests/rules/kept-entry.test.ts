@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptIn } from '../../src/app/kept-mark'
 import { KEPT_ENTRY, createKeeper } from '../../src/services/kept-entry'
 import { PENDING } from '../machines/support/shopper'
+import { tabStorage } from '../support/tab-storage'
 
 const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt: 4_000_000 }
 
@@ -10,16 +11,11 @@ const RETURNING = { email: 'ayse@posta.example', gsmNumber: '+905321234567', has
 
 const SENT = { id: 's-1', sentAt: 5_000_000 }
 
-function storage(start: string | null = null) {
-  const entries = new Map<string, string>(start === null ? [] : [[KEPT_ENTRY, start]])
-  const kept = {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem: (name: string, text: string) => void entries.set(name, text),
-    removeItem: (name: string) => void entries.delete(name),
-  }
-  const keeperFor = (token: string) => createKeeper(token, () => kept as unknown as Storage)
-  vi.stubGlobal('sessionStorage', kept)
-  return { keeperFor, entries }
+function storage(start?: string) {
+  const tab = tabStorage()
+  if (start !== undefined) tab.entries.set(KEPT_ENTRY, start)
+  vi.stubGlobal('sessionStorage', tab.storage)
+  return { entries: tab.entries, keeperFor: (token: string) => createKeeper(token, () => tab.storage) }
 }
 
 afterEach(() => {
