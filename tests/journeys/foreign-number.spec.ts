@@ -33,7 +33,7 @@ inBoth((how) => {
     await shopper.fillCard('5400010000000004')
     await shopper.agree()
     await shopper.press('pay')
-    await shopper.sees('result')
+    await page.locator('[data-order-status="paid"]').waitFor()
     const [payment] = await visitor.calls(AUTH)
     expect(payment?.body).toMatchObject({ gsmNumber: '+4915112345678' })
     expect(payment?.body).not.toHaveProperty('memberId')

@@ -47,7 +47,7 @@ export const registering: LooksOfState = [
   {
     name: 'the form with the agreement ticked by the merchant, and names asked for',
     async reach(scene) {
-      const order = { init: NAMELESS, flags: { agreementCheckedByDefault: true } }
+      const order = { ...NAMELESS, flags: { agreementCheckedByDefault: true } }
       const { shopper } = await toRegister(scene, { order })
       await shopper.field('name').waitFor()
     },
@@ -55,7 +55,7 @@ export const registering: LooksOfState = [
   {
     name: 'the form of a new member with all its faults',
     async reach(scene) {
-      const visit = await toRegister(scene, { order: { init: NAMELESS } })
+      const visit = await toRegister(scene, { order: NAMELESS })
       await visit.shopper.field('gsmNumber').fill(GERMAN)
       await visit.shopper.field('email').fill('elif.yılmaz@posta.example')
       await visit.shopper.press('continue')

@@ -26,7 +26,7 @@ export const quickIdentifying: readonly Look[] = [
   {
     name: 'the page that asks for everything, names too',
     async reach(scene) {
-      const visit = await toQuick(scene, { order: { init: NAMELESS } })
+      const visit = await toQuick(scene, { order: NAMELESS })
       await visit.shopper.field('name').waitFor()
     },
   },
@@ -36,7 +36,7 @@ export const quickRegistering: readonly Look[] = [
   {
     name: 'what the page that asks for everything lacks for a new member',
     async reach(scene) {
-      const visit = await toQuick(scene, { order: { init: NAMELESS } })
+      const visit = await toQuick(scene, { order: NAMELESS })
       await fillForm(visit, newcomer())
       await visit.shopper.press('continue')
       await expect(visit.shopper.field('name')).toBeFocused()

@@ -10,4 +10,4 @@ export function newcomer() {
 export type Newcomer = ReturnType<typeof newcomer>
 
 /** The merchant has not said what the buyer is called. */
-export const NAMELESS = { buyerName: '', buyerSurname: '' } as const
+export const NAMELESS = { buyerName: null, buyerSurname: null } as const
