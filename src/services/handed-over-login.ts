@@ -7,7 +7,7 @@ import type { KeptLogin } from './kept-entry'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-/** Claims that nothing here needs, the refresh token among them, are not even read: what nobody holds nobody loses. */
+/** The refresh token goes no further than this: no call wants it, and what nobody holds nobody loses. */
 const payload = v.object({
   accessToken: text,
   refreshToken: v.nullish(v.string()),

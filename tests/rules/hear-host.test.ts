@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { News } from '../../machines/checkout/ports'
 import type { CountedEvent } from '../../src/services/events'
 import { hearHost } from '../../src/services/host-message'
@@ -129,6 +129,14 @@ describe('hearing the host app', () => {
     say('x'.repeat(8192))
     await heard(() => refusals().length === 7)
     expect([refusals()[6], told]).toEqual(['not-opened', []])
+  })
+
+  it('refuses and counts what can not be opened here, since the browser or the page has no crypto for it (APP-03~)', async () => {
+    vi.stubGlobal('crypto', {})
+    const { say, refusals, told } = page()
+    say(await sealed(claims).catch(() => 'x'))
+    vi.unstubAllGlobals()
+    expect([refusals(), told]).toEqual([['no-crypto'], []])
   })
 
   it('counts what it refuses without its contents, and not without end (APP-03)', async () => {
