@@ -87,13 +87,14 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
       hearHost({ embeddedApp, session, time, tell, events })
     }, unheard)
   }
+  const doubted = new Set<string>()
   add({
     registration: registrationLogic({ members, time, keeper }, countryChoiceLogic),
     emailMatch: emailMatchLogic(identify),
     abroad: abroadLogic({ members, payments, keeper }),
-    numberChange: numberChangeLogic({ members, time, keeper }),
+    numberChange: numberChangeLogic({ members, time, keeper, doubted }),
     countdown: countdownMachine.provide({ actors: { clock } }),
-    verification: verificationLogic({ members, session, time, clock, keeper }),
+    verification: verificationLogic({ members, session, time, clock, keeper, doubted }),
     notice: noticeMachine,
     reading: readingLogic,
   })

@@ -1,14 +1,16 @@
 import { changeNumber, numberChangeMachine } from '../../machines/number-change/machine'
+import { type AnotherCodeWorld, replacing } from './another-code'
 import { answering } from './answering'
-import type { IdentifyWorld } from './identify'
 import { keptCode } from './sent-code'
 
-export function numberChangeLogic(world: IdentifyWorld) {
+export function numberChangeLogic(world: AnotherCodeWorld) {
   return numberChangeMachine.provide({
     actors: {
       changeNumber: answering(changeNumber, async ({ pending, phone }) => {
         const { memberUserId, referenceCode, email } = pending
-        const outcome = await world.members.changePhone({ memberUserId, referenceCode, phone })
+        const outcome = await replacing(world.doubted, pending, () =>
+          world.members.changePhone({ memberUserId, referenceCode, phone }),
+        )
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         return { kind: 'sent', pending: keptCode(world, { email, phone }, outcome.value) }
       }),

@@ -2,24 +2,21 @@ import type { clock } from '../../machines/countdown/machine'
 import { verificationMachine } from '../../machines/verification/machine'
 import { updateContact } from '../../machines/identify/entry'
 import { resendCode, verifyCode } from '../../machines/verification/parts'
-import type { MemberGateway } from '../gateways/member/gateway'
+import { type AnotherCodeWorld, anotherCode } from './another-code'
 import { answering } from './answering'
-import { lifeOf } from './code-life'
-import type { Keeper } from './kept-entry'
 import type { ServerClock } from './server-clock'
 import { messageCodes } from './message-codes'
 import type { Session } from './session'
 import { contactAnswer } from './update-contact'
 
-export interface VerificationWorld {
-  readonly members: MemberGateway
+export interface VerificationWorld extends AnotherCodeWorld {
   readonly session: Session
   readonly time: ServerClock
   readonly clock: typeof clock
-  readonly keeper: Keeper
 }
 
-export function verificationLogic({ members, session, time, clock, keeper }: VerificationWorld) {
+export function verificationLogic(world: VerificationWorld) {
+  const { members, session, clock } = world
   return verificationMachine.provide({
     actors: {
       clock,
@@ -31,15 +28,7 @@ export function verificationLogic({ members, session, time, clock, keeper }: Ver
         session.logIn(outcome.value)
         return { kind: 'verified', member: outcome.value.member }
       }),
-      resendCode: answering(resendCode, async ({ pending }) => {
-        const { memberUserId, referenceCode: last } = pending
-        const outcome = await members.resendCode({ memberUserId, referenceCode: last })
-        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
-        const { referenceCode, expiresInSeconds } = outcome.value
-        const sent = { referenceCode, ...lifeOf(expiresInSeconds, time) }
-        keeper.keepCode({ ...pending, ...sent })
-        return { kind: 'sent', ...sent }
-      }),
+      resendCode: answering(resendCode, anotherCode(world)),
     },
   })
 }

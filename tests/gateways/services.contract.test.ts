@@ -120,9 +120,12 @@ describe('identifying', () => {
     const { verificationCode, ...code } = await askForCode()
     const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, sentAt: undefined, endsAt: undefined }
     const input = { pending, contact: pending, pace: { resendCooldown: 30_000 } }
-    const actor = createActor(verificationLogic({ ...app, time: createServerClock(), clock, keeper: NOTHING_KEPT }), {
-      input,
-    }).start()
+    const actor = createActor(
+      verificationLogic({ ...app, time: createServerClock(), clock, keeper: NOTHING_KEPT, doubted: new Set() }),
+      {
+        input,
+      },
+    ).start()
     actor.send({ type: 'shopper.typedCode', text: verificationCode })
     actor.send({ type: 'shopper.enteredCode' })
     expect(await toPromise(actor)).toMatchObject({ kind: 'verified', member: { memberId: member.memberId } })

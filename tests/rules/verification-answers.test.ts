@@ -24,7 +24,14 @@ function begin(text: string, status = 200) {
   time.set(NOW)
   const kept: PendingCode[] = []
   const keeper = { ...NOTHING_KEPT, keepCode: (code: PendingCode) => void kept.push(code) }
-  const logic = verificationLogic({ members: gatewaysOver(http).members, session, time, clock, keeper })
+  const logic = verificationLogic({
+    members: gatewaysOver(http).members,
+    session,
+    time,
+    clock,
+    keeper,
+    doubted: new Set(),
+  })
   const actor = createActor(logic, { input: INPUT }).start()
   return { actor, session, kept, calls: http.calls }
 }
