@@ -166,7 +166,7 @@ export const arrivalTold: Told<Machine> = {
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     await story.open()
     expect(story.state()).toBe('paying.choosing')
-    expect(story.ports.openWallet.asked).toEqual([{ member: MEMBER }])
+    expect(story.ports.openWallet.asked).toEqual([{ buyer: MEMBER }])
     expect(story.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1, openPayment: 1, openWallet: 1 })
   },
 

@@ -24,7 +24,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   'the wallet is opened first, and a card that was typed before is kept (PAY-02~)': async (machine) => {
     const story = begin(machine)
     expect(story.view()).toEqual({ kind: 'openingWallet' })
-    expect(story.wallet.asked).toEqual([{ member: MEMBER }])
+    expect(story.wallet.asked).toEqual([{ buyer: MEMBER }])
     story.pay()
     await story.wallet.answer(walletOf({ typed: CARD }))
     expect(story.view()).toMatchObject({ kind: 'choosing', brand: 'VISA', amount: ORDER.price, problem: undefined })

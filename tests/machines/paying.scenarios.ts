@@ -20,9 +20,9 @@ export const payingTold: Told<Machine> = {
     expect(story.ports.verifyCode.asked).toEqual([
       { memberUserId: PENDING.memberUserId, referenceCode: PENDING.referenceCode, code: '907218' },
     ])
-    expect(story.ports.openWallet.asked).toEqual([{ member: MEMBER }])
+    expect(story.ports.openWallet.asked).toEqual([{ buyer: MEMBER }])
     expect(story.ports.payByCard.asked).toEqual([
-      { member: MEMBER, price: ORDER.price, installment: 1, card: { kind: 'new' } },
+      { buyer: MEMBER, price: ORDER.price, installment: 1, card: { kind: 'new' } },
     ])
     await story.book()
     expect(story.screen()).toBe('result')

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { abroadMachine } from '../../machines/abroad/machine'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import { registrationMachine } from '../../machines/registration/machine'
+import { verificationMachine } from '../../machines/verification/machine'
 import { CHECKOUT_INPUTS, FAMILY, exploreCheckout } from './exploration/checkout-space'
 import type { Space } from './exploration/explore'
 import { LAWS, deadEnds, told, violationOf } from './exploration/laws'
 import { pathAlong } from './exploration/paths'
 import { replay } from './exploration/replay'
-import { systemsOf } from './exploration/system'
+import { type Family, systemsOf } from './exploration/system'
 
 const REPLAYED = 1_000
 
@@ -52,19 +55,38 @@ describe('everything that can become of a checkout', () => {
 })
 
 describe('the laws', () => {
-  const wrong = {
-    'a payment that nobody waits for once the time is up': exploreCheckout(
-      checkoutMachine.provide({ guards: { isInFlight: () => false } }),
-    ),
-    'a time that never ends': exploreCheckout(checkoutMachine.provide({ guards: { isTimeUp: () => false } })),
-    'a lost answer that is taken for a refusal': exploreCheckout(checkoutMachine, {
-      ...FAMILY,
-      cardPayment: cardPaymentMachine.provide({ guards: { isRefused: () => true } }),
-    }),
+  const one = CHECKOUT_INPUTS.slice(0, 1)
+  const withChildren = (children: Family) => exploreCheckout(checkoutMachine, { ...FAMILY, ...children }, one)
+  const wrong: Readonly<Record<string, readonly [Space, law: RegExp]>> = {
+    'a payment that nobody waits for once the time is up': [
+      exploreCheckout(checkoutMachine.provide({ guards: { isInFlight: () => false } }), FAMILY, one),
+      /^no money call/,
+    ],
+    'a time that never ends': [
+      exploreCheckout(checkoutMachine.provide({ guards: { isTimeUp: () => false } }), FAMILY, one),
+      /^no money call once the time is up/,
+    ],
+    'a lost answer that is taken for a refusal': [
+      withChildren({ cardPayment: cardPaymentMachine.provide({ guards: { isRefused: () => true } }) }),
+      /^no money call while nobody knows/,
+    ],
+    'a door that is open to everybody from abroad': [
+      withChildren({ abroad: abroadMachine.provide({ guards: { isAdmitted: () => true } }) }),
+      /^no money call without|^nothing leads from goingAbroad/,
+    ],
+    'a new code whose reference is forgotten': [
+      withChildren({ verification: verificationMachine.provide({ actions: { keepSending: () => undefined } }) }),
+      /^no code is verified with the reference of another/,
+    ],
+    'a registration that asks for no agreement': [
+      withChildren({ registration: registrationMachine.provide({ guards: { isComplete: () => true } }) }),
+      /^nobody is registered without the agreement/,
+    ],
   }
 
-  it.each(Object.entries(wrong))('notice %s, and tell the shortest way to it', (_, space) => {
-    const [violation] = LAWS.flatMap((law) => violationOf(law, space) ?? [])
-    expect(violation && told(violation)).toMatch(/^no money call .+: begins \d → .+ → /)
+  it.each(Object.entries(wrong))('notice %s, and tell the shortest way to it', (_, [space, law]) => {
+    const violations = LAWS.flatMap((each) => violationOf(each, space) ?? [])
+    expect(violations.map(told)).toContainEqual(expect.stringMatching(law))
+    for (const violation of violations) expect(told(violation)).toMatch(/: begins \d → .+ → /)
   })
 })

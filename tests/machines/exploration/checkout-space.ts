@@ -1,23 +1,35 @@
 import type { EventObject } from 'xstate'
+import { abroadMachine } from '../../../machines/abroad/machine'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { countdownMachine } from '../../../machines/countdown/machine'
+import { countryChoiceMachine } from '../../../machines/country-choice/machine'
+import { emailMatchMachine } from '../../../machines/email-match/machine'
 import { identifyMachine } from '../../../machines/identify/machine'
 import { noticeMachine } from '../../../machines/notice/machine'
+import { numberChangeMachine } from '../../../machines/number-change/machine'
 import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
+import { registrationMachine } from '../../../machines/registration/machine'
 import { shopReturnMachine } from '../../../machines/shop-return/machine'
 import { verificationMachine } from '../../../machines/verification/machine'
 import { EVENTS } from '../fixtures/events'
 import { INPUTS } from '../fixtures/inputs'
 import { INSTANTS } from '../fixtures/instants'
+import { checkoutFace } from './checkout-face'
+import { CODE, isCodeAsked } from './laws'
 import { type Memory, type Space, explore } from './explore'
 import type { Choice, Move } from './moves'
-import type { Family } from './system'
+import type { Family, System } from './system'
 
 /** The checkout's own children, real ones. */
 export const FAMILY: Family = {
   identify: identifyMachine,
+  countryChoice: countryChoiceMachine,
+  registration: registrationMachine,
+  emailMatch: emailMatchMachine,
+  abroad: abroadMachine,
+  numberChange: numberChangeMachine,
   verification: verificationMachine,
   cardPayment: cardPaymentMachine,
   countdown: countdownMachine,
@@ -42,12 +54,15 @@ export const FROM_PARENT: readonly string[] = [
  */
 const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
-  ...['shopper.toggledDetail', 'shopper.typed', 'shopper.leftField', 'shopper.choseCard'],
-  ...['xstate.error.actor.clock', 'xstate.error.actor.news'],
+  ...['shopper.toggledDetail', 'shopper.typed', 'shopper.typedEmail', 'shopper.leftField', 'shopper.choseCard'],
+  ...['shopper.searched', 'xstate.error.actor.updateContact'],
+  ...['xstate.error.actor.clock', 'xstate.error.actor.news', 'xstate.error.actor.messages'],
   ...['network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [
+  'shopper.ticked',
+  'shopper.typedNumber',
   'shopper.typedCode',
   'shopper.insertedCode',
   'shopper.filledCard',
@@ -59,12 +74,19 @@ const [, , LATE] = INSTANTS
 /** One row is enough where the others lead to the same choices. Of time, its end is the one moment that decides. */
 const isChosen: Choice = (event, { machine, snapshot }) => {
   if (LEFT_OUT.includes(event.type)) return false
+  if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
   if (event.type === 'clock.ticked') return (event as { now?: unknown }).now === LATE
   if (event.type === 'xstate.done.actor.askOutcome') return !isOnlySaid((event as { output?: unknown }).output)
-  if (event.type === 'address.asked') return ['identify', 'pay'].includes((event as { screen?: string }).screen ?? '')
+  if (event.type === 'address.asked') return machine.id === 'checkout' && !['sdk', 'result'].includes(screenOf(event))
+  if (event.type === 'xstate.done.actor.startOrder') return !isQuick((event as { output?: unknown }).output)
   return snapshot.status === 'active'
 }
+
+const screenOf = (event: EventObject) => (event as EventObject & { screen: string }).screen
+
+/** The one page for everything asks the same of the same machines, and shows it otherwise. */
+const isQuick = (answer: unknown) => (answer as { order?: { isQuickLogin: boolean } }).order?.isQuickLogin === true
 
 /** Answers that are no verdict and change only how the search is told of. */
 function isOnlySaid(answer: unknown): boolean {
@@ -79,30 +101,52 @@ function isFirstRow(event: EventObject, machine: string): boolean {
   return rows?.[event.type]?.[0] === event
 }
 
+interface Said {
+  readonly kind?: string
+  readonly pending?: { readonly referenceCode: string }
+  readonly referenceCode?: string
+}
+
+/** The newest code of which somebody has said that it was sent; nobody needs to know once none can be entered. */
+function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after: System): Memory {
+  const newest = pending?.referenceCode ?? referenceCode
+  const others = Object.entries(memory).filter(([fact]) => !fact.startsWith(CODE))
+  if (!isCodeAsked(after)) return Object.fromEntries(others)
+  return newest === undefined ? memory : Object.fromEntries([...others, [CODE + newest, true]])
+}
+
 /**
- * What the laws are about, and no machine has to know: whether somebody has said that the order is paid, and whether a payment was
- * sent of which nobody knows what became.
+ * What the laws are about, and no machine has to know: whether somebody has said that the order is paid, whether a payment was sent
+ * of which nobody knows what became, whether the provider has let in a buyer from abroad, and which code is the newest.
  */
-function remember(memory: Memory, { event }: Move): Memory {
-  const { kind } = (event as { output?: { kind?: string } }).output ?? {}
+function remember(before: Memory, { event }: Move, after: System): Memory {
+  const said = (event as { output?: Said }).output ?? {}
+  const { kind } = said
+  const memory = withNewestCode(before, said, after)
   switch (event.type) {
     case 'xstate.done.actor.startOrder':
       return { paid: kind === 'paid', unsettled: kind === 'unsettled' }
+    case 'xstate.done.actor.admitForeign':
+    case 'xstate.done.actor.restoreLogin':
+      return { ...memory, admitted: kind === 'admitted' }
     case 'xstate.error.actor.payByCard':
       return { ...memory, unsettled: true }
     case 'xstate.done.actor.payByCard':
       return { ...memory, paid: memory['paid'] === true || kind === 'paid', unsettled: kind === 'unknown' }
     case 'xstate.done.actor.askOutcome':
       if (kind !== 'paid' && kind !== 'notCharged') return memory
-      return { paid: kind === 'paid', unsettled: false }
+      return { ...memory, paid: kind === 'paid', unsettled: false }
     default:
       return memory
   }
 }
 
-export const CHECKOUT_INPUTS: readonly unknown[] = INPUTS.checkout
+/** A kept code leads past the entrance on the one page for everything alone. */
+export const CHECKOUT_INPUTS: readonly unknown[] = INPUTS.checkout.filter(
+  ({ kept, asked }) => !(kept === 'code' && asked === 'identify'),
+)
 
 /** Everything that can become of a checkout. `machine` may be one that was changed, to see whether a law notices. */
-export function exploreCheckout(machine = checkoutMachine, family = FAMILY): Space {
-  return explore({ machine, inputs: CHECKOUT_INPUTS, family, isChosen, remember })
+export function exploreCheckout(machine = checkoutMachine, family = FAMILY, inputs = CHECKOUT_INPUTS): Space {
+  return explore({ machine, inputs, family, isChosen, faceOf: checkoutFace, remember })
 }

@@ -1,5 +1,7 @@
 import { journeyStateOf } from '../../../machines/checkout/screens'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
+import type { EntryForm } from '../../../machines/entities/entry-form'
+import type { PendingCode } from '../../../machines/entities/member'
 import type { SnapshotFrom } from 'xstate'
 import type { Place, Space, Way } from './explore'
 import type { System } from './system'
@@ -25,11 +27,32 @@ const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
 /** The calls that move money, by the names of their ports. */
 const MONEY_CALLS: readonly string[] = ['payByCard']
 
-export function moneyCallsIn({ kids }: System): number {
+/** How many of these calls are under way. */
+function callsIn({ kids }: System, calls: readonly string[]): number {
   return Array.from(kids.values(), (kid) =>
-    kid.kind === 'machine' ? moneyCallsIn(kid.system) : MONEY_CALLS.includes(kid.src) ? 1 : 0,
-  ).reduce((sum, calls) => sum + calls, 0)
+    kid.kind === 'machine' ? callsIn(kid.system, calls) : calls.includes(kid.src) ? 1 : 0,
+  ).reduce((sum, one) => sum + one, 0)
 }
+
+export const moneyCallsIn = (system: System) => callsIn(system, MONEY_CALLS)
+
+/** How a fact begins that says which code is the newest. */
+export const CODE = 'code '
+
+/** A code can be entered, or could be again. */
+export const isCodeAsked = (system: System) => ['verifying', 'changingNumber'].includes(stateOf(system))
+
+/** What a child of the checkout knows, while it runs. */
+function known<Fact>({ kids }: System, id: string): Fact | undefined {
+  const kid = kids.get(id)
+  return kid?.kind === 'machine' ? (kid.system.snapshot.context as unknown as Fact) : undefined
+}
+
+/** A call of this name begins with this step. */
+const begun = ({ before, after }: Step, call: string) => callsIn(after.system, [call]) > callsIn(before.system, [call])
+
+/** The calls that send a code or use one up. */
+const CODE_CALLS: readonly string[] = ['checkMember', 'register', 'resendCode', 'changeNumber', 'verifyCode']
 
 const isMoneyAnswer = (type: string) =>
   MONEY_CALLS.some((name) => type === `xstate.done.actor.${name}` || type === `xstate.error.actor.${name}`)
@@ -44,8 +67,11 @@ const isTimeUp = ({ system }: Step['before']) => {
 /** What must never be. */
 export const LAWS: readonly Law[] = [
   {
-    name: 'no money call without a member who has logged in',
-    atPlace: (system) => moneyCallsIn(system) > 0 && snapshotOf(system).context.member === undefined,
+    name: 'no money call without a member who has logged in, or a buyer from abroad whom the provider admitted',
+    atPlace: (system, { memory }) => {
+      const { member, foreignBuyer } = snapshotOf(system).context
+      return moneyCallsIn(system) > 0 && !member && !(foreignBuyer && memory['admitted'])
+    },
   },
   { name: 'one money call at a time', atPlace: (system) => moneyCallsIn(system) > 1 },
   {
@@ -72,6 +98,28 @@ export const LAWS: readonly Law[] = [
   {
     name: 'a paid order shows its result',
     atPlace: (system, { memory }) => memory['paid'] === true && !['result', 'resultKept'].includes(stateOf(system)),
+  },
+  {
+    name: 'no code is verified with the reference of another than the newest one',
+    atPlace: (system, { memory }) => {
+      const verification = known<{ pending: PendingCode }>(system, 'verification')
+      if (!verification || callsIn(system, ['verifyCode']) === 0) return false
+      return memory[CODE + verification.pending.referenceCode] !== true
+    },
+  },
+  {
+    name: 'nobody is registered without the agreement',
+    atStep: (step) =>
+      begun(step, 'register') && known<{ form: EntryForm }>(step.after.system, 'registration')?.form.agreement !== true,
+  },
+  {
+    name: 'no two calls that send or use a code at a time',
+    atPlace: (system) => callsIn(system, CODE_CALLS) > 1,
+  },
+  {
+    name: 'nothing leads from goingAbroad to paying but the provider’s admission',
+    atStep: ({ before, after }) =>
+      stateOf(before.system) === 'goingAbroad' && stateOf(after.system) === 'opening' && !after.memory['admitted'],
   },
 ]
 

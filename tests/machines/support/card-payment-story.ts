@@ -13,7 +13,7 @@ import { walletOf } from './wallet'
 /** What REFUSAL is to a shopper. */
 export const REFUSED: Problem = { text: 'Kart limiti yetersiz', key: 'errors.generic' }
 
-export const questionOf = (card: ChosenCard) => ({ member: MEMBER, price: ORDER.price, installment: 1, card })
+export const questionOf = (card: ChosenCard) => ({ buyer: MEMBER, price: ORDER.price, installment: 1, card })
 
 export interface Start {
   readonly card?: CardFacts
@@ -26,7 +26,7 @@ export function begin(machine: typeof cardPaymentMachine, { card = NO_CARD, isAg
   const wallet = hold<typeof openWallet>()
   const payment = hold<typeof payByCard>()
   const story = run(machine.provide({ actors: { openWallet: wallet.logic, payByCard: payment.logic } }), {
-    member: MEMBER,
+    buyer: MEMBER,
     price: ORDER.price,
     card,
     isAgreed,

@@ -1,3 +1,9 @@
+import {
+  abroadMachine,
+  type admitForeign,
+  type askPreference,
+  type goToPlainForm,
+} from '../../../machines/abroad/machine'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { openWallet, payByCard } from '../../../machines/card-payment/ports'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
@@ -5,18 +11,25 @@ import type { CheckoutInput } from '../../../machines/checkout/parts'
 import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
 import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
+import { countryChoiceMachine, type loadCountries } from '../../../machines/country-choice/machine'
+import { emailMatchMachine } from '../../../machines/email-match/machine'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Order } from '../../../machines/entities/order'
 import type { Receipt } from '../../../machines/entities/receipt'
-import { type checkMember, identifyMachine } from '../../../machines/identify/machine'
+import { type register, registrationMachine } from '../../../machines/registration/machine'
+import type { checkMember, checkPhone, updateContact } from '../../../machines/identify/entry'
+import { identifyMachine } from '../../../machines/identify/machine'
+import { typedForm } from '../../../machines/identify/view'
+import { type changeNumber, numberChangeMachine } from '../../../machines/number-change/machine'
 import { type askOutcome, reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { type postToken, shopReturnMachine } from '../../../machines/shop-return/machine'
 import { verificationMachine } from '../../../machines/verification/machine'
-import type { resendCode, verifyCode } from '../../../machines/verification/parts'
+import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
 import { noticeMachine } from '../../../machines/notice/machine'
 import { type loadAgreement, readingMachine } from '../../../machines/reading/machine'
 import { holdClock } from './held-clock'
 import { hold } from './held-port'
+import { holdSource } from './held-source'
 import { PACE } from './pace'
 import { run } from './run'
 import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
@@ -38,8 +51,16 @@ function holdPorts() {
   return {
     startOrder: hold<typeof startOrder>(),
     checkMember: hold<typeof checkMember>(),
+    checkPhone: hold<typeof checkPhone>(),
+    updateContact: hold<typeof updateContact>(),
+    loadCountries: hold<typeof loadCountries>(),
+    register: hold<typeof register>(),
+    askPreference: hold<typeof askPreference>(),
+    admitForeign: hold<typeof admitForeign>(),
+    goToPlainForm: hold<typeof goToPlainForm>(),
     verifyCode: hold<typeof verifyCode>(),
     resendCode: hold<typeof resendCode>(),
+    changeNumber: hold<typeof changeNumber>(),
     openPayment: hold<typeof openPayment>(),
     restoreLogin: hold<typeof restoreLogin>(),
     startOver: hold<typeof startOver>(),
@@ -51,16 +72,39 @@ function holdPorts() {
   }
 }
 
-function childrenOver(ports: Ports, time: ReturnType<typeof holdClock>): Children {
+function childrenOver(
+  ports: Ports,
+  time: ReturnType<typeof holdClock>,
+  phone: ReturnType<typeof holdSource<PhoneNews>>,
+): Children {
+  const checkMember = ports.checkMember.logic
+  const updateContact = ports.updateContact.logic
+  const countryChoice = countryChoiceMachine.provide({ actors: { loadCountries: ports.loadCountries.logic } })
   return {
     startOrder: ports.startOrder.logic,
     openPayment: ports.openPayment.logic,
     restoreLogin: ports.restoreLogin.logic,
     startOver: ports.startOver.logic,
     countdown: countdownMachine.provide({ actors: { clock: time.logic } }),
-    identify: identifyMachine.provide({ actors: { checkMember: ports.checkMember.logic } }),
+    identify: identifyMachine.provide({ actors: { checkMember, checkPhone: ports.checkPhone.logic, countryChoice } }),
+    registration: registrationMachine.provide({ actors: { register: ports.register.logic, countryChoice } }),
+    emailMatch: emailMatchMachine.provide({ actors: { checkMember } }),
+    abroad: abroadMachine.provide({
+      actors: {
+        askPreference: ports.askPreference.logic,
+        admitForeign: ports.admitForeign.logic,
+        goToPlainForm: ports.goToPlainForm.logic,
+        updateContact,
+      },
+    }),
+    numberChange: numberChangeMachine.provide({ actors: { changeNumber: ports.changeNumber.logic } }),
     verification: verificationMachine.provide({
-      actors: { verifyCode: ports.verifyCode.logic, resendCode: ports.resendCode.logic },
+      actors: {
+        verifyCode: ports.verifyCode.logic,
+        resendCode: ports.resendCode.logic,
+        messages: phone.logic,
+        updateContact,
+      },
     }),
     cardPayment: cardPaymentMachine.provide({
       actors: { openWallet: ports.openWallet.logic, payByCard: ports.payByCard.logic },
@@ -78,7 +122,8 @@ function childrenOver(ports: Ports, time: ReturnType<typeof holdClock>): Childre
 export function beginCheckout(machine: Logic, { input, children }: Beginning = {}) {
   const ports = holdPorts()
   const time = holdClock()
-  const logic = machine.provide({ actors: { ...childrenOver(ports, time), ...children?.(ports) } })
+  const phone = holdSource<PhoneNews>()
+  const logic = machine.provide({ actors: { ...childrenOver(ports, time, phone), ...children?.(ports) } })
   const story = run(logic, {
     token: 'tok',
     language: 'tr',
@@ -100,7 +145,10 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     ...story,
     ports,
     time,
+    phone,
     child,
+    /** What stands in the fields of the machine that has them now. */
+    typed: (name: 'identify' | 'registration' = 'identify') => typedForm(child(name).getSnapshot()),
     state: () => journeyStateOf(story.snapshot()),
     screen: () => screenOf(story.snapshot()),
     /** How often each port was asked; those that never were are left out. */
@@ -111,19 +159,28 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
           .filter(([, times]) => times > 0),
       ),
     start: (order: Order = ORDER) => ports.startOrder.answer({ kind: 'started', order }),
-    type() {
-      child('identify').send({ type: 'shopper.typed', field: 'gsmNumber', text: TYPED.gsmNumber })
-      child('identify').send({ type: 'shopper.typed', field: 'email', text: TYPED.email })
+    type({ gsmNumber, email } = TYPED) {
+      child('identify').send({ type: 'shopper.typed', field: 'gsmNumber', text: gsmNumber })
+      child('identify').send({ type: 'shopper.typed', field: 'email', text: email })
     },
     goOn() {
       child('identify').send({ type: 'shopper.continued' })
     },
+    /** The member is looked up, and this is what the provider says. */
+    answerCheck: (kind: 'newcomer' | 'emailNeeded') => ports.checkMember.answer({ kind }),
     sendCode: () => ports.checkMember.answer({ kind: 'codeSent', pending: PENDING }),
     enterCode() {
       child('verification').send({ type: 'shopper.typedCode', text: '907218' })
       child('verification').send({ type: 'shopper.enteredCode' })
     },
     verify: () => ports.verifyCode.answer({ kind: 'verified', member: MEMBER }),
+    /** From the form to the admission: the buyer goes on, and the provider agrees to all of it. */
+    async goAbroad() {
+      child('abroad').send({ type: 'shopper.continued' })
+      await ports.askPreference.answer({ kind: 'here' })
+      await ports.admitForeign.answer({ kind: 'admitted' })
+      await ports.updateContact.answer(undefined)
+    },
     open: () => ports.openPayment.answer(undefined),
     /** Somebody said when the login ends. */
     tellLoginEnd(endsAt: Instant) {

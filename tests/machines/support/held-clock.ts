@@ -1,26 +1,14 @@
-import { fromCallback } from 'xstate'
-import type { clock } from '../../../machines/countdown/machine'
 import type { Instant } from '../../../machines/entities/instant'
-
-type Tick = { type: 'clock.ticked'; now: Instant }
+import { holdSource } from './held-source'
 
 /** A clock that says what time it is when the story says so. */
 export function holdClock() {
-  const listeners = new Set<(tick: Tick) => void>()
-  const logic: typeof clock = fromCallback<Tick>(({ sendBack }) => {
-    listeners.add(sendBack)
-    return () => {
-      listeners.delete(sendBack)
-    }
-  })
+  const { logic, listeners, tell } = holdSource<{ type: 'clock.ticked'; now: Instant }>()
   return {
     logic,
-    /** How many machines listen to it. */
-    listeners: () => listeners.size,
+    listeners,
     tick(now: Instant) {
-      listeners.forEach((tell) => {
-        tell({ type: 'clock.ticked', now })
-      })
+      tell({ type: 'clock.ticked', now })
     },
   }
 }

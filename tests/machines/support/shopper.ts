@@ -1,11 +1,24 @@
 import type { CardFacts } from '../../../machines/entities/card'
-import type { Member, PendingCode } from '../../../machines/entities/member'
+import { EMPTY_FORM, type EntryForm } from '../../../machines/entities/entry-form'
+import type { ForeignBuyer, Member, PendingCode } from '../../../machines/entities/member'
 import type { Contact, Order } from '../../../machines/entities/order'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { Receipt } from '../../../machines/entities/receipt'
 
 /** What the shopper of these stories types, and who that turns out to be. */
 export const TYPED: Contact = { email: 'ayse@shop.example', gsmNumber: '532 123 45 67' }
+
+/** The form in which that stands, and nothing else. */
+export const FILLED: EntryForm = { ...EMPTY_FORM, ...TYPED }
+
+/** A form from which somebody can be registered. */
+export const COMPLETE: EntryForm = { ...FILLED, name: 'Ayşe', surname: 'Yılmaz', agreement: true }
+
+/** What a shopper with a phone of another country types. */
+export const TYPED_ABROAD: Contact = { email: 'ayse@shop.example', gsmNumber: '+49 1512 3456789' }
+
+/** The form of somebody whose phone is of another country. */
+export const FILLED_ABROAD: EntryForm = { ...FILLED, gsmNumber: '1512 3456789', prefix: '+49' }
 
 export const PENDING: PendingCode = {
   memberUserId: 'u',
@@ -22,6 +35,12 @@ export const MEMBER: Member = {
   gsmNumber: '+905321234567',
   email: 'ayse@shop.example',
   kycLevel: 1,
+}
+
+export const FOREIGN_BUYER: ForeignBuyer = {
+  memberId: undefined,
+  gsmNumber: '+4915123456789',
+  email: 'ayse@shop.example',
 }
 
 export const ORDER: Order = {
@@ -41,8 +60,15 @@ export const ORDER: Order = {
 /** The same with a time of its own. */
 export const ORDER_WITH_TIME: Order = { ...ORDER, endsAt: 10_000_000 }
 
+/** One whose page asks for everything at once. */
+export const QUICK_ORDER: Order = { ...ORDER, isQuickLogin: true }
+
 /** An order whose merchant did not say who is buying. */
-export const ORDER_OF_NOBODY: Order = { ...ORDER, contact: { email: '', gsmNumber: '' } }
+export const ORDER_OF_NOBODY: Order = {
+  ...ORDER,
+  contact: { email: '', gsmNumber: '' },
+  buyer: { name: '', surname: '' },
+}
 
 export const RECEIPT: Receipt = {
   paymentId: '99',

@@ -1,8 +1,11 @@
 import { clock as silence } from '../../../machines/countdown/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
-import type { resendCode, verifyCode } from '../../../machines/verification/parts'
+import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
+import type { Contact } from '../../../machines/entities/order'
 import { verificationView } from '../../../machines/verification/view'
+import type { updateContact } from '../../../machines/identify/entry'
 import { hold } from './held-port'
+import { holdSource } from './held-source'
 import { run } from './run'
 import { PENDING } from './shopper'
 
@@ -24,18 +27,35 @@ export const sentAt = (later: number) =>
   ({ kind: 'sent', referenceCode: 'ref-2', sentAt: START + later, endsAt: START + later + NEXT_LIFE }) as const
 export const SENT = sentAt(LIFE + 5_000)
 
-/** A code on its way, with the ports in the story's hands and the time told by it. */
-export function beginVerification(machine: typeof verificationMachine, { pending = PENDING, clock = silence } = {}) {
+/** A code on its way, to somebody whom the order knows; the ports are in the story's hands, and the time is told by it. */
+export function beginVerification(
+  machine: typeof verificationMachine,
+  { pending = PENDING, contact = PENDING as Contact, clock = silence } = {},
+) {
   const verify = hold<typeof verifyCode>()
   const resend = hold<typeof resendCode>()
-  const actors = { verifyCode: verify.logic, resendCode: resend.logic, clock }
-  const story = run(machine.provide({ actors }), { pending, pace: { resendCooldown: COOLDOWN } })
+  const contactPort = hold<typeof updateContact>()
+  const phone = holdSource<PhoneNews>()
+  const actors = {
+    verifyCode: verify.logic,
+    resendCode: resend.logic,
+    updateContact: contactPort.logic,
+    messages: phone.logic,
+    clock,
+  }
+  const story = run(machine.provide({ actors }), { pending, contact, pace: { resendCooldown: COOLDOWN } })
   return {
     ...story,
     verify,
     resend,
+    contact: contactPort,
+    phone,
     view: () => verificationView(story.snapshot()),
-    /** Where the code is; `verified` when all is over. */
+    /** The phone has read a message. */
+    readMessage(text: string) {
+      phone.tell({ type: 'shopper.insertedCode', text })
+    },
+    /** Where the code is; the last state when all is over. */
     code: () => {
       const { value } = story.snapshot()
       return typeof value === 'string' ? value : (value as { waiting: { code: string } }).waiting.code
@@ -55,6 +75,12 @@ export function beginVerification(machine: typeof verificationMachine, { pending
     },
     askForCode() {
       story.send({ type: 'shopper.askedForCode' })
+    },
+    askNewNumber() {
+      story.send({ type: 'shopper.askedNewNumber' })
+    },
+    stepBack() {
+      story.send({ type: 'shopper.steppedBack' })
     },
     endPause() {
       story.clock.increment(COOLDOWN)

@@ -10,7 +10,7 @@ import type { shopReturnMachine } from '../../../machines/shop-return/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import type { Beginning, CheckoutStory, Ports } from './checkout-story'
 import { PACE } from './pace'
-import { ORDER_OF_NOBODY, ORDER_WITH_TIME, REFUSAL } from './shopper'
+import { ORDER_OF_NOBODY, ORDER_WITH_TIME, REFUSAL, TYPED_ABROAD } from './shopper'
 import { settled } from './settled'
 
 export type Begin = (beginning?: Beginning) => CheckoutStory
@@ -44,11 +44,16 @@ export const BROKEN = {
   shopReturnAtOnce: () => ({ shopReturn: late<typeof shopReturnMachine>('shopReturn') }),
 } satisfies Record<string, Children>
 
-async function toOtp(begin: Begin, beginning?: Beginning) {
+async function toCheck(begin: Begin, beginning?: Beginning) {
   const story = begin(beginning)
   await story.start()
   story.type()
   story.goOn()
+  return story
+}
+
+async function toOtp(begin: Begin, beginning?: Beginning) {
+  const story = await toCheck(begin, beginning)
   await story.sendCode()
   return story
 }
@@ -98,11 +103,29 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     await story.start()
     return story
   },
-  registering: (begin) => toOtp(begin),
-  matchingEmail: (begin) => toOtp(begin),
-  goingAbroad: (begin) => toOtp(begin),
-  changingNumber: (begin) => toOtp(begin),
+  registering: async (begin) => {
+    const story = await toCheck(begin)
+    await story.answerCheck('newcomer')
+    return story
+  },
+  matchingEmail: async (begin) => {
+    const story = await toCheck(begin)
+    await story.answerCheck('emailNeeded')
+    return story
+  },
+  goingAbroad: async (begin) => {
+    const story = begin()
+    await story.start()
+    story.type(TYPED_ABROAD)
+    story.goOn()
+    return story
+  },
   verifying: (begin) => toOtp(begin),
+  changingNumber: async (begin) => {
+    const story = await toOtp(begin)
+    story.child('verification').send({ type: 'shopper.askedNewNumber' })
+    return story
+  },
   opening: (begin) => toOpening(begin),
   openingFailed: async (begin) => {
     const story = await toOpening(begin)
