@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import type { ANSWERS } from '../../machines/fixtures/answers'
+import { sendCode } from '../looks/kept'
 import type { Call } from './held-network'
 import { type Stage, isAhead } from './stage'
 
@@ -34,6 +35,22 @@ const amended =
     await json(route, stage, 200, { ...answer, ...more(stage) })
   }
 
+/** A member gateway's answer of our own making. */
+const data =
+  (what: object): Reply =>
+  (route, stage) =>
+    json(route, stage, 200, { status: 'success', data: what })
+
+const found = (what: object) => data({ shouldUseEmail: false, ...what })
+
+/** The one who registers here is a member already, so their code is sent to them as one. */
+const registered: Reply = async (route, stage) => {
+  const { memberUserId, referenceCode } = await sendCode(stage)
+  await data({ memberUserId, referenceCode, expireDurationInSeconds: 300 })(route, stage)
+}
+
+const plainForm = ({ origins }: Stage) => ({ paymentPageUrl: `${origins.shop}/` })
+
 const never: Reply = () => Promise.reject(new Error('no call is made for this'))
 
 /** The bank may have been asked before the answer was lost: what will be found out later says whether it was. */
@@ -57,14 +74,21 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     refused: failure('1'),
     error: broken,
   },
-  restoreLogin: { restored: natural, visitor: failure('1'), codePending: never, error: never },
+  restoreLogin: { restored: natural, visitor: failure('1'), codePending: never, admitted: never, error: never },
   openPayment: { answered: natural, error: (route) => route.abort() },
   checkMember: {
     codeSent: natural,
-    notMember: (route, stage) => json(route, stage, 200, { status: 'success', data: { memberUserExists: false } }),
+    newcomer: found({ memberUserExists: false }),
+    emailNeeded: found({ memberUserExists: true, shouldUseEmail: true }),
     refused: failure('1'),
     error: broken,
   },
+  checkPhone: { known: data({ exist: true }), unknown: data({ exist: false }), refused: failure('1'), error: broken },
+  updateContact: { answered: natural, error: broken },
+  register: { codeSent: registered, refused: failure('1'), error: broken },
+  askPreference: { here: natural, plainForm: amended(plainForm), refused: failure('1'), error: broken },
+  admitForeign: { admitted: natural, plainForm: amended(plainForm), refused: failure('1'), error: broken },
+  changeNumber: { sent: natural, refused: failure('1'), error: broken },
   verifyCode: { verified: natural, refused: natural, error: broken },
   resendCode: { sent: natural, refused: failure('1'), error: broken },
   openWallet: { ready: natural, refused: failure('1'), error: broken },

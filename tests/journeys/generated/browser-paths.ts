@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/machine'
+import { checkoutFace } from '../../machines/exploration/checkout-face'
 import { FAMILY, FROM_PARENT } from '../../machines/exploration/checkout-space'
 import { type Space, type Way, explore } from '../../machines/exploration/explore'
 import type { Choice, Move } from '../../machines/exploration/moves'
@@ -32,8 +33,10 @@ const NOT_HERE: readonly string[] = [
   // What comes from outside at any moment has journeys of its own; on every path it would only multiply them.
   ...['session.ended', 'host.handedOver', 'network.told', 'network.refused', 'tab.woke'],
   ...['clock', 'news', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
-  // A text can be read over several screens, and changes none of them.
-  'shopper.openedText',
+  // What lies over several screens and changes none of them, and what has no room to go wrong in a browser.
+  ...['shopper.openedText', 'shopper.askedCountries', 'xstate.error.actor.messages'],
+  // The page is left for another one.
+  ...['xstate.done.actor.goToPlainForm', 'xstate.error.actor.goToPlainForm'],
   // Whatever goes wrong with a kept login, its service calls the shopper a visitor.
   'xstate.error.actor.restoreLogin',
   ...['startOver', 'postToken'].map((id) => `xstate.done.actor.${id}`),
@@ -55,7 +58,12 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type.startsWith('xstate.after.')) return type.startsWith('xstate.after.resendCooldown.')
   if (type === 'clock.ticked') return now === LATE && machine.id === 'countdown'
   if (type === 'address.asked') return screen === 'identify' && hasFormBehind(snapshot)
-  if (type === 'xstate.done.actor.restoreLogin') return isCode(output) === (contextOf(snapshot).kept === 'code')
+  if (type === 'xstate.done.actor.restoreLogin') return isOfKept(output, contextOf(snapshot).kept)
+  if (type === 'shopper.ticked') return machine.id === 'registration'
+  if (type === 'shopper.typed') return machine.id === 'identify'
+  if (type === 'shopper.leftField') return machine.id === 'cardPayment'
+  if (type === 'shopper.steppedBack') return machine.id !== 'verification' || hasSendingProblem(snapshot)
+  if (type.endsWith('.actor.updateContact')) return machine.id === 'abroad'
   if (type === 'shopper.filledCard') return card === CARD
   if (type === 'shopper.askedNewCard') return offersCards(snapshot, false)
   if (type === 'shopper.askedSavedCards') return offersCards(snapshot, true)
@@ -65,7 +73,10 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
 }
 
 const isOrderHere = ({ kind, order }: { readonly kind: string; readonly order?: unknown }) =>
-  kind !== 'unsettled' && order !== ORDER_OF_NOBODY
+  kind !== 'unsettled' && order !== ORDER_OF_NOBODY && !(order as { isQuickLogin?: boolean } | undefined)?.isQuickLogin
+
+const hasSendingProblem = ({ context }: AnyMachineSnapshot) =>
+  (context as { sendingProblem?: unknown }).sendingProblem !== undefined
 
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   snapshot.context as { readonly asked?: unknown; readonly kept?: unknown }
@@ -81,11 +92,25 @@ interface CardContext {
   readonly isPayWithNewCardVisible: boolean
 }
 
-const isCode = (output: unknown) => (output as { kind?: unknown }).kind === 'codePending'
+const KINDS_OF_KEPT: Readonly<Record<string, string>> = {
+  restored: 'login',
+  codePending: 'code',
+  admitted: 'admission',
+}
+
+function isOfKept(output: unknown, kept: unknown): boolean {
+  const { kind = '' } = output as { kind?: string }
+  return kind === 'visitor' ? kept === 'login' : KINDS_OF_KEPT[kind] === kept
+}
 
 /** Back from the code leads to the form where the page began at it. */
 const hasFormBehind = (snapshot: AnyMachineSnapshot) =>
   snapshot.matches({ journey: 'verifying' }) && contextOf(snapshot).asked === 'identify'
+
+/** An admission is taken up by another call than a login, and has a journey of its own. */
+const BEGINNINGS = INPUTS.checkout.filter(
+  ({ kept, asked }) => kept !== 'admission' && !(kept === 'code' && asked === 'identify'),
+)
 
 const leavesSeen = new WeakMap<System, string[]>()
 
@@ -104,11 +129,24 @@ function leavesBelow({ snapshot, kids }: System, above = ''): string[] {
   ]
 }
 
+const FROM_ANYWHERE = ['countdown: clock.ticked', 'address.asked']
+const BESIDE_THE_CODE = /\/verification.*waiting\.(?:pause|life|contact|messages)/
+
+/**
+ * Wherever a child was when the time was up, or the way back was taken, its screen goes all the same; and what stands beside the
+ * field of the code is a step of its own only when it moves by itself.
+ */
+function isTold(step: string, leaf: string): boolean {
+  if (FROM_ANYWHERE.some((name) => step.startsWith(name))) return !leaf.includes('/')
+  return step.startsWith('verification: after') || !BESIDE_THE_CODE.test(leaf)
+}
+
 /** Which kind of step it is: what happens, and the states that are left and entered by it anywhere. */
 function kindOf(way: Way, before: System, after: System): string {
   const [left, entered] = [leavesIn(before), leavesIn(after)]
-  const gone = left.filter((leaf) => !entered.includes(leaf))
-  const come = entered.filter((leaf) => !left.includes(leaf))
+  const isCounted = (leaf: string) => isTold(way.name, leaf)
+  const gone = left.filter((leaf) => isCounted(leaf) && !entered.includes(leaf))
+  const come = entered.filter((leaf) => isCounted(leaf) && !left.includes(leaf))
   return `${way.name} ${gone.join()} → ${come.join()}`
 }
 
@@ -120,21 +158,24 @@ function walk({ places, start }: Space, ways: readonly Way[]): BrowserPath | und
     const after = places.get(to)?.system
     return move && after ? [{ name, move, after }] : []
   })
-  const input = INPUTS.checkout[begins.input] ?? INPUTS.checkout[0]
+  const input = BEGINNINGS[begins.input] ?? BEGINNINGS[0]
   return input && { name: ways.map(({ name }) => name).join(' → '), input, opened, steps }
 }
 
 /** While what the tab holds is being taken up there is no form to be seen, though its machine runs already. */
 function isDoable([begins, ...ways]: readonly Way[]): boolean {
-  if (INPUTS.checkout[begins?.input ?? 0]?.kept === undefined) return true
+  if (BEGINNINGS[begins?.input ?? 0]?.kept === undefined) return true
   const taken = ways.findIndex(({ name }) => name.startsWith('done restoreLogin'))
   const beforeIt = taken === -1 ? ways : ways.slice(0, taken)
   return beforeIt.every(({ move }) => move?.path[0] !== 'identify')
 }
 
+/** Where the page began decides what lies behind it. */
+const faceOf = (system: System) => `${checkoutFace(system)} ${String(contextOf(system.snapshot).asked)}`
+
 /** Few and long paths that between them take every kind of step there is. */
 export function browserPaths(): BrowserPath[] {
-  const space = explore({ machine: checkoutMachine, inputs: INPUTS.checkout, family: FAMILY, isChosen })
+  const space = explore({ machine: checkoutMachine, inputs: BEGINNINGS, family: FAMILY, isChosen, faceOf })
   const { places, pathTo } = space
   const kinds = (ways: readonly Way[]): string[] => {
     let before: System | undefined

@@ -40,6 +40,10 @@ const CHECKS: Record<JourneyState, Check> = {
   arrivalFailed: screen('start-failed'),
   closed: screen('invalid-token'),
   restoring: all(waits, timed),
+  registering: all(screen('register'), timed),
+  matchingEmail: all(screen('email-verify'), timed),
+  goingAbroad: all(screen('foreign-number'), timed),
+  changingNumber: all(screen('change-phone-number'), timed),
   verifying: all(screen('otp'), ({ shopper }) => shopper.field('verificationCode').waitFor()),
   opening: all(screen('pay'), waits),
   openingFailed: screen('opening-failed'),
@@ -64,8 +68,21 @@ const CHILD_CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = 
     early: busy('continue', false),
     waiting: busy('continue', true),
     asking: busy('continue', false),
+    askingPhone: busy('continue', true),
     checking: busy('continue', true),
   },
+  registration: { asking: busy('continue', false), sending: busy('continue', true) },
+  emailMatch: {
+    asking: busy('continue', false),
+    checking: busy('continue', true),
+    mismatched: ({ page }) => page.locator('[data-modal="email-mismatch"]').waitFor(),
+  },
+  abroad: {
+    offering: busy('continue', false),
+    askingPreference: busy('continue', true),
+    askingAdmission: busy('continue', true),
+  },
+  numberChange: { asking: busy('continue', false), sending: busy('continue', true) },
   verification: {
     entering: busy('verify', false),
     verifying: busy('verify', true),
@@ -80,10 +97,11 @@ const CHILD_CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = 
   reconciliation: { unknown: busy('check-again', false) },
 }
 
+/** Of a machine with regions, where the one that screens are drawn from is. */
 function stateOfChild(value: unknown): string {
   if (typeof value === 'string') return value
-  const [code] = Object.values(value as { waiting?: { code?: string } })
-  return (code as { code?: string } | undefined)?.code ?? ''
+  const [regions] = Object.values(value as Record<string, { code?: string; form?: string }>)
+  return regions?.code ?? regions?.form ?? ''
 }
 
 /** Sees that the page is where the machines are, and so is its address (MDL-01). */

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { EventObject } from 'xstate'
 import type { EVENTS } from '../../machines/fixtures/events'
+import { newcomer } from '../support/newcomer'
 import { another } from '../support/verification'
 import { type Stage, answerAhead } from './stage'
 
@@ -18,7 +19,7 @@ type Gestures = {
 /** The code that stands in the fixtures, as it has to be for the answer that the path will get. */
 async function codeFor(stage: Stage, text: string): Promise<string> {
   if (!/\d{6}/.test(text)) return text
-  const right = await stage.sandbox.latestCode(stage.member.gsmNumber)
+  const right = await stage.sandbox.latestCode(stage.sent.codeTo || stage.member.gsmNumber)
   return text.replace(/\d{6}/, answerAhead(stage, 'verifyCode') === 'refused' ? another(right) : right)
 }
 
@@ -26,6 +27,22 @@ async function codeFor(stage: Stage, text: string): Promise<string> {
 const GESTURES: Gestures = {
   'shopper.typed': ({ shopper }, { field, text }) => shopper.field(field).fill(text),
   'shopper.continued': ({ shopper }) => shopper.press('continue'),
+  'shopper.ticked': ({ shopper }, { isTicked }) =>
+    shopper.field('outlineAgreement').setChecked(isTicked, { force: true }),
+  'shopper.askedCountries': ({ shopper }) => shopper.press('choose-country'),
+  'shopper.typedEmail': ({ shopper }, { text }) => shopper.field('email').fill(text),
+  'shopper.typedNumber': ({ shopper, sent }, { text }) => {
+    // Nobody else's: a number that is one is another one each time.
+    if (text.length > 3) sent.gsmNumber = newcomer().gsmNumber
+    return shopper.field('gsmNumber').fill(text.length > 3 ? sent.gsmNumber : text)
+  },
+  'shopper.askedNewNumber': ({ shopper }) => shopper.press('change-number'),
+  'shopper.steppedBack': async ({ page, shopper }) => {
+    const overForm = page.locator('[data-action="other-number"]')
+    if (await overForm.isVisible()) await overForm.click()
+    else
+      await shopper.press((await page.locator('[data-action="start-again"]').isVisible()) ? 'start-again' : 'step-back')
+  },
   'shopper.typedCode': async (stage, { text }) => {
     const field = stage.shopper.field('verificationCode')
     await field.fill('')
@@ -50,7 +67,11 @@ const GESTURES: Gestures = {
   },
   'shopper.agreed': ({ shopper }, { isAgreed }) => shopper.field('agreement').setChecked(isAgreed),
   'shopper.paid': ({ shopper }) => shopper.press('pay'),
-  'shopper.retried': ({ shopper }) => shopper.press('try-again'),
+  'shopper.retried': async ({ page, shopper }) => {
+    const another = page.locator('[data-action="other-email"]')
+    if (await another.isVisible()) await another.click()
+    else await shopper.press('try-again')
+  },
   'shopper.askedAgain': ({ shopper }) => shopper.press('check-again'),
   'shopper.wentToShop': ({ page }) => page.locator('main [data-action="go-back"]').click(),
   'shopper.closedNotice': ({ shopper }) => shopper.press('close-alert'),

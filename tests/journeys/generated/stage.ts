@@ -7,8 +7,8 @@ export interface Stage extends Visit {
   readonly network: HeldNetwork
   /** What the path does from here on, the present step first. */
   readonly ahead: readonly WalkedStep[]
-  /** The name of the last payment that was sent. */
-  readonly sent: { submissionId: string }
+  /** The name of the last payment that was sent, the number that was typed for a code, and the one that a code was sent to. */
+  readonly sent: { submissionId: string; gsmNumber: string; codeTo: string }
 }
 
 interface Answer {

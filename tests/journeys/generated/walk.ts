@@ -55,6 +55,18 @@ async function happen(stage: Stage, event: EventObject) {
   return answer(stage, event)
 }
 
+const addressOf = (asked: string) => {
+  if (asked === 'pay' || asked === 'otp' || asked === 'sdk') return `/${asked}` as const
+  return '/'
+}
+
+/** The shopper has left for the plain card form: the page is another one. */
+const hasLeft = ({ type, output }: EventObject & { output?: { kind?: string } }) =>
+  type.startsWith('xstate.done.actor.') && output?.kind === 'plainForm'
+
+const isSentElsewhere = ({ type, output }: EventObject & { output?: { kind?: string } }) =>
+  type === 'xstate.done.actor.changeNumber' && output?.kind === 'sent'
+
 /** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
 export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath): Promise<void> {
   const { input, opened, steps } = path
@@ -66,13 +78,18 @@ export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath
   network.beginWith(visit.order.token)
   if (input.kept === 'login') await keepLogin(visit)
   if (input.kept === 'code') await keepCode(visit)
-  const sent = { submissionId: '' }
+  const sent = { submissionId: '', gsmNumber: '', codeTo: '' }
   if (input.token === '') await visit.page.goto('/?lang=tr')
-  else await open(visit, input.asked === 'pay' ? '/pay' : input.asked === 'otp' ? '/otp' : '/')
+  else await open(visit, addressOf(input.asked))
   await seesWhereItIs({ ...visit, network, sent, ahead: steps }, opened)
   for (const [index, { move, after }] of steps.entries()) {
     const stage: Stage = { ...visit, network, sent, ahead: steps.slice(index) }
     await happen(stage, move.event)
+    if (hasLeft(move.event)) {
+      await visit.page.waitForURL(({ origin }) => origin === visit.origins.shop)
+      return
+    }
+    if (isSentElsewhere(move.event)) sent.codeTo = sent.gsmNumber
     if (move.event.type === 'shopper.wentToShop') {
       await visit.page.locator('[data-order-status]').waitFor()
       return

@@ -12,7 +12,12 @@ async function keep({ page, order }: Visit, write: (keeper: Keeper) => void) {
   await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [KEPT_ENTRY, entry] as const)
 }
 
-async function sendCode({ origins, member: { email, gsmNumber }, order: { token } }: Visit) {
+/** Has a code sent to the visit's member, as the first screen does. */
+export async function sendCode({
+  origins,
+  member: { email, gsmNumber },
+  order: { token },
+}: Pick<Visit, 'origins' | 'member' | 'order'>) {
   const configuration = await configurationAt(`${origins.app}/`)
   const { members } = openApp({ configuration, token })
   const { memberUserId = '', referenceCode = '' } = valueOf(await members.startLogin({ email, phone: gsmNumber }))

@@ -46,7 +46,7 @@ export async function arrive(scene: Scene, wanted: Wanted = {}): Promise<Visit> 
 }
 
 /** Opens the order at one of the checkout's addresses. */
-export async function open({ page, order, language }: Visit, path: '/' | '/otp' | '/pay' = '/') {
+export async function open({ page, order, language }: Visit, path: '/' | '/sdk' | '/otp' | '/pay' = '/') {
   await page.goto(`${path}?token=${order.token}&lang=${language}`)
 }
 
