@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate'
+import { assign, emit, or, setup, stateIn } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../entities/entry-form'
@@ -70,7 +70,8 @@ export const identifyMachine = setup({
     isCodeSent: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'codeSent',
     isNewcomer: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'newcomer',
     isEmailNeeded: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'emailNeeded',
-    isPicked: (_, params: { kind: CountryChoiceOutput['kind'] }) => params.kind === 'picked',
+    isLeft: (_, params: { kind: CountryChoiceOutput['kind'] }) => params.kind === 'left',
+    isLookingUp: or([stateIn({ filling: { form: 'askingPhone' } }), stateIn({ filling: { form: 'checking' } })]),
   },
   actions: {
     keepText: assign(({ context }, { field, text }: { field: EntryField; text: string }) => ({
@@ -225,12 +226,17 @@ export const identifyMachine = setup({
                 src: 'countryChoice',
                 input: ({ context }) => ({ language: context.language, prefix: context.form.prefix }),
                 onDone: [
+                  { guard: { type: 'isLeft', params: ofKind }, target: 'chosen' },
+                  // It is an edit like any other: nobody is looked up by the number that it was.
                   {
-                    guard: { type: 'isPicked', params: ofKind },
+                    guard: 'isLookingUp',
+                    target: ['chosen', '#identify.filling.form.asking'],
+                    actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
+                  },
+                  {
                     target: 'chosen',
                     actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
                   },
-                  { target: 'chosen' },
                 ],
                 onError: 'chosen',
               },
