@@ -17,16 +17,22 @@ import type { Told } from './support/tell'
 const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
 
 interface Start {
+  /** A list that breaks as it is opened. */
+  readonly hasBrokenList?: boolean
   readonly form?: EntryForm
   readonly entrance?: Entrance
 }
 
-function begin(machine: typeof identifyMachine, { form = EMPTY_FORM, entrance = 'identify' }: Start = {}) {
+function begin(
+  machine: typeof identifyMachine,
+  { form = EMPTY_FORM, entrance = 'identify', hasBrokenList }: Start = {},
+) {
   const port = hold<typeof checkMember>()
   const phone = hold<typeof checkPhone>()
   const countries = hold<typeof loadCountries>()
   const countryChoice = countryChoiceMachine.provide({ actors: { loadCountries: countries.logic } })
-  const actors = { checkMember: port.logic, checkPhone: phone.logic, countryChoice }
+  const list = hasBrokenList ? late<typeof countryChoiceMachine>('countryChoice') : countryChoice
+  const actors = { checkMember: port.logic, checkPhone: phone.logic, countryChoice: list }
   const story = run(machine.provide({ actors }), { form, entrance, language: 'tr' })
   return {
     ...story,
@@ -240,7 +246,7 @@ const countryTold: Told<typeof identifyMachine> = {
     await story.askCountries()
     story.country()?.send({ type: 'shopper.closedCountries' })
     expect(story.country()).toBeUndefined()
-    const broken = begin(machine.provide({ actors: { countryChoice: late<typeof countryChoiceMachine>('countries') } }))
+    const broken = begin(machine, { hasBrokenList: true })
     broken.orderArrives()
     broken.send({ type: 'shopper.askedCountries' })
     await settled()
