@@ -87,7 +87,8 @@ export const verificationParts = setup({
     isCodeComplete: (_, params: { text: string }) => codeFaultOf(params.text) === undefined,
     isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
     isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
-    isContactKnown: ({ context }) => isSameContact(context.contact, context.pending),
+    // Another code begins everything here anew, and the order was told with the first one.
+    isContactKnown: ({ context }) => context.isSentAgain || isSameContact(context.contact, context.pending),
     isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
     isLifeOver: stateIn({ waiting: { life: 'over' } }),
     hasLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),
