@@ -3,12 +3,15 @@ import type { verificationMachine } from '../../machines/verification/machine'
 import { MEMBER, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { QUESTION, beginVerification } from './support/verification-story'
+import { verificationLeavingTold, verificationMessagesTold } from './verification-leaving.scenarios'
 import { verificationSendingTold } from './verification-sending.scenarios'
 import { verificationTimeTold } from './verification-time.scenarios'
 
 export const verificationTold: Told<typeof verificationMachine> = {
   ...verificationTimeTold,
   ...verificationSendingTold,
+  ...verificationLeavingTold,
+  ...verificationMessagesTold,
 
   'the shopper sees where the code went, masked, and is asked for nothing yet (OTP-07~)': (machine) => {
     const story = beginVerification(machine)
@@ -17,6 +20,7 @@ export const verificationTold: Told<typeof verificationMachine> = {
       isSending: false,
       isLapsed: false,
       canResend: false,
+      canChangeNumber: true,
       isCooling: true,
       secondsToResend: undefined,
       share: 1,

@@ -2,6 +2,7 @@ import { clock as silence } from '../../../machines/countdown/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
 import type { Contact } from '../../../machines/entities/order'
+import type { Source } from '../../../machines/port'
 import { verificationView } from '../../../machines/verification/view'
 import type { updateContact } from '../../../machines/identify/entry'
 import { hold } from './held-port'
@@ -30,7 +31,12 @@ export const SENT = sentAt(LIFE + 5_000)
 /** A code on its way, to somebody whom the order knows; the ports are in the story's hands, and the time is told by it. */
 export function beginVerification(
   machine: typeof verificationMachine,
-  { pending = PENDING, contact = PENDING as Contact, clock = silence } = {},
+  {
+    pending = PENDING,
+    contact = PENDING as Contact,
+    clock = silence,
+    messages = undefined as Source<PhoneNews> | undefined,
+  } = {},
 ) {
   const verify = hold<typeof verifyCode>()
   const resend = hold<typeof resendCode>()
@@ -40,7 +46,7 @@ export function beginVerification(
     verifyCode: verify.logic,
     resendCode: resend.logic,
     updateContact: contactPort.logic,
-    messages: phone.logic,
+    messages: messages ?? phone.logic,
     clock,
   }
   const story = run(machine.provide({ actors }), { pending, contact, pace: { resendCooldown: COOLDOWN } })
