@@ -1,7 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { endingView, problemView } from '../../machines/checkout/endings'
-import { typedContact } from '../../machines/identify/view'
 import { shopReturnView } from '../../machines/shop-return/view'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { MEMBER, ORDER, ORDER_OF_NOBODY, PENDING, RECEIPT, REFUSAL, TYPED } from './support/shopper'
@@ -66,7 +65,7 @@ export const arrivalTold: Told<Machine> = {
     expect(story.screen()).toBe('identify')
     expect(story.snapshot().context.problem).toBeUndefined()
     await story.start(ORDER_OF_NOBODY)
-    expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
+    expect(story.typed()).toMatchObject(TYPED)
     expect(story.askedPorts()).toEqual({ startOrder: 2 })
   },
 
@@ -113,19 +112,19 @@ export const arrivalTold: Told<Machine> = {
     const story = await ways.verifying(beginning(machine))
     story.send({ type: 'address.asked', screen: 'identify' })
     expect(story.state()).toBe('arriving.identifying')
-    expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
-    expect(story.askedPorts()).toEqual({ startOrder: 1, checkMember: 1 })
+    expect(story.typed()).toMatchObject(TYPED)
+    expect(story.askedPorts()).toEqual({ startOrder: 1, checkMember: 1, updateContact: 1 })
     story.goOn()
     await story.sendCode()
     expect(story.screen()).toBe('otp')
-    expect(story.askedPorts()).toEqual({ startOrder: 1, checkMember: 2 })
+    expect(story.askedPorts()).toEqual({ startOrder: 1, checkMember: 2, updateContact: 2 })
   },
 
   'Back from the code to the other entrance keeps the text too (BOOT-13~)': async (machine) => {
     const story = await ways.verifying(beginning(machine))
     story.send({ type: 'address.asked', screen: 'sdk' })
     expect(story.screen()).toBe('sdk')
-    expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
+    expect(story.typed()).toMatchObject(TYPED)
   },
 
   'an address of a later screen does not skip the code (BOOT-08~)': async (machine) => {
@@ -140,7 +139,7 @@ export const arrivalTold: Told<Machine> = {
     const story = await ways.verifying(() => beginCheckout(machine, { children: BROKEN.verificationAtOnce }))
     await settled()
     expect(story.state()).toBe('arriving.identifying')
-    expect(typedContact(story.child('identify').getSnapshot())).toEqual(TYPED)
+    expect(story.typed()).toMatchObject(TYPED)
   },
 
   'an order that is paid already shows its result, with nothing to pay and nobody sent anywhere (RES-04~)': async (
@@ -182,7 +181,7 @@ export const arrivalTold: Told<Machine> = {
       expect([story.state(), story.screen()]).toEqual(['verifying', 'otp'])
       story.enterCode()
       expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
-      expect(story.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1, verifyCode: 1 })
+      expect(story.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1, updateContact: 1, verifyCode: 1 })
     }
   },
 
@@ -192,7 +191,7 @@ export const arrivalTold: Told<Machine> = {
     await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
     story.send({ type: 'address.asked', screen: 'identify' })
     expect(story.state()).toBe('arriving.identifying')
-    expect(typedContact(story.child('identify').getSnapshot())).toEqual({
+    expect(story.typed()).toMatchObject({
       email: PENDING.email,
       gsmNumber: '532 123 45 67',
     })

@@ -1,4 +1,5 @@
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { admittingTold } from './admitting.scenarios'
 import { arrivalTold } from './arrival.scenarios'
 import { newsTold } from './news.scenarios'
 import { payingTold } from './paying.scenarios'
@@ -10,6 +11,7 @@ import { unsettledTold } from './unsettled.scenarios'
 /** Every story of the whole checkout. */
 export const checkoutTold: Told<typeof checkoutMachine> = {
   ...arrivalTold,
+  ...admittingTold,
   ...unsettledTold,
   ...payingTold,
   ...timeTold,

@@ -10,7 +10,15 @@ import { BROKEN, toInFlight, toOpening, ways } from './support/ways'
 type Machine = typeof checkoutMachine
 
 const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
-const ONE_PAYMENT = { startOrder: 1, checkMember: 1, verifyCode: 1, openPayment: 1, openWallet: 1, payByCard: 1 }
+const ONE_PAYMENT = {
+  startOrder: 1,
+  checkMember: 1,
+  updateContact: 1,
+  verifyCode: 1,
+  openPayment: 1,
+  openWallet: 1,
+  payByCard: 1,
+}
 
 /** From the code to the end, and back to the shop. */
 export const payingTold: Told<Machine> = {
@@ -57,7 +65,14 @@ export const payingTold: Told<Machine> = {
     expect(story.state()).toBe('opening')
     await story.open()
     expect(story.state()).toBe('paying.choosing')
-    expect(story.askedPorts()).toEqual({ startOrder: 1, checkMember: 1, verifyCode: 1, openPayment: 2, openWallet: 1 })
+    expect(story.askedPorts()).toEqual({
+      startOrder: 1,
+      checkMember: 1,
+      updateContact: 1,
+      verifyCode: 1,
+      openPayment: 2,
+      openWallet: 1,
+    })
   },
 
   'a card form that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {

@@ -30,21 +30,50 @@ const LOOKS: Record<SeenState, Look> = {
     title: 'title.identify',
     step: 1,
     hasBar: true,
-    ahead: ['form-expired', 'identify', 'invalid-token', 'otp', 'outcome-unknown', 'result', 'start-failed'],
+    ahead: [
+      'email-verify',
+      'foreign-number',
+      'form-expired',
+      'identify',
+      'invalid-token',
+      'otp',
+      'outcome-unknown',
+      'register',
+      'result',
+      'start-failed',
+    ],
   },
   'arriving.identifying': {
     screen: 'identify',
     title: 'title.identify',
     step: 1,
     hasBar: true,
-    ahead: ['form-expired', 'invalid-token', 'otp', 'pay', 'start-failed'],
+    ahead: [
+      'email-verify',
+      'foreign-number',
+      'form-expired',
+      'invalid-token',
+      'otp',
+      'pay',
+      'register',
+      'start-failed',
+    ],
   },
   'arriving.startFailed': {
     screen: 'start-failed',
     title: 'title.problem',
     step: undefined,
     hasBar: false,
-    ahead: ['form-expired', 'identify', 'invalid-token', 'otp', 'start-failed'],
+    ahead: [
+      'email-verify',
+      'foreign-number',
+      'form-expired',
+      'identify',
+      'invalid-token',
+      'otp',
+      'register',
+      'start-failed',
+    ],
   },
   arrivalFailed: {
     screen: 'start-failed',
@@ -60,12 +89,40 @@ const LOOKS: Record<SeenState, Look> = {
     hasBar: true,
     ahead: ['form-expired', 'identify', 'invalid-token', 'otp', 'pay'],
   },
+  registering: {
+    screen: 'register',
+    title: 'title.register',
+    step: 1,
+    hasBar: true,
+    ahead: ['form-expired', 'identify', 'invalid-token', 'otp', 'start-failed'],
+  },
+  matchingEmail: {
+    screen: 'email-verify',
+    title: 'title.emailVerify',
+    step: 1,
+    hasBar: true,
+    ahead: ['form-expired', 'identify', 'invalid-token', 'otp', 'register', 'start-failed'],
+  },
+  goingAbroad: {
+    screen: 'foreign-number',
+    title: 'title.foreignNumber',
+    step: 1,
+    hasBar: true,
+    ahead: ['form-expired', 'identify', 'invalid-token', 'pay', 'start-failed'],
+  },
+  changingNumber: {
+    screen: 'change-phone-number',
+    title: 'title.changeNumber',
+    step: 2,
+    hasBar: true,
+    ahead: ['form-expired', 'invalid-token', 'otp'],
+  },
   verifying: {
     screen: 'otp',
     title: 'title.otp',
     step: 2,
     hasBar: true,
-    ahead: ['form-expired', 'identify', 'invalid-token', 'pay'],
+    ahead: ['change-phone-number', 'form-expired', 'identify', 'invalid-token', 'pay'],
   },
   opening: {
     screen: 'pay',
@@ -141,6 +198,12 @@ const LOOKS: Record<SeenState, Look> = {
   resultKept: { screen: 'result', title: 'title.result', step: 4, hasBar: false, ahead: [] },
 }
 
+/** Where an address of an entrance leads there. */
+const UNKNOWN: readonly SeenState[] = [
+  ...(['arriving.starting', 'arriving.identifying', 'registering'] as const),
+  ...(['matchingEmail', 'goingAbroad', 'verifying'] as const),
+]
+
 describe.each(seenStates)('in %s', (state) => {
   const look = LOOKS[state]
 
@@ -167,15 +230,16 @@ describe.each(seenStates)('in %s', (state) => {
     expect([...screensAhead(story.snapshot())].sort()).toEqual([...look.ahead].sort())
   })
 
-  it('only who is not known yet moves by an address, and only to an entrance (BOOT-08~, BOOT-13~)', async () => {
-    const moves: readonly SeenState[] = ['arriving.starting', 'arriving.identifying', 'verifying']
+  it('only who is not known yet moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
     for (const asked of screens) {
       const story = await ways[state](begin)
-      const isEntrance = asked === 'identify' || asked === 'sdk'
-      const asksBefore = story.askedPorts()
+      const isBack = (asked === 'identify' || asked === 'sdk') && UNKNOWN.includes(state)
+      const isBackToCode = asked === 'otp' && state === 'changingNumber'
+      const before = story.askedPorts()
       story.send({ type: 'address.asked', screen: asked })
-      expect(story.screen(), asked).toBe(isEntrance && moves.includes(state) ? asked : look.screen)
-      expect(story.askedPorts()).toEqual(asksBefore)
+      expect(story.screen(), asked).toBe(isBack || isBackToCode ? asked : look.screen)
+      // Whoever enters a code anew tells the order anew how they are reached.
+      expect({ ...story.askedPorts(), updateContact: 0 }).toEqual({ ...before, updateContact: 0 })
     }
   })
 })
@@ -232,6 +296,6 @@ describe('the table of screens', () => {
 
   it('has a state for every screen', () => {
     const shown = new Set(Object.values(LOOKS).map(({ screen }) => screen))
-    expect([...shown, 'sdk'].sort()).toEqual([...screens].sort())
+    expect([...shown, 'sdk', 'quick-login'].sort()).toEqual([...screens].sort())
   })
 })

@@ -1,23 +1,31 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { abroadMachine } from '../../machines/abroad/machine'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { countdownMachine } from '../../machines/countdown/machine'
 import { countryChoiceMachine } from '../../machines/country-choice/machine'
+import { emailMatchMachine } from '../../machines/email-match/machine'
 import { identifyMachine } from '../../machines/identify/machine'
 import { noticeMachine } from '../../machines/notice/machine'
+import { numberChangeMachine } from '../../machines/number-change/machine'
 import { readingMachine } from '../../machines/reading/machine'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
+import { registrationMachine } from '../../machines/registration/machine'
 import { shopReturnMachine } from '../../machines/shop-return/machine'
 import { verificationMachine } from '../../machines/verification/machine'
+import { abroadTold } from './abroad.scenarios'
 import { cardPaymentTold } from './card-payment.scenarios'
 import { checkoutTold } from './checkout.scenarios'
 import { countdownTold } from './countdown.scenarios'
 import { countryChoiceTold } from './country-choice.scenarios'
+import { emailMatchTold } from './email-match.scenarios'
 import { identifyTold } from './identify.scenarios'
 import { noticeTold } from './notice.scenarios'
+import { numberChangeTold } from './number-change.scenarios'
 import { readingTold } from './reading.scenarios'
 import { reconciliationTold } from './reconciliation.scenarios'
+import { registrationTold } from './registration.scenarios'
 import { shopReturnTold } from './shop-return.scenarios'
 import type { Told } from './support/tell'
 import { verificationTold } from './verification.scenarios'
@@ -43,6 +51,10 @@ const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine
 const suites = [
   suite('countdown', countdownMachine, countdownTold),
   suite('identify', identifyMachine, identifyTold),
+  suite('registration', registrationMachine, registrationTold),
+  suite('email-match', emailMatchMachine, emailMatchTold),
+  suite('abroad', abroadMachine, abroadTold),
+  suite('number-change', numberChangeMachine, numberChangeTold),
   suite('verification', verificationMachine, verificationTold),
   suite('card-payment', cardPaymentMachine, cardPaymentTold),
   suite('reconciliation', reconciliationMachine, reconciliationTold),

@@ -27,7 +27,7 @@ export const timeTold: Told<Machine> = {
   'the end comes wherever something could still be paid (CNT-04~, CNT-05~)': async (machine) => {
     const states = [
       ...(['arriving.identifying', 'verifying', 'opening', 'openingFailed', 'paying.choosing'] as const),
-      ...(['arrivalFailed', 'restoring'] as const),
+      ...(['arrivalFailed', 'restoring', 'registering', 'matchingEmail', 'goingAbroad', 'changingNumber'] as const),
     ]
     for (const state of states) {
       const story = await ways[state](timed(machine))

@@ -1,11 +1,15 @@
 import { fromCallback } from 'xstate'
+import type { abroadMachine } from '../../../machines/abroad/machine'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { News } from '../../../machines/checkout/ports'
 import type { JourneyState } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
+import type { emailMatchMachine } from '../../../machines/email-match/machine'
 import { identifyMachine } from '../../../machines/identify/machine'
+import type { numberChangeMachine } from '../../../machines/number-change/machine'
 import { late } from '../../../machines/port'
 import type { reconciliationMachine } from '../../../machines/reconciliation/machine'
+import type { registrationMachine } from '../../../machines/registration/machine'
 import type { shopReturnMachine } from '../../../machines/shop-return/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import type { Beginning, CheckoutStory, Ports } from './checkout-story'
@@ -33,6 +37,10 @@ export const BROKEN = {
   identifyAtPressOnEmptyForm: () => ({
     identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
   }),
+  registrationAtOnce: () => ({ registration: late<typeof registrationMachine>('registration') }),
+  emailMatchAtOnce: () => ({ emailMatch: late<typeof emailMatchMachine>('emailMatch') }),
+  abroadAtOnce: () => ({ abroad: late<typeof abroadMachine>('abroad') }),
+  numberChangeAtOnce: () => ({ numberChange: late<typeof numberChangeMachine>('numberChange') }),
   verificationAtOnce: () => ({ verification: late<typeof verificationMachine>('verification') }),
   cardPaymentAtWallet: (ports) => ({
     cardPayment: cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } }),
