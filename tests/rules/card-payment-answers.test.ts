@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
-import { createActor, waitFor } from 'xstate'
+import { createActor, toPromise, waitFor } from 'xstate'
 import { cardPaymentView } from '../../machines/card-payment/view'
 import { EMPTY_CARD } from '../../machines/entities/card'
 import type { GatewayFault } from '../../src/gateways/outcome'
@@ -11,6 +11,7 @@ import { CARD, MEMBER, ORDER } from '../machines/support/shopper'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
 import { payingWorld } from './support/paying-world'
+import { newSession } from '../support/new-session'
 
 vi.mock('../../src/services/fingerprint', () => ({
   browserFingerprint: async (patience: number) => `print within ${patience}`,
@@ -120,6 +121,34 @@ describe('paying by card', () => {
     const one = await pay(REFUSED)
     const other = await pay(REFUSED)
     expect(one.submissionsSeen[0]).not.toBe(other.submissionsSeen[0])
+  })
+})
+
+describe('a buyer from abroad', () => {
+  const ABROAD = { memberId: undefined, email: 'Anna@Posta.Example', gsmNumber: '+4915112345678' }
+
+  it('pays with a typed card, claims nothing of a member and has no wallet opened (FRGN-02~, PAY-02~)', async () => {
+    const asked = httpAnswering('{"status":"success"}')
+    const paid = httpAnswering(PAID)
+    const world = {
+      ...payingWorld({ members: gatewaysOver(asked).members, payments: gatewaysOver(paid).payments }),
+      session: newSession(),
+    }
+    const actor = createActor(cardPaymentLogic(world), { input: { ...INPUT, buyer: ABROAD } }).start()
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('choosing'), { timeout: 2_000 })
+    expect([context.wallet.cards, world.session.memberToken(), asked.calls]).toEqual([[], undefined, []])
+
+    actor.send({ type: 'shopper.paid' })
+    expect(await toPromise(actor)).toMatchObject({ kind: 'paid' })
+    const body = paid.calls[0]?.body as Record<string, unknown>
+    expect(body).toMatchObject({
+      memberEmail: 'Anna@Posta.Example',
+      gsmNumber: '+4915112345678',
+      userIdentification: createHash('sha256').update('anna@posta.example').digest('hex'),
+    })
+    expect(body).not.toHaveProperty('memberId')
+    expect(body).not.toHaveProperty('memberToken')
+    expect(paid.calls).toHaveLength(1)
   })
 })
 

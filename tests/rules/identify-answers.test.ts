@@ -3,7 +3,7 @@ import type { PendingCode } from '../../machines/entities/member'
 import type { MemberGateway } from '../../src/gateways/member/gateway'
 import { identifyAnswers } from '../../src/services/identify'
 import { NOTHING_KEPT } from '../support/nothing-kept'
-import { gatewaysAnswered } from './support/answering-http'
+import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 
 const DETAILS = { email: 'ayse@shop.example', phone: '+905321234567', isQuick: false }
 const NOW = 1_700_000_000_000
@@ -73,5 +73,53 @@ describe('looking the member up', () => {
 
   it('breaks with a broken answer, and guesses nothing', async () => {
     await expect(answerTo({ status: 'success', data: {} })).rejects.toThrow('malformed')
+  })
+})
+
+describe('the two questions', () => {
+  it('are the plain one and that of the one page, with the same words (IDEN-03~, QCK-03~)', async () => {
+    for (const [isQuick, version, field] of [
+      [false, 'v1', 'phoneNumber'],
+      [true, 'v2', 'gsmNumber'],
+    ] as const) {
+      const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
+      await askedOver(gatewaysOver(http).members).check({ ...DETAILS, isQuick })
+      expect(http.calls).toMatchObject([{ path: `/api/${version}/members-login/otp-quick-login-initialize` }])
+      expect(http.calls[0]?.body).toEqual({
+        email: DETAILS.email,
+        [field]: DETAILS.phone,
+        loginChannel: 'PAY_WITH_WALLET',
+      })
+    }
+  })
+
+  it('end at the other e-mail where the phone is known with one, whatever else is said (IDEN-05~)', async () => {
+    for (const data of [{}, { memberUserExists: false }, { memberUserId: null, referenceCode: null }]) {
+      expect(await found({ ...data, shouldUseEmail: true })).toEqual({ kind: 'emailNeeded' })
+    }
+  })
+})
+
+describe('whether a phone is a member’s', () => {
+  const know = (body: object) => {
+    const http = httpAnswering(JSON.stringify(body))
+    const { members } = gatewaysOver(http)
+    const { checkPhone } = identifyAnswers({ members, time: { now: () => NOW }, keeper: NOTHING_KEPT })
+    return { http, answer: checkPhone({ phone: DETAILS.phone }, new AbortController().signal) }
+  }
+
+  it('is asked with the phone alone (IDEN-06~)', async () => {
+    const { http, answer } = know({ status: 'success', data: { exist: true } })
+    expect(await answer).toEqual({ kind: 'known' })
+    expect(http.calls).toMatchObject([
+      { path: '/api/v2/members-login/check-existence-by-gsm', kind: 'read', by: 'visitor' },
+    ])
+    expect(http.calls[0]?.body).toEqual({ gsmNumber: DETAILS.phone })
+    expect(await know({ status: 'success', data: { exist: false } }).answer).toEqual({ kind: 'unknown' })
+  })
+
+  it('is not known where the provider does not say (IDEN-06~)', async () => {
+    expect(await know({ status: 'failure', errorMessage: 'no' }).answer).toMatchObject({ kind: 'refused' })
+    await expect(know({ status: 'success', data: {} }).answer).rejects.toThrow('malformed')
   })
 })

@@ -42,6 +42,32 @@ describe('what a tab keeps', () => {
     }
   })
 
+  it('of an admission comes back, and goes with whatever takes its place (FRGN-02~)', () => {
+    const admission = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepCode(PENDING)
+    keeperFor('tok').keepAdmission({ ...admission, memberId: undefined } as typeof admission)
+    expect(JSON.parse(entries.get(KEPT_ENTRY) ?? '')).toEqual({ token: 'tok', admission })
+    expect([keeperFor('tok').admission(), keeperFor('tok').code(), keptIn('tok').kept]).toEqual([
+      admission,
+      undefined,
+      'admission',
+    ])
+    keeperFor('tok').keepSubmission(SENT)
+    expect(keeperFor('tok').admission()).toEqual(admission)
+
+    for (const takeOver of ['login', 'code', 'nothing'] as const) {
+      const keeper = keeperFor('tok')
+      keeper.keepAdmission(admission)
+      if (takeOver === 'login') keeper.keepLogin(LOGIN)
+      else if (takeOver === 'code') keeper.keepCode(PENDING)
+      else keeper.forgetLogin()
+      expect([keeper.admission(), keeper.submission()]).toEqual([undefined, SENT])
+    }
+    keeperFor('tok').keepAdmission(admission)
+    expect([keptIn('other').kept, keeperFor('other').admission()]).toEqual([undefined, undefined])
+  })
+
   it('is the login alone once the code was right (SEC-03~)', () => {
     const { keeperFor, entries } = storage()
     keeperFor('tok').keepCode(PENDING)
@@ -124,8 +150,10 @@ describe('what a tab keeps', () => {
     keeper.keepLogin(LOGIN)
     keeper.keepCode(PENDING)
     keeper.keepReturning(RETURNING)
+    keeper.keepAdmission({ email: 'a@b.co', gsmNumber: '+4915112345678' })
     keeper.keepSubmission(SENT)
     keeper.forgetLogin()
-    expect([keeper.login(), keeper.code(), keeper.submission(), keptIn('tok').kept]).toEqual(Array(4).fill(undefined))
+    const kept = [keeper.login(), keeper.code(), keeper.admission(), keeper.submission(), keptIn('tok').kept]
+    expect(kept).toEqual(Array(5).fill(undefined))
   })
 })

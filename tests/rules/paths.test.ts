@@ -17,10 +17,18 @@ describe('an address', () => {
     ['/otp', 'otp'],
     ['/pay', 'pay'],
     ['/result-page', 'result'],
+    ['/register', 'register'],
+    ['/emailVerify', 'email-verify'],
+    ['/emailVerify/', 'email-verify'],
+    ['/change-phone-number', 'change-phone-number'],
     ['/pay/', 'pay'],
     ['/otp//', 'otp'],
   ])('%s asks for the screen %s', (path, screen) => {
     expect(screenAsked(path)).toBe(screen)
+  })
+
+  it('is the page’s own for whatever lies over the page that asks for everything (QCK-03~)', () => {
+    for (const screen of ['quick-login', 'foreign-number', 'identify'] as const) expect(paths[screen]).toBe('/')
   })
 
   it('that nobody knows asks for the check by e-mail and phone (BOOT-11~)', () => {
@@ -39,12 +47,25 @@ describe('an address', () => {
     )
   })
 
-  it.each(['', '//', '/Pay', '/pay/now', '/payx', 'pay', '/sdk?x', '/index.html', '/../pay', '/%70ay'])(
-    '%j is one of them (BOOT-11~)',
-    (path) => {
-      expect(screenAsked(path)).toBe('sdk')
-    },
-  )
+  it.each([
+    '',
+    '//',
+    '/Pay',
+    '/pay/now',
+    '/payx',
+    'pay',
+    '/sdk?x',
+    '/Register',
+    '/emailverify',
+    '/email-verify',
+    '/foreign-number',
+    '/quick-login',
+    '/index.html',
+    '/../pay',
+    '/%70ay',
+  ])('%j is one of them (BOOT-11~)', (path) => {
+    expect(screenAsked(path)).toBe('sdk')
+  })
 
   it('of a later screen begins at the first one', () => {
     for (const screen of screens) {

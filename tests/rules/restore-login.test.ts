@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Login, LoginStart } from '../../src/gateways/member/login/answers'
 import type { Outcome } from '../../src/gateways/outcome'
+import type { PlainForm } from '../../src/gateways/payment/order/calls'
 import { restoring } from '../../src/services/restore-login'
 import { createSession } from '../../src/services/session'
 import { createServerClock } from '../../src/services/server-clock'
@@ -31,13 +32,18 @@ const STARTED: LoginStart = {
 interface Provider {
   readonly login?: Outcome<Login> | 'breaks'
   readonly start?: Outcome<LoginStart> | 'breaks'
+  readonly admission?: Outcome<PlainForm> | 'breaks'
 }
 
 const says = <Value>(answer: Outcome<Value> | 'breaks') =>
   answer === 'breaks' ? Promise.reject(new Error('broken on purpose')) : Promise.resolve(answer)
 
 /** A tab with its storage, and a provider that says these things. */
-function tab({ login = { kind: 'ok', value: LOGIN }, start = { kind: 'ok', value: STARTED } }: Provider = {}) {
+function tab({
+  login = { kind: 'ok', value: LOGIN },
+  start = { kind: 'ok', value: STARTED },
+  admission = { kind: 'ok', value: { paymentPageUrl: undefined } },
+}: Provider = {}) {
   const asked: string[] = []
   const told: number[] = []
   const time = createServerClock()
@@ -54,7 +60,13 @@ function tab({ login = { kind: 'ok', value: LOGIN }, start = { kind: 'ok', value
       return says(start)
     },
   }
-  const ask = restoring({ members, session, time, keeper })
+  const payments = {
+    foreignNumber: () => {
+      asked.push('admission')
+      return says(admission)
+    },
+  }
+  const ask = restoring({ members, payments, session, time, keeper })
   return { asked, told, keeper, entries, session, restore: () => ask(undefined, signal) }
 }
 
@@ -92,6 +104,41 @@ describe('taking up what the tab holds', () => {
     keeper.keepLogin(kept(NOW))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([session.credentials(), entries.size, told]).toEqual([undefined, 0, []])
+  })
+})
+
+describe('a buyer from abroad who was let in before', () => {
+  const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
+
+  it('is let in again where the provider does, whom it asks anew (FRGN-02~)', async () => {
+    const { keeper, restore, asked, session } = tab()
+    keeper.keepAdmission(ADMITTED)
+    expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
+    expect([asked, keeper.admission(), session.credentials()]).toEqual([['admission'], ADMITTED, undefined])
+  })
+
+  it.each<[string, Provider]>([
+    ['refuses', { admission: REFUSED }],
+    ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],
+    ['breaks', { admission: 'breaks' }],
+  ])('is a visitor where the provider %s, and nothing is kept of it (FRGN-02~)', async (_, provider) => {
+    const { keeper, restore, asked, entries } = tab(provider)
+    keeper.keepAdmission(ADMITTED)
+    expect(await restore()).toEqual({ kind: 'visitor' })
+    expect([asked, entries.size]).toEqual([['admission'], 0])
+  })
+
+  it('comes after a code that is on its way, and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
+    const handing = tab()
+    handing.keeper.keepAdmission(ADMITTED)
+    handing.session.receive(handed(NOW))
+    expect(await handing.restore()).toMatchObject({ kind: 'restored' })
+    expect(handing.asked).toEqual(['restore handed'])
+    const coded = tab()
+    coded.keeper.keepAdmission(ADMITTED)
+    coded.keeper.keepCode(PENDING)
+    expect(await coded.restore()).toEqual({ kind: 'codePending', pending: PENDING })
+    expect(coded.asked).toEqual([])
   })
 })
 

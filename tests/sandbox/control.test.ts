@@ -101,6 +101,20 @@ describe('a made order', () => {
     })
   })
 
+  it('knows as much of its buyer as is wanted, and of foreign ones what becomes of them (SBX-01~)', async () => {
+    const detailOf = async (wanted: object) => {
+      const { token } = await makeOrder(sandbox, wanted)
+      const payload = { locale: 'tr', checkoutFormToken: token }
+      return (await call(sandbox, { token, path: PATHS.detail, payload })).body
+    }
+    const facts = ['buyerName', 'buyerSurname', 'email', 'gsmNumber']
+    const known = (init: object) => facts.filter((fact) => fact in init)
+    expect(known(await detailOf({}))).toEqual(['buyerName', 'buyerSurname'])
+    expect(known(await detailOf({ buyerName: null, buyerSurname: null }))).toEqual([])
+    expect(known(await detailOf({ buyerName: null, email: 'a@b.example' }))).toEqual(['buyerSurname', 'email'])
+    await expect(makeOrder(sandbox, { foreign: 'sometimes' })).rejects.toThrow('foreign')
+  })
+
   it('can come back somewhere else', async () => {
     const callbackUrl = 'https://www.shop.example/callback?a=1'
     const { token } = await makeOrder(sandbox, { callbackUrl, merchantName: 'Başka', currency: 'USD', price: 9.9 })

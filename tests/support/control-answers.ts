@@ -5,6 +5,7 @@ import type { Fault } from '../../sandbox/faults/fault'
 import type { Message } from '../../sandbox/inbox/message'
 import type { Authorisation, Entry, LedgerMode } from '../../sandbox/ledger/ledger'
 import type { Sum } from '../../sandbox/ledger/sums'
+import type { Consents } from '../../sandbox/members/consents'
 import type { CardToSave, ListedCard } from '../../sandbox/members/saved-card'
 import type { ForeignRule } from '../../sandbox/orders/init-fields'
 import type { Times } from '../../sandbox/orders/times'
@@ -37,6 +38,7 @@ export interface MadeMember {
   readonly surname: string
   readonly kycLevel: 0 | 1 | 2
   readonly balance: number
+  readonly consents: Consents
   /** As the card list tells them, with their tokens. */
   readonly cards: readonly ListedCard[]
 }

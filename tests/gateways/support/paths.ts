@@ -10,6 +10,7 @@ export const PATHS = {
   changePhone: '/api/v1/members-login/login/gsm-update',
   resend: '/api/v1/members-login/login/sms-resend',
   credentials: '/api/v1/members-auth/login-credentials',
+  updateContact: '/api/v1/checkout/update-contact',
   cards: '/api/v1/members-auth/cardsAndMemberToken',
   balances: '/api/v1/consumer-funds/balances',
 } as const

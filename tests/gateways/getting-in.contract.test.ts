@@ -1,0 +1,220 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import { NO_CARD } from '../../machines/entities/card'
+import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
+import type { PendingCode } from '../../machines/entities/member'
+import type { Contact } from '../../machines/entities/order'
+import { clock } from '../../machines/countdown/machine'
+import { countryChoiceMachine } from '../../machines/country-choice/machine'
+import { DEFAULT_PACE } from '../../src/app/pace'
+import { abroadLogic } from '../../src/services/abroad'
+import { cardPaymentLogic } from '../../src/services/card-payment'
+import { createCardVault } from '../../src/services/card-vault'
+import { checkoutAnswers } from '../../src/services/checkout'
+import { identifyAnswers } from '../../src/services/identify'
+import type { KeptAdmission } from '../../src/services/kept-entry'
+import { numberChangeLogic } from '../../src/services/number-change'
+import { registrationLogic } from '../../src/services/registration'
+import { createServerClock } from '../../src/services/server-clock'
+import { createSubmissions } from '../../src/services/submission'
+import { verificationLogic } from '../../src/services/verification'
+import { NOTHING_KEPT } from '../support/nothing-kept'
+import { withSandbox } from '../support/with-sandbox'
+import { PATHS } from './support/paths'
+import { type Shopper, withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+const { signal } = new AbortController()
+
+const NOBODY: Contact = { email: '', gsmNumber: '' }
+
+const NEWCOMER: EntryForm = {
+  ...EMPTY_FORM,
+  email: 'Irmak.Inci@Posta.Example',
+  gsmNumber: '0530 123 45 01',
+  name: 'Irmak',
+  surname: 'İnci',
+  agreement: true,
+}
+
+/** A page over the running sandbox, in a tab that keeps what it is given. */
+function pageOf({ app }: Shopper) {
+  let admission: KeptAdmission | undefined
+  const keeper = {
+    ...NOTHING_KEPT,
+    admission: () => admission,
+    keepAdmission: (kept: KeptAdmission) => void (admission = kept),
+  }
+  return { ...app, time: createServerClock(), clock, keeper, doubted: new Set<string>() }
+}
+
+type Page = ReturnType<typeof pageOf>
+
+const check = (page: Page, email: string, phone: string, isQuick = false) =>
+  identifyAnswers(page).checkMember({ email, phone, isQuick }, signal)
+
+/** From the filled form to the code that is on its way. */
+async function register(page: Page, form: EntryForm, isQuick = false) {
+  const actor = createActor(registrationLogic(page, countryChoiceMachine), {
+    input: { form, language: 'tr', isQuick },
+  }).start()
+  actor.send({ type: 'shopper.continued' })
+  const ended = await toPromise(actor)
+  if (ended.kind !== 'codeSent') throw new Error('no code was sent')
+  return ended.pending
+}
+
+/** Types the newest code of the phone; who that is then. */
+async function verify(page: Page, pending: PendingCode, contact: Contact) {
+  const input = { pending, contact, pace: { resendCooldown: 30_000 } }
+  const actor = createActor(verificationLogic(page), { input }).start()
+  await waitFor(actor, ({ value }) => JSON.stringify(value).includes('told'))
+  actor.send({ type: 'shopper.typedCode', text: await sandbox.client.latestCode(pending.gsmNumber) })
+  actor.send({ type: 'shopper.enteredCode' })
+  return toPromise(actor)
+}
+
+describe('somebody new', () => {
+  it.each([
+    ['by form', false, PATHS.loginStart, '+905301234501'],
+    ['on the one page', true, PATHS.quickLoginStart, '+905301234502'],
+  ])(
+    'is asked for, registers %s, and is a member with the code, as the order knows by then (REG-02~, QCK-03~, IDEN-07~)',
+    async (_, isQuick, asked, phone) => {
+      const shopper = await arrive({ order: { buyerName: null, buyerSurname: null } })
+      const page = pageOf(shopper)
+      const form = { ...NEWCOMER, email: `${phone.slice(-2)}.${NEWCOMER.email}`, gsmNumber: phone, messages: isQuick }
+      expect(await check(page, form.email, phone, isQuick)).toEqual({ kind: 'newcomer' })
+      expect(await shopper.seen(asked)).toHaveLength(1)
+      const pending = await register(page, form, isQuick)
+      const { contact, buyer } = valueOf(await page.payments.detail()).order
+      expect(buyer).toEqual({ name: '', surname: '' })
+      const login = await verify(page, pending, contact)
+
+      const email = form.email.toLowerCase()
+      expect(login).toMatchObject({ kind: 'verified', member: { email, gsmNumber: phone, kycLevel: 0 } })
+      const memberId = page.session.credentials()?.memberId ?? ''
+      expect(await sandbox.client.memberOf(memberId)).toMatchObject({
+        name: 'Irmak',
+        surname: 'İnci',
+        consents: {
+          outlineAgreementStatus: 'ACCEPTED',
+          ...(isQuick ? { communicationsPermission: 'PERMITTED' } : {}),
+        },
+      })
+      expect(await sandbox.client.orderOf(shopper.token)).toMatchObject({ buyer: { email, gsmNumber: phone } })
+    },
+  )
+
+  it('mends a wrong number at once, and the code goes to the right one (OTP-06~)', async () => {
+    const shopper = await arrive()
+    const page = pageOf(shopper)
+    const wrong = await register(page, { ...NEWCOMER, email: 'yanlis@posta.example', gsmNumber: '5301234503' })
+    const actor = createActor(numberChangeLogic(page), { input: { pending: wrong } }).start()
+    actor.send({ type: 'shopper.typedNumber', text: '0530 123 45 04' })
+    actor.send({ type: 'shopper.continued' })
+    const { kind, pending } = await toPromise(actor)
+    expect([kind, pending.gsmNumber, pending.email]).toEqual(['changed', '+905301234504', 'yanlis@posta.example'])
+    expect(pending.referenceCode).not.toBe(wrong.referenceCode)
+    expect(await verify(page, pending, NOBODY)).toMatchObject({ member: { gsmNumber: '+905301234504' } })
+  })
+})
+
+describe('a member with another e-mail than the order’s', () => {
+  it('is asked for it, gets in with it, and the order learns it (IDEN-05~, IDEN-07~)', async () => {
+    const shopper = await arrive({ order: { email: 'baska@posta.example' } })
+    const page = pageOf(shopper)
+    const { email, gsmNumber } = shopper.member
+    expect(await check(page, 'baska@posta.example', gsmNumber)).toEqual({ kind: 'emailNeeded' })
+    const answer = await check(page, email, gsmNumber)
+    if (answer.kind !== 'codeSent') throw new Error('no code was sent')
+    const { contact } = valueOf(await page.payments.detail()).order
+    expect(await verify(page, answer.pending, contact)).toMatchObject({ member: { email } })
+    expect(await shopper.seen(PATHS.updateContact)).toMatchObject([{ method: 'PUT', body: { email, gsmNumber } }])
+    expect(await sandbox.client.orderOf(shopper.token)).toMatchObject({ buyer: { email, gsmNumber } })
+  })
+
+  it('whom the order knows well is told to nobody (IDEN-07~)', async () => {
+    const shopper = await arrive()
+    const page = pageOf(shopper)
+    const { email, gsmNumber } = shopper.member
+    const answer = await check(page, email.toUpperCase(), gsmNumber)
+    if (answer.kind !== 'codeSent') throw new Error('no code was sent')
+    const { contact } = valueOf(await page.payments.detail()).order
+    expect(await verify(page, answer.pending, contact)).toMatchObject({ kind: 'verified' })
+    expect(await shopper.seen(PATHS.updateContact)).toEqual([])
+  })
+})
+
+const ABROAD: EntryForm = { ...EMPTY_FORM, email: 'Anna@Posta.Example', gsmNumber: '0151 123 456 78', prefix: '+49' }
+
+describe('a buyer from abroad', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+  })
+
+  const goOn = (page: Page) => {
+    const input = { form: ABROAD, contact: { email: 'anna@posta.example', gsmNumber: '+4915112345678' } }
+    const actor = createActor(abroadLogic(page), { input }).start()
+    actor.send({ type: 'shopper.continued' })
+    return actor
+  }
+
+  it('is admitted, again after a reload, and pays by card without being a member (FRGN-02~, PAY-02~)', async () => {
+    const shopper = await arrive({ order: { email: 'anna@posta.example', gsmNumber: '+4915112345678' } })
+    const page = pageOf(shopper)
+    const ended = await toPromise(goOn(page))
+    if (ended.kind !== 'admitted') throw new Error('nobody was let in')
+    expect(await sandbox.client.orderOf(shopper.token)).toMatchObject({ foreignAdmitted: true })
+
+    const vault = createCardVault(() => ({ year: 2026, month: 1 }))
+    const typed = {
+      cardNumber: '5400 3600 0000 0003',
+      expireDate: '12/2030',
+      cvc: '123',
+      accountHolder: 'Anna Schmidt',
+    }
+    for (const [field, text] of Object.entries(typed)) vault.write(field as keyof typeof typed, text)
+    const submissions = createSubmissions(NOTHING_KEPT, page.time)
+    const world = { ...page, vault, submissions, fingerprintPatience: 20, pace: DEFAULT_PACE }
+    const { restoreLogin } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
+    expect(await restoreLogin(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
+
+    const { price } = valueOf(await page.payments.detail()).order
+    const { buyer } = ended
+    const input = {
+      ...{ buyer, price, card: NO_CARD, isAgreed: true, problem: undefined, network: 'online' as const },
+      pace: DEFAULT_PACE,
+    }
+    const actor = createActor(cardPaymentLogic(world), { input }).start()
+    await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+    actor.send({ type: 'shopper.filledCard', field: 'cvc', card: vault.facts() })
+    actor.send({ type: 'shopper.paid' })
+    expect(await toPromise(actor)).toMatchObject({ kind: 'paid', receipt: { paid: price } })
+    const [paid] = await shopper.seen(PATHS.cardAuth)
+    expect(paid?.body).toMatchObject({ memberEmail: 'Anna@Posta.Example', gsmNumber: '+4915112345678' })
+    for (const claim of ['memberId', 'memberToken']) expect(paid?.body).not.toHaveProperty(claim)
+    expect(await shopper.seen(PATHS.cards)).toEqual([])
+    expect((await sandbox.client.ledger(shopper.token)).authorisations).toHaveLength(1)
+  })
+
+  it('whom the merchant does not take is told so, and stays a visitor over a reload (FRGN-02~)', async () => {
+    const shopper = await arrive({ order: { foreign: 'refused' } })
+    const page = pageOf(shopper)
+    const { context } = await waitFor(goOn(page), (snapshot) => !snapshot.hasTag('busy'))
+    expect(context.problem?.text).toMatch(/yurt dışı numarasıyla/)
+    expect(page.keeper.admission()).toBeUndefined()
+  })
+
+  it('whom the merchant wants in its own form is sent to a page that says so (FRGN-03~)', async () => {
+    const shopper = await arrive({ order: { foreign: 'plain-form' } })
+    const left: string[] = []
+    vi.stubGlobal('location', { assign: (url: string) => left.push(url) })
+    await waitFor(goOn(pageOf(shopper)), (snapshot) => snapshot.hasTag('leaving'))
+    const page = await (await fetch(left[0] ?? '')).text()
+    expect(page).toContain('Mağazanın kendi kart formu')
+    expect(page).toContain((await sandbox.client.orderOf(shopper.token)).orderId)
+  })
+})

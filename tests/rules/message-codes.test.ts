@@ -1,0 +1,127 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { verificationMachine } from '../../machines/verification/machine'
+import { type VerifyQuestion, verifyCode } from '../../machines/verification/parts'
+import { answering } from '../../src/services/answering'
+import { messageCodes } from '../../src/services/message-codes'
+import { settled } from '../machines/support/settled'
+import { PENDING } from '../machines/support/shopper'
+
+interface Request {
+  readonly otp: { readonly transport: readonly string[] }
+  readonly signal: AbortSignal
+}
+
+/** A page that asks for a code, in a browser with these globals. */
+function asking(globals: { window?: object; navigator?: object }) {
+  vi.stubGlobal('window', globals.window ?? {})
+  vi.stubGlobal('navigator', globals.navigator ?? {})
+  const verified: VerifyQuestion[] = []
+  const logic = verificationMachine.provide({
+    actors: {
+      messages: messageCodes,
+      verifyCode: answering(verifyCode, (question) => {
+        verified.push(question)
+        return new Promise(() => undefined)
+      }),
+    },
+  })
+  const actor = createActor(logic, {
+    input: { pending: PENDING, contact: PENDING, pace: { resendCooldown: 30_000 } },
+  }).start()
+  return { actor, verified }
+}
+
+/** A browser that reads messages: what it was asked, and how the test answers. */
+function reading() {
+  const asked: Request[] = []
+  let hand: (message: unknown) => void = () => undefined
+  const credentials = {
+    get(this: unknown, request: Request) {
+      // As a browser's own it works on its owner alone.
+      if (this !== credentials) throw new TypeError('Illegal invocation')
+      asked.push(request)
+      return new Promise((resolve) => (hand = resolve))
+    },
+  }
+  return {
+    asked,
+    hand: (message: unknown) => {
+      hand(message)
+      return settled()
+    },
+    globals: { window: { OTPCredential: class {} }, navigator: { credentials } },
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('the code of the message', () => {
+  it('is asked of a browser that reads messages, and sent at once when it comes (BEST-06~, OTP-09~)', async () => {
+    const { asked, hand, globals } = reading()
+    const { actor, verified } = asking(globals)
+    expect(asked).toMatchObject([{ otp: { transport: ['sms'] } }])
+    expect(asked[0]?.signal.aborted).toBe(false)
+    const read: string[] = []
+    actor.on('codeRead', ({ text }) => read.push(text))
+    await hand({ code: '907218' })
+    expect(verified).toEqual([{ memberUserId: 'u', referenceCode: 'ref', code: '907218' }])
+    expect(read).toEqual(['907218'])
+  })
+
+  it('is asked for no longer once the page is left, and what comes then is heard by nobody (BEST-06~)', async () => {
+    for (const leave of ['shopper.steppedBack', 'shopper.askedNewNumber'] as const) {
+      const { asked, hand, globals } = reading()
+      const { actor, verified } = asking(globals)
+      actor.send({ type: leave })
+      expect(asked[0]?.signal.aborted).toBe(true)
+      await hand({ code: '907218' })
+      expect(verified).toEqual([])
+    }
+  })
+
+  it('that is none changes nothing', async () => {
+    const { hand, globals } = reading()
+    const { actor, verified } = asking(globals)
+    await hand(null)
+    expect([verified, actor.getSnapshot().context.typed]).toEqual([[], ''])
+  })
+
+  it.each([
+    ['knows no such thing', { navigator: { credentials: { get: () => Promise.reject(new Error('never asked')) } } }],
+    ['has no credentials', { window: { OTPCredential: class {} } }],
+    [
+      'has credentials without a way to get one',
+      { window: { OTPCredential: class {} }, navigator: { credentials: {} } },
+    ],
+    [
+      'says no, as when the shopper has',
+      {
+        window: { OTPCredential: class {} },
+        navigator: { credentials: { get: () => Promise.reject(new DOMException('no', 'AbortError')) } },
+      },
+    ],
+    [
+      'breaks',
+      {
+        window: { OTPCredential: class {} },
+        navigator: {
+          credentials: {
+            get() {
+              throw new TypeError('not here')
+            },
+          },
+        },
+      },
+    ],
+  ])('is typed by hand in a browser that %s, and nobody is told (BEST-06~)', async (_, globals) => {
+    const { actor, verified } = asking(globals)
+    await settled()
+    expect(actor.getSnapshot()).toMatchObject({ status: 'active', context: { problem: undefined, fault: undefined } })
+    actor.send({ type: 'shopper.typedCode', text: '123456' })
+    actor.send({ type: 'shopper.enteredCode' })
+    expect(verified).toMatchObject([{ code: '123456' }])
+  })
+})
