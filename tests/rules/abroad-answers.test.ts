@@ -99,7 +99,7 @@ describe('telling the order how its buyer is reached', () => {
     contactAnswer(gatewaysAnswered(body).members)({ email: 'a@b.co', gsmNumber: '+905321234567' }, signal)
 
   it('puts both parts, and a refusal is no success (IDEN-07~)', async () => {
-    expect(await tell({ status: 'success', data: {} })).toBeUndefined()
+    await expect(tell({ status: 'success', data: {} })).resolves.toBeUndefined()
     await expect(tell(REFUSED)).rejects.toThrow('keeps the contact')
   })
 })

@@ -50,7 +50,7 @@ function reading() {
       hand(message)
       return settled()
     },
-    globals: { window: { OTPCredential: class {} }, navigator: { credentials } },
+    globals: { window: { OTPCredential: Object }, navigator: { credentials } },
   }
 }
 
@@ -91,22 +91,22 @@ describe('the code of the message', () => {
 
   it.each([
     ['knows no such thing', { navigator: { credentials: { get: () => Promise.reject(new Error('never asked')) } } }],
-    ['has no credentials', { window: { OTPCredential: class {} } }],
+    ['has no credentials', { window: { OTPCredential: Object } }],
     [
       'has credentials without a way to get one',
-      { window: { OTPCredential: class {} }, navigator: { credentials: {} } },
+      { window: { OTPCredential: Object }, navigator: { credentials: {} } },
     ],
     [
       'says no, as when the shopper has',
       {
-        window: { OTPCredential: class {} },
+        window: { OTPCredential: Object },
         navigator: { credentials: { get: () => Promise.reject(new DOMException('no', 'AbortError')) } },
       },
     ],
     [
       'breaks',
       {
-        window: { OTPCredential: class {} },
+        window: { OTPCredential: Object },
         navigator: {
           credentials: {
             get() {

@@ -125,6 +125,8 @@ describe('the code in a text', () => {
     ['Doğrulama kodunuz: 123456. Defne Ev ödemeniz için istendi, kimseyle paylaşmayın.', '123456'],
     ['₺2.480,00 tutarındaki ödemenizin kodu 123456', '123456'],
     ['14:32 123 456 kimseyle paylaşmayın', '123456'],
+    ['Your code: 123456. Share it with nobody.\n\n@127.0.0.1 #123456', '123456'],
+    ['@pay.example #123456', '123456'],
     ['123-456 (180 sn)', '123456'],
     ['１２３ ４５６', '123456'],
     ['1234567', '123456'],
