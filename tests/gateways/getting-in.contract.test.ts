@@ -10,11 +10,11 @@ import { DEFAULT_PACE } from '../../src/app/pace'
 import { abroadLogic } from '../../src/services/abroad'
 import { cardPaymentLogic } from '../../src/services/card-payment'
 import { createCardVault } from '../../src/services/card-vault'
-import { checkoutAnswers } from '../../src/services/checkout'
 import { identifyAnswers } from '../../src/services/identify'
 import type { KeptAdmission } from '../../src/services/kept-entry'
 import { numberChangeLogic } from '../../src/services/number-change'
 import { registrationLogic } from '../../src/services/registration'
+import { restoring } from '../../src/services/restore-login'
 import { createServerClock } from '../../src/services/server-clock'
 import { createSubmissions } from '../../src/services/submission'
 import { verificationLogic } from '../../src/services/verification'
@@ -179,8 +179,7 @@ describe('a buyer from abroad', () => {
     for (const [field, text] of Object.entries(typed)) vault.write(field as keyof typeof typed, text)
     const submissions = createSubmissions(NOTHING_KEPT, page.time)
     const world = { ...page, vault, submissions, fingerprintPatience: 20, pace: DEFAULT_PACE }
-    const { restoreLogin } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
-    expect(await restoreLogin(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
+    expect(await restoring(page)(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
 
     const { price } = valueOf(await page.payments.detail()).order
     const { buyer } = ended

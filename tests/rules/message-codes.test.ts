@@ -92,10 +92,7 @@ describe('the code of the message', () => {
   it.each([
     ['knows no such thing', { navigator: { credentials: { get: () => Promise.reject(new Error('never asked')) } } }],
     ['has no credentials', { window: { OTPCredential: Object } }],
-    [
-      'has credentials without a way to get one',
-      { window: { OTPCredential: Object }, navigator: { credentials: {} } },
-    ],
+    ['has credentials without a way to get one', { window: { OTPCredential: Object }, navigator: { credentials: {} } }],
     [
       'says no, as when the shopper has',
       {
