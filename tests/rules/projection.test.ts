@@ -35,6 +35,10 @@ describe('the address', () => {
   it('gets an entry for each screen with an address of its own, and for nothing else (BOOT-13~)', async () => {
     expect((await walkTo('arriving.identifying')).history.length).toBe(1)
     expect((await walkTo('verifying')).history.length).toBe(2)
+    expect((await walkTo('registering')).history.length).toBe(2)
+    expect((await walkTo('matchingEmail')).history.length).toBe(2)
+    expect((await walkTo('goingAbroad')).history.length).toBe(1)
+    expect((await walkTo('changingNumber')).history.length).toBe(3)
     expect((await walkTo('paying.choosing')).history.length).toBe(3)
     expect((await walkTo('paying.inFlight')).history.length).toBe(3)
     expect((await walkTo('reconciling')).history.length).toBe(4)
@@ -60,11 +64,14 @@ describe('the address', () => {
     },
   )
 
-  it.each(['/pay', '/otp', '/result-page'])('of a later screen (%s) begins at the first one (BOOT-08~)', (path) => {
-    const visit = openAt(path + SEARCH)
-    expect(visit.here()).toBe(`/${SEARCH}`)
-    expect(visit.history.length).toBe(1)
-  })
+  it.each([...['/pay', '/otp', '/result-page', '/register', '/emailVerify', '/change-phone-number']])(
+    'of a later screen (%s) begins at the first one (BOOT-08~)',
+    (path) => {
+      const visit = openAt(path + SEARCH)
+      expect(visit.here()).toBe(`/${SEARCH}`)
+      expect(visit.history.length).toBe(1)
+    },
+  )
 
   it.each([
     '?token=00012345678901234567890&lang=tr',

@@ -28,7 +28,15 @@ export async function walkTo(state: SeenState, href = `/${SEARCH}`): Promise<Vis
   await ways[state]((beginning) => {
     const visit = openAt(href, beginning)
     visits.push(visit)
-    return visit
+    const { checkPhone } = visit.ports
+    return {
+      ...visit,
+      // At some addresses the provider is asked about the phone first (IDEN-06).
+      async sendCode() {
+        if (checkPhone.asked.length > 0) await checkPhone.answer({ kind: 'known' })
+        await visit.sendCode()
+      },
+    }
   })
   const [visit] = visits
   if (!visit) throw new Error('nobody has walked')
