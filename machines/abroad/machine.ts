@@ -40,7 +40,7 @@ export const askPreference: Port<PreferenceAnswer, undefined> = port('askPrefere
 /** Asks to be let in without being a member. Keeps the admission for a reload. */
 export const admitForeign: Port<AdmissionAnswer, { buyer: ForeignBuyer }> = port('admitForeign')
 
-/** Goes to the plain checkout form; the page is left. */
+/** Goes to the plain checkout form; answers only if the page has not been left after a while. */
 export const goToPlainForm: Port<undefined, { url: string }> = port('goToPlainForm')
 
 /**
@@ -147,6 +147,8 @@ export const abroadMachine = setup({
         id: 'goToPlainForm',
         src: 'goToPlainForm',
         input: ({ context }) => ({ url: context.url }),
+        // Still here: the way there is offered again.
+        onDone: 'offering',
         onError: { target: 'offering', actions: 'recordBreakage' },
       },
     },

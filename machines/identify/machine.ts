@@ -85,7 +85,7 @@ export const identifyMachine = setup({
       form: { ...context.form, [box]: isTicked },
     })),
     keepEntrance: assign((_, { screen }: { screen: Entrance }) => ({ entrance: screen })),
-    tidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+    keepTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
       form: withTidyPhone(form),
       faults: { ...faults, [field]: faultAt(field, form, contactFaults(form)) },
       left: field,
@@ -125,7 +125,7 @@ export const identifyMachine = setup({
   on: {
     'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
     'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
-    'shopper.leftField': { actions: [{ type: 'tidyField', params: ({ event }) => event }, 'tellFilled'] },
+    'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
     'address.asked': { actions: { type: 'keepEntrance', params: ({ event }) => event } },
   },
   states: {

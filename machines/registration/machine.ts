@@ -64,7 +64,7 @@ export const registrationMachine = setup({
       form: { ...context.form, [box]: isTicked },
       faults: { ...context.faults, [box]: undefined },
     })),
-    tidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+    keepTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
       form: withTidyPhone(form),
       faults: { ...faults, [field]: faultAt(field, form, registrationFaults(form)) },
       left: field,
@@ -92,7 +92,7 @@ export const registrationMachine = setup({
   on: {
     'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
     'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
-    'shopper.leftField': { actions: [{ type: 'tidyField', params: ({ event }) => event }, 'tellFilled'] },
+    'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
   },
   states: {
     filling: {

@@ -91,7 +91,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   add({
     registration: registrationLogic({ members, time, keeper }, countryChoiceLogic),
     emailMatch: emailMatchLogic(identify),
-    abroad: abroadLogic({ members, payments, keeper }),
+    abroad: abroadLogic({ members, payments, keeper, returnPatience: pace.returnPatience }),
     numberChange: numberChangeLogic({ members, time, keeper, doubted }),
     countdown: countdownMachine.provide({ actors: { clock } }),
     verification: verificationLogic({ members, session, time, clock, keeper, doubted }),

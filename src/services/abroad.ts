@@ -10,15 +10,19 @@ export interface AbroadWorld {
   readonly members: MemberGateway
   readonly payments: PaymentGateway
   readonly keeper: Keeper
+  /** For how long leaving may take, in milliseconds. */
+  readonly returnPatience: number
 }
 
-/** The checkout's own page is left for the merchant's: nothing of this one is to be kept. */
-function leaveFor(url: string): Promise<never> {
+/** The page is left for the merchant's; where it is not, whoever waits is told so. */
+function leaveFor(url: string, patience: number): Promise<undefined> {
   location.assign(url)
-  return new Promise<never>(() => undefined)
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience, undefined)
+  })
 }
 
-export function abroadLogic({ members, payments, keeper }: AbroadWorld) {
+export function abroadLogic({ members, payments, keeper, returnPatience }: AbroadWorld) {
   return abroadMachine.provide({
     actors: {
       askPreference: answering(askPreference, async () => {
@@ -37,7 +41,7 @@ export function abroadLogic({ members, payments, keeper }: AbroadWorld) {
         return { kind: 'admitted' }
       }),
       updateContact: answering(updateContact, contactAnswer(members)),
-      goToPlainForm: answering(goToPlainForm, ({ url }) => leaveFor(url)),
+      goToPlainForm: answering(goToPlainForm, ({ url }) => leaveFor(url, returnPatience)),
     },
   })
 }

@@ -157,7 +157,7 @@ describe('a buyer from abroad', () => {
 
   const goOn = (page: Page) => {
     const input = { form: ABROAD, contact: { email: 'anna@posta.example', gsmNumber: '+4915112345678' } }
-    const actor = createActor(abroadLogic(page), { input }).start()
+    const actor = createActor(abroadLogic({ ...page, returnPatience: 1_000 }), { input }).start()
     actor.send({ type: 'shopper.continued' })
     return actor
   }
