@@ -1,6 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { media, motion, radius, rem, size, text } from '../../../styles/tokens'
+import { media, motion, radius, size, text } from '../../../styles/tokens'
 
 export const button = style({
   ...text.button,

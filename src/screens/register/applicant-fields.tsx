@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useEffect, useRef } from 'react'
+import { type RefCallback, useCallback } from 'react'
 import { applicantView } from '../../../machines/checkout/applicant-view'
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { formView, typedForm } from '../../../machines/identify/view'
@@ -43,11 +43,13 @@ export function ApplicantFields({ actor }: OfForm) {
   const { isNameAsked } = useView(applicantView)
   const { agreement, dataUse, messages } = useSelector(actor, typedForm, shallowEqual)
   const { faults } = useSelector(actor, formView, shallowEqual)
-  const ref = useRef<HTMLDivElement>(null)
   // One page can be handed from one machine to the next: what that finds wrong is where the shopper goes.
-  useEffect(() => {
-    focusFault(ref.current?.closest('form') ?? null, actor)
-  }, [actor])
+  const attach: RefCallback<HTMLDivElement> = useCallback(
+    (element) => {
+      if (element) focusFault(element.closest('form'), actor)
+    },
+    [actor],
+  )
   return (
     <>
       {isNameAsked && (
@@ -56,7 +58,7 @@ export function ApplicantFields({ actor }: OfForm) {
           <NameField actor={actor} field="surname" autoComplete="family-name" />
         </div>
       )}
-      <div ref={ref}>
+      <div ref={attach}>
         <Consents
           ticked={{ agreement, dataUse, messages }}
           agreementFault={faults.agreement !== undefined}
