@@ -72,10 +72,15 @@ function holdPorts() {
   }
 }
 
-function childrenOver(
-  ports: Ports,
+/** What answers the questions, by the names of the ports. */
+export type Answering = { readonly [Name in keyof Ports]: Pick<Ports[Name], 'logic'> }
+
+/** The checkout's real children over these answers. */
+export function childrenOver(
+  ports: Answering,
   time: ReturnType<typeof holdClock>,
   phone: ReturnType<typeof holdSource<PhoneNews>>,
+  codes = verificationMachine,
 ): Children {
   const checkMember = ports.checkMember.logic
   const updateContact = ports.updateContact.logic
@@ -98,7 +103,7 @@ function childrenOver(
       },
     }),
     numberChange: numberChangeMachine.provide({ actors: { changeNumber: ports.changeNumber.logic } }),
-    verification: verificationMachine.provide({
+    verification: codes.provide({
       actors: {
         verifyCode: ports.verifyCode.logic,
         resendCode: ports.resendCode.logic,

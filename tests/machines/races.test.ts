@@ -1,0 +1,220 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { EntryForm } from '../../machines/entities/entry-form'
+import { ACT, type Race, type Racing, beginRace } from './support/race'
+import { verificationMachine } from '../../machines/verification/machine'
+import { PACE } from './support/pace'
+import { QUICK_ORDER, TYPED } from './support/shopper'
+
+const RUNS = 200
+
+type Gesture = keyof typeof GESTURES
+
+/** What a shopper can do, whether or not it leads anywhere at that moment. */
+const GESTURES = {
+  'types the e-mail': (race: Racing) => typeEmail(race, TYPED.email),
+  'types another e-mail': (race: Racing) => typeEmail(race, 'other@shop.example'),
+  'goes on': (race: Racing) => {
+    for (const child of ['identify', 'registration', 'emailMatch']) race.tell(child, { type: 'shopper.continued' })
+  },
+  'ticks the agreement': (race: Racing) => {
+    race.tell('registration', { type: 'shopper.ticked', box: 'agreement', isTicked: true })
+  },
+  'types the code': (race: Racing) => {
+    race.tell('verification', { type: 'shopper.typedCode', text: '907218' })
+  },
+  'pastes the code': (race: Racing) => {
+    race.tell('verification', { type: 'shopper.insertedCode', text: '907218' })
+  },
+  'presses verify': (race: Racing) => {
+    race.tell('verification', { type: 'shopper.enteredCode' })
+  },
+  'asks for another code': (race: Racing) => {
+    race.tell('verification', { type: 'shopper.askedForCode' })
+  },
+  'waits for the pause': (race: Racing) => {
+    race.clock.increment(PACE.resendCooldown)
+  },
+  'asks for another number': (race: Racing) => {
+    race.tell('verification', { type: 'shopper.askedNewNumber' })
+  },
+  'sends it there': (race: Racing) => {
+    race.tell('numberChange', { type: 'shopper.typedNumber', text: '555 987 65 43' })
+    race.tell('numberChange', { type: 'shopper.continued' })
+  },
+  'keeps the number': (race: Racing) => {
+    race.tell('numberChange', { type: 'shopper.steppedBack' })
+  },
+  'has a message read': (race: Racing) => {
+    race.phone.tell({ type: 'shopper.insertedCode', text: '123456' })
+  },
+  'steps back': (race: Racing) => {
+    for (const child of ['registration', 'emailMatch', 'verification'])
+      race.tell(child, { type: 'shopper.steppedBack' })
+  },
+  'presses Back': (race: Racing) => {
+    race.send({ type: 'address.asked', screen: 'identify' })
+  },
+} as const satisfies Readonly<Record<string, (race: Racing) => void>>
+
+function typeEmail(race: Racing, text: string) {
+  for (const child of ['identify', 'registration']) race.tell(child, { type: 'shopper.typed', field: 'email', text })
+  race.tell('emailMatch', { type: 'shopper.typedEmail', text })
+}
+
+/** The form, filled in, with the order there. */
+async function atForm(race: Racing) {
+  await race.play([])
+  race.tell('identify', { type: 'shopper.typed', field: 'gsmNumber', text: TYPED.gsmNumber })
+  typeEmail(race, TYPED.email)
+}
+
+/** A code is on its way. */
+async function atCode(race: Racing) {
+  await atForm(race)
+  await race.play([['goes on', () => GESTURES['goes on'](race)]])
+}
+
+interface Telling {
+  readonly gestures: readonly Gesture[]
+  readonly begin: (race: Racing) => Promise<void>
+  readonly from?: Omit<Race, 'scheduler' | 'picks'>
+  readonly endings: readonly string[]
+  readonly holds?: (race: Racing, done: readonly Gesture[]) => void
+}
+
+/** Any of these gestures, in any order, however the answers fall between them. A failure prints its seed. */
+const race = ({ gestures, begin, from = {}, endings, holds }: Telling) =>
+  fc.assert(
+    fc.asyncProperty(
+      fc.scheduler({ act: ACT }),
+      fc.array(fc.constantFrom(...gestures), { minLength: 3, maxLength: 14 }),
+      fc.array(fc.nat(2), { minLength: 1, maxLength: 8 }),
+      async (scheduler, done, picks) => {
+        // Until the race begins, all goes well.
+        const racing = beginRace({ scheduler, picks: [0, 0, ...picks], ...from })
+        await begin(racing)
+        await racing.play(done.map((name) => [name, () => GESTURES[name](racing)]))
+        expect(racing.doubled).toEqual([])
+        expect(racing.stale()).toEqual([])
+        expect(racing.live()).toEqual([])
+        expect(endings).toContain(racing.state())
+        holds?.(racing, done)
+      },
+    ),
+    { numRuns: RUNS },
+  )
+
+const paying = ['opening', 'openingFailed', 'paying.choosing']
+const pendingOf = ({ children }: Racing) =>
+  (
+    children()['verification']?.getSnapshot() as
+      { context: { pending: { referenceCode: string; email: string } } } | undefined
+  )?.context.pending
+
+const formIn = ({ children }: Racing, child: string) =>
+  (children()[child]?.getSnapshot() as { context: { form: EntryForm } } | undefined)?.context.form
+
+/** Where a code can be entered, it is the newest one. */
+const knowsNewest = (racing: Racing) => {
+  const pending = pendingOf(racing)
+  if (pending) expect(pending.referenceCode).toBe(racing.newest())
+}
+
+describe('races', () => {
+  it('another code is asked for while one is verified, or the other way round: never both, and the newest reference goes along (OTP-05~, GWY-04~)', () =>
+    race({
+      gestures: [
+        ...(['types the code', 'pastes the code', 'presses verify'] as const),
+        ...(['asks for another code', 'waits for the pause', 'has a message read'] as const),
+      ],
+      begin: atCode,
+      endings: ['verifying', ...paying],
+      holds: knowsNewest,
+    }))
+
+  it('a number is changed while a code arrives, or the old code is verified: one of them at a time, and the code of the last number counts (OTP-06~, GWY-04~, BEST-06~)', () =>
+    race({
+      gestures: [
+        ...(['asks for another number', 'sends it there', 'keeps the number'] as const),
+        ...(['has a message read', 'pastes the code', 'presses verify', 'asks for another code'] as const),
+        'waits for the pause',
+      ],
+      begin: atCode,
+      endings: ['verifying', 'changingNumber', ...paying],
+      holds: knowsNewest,
+    }))
+
+  it('whatever is pressed twice is asked once: going on, registering, verifying (GWY-04~, REG-02~, IDEN-03~, OTP-02~)', () =>
+    race({
+      gestures: ['goes on', 'ticks the agreement', 'types the code', 'presses verify', 'pastes the code'],
+      begin: atForm,
+      endings: ['arriving.identifying', 'registering', 'verifying', ...paying],
+      from: { said: ['newcomer'] },
+      holds: (racing) => {
+        expect(racing.questions('checkMember').length).toBeLessThanOrEqual(1)
+        knowsNewest(racing)
+      },
+    }))
+
+  it('on the one page for everything, too (QCK-03~, GWY-04~)', () =>
+    race({
+      gestures: ['goes on', 'types the e-mail', 'types another e-mail', 'pastes the code', 'steps back'],
+      begin: async (racing) => {
+        await atForm(racing)
+        racing.tell('identify', { type: 'shopper.ticked', box: 'agreement', isTicked: true })
+      },
+      endings: ['arriving.identifying', 'registering', 'verifying', ...paying],
+      from: { order: QUICK_ORDER, said: ['newcomer'] },
+      holds: knowsNewest,
+    }))
+
+  it('an answer about an e-mail that was edited since is heard by nobody, and what was typed last is asked last (GWY-04~, IDEN-03~)', () =>
+    race({
+      gestures: ['types the e-mail', 'types another e-mail', 'goes on'],
+      begin: atForm,
+      endings: ['arriving.identifying', 'verifying'],
+      holds: (racing, done) => {
+        const asked = racing.questions<{ email: string }>('checkMember').map(({ email }) => email)
+        const typed = done.filter((name) => name.startsWith('types')).at(-1)
+        const last = typed === 'types another e-mail' ? 'other@shop.example' : TYPED.email
+        // Asked with what stands in the form, whenever the last press was heard by the form.
+        if (racing.state() === 'verifying') expect(pendingOf(racing)?.email).toBe(asked.at(-1))
+        else {
+          expect(formIn(racing, 'identify')?.email).toBe(last)
+          if (done.at(-1) === 'goes on') expect(asked.at(-1)).toBe(last)
+        }
+      },
+    }))
+
+  it('who steps back while something is answered is at the form with their text, or where the answer leads (BOOT-13~, GWY-04~)', () =>
+    race({
+      gestures: [
+        ...(['types another e-mail', 'goes on', 'steps back', 'presses Back', 'ticks the agreement'] as const),
+        ...(['pastes the code', 'asks for another number', 'keeps the number'] as const),
+      ],
+      begin: atForm,
+      endings: ['arriving.identifying', 'registering', 'matchingEmail', 'verifying', 'changingNumber', ...paying],
+      from: { said: ['codeSent', 'newcomer', 'emailNeeded'] },
+      holds: (racing, done) => {
+        const last = done.includes('types another e-mail') ? ['other@shop.example', TYPED.email] : [TYPED.email]
+        for (const child of ['identify', 'registration', 'emailMatch']) {
+          const form = formIn(racing, child)
+          if (!form) continue
+          expect(form.gsmNumber).toBe(TYPED.gsmNumber)
+          expect(last).toContain(form.email)
+        }
+      },
+    }))
+
+  it('notice a machine that forgets the newest reference', async () => {
+    const forgetful = verificationMachine.provide({ actions: { keepSending: () => undefined } })
+    const found = race({
+      gestures: ['pastes the code', 'asks for another code', 'waits for the pause'],
+      begin: atCode,
+      from: { verification: forgetful },
+      endings: ['verifying', ...paying],
+    })
+    await expect(found).rejects.toThrow(/seed: -?\d+/)
+  })
+})
