@@ -17,8 +17,8 @@ export const ENDS = {
   steppedBack: { target: '#checkout.journey.arriving.identifying', actions: KEEP },
 } as const
 
-/** Back to the form by the address: the one who has the text is told, and brings it along. */
-function backFrom<Id extends 'registration' | 'emailMatch' | 'abroad'>(id: Id) {
+/** Back to the form by the address: the child is told. It has the text, and knows whether something is under way that nobody may leave. */
+function backFrom<Id extends 'registration' | 'emailMatch' | 'abroad' | 'verification'>(id: Id) {
   return {
     'address.asked': {
       guard: { type: 'isEntranceAsked', params: screenAskedFor },
@@ -83,14 +83,7 @@ const verifying = checkoutParts.createStateConfig({
     ],
     onError: { target: 'arriving.identifying' },
   },
-  on: {
-    'address.asked': {
-      guard: { type: 'isEntranceAsked', params: screenAskedFor },
-      target: 'arriving.identifying',
-      actions: { type: 'keepEntrance', params: screenAskedFor },
-    },
-    'host.handedOver': { target: 'restoring', actions: 'keepHandedOver' },
-  },
+  on: { ...backFrom('verification'), 'host.handedOver': { target: 'restoring', actions: 'keepHandedOver' } },
 })
 
 const changingNumber = checkoutParts.createStateConfig({

@@ -252,9 +252,12 @@ export const checkoutParts = setup({
       screen: entranceOf(screen),
     })),
     /** A child has the text that was typed: it brings it along when it steps back. */
-    tellBack: sendTo((_, params: { id: 'registration' | 'emailMatch' | 'abroad' | 'numberChange' }) => params.id, {
-      type: 'shopper.steppedBack',
-    }),
+    tellBack: sendTo(
+      (_, params: { id: 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange' }) => params.id,
+      {
+        type: 'shopper.steppedBack',
+      },
+    ),
     keepArrival: assign((_, { answer }: { answer: AnyArrival | NumberChangeOutput }) => ({
       ...('form' in answer ? { form: answer.form } : {}),
       ...('pending' in answer ? { pending: answer.pending } : {}),
