@@ -4,6 +4,7 @@ import type { ModalName } from '../../machines/checkout/screen-plans'
 import { planOf } from '../../machines/checkout/screen-plans'
 import { admittedTold } from './admitted.scenarios'
 import { type Beginning, beginCheckout } from './support/checkout-story'
+import { PACE } from './support/pace'
 import { settled } from './support/settled'
 import { COMPLETE, FILLED, PENDING, QUICK_ORDER, TYPED, TYPED_ABROAD } from './support/shopper'
 import type { Told } from './support/tell'
@@ -210,6 +211,27 @@ const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {
   changingNumber: 'change-phone-number',
 }
 
+const underWayTold: Told<Machine> = {
+  'Back does not take away a code that is being verified, or another one that is sent (BOOT-13~, GWY-04~)': async (
+    machine,
+  ) => {
+    const verifying = await ways.verifying(beginning(machine))
+    verifying.enterCode()
+    verifying.send({ type: 'address.asked', screen: 'identify' })
+    expect(verifying.screen()).toBe('otp')
+    await verifying.verify()
+    expect(verifying.state()).toBe('opening')
+    const sending = await ways.verifying(beginning(machine))
+    sending.clock.increment(PACE.resendCooldown)
+    sending.child('verification').send({ type: 'shopper.askedForCode' })
+    sending.send({ type: 'address.asked', screen: 'sdk' })
+    expect(sending.screen()).toBe('otp')
+    await sending.ports.resendCode.fail()
+    sending.send({ type: 'address.asked', screen: 'sdk' })
+    expect(sending.screen()).toBe('sdk')
+  },
+}
+
 const quickTold: Told<Machine> = {
   'a page that asks for everything is one screen, with the same states as modals over it (QCK-02~, MDL-09~)': async (
     machine,
@@ -265,6 +287,7 @@ export const admittingTold: Told<Machine> = {
   ...registeringTold,
   ...emailTold,
   ...numberTold,
+  ...underWayTold,
   ...quickTold,
   ...admittedTold,
 

@@ -117,6 +117,15 @@ export const LAWS: readonly Law[] = [
     atPlace: (system) => callsIn(system, CODE_CALLS) > 1,
   },
   {
+    name: 'no call that sends or uses a code is left before its answer, but by an edit or the end of everything',
+    atStep: ({ way, before, after }) => {
+      const calls = CODE_CALLS.filter((call) => call !== 'checkMember')
+      const isAnswered = calls.some((call) => way.move?.event.type.endsWith(`.actor.${call}`))
+      const isOver = ['expired.shown', 'closed'].includes(stateOf(after.system))
+      return callsIn(after.system, calls) < callsIn(before.system, calls) && !isAnswered && !isOver
+    },
+  },
+  {
     name: 'nothing leads from goingAbroad to paying but the provider’s admission',
     atStep: ({ before, after }) =>
       stateOf(before.system) === 'goingAbroad' && stateOf(after.system) === 'opening' && !after.memory['admitted'],

@@ -19,8 +19,10 @@ type PortName = keyof Ports
 interface Asked {
   readonly port: PortName
   readonly input: unknown
-  /** Nobody has answered it, and nobody has taken it back. */
-  isLive: boolean
+  /** Nobody has answered it. */
+  isUnderWay: boolean
+  /** Whoever asked has left it. */
+  isTakenBack: boolean
   /** Which code was the newest when it was asked. */
   readonly newest: string | undefined
 }
@@ -44,6 +46,9 @@ export const ACT = async (task: () => Promise<void>) => {
 const OF_A_CODE: readonly PortName[] = ['checkMember', 'register', 'resendCode', 'changeNumber', 'verifyCode']
 
 type Said = 'codeSent' | 'newcomer' | 'emailNeeded' | 'refused' | 'broken'
+
+/** Looking somebody up is the one question that is taken back: an edit asks another one. */
+const isEdited = ({ port, isTakenBack }: Asked) => port === 'checkMember' && isTakenBack
 
 export interface Race {
   readonly scheduler: fc.Scheduler
@@ -109,16 +114,15 @@ export function beginRace({
   function logicOf(port: PortName) {
     const possible = all[port] ?? [broken]
     return fromPromise<unknown, never>(async ({ input, signal }) => {
-      const call: Asked = { port, input, isLive: true, newest }
-      if (asked.some((other) => other.isLive && OF_A_CODE.includes(port) && OF_A_CODE.includes(other.port)))
-        doubled.push(port)
+      const call: Asked = { port, input, isUnderWay: true, isTakenBack: false, newest }
+      const others = asked.filter(({ isUnderWay, port: other }) => isUnderWay && OF_A_CODE.includes(other))
+      if (OF_A_CODE.includes(port) && others.some((other) => !isEdited(other))) doubled.push(port)
       asked.push(call)
-      const left = () => {
-        call.isLive = false
-      }
-      signal.addEventListener('abort', left)
+      signal.addEventListener('abort', () => {
+        call.isTakenBack = true
+      })
       await scheduler.schedule(Promise.resolve(), port)
-      left()
+      call.isUnderWay = false
       if (signal.aborted) return new Promise(() => undefined)
       const outcome = possible[(picks[answered++ % picks.length] ?? 0) % possible.length] ?? broken
       return outcome(input)
@@ -156,7 +160,9 @@ export function beginRace({
     /** Ports that were asked while a question about a code was under way. */
     doubled,
     /** Questions that nobody has answered. */
-    live: () => asked.filter(({ isLive }) => isLive).map(({ port }) => port),
+    underWay: () => asked.filter(({ isUnderWay }) => isUnderWay).map(({ port }) => port),
+    /** The question about a code that was left before its answer, though no edit took it back. */
+    left: () => asked.filter((call) => OF_A_CODE.includes(call.port) && call.isTakenBack && !isEdited(call)),
     /** Codes that were verified with the reference of another than the newest one. */
     stale: () =>
       asked.filter(
