@@ -32,7 +32,7 @@ const FOREIGN_WORDS: Readonly<Record<ForeignRule, Words>> = {
 }
 
 const TOLD_WORDS: Readonly<Record<BuyerTold, Words>> = {
-  all: { tr: 'Adını, telefonunu ve e-postasını', en: 'Name, phone and e-mail' },
+  all: { tr: 'Adını, telefonunu ve e-postasını bilir', en: 'Name, phone and e-mail' },
   'no-name': { tr: 'Adını bilmez', en: 'Not the name' },
   'no-phone': { tr: 'Telefonunu bilmez', en: 'Not the phone' },
   'no-email': { tr: 'E-postasını bilmez', en: 'Not the e-mail' },

@@ -34,13 +34,13 @@ function awaitCode(world: ReturnType<typeof worldOf>, pending: PendingCode) {
   }).start()
   return {
     actor,
-    async ask() {
+    ask: async () => {
       await waitFor(actor, (snapshot) => snapshot.can({ type: 'shopper.askedForCode' }))
       actor.send({ type: 'shopper.askedForCode' })
       const { context } = await waitFor(actor, (snapshot) => !snapshot.hasTag('sending'))
       return context
     },
-    async enterLatest(phone: string) {
+    enterLatest: async (phone: string) => {
       actor.send({ type: 'shopper.typedCode', text: await sandbox.client.latestCode(phone) })
       actor.send({ type: 'shopper.enteredCode' })
       return toPromise(actor)
