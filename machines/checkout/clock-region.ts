@@ -1,4 +1,5 @@
-import { checkoutParts, endedOf, endsOf } from './parts'
+import { endedOf, endsOf } from './heard'
+import { checkoutParts } from './parts'
 import { deadlineToTell } from './rules'
 
 /** The provider's own word that a session is over counts at once, as long as nothing else has ended. */

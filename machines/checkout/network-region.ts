@@ -1,4 +1,5 @@
-import { checkoutParts, toldNetwork } from './parts'
+import { toldNetwork } from './heard'
+import { checkoutParts } from './parts'
 
 const keepNetwork = { type: 'keepNetwork', params: toldNetwork } as const
 

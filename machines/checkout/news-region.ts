@@ -1,4 +1,5 @@
-import { checkoutParts, toldEnd } from './parts'
+import { toldEnd } from './heard'
+import { checkoutParts } from './parts'
 
 /** What is said from outside. Deaf to it, the order's own time still counts. Stands before the clock, which tells of it. */
 export const newsRegion = checkoutParts.createStateConfig({

@@ -1,4 +1,5 @@
-import { checkoutParts, toldNotice } from './parts'
+import { toldNotice } from './heard'
+import { checkoutParts } from './parts'
 
 /** What a call was answered with, told over whatever screen is on show; the latest word takes the place of the one before. */
 export const noticeRegion = checkoutParts.createStateConfig({

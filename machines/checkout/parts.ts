@@ -14,7 +14,8 @@ import type { Receipt } from '../entities/receipt'
 import type { emailMatchMachine } from '../email-match/machine'
 import type { Returning } from '../entities/returning'
 import type { EntryOutput } from '../identify/entry'
-import { type Entrance, identifyMachine } from '../identify/machine'
+import { identifyMachine } from '../identify/machine'
+import type { Entrance } from '../identify/parts'
 import type { NoticePace, noticeMachine } from '../notice/machine'
 import type { NumberChangeOutput, numberChangeMachine } from '../number-change/machine'
 import { late } from '../port'
@@ -24,6 +25,7 @@ import type { registrationMachine } from '../registration/machine'
 import type { ShopReturnPace, shopReturnMachine } from '../shop-return/machine'
 import type { verificationMachine } from '../verification/machine'
 import type { VerificationOutput } from '../verification/parts'
+import type { Ends } from './heard'
 import {
   type News,
   type RestoreAnswer,
@@ -70,25 +72,6 @@ export interface CheckoutInput {
   readonly pace: CheckoutPace
 }
 
-interface PaymentHeard {
-  readonly event: {
-    readonly snapshot: {
-      readonly context: { readonly isAgreed?: boolean }
-      hasTag(tag: 'paymentInFlight' | 'paymentOverdue'): boolean
-    }
-  }
-}
-
-interface CountdownHeard {
-  readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
-}
-
-/** Which of its two ends the countdown has come to. */
-export interface Ends {
-  readonly form: boolean
-  readonly member: boolean
-}
-
 interface CheckoutContext extends CheckoutInput {
   readonly entrance: Entrance
   /** What the shopper was asked for, as far as it has been answered. */
@@ -115,43 +98,6 @@ export const TIME_UP = [
   { guard: 'isTimeUp', target: '#checkout.journey.expired' },
   { guard: 'isLinkDead', target: '#checkout.journey.closed' },
 ] as const
-
-/** Hands a guard what a paying child says of its payment: the tags that lock something, and nothing else of it. */
-export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean; isOverdue: boolean } {
-  const { snapshot } = event
-  return { isInFlight: snapshot.hasTag('paymentInFlight'), isOverdue: snapshot.hasTag('paymentOverdue') }
-}
-
-/** Hands an action whether the agreement is ticked in the payment form. */
-export function tickOf({ event }: PaymentHeard): { isAgreed: boolean | undefined } {
-  return { isAgreed: event.snapshot.context.isAgreed }
-}
-
-/** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */
-export function endsOf({ event }: CountdownHeard): { ends: Ends } {
-  const { snapshot } = event
-  return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
-}
-
-/** Hands a guard whose session has ended. */
-export function endedOf({ event }: { readonly event: { readonly whose: 'member' | 'order' } }) {
-  return { whose: event.whose }
-}
-
-/** Hands a guard how the connection is. */
-export function toldNetwork({ event }: { readonly event: { readonly is: NetworkState } }) {
-  return { is: event.is }
-}
-
-/** Hands an action what is to be told. */
-export function toldNotice({ event }: { readonly event: { readonly problem: Problem } }) {
-  return { notice: event.problem }
-}
-
-/** Hands an action the end of the login that was told. */
-export function toldEnd({ event }: { readonly event: { readonly endsAt: Instant } }): { endsAt: Instant } {
-  return { endsAt: event.endsAt }
-}
 
 /** How the machines before the payment end: who it is, or where else to ask. */
 type AnyArrival = EntryOutput | AbroadOutput | VerificationOutput

@@ -6,7 +6,7 @@ import type { Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
 import type { Receipt } from '../entities/receipt'
 import type { Returning } from '../entities/returning'
-import type { Entrance } from '../identify/machine'
+import type { Entrance } from '../identify/parts'
 import { filledFrom, formOf } from '../identify/rules'
 
 /**

@@ -142,6 +142,7 @@ export function beginRace({
     language: 'tr',
     asked: 'identify',
     kept: undefined,
+    returning: undefined,
     pace: PACE,
   })
   const children = () => story.snapshot().children as Readonly<Record<string, AnyActorRef | undefined>>

@@ -1,0 +1,59 @@
+import type { Instant } from '../entities/instant'
+import type { NetworkState } from '../entities/network'
+import type { Problem } from '../entities/problem'
+
+interface PaymentHeard {
+  readonly event: {
+    readonly snapshot: {
+      readonly context: { readonly isAgreed?: boolean }
+      hasTag(tag: 'paymentInFlight' | 'paymentOverdue'): boolean
+    }
+  }
+}
+
+interface CountdownHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
+}
+
+/** Which of its two ends the countdown has come to. */
+export interface Ends {
+  readonly form: boolean
+  readonly member: boolean
+}
+
+/** Hands a guard what a paying child says of its payment: the tags that lock something, and nothing else of it. */
+export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean; isOverdue: boolean } {
+  const { snapshot } = event
+  return { isInFlight: snapshot.hasTag('paymentInFlight'), isOverdue: snapshot.hasTag('paymentOverdue') }
+}
+
+/** Hands an action whether the agreement is ticked in the payment form. */
+export function tickOf({ event }: PaymentHeard): { isAgreed: boolean | undefined } {
+  return { isAgreed: event.snapshot.context.isAgreed }
+}
+
+/** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */
+export function endsOf({ event }: CountdownHeard): { ends: Ends } {
+  const { snapshot } = event
+  return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
+}
+
+/** Hands a guard whose session has ended. */
+export function endedOf({ event }: { readonly event: { readonly whose: 'member' | 'order' } }) {
+  return { whose: event.whose }
+}
+
+/** Hands a guard how the connection is. */
+export function toldNetwork({ event }: { readonly event: { readonly is: NetworkState } }) {
+  return { is: event.is }
+}
+
+/** Hands an action what is to be told. */
+export function toldNotice({ event }: { readonly event: { readonly problem: Problem } }) {
+  return { notice: event.problem }
+}
+
+/** Hands an action the end of the login that was told. */
+export function toldEnd({ event }: { readonly event: { readonly endsAt: Instant } }): { endsAt: Instant } {
+  return { endsAt: event.endsAt }
+}
