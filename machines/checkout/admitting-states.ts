@@ -13,7 +13,13 @@ export const ENDS = {
     target: '#checkout.journey.matchingEmail',
     actions: KEEP,
   },
-  foreign: { target: '#checkout.journey.goingAbroad', actions: KEEP },
+  foreign: {
+    guard: { type: 'isForeign', params: ofKind },
+    target: '#checkout.journey.goingAbroad',
+    actions: KEEP,
+  },
+  /** By a login that was handed over. */
+  interrupted: { target: '#checkout.journey.restoring', actions: KEEP },
   steppedBack: { target: '#checkout.journey.arriving.identifying', actions: KEEP },
 } as const
 

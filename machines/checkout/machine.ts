@@ -49,7 +49,7 @@ export const checkoutMachine = checkoutParts.createMachine({
             id: 'identify',
             src: 'identify',
             input: ({ context: { form, entrance, language } }) => ({ form, entrance, language }),
-            onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.emailNeeded, ENDS.foreign],
+            onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.emailNeeded, ENDS.foreign, ENDS.interrupted],
             onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
           },
           on: {
@@ -92,6 +92,8 @@ export const checkoutMachine = checkoutParts.createMachine({
             },
             identifying: {
               entry: 'tellIdentifyOrder',
+              // The text that was typed is the form's to bring along.
+              on: { 'host.handedOver': { actions: { type: 'tellBack', params: { id: 'identify' } } } },
               always: { guard: 'hasKept', target: '#checkout.journey.restoring' },
             },
             startFailed: {

@@ -157,6 +157,7 @@ export const checkoutParts = setup({
     isCodeSent: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'codeSent',
     isNewcomer: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'newcomer',
     isEmailNeeded: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'emailNeeded',
+    isForeign: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'foreign',
     isAdmitted: (_, params: { kind: AnyArrival['kind'] | RestoreAnswer['kind'] }) => params.kind === 'admitted',
     isVerified: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'verified',
     isNumberWrong: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'numberWrong',
@@ -199,7 +200,8 @@ export const checkoutParts = setup({
     })),
     /** A child has the text that was typed: it brings it along when it steps back. */
     tellBack: sendTo(
-      (_, params: { id: 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange' }) => params.id,
+      (_, params: { id: 'identify' | 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange' }) =>
+        params.id,
       {
         type: 'shopper.steppedBack',
       },

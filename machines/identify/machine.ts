@@ -17,7 +17,7 @@ export const identifyMachine = identifyParts.createMachine({
     faults: NO_FAULTS,
     problem: undefined,
     phoneIs: undefined,
-    ending: undefined,
+    ending: { kind: 'steppedBack' },
     isQuick: false,
   }),
   initial: 'filling',
@@ -25,6 +25,7 @@ export const identifyMachine = identifyParts.createMachine({
     'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
     'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
     'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
+    'shopper.steppedBack': '.left',
     'address.asked': { actions: { type: 'keepEntrance', params: ({ event }) => event } },
   },
   states: {
@@ -148,10 +149,11 @@ export const identifyMachine = identifyParts.createMachine({
     unknown: { type: 'final' },
     halfKnown: { type: 'final' },
     foreign: { type: 'final' },
+    left: { type: 'final' },
   },
   output: ({ context }) => {
     const { ending, form } = context
-    if (!ending || ending.kind === 'refused') throw new Error('identify ends only when somebody has said who this is')
+    if (ending.kind === 'refused') throw new Error('identify ends only when somebody has said who this is')
     return { ...ending, form }
   },
 })

@@ -20,9 +20,12 @@ import {
 export type Entrance = 'identify' | 'sdk'
 
 export type IdentifyEvent =
-  FormEvent | { type: 'order.arrived'; form: EntryForm; isQuick: boolean } | { type: 'address.asked'; screen: Entrance }
+  | FormEvent
+  | { type: 'shopper.steppedBack' }
+  | { type: 'order.arrived'; form: EntryForm; isQuick: boolean }
+  | { type: 'address.asked'; screen: Entrance }
 
-export type IdentifyOutput = EntryEnding<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign'>
+export type IdentifyOutput = EntryEnding<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign' | 'steppedBack'>
 
 export interface IdentifyInput {
   /** What the shopper had typed before, when coming back. */
@@ -39,7 +42,7 @@ interface IdentifyContext extends IdentifyInput, LoginVariant {
   readonly problem: Problem | undefined
   /** What was said of this very phone. */
   readonly phoneIs: PhoneAnswer['kind'] | undefined
-  readonly ending: CheckAnswer | { readonly kind: 'foreign' } | undefined
+  readonly ending: CheckAnswer | { readonly kind: 'foreign' | 'steppedBack' }
 }
 
 /** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */

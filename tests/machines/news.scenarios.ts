@@ -4,7 +4,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { noticeView } from '../../machines/notice/view'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { PACE } from './support/pace'
-import { MEMBER, PENDING, REFUSAL } from './support/shopper'
+import { MEMBER, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
 import { BROKEN, type SeenState, seenStates, toOpening, ways } from './support/ways'
 import { late } from '../../machines/port'
@@ -109,8 +109,11 @@ export const newsTold: Told<Machine> = {
 
   'a login that nobody confirms leaves a visitor where they were (APP-03~)': async (machine) => {
     const story = await ways['arriving.identifying'](beginning(machine))
+    story.type()
     story.send({ type: 'host.handedOver' })
     await story.ports.restoreLogin.answer({ kind: 'visitor' })
+    // With everything that was typed by then.
+    expect(story.child('identify').getSnapshot().context.form).toMatchObject(TYPED)
     expect([story.state(), story.screen(), story.snapshot().context.kept]).toEqual([
       'arriving.identifying',
       'identify',

@@ -24,7 +24,6 @@ export const shellWords = {
   'shell.otherLanguage': msg({ id: 'shell.otherLanguage', message: 'Türkçe' }),
   'shell.testMode': msg({ id: 'shell.testMode', message: 'Test mode: no real money moves' }),
   'shell.loading': msg({ id: 'shell.loading', message: 'Loading…' }),
-  'shell.supportCode': msg({ id: 'shell.supportCode', message: 'Support code: {code}' }),
   'shell.offline': msg({ id: 'shell.offline', message: 'You are offline. What you typed is kept.' }),
   'shell.slow': msg({ id: 'shell.slow', message: 'The connection is slow, please wait a moment.' }),
   'shell.tryAgain': msg({ id: 'shell.tryAgain', message: 'Try again' }),

@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro'
 
 export const troubleWords = {
+  'shell.supportCode': msg({ id: 'shell.supportCode', message: 'Support code: {code}' }),
   'errors.startFailed.title': msg({ id: 'errors.startFailed.title', message: 'The payment page could not be opened' }),
   'errors.startFailed.text': msg({
     id: 'errors.startFailed.text',

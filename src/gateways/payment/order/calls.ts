@@ -70,6 +70,8 @@ export interface PlainForm {
 const plainForm = ({ isTestMode }: Edge) =>
   v.pipe(
     v.object({ paymentPageUrl: textIfAny }),
+    // An address that can't be gone to is no leave to stay.
+    v.check(({ paymentPageUrl }) => !paymentPageUrl || safeUrl(paymentPageUrl, isTestMode) !== undefined),
     v.transform(({ paymentPageUrl }): PlainForm => ({ paymentPageUrl: safeUrl(paymentPageUrl, isTestMode) })),
   )
 
