@@ -10,9 +10,7 @@ const GSM_UPDATE = '/members-login/login/gsm-update'
 const OTHER = 'baska.biri@posta.example'
 
 inBoth((how) => {
-  const id = how.name === 'quick' ? ', QCK-02, QCK-03' : ''
-
-  test(`a member is sent a code, and comes in with it (IDEN-04~${id})`, async ({ page, visitor, shopper }) => {
+  test('a member is sent a code, and comes in with it (OTP-03~, QCK-02~)', async ({ page, visitor, shopper }) => {
     await visitor.open()
     await shopper.press('continue')
     await visitor.sees('otp')
@@ -23,7 +21,7 @@ inBoth((how) => {
     await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(how.name === 'quick' ? 0 : 1)
   })
 
-  test(`somebody new registers with their consents, and pays as a member (IDEN-04, REG-01, REG-03~${id})`, async ({
+  test('somebody new registers with their consents, and pays as a member (IDEN-04, REG-01, QCK-02, QCK-03)', async ({
     page,
     sandbox,
     visitor,

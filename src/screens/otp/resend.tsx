@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '../../../machines/entities/problem'
 import type { VerificationView } from '../../../machines/verification/view'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { Icon } from '../../components/icon/icon'
 import type { IconSource } from '../../components/icon/icons'
 import { clock, message } from '../../components/icon/later-icons'
@@ -28,6 +29,9 @@ export function Resend({ view, onPress }: ResendProps) {
         </div>
       )}
       {!view.isLapsed && <ResendRow view={view} onPress={onPress} />}
+      <p className={visuallyHidden} role="status">
+        {view.canResend && !view.isLapsed && say('verification.resendNow')}
+      </p>
       <div className={css.news} role="status">
         {view.isSentAgain && (
           <News icon="check" isGood>

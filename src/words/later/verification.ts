@@ -24,6 +24,7 @@ export const verificationWords = {
     message: 'You can ask for a new code in {seconds, plural, one {# second} other {# seconds}}',
   }),
   'verification.resendSoon': msg({ id: 'verification.resendSoon', message: 'You can ask for a new code shortly' }),
+  'verification.resendNow': msg({ id: 'verification.resendNow', message: 'You can ask for a new code now' }),
   'verification.resend': msg({ id: 'verification.resend', message: 'Send the code again' }),
   'verification.sendNew': msg({ id: 'verification.sendNew', message: 'Send a new code' }),
   'verification.changeNumber': msg({ id: 'verification.changeNumber', message: 'Change phone number' }),

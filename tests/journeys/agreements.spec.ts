@@ -1,0 +1,96 @@
+import { expect } from '@playwright/test'
+import { newcomer } from './support/newcomer'
+import { test } from './support/test'
+
+test.describe('the texts of the consents', () => {
+  test.beforeEach(async ({ page, order, shopper }) => {
+    const { gsmNumber, email } = newcomer()
+    await page.goto(order.checkoutUrl.tr)
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await shopper.field('gsmNumber').fill(gsmNumber)
+    await shopper.field('email').fill(email)
+    await shopper.press('continue')
+    await shopper.sees('register')
+    await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
+  })
+
+  test('open from their words, are read by keyboard and printed, and tick no box (REG-04, AGR-01~)', async ({
+    page,
+    shopper,
+  }) => {
+    const link = page.locator('[data-opens="userAgreement"]')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    const modal = page.locator('[data-modal="agreement"]')
+    await expect(modal.locator('[data-text="userAgreement"] h3').first()).toBeVisible()
+    await expect(modal).toContainText('16.10.2024')
+    await expect(modal.getByRole('heading', { level: 2 })).toBeFocused()
+    await expect(shopper.field('outlineAgreement')).not.toBeChecked()
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => modal.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100)
+    await page.evaluate(() => {
+      Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') })
+    })
+    await modal.locator('[data-action="print"]').click()
+    await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('header').first()).toBeHidden()
+    await expect(modal.locator('h3').first()).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    // From one text to another, and back to the form at the link.
+    await modal.locator('[data-opens="serviceAgreement"]').first().click()
+    await expect(modal.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+
+  test('that can’t be loaded say so, can be tried again, and are closed without harm (REG-04~)', async ({
+    page,
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource|net::ERR_FAILED/)
+    await page.route('**/assets/service-agreement-*.js', (route) => route.abort())
+    await page.locator('[data-opens="serviceAgreement"]').click()
+    const modal = page.locator('[data-modal="agreement"]')
+    await expect(modal.getByRole('alert')).toBeVisible()
+    await page.unroute('**/assets/service-agreement-*.js')
+    await modal.locator('[data-action="try-again"]').click()
+    await expect(modal.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
+    await modal.locator('[data-action="close"]').last().click()
+    await expect(modal).toHaveCount(0)
+  })
+})
+
+test('somebody becomes a member by keyboard alone (A11Y-01~, REG-01~)', async ({ page, order, sandbox, shopper }) => {
+  const { gsmNumber, email } = newcomer()
+  await page.goto(order.checkoutUrl.tr)
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  const tabTo = async (selector: string) => {
+    for (let presses = 0; presses < 25; presses += 1) {
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
+      await page.keyboard.press('Tab')
+    }
+    throw new Error(`no way to ${selector} by keyboard`)
+  }
+  const write = async (field: string, text: string) => {
+    await tabTo(`[data-field="${field}"]`)
+    await page.keyboard.press('Control+A')
+    await page.keyboard.type(text)
+  }
+  await write('gsmNumber', gsmNumber)
+  await write('email', email)
+  await page.keyboard.press('Enter')
+  await shopper.sees('register')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await tabTo('[data-field="outlineAgreement"]')
+  await page.keyboard.press('Space')
+  await tabTo('[data-action="continue"]')
+  await page.keyboard.press('Enter')
+  await shopper.sees('otp')
+  await expect(shopper.field('verificationCode')).toBeFocused()
+  await page.keyboard.type(await sandbox.latestCode(gsmNumber))
+  await page.keyboard.press('Enter')
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})

@@ -1,0 +1,143 @@
+import { expect } from '@playwright/test'
+import { newcomer } from './support/newcomer'
+import { test } from './support/test'
+
+const EXISTENCE = '/members-login/check-existence-by-gsm'
+const START = '/members-login/otp-quick-login-initialize'
+
+test.describe('the entrance that asks for both', () => {
+  test('asks for the phone and the e-mail, and about the phone first (IDEN-02, IDEN-06)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    await page.goto(`/sdk?token=${order.token}&lang=tr`)
+    await shopper.sees('sdk')
+    await expect(shopper.field('email')).toHaveValue(member.email)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yapın veya hesap oluşturun')
+    await sandbox.setFault({ token: order.token, path: `/api/v1${START}`, act: 'failure:10606', nth: 1 })
+    await shopper.press('continue')
+    // Refused after the phone was asked about: what was said of it is what the form is called now.
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yapın')
+    await shopper.press('continue')
+    await shopper.sees('otp')
+    const calls = (await sandbox.requests(order.token)).map(({ path, body }) => ({ path, body }))
+    const asked = calls.filter(({ path }) => path.endsWith(EXISTENCE) || path.endsWith(START))
+    expect(asked.map(({ path }) => path.split('/').at(-1))).toEqual([
+      'check-existence-by-gsm',
+      'otp-quick-login-initialize',
+      'otp-quick-login-initialize',
+    ])
+    expect(asked[0]?.body).toEqual({ gsmNumber: member.gsmNumber })
+  })
+
+  test('calls itself otherwise for somebody new, who registers all the same way (IDEN-06~)', async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+  }) => {
+    const { gsmNumber, email } = newcomer()
+    await page.goto(`/sdk?token=${order.token}&lang=en`)
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await shopper.field('gsmNumber').fill(gsmNumber)
+    await shopper.field('email').fill(email)
+    await sandbox.setFault({ token: order.token, path: `/api/v1${START}`, act: 'failure:10606', nth: 1 })
+    await shopper.press('continue')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create account')
+    await shopper.press('continue')
+    await shopper.sees('register')
+  })
+
+  test('is not held up by a phone that nobody can be asked about (IDEN-06~)', async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource/)
+    await sandbox.setFault({ token: order.token, path: `/api/v2${EXISTENCE}`, act: 'status:500' })
+    await page.goto(`/sdk?token=${order.token}&lang=tr`)
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await shopper.press('continue')
+    await shopper.sees('otp')
+  })
+})
+
+test.describe('an e-mail with a slip', () => {
+  test('is offered as it was meant, and taken with one press (BEST-15)', async ({ page, order, shopper }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await page.locator('[data-action="use-foreign-number"]').waitFor()
+    const email = shopper.field('email')
+    await email.fill('ayse.yilmaz@gmial.com')
+    const offer = page.locator('[data-action="accept-suggestion"]')
+    await expect(offer).toHaveCount(0)
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main').getByRole('status').filter({ has: offer })).toContainText('ayse.yilmaz@gmail.com')
+    await offer.press('Enter')
+    await expect(email).toHaveValue('ayse.yilmaz@gmail.com')
+    await expect(email).toBeFocused()
+    await expect(offer).toHaveCount(0)
+    // `0 5xx`, `+90 5xx` and `5xx` are one number, typed, pasted or filled in by the browser.
+    for (const [typed, by] of [
+      ['0 532 123 45 67', 'typing'],
+      ['+90 532 123 45 67', 'autofill'],
+      ['5321234567', 'typing'],
+    ] as const) {
+      const phone = shopper.field('gsmNumber')
+      await phone.fill('')
+      if (by === 'typing') await phone.pressSequentially(typed)
+      else await phone.fill(typed)
+      await email.focus()
+      await expect(phone).toHaveValue('532 123 45 67')
+    }
+  })
+})
+
+test.describe('the one-time code', () => {
+  test('comes out of the message where the phone can read it, and goes by itself (BEST-06)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    await page.addInitScript(() => {
+      let hand: (credential: { code: string }) => void = () => undefined
+      Object.assign(window, {
+        OTPCredential: class {},
+        handOver: (code: string) => {
+          hand({ code })
+        },
+      })
+      Object.defineProperty(navigator, 'credentials', {
+        value: {
+          get: ({ signal }: { signal: AbortSignal }) =>
+            new Promise((resolve, reject) => {
+              hand = resolve
+              signal.addEventListener('abort', () => {
+                reject(new Error('aborted'))
+              })
+            }),
+        },
+      })
+    })
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    const field = shopper.field('verificationCode')
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(page.locator('[data-field="verificationCode"]')).toHaveCount(1)
+    // The end of the pause is said once, without a word at each second.
+    await expect(
+      page.locator('main').getByRole('status').filter({ hasText: 'Şimdi yeni kod isteyebilirsiniz' }),
+    ).toHaveCount(1)
+    const code = await sandbox.latestCode(member.gsmNumber)
+    await page.evaluate((read) => {
+      ;(window as unknown as { handOver: (code: string) => void }).handOver(read)
+    }, code)
+    await page.locator('[data-form="credit-card-form"]').waitFor()
+  })
+})
