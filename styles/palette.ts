@@ -94,6 +94,6 @@ export const dark: typeof light = {
 
 /** Of no screen that a page begins with: their colours need not stand in the page. */
 export const LATER_ROLES: readonly (keyof typeof light)[] = [
-  ...(['onPositive', 'positiveFill', 'warningFill', 'dangerLine', 'onDanger'] as const),
+  ...(['onPositive', 'positiveFill', 'positiveSoft', 'warningFill', 'dangerLine', 'onDanger'] as const),
   ...(['split2', 'split3', 'camp'] as const),
 ]

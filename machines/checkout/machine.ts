@@ -93,7 +93,7 @@ export const checkoutMachine = checkoutParts.createMachine({
             identifying: {
               entry: 'tellIdentifyOrder',
               // The text that was typed is the form's to bring along.
-              on: { 'host.handedOver': { actions: { type: 'tellBack', params: { id: 'identify' } } } },
+              on: { 'host.handedOver': { actions: 'tellIdentifyLogin' } },
               always: { guard: 'hasKept', target: '#checkout.journey.restoring' },
             },
             startFailed: {

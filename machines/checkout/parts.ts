@@ -198,10 +198,10 @@ export const checkoutParts = setup({
       type: 'address.asked' as const,
       screen: entranceOf(screen),
     })),
+    tellIdentifyLogin: sendTo('identify', { type: 'host.handedOver' }),
     /** A child has the text that was typed: it brings it along when it steps back. */
     tellBack: sendTo(
-      (_, params: { id: 'identify' | 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange' }) =>
-        params.id,
+      (_, params: { id: 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange' }) => params.id,
       {
         type: 'shopper.steppedBack',
       },

@@ -25,7 +25,7 @@ export const identifyMachine = identifyParts.createMachine({
     'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
     'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
     'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
-    'shopper.steppedBack': '.left',
+    'host.handedOver': '.left',
     'address.asked': { actions: { type: 'keepEntrance', params: ({ event }) => event } },
   },
   states: {

@@ -21,7 +21,7 @@ export type Entrance = 'identify' | 'sdk'
 
 export type IdentifyEvent =
   | FormEvent
-  | { type: 'shopper.steppedBack' }
+  | { type: 'host.handedOver' }
   | { type: 'order.arrived'; form: EntryForm; isQuick: boolean }
   | { type: 'address.asked'; screen: Entrance }
 

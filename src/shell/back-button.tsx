@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon/icon'
+import { arrowBack } from '../components/icon/later-icons'
 import { useWords } from '../words/use-words'
 import * as css from './back-button.css'
 
@@ -22,7 +23,7 @@ export function BackButton({ host, onPress }: BackButtonProps) {
       onClick={onPress}
     >
       <span className={css.arrow}>
-        <Icon name="back" />
+        <Icon name={arrowBack} />
       </span>
       <span className={css.rest}>{before}</span>
       <span className={css.host}>

@@ -1,5 +1,6 @@
 import { useView } from '../checkout/use-view'
 import { Icon } from '../components/icon/icon'
+import { triangle } from '../components/icon/later-icons'
 import { useWords } from '../words/use-words'
 import * as css from './network-strip.css'
 
@@ -11,7 +12,7 @@ export function NetworkStrip() {
     <div role="status" data-network={network}>
       {network !== 'online' && (
         <p className={css.strip}>
-          <Icon name="warning" />
+          <Icon name={triangle} />
           {say(network === 'offline' ? 'shell.offline' : 'shell.slow')}
         </p>
       )}

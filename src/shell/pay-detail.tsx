@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Money as Amount } from '../../machines/entities/money'
 import { IconButton } from '../components/icon-button/icon-button'
+import { cross } from '../components/icon/later-icons'
 import { Line, Lines } from '../components/lines/lines'
 import { Money } from '../components/money/money'
 import { Skeleton } from '../components/skeleton/skeleton'
@@ -33,7 +34,7 @@ export function PayDetail({ id, amount, merchantName, lines, isOpen, onClose }: 
     <div className={css.details[isOpen ? 'open' : 'shut']} id={id}>
       <div className={css.head}>
         <h2 className={css.title}>{say('shell.paymentDetails')}</h2>
-        <IconButton icon="close" label={say('shell.close')} action="close-detail" onPress={onClose} />
+        <IconButton icon={cross} label={say('shell.close')} action="close-detail" onPress={onClose} />
       </div>
       <Lines isCompact>
         {isMerchantDue && <Line label={say('shell.merchant')} value={merchantName ?? <Coming />} />}

@@ -1,6 +1,7 @@
 import { isAskedAgain } from '../../machines/checkout/returning-view'
 import { useView } from '../checkout/use-view'
 import { Note } from '../components/note/note'
+import { infoMark } from '../components/icon/later-icons'
 import { useLaterWords } from '../words/use-later-words'
 import * as css from './return-note.css'
 
@@ -11,7 +12,7 @@ export function ReturnNote() {
   if (!isShown || text === undefined) return null
   return (
     <div className={css.place} data-note="returning">
-      <Note icon="info" role="status">
+      <Note icon={infoMark} role="status">
         {text}
       </Note>
     </div>

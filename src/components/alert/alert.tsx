@@ -1,5 +1,6 @@
 import type { FocusEvent, MouseEvent, ReactNode } from 'react'
 import { IconButton } from '../icon-button/icon-button'
+import { cross, infoMark, triangle } from '../icon/later-icons'
 import { Icon } from '../icon/icon'
 import * as css from './alert.css'
 
@@ -17,7 +18,7 @@ export interface AlertProps {
   readonly onAttend?: (isAttended: boolean) => void
 }
 
-const icons = { danger: 'alert-circle', warning: 'warning', positive: 'check', plain: 'info' } as const
+const icons = { danger: 'alert-circle', warning: triangle, positive: 'check', plain: infoMark } as const
 
 /** Says what happened while the shopper was busy elsewhere on the screen. When it comes, goes and is read aloud is its owner's business. */
 export function Alert(props: AlertProps) {
@@ -41,7 +42,7 @@ export function Alert(props: AlertProps) {
         {children}
       </div>
       <div className={css.close}>
-        <IconButton icon="close" label={closeLabel} action="close-alert" onPress={onClose} />
+        <IconButton icon={cross} label={closeLabel} action="close-alert" onPress={onClose} />
       </div>
     </div>
   )

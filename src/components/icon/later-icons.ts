@@ -33,3 +33,27 @@ export const search: Drawing = { path: 'M3.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0-
 export const wallet: Drawing = {
   path: 'M3 6.5v8A2.5 2.5 0 0 0 5.5 17h10a1.5 1.5 0 0 0 1.5-1.5v-7A1.5 1.5 0 0 0 15.5 7H4.7A1.7 1.7 0 0 1 4.7 3.6H14M13.1 12a.4.4 0 1 0 .8 0a.4.4 0 1 0-.8 0',
 }
+
+export const cross: Drawing = {
+  path: 'm5.5 5.5 9 9m0-9-9 9',
+}
+
+export const globe: Drawing = {
+  path: 'M2.7 10a7.3 7.3 0 1 0 14.6 0a7.3 7.3 0 1 0-14.6 0M2.7 10h14.6M10 2.7c4.4 4.7 4.4 9.9 0 14.6-4.4-4.7-4.4-9.9 0-14.6z',
+}
+
+export const infoMark: Drawing = {
+  path: 'M2.7 10a7.3 7.3 0 1 0 14.6 0a7.3 7.3 0 1 0-14.6 0M10 9.3v4.2M10 6.5h.01',
+}
+
+export const again: Drawing = {
+  path: 'M16.5 4v4h-4M16.2 8A6.7 6.7 0 1 0 16.7 11',
+}
+
+export const triangle: Drawing = {
+  path: 'M10 3.2 2.6 16h14.8zM10 8.3v3.5M10 13.9h.01',
+}
+
+export const arrowBack: Drawing = {
+  path: 'M12 4.5 6.5 10l5.5 5.5',
+}

@@ -12,7 +12,12 @@ export interface MainProps {
 
 export function Main({ screen, children, isFull = false }: MainProps) {
   return (
-    <main className={`${css.main} ${isFull ? css.full : stack}`} data-screen={screen}>
+    <main
+      className={`${css.main} ${isFull ? css.full : stack}`}
+      data-screen={screen}
+      // A page that was made for one entrance can be opened at the other.
+      ref={(main) => main?.setAttribute('data-screen', screen)}
+    >
       {children}
     </main>
   )

@@ -3,6 +3,7 @@ import { useMachine } from '@zag-js/react'
 import { type MouseEvent, type ReactNode, type RefObject, useId, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { IconButton } from '../icon-button/icon-button'
+import { cross } from '../icon/later-icons'
 import { Seal } from '../seal/seal'
 import type { SealKind } from '../seal/seals'
 import * as longCss from './long.css'
@@ -79,7 +80,7 @@ export function Modal(props: ModalProps) {
           <div className={isLong ? longCss.head : undefined}>
             {hasCross && (
               <div className={css.cross}>
-                <IconButton icon="close" label={closeLabel} action="close" onPress={() => onClose?.()} />
+                <IconButton icon={cross} label={closeLabel} action="close" onPress={() => onClose?.()} />
               </div>
             )}
             {seal && <Seal kind={seal} />}

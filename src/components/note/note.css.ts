@@ -17,7 +17,6 @@ export const tones = styleVariants({
   plain: { background: vars.note },
   warning: { background: vars.warningSoft },
   danger: { background: vars.dangerSoft },
-  positive: { background: vars.positiveSoft },
 })
 
 const mark = style({ margin: '1px 10px 0 0' })
@@ -26,5 +25,4 @@ export const marks = styleVariants({
   plain: [mark, { color: vars.accentText }],
   warning: [mark, { color: vars.warning }],
   danger: [mark, { color: vars.danger }],
-  positive: [mark, { color: vars.positive }],
 })

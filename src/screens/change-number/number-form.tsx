@@ -6,6 +6,7 @@ import { numberChangeView } from '../../../machines/number-change/view'
 import { form } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
+import { arrowBack } from '../../components/icon/later-icons'
 import { Field } from '../../components/field/field'
 import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
@@ -56,7 +57,7 @@ export function NumberForm({ actor }: { readonly actor: NumberChangeActor }) {
         </Button>
       </form>
       <TextButton
-        icon="back"
+        icon={arrowBack}
         action="step-back"
         onPress={() => {
           actor.send({ type: 'shopper.steppedBack' })

@@ -6,6 +6,7 @@ import { emailMatchView } from '../../../machines/email-match/view'
 import { form } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
+import { arrowBack } from '../../components/icon/later-icons'
 import { Field } from '../../components/field/field'
 import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
@@ -54,7 +55,7 @@ export function EmailForm({ actor }: { readonly actor: EmailMatchActor }) {
         </Button>
       </form>
       <TextButton
-        icon="back"
+        icon={arrowBack}
         action="step-back"
         onPress={() => {
           actor.send({ type: 'shopper.steppedBack' })

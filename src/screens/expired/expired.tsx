@@ -3,6 +3,7 @@ import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
+import { infoMark } from '../../components/icon/later-icons'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
@@ -28,7 +29,7 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
       </Heading>
       {note !== undefined && (
         <div className={actions}>
-          <Note icon="info">{note}</Note>
+          <Note icon={infoMark}>{note}</Note>
         </div>
       )}
       <div className={actions}>

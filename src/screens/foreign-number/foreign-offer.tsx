@@ -4,6 +4,7 @@ import type { abroadMachine } from '../../../machines/abroad/machine'
 import { abroadView } from '../../../machines/abroad/view'
 import { form } from '../../../styles/rhythm.css'
 import { Button } from '../../components/button/button'
+import { arrowBack, infoMark } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { TextButton } from '../../components/text-button/text-button'
 import { ProblemText } from '../../words/problem-text'
@@ -23,7 +24,7 @@ export function ForeignOffer({ actor }: { readonly actor: AbroadActor }) {
             <ProblemText problem={view.problem} />
           </Note>
         )}
-        <Note icon="info">{say('foreign.notAvailable')}</Note>
+        <Note icon={infoMark}>{say('foreign.notAvailable')}</Note>
         <Button
           action="continue"
           busy={view.isBusy}
@@ -36,7 +37,7 @@ export function ForeignOffer({ actor }: { readonly actor: AbroadActor }) {
         </Button>
       </div>
       <TextButton
-        icon="back"
+        icon={arrowBack}
         action="step-back"
         onPress={() => {
           actor.send({ type: 'shopper.steppedBack' })

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { countryChoiceMachine } from '../../../machines/country-choice/machine'
 import { type CountryChoiceView, countryChoiceView } from '../../../machines/country-choice/view'
 import { Button } from '../../components/button/button'
+import { again } from '../../components/icon/later-icons'
 import { second } from '../../components/button/looks.css'
 import { CountryList } from '../../components/country-list/country-list'
 import type { ListedCountry } from '../../components/country-list/country-row'
@@ -96,7 +97,7 @@ function insteadOf({ phase, found }: CountryChoiceView, say: Words['say'], retry
           {say('country.failed')}
         </Note>
         <div className={css.retry}>
-          <Button look={second} action="try-again" icon="refresh" onPress={retry}>
+          <Button look={second} action="try-again" icon={again} onPress={retry}>
             {say('shell.tryAgain')}
           </Button>
         </div>

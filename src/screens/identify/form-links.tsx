@@ -1,4 +1,5 @@
 import { TextButton } from '../../components/text-button/text-button'
+import { globe } from '../../components/icon/later-icons'
 import { useWords } from '../../words/use-words'
 import type { OfForm } from './form-parts'
 
@@ -7,7 +8,7 @@ export function FormLinks({ actor }: OfForm) {
   const { say } = useWords()
   return (
     <TextButton
-      icon="globe"
+      icon={globe}
       action="use-foreign-number"
       onPress={() => {
         actor.send({ type: 'shopper.askedCountries' })

@@ -1,4 +1,4 @@
-import type { ComponentType, Ref } from 'react'
+import type { ComponentType } from 'react'
 import type { FormActor } from './form-actor'
 
 export interface OfForm {
@@ -7,8 +7,9 @@ export interface OfForm {
 
 /** What joins the form when its code is here. */
 export interface FormParts {
-  /** In place of the words that the page was made with. */
-  readonly Title?: ComponentType<OfForm & { readonly headingRef: Ref<HTMLHeadingElement> }>
+  /** In place of the words that the page was made with, in the heading that stands there. */
+  readonly Title?: ComponentType<OfForm>
+  readonly Lede?: ComponentType
   /** Between the fields and the button: what helps with them. */
   readonly Hint?: ComponentType<OfForm>
   /** What else is asked for on the same page. */

@@ -26,13 +26,9 @@ export function IdentifyScreen({ parts }: { readonly parts: FormParts }) {
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen={screen}>
-      {parts.Title && actor ? (
-        <parts.Title actor={actor} headingRef={headingRef} />
-      ) : (
-        <Heading lede={say('identify.lede')} headingRef={headingRef}>
-          {say('identify.heading')}
-        </Heading>
-      )}
+      <Heading lede={parts.Lede ? <parts.Lede /> : say('identify.lede')} headingRef={headingRef}>
+        {parts.Title && actor ? <parts.Title actor={actor} /> : say('identify.heading')}
+      </Heading>
       {actor && <IdentifyForm name="identify" actor={actor} parts={parts} />}
       <div className={links}>{actor && parts.Links && <parts.Links actor={actor} />}</div>
     </Main>

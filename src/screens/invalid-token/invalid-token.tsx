@@ -2,6 +2,7 @@ import { supportView } from '../../../machines/checkout/endings'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
+import { infoMark } from '../../components/icon/later-icons'
 import { Main } from '../../components/main/main'
 import { Note } from '../../components/note/note'
 import { Seal } from '../../components/seal/seal'
@@ -21,7 +22,7 @@ export function InvalidTokenScreen() {
         {say('errors.invalidToken.title')}
       </Heading>
       <div className={actions}>
-        <Note icon="info">{say('errors.invalidToken.hint')}</Note>
+        <Note icon={infoMark}>{say('errors.invalidToken.hint')}</Note>
       </div>
       <SupportCode code={code} />
     </Main>

@@ -4,6 +4,7 @@ import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
+import { again } from '../../components/icon/later-icons'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Seal } from '../../components/seal/seal'
@@ -25,7 +26,7 @@ export function OpeningFailedScreen() {
       <div className={actions}>
         <Button
           action="try-again"
-          icon="refresh"
+          icon={again}
           onPress={() => {
             actor.send({ type: 'shopper.retried' })
           }}

@@ -5,6 +5,7 @@ import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useChild, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
+import { again } from '../../components/icon/later-icons'
 import { quiet } from '../../components/button/looks.css'
 import { ButtonLink } from '../../components/button/button-link'
 import { useWords } from '../../words/use-words'
@@ -23,7 +24,7 @@ export function OutcomeActions() {
     <div className={actions}>
       <Button
         action="check-again"
-        icon="refresh"
+        icon={again}
         busy={search?.isAsking ?? false}
         busyLabel={say('outcome.checking')}
         onPress={() => {

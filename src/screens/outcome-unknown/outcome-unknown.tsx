@@ -6,6 +6,7 @@ import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild, useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
+import { triangle } from '../../components/icon/later-icons'
 import { Line, Lines } from '../../components/lines/lines'
 import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
@@ -58,7 +59,7 @@ export function OutcomeUnknownScreen() {
         </Heading>
       </div>
       <div className={actions}>
-        <Note tone="warning" icon="warning">
+        <Note tone="warning" icon={triangle}>
           <b>{say('outcome.doNotPay')}</b> {say('outcome.otherMethod')}
         </Note>
       </div>

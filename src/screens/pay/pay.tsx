@@ -3,6 +3,7 @@ import { cardPaymentView } from '../../../machines/card-payment/view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
+import { again } from '../../components/icon/later-icons'
 import { second } from '../../components/button/looks.css'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
@@ -28,7 +29,7 @@ function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
         <Button
           look={second}
           action="try-again"
-          icon="refresh"
+          icon={again}
           onPress={() => {
             actor.send({ type: 'shopper.retried' })
           }}

@@ -3,12 +3,13 @@ import { FormLinks } from '../identify/form-links'
 import { IdentifyScreen } from '../identify/identify'
 import { ApplicantFields } from '../register/applicant-fields'
 import { OverQuick } from './over-quick'
-import { QuickTitle } from './quick-title'
+import { QuickLede, QuickTitle } from './quick-title'
 
 /** The first screen with everything else that one page asks for, and with what then lies over it. */
 export const quickLoginParts = {
   Main: IdentifyScreen,
   Title: QuickTitle,
+  Lede: QuickLede,
   Hint: FormHelp,
   More: ApplicantFields,
   Links: FormLinks,

@@ -1,6 +1,7 @@
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
+import { arrowBack } from '../../components/icon/later-icons'
 import { Main } from '../../components/main/main'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
@@ -21,7 +22,7 @@ export function RegisterScreen() {
         {say('register.heading')}
       </Heading>
       {actor && <IdentifyForm name="register" actor={actor} parts={parts} />}
-      <TextButton icon="back" action="step-back" onPress={() => actor?.send({ type: 'shopper.steppedBack' })}>
+      <TextButton icon={arrowBack} action="step-back" onPress={() => actor?.send({ type: 'shopper.steppedBack' })}>
         {say('register.toLogin')}
       </TextButton>
     </Main>
