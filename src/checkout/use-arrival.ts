@@ -10,7 +10,8 @@ export function useArrival<Target extends HTMLElement>(target: FocusTarget): Ref
   const { arrivals } = useCheckout()
   return useCallback(
     (element: Target | null) => {
-      if (element && arrivals.arrive(target)) element.focus()
+      // A modal sees to its own focus, and has to know first where it was.
+      if (element && !element.closest('[data-modal]') && arrivals.arrive(target)) element.focus()
     },
     [arrivals, target],
   )
