@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { isReachable } from '../journeys/looks/look'
 import { lookedAtStates, looks } from '../journeys/looks/looks'
 import { test } from '../journeys/support/test'
+import { violationsOn } from '../journeys/support/violations'
 import { LANGUAGES, THEMES, WIDTHS, type Width, folderOf, pictureAt } from './places'
 
 const HEIGHTS = { 390: 844, 1280: 800 } as const
@@ -39,6 +40,8 @@ for (const state of lookedAtStates) {
           await showWhole(page, width)
           for (const theme of THEMES) {
             await page.emulateMedia({ colorScheme: theme })
+            // In each language, both widths and both themes, of which `npm test` has room for one.
+            expect(await violationsOn(page), `${width} ${theme}`).toEqual([])
             const path = pictureAt(folderOf(state, index), language, width, theme)
             await page.screenshot({ path, animations: 'disabled' })
           }

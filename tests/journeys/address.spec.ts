@@ -10,11 +10,11 @@ test.describe('the address', () => {
     shopper,
   }) => {
     const languages = [
-      ['&lang=en', 'en', 'Log in to pay'],
-      ['&lang=tr', 'tr', 'Ödemek için giriş yapın'],
-      ['&lang=EN', 'tr', 'Ödemek için giriş yapın'],
-      ['&lang=%3Cscript%3E', 'tr', 'Ödemek için giriş yapın'],
-      ['', 'tr', 'Ödemek için giriş yapın'],
+      ['&lang=en', 'en', 'Log in or create an account'],
+      ['&lang=tr', 'tr', 'Giriş yapın veya hesap oluşturun'],
+      ['&lang=EN', 'tr', 'Giriş yapın veya hesap oluşturun'],
+      ['&lang=%3Cscript%3E', 'tr', 'Giriş yapın veya hesap oluşturun'],
+      ['', 'tr', 'Giriş yapın veya hesap oluşturun'],
     ] as const
     for (const [lang, htmlLang, heading] of languages) {
       await page.goto(`/?token=${order.token}${lang}`)

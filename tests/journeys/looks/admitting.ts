@@ -64,6 +64,7 @@ export const registering: LooksOfState = [
   },
   {
     name: 'a registration under way',
+    isVariant: true,
     async reach(scene) {
       const visit = await toRegister(scene)
       await agree(visit)
@@ -110,6 +111,7 @@ export const matchingEmail: LooksOfState = [
   },
   {
     name: 'an e-mail that is none',
+    isVariant: true,
     async reach(scene) {
       const { shopper } = await toEmail(scene)
       await shopper.field('email').fill('selin@')
@@ -144,6 +146,7 @@ export const goingAbroad: LooksOfState = [
   },
   {
     name: 'a foreign number that is being admitted',
+    isVariant: true,
     async reach(scene) {
       const visit = await toForeign(scene)
       await spoil(visit, PATHS.foreignNumber, 'hang')
@@ -153,6 +156,7 @@ export const goingAbroad: LooksOfState = [
   },
   {
     name: 'a foreign number that the merchant does not take',
+    isVariant: true,
     async reach(scene) {
       const visit = await toForeign(scene, { order: { foreign: 'refused' } })
       await visit.shopper.press('continue')
@@ -179,6 +183,7 @@ export const changingNumber: LooksOfState = [
   },
   {
     name: 'a number from abroad where only a Turkish one goes',
+    isVariant: true,
     async reach(scene) {
       const { shopper } = await toNumber(scene)
       await shopper.field('gsmNumber').fill(GERMAN)

@@ -42,6 +42,7 @@ export const starting: LooksOfState = [
   },
   {
     name: 'the form sent before the order is known',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await awaitOrder(visit, '/')
@@ -111,6 +112,7 @@ export const identifying: LooksOfState = [
   },
   {
     name: 'the form while the member is looked up',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await openForm(visit)
@@ -121,6 +123,7 @@ export const identifying: LooksOfState = [
   },
   {
     name: 'the form with a number from abroad',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await openForm(visit)
@@ -150,6 +153,7 @@ export const identifying: LooksOfState = [
   },
   {
     name: 'the form with the provider’s refusal',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await openForm(visit)
@@ -161,6 +165,7 @@ export const identifying: LooksOfState = [
   },
   {
     name: 'the form after a call that failed',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await openForm(visit)
@@ -171,6 +176,7 @@ export const identifying: LooksOfState = [
   },
   {
     name: 'the form in the last minute',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene, { order: LAST_MINUTE })
       await openForm(visit)
@@ -179,6 +185,7 @@ export const identifying: LooksOfState = [
   },
   {
     name: 'the form of an order with a long name and a large amount',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene, { order: LONG_ORDER })
       await openForm(visit)
@@ -232,6 +239,7 @@ export const closed: LooksOfState = [
 export const restoring: LooksOfState = [
   {
     name: 'the room for the methods while a kept login is looked at',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await keepLogin(visit)

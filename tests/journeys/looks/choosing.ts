@@ -89,6 +89,7 @@ export const choosing: LooksOfState = [
   },
   {
     name: 'a complete new card',
+    isVariant: true,
     async reach(scene) {
       const { page, shopper } = await beforeTheMethods(scene)
       await shopper.fillCard()
@@ -136,6 +137,7 @@ export const choosing: LooksOfState = [
   },
   {
     name: 'the saved cards in the last minute',
+    isVariant: true,
     async reach(scene) {
       const { page } = await withCards(scene, LAST_MINUTE)
       await expect(page.getByRole('timer')).toHaveAttribute('data-warning')
@@ -143,6 +145,7 @@ export const choosing: LooksOfState = [
   },
   {
     name: 'the saved cards before a long name and a large amount',
+    isVariant: true,
     async reach(scene) {
       const { page } = await withCards(scene, LONG_ORDER)
       await expect(page.locator('[data-action="pay"]')).toContainText(/1[.,]234[.,]567/)

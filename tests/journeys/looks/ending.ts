@@ -22,6 +22,7 @@ export const result: LooksOfState = [
   },
   {
     name: 'a payment that is complete, with a way back that led nowhere',
+    isVariant: true,
     async reach(scene) {
       const { page, shopper } = await paid(scene, {
         callbackUrl: `${scene.origins.shop}/callback?answer=204`,
@@ -33,6 +34,7 @@ export const result: LooksOfState = [
   },
   {
     name: 'an order that had been paid before',
+    isVariant: true,
     async reach(scene) {
       const visit = await paid(scene)
       const { page, shopper } = visit

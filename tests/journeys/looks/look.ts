@@ -17,6 +17,8 @@ export interface Scene {
 export interface Look {
   /** What is seen, as the subject of a sentence. */
   readonly name: string
+  /** Made of the same parts as another look of its state, with other words in them: `npm run everything` holds it against WCAG. */
+  readonly isVariant?: boolean
   /** Goes there as a shopper would, and comes back when the look is on the page and stays there. */
   readonly reach: (scene: Scene) => Promise<void>
 }

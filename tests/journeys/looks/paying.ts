@@ -29,6 +29,7 @@ export const inFlight: LooksOfState = [
   },
   {
     name: 'a payment with a new card on its way',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await openPay(visit)
@@ -50,6 +51,7 @@ export const inFlight: LooksOfState = [
 export const overdue: LooksOfState = [
   {
     name: 'a payment that takes so long that it is checked on',
+    isVariant: true,
     async reach(scene) {
       const visit = await readyToPay(scene, {}, { slowAfter: 1, overdueAfter: 2 })
       await spoil(visit, PATHS.cardAuth, 'hang')
@@ -86,6 +88,7 @@ export const reconciling: LooksOfState = [
   },
   {
     name: 'a lost answer between two questions',
+    isVariant: true,
     async reach(scene) {
       const visit = await readyToPay(scene)
       await loseAnswer(visit)
@@ -102,6 +105,7 @@ export const reconciling: LooksOfState = [
   },
   {
     name: 'a lost answer of an order that is closed',
+    isVariant: true,
     async reach(scene) {
       const visit = await readyToPay(scene)
       await spoil(visit, PATHS.detail, 'failure:5125')

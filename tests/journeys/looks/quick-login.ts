@@ -25,6 +25,7 @@ export const quickIdentifying: readonly Look[] = [
   },
   {
     name: 'the page that asks for everything, names too',
+    isVariant: true,
     async reach(scene) {
       const visit = await toQuick(scene, { order: NAMELESS })
       await visit.shopper.field('name').waitFor()

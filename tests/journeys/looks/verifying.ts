@@ -59,6 +59,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'a code on its way to be verified',
+    isVariant: true,
     async reach(scene) {
       const visit = await atTheCode(scene)
       await spoil(visit, PATHS.loginComplete, 'hang')
@@ -77,6 +78,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'one wrong code too many',
+    isVariant: true,
     async reach(scene) {
       const visit = await atTheCode(scene)
       for (let time = 1; time <= 5; time += 1) {
@@ -89,6 +91,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'a code that could not be verified',
+    isVariant: true,
     async reach(scene) {
       const visit = await atTheCode(scene)
       await spoil(visit, PATHS.loginComplete, 'status:503')
@@ -98,6 +101,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'the last minute of a code',
+    isVariant: true,
     async reach(scene) {
       const { page } = await atTheCode(scene, 58)
       await expect(news(page)).not.toBeEmpty()
@@ -113,6 +117,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'another code on its way to the phone',
+    isVariant: true,
     async reach(scene) {
       const visit = await atTheCode(scene)
       await spoil(visit, PATHS.resend, 'hang')
@@ -130,6 +135,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'another code that could not be sent',
+    isVariant: true,
     async reach(scene) {
       const visit = await atTheCode(scene)
       await spoil(visit, PATHS.resend, 'status:503')

@@ -14,7 +14,7 @@ export const another = (code: string) => (code === '000000' ? '000001' : '000000
 
 export const button = (page: Page, action: string): Locator => page.locator(`[data-action="${action}"]`)
 export const paying = (page: Page): Locator => page.locator('[data-form="credit-card-form"]')
-export const news = (page: Page): Locator => page.locator('main').getByRole('status')
+export const news = (page: Page): Locator => page.locator('main').getByRole('status').last()
 
 export async function tryCode(shopper: Shopper, code: string) {
   await shopper.field('verificationCode').pressSequentially(code)
