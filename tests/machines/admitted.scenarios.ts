@@ -1,13 +1,11 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { type Beginning, beginCheckout } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-story'
 import { FOREIGN_BUYER, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
-
-const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
 
 /** Somebody from abroad who was let in, and can pay. */
 async function admitted(machine: Machine) {

@@ -1,35 +1,15 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import type { ModalName } from '../../machines/checkout/screen-plans'
-import { planOf } from '../../machines/checkout/screen-plans'
 import { admittedTold } from './admitted.scenarios'
-import { type Beginning, beginCheckout } from './support/checkout-story'
-import { PACE } from './support/pace'
+import { admittingCodeTold } from './admitting-code.scenarios'
+import { admittingQuickTold } from './admitting-quick.scenarios'
+import { beginCheckout, beginning } from './support/checkout-story'
 import { settled } from './support/settled'
-import { COMPLETE, FILLED, PENDING, QUICK_ORDER, TYPED, TYPED_ABROAD } from './support/shopper'
+import { APPLICANT, FILLED, PENDING, TYPED, TYPED_ABROAD } from './support/shopper'
 import type { Told } from './support/tell'
-import { BROKEN, type SeenState, ways } from './support/ways'
+import { BROKEN, ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
-
-const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
-
-/** A story in which the order's one page asks for everything. */
-const quickly = (machine: Machine) => (how?: Beginning) => {
-  const story = beginCheckout(machine, how)
-  return { ...story, start: (order = QUICK_ORDER) => story.start(order) }
-}
-
-const APPLICANT = {
-  email: TYPED.email,
-  phone: '+905321234567',
-  name: COMPLETE.name,
-  surname: COMPLETE.surname,
-  isDataUsePermitted: false,
-  areMessagesPermitted: false,
-  isQuick: false,
-}
-const CHANGED = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
 const registeringTold: Told<Machine> = {
   'a newcomer registers with what was typed already, and goes on to the code (IDEN-04~, REG-03~)': async (machine) => {
@@ -146,149 +126,12 @@ const emailTold: Told<Machine> = {
   },
 }
 
-const numberTold: Told<Machine> = {
-  'a code that went to a wrong number is sent to another, and its reference is the one that counts (OTP-06~)': async (
-    machine,
-  ) => {
-    const story = await ways.changingNumber(beginning(machine))
-    expect([story.state(), story.screen()]).toEqual(['changingNumber', 'change-phone-number'])
-    story.child('numberChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
-    story.child('numberChange').send({ type: 'shopper.continued' })
-    expect(story.ports.changeNumber.asked).toEqual([{ pending: PENDING, phone: CHANGED.gsmNumber }])
-    await story.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
-    expect(story.screen()).toBe('otp')
-    story.enterCode()
-    expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: 'ref-3' }])
-    // The merchant is to know the number that the member has now.
-    expect(story.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
-  },
-
-  'who keeps the number goes on with the code that was sent, by the button or by Back (OTP-06~, BOOT-13~)': async (
-    machine,
-  ) => {
-    for (const way of ['button', 'address'] as const) {
-      const story = await ways.changingNumber(beginning(machine))
-      if (way === 'button') story.child('numberChange').send({ type: 'shopper.steppedBack' })
-      else story.send({ type: 'address.asked', screen: 'otp' })
-      expect(story.state()).toBe('verifying')
-      story.enterCode()
-      expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
-      expect(story.ports.changeNumber.asked).toEqual([])
-    }
-  },
-
-  'no other address leads away from there (BOOT-08~)': async (machine) => {
-    const story = await ways.changingNumber(beginning(machine))
-    for (const screen of ['identify', 'sdk', 'pay', 'result', 'register'] as const) {
-      story.send({ type: 'address.asked', screen })
-      expect(story.screen()).toBe('change-phone-number')
-    }
-  },
-
-  'a change of number that breaks leaves the code as good as it was (OTP-06~)': async (machine) => {
-    const story = await ways.changingNumber(() => beginCheckout(machine, { children: BROKEN.numberChangeAtOnce }))
-    await settled()
-    expect(story.state()).toBe('verifying')
-    story.enterCode()
-    expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
-  },
-
-  'the shopper steps back from the code to the form with its text (BOOT-13~)': async (machine) => {
-    const story = await ways.verifying(beginning(machine))
-    story.child('verification').send({ type: 'shopper.steppedBack' })
-    expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'identify'])
-    expect(story.typed()).toMatchObject(TYPED)
-  },
-}
-
-/** What lies over the one page in each state; the states are those of any other order. */
-const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {
-  'arriving.identifying': undefined,
-  registering: undefined,
-  matchingEmail: 'email-verify',
-  goingAbroad: 'foreign-number',
-  verifying: 'otp',
-  changingNumber: 'change-phone-number',
-}
-
-const underWayTold: Told<Machine> = {
-  'Back does not take away a code that is being verified, or another one that is sent (BOOT-13~, GWY-04~)': async (
-    machine,
-  ) => {
-    const verifying = await ways.verifying(beginning(machine))
-    verifying.enterCode()
-    verifying.send({ type: 'address.asked', screen: 'identify' })
-    expect(verifying.screen()).toBe('otp')
-    await verifying.verify()
-    expect(verifying.state()).toBe('opening')
-    const sending = await ways.verifying(beginning(machine))
-    sending.clock.increment(PACE.resendCooldown)
-    sending.child('verification').send({ type: 'shopper.askedForCode' })
-    sending.send({ type: 'address.asked', screen: 'sdk' })
-    expect(sending.screen()).toBe('otp')
-    await sending.ports.resendCode.fail()
-    sending.send({ type: 'address.asked', screen: 'sdk' })
-    expect(sending.screen()).toBe('sdk')
-  },
-}
-
-const quickTold: Told<Machine> = {
-  'a page that asks for everything is one screen, with the same states as modals over it (QCK-02~, MDL-09~)': async (
-    machine,
-  ) => {
-    for (const [state, modal] of Object.entries(MODALS) as [SeenState, ModalName | undefined][]) {
-      const story = await ways[state](quickly(machine))
-      expect([story.state(), story.screen(), planOf(story.snapshot()).modal]).toEqual([state, 'quick-login', modal])
-      const plain = await ways[state](beginning(machine))
-      expect([plain.screen() === 'quick-login', planOf(plain.snapshot()).modal]).toEqual([false, undefined])
-    }
-  },
-
-  'a newcomer there is registered without another press, by a question of its own (QCK-03~)': async (machine) => {
-    const story = beginCheckout(machine)
-    await story.start(QUICK_ORDER)
-    story.type()
-    story.child('identify').send({ type: 'shopper.ticked', box: 'agreement', isTicked: true })
-    story.goOn()
-    expect(story.ports.checkMember.asked).toMatchObject([{ isQuick: true }])
-    await story.answerCheck('newcomer')
-    expect(story.ports.register.asked).toEqual([{ ...APPLICANT, isQuick: true }])
-    await story.ports.register.answer({ kind: 'codeSent', pending: PENDING })
-    expect(planOf(story.snapshot())).toMatchObject({ screen: 'quick-login', modal: 'otp' })
-    story.enterCode()
-    await story.verify()
-    expect([story.state(), story.screen()]).toEqual(['opening', 'pay'])
-  },
-
-  'the e-mail of a phone is asked there by the same question of its own (QCK-03~, IDEN-03~)': async (machine) => {
-    const story = await ways.matchingEmail(quickly(machine))
-    story.child('emailMatch').send({ type: 'shopper.continued' })
-    expect(story.ports.checkMember.asked).toMatchObject([{ isQuick: true }, { isQuick: true }])
-  },
-
-  'a code that is on its way is taken up there at the entrance, which is its address (QCK-02~, BOOT-14~)': async (
-    machine,
-  ) => {
-    const story = beginCheckout(machine, { input: { kept: 'code' } })
-    expect(story.screen()).toBe('identify')
-    await story.start(QUICK_ORDER)
-    expect([story.state(), story.screen()]).toEqual(['restoring', 'quick-login'])
-    await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-    expect([story.state(), planOf(story.snapshot()).modal]).toEqual(['verifying', 'otp'])
-    expect(story.ports.checkMember.asked).toEqual([])
-    story.child('verification').send({ type: 'shopper.steppedBack' })
-    expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'quick-login'])
-    expect(story.typed()).toMatchObject({ email: PENDING.email, gsmNumber: '532 123 45 67' })
-  },
-}
-
 /** From the form to the methods: whoever is not let in at once. */
 export const admittingTold: Told<Machine> = {
   ...registeringTold,
   ...emailTold,
-  ...numberTold,
-  ...underWayTold,
-  ...quickTold,
+  ...admittingCodeTold,
+  ...admittingQuickTold,
   ...admittedTold,
 
   'the way to another number leads from the offer to the form with its text, by the button or by Back (FRGN-01~)':

@@ -2,15 +2,13 @@ import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { endingView, problemView } from '../../machines/checkout/endings'
 import { shopReturnView } from '../../machines/shop-return/view'
-import { type Beginning, beginCheckout } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-story'
 import { MEMBER, ORDER, ORDER_OF_NOBODY, PENDING, RECEIPT, REFUSAL, TYPED } from './support/shopper'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
 import { BROKEN, ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
-
-const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
 
 /** From the link to the code: everything before anybody is known. */
 export const arrivalTold: Told<Machine> = {

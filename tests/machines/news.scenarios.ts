@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/card-payment/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { noticeView } from '../../machines/notice/view'
-import { type Beginning, beginCheckout } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
 import { MEMBER, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
@@ -13,8 +13,6 @@ import { problemOf } from '../../machines/entities/problem'
 import { settled } from './support/settled'
 
 type Machine = typeof checkoutMachine
-
-const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
 
 const PAYABLE: readonly SeenState[] = [
   'arriving.identifying',

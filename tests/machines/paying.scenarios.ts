@@ -2,14 +2,13 @@ import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/card-payment/view'
 import { endingView } from '../../machines/checkout/endings'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { type Beginning, beginCheckout } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-story'
 import { MEMBER, ORDER, PENDING, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { BROKEN, toInFlight, toOpening, ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
 const ONE_PAYMENT = {
   startOrder: 1,
   checkMember: 1,

@@ -1,77 +1,14 @@
 import { expect } from 'vitest'
-import { type loadCountries, countryChoiceMachine } from '../../machines/country-choice/machine'
-import type { ConsentBox, EntryField, EntryForm } from '../../machines/entities/entry-form'
-import { formView, typedForm } from '../../machines/identify/view'
-import { late } from '../../machines/port'
-import type { register, registrationMachine } from '../../machines/registration/machine'
-import { COUNTRIES } from './support/countries'
-import { hold } from './support/held-port'
-import { run } from './support/run'
+import type { registrationMachine } from '../../machines/registration/machine'
+import { beginRegistration } from './support/registration-story'
 import { settled } from './support/settled'
-import { COMPLETE, FILLED, PENDING, REFUSAL } from './support/shopper'
+import { APPLICANT, COMPLETE, FILLED, PENDING, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
-
-const APPLICANT = {
-  email: 'ayse@shop.example',
-  phone: '+905321234567',
-  name: 'Ayşe',
-  surname: 'Yılmaz',
-  isDataUsePermitted: false,
-  areMessagesPermitted: false,
-  isQuick: false,
-}
-
-interface Start {
-  readonly form?: EntryForm
-  readonly isQuick?: boolean
-  /** A list of countries that breaks as it is opened. */
-  readonly hasBrokenList?: boolean
-}
-
-function begin(machine: typeof registrationMachine, { form = COMPLETE, isQuick = false, hasBrokenList }: Start = {}) {
-  const port = hold<typeof register>()
-  const countries = hold<typeof loadCountries>()
-  const list = countryChoiceMachine.provide({ actors: { loadCountries: countries.logic } })
-  const countryChoice = hasBrokenList ? late<typeof countryChoiceMachine>('countryChoice') : list
-  const actors = { register: port.logic, countryChoice }
-  const story = run(machine.provide({ actors }), { form, isQuick, language: 'tr' })
-  return {
-    ...story,
-    port,
-    view: () => formView(story.snapshot()),
-    /** Where the form is; the last state when all is over. */
-    state: () => {
-      const { value } = story.snapshot()
-      return typeof value === 'string' ? value : value.filling.form
-    },
-    country: () => story.snapshot().children.countryChoice,
-    typed: () => typedForm(story.snapshot()),
-    type(field: EntryField, text: string) {
-      story.send({ type: 'shopper.typed', field, text })
-    },
-    tick(box: ConsentBox, isTicked = true) {
-      story.send({ type: 'shopper.ticked', box, isTicked })
-    },
-    leave(field: EntryField) {
-      story.send({ type: 'shopper.leftField', field })
-    },
-    goOn() {
-      story.send({ type: 'shopper.continued' })
-    },
-    stepBack() {
-      story.send({ type: 'shopper.steppedBack' })
-    },
-    async askCountries() {
-      story.send({ type: 'shopper.askedCountries' })
-      await countries.answer({ kind: 'loaded', countries: COUNTRIES })
-    },
-  }
-}
 
 /** One page has asked for everything, and the shopper has gone on from it. */
 const quickTold: Told<typeof registrationMachine> = {
   'a page that asked for everything is sent without another press (QCK-03~, REG-02~)': async (machine) => {
-    const story = begin(machine, { isQuick: true })
+    const story = beginRegistration(machine, { isQuick: true })
     expect([story.state(), story.view().isBusy]).toEqual(['sending', true])
     expect(story.port.asked).toEqual([{ ...APPLICANT, isQuick: true }])
     await story.port.answer({ kind: 'codeSent', pending: PENDING })
@@ -79,7 +16,7 @@ const quickTold: Told<typeof registrationMachine> = {
   },
 
   'an incomplete one comes back with what is missing, and is sent by the next press (QCK-03~, REG-01~)': (machine) => {
-    const story = begin(machine, { form: FILLED, isQuick: true })
+    const story = beginRegistration(machine, { form: FILLED, isQuick: true })
     expect(story.state()).toBe('asking')
     expect(story.view()).toMatchObject({
       isBusy: false,
@@ -102,7 +39,7 @@ const quickTold: Told<typeof registrationMachine> = {
   },
 
   'after a refusal it is sent by a press alone, never by itself (QCK-03~, GWY-04~)': async (machine) => {
-    const story = begin(machine, { isQuick: true })
+    const story = beginRegistration(machine, { isQuick: true })
     await story.port.answer({ kind: 'refused', refusal: REFUSAL })
     expect([story.state(), story.port.asked.length]).toEqual(['asking', 1])
     story.goOn()
@@ -112,7 +49,7 @@ const quickTold: Told<typeof registrationMachine> = {
 
 const countryTold: Told<typeof registrationMachine> = {
   'a member’s number is a Turkish one, and another country’s is said to be one (FRGN-01~, REG-01~)': (machine) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     story.type('gsmNumber', '+49 1512 3456789')
     story.leave('gsmNumber')
     expect(story.view()).toMatchObject({ prefix: '+49', faults: { gsmNumber: 'validations.phoneNumberTurkish' } })
@@ -124,7 +61,7 @@ const countryTold: Told<typeof registrationMachine> = {
   },
 
   'a country that is picked changes the code beside the number (FRGN-01~)': async (machine) => {
-    const story = begin(machine, { form: { ...COMPLETE, prefix: '+49' } })
+    const story = beginRegistration(machine, { form: { ...COMPLETE, prefix: '+49' } })
     story.goOn()
     expect(story.view().faults.gsmNumber).toBe('validations.phoneNumberTurkish')
     await story.askCountries()
@@ -136,10 +73,10 @@ const countryTold: Told<typeof registrationMachine> = {
   },
 
   'a list that is left, or breaks, changes nothing (FRGN-01~)': async (machine) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     await story.askCountries()
     story.country()?.send({ type: 'shopper.closedCountries' })
-    const broken = begin(machine, { hasBrokenList: true })
+    const broken = beginRegistration(machine, { hasBrokenList: true })
     broken.send({ type: 'shopper.askedCountries' })
     await settled()
     for (const { country, typed, emitted } of [story, broken]) {
@@ -152,7 +89,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   'nothing is sent before the shopper goes on, and then once, however often it is pressed (REG-02~, GWY-04~)': async (
     machine,
   ) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     expect([story.state(), story.port.asked]).toEqual(['asking', []])
     story.goOn()
     story.goOn()
@@ -162,7 +99,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   },
 
   'the boxes of the two permissions are sent as they were ticked (REG-02~)': (machine) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     story.tick('dataUse')
     story.tick('messages')
     story.tick('messages', false)
@@ -171,7 +108,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   },
 
   'nobody is registered without the agreement (REG-01~)': (machine) => {
-    const story = begin(machine, { form: { ...COMPLETE, agreement: false } })
+    const story = beginRegistration(machine, { form: { ...COMPLETE, agreement: false } })
     story.goOn()
     expect([story.state(), story.view().firstFault, story.port.asked]).toEqual(['asking', 'agreement', []])
     expect(story.view().faults.agreement).toBe('validations.agreementRequired')
@@ -186,7 +123,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   },
 
   'a name of nothing but spaces is none (REG-02~)': (machine) => {
-    const story = begin(machine, { form: { ...COMPLETE, name: ' ', surname: '' } })
+    const story = beginRegistration(machine, { form: { ...COMPLETE, name: ' ', surname: '' } })
     story.goOn()
     expect(story.view().faults).toMatchObject({
       name: 'validations.nameRequired',
@@ -196,7 +133,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   },
 
   'a field that is left is tidied and says what is wrong with it, an empty one does not yet (VAL-05~)': (machine) => {
-    const story = begin(machine, { form: FILLED })
+    const story = beginRegistration(machine, { form: FILLED })
     story.leave('name')
     story.type('gsmNumber', '0532 1234567')
     story.leave('gsmNumber')
@@ -214,7 +151,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   },
 
   'a refusal is told in the words of the provider, and everything typed stays (REG-03~)': async (machine) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     story.tick('messages')
     story.goOn()
     await story.port.answer({ kind: 'refused', refusal: REFUSAL })
@@ -225,7 +162,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   },
 
   'a refusal is taken back when the next press finds something missing (REG-03~)': async (machine) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     story.goOn()
     await story.port.answer({ kind: 'refused', refusal: REFUSAL })
     story.type('name', '')
@@ -236,7 +173,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   'a registration that breaks says so in general words, and is not sent again by itself (REG-03~, GWY-07~)': async (
     machine,
   ) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     story.goOn()
     await story.port.fail()
     expect(story.view()).toMatchObject({ isBusy: false, problem: { text: undefined, key: 'errors.generic' } })
@@ -244,7 +181,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   },
 
   'who is a member after all steps back, and takes along what was typed (REG-05~)': (machine) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     story.type('email', 'other@shop.example')
     story.tick('agreement', false)
     story.stepBack()
@@ -255,7 +192,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   },
 
   'nobody steps back from a registration that is on its way (REG-05~, GWY-04~)': async (machine) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     story.goOn()
     story.stepBack()
     expect(story.state()).toBe('sending')
@@ -267,7 +204,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
   'what is edited while it is on its way stays in the form, and changes nothing of what was sent (REG-02~)': async (
     machine,
   ) => {
-    const story = begin(machine)
+    const story = beginRegistration(machine)
     story.goOn()
     story.type('email', 'other@shop.example')
     expect([story.state(), story.port.asked]).toEqual(['sending', [APPLICANT]])

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { layoutView } from '../../machines/checkout/view'
-import { type Beginning, beginCheckout } from './support/checkout-story'
+import { type Beginning, beginCheckout, beginning } from './support/checkout-story'
 import { settled } from './support/settled'
 import { MEMBER, ORDER_WITH_TIME, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
@@ -10,7 +10,6 @@ import { BROKEN, ways } from './support/ways'
 type Machine = typeof checkoutMachine
 
 const END = ORDER_WITH_TIME.endsAt ?? 0
-const beginning = (machine: Machine) => (how?: Beginning) => beginCheckout(machine, how)
 
 /** A story in which every order has a time of its own. */
 const timed = (machine: Machine) => (how?: Beginning) => {

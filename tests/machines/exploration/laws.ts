@@ -45,7 +45,7 @@ export const isCodeAsked = (system: System) => ['verifying', 'changingNumber'].i
 /** What a child of the checkout knows, while it runs. */
 function known<Fact>({ kids }: System, id: string): Fact | undefined {
   const kid = kids.get(id)
-  return kid?.kind === 'machine' ? (kid.system.snapshot.context as unknown as Fact) : undefined
+  return kid?.kind === 'machine' ? (kid.system.snapshot.context as Fact) : undefined
 }
 
 /** A call of this name begins with this step. */

@@ -202,4 +202,7 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
   }
 }
 
+/** Tells the ways how a story of this machine begins. */
+export const beginning = (machine: Logic) => (how?: Beginning) => beginCheckout(machine, how)
+
 export type CheckoutStory = ReturnType<typeof beginCheckout>

@@ -1,8 +1,17 @@
 import { type EventObject, fromCallback } from 'xstate'
 import type { Source } from '../../../machines/port'
 
+interface HeldSource<Event extends EventObject> {
+  readonly logic: Source<Event>
+  /** How many machines listen to it. */
+  readonly listeners: () => number
+  /** How often somebody began to. */
+  readonly begun: () => number
+  readonly tell: (event: Event) => void
+}
+
 /** A source that tells something when the story says so. */
-export function holdSource<Event extends EventObject>() {
+export function holdSource<Event extends EventObject>(): HeldSource<Event> {
   const listeners = new Set<(event: Event) => void>()
   let begun = 0
   const logic: Source<Event> = fromCallback<Event>(({ sendBack }) => {
@@ -14,9 +23,7 @@ export function holdSource<Event extends EventObject>() {
   })
   return {
     logic,
-    /** How many machines listen to it. */
     listeners: () => listeners.size,
-    /** How often somebody began to. */
     begun: () => begun,
     tell(event: Event) {
       listeners.forEach((tell) => {

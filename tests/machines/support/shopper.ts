@@ -14,6 +14,17 @@ export const FILLED: EntryForm = { ...EMPTY_FORM, ...TYPED }
 /** A form from which somebody can be registered. */
 export const COMPLETE: EntryForm = { ...FILLED, name: 'Ayşe', surname: 'Yılmaz', agreement: true }
 
+/** What is sent of it; neither of the permissions is ticked. */
+export const APPLICANT = {
+  email: COMPLETE.email,
+  phone: '+905321234567',
+  name: COMPLETE.name,
+  surname: COMPLETE.surname,
+  isDataUsePermitted: false,
+  areMessagesPermitted: false,
+  isQuick: false,
+}
+
 /** What a shopper with a phone of another country types. */
 export const TYPED_ABROAD: Contact = { email: 'ayse@shop.example', gsmNumber: '+49 1512 3456789' }
 

@@ -1,6 +1,7 @@
 import { clock as silence } from '../../../machines/countdown/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
+import type { PendingCode } from '../../../machines/entities/member'
 import type { Contact } from '../../../machines/entities/order'
 import type { Source } from '../../../machines/port'
 import { verificationView } from '../../../machines/verification/view'
@@ -28,15 +29,17 @@ export const sentAt = (later: number) =>
   ({ kind: 'sent', referenceCode: 'ref-2', sentAt: START + later, endsAt: START + later + NEXT_LIFE }) as const
 export const SENT = sentAt(LIFE + 5_000)
 
+interface Beginning {
+  readonly pending?: PendingCode
+  readonly contact?: Contact
+  readonly clock?: typeof silence
+  readonly messages?: Source<PhoneNews>
+}
+
 /** A code on its way, to somebody whom the order knows; the ports are in the story's hands, and the time is told by it. */
 export function beginVerification(
   machine: typeof verificationMachine,
-  {
-    pending = PENDING,
-    contact = PENDING as Contact,
-    clock = silence,
-    messages = undefined as Source<PhoneNews> | undefined,
-  } = {},
+  { pending = PENDING, contact = PENDING, clock = silence, messages }: Beginning = {},
 ) {
   const verify = hold<typeof verifyCode>()
   const resend = hold<typeof resendCode>()

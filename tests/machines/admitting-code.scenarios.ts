@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { beginCheckout, beginning } from './support/checkout-story'
+import { PACE } from './support/pace'
+import { settled } from './support/settled'
+import { PENDING, TYPED } from './support/shopper'
+import type { Told } from './support/tell'
+import { BROKEN, ways } from './support/ways'
+
+const CHANGED = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
+
+/** A code is on its way: to another number, back to the form, or under way. */
+export const admittingCodeTold: Told<typeof checkoutMachine> = {
+  'a code that went to a wrong number is sent to another, and its reference is the one that counts (OTP-06~)': async (
+    machine,
+  ) => {
+    const story = await ways.changingNumber(beginning(machine))
+    expect([story.state(), story.screen()]).toEqual(['changingNumber', 'change-phone-number'])
+    story.child('numberChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
+    story.child('numberChange').send({ type: 'shopper.continued' })
+    expect(story.ports.changeNumber.asked).toEqual([{ pending: PENDING, phone: CHANGED.gsmNumber }])
+    await story.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
+    expect(story.screen()).toBe('otp')
+    story.enterCode()
+    expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: 'ref-3' }])
+    // The merchant is to know the number that the member has now.
+    expect(story.ports.updateContact.asked.at(-1)).toEqual({ email: PENDING.email, gsmNumber: CHANGED.gsmNumber })
+  },
+
+  'who keeps the number goes on with the code that was sent, by the button or by Back (OTP-06~, BOOT-13~)': async (
+    machine,
+  ) => {
+    for (const way of ['button', 'address'] as const) {
+      const story = await ways.changingNumber(beginning(machine))
+      if (way === 'button') story.child('numberChange').send({ type: 'shopper.steppedBack' })
+      else story.send({ type: 'address.asked', screen: 'otp' })
+      expect(story.state()).toBe('verifying')
+      story.enterCode()
+      expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
+      expect(story.ports.changeNumber.asked).toEqual([])
+    }
+  },
+
+  'no other address leads away from there (BOOT-08~)': async (machine) => {
+    const story = await ways.changingNumber(beginning(machine))
+    for (const screen of ['identify', 'sdk', 'pay', 'result', 'register'] as const) {
+      story.send({ type: 'address.asked', screen })
+      expect(story.screen()).toBe('change-phone-number')
+    }
+  },
+
+  'a change of number that breaks leaves the code as good as it was (OTP-06~)': async (machine) => {
+    const story = await ways.changingNumber(() => beginCheckout(machine, { children: BROKEN.numberChangeAtOnce }))
+    await settled()
+    expect(story.state()).toBe('verifying')
+    story.enterCode()
+    expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
+  },
+
+  'the shopper steps back from the code to the form with its text (BOOT-13~)': async (machine) => {
+    const story = await ways.verifying(beginning(machine))
+    story.child('verification').send({ type: 'shopper.steppedBack' })
+    expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'identify'])
+    expect(story.typed()).toMatchObject(TYPED)
+  },
+
+  'Back does not take away a code that is being verified, or another one that is sent (BOOT-13~, GWY-04~)': async (
+    machine,
+  ) => {
+    const verifying = await ways.verifying(beginning(machine))
+    verifying.enterCode()
+    verifying.send({ type: 'address.asked', screen: 'identify' })
+    expect(verifying.screen()).toBe('otp')
+    await verifying.verify()
+    expect(verifying.state()).toBe('opening')
+    const sending = await ways.verifying(beginning(machine))
+    sending.clock.increment(PACE.resendCooldown)
+    sending.child('verification').send({ type: 'shopper.askedForCode' })
+    sending.send({ type: 'address.asked', screen: 'sdk' })
+    expect(sending.screen()).toBe('otp')
+    await sending.ports.resendCode.fail()
+    sending.send({ type: 'address.asked', screen: 'sdk' })
+    expect(sending.screen()).toBe('sdk')
+  },
+}

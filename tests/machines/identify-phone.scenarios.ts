@@ -1,0 +1,90 @@
+import { expect } from 'vitest'
+import type { identifyMachine } from '../../machines/identify/machine'
+import { phoneWord } from '../../machines/identify/view'
+import { DETAILS, beginIdentify, lookUp } from './support/identify-story'
+import { FILLED, PENDING, REFUSAL, TYPED } from './support/shopper'
+import type { Told } from './support/tell'
+
+/** At `/sdk` the provider is asked about the phone by itself first. */
+export const identifyPhoneTold: Told<typeof identifyMachine> = {
+  'at /sdk the phone is asked about first, and then both, without another press (IDEN-02~, IDEN-06~)': async (
+    machine,
+  ) => {
+    for (const kind of ['known', 'unknown'] as const) {
+      const story = lookUp(machine, { entrance: 'sdk' })
+      expect([story.state(), story.view().isBusy]).toEqual(['askingPhone', true])
+      expect([story.phone.asked, story.port.asked]).toEqual([[{ phone: DETAILS.phone }], []])
+      story.goOn()
+      await story.phone.answer({ kind })
+      expect(phoneWord(story.snapshot())).toBe(kind)
+      expect([story.phone.asked.length, story.port.asked]).toEqual([1, [DETAILS]])
+    }
+  },
+
+  'at / the phone is not asked about by itself (IDEN-01~, IDEN-06~)': (machine) => {
+    const story = lookUp(machine)
+    expect(story.phone.asked).toEqual([])
+    expect(phoneWord(story.snapshot())).toBeUndefined()
+  },
+
+  'whichever address is asked for last decides that (IDEN-06~)': (machine) => {
+    const to = beginIdentify(machine, { form: FILLED })
+    to.send({ type: 'address.asked', screen: 'sdk' })
+    const away = beginIdentify(machine, { form: FILLED, entrance: 'sdk' })
+    away.send({ type: 'address.asked', screen: 'identify' })
+    for (const story of [to, away]) {
+      story.orderArrives()
+      story.goOn()
+    }
+    expect([to.state(), away.state()]).toEqual(['askingPhone', 'checking'])
+  },
+
+  'what is said of the phone is words: the way is decided by the question about both (IDEN-06~)': async (machine) => {
+    const known = lookUp(machine, { entrance: 'sdk' })
+    await known.phone.answer({ kind: 'known' })
+    await known.port.answer({ kind: 'newcomer' })
+    expect(known.snapshot().output).toMatchObject({ kind: 'newcomer' })
+    const unknown = lookUp(machine, { entrance: 'sdk' })
+    await unknown.phone.answer({ kind: 'unknown' })
+    await unknown.port.answer({ kind: 'codeSent', pending: PENDING })
+    expect(unknown.snapshot().output).toMatchObject({ kind: 'codeSent' })
+  },
+
+  'a phone of which nothing is said keeps nobody, and there are no words for it (IDEN-06~)': async (machine) => {
+    const refused = lookUp(machine, { entrance: 'sdk' })
+    await refused.phone.answer({ kind: 'refused', refusal: REFUSAL })
+    const broken = lookUp(machine, { entrance: 'sdk' })
+    await broken.phone.fail()
+    for (const story of [refused, broken]) {
+      expect([story.state(), story.view().problem]).toEqual(['checking', undefined])
+      expect(phoneWord(story.snapshot())).toBeUndefined()
+    }
+  },
+
+  'a phone is asked about once, and another one anew (IDEN-06~)': async (machine) => {
+    const story = lookUp(machine, { entrance: 'sdk' })
+    await story.phone.answer({ kind: 'known' })
+    await story.port.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(phoneWord(story.snapshot())).toBe('known')
+    story.goOn()
+    expect([story.state(), story.phone.asked.length, story.port.asked.length]).toEqual(['checking', 1, 2])
+    story.type({ gsmNumber: '555 987 65 43' })
+    expect(phoneWord(story.snapshot())).toBeUndefined()
+    story.goOn()
+    expect(story.phone.asked).toEqual([{ phone: DETAILS.phone }, { phone: '+905559876543' }])
+  },
+
+  'an edit takes that question back, too (IDEN-06~)': async (machine) => {
+    const story = lookUp(machine, { entrance: 'sdk' })
+    story.type({ gsmNumber: '555 987 65 43' })
+    await story.phone.answer({ kind: 'known' })
+    expect([story.state(), phoneWord(story.snapshot()), story.port.asked]).toEqual(['asking', undefined, []])
+  },
+
+  'at /sdk nobody is asked about a phone as long as the form is not complete (IDEN-02~)': (machine) => {
+    const story = beginIdentify(machine, { entrance: 'sdk' })
+    story.orderArrives({ email: '', gsmNumber: TYPED.gsmNumber })
+    story.goOn()
+    expect([story.state(), story.phone.asked, story.view().firstFault]).toEqual(['asking', [], 'email'])
+  },
+}
