@@ -111,10 +111,20 @@ export const abroadTold: Told<typeof abroadMachine> = {
         expect(story.view()).toMatchObject({ isBusy: true, isLeaving: true })
         story.goOn()
         story.stepBack()
-        await story.plainForm.answer(undefined)
         expect([story.state(), story.plainForm.asked, story.contact.asked]).toEqual(['leaving', [{ url: URL }], []])
       }
     },
+
+  'whoever is still here after a while is offered the way there again, and nothing is wrong (FRGN-03~)': async (
+    machine,
+  ) => {
+    const story = askWhere(machine)
+    await story.preference.answer({ kind: 'plainForm', url: URL })
+    await story.plainForm.answer(undefined)
+    expect(story.view()).toMatchObject({ isBusy: false, isLeaving: false, problem: undefined })
+    story.goOn()
+    expect([story.state(), story.preference.asked.length]).toEqual(['askingPreference', 2])
+  },
 
   'a page that can not be left for it says so, and all can be asked again (FRGN-03~)': async (machine) => {
     const story = askWhere(machine)
