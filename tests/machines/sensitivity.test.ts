@@ -27,25 +27,14 @@ import { readingTold } from './reading.scenarios'
 import { reconciliationTold } from './reconciliation.scenarios'
 import { registrationTold } from './registration.scenarios'
 import { shopReturnTold } from './shop-return.scenarios'
+import { storiesAgainst } from './support/story-against'
 import type { Told } from './support/tell'
 import { verificationTold } from './verification.scenarios'
 
 const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine, told: Told<Machine>) => ({
   folder,
   machine,
-  /** The first story that comes out differently when this guard always says so; undefined when no story notices. */
-  storyAgainst: async (guard: string, always: boolean): Promise<string | undefined> => {
-    // The types know each guard by its own parameters; one that looks at none of them fits every place.
-    const changed = machine.provide({ guards: { [guard]: () => always } } as never) as unknown as Machine
-    for (const [title, scenario] of Object.entries(told)) {
-      try {
-        await scenario(changed)
-      } catch {
-        return title
-      }
-    }
-    return undefined
-  },
+  storyAgainst: storiesAgainst(machine, told),
 })
 
 const suites = [
