@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, initialTransition, transition } from 'xstate'
+import {
+  type AnyActorScope,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  createActor,
+} from 'xstate'
 
 /** What a step of a machine asks of whoever runs it, as far as it matters to where everything stands. */
 export type Effect =
@@ -47,19 +53,50 @@ function effectOf({ type, params }: Raw): Effect | undefined {
   }
 }
 
-function stepped([snapshot, effects]: readonly [unknown, readonly Raw[]]): Stepped {
-  return {
-    snapshot: snapshot as AnyMachineSnapshot,
-    effects: effects.map(effectOf).filter((effect) => effect !== undefined),
+const scopes = new WeakMap<AnyStateMachine, AnyActorScope>()
+
+/**
+ * Where a machine steps without running: as in the library's own `transition`, which makes an actor for each step anew and with it a first
+ * snapshot that nobody looks at. One for all the steps of a machine is half the work of an exploration.
+ */
+function scopeOf(machine: AnyStateMachine): AnyActorScope {
+  const known = scopes.get(machine)
+  if (known) return known
+  const self = createActor(machine)
+  const nothing = () => undefined
+  const scope: AnyActorScope = {
+    self,
+    system: self.system,
+    id: '',
+    sessionId: '',
+    logger: nothing,
+    defer: nothing,
+    emit: nothing,
+    stopChild: nothing,
+    actionExecutor: nothing,
   }
+  scopes.set(machine, scope)
+  return scope
+}
+
+function stepped(machine: AnyStateMachine, step: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped {
+  const effects: Effect[] = []
+  const snapshot = step({
+    ...scopeOf(machine),
+    actionExecutor: (action) => {
+      const effect = effectOf(action as Raw)
+      if (effect) effects.push(effect)
+    },
+  })
+  return { snapshot, effects }
 }
 
 /** The first step of a machine, without running anything. */
 export function firstStep(machine: AnyStateMachine, input: unknown): Stepped {
-  return stepped(initialTransition(machine, input))
+  return stepped(machine, (scope) => machine.getInitialSnapshot(scope, input))
 }
 
 /** One event in one machine, without running anything. */
 export function nextStep(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Stepped {
-  return stepped(transition(machine, snapshot, event))
+  return stepped(machine, (scope) => machine.transition(snapshot, event, scope))
 }
