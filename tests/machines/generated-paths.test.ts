@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine, AnyStateNode } from 'xstate'
 import { machines } from '../architecture/reading/machines'
 import { pathsOf } from './exploration/paths'
-import { replay } from './exploration/replay'
+import { replay, setStage } from './exploration/replay'
 import { EVENTS } from './fixtures/events'
 import { INPUTS } from './fixtures/inputs'
 import { arrowsNotTaken, arrowsOf, statesEntered } from './support/arrows'
@@ -17,12 +17,13 @@ const statesOf = (node: AnyStateNode): string[] => [node.id, ...Object.values(no
 describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, machine: AnyStateMachine) => {
   it('is walked on paths made from its chart alone: each state reached, each arrow taken, real actors agreeing (MDL-04)', async () => {
     const paths = pathsOf(machine)
+    const stage = setStage(machine)
     const wrong: string[] = []
     const missing = await arrowsNotTaken(machine, async () => {
-      for (const { name, input, moves } of paths.filter((path) => path.name.includes(wanted))) {
-        if (wanted) console.log(name)
-        const found = await replay({ machine, input, family: {}, moves })
-        wrong.push(...found.map((what) => `${name}: ${what}`))
+      for (const path of paths.filter(({ name }) => name.includes(wanted))) {
+        if (wanted) console.log(path.name)
+        const found = await replay(stage, path)
+        wrong.push(...found.map((what) => `${path.name}: ${what}`))
       }
     })
     const states = statesOf(machine.root)

@@ -8,8 +8,8 @@ import { CHECKOUT_INPUTS, FAMILY, exploreCheckout } from './exploration/checkout
 import type { Space } from './exploration/explore'
 import { LAWS, deadEnds, told, violationOf } from './exploration/laws'
 import { pathAlong } from './exploration/paths'
-import { replay } from './exploration/replay'
-import { type Family, systemsOf } from './exploration/system'
+import { replay, setStage } from './exploration/replay'
+import type { Family } from './exploration/system'
 
 const REPLAYED = 1_000
 
@@ -43,12 +43,12 @@ describe('everything that can become of a checkout', () => {
     const stride = Math.max(1, Math.floor(keys.length / REPLAYED))
     const first = Math.floor(Math.random() * stride)
     const wrong: string[] = []
-    const systems = systemsOf(FAMILY)
+    const stage = setStage(checkoutMachine, FAMILY)
     for (const key of keys.filter((_, index) => index % stride === first)) {
-      const { name, input, moves } = pathAlong(space.pathTo(key), CHECKOUT_INPUTS)
-      if (input === undefined || moves.length === 0) continue
-      const found = await replay({ machine: checkoutMachine, input, family: FAMILY, moves, systems })
-      wrong.push(...found.map((what) => `${name}: ${what}`))
+      const path = pathAlong(space.pathTo(key), CHECKOUT_INPUTS)
+      if (path.input === undefined || path.moves.length === 0) continue
+      const found = await replay(stage, path)
+      wrong.push(...found.map((what) => `${path.name}: ${what}`))
     }
     expect(wrong.slice(0, 3)).toEqual([])
   }, 120_000)

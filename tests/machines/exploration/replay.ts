@@ -1,30 +1,36 @@
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type EventObject } from 'xstate'
 import { run } from '../support/run'
-import type { Move } from './moves'
+import type { Path } from './paths'
 import { type StandIn, heard, standInFor } from './stand-in'
 import { type Family, type System, faceOf, systemsOf } from './system'
 
-interface Walk {
+/** What is walked on, set once for many walks: one after the other, since they share what stands in. */
+export interface Stage {
   readonly machine: AnyStateMachine
-  readonly input: unknown
-  readonly family: Family
-  readonly moves: readonly Move[]
-  /** What works out where everything should stand; one for many walks need not do it anew. */
-  readonly systems?: ReturnType<typeof systemsOf>
+  /** The machine over its stand-ins. */
+  readonly logic: AnyStateMachine
+  readonly standIns: StandIns
+  /** What works out where everything should stand. */
+  readonly systems: ReturnType<typeof systemsOf>
 }
 
 type StandIns = Map<string, StandIn>
 
 /** The machine over stand-ins for all that it invokes, but for the family, which is what it is. */
-function onStage(machine: AnyStateMachine, family: Family, standIns: StandIns): AnyStateMachine {
+function overStandIns(machine: AnyStateMachine, family: Family, standIns: StandIns): AnyStateMachine {
   const actors = Object.keys(machine.implementations.actors).map((src) => {
     const child = family[src]
-    if (child) return [src, onStage(child, family, standIns)]
+    if (child) return [src, overStandIns(child, family, standIns)]
     const standIn = standIns.get(src) ?? standInFor(src)
     standIns.set(src, standIn)
     return [src, standIn.logic]
   })
   return machine.provide({ actors: Object.fromEntries(actors) as never })
+}
+
+export function setStage(machine: AnyStateMachine, family: Family = {}): Stage {
+  const standIns: StandIns = new Map()
+  return { machine, logic: overStandIns(machine, family, standIns), standIns, systems: systemsOf(family) }
 }
 
 const childrenOf = (actor: AnyActorRef) =>
@@ -61,9 +67,11 @@ function questionOf(system: System, path: readonly string[], id: string): string
 }
 
 /** Walks real actors along a path and says where they first stand otherwise than was worked out. */
-export async function replay({ machine, input, family, moves, systems = systemsOf(family) }: Walk): Promise<string[]> {
-  const standIns: StandIns = new Map()
-  const story = run(onStage(machine, family, standIns), input as never)
+export async function replay(
+  { machine, logic, standIns, systems }: Stage,
+  { input, moves }: Pick<Path, 'input' | 'moves'>,
+): Promise<string[]> {
+  const story = run(logic, input as never)
   let expected = systems.begin(machine, input)
   await heard()
 
