@@ -20,9 +20,11 @@ export interface IdentifyWorld {
 export function identifyAnswers(world: IdentifyWorld): IdentifyAnswers {
   const { members } = world
   return {
-    async checkMember({ email, phone, isQuick }) {
+    async checkMember({ email, phone, isQuick }, signal) {
       const details = { email, phone }
       const outcome = await (isQuick ? members.startQuickLogin(details) : members.startLogin(details))
+      // A look-up that was taken back is answered to nobody: its code must not take the place of a newer one.
+      if (signal.aborted) throw new GatewayError('superseded', 'referenceCode')
       if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
       const { memberUserExists, shouldUseEmail, memberUserId, referenceCode } = outcome.value
       if (shouldUseEmail) return { kind: 'emailNeeded' }

@@ -108,7 +108,7 @@ test.describe('the one-time code', () => {
     await page.addInitScript(() => {
       let hand: (credential: { code: string }) => void = () => undefined
       Object.assign(window, {
-        OTPCredential: class {},
+        OTPCredential: Object,
         handOver: (code: string) => {
           hand({ code })
         },

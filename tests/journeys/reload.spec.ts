@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './support/test'
+import { news } from './support/verification'
 
 test('a reload on /pay comes back to /pay without another code (BOOT-07)', async ({
   page,
@@ -38,7 +39,7 @@ test('a reload on /otp keeps the code that is on its way, and sends no other (OT
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/\b[0-9]{6}\b/)
 
   await shopper.press('resend')
-  await expect(page.locator('main').getByRole('status')).toContainText('Yeni kod gönderdik')
+  await expect(news(page)).toContainText('Yeni kod gönderdik')
   await page.reload()
   await shopper.enterCode()
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)

@@ -36,7 +36,9 @@ function goingOn(
   vi.stubGlobal('location', { assign: (url: string) => left.push(url) })
   const { members, payments } = gatewaysOver(http)
   const keeper = { ...NOTHING_KEPT, keepAdmission: (admitted: object) => void kept.push(admitted) }
-  const actor = createActor(abroadLogic({ members, payments, keeper, returnPatience: 20 }), { input: { form: FORM, contact } }).start()
+  const actor = createActor(abroadLogic({ members, payments, keeper, returnPatience: 20 }), {
+    input: { form: FORM, contact },
+  }).start()
   actor.send({ type: 'shopper.continued' })
   const asked = () => http.calls.map(({ path }) => path.split('/').at(-1))
   return { actor, kept, left, asked, calls: http.calls }
