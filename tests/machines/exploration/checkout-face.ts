@@ -35,12 +35,15 @@ function handedOn({ snapshot, machine }: System, context: Context): Context {
   if (machine.id !== 'checkout') return context
   const { journey } = snapshot.value as { journey: string | object }
   const [state = ''] = typeof journey === 'string' ? [journey] : Object.keys(journey)
-  const { form, pending, kept, asked, ...rest } = context
+  const { form, pending, kept, asked, order, ...rest } = context
   const isArriving = ARRIVING.includes(state)
+  const isEntering = isArriving || WITH_CODE.includes(state)
   return {
     ...rest,
+    // On which page somebody came in makes no difference to who has.
+    order: order && (isEntering ? order : { ...order, isQuickLogin: undefined }),
     ...(isArriving ? { kept, from: kept && asked } : {}),
-    ...(isArriving || WITH_CODE.includes(state) ? { form } : {}),
+    ...(isEntering ? { form } : {}),
     ...(WITH_CODE.includes(state) ? { pending } : {}),
   }
 }

@@ -79,14 +79,10 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (event.type === 'clock.ticked') return (event as { now?: unknown }).now === LATE
   if (event.type === 'xstate.done.actor.askOutcome') return !isOnlySaid((event as { output?: unknown }).output)
   if (event.type === 'address.asked') return machine.id === 'checkout' && !['sdk', 'result'].includes(screenOf(event))
-  if (event.type === 'xstate.done.actor.startOrder') return !isQuick((event as { output?: unknown }).output)
   return snapshot.status === 'active'
 }
 
 const screenOf = (event: EventObject) => (event as EventObject & { screen: string }).screen
-
-/** The one page for everything asks the same of the same machines, and shows it otherwise. */
-const isQuick = (answer: unknown) => (answer as { order?: { isQuickLogin: boolean } }).order?.isQuickLogin === true
 
 /** Answers that are no verdict and change only how the search is told of. */
 function isOnlySaid(answer: unknown): boolean {
@@ -141,10 +137,7 @@ function remember(before: Memory, { event }: Move, after: System): Memory {
   }
 }
 
-/** A kept code leads past the entrance on the one page for everything alone. */
-export const CHECKOUT_INPUTS: readonly unknown[] = INPUTS.checkout.filter(
-  ({ kept, asked }) => !(kept === 'code' && asked === 'identify'),
-)
+export const CHECKOUT_INPUTS: readonly unknown[] = INPUTS.checkout
 
 /** Everything that can become of a checkout. `machine` may be one that was changed, to see whether a law notices. */
 export function exploreCheckout(machine = checkoutMachine, family = FAMILY, inputs = CHECKOUT_INPUTS): Space {
