@@ -38,7 +38,7 @@ describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, m
     if (wanted) return
     expect(unseen).toEqual([])
     expect(missing).toEqual([])
-  })
+  }, 120_000)
 })
 
 describe('the tables', () => {

@@ -14,6 +14,21 @@ export const identifyTold: Told<typeof identifyMachine> = {
   ...identifyFieldsTold,
   ...identifyCountryTold,
 
+  'a form that is left for a login that was handed over brings along what was typed, whatever is under way (APP-01~)':
+    async (machine) => {
+      const asking = beginIdentify(machine, { form: FILLED })
+      asking.orderArrives()
+      for (const story of [asking, lookUp(machine)]) {
+        const isAsked = story.port.asked.length > 0
+        story.send({ type: 'host.handedOver' })
+        const left = { kind: 'steppedBack', form: FILLED }
+        expect(story.snapshot().output).toEqual(left)
+        // An answer that is still to come is heard by nobody.
+        if (isAsked) await story.port.answer({ kind: 'newcomer' })
+        expect(story.snapshot().output).toEqual(left)
+      }
+    },
+
   'an order with the one-page login asks its own question, however early the press was (IDEN-03~)': (machine) => {
     const quick = { ...DETAILS, isQuick: true }
     const early = beginIdentify(machine, { form: FILLED })
