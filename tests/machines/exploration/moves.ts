@@ -45,13 +45,24 @@ function signsOf(system: System, id: string, src: string): EventObject[] {
   return [undefined, ...signs].map((sign) => tagged(id, sign))
 }
 
+const heard = new WeakMap<AnyMachineSnapshot, readonly EventObject[]>()
+
+/** What a machine hears from outside where it is. Many systems share a snapshot. */
+function heardBy({ machine, snapshot }: System): readonly EventObject[] {
+  const known = heard.get(snapshot)
+  if (known) return known
+  const events = Object.values(told[machine.id] ?? {}).flat() as EventObject[]
+  const found = events.filter((event) => snapshot.can(event))
+  heard.set(snapshot, found)
+  return found
+}
+
 /** Everything that can happen next, in a system and in all that runs below it. */
 export function movesOf(system: System, isChosen: Choice = everything, path: readonly string[] = []): Move[] {
-  const { machine, snapshot, kids, timers } = system
+  const { snapshot, kids, timers } = system
   if (snapshot.status !== 'active') return []
-  const events = Object.values(told[machine.id] ?? {}).flat() as EventObject[]
   const own = [
-    ...events.filter((event) => snapshot.can(event)),
+    ...heardBy(system),
     ...timers.map(({ event }) => event),
     ...Array.from(kids, ([id, kid]) =>
       kid.kind === 'question' ? [...answersTo(id, kid.src), ...signsOf(system, id, kid.src)] : [],
