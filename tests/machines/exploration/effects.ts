@@ -1,10 +1,4 @@
-import {
-  type AnyActorScope,
-  type AnyMachineSnapshot,
-  type AnyStateMachine,
-  type EventObject,
-  createActor,
-} from 'xstate'
+import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, createActor } from 'xstate'
 
 /** What a step of a machine asks of whoever runs it, as far as it matters to where everything stands. */
 export type Effect =
@@ -53,18 +47,20 @@ function effectOf({ type, params }: Raw): Effect | undefined {
   }
 }
 
-const scopes = new WeakMap<AnyStateMachine, AnyActorScope>()
+type Scope = Parameters<AnyStateMachine['transition']>[2]
+
+const scopes = new WeakMap<AnyStateMachine, Scope>()
 
 /**
  * Where a machine steps without running: as in the library's own `transition`, which makes an actor for each step anew and with it a first
  * snapshot that nobody looks at. One for all the steps of a machine is half the work of an exploration.
  */
-function scopeOf(machine: AnyStateMachine): AnyActorScope {
+function scopeOf(machine: AnyStateMachine): Scope {
   const known = scopes.get(machine)
   if (known) return known
   const self = createActor(machine)
   const nothing = () => undefined
-  const scope: AnyActorScope = {
+  const scope: Scope = {
     self,
     system: self.system,
     id: '',
@@ -79,12 +75,12 @@ function scopeOf(machine: AnyStateMachine): AnyActorScope {
   return scope
 }
 
-function stepped(machine: AnyStateMachine, step: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped {
+function stepped(machine: AnyStateMachine, step: (scope: Scope) => AnyMachineSnapshot): Stepped {
   const effects: Effect[] = []
   const snapshot = step({
     ...scopeOf(machine),
     actionExecutor: (action) => {
-      const effect = effectOf(action as Raw)
+      const effect = effectOf(action)
       if (effect) effects.push(effect)
     },
   })
