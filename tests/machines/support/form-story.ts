@@ -1,0 +1,51 @@
+import type { AnyActorRef } from 'xstate'
+import { type loadCountries, countryChoiceMachine } from '../../../machines/country-choice/machine'
+import type { EntryField } from '../../../machines/entities/entry-form'
+import type { FormEvent } from '../../../machines/identify/entry'
+import { type FormSnapshot, formView, typedForm } from '../../../machines/identify/view'
+import { late } from '../../../machines/port'
+import { COUNTRIES } from './countries'
+import { hold } from './held-port'
+
+/** A list of countries in the hands of the story, or one that breaks as it is opened. */
+export function holdCountries(isBroken = false) {
+  const port = hold<typeof loadCountries>()
+  const list = countryChoiceMachine.provide({ actors: { loadCountries: port.logic } })
+  return { port, logic: isBroken ? late<typeof countryChoiceMachine>('countryChoice') : list }
+}
+
+/** A story of a form, whichever machine has it. */
+interface FormStory {
+  snapshot(): FormSnapshot & {
+    readonly value: string | { readonly filling: { readonly form: string } }
+    readonly children: { readonly countryChoice?: AnyActorRef | undefined }
+  }
+  send(event: FormEvent): void
+}
+
+/** What can be seen of a form, and done in it. */
+export function inForm(story: FormStory, countries: ReturnType<typeof holdCountries>) {
+  return {
+    view: () => formView(story.snapshot()),
+    /** Where the form is; the last state when all is over. */
+    state: () => {
+      const { value } = story.snapshot()
+      return typeof value === 'string' ? value : value.filling.form
+    },
+    country: () => story.snapshot().children.countryChoice,
+    typed: () => typedForm(story.snapshot()),
+    leave(field: EntryField) {
+      story.send({ type: 'shopper.leftField', field })
+    },
+    goOn() {
+      story.send({ type: 'shopper.continued' })
+    },
+    async askCountries() {
+      story.send({ type: 'shopper.askedCountries' })
+      await countries.port.answer({ kind: 'loaded', countries: COUNTRIES })
+    },
+    pick(prefix: string) {
+      story.snapshot().children.countryChoice?.send({ type: 'shopper.pickedCountry', prefix })
+    },
+  }
+}
