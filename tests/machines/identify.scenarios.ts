@@ -220,18 +220,4 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(story.view()).toMatchObject({ isBusy: false, problem: { text: undefined, key: 'errors.generic' } })
     expect(story.typed()).toMatchObject(TYPED)
   },
-
-  'a login that is handed over takes along what was typed, and takes back who is looked up (APP-02~, GWY-04~)': async (
-    machine,
-  ) => {
-    const early = beginIdentify(machine)
-    early.type(TYPED)
-    early.send({ type: 'host.handedOver' })
-    const checking = lookUp(machine)
-    checking.send({ type: 'host.handedOver' })
-    await checking.port.answer({ kind: 'newcomer' })
-    for (const story of [early, checking]) {
-      expect(story.snapshot().output).toMatchObject({ kind: 'steppedBack', form: TYPED })
-    }
-  },
 }

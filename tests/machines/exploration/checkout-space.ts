@@ -18,7 +18,7 @@ import { INPUTS } from '../fixtures/inputs'
 import { INSTANTS } from '../fixtures/instants'
 import { checkoutFace } from './checkout-face'
 import { CODE, isCodeAsked } from './laws'
-import { type Memory, type Space, explore } from './explore'
+import { type Exploration, type Memory, type Space, explore } from './explore'
 import type { Choice, Move } from './moves'
 import type { Family, System } from './system'
 
@@ -140,6 +140,10 @@ function remember(before: Memory, { event }: Move, after: System): Memory {
 export const CHECKOUT_INPUTS: readonly unknown[] = INPUTS.checkout
 
 /** Everything that can become of a checkout. `machine` may be one that was changed, to see whether a law notices. */
-export function exploreCheckout(machine = checkoutMachine, family = FAMILY, inputs = CHECKOUT_INPUTS): Space {
-  return explore({ machine, inputs, family, isChosen, faceOf: checkoutFace, remember })
+export function exploreCheckout({
+  machine = checkoutMachine,
+  family = FAMILY,
+  ...others
+}: Partial<Exploration> = {}): Space {
+  return explore({ machine, inputs: CHECKOUT_INPUTS, family, isChosen, faceOf: checkoutFace, remember, ...others })
 }

@@ -40,6 +40,18 @@ export interface Exploration {
   readonly faceOf?: (system: System) => string
   /** What is remembered after a move, beside where everything stands. */
   readonly remember?: (memory: Memory, move: Move, after: System) => Memory
+  /** After such a step nobody looks any further. Nearer places are looked at first. */
+  readonly isEnough?: (step: Step) => boolean
+}
+
+/** Where everything stands, with what is remembered. */
+export type Stand = Pick<Place, 'memory'> & { readonly system: System }
+
+/** A move, and where everything stands before and after it. */
+export interface Step {
+  readonly move: Move
+  readonly before: Stand
+  readonly after: Stand
 }
 
 type Node = Snapshot<unknown> & {
@@ -47,14 +59,14 @@ type Node = Snapshot<unknown> & {
   readonly memory: Memory
 }
 
-interface Step {
+interface Told {
   readonly type: string
   readonly move: Move | undefined
   readonly input: number
 }
 
 /** Of two that would be called the same, the second one is called so. */
-function stepsOf(moves: readonly Move[]): Step[] {
+function toldOf(moves: readonly Move[]): Told[] {
   const names = new Map<string, number>()
   return moves.map((move) => {
     const name = nameOf(move)
@@ -72,34 +84,39 @@ const wholeFaceOf = (system: System): string => String(system.key)
 /** A place as the graph library writes it down. */
 interface Vertex {
   readonly state: Node
-  readonly transitions: Readonly<Record<string, { readonly event: Step; readonly state: Node }>>
+  readonly transitions: Readonly<Record<string, { readonly event: Told; readonly state: Node }>>
 }
 
 /** Every place that can be come to, and every way between them. */
 export function explore(exploration: Exploration): Space {
-  const { machine, inputs, family = {}, isChosen, faceOf = wholeFaceOf, remember } = exploration
+  const { machine, inputs, family = {}, isChosen, faceOf = wholeFaceOf, remember, isEnough } = exploration
   const keyOf = ({ system, memory }: Node): string => {
     const facts = Object.keys(memory).filter((fact) => memory[fact])
     return `${system ? faceOf(system) : 'start'} ${facts.join()}`
   }
   const systems = systemsOf(family)
-  const begins = inputs.map((input, index): Step => ({ type: `begins ${index}`, move: undefined, input: index }))
+  const begins = inputs.map((input, index): Told => ({ type: `begins ${index}`, move: undefined, input: index }))
+  let isOver = false
   const logic = {
     getInitialSnapshot: () => nodeOf(undefined, {}),
-    transition(node: Node, { move, input }: Step): Node {
+    transition(node: Node, { move, input }: Told): Node {
       if (!node.system || !move) return nodeOf(systems.begin(machine, inputs[input]), {})
-      const after = systems.move(node.system, move.path, move.event)
-      return nodeOf(after, remember ? remember(node.memory, move, after) : node.memory)
+      const { system, memory: known } = node
+      const after = systems.move(system, move.path, move.event)
+      const memory = remember ? remember(known, move, after) : known
+      isOver ||= isEnough?.({ move, before: { system, memory: known }, after: { system: after, memory } }) === true
+      return nodeOf(after, memory)
     },
     getPersistedSnapshot: (node: Node) => node,
   }
 
-  const walked: Pick<ActorLogic<Node, Step, undefined>, 'transition'> = logic
-  const map = getAdjacencyMap(walked as ActorLogic<Node, Step, undefined>, {
+  const walked: Pick<ActorLogic<Node, Told, undefined>, 'transition'> = logic
+  const map = getAdjacencyMap(walked as ActorLogic<Node, Told, undefined>, {
     input: undefined,
-    events: ({ system }) => (system ? stepsOf(movesOf(system, isChosen)) : begins),
+    events: ({ system }) => (system ? toldOf(movesOf(system, isChosen)) : begins),
     serializeState: keyOf,
     serializeEvent: ({ type }) => type,
+    stopWhen: () => isOver,
   })
 
   const places = new Map<string, Place>()

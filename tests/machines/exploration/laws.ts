@@ -3,21 +3,15 @@ import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { EntryForm } from '../../../machines/entities/entry-form'
 import type { PendingCode } from '../../../machines/entities/member'
 import type { SnapshotFrom } from 'xstate'
-import type { Place, Space, Way } from './explore'
+import type { Place, Space, Stand, Step, Way } from './explore'
 import type { System } from './system'
 
 /** A rule that holds at every place, or at every step. Says what is wrong, or nothing. */
 export interface Law {
   /** What must never be, as a sentence about the shopper's money. */
   readonly name: string
-  readonly atPlace?: (system: System, place: Place) => boolean
+  readonly atPlace?: (stand: Stand) => boolean
   readonly atStep?: (step: Step) => boolean
-}
-
-interface Step {
-  readonly way: Way
-  readonly before: Place & { readonly system: System }
-  readonly after: Place & { readonly system: System }
 }
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
@@ -59,7 +53,7 @@ const isMoneyAnswer = (type: string) =>
 
 const begins = ({ before, after }: Step) => moneyCallsIn(after.system) > moneyCallsIn(before.system)
 
-const isTimeUp = ({ system }: Step['before']) => {
+const isTimeUp = ({ system }: Stand) => {
   const snapshot = snapshotOf(system)
   return snapshot.matches({ clock: 'formExpired' }) || snapshot.matches({ clock: 'memberExpired' })
 }
@@ -68,12 +62,12 @@ const isTimeUp = ({ system }: Step['before']) => {
 export const LAWS: readonly Law[] = [
   {
     name: 'no money call without a member who has logged in, or a buyer from abroad whom the provider admitted',
-    atPlace: (system, { memory }) => {
+    atPlace: ({ system, memory }) => {
       const { member, foreignBuyer } = snapshotOf(system).context
       return moneyCallsIn(system) > 0 && !member && !(foreignBuyer && memory['admitted'])
     },
   },
-  { name: 'one money call at a time', atPlace: (system) => moneyCallsIn(system) > 1 },
+  { name: 'one money call at a time', atPlace: ({ system }) => moneyCallsIn(system) > 1 },
   {
     name: 'no money call after the order was paid',
     atStep: (step) => step.before.memory['paid'] === true && begins(step),
@@ -85,8 +79,8 @@ export const LAWS: readonly Law[] = [
   { name: 'no money call once the time is up', atStep: (step) => isTimeUp(step.before) && begins(step) },
   {
     name: 'no money call that is left before its answer',
-    atStep: ({ way, before, after }) =>
-      moneyCallsIn(after.system) < moneyCallsIn(before.system) && !isMoneyAnswer(way.move?.event.type ?? ''),
+    atStep: ({ move, before, after }) =>
+      moneyCallsIn(after.system) < moneyCallsIn(before.system) && !isMoneyAnswer(move.event.type),
   },
   {
     name: 'nothing leads away from a result',
@@ -97,11 +91,11 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'a paid order shows its result',
-    atPlace: (system, { memory }) => memory['paid'] === true && !['result', 'resultKept'].includes(stateOf(system)),
+    atPlace: ({ system, memory }) => memory['paid'] === true && !['result', 'resultKept'].includes(stateOf(system)),
   },
   {
     name: 'no code is verified with the reference of another than the newest one',
-    atPlace: (system, { memory }) => {
+    atPlace: ({ system, memory }) => {
       const verification = known<{ pending: PendingCode }>(system, 'verification')
       if (!verification || callsIn(system, ['verifyCode']) === 0) return false
       return memory[CODE + verification.pending.referenceCode] !== true
@@ -114,13 +108,13 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'no two calls that send or use a code at a time',
-    atPlace: (system) => callsIn(system, CODE_CALLS) > 1,
+    atPlace: ({ system }) => callsIn(system, CODE_CALLS) > 1,
   },
   {
     name: 'no call that sends or uses a code is left before its answer, but by an edit or the end of everything',
-    atStep: ({ way, before, after }) => {
+    atStep: ({ move, before, after }) => {
       const calls = CODE_CALLS.filter((call) => call !== 'checkMember')
-      const isAnswered = calls.some((call) => way.move?.event.type.endsWith(`.actor.${call}`))
+      const isAnswered = calls.some((call) => move.event.type.endsWith(`.actor.${call}`))
       const isOver = ['expired.shown', 'closed'].includes(stateOf(after.system))
       return callsIn(after.system, calls) < callsIn(before.system, calls) && !isAnswered && !isOver
     },
@@ -146,7 +140,13 @@ export interface Violation {
   readonly path: readonly Way[]
 }
 
-const isBegun = (place: Place | undefined): place is Place & { readonly system: System } => place?.system !== undefined
+const isBegun = (place: Place | undefined): place is Place & Stand => place?.system !== undefined
+
+/** Whether a step breaks one of these laws, or leads to where it is broken. */
+export const breaks =
+  (laws: readonly Law[]) =>
+  (step: Step): boolean =>
+    laws.some(({ atPlace, atStep }) => atPlace?.(step.after) === true || atStep?.(step) === true)
 
 /** The first violation of a law, by the shortest way that leads to one. */
 export function violationOf({ name, atPlace, atStep }: Law, { places, pathTo }: Space): Violation | undefined {
@@ -156,11 +156,12 @@ export function violationOf({ name, atPlace, atStep }: Law, { places, pathTo }: 
   }
   for (const place of places.values()) {
     if (!isBegun(place)) continue
-    if (atPlace?.(place.system, place)) keep(pathTo(place.key))
+    if (atPlace?.(place)) keep(pathTo(place.key))
     if (!atStep) continue
     for (const way of place.ways) {
       const after = places.get(way.to)
-      if (isBegun(after) && atStep({ way, before: place, after })) keep([...pathTo(place.key), way])
+      if (isBegun(after) && way.move && atStep({ move: way.move, before: place, after }))
+        keep([...pathTo(place.key), way])
     }
   }
   return found && { law: name, path: found }
