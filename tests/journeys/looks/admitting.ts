@@ -75,6 +75,7 @@ export const registering: LooksOfState = [
   },
   {
     name: 'a registration that was refused',
+    isVariant: true,
     async reach(scene) {
       const visit = await toRegister(scene)
       await agree(visit)

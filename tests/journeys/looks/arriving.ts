@@ -64,6 +64,7 @@ export const starting: LooksOfState = [
   },
   {
     name: 'the room for the code while a kept one waits for its order',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await keepCode(visit)

@@ -46,6 +46,7 @@ export const choosing: LooksOfState = [
   },
   {
     name: 'the saved cards',
+    isVariant: true,
     async reach(scene) {
       const { shopper } = await withCards(scene)
       await expect(shopper.field('selectedCard').getByRole('radio', { name: /3771/ })).toBeChecked()
@@ -68,6 +69,7 @@ export const choosing: LooksOfState = [
   },
   {
     name: 'the form of a new card beside saved ones',
+    isVariant: true,
     async reach(scene) {
       const { page, shopper } = await withCards(scene)
       await shopper.press('pay-with-new-card')
@@ -99,6 +101,7 @@ export const choosing: LooksOfState = [
   },
   {
     name: 'an agreement that is missing',
+    isVariant: true,
     async reach(scene) {
       const { shopper } = await withCards(scene)
       await shopper.press('pay')
@@ -116,6 +119,7 @@ export const choosing: LooksOfState = [
   },
   {
     name: 'a payment that was looked for and found not charged',
+    isVariant: true,
     async reach(scene) {
       const visit = await beforeTheMethods(scene)
       const { order, page, sandbox, trouble } = visit

@@ -74,6 +74,7 @@ export const expiredShown: LooksOfState = [
   },
   {
     name: 'a login whose time is over',
+    isVariant: true,
     async reach(scene) {
       await scene.page.clock.install()
       const visit = await arrive(scene, { order: { expiresInSeconds: 7200, memberSessionSeconds: 900 } })

@@ -14,6 +14,7 @@ async function loggedIn(scene: Scene): Promise<Visit> {
 export const opening: LooksOfState = [
   {
     name: 'the room for the methods while their code is on its way',
+    isVariant: true,
     async reach(scene) {
       const visit = await loggedIn(scene)
       await visit.page.route(PAYING_SIDE, () => undefined)
@@ -26,6 +27,7 @@ export const opening: LooksOfState = [
 export const openingFailed: LooksOfState = [
   {
     name: 'methods whose code did not come',
+    isVariant: true,
     async reach(scene) {
       const visit = await loggedIn(scene)
       visit.trouble.allow(/Failed to load resource/, /net::ERR_FAILED/)

@@ -40,6 +40,7 @@ export const inFlight: LooksOfState = [
   },
   {
     name: 'a payment that takes longer than usual',
+    isVariant: true,
     async reach(scene) {
       const visit = await readyToPay(scene, {}, { slowAfter: 1 })
       await pay(visit)

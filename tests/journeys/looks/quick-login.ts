@@ -36,6 +36,7 @@ export const quickIdentifying: readonly Look[] = [
 export const quickRegistering: readonly Look[] = [
   {
     name: 'what the page that asks for everything lacks for a new member',
+    isVariant: true,
     async reach(scene) {
       const visit = await toQuick(scene, { order: NAMELESS })
       await fillForm(visit, newcomer())
@@ -48,6 +49,7 @@ export const quickRegistering: readonly Look[] = [
 export const quickMatchingEmail: readonly Look[] = [
   {
     name: 'the phone’s own e-mail asked for over the page',
+    isVariant: true,
     async reach(scene) {
       const visit = await toQuick(scene)
       await fillForm(visit, { email: OTHER_EMAIL })
@@ -60,6 +62,7 @@ export const quickMatchingEmail: readonly Look[] = [
 export const quickGoingAbroad: readonly Look[] = [
   {
     name: 'what a foreign number can pay with, over the page',
+    isVariant: true,
     async reach(scene) {
       const visit = await toQuick(scene)
       await fillForm(visit, { gsmNumber: GERMAN })
@@ -85,6 +88,7 @@ export const quickVerifying: readonly Look[] = [
 export const quickChangingNumber: readonly Look[] = [
   {
     name: 'another number for the code asked for over the page',
+    isVariant: true,
     async reach(scene) {
       const visit = await toQuick(scene)
       await fillForm(visit, {})

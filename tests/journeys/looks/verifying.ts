@@ -44,6 +44,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'the code’s field when another code can be asked for',
+    isVariant: true,
     async reach(scene) {
       const { page } = await atTheCode(scene)
       await expect(button(page, 'resend')).not.toHaveAttribute('aria-disabled')
@@ -51,6 +52,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'a code that lacks digits',
+    isVariant: true,
     async reach(scene) {
       const visit = await atTheCode(scene)
       await tryCode(visit.shopper, '123')
