@@ -1,6 +1,6 @@
 import { ofKind, theAnswer } from '../answer'
 import { identifyParts } from './parts'
-import { NO_FAULTS, detailsToCheck } from './rules'
+import { NO_FAULTS, detailsToCheck, withTidyPhone } from './rules'
 
 /**
  * Who is paying. The form is alive before the order is known, so that nothing typed early is lost, but nobody is looked
@@ -154,6 +154,7 @@ export const identifyMachine = identifyParts.createMachine({
   output: ({ context }) => {
     const { ending, form } = context
     if (ending.kind === 'refused') throw new Error('identify ends only when somebody has said who this is')
-    return { ...ending, form }
+    // Enter sends a number that was never left, and so never put in order.
+    return { ...ending, form: withTidyPhone(form) }
   },
 })

@@ -5,7 +5,7 @@ import { admittingCodeTold } from './admitting-code.scenarios'
 import { admittingQuickTold } from './admitting-quick.scenarios'
 import { beginCheckout, beginning } from './support/checkout-story'
 import { settled } from './support/settled'
-import { APPLICANT, FILLED, PENDING, TYPED, TYPED_ABROAD } from './support/shopper'
+import { APPLICANT, FILLED, PENDING, TIDY_ABROAD, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
 import { BROKEN, ways } from './support/ways'
 
@@ -141,7 +141,7 @@ export const admittingTold: Told<Machine> = {
         if (way === 'button') story.child('abroad').send({ type: 'shopper.steppedBack' })
         else story.send({ type: 'address.asked', screen: 'identify' })
         expect(story.state()).toBe('arriving.identifying')
-        expect(story.typed()).toMatchObject(TYPED_ABROAD)
+        expect(story.typed()).toMatchObject(TIDY_ABROAD)
         expect(story.askedPorts()).toEqual({ startOrder: 1 })
       }
     },

@@ -62,4 +62,13 @@ export const identifyFieldsTold: Told<typeof identifyMachine> = {
     await story.port.answer({ kind: 'newcomer' })
     expect(story.snapshot().output).toEqual({ kind: 'newcomer', form: { ...FILLED, agreement: true } })
   },
+
+  'a number that Enter sends unleft is in order where the shopper goes on (BEST-15~)': async (machine) => {
+    const story = beginIdentify(machine, { form: FILLED })
+    story.orderArrives()
+    story.type({ gsmNumber: `+90${FILLED.gsmNumber.replaceAll(' ', '')}` })
+    story.goOn()
+    await story.port.answer({ kind: 'newcomer' })
+    expect(story.snapshot().output?.form.gsmNumber).toBe('532 123 45 67')
+  },
 }

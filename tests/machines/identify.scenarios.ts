@@ -5,7 +5,7 @@ import { identifyCountryTold } from './identify-country.scenarios'
 import { identifyFieldsTold } from './identify-fields.scenarios'
 import { identifyPhoneTold } from './identify-phone.scenarios'
 import { DETAILS, beginIdentify, lookUp } from './support/identify-story'
-import { FILLED, PENDING, REFUSAL, TYPED, TYPED_ABROAD } from './support/shopper'
+import { FILLED, PENDING, REFUSAL, TIDY_ABROAD, TYPED, TYPED_ABROAD } from './support/shopper'
 import type { Told } from './support/tell'
 
 /** Every story of the form: who is looked up, when, and what comes of it. */
@@ -171,7 +171,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
       story.orderArrives()
       story.type(TYPED_ABROAD)
       story.goOn()
-      expect(story.snapshot().output).toMatchObject({ kind: 'foreign', form: TYPED_ABROAD })
+      expect(story.snapshot().output).toMatchObject({ kind: 'foreign', form: TIDY_ABROAD })
       expect([story.port.asked, story.phone.asked]).toEqual([[], []])
     }
   },

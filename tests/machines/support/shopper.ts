@@ -28,6 +28,9 @@ export const APPLICANT = {
 /** What a shopper with a phone of another country types. */
 export const TYPED_ABROAD: Contact = { email: 'ayse@shop.example', gsmNumber: '+49 1512 3456789' }
 
+/** The same number put in order. */
+export const TIDY_ABROAD = { prefix: '+49', gsmNumber: '151 234 567 89' }
+
 /** The form of somebody whose phone is of another country. */
 export const FILLED_ABROAD: EntryForm = { ...FILLED, gsmNumber: '1512 3456789', prefix: '+49' }
 
