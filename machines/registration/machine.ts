@@ -7,8 +7,7 @@ import type { PendingCode } from '../entities/member'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { EntryEnding, FormEvent } from '../identify/entry'
 import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
-import { late } from '../port'
-import { type Port, port } from '../port'
+import { type Port, late, port } from '../port'
 import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
 
 export type RegistrationEvent = FormEvent | { type: 'shopper.steppedBack' }

@@ -5,11 +5,12 @@ import type { CheckoutActor } from '../checkout/provider'
 import type { Opening } from '../routing/project'
 import { keepPage } from './keep-page'
 
-export { lateParts } from './late-parts'
 import type { ScreenStock } from './screen-stock'
 import { supplyScreens } from './screen-supply'
 import { keepTitle } from './title'
 import { loadLaterWords } from './words'
+
+export { lateParts } from './late-parts'
 
 export interface AfterPaint {
   readonly actor: CheckoutActor
@@ -23,11 +24,11 @@ export interface AfterPaint {
 /** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
 export function furnish({ actor, stock, i18n, arrivals, productName, opening }: AfterPaint) {
   arrivals.expect(() => planOf(actor.getSnapshot()).focus)
-  supplyScreens(actor, stock, () => loadLaterWords(i18n))
-  keepTitle(actor, i18n, productName)
-  keepPage(actor)
-  void import('../routing/browser-address').then(({ keepAddress }) => {
+  const addressed = import('../routing/browser-address').then(({ keepAddress }) => {
     keepAddress(actor, opening)
   })
+  supplyScreens(actor, stock, { words: () => loadLaterWords(i18n), addressed })
+  keepTitle(actor, i18n, productName)
+  keepPage(actor)
   void import('../../styles/fonts.css')
 }

@@ -12,7 +12,9 @@ export function keptIn(token: string): KeptMark {
     const entry = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as Record<string, unknown> | null
     if (entry?.['token'] === token) {
       const kept = (['code', 'login', 'admission'] as const).find((what) => entry[what])
-      return { kept, returning: entry['returning'] as Returning | undefined }
+      const returning = entry['returning'] as Partial<Record<keyof Returning, unknown>> | undefined
+      const isWhole = typeof returning?.email === 'string' && typeof returning.gsmNumber === 'string'
+      return { kept, returning: isWhole ? (returning as Returning) : undefined }
     }
   } catch {
     // Nothing that could be read is nothing.

@@ -41,11 +41,15 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
     import('../screens/expired/expired').then(({ MemberExpiredScreen }) => ({ Main: MemberExpiredScreen })),
 }
 
-/**
- * Whatever the state is, the screens it leads to are on their way before they are asked for. No screen is put into the stock
- * before `words`, the sentences of the screens after the first, have come.
- */
-export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: () => Promise<void>) {
+interface Beside {
+  /** The sentences of the screens after the first: no screen is put into the stock before they have come. */
+  readonly words: () => Promise<void>
+  /** Kept once the address says where the machine is: a page that is loaded anew begins at its address. */
+  readonly addressed: Promise<void>
+}
+
+/** Whatever the state is, the screens it leads to are on their way before they are asked for. */
+export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, { words, addressed }: Beside) {
   const asked = new Set<Screen>()
   const failed = new Set<Screen>()
 
@@ -61,8 +65,13 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: (
     }
   }
 
-  /** What could not be had ahead of time matters only once its screen is on show; no payment is left for it. */
-  function giveUp(screen: Screen) {
+  /**
+   * What could not be had ahead of time matters only once its screen is on show; no payment is left for it. A screen that has
+   * only just come on show is in the address a moment later.
+   */
+  async function giveUp(screen: Screen) {
+    await addressed.catch(() => undefined)
+    await new Promise((resolve) => setTimeout(resolve, 0))
     if (!failed.delete(screen)) return
     if (hasPaymentUnderWay(actor.getSnapshot()) || !reloadOnce()) stock.put(screen, 'missing')
   }
@@ -71,8 +80,7 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, words: (
     const snapshot = actor.getSnapshot()
     const now = screenOf(snapshot)
     for (const screen of [now, ...screensAhead(snapshot)]) void fetch(screen)
-    // The address comes first: a page that is loaded anew begins at it.
-    if (failed.has(now)) setTimeout(giveUp, 0, now)
+    if (failed.has(now)) void giveUp(now)
   }
   look()
   actor.subscribe(look)

@@ -6,7 +6,7 @@ const PREFERENCE = '/check-pwi-preference'
 const FOREIGN = '/foreign-number'
 const AUTH = '/auth/ecom'
 
-inBoth((how) => {
+inBoth(() => {
   const offer = '[data-action="continue"]:visible'
 
   test('a foreign number is offered to go on with a card alone, and pays so (FRGN-01, FRGN-02)', async ({

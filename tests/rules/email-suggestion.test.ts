@@ -125,7 +125,6 @@ describe('what an e-mail address was meant to be', () => {
     const wrong = told.filter(({ meant, said }) => said !== undefined && said !== `ayse@${meant}`)
     expect(wrong).toEqual([])
     const mended = told.filter(({ said }) => said !== undefined).length
-    console.log(`${mended} of ${slips.length} slips in ${POPULAR.length} domains are mended, the others left alone`)
     expect(mended / slips.length).toBeGreaterThan(0.85)
   })
 

@@ -1,0 +1,57 @@
+import { type SubmitEvent, useRef } from 'react'
+import type { FocusTarget } from '../../../machines/checkout/screen-plans'
+import type { Problem } from '../../../machines/entities/problem'
+import { form } from '../../../styles/rhythm.css'
+import { useArrival } from '../../checkout/use-arrival'
+import { Button } from '../../components/button/button'
+import { Field, type FieldProps } from '../../components/field/field'
+import { arrowBack } from '../../components/icon/later-icons'
+import { Note } from '../../components/note/note'
+import { TextButton } from '../../components/text-button/text-button'
+import { ProblemText } from '../../words/problem-text'
+
+interface OneFieldFormProps extends Omit<FieldProps, 'inputRef'> {
+  /** The form's name on the page. */
+  readonly name: string
+  readonly field: FocusTarget
+  readonly problem: Problem | undefined
+  readonly isBusy: boolean
+  readonly words: { readonly submit: string; readonly busy: string; readonly back: string }
+  /** Says whether what stands in the field was refused: it is typed in again at once. */
+  readonly onSubmit: () => boolean
+  readonly onBack: () => void
+}
+
+/** A screen's one question, its answer, and the way back to where it came from. */
+export function OneFieldForm({ name, problem, isBusy, words, onSubmit, onBack, ...asked }: OneFieldFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const arrival = useArrival<HTMLInputElement>(asked.field)
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (onSubmit()) input.current?.focus()
+  }
+  return (
+    <div>
+      <form className={form} data-form={name} noValidate onSubmit={submit}>
+        {problem && (
+          <Note tone="danger" icon="alert-circle" role="alert">
+            <ProblemText problem={problem} />
+          </Note>
+        )}
+        <Field
+          {...asked}
+          inputRef={(element) => {
+            input.current = element
+            arrival(element)
+          }}
+        />
+        <Button type="submit" action="continue" busy={isBusy} busyLabel={words.busy}>
+          {words.submit}
+        </Button>
+      </form>
+      <TextButton icon={arrowBack} action="step-back" onPress={onBack}>
+        {words.back}
+      </TextButton>
+    </div>
+  )
+}
