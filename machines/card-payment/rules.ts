@@ -1,6 +1,7 @@
 import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '../entities/card'
 import type { CalendarMonth } from '../entities/instant'
 import { type SavedCard, canBePaidWith, preselectedCard } from '../entities/saved-card'
+import type { PaymentTerms } from './choices'
 
 /** The member's saved cards, in the month in which they were asked for. */
 export interface Wallet {
@@ -10,30 +11,41 @@ export interface Wallet {
 
 /** What opening it answers. */
 export interface OpenWallet extends Wallet {
+  readonly terms: PaymentTerms
   /** What the vault still holds of a card that was typed before. */
   readonly typed: CardFacts
 }
 
 export const EMPTY_WALLET: Wallet = { cards: [], today: { year: 0, month: 1 } }
 
+/** What is paid with. The specification's isPayWithNewCardVisible is `newCard`. */
+export type Means = 'savedCard' | 'newCard' | 'bkm'
+
 export interface PaymentForm {
-  readonly isPayWithNewCardVisible: boolean
+  readonly means: Means
   /** The token of the saved card that is chosen; none when not one of them can be paid with. */
   readonly selectedCard: string | undefined
   readonly card: CardFacts
+  /** The new card is to be kept in the wallet (CARD-15). */
+  readonly isCardStored: boolean
   readonly isAgreed: boolean
 }
 
 export type PaymentFormField = 'selectedCard' | CardField | 'agreement'
 
-/** What a payment is made with: a saved card by its token, or what stands in the fields of the form. */
-export type ChosenCard = { readonly kind: 'saved'; readonly cardToken: string } | { readonly kind: 'new' }
+/** What a payment is made with: a saved card by its token, what stands in the fields of the form, or a card chosen elsewhere. */
+export type ChosenCard =
+  | { readonly kind: 'saved'; readonly cardToken: string }
+  | { readonly kind: 'new'; readonly isStored: boolean }
+  | { readonly kind: 'elsewhere' }
 
 /** The form by which the shopper begins: a card that was typed before, or the first ever, else the saved cards (CARD-01). */
-export function beginningWith({ cards, today }: Wallet, typed: CardFacts) {
+export function beginningWith({ cards, today, terms, typed }: OpenWallet) {
+  const means: Means = cards.length === 0 || typed.lastFour !== undefined ? 'newCard' : 'savedCard'
   return {
     wallet: { cards, today },
-    isPayWithNewCardVisible: cards.length === 0 || typed.lastFour !== undefined,
+    terms,
+    means,
     selectedCard: preselectedCard(cards, today)?.cardToken,
     card: typed,
   }
@@ -54,14 +66,15 @@ export function firstFaultOf(form: PaymentForm): PaymentFormField | undefined {
   return cardFaultOf(form) ?? (form.isAgreed ? undefined : 'agreement')
 }
 
-function cardFaultOf({ isPayWithNewCardVisible, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
-  if (isPayWithNewCardVisible) return CARD_FIELDS.find((field) => card.faults[field] !== undefined)
-  return selectedCard === undefined ? 'selectedCard' : undefined
+function cardFaultOf({ means, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
+  if (means === 'newCard') return CARD_FIELDS.find((field) => card.faults[field] !== undefined)
+  return means === 'savedCard' && selectedCard === undefined ? 'selectedCard' : undefined
 }
 
 /** The card of a form without faults; of the typed one nothing but that it is meant. */
-export function chosenCardOf({ isPayWithNewCardVisible, selectedCard }: PaymentForm): ChosenCard {
-  if (isPayWithNewCardVisible || selectedCard === undefined) return { kind: 'new' }
+export function chosenCardOf({ means, selectedCard, isCardStored }: PaymentForm): ChosenCard {
+  if (means === 'bkm') return { kind: 'elsewhere' }
+  if (means === 'newCard' || selectedCard === undefined) return { kind: 'new', isStored: isCardStored }
   return { kind: 'saved', cardToken: selectedCard }
 }
 

@@ -1,18 +1,33 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CardBrand } from '../entities/card-brand'
 import type { CardFaults } from '../entities/card'
+import type { CardBrand } from '../entities/card-brand'
+import type { InstallmentOption } from '../entities/installments'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
+import type { CardType } from '../entities/saved-card'
+import type { BonusOffer } from './bonus'
+import { isThreeDSForced } from './card-call'
+import { bonusOf, callFactsOf, installmentsOf, optionsOnShow, sumOf } from './choices'
+import { plusFor } from './installments'
 import type { cardPaymentMachine } from './machine'
-import { type PaymentFormField, type Wallet, firstFaultOf, shownFaults } from './rules'
+import { type Means, type PaymentFormField, type Wallet, firstFaultOf, shownFaults } from './rules'
+
+type Snapshot = SnapshotFrom<typeof cardPaymentMachine>
 
 export interface CardPaymentFormView {
   readonly wallet: Wallet
   readonly hasSavedCards: boolean
-  readonly isPayWithNewCardVisible: boolean
+  readonly means: Means
   readonly selectedCard: string | undefined
   readonly brand: CardBrand | undefined
   readonly faults: CardFaults
+  /** A buyer from abroad has no wallet to keep a card in. */
+  readonly canStoreCard: boolean
+  readonly isCardStored: boolean
+  readonly isBkmEnabled: boolean
+  /** 3-D Secure is wanted by somebody else; otherwise it is the shopper's choice. */
+  readonly isThreeDSForced: boolean
+  readonly isThreeDSAsked: boolean
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
   /** The connection, or the first thing to put right, shown as a fault or not yet; `undefined` when it can be paid. */
@@ -20,6 +35,7 @@ export interface CardPaymentFormView {
   /** The payment takes longer than usual. */
   readonly isSlow: boolean
   readonly problem: Problem | undefined
+  /** What the card pays. */
   readonly amount: Money
 }
 
@@ -31,24 +47,107 @@ export type CardPaymentView =
 
 const NO_CARD_FAULTS: CardFaults = {}
 
-export function cardPaymentView(snapshot: SnapshotFrom<typeof cardPaymentMachine>): CardPaymentView {
-  const { wallet, isPayWithNewCardVisible, selectedCard, card, isAgreed, shown, problem, price, network } =
-    snapshot.context
+export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
+  const { context } = snapshot
+  const { wallet, means, selectedCard, card, isCardStored, isAgreed, shown, problem, network } = context
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
   if (snapshot.matches('walletClosed')) return { kind: 'walletClosed', problem: problem ?? GENERIC_PROBLEM }
   return {
-    kind: snapshot.matches('choosing') ? 'choosing' : 'paying',
+    kind: snapshot.matches({ open: { payment: 'choosing' } }) ? 'choosing' : 'paying',
     wallet,
     hasSavedCards: wallet.cards.length > 0,
-    isPayWithNewCardVisible,
+    means,
     selectedCard,
     brand: card.brand,
     faults: shown.length === 0 ? NO_CARD_FAULTS : shownFaults(card.faults, shown),
+    canStoreCard: context.buyer.memberId !== undefined,
+    isCardStored,
+    isBkmEnabled: context.terms.isBkmEnabled,
+    isThreeDSForced: isThreeDSForced(callFactsOf(context)),
+    isThreeDSAsked: context.isThreeDSAsked,
     isAgreed,
     isAgreementMissing: shown.includes('agreement') && !isAgreed,
-    missing: network === 'offline' ? 'connection' : firstFaultOf(snapshot.context),
+    missing: network === 'offline' ? 'connection' : firstFaultOf(context),
     isSlow: snapshot.hasTag('paymentSlow'),
     problem,
-    amount: price,
+    amount: sumOf(context).cardPart,
   }
+}
+
+/** How the card on show can be paid with in months (INST-01..06). */
+export interface InstallmentsView {
+  /** `none`: no card is known well enough to ask; `unknown`: it could not be found out, and a single payment is left. */
+  readonly standing: 'none' | 'asking' | 'known' | 'unknown'
+  readonly options: readonly InstallmentOption[]
+  readonly selectedInstallment: number
+  /** Of the card on show, where its bank said so. */
+  readonly cardType: CardType | undefined
+  readonly bankName: string | undefined
+  readonly cardFamilyName: string | undefined
+  /** Installments that a campaign adds to each option of more than one; 0 without one. */
+  readonly plusInstallment: number
+  /** Bonus and installments exclude each other with this bank, and the bonus is chosen. */
+  readonly isLimitedByBonus: boolean
+}
+
+const STANDINGS = ['none', 'asking', 'known'] as const
+
+export function installmentsView(snapshot: Snapshot): InstallmentsView {
+  const { context } = snapshot
+  const installments = installmentsOf(context)
+  const options = optionsOnShow(context)
+  return {
+    standing: STANDINGS.find((standing) => snapshot.matches({ open: { installments: standing } })) ?? 'unknown',
+    options,
+    selectedInstallment: sumOf(context).option.installmentNumber,
+    cardType: installments?.cardType,
+    bankName: installments?.bankName,
+    cardFamilyName: installments?.cardFamilyName,
+    plusInstallment: installments ? plusFor(installments, context.terms.plusInstallments) : 0,
+    isLimitedByBonus: options.length < (installments?.installmentPrices.length ?? 0) && options.length === 1,
+  }
+}
+
+/** The bonus of the card on show as a choice (BON-01); undefined where there is none to choose. */
+export interface BonusView {
+  readonly offer: BonusOffer | undefined
+  readonly isBonusSelected: boolean
+}
+
+export function bonusView({ context }: Snapshot): BonusView {
+  return { offer: bonusOf(context), isBonusSelected: context.isBonusSelected }
+}
+
+/** What the price detail says of the amount; its parts add up. */
+export interface SumView {
+  /** Of the order. */
+  readonly price: Money
+  /** What the installments add to it; zero for a single payment, and below it where a bank gives something. */
+  readonly installmentCost: Money
+  readonly installmentNumber: number
+  readonly bonusUsed: Money | undefined
+  /** What the card pays. */
+  readonly cardPart: Money
+}
+
+export function sumView({ context }: Snapshot): SumView {
+  const { option, total, bonusUsed, cardPart } = sumOf(context)
+  return {
+    price: context.price,
+    installmentCost: { ...total, minor: total.minor - context.price.minor },
+    installmentNumber: option.installmentNumber,
+    bonusUsed,
+    cardPart,
+  }
+}
+
+/** On the way to the bank. */
+export interface RedirectView {
+  readonly bankHost: string | undefined
+  /** The shopper, or the pause's end, has sent it on its way. */
+  readonly isLeaving: boolean
+}
+
+export function redirectView(snapshot: Snapshot): RedirectView {
+  return { bankHost: snapshot.context.bankHost, isLeaving: snapshot.hasTag('busy') }
 }

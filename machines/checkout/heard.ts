@@ -6,7 +6,7 @@ interface PaymentHeard {
   readonly event: {
     readonly snapshot: {
       readonly context: { readonly isAgreed?: boolean }
-      hasTag(tag: 'paymentInFlight' | 'paymentOverdue'): boolean
+      hasTag(tag: 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected'): boolean
     }
   }
 }
@@ -22,9 +22,13 @@ export interface Ends {
 }
 
 /** Hands a guard what a paying child says of its payment: the tags that lock something, and nothing else of it. */
-export function inFlightOf({ event }: PaymentHeard): { isInFlight: boolean; isOverdue: boolean } {
+export function inFlightOf({ event }: PaymentHeard) {
   const { snapshot } = event
-  return { isInFlight: snapshot.hasTag('paymentInFlight'), isOverdue: snapshot.hasTag('paymentOverdue') }
+  return {
+    isInFlight: snapshot.hasTag('paymentInFlight'),
+    isOverdue: snapshot.hasTag('paymentOverdue'),
+    isRedirected: snapshot.hasTag('paymentRedirected'),
+  }
 }
 
 /** Hands an action whether the agreement is ticked in the payment form. */

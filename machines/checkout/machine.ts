@@ -160,6 +160,7 @@ export const checkoutMachine = checkoutParts.createMachine({
             }),
             onSnapshot: [
               { guard: { type: 'isOverdue', params: inFlightOf }, target: '.overdue' },
+              { guard: { type: 'isRedirected', params: inFlightOf }, target: '.redirecting' },
               { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
               { target: '.choosing', actions: { type: 'keepTick', params: tickOf } },
             ],
@@ -178,7 +179,7 @@ export const checkoutMachine = checkoutParts.createMachine({
           },
           on: { 'network.told': { actions: { type: 'tellCardPayment', params: toldNetwork } } },
           // A payment that began in time is left to finish; only where one would begin is the time looked at.
-          states: { choosing: { always: TIME_UP }, inFlight: {}, overdue: {} },
+          states: { choosing: { always: TIME_UP }, inFlight: {}, overdue: {}, redirecting: {} },
         },
         reconciling: reconcilingState,
         reconcilingFailed: { on: { 'shopper.retried': 'reconciling' } },

@@ -1,6 +1,7 @@
 import { assign, or, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../abroad/machine'
-import type { CardPaymentEvent, PaymentPace, cardPaymentMachine } from '../card-payment/machine'
+import type { cardPaymentMachine } from '../card-payment/machine'
+import type { CardPaymentEvent, PaymentPace } from '../card-payment/parts'
 import type { CardPaymentOutput } from '../card-payment/ports'
 import type { countdownMachine } from '../countdown/machine'
 import type { EntryForm } from '../entities/entry-form'
@@ -167,6 +168,7 @@ export const checkoutParts = setup({
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
+    isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
     isPaymentInFlight: or([stateIn({ journey: { paying: 'inFlight' } }), stateIn({ journey: { paying: 'overdue' } })]),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
@@ -187,7 +189,9 @@ export const checkoutParts = setup({
   actions: {
     keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
     keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) =>
-      'order' in answer && answer.order ? { order: answer.order, form: formWith(answer.order, context.form) } : {},
+      'order' in answer && answer.order
+        ? { order: answer.order, form: formWith(answer.order, context.form), ...('refused' in answer && answer.refused) }
+        : {},
     ),
     tellIdentifyOrder: sendTo('identify', ({ context }) => ({
       type: 'order.arrived' as const,
@@ -238,7 +242,9 @@ export const checkoutParts = setup({
     keepTick: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
     ),
-    recordNotCharged: assign({ problem: { text: undefined, key: 'errors.notCharged' } }),
+    recordNotCharged: assign((_, { answer }: { answer: ReconciliationOutput }) =>
+      answer.kind === 'notCharged' ? { problem: answer.problem } : {},
+    ),
     keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'
         ? { member: answer.member }

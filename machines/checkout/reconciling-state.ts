@@ -13,9 +13,17 @@ export const reconcilingState = checkoutParts.createStateConfig({
         target: '#checkout.journey.result',
         actions: { type: 'keepReceipt', params: theAnswer },
       },
-      { guard: 'hasBuyer', target: '#checkout.journey.paying', actions: 'recordNotCharged' },
+      {
+        guard: 'hasBuyer',
+        target: '#checkout.journey.paying',
+        actions: { type: 'recordNotCharged', params: theAnswer },
+      },
       // The page was loaded anew meanwhile: who it was is known only when they have come in again.
-      { guard: 'hasOrder', target: '#checkout.journey.arriving.identifying', actions: 'recordNotCharged' },
+      {
+        guard: 'hasOrder',
+        target: '#checkout.journey.arriving.identifying',
+        actions: { type: 'recordNotCharged', params: theAnswer },
+      },
       // Nor is the order known: it is asked for, if its link is still good.
       { target: '#checkout.journey.arriving' },
     ],

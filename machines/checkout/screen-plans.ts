@@ -74,6 +74,7 @@ export const plans: Record<JourneyState, Told> = {
   'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
   'paying.overdue': checking,
+  'paying.redirecting': { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' },
   reconciling: checking,
   reconcilingFailed: checking,
   result: paid,

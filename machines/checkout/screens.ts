@@ -57,6 +57,7 @@ export const screens: Record<JourneyState, Shown> = {
   'paying.choosing': 'pay',
   'paying.inFlight': 'pay',
   'paying.overdue': 'outcome-unknown',
+  'paying.redirecting': 'result',
   reconciling: 'outcome-unknown',
   reconcilingFailed: 'outcome-unknown',
   result: 'result',
@@ -80,7 +81,10 @@ export function screenOf(snapshot: Snapshot): Screen {
   return shownBy(screens[journeyStateOf(snapshot)], snapshot)
 }
 
-const UNDER_WAY: readonly JourneyState[] = ['paying.inFlight', 'paying.overdue', 'reconciling', 'reconcilingFailed']
+const UNDER_WAY: readonly JourneyState[] = [
+  ...(['paying.inFlight', 'paying.overdue', 'paying.redirecting'] as const),
+  ...(['reconciling', 'reconcilingFailed'] as const),
+]
 
 /** A payment was sent and its end is not known: the page must not go away by itself. */
 export function hasPaymentUnderWay(snapshot: Snapshot): boolean {

@@ -16,6 +16,7 @@ export type MessageKey =
   | 'errors.generic'
   | 'errors.connection'
   | 'errors.notCharged'
+  | 'errors.bankPage'
   | TitleKey
   | LiveKey
 
@@ -30,6 +31,7 @@ export type TitleKey =
   | 'title.changeNumber'
   | 'title.pay'
   | 'title.result'
+  | 'title.redirect'
   | 'title.checking'
   | 'title.invalidToken'
   | 'title.problem'
@@ -48,6 +50,7 @@ export type LiveKey =
   | 'live.choosePayment'
   | 'live.opening'
   | 'live.paying'
+  | 'live.redirecting'
   | 'live.paid'
   | 'live.checking'
   | 'live.outcomeUnknown'

@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
 import type { Money } from '../entities/money'
+import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import { type Port, port } from '../port'
 import { postToken } from '../shop-return/machine'
@@ -14,14 +15,15 @@ export type ReconciliationEvent =
 
 export type OutcomeAnswer =
   | { kind: 'paid'; receipt: Receipt }
-  | { kind: 'notCharged' }
+  | { kind: 'notCharged'; problem: Problem }
   /** A bank, or the shopper at the bank, has the next word. */
   | { kind: 'withBank'; callbackUrl: string | undefined }
   /** The order is closed at the provider, who says no more about it. */
   | { kind: 'closed' }
   | { kind: 'unknown'; callbackUrl: string | undefined }
 
-export type ReconciliationOutput = { kind: 'paid'; receipt: Receipt } | { kind: 'notCharged' }
+/** What was refused says why, to be read where it can be tried again. */
+export type ReconciliationOutput = { kind: 'paid'; receipt: Receipt } | { kind: 'notCharged'; problem: Problem }
 
 /** Milliseconds. */
 export interface ReconciliationPace {
@@ -43,6 +45,7 @@ export interface ReconciliationInput extends OutcomeQuestion {
 
 interface ReconciliationContext extends ReconciliationInput {
   readonly receipt: Receipt | undefined
+  readonly problem: Problem
   /** Where the token can be posted; the merchant's server then asks for itself. */
   readonly callbackUrl: string | undefined
   readonly pausesTaken: number
@@ -77,6 +80,9 @@ const parts = setup({
     keepReceipt: assign((_, params: { answer: OutcomeAnswer }) =>
       params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
     ),
+    keepProblem: assign((_, params: { answer: OutcomeAnswer }) =>
+      params.answer.kind === 'notCharged' ? { problem: params.answer.problem } : {},
+    ),
     keepWord: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
       said: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
       callbackUrl: 'callbackUrl' in answer ? answer.callbackUrl : context.callbackUrl,
@@ -97,7 +103,11 @@ const asking = parts.createStateConfig({
         target: '#reconciliation.paid',
         actions: { type: 'keepReceipt', params: theAnswer },
       },
-      { guard: { type: 'isNotCharged', params: ofKind }, target: '#reconciliation.notCharged' },
+      {
+        guard: { type: 'isNotCharged', params: ofKind },
+        target: '#reconciliation.notCharged',
+        actions: { type: 'keepProblem', params: theAnswer },
+      },
       {
         guard: { type: 'isClosed', params: ofKind },
         target: '#reconciliation.unknown',
@@ -120,6 +130,7 @@ export const reconciliationMachine = parts.createMachine({
   context: ({ input }) => ({
     ...input,
     receipt: undefined,
+    problem: GENERIC_PROBLEM,
     callbackUrl: undefined,
     pausesTaken: 0,
     said: undefined,
@@ -161,5 +172,6 @@ export const reconciliationMachine = parts.createMachine({
     paid: { type: 'final' },
     notCharged: { type: 'final' },
   },
-  output: ({ context }) => (context.receipt ? { kind: 'paid', receipt: context.receipt } : { kind: 'notCharged' }),
+  output: ({ context: { receipt, problem } }) =>
+    receipt ? { kind: 'paid', receipt } : { kind: 'notCharged', problem },
 })

@@ -1,13 +1,16 @@
 import type { Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
+import { type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 
 /** What the order's detail says about a payment, as far as a verdict over it goes. */
 export interface OrderOutcome {
   /** The provider's word on the order's payment; the call's own `status` says nothing about it. */
   readonly paymentStatus: string | undefined
-  /** The submission that a FAILURE speaks of, where the provider echoes it. */
+  /** The submission that this speaks of, where the provider echoes it. */
   readonly submissionId: string | undefined
+  /** Why it failed. */
+  readonly refusal: Refusal | undefined
   readonly paymentId: string | undefined
   readonly callbackUrl: string | undefined
 }
@@ -17,6 +20,8 @@ export interface LostAttempt {
   readonly submissionId: string
   /** The provider can't be processing it any more. */
   readonly isWindowOver: boolean
+  /** The bank wanted to see the shopper, and the way there could not be taken. */
+  readonly isBankUnseen: boolean
 }
 
 export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
@@ -35,17 +40,28 @@ const WITH_BANK: readonly (string | undefined)[] = [
 
 /**
  * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
- * charged. That nothing was paid (NONE, or a FAILURE of another attempt) is believed once the provider can't be processing
+ * charged, and neither is one that waits for a bank that nobody could be sent to. That nothing was paid (NONE, or a FAILURE of another attempt) is believed once the provider can't be processing
  * ours any more, since until then it may yet commit. Without a `paymentStatus` the outcome stays unknown for good.
  */
 export function verdictOf(outcome: OrderOutcome, attempt: LostAttempt | undefined): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
-  if (WITH_BANK.includes(paymentStatus)) return 'withBank'
+  if (WITH_BANK.includes(paymentStatus)) {
+    return attempt?.isBankUnseen && !isOfAnother(outcome, attempt) ? 'notCharged' : 'withBank'
+  }
   if (!attempt) return 'unknown'
   if (paymentStatus === 'FAILURE' && outcome.submissionId === attempt.submissionId) return 'notCharged'
   const isUnpaid = paymentStatus === 'FAILURE' || paymentStatus === 'NONE'
   return isUnpaid && attempt.isWindowOver ? 'notCharged' : 'unknown'
+}
+
+const isOfAnother = ({ submissionId }: OrderOutcome, attempt: LostAttempt) =>
+  submissionId !== undefined && submissionId !== attempt.submissionId
+
+/** Why nothing was charged: the bank's own reason where it is the one of this attempt. */
+export function problemOfLoss(outcome: OrderOutcome, attempt: LostAttempt): Problem {
+  if (outcome.refusal && outcome.submissionId === attempt.submissionId) return problemOf(outcome.refusal)
+  return { text: undefined, key: attempt.isBankUnseen ? 'errors.bankPage' : 'errors.notCharged' }
 }
 
 interface Window {

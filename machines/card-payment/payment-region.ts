@@ -1,0 +1,108 @@
+import { ofKind, theAnswer } from '../answer'
+import { questionOf } from './choices'
+import { cardPaymentParts } from './parts'
+
+/**
+ * The payment itself. `shopper.paid` has an arrow in `choosing` alone, so that a second press, an Enter or an event of a former page
+ * can't start a second authorisation, and nothing that is chosen while a payment is under way can change what it is made with.
+ */
+export const paymentRegion = cardPaymentParts.createStateConfig({
+  initial: 'choosing',
+  states: {
+    choosing: {
+      on: {
+        'shopper.choseCard': {
+          guard: { type: 'isUsableCard', params: ({ event }) => ({ cardToken: event.cardToken }) },
+          actions: { type: 'keepChoice', params: ({ event }) => ({ selectedCard: event.cardToken }) },
+        },
+        'shopper.askedNewCard': { actions: { type: 'keepMeans', params: { means: 'newCard' } } },
+        'shopper.askedSavedCards': {
+          guard: 'hasSavedCards',
+          actions: { type: 'keepMeans', params: { means: 'savedCard' } },
+        },
+        'shopper.askedBkm': { guard: 'isBkmEnabled', actions: { type: 'keepMeans', params: { means: 'bkm' } } },
+        'shopper.leftField': {
+          guard: { type: 'isFilled', params: ({ event }) => ({ field: event.field }) },
+          actions: { type: 'recordLeft', params: ({ event }) => ({ field: event.field }) },
+        },
+        'shopper.choseInstallment': {
+          guard: { type: 'isOffered', params: ({ event }) => ({ installmentNumber: event.installmentNumber }) },
+          actions: {
+            type: 'keepInstallment',
+            params: ({ event }) => ({ selectedInstallment: event.installmentNumber }),
+          },
+        },
+        'shopper.choseBonus': {
+          guard: 'hasBonus',
+          actions: {
+            type: 'keepBonusChoice',
+            params: ({ event }) => ({ isBonusSelected: event.isBonusSelected }),
+          },
+        },
+        'shopper.askedThreeDS': {
+          actions: { type: 'keepThreeDSChoice', params: ({ event }) => ({ isThreeDSAsked: event.isThreeDSAsked }) },
+        },
+        'shopper.storedCard': {
+          guard: 'hasWallet',
+          actions: { type: 'keepStoring', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
+        },
+        'shopper.agreed': {
+          actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) },
+        },
+        'shopper.paid': [
+          { guard: 'isReadyToPay', target: 'settling', actions: 'forgetProblem' },
+          { actions: 'recordFaults' },
+        ],
+      },
+    },
+    // Whether the bank wants to see the shopper comes with the installments: a payment sent before that may be one that can't be.
+    settling: { tags: 'busy', always: { guard: 'areTermsSettled', target: 'paying' } },
+    paying: {
+      tags: ['busy', 'paymentInFlight'],
+      initial: 'sent',
+      invoke: {
+        id: 'payByCard',
+        src: 'payByCard',
+        input: ({ context }) => questionOf(context),
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ofKind },
+            target: '#cardPayment.paid',
+            actions: { type: 'keepReceipt', params: theAnswer },
+          },
+          {
+            guard: { type: 'isRefused', params: ofKind },
+            target: 'choosing',
+            actions: { type: 'recordRefusal', params: theAnswer },
+          },
+          {
+            guard: { type: 'isRedirected', params: ofKind },
+            target: 'redirecting',
+            actions: { type: 'keepBank', params: theAnswer },
+          },
+          { target: '#cardPayment.unknown' },
+        ],
+        onError: '#cardPayment.unknown',
+      },
+      // Only what is said changes while we wait; the answer is the same question's.
+      states: {
+        sent: { after: { slowness: 'slow' } },
+        slow: { tags: 'paymentSlow', after: { overdue: 'overdue' } },
+        overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
+      },
+    },
+    // The bank has the next word. Its page is gone to once; whatever becomes of that, the order says how it ended.
+    redirecting: {
+      tags: 'paymentRedirected',
+      initial: 'pausing',
+      states: {
+        pausing: { after: { threeDSPause: 'posting' }, on: { 'shopper.wentToBank': 'posting' } },
+        posting: {
+          tags: 'busy',
+          invoke: { id: 'goToBank', src: 'goToBank', onDone: 'leaving', onError: '#cardPayment.unknown' },
+        },
+        leaving: { tags: 'busy', after: { bankPatience: '#cardPayment.unknown' } },
+      },
+    },
+  },
+})
