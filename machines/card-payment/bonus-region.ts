@@ -3,7 +3,7 @@ import { chosenCardOf } from './rules'
 import { cardPaymentParts } from './parts'
 
 /** A choice is of one card's bonus: with another card on show it is none. */
-const OTHER = { guard: 'isCardOther', target: 'none', actions: 'forgetBonusChoice' } as const
+const OTHER = { 'card.changed': { guard: 'isCardOther', target: 'none', actions: 'forgetBonusChoice' } } as const
 
 /** What the card on show has collected. It is asked once for each card; whatever fails offers nothing and blocks nothing (BON-05). */
 export const bonusRegion = cardPaymentParts.createStateConfig({
@@ -16,7 +16,7 @@ export const bonusRegion = cardPaymentParts.createStateConfig({
       ],
     },
     asking: {
-      always: OTHER,
+      on: OTHER,
       invoke: {
         id: 'askBonus',
         src: 'askBonus',
@@ -25,7 +25,7 @@ export const bonusRegion = cardPaymentParts.createStateConfig({
         onError: 'unknown',
       },
     },
-    known: { always: OTHER },
-    unknown: { always: OTHER },
+    known: { on: OTHER },
+    unknown: { on: OTHER },
   },
 })

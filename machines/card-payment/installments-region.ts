@@ -3,7 +3,7 @@ import { binOf } from './choices'
 import { cardPaymentParts } from './parts'
 
 /** Another card is on show: what was asked of the last one is of no use any more, and its answer is never heard (INST-01). */
-const OTHER = { guard: 'isBinOther', target: 'none', actions: 'forgetInstallment' } as const
+const OTHER = { 'card.changed': { guard: 'isBinOther', target: 'none', actions: 'forgetInstallment' } } as const
 
 /** In how many installments the card on show can pay. Whatever fails leaves a single payment (INST-06). */
 export const installmentsRegion = cardPaymentParts.createStateConfig({
@@ -16,7 +16,7 @@ export const installmentsRegion = cardPaymentParts.createStateConfig({
       ],
     },
     asking: {
-      always: OTHER,
+      on: OTHER,
       invoke: {
         id: 'askInstallments',
         src: 'askInstallments',
@@ -32,7 +32,7 @@ export const installmentsRegion = cardPaymentParts.createStateConfig({
         onError: 'unknown',
       },
     },
-    known: { always: OTHER },
-    unknown: { always: OTHER },
+    known: { on: OTHER },
+    unknown: { on: OTHER },
   },
 })

@@ -37,7 +37,7 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
   initial: 'openingWallet',
   on: {
     'shopper.filledCard': {
-      actions: { type: 'keepCard', params: ({ event }) => ({ card: event.card, field: event.field }) },
+      actions: [{ type: 'keepCard', params: ({ event }) => ({ card: event.card, field: event.field }) }, 'tellChange'],
     },
     'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
   },

@@ -1,4 +1,4 @@
-import { assign, not, setup, stateIn } from 'xstate'
+import { assign, not, raise, setup, stateIn } from 'xstate'
 import { CARD_FIELDS, type CardFacts, type CardField } from '../entities/card'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -33,6 +33,8 @@ export type CardPaymentEvent =
   | { type: 'shopper.askedThreeDS'; isThreeDSAsked: boolean }
   | { type: 'shopper.storedCard'; isCardStored: boolean }
   | { type: 'shopper.agreed'; isAgreed: boolean }
+  /** Raised by the machine itself: the card on show is another one, or is known better. */
+  | { type: 'card.changed' }
   | { type: 'shopper.paid' }
   | { type: 'shopper.wentToBank' }
   | { type: 'shopper.retried' }
@@ -121,6 +123,7 @@ export const cardPaymentParts = setup({
       card,
       shown: context.shown.filter((other) => other !== field),
     })),
+    tellChange: raise({ type: 'card.changed' }),
     keepNetwork: assign((_, params: { network: NetworkState }) => params),
     recordLeft: assign(({ context }, { field }: { field: CardField }) => ({
       shown: context.shown.includes(field) ? context.shown : [...context.shown, field],

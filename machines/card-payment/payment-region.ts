@@ -13,14 +13,17 @@ export const paymentRegion = cardPaymentParts.createStateConfig({
       on: {
         'shopper.choseCard': {
           guard: { type: 'isUsableCard', params: ({ event }) => ({ cardToken: event.cardToken }) },
-          actions: { type: 'keepChoice', params: ({ event }) => ({ selectedCard: event.cardToken }) },
+          actions: [{ type: 'keepChoice', params: ({ event }) => ({ selectedCard: event.cardToken }) }, 'tellChange'],
         },
-        'shopper.askedNewCard': { actions: { type: 'keepMeans', params: { means: 'newCard' } } },
+        'shopper.askedNewCard': { actions: [{ type: 'keepMeans', params: { means: 'newCard' } }, 'tellChange'] },
         'shopper.askedSavedCards': {
           guard: 'hasSavedCards',
-          actions: { type: 'keepMeans', params: { means: 'savedCard' } },
+          actions: [{ type: 'keepMeans', params: { means: 'savedCard' } }, 'tellChange'],
         },
-        'shopper.askedBkm': { guard: 'isBkmEnabled', actions: { type: 'keepMeans', params: { means: 'bkm' } } },
+        'shopper.askedBkm': {
+          guard: 'isBkmEnabled',
+          actions: [{ type: 'keepMeans', params: { means: 'bkm' } }, 'tellChange'],
+        },
         'shopper.leftField': {
           guard: { type: 'isFilled', params: ({ event }) => ({ field: event.field }) },
           actions: { type: 'recordLeft', params: ({ event }) => ({ field: event.field }) },

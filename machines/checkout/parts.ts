@@ -190,7 +190,11 @@ export const checkoutParts = setup({
     keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
     keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) =>
       'order' in answer && answer.order
-        ? { order: answer.order, form: formWith(answer.order, context.form), ...('refused' in answer && answer.refused) }
+        ? {
+            order: answer.order,
+            form: formWith(answer.order, context.form),
+            ...('refused' in answer && answer.refused && { problem: answer.refused }),
+          }
         : {},
     ),
     tellIdentifyOrder: sendTo('identify', ({ context }) => ({

@@ -9,18 +9,13 @@ import type { Returning } from '../entities/returning'
 import { type Port, type Source, port, source } from '../port'
 
 export type StartAnswer =
-  | { kind: 'started'; order: Order; refused: RefusedBefore | undefined }
+  /** `refused` is why a payment that was sent before this page was loaded was not charged. */
+  | { kind: 'started'; order: Order; refused: Problem | undefined }
   | { kind: 'paid'; order: Order; receipt: Receipt }
   /** A payment was sent from this tab before, and nobody has said what became of it. The order is unknown where its link is dead. */
   | { kind: 'unsettled'; order: Order | undefined }
   | { kind: 'dead'; refusal: Refusal }
   | { kind: 'refused'; refusal: Refusal }
-
-/** A payment that was sent before this page was loaded, and not charged. The agreement was accepted for it. */
-export interface RefusedBefore {
-  readonly problem: Problem
-  readonly hasAgreed: true
-}
 
 export type RestoreAnswer =
   | { kind: 'restored'; member: Member }

@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { questionOf } from './support/card-payment-story'
 import { beginCheckout, beginning } from './support/checkout-story'
-import { FOREIGN_BUYER, ORDER, RECEIPT, REFUSAL } from './support/shopper'
+import { FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
@@ -24,7 +25,7 @@ export const admittedTold: Told<Machine> = {
     expect(story.ports.openWallet.asked).toEqual([{ buyer: FOREIGN_BUYER }])
     story.pay()
     expect(story.ports.payByCard.asked).toEqual([
-      { buyer: FOREIGN_BUYER, price: ORDER.price, installment: 1, card: { kind: 'new' } },
+      questionOf({ kind: 'new', isStored: false }, { buyer: FOREIGN_BUYER }),
     ])
     await story.book()
     expect(story.screen()).toBe('result')
@@ -66,7 +67,7 @@ export const admittedTold: Told<Machine> = {
     story.pay()
     await story.loseAnswer()
     expect(story.state()).toBe('reconciling')
-    await story.ports.askOutcome.answer({ kind: 'notCharged' })
+    await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect(story.state()).toBe('paying.choosing')
     expect(story.ports.openWallet.asked).toEqual([{ buyer: FOREIGN_BUYER }, { buyer: FOREIGN_BUYER }])
   },

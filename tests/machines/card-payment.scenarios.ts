@@ -2,6 +2,8 @@ import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import type { Problem } from '../../machines/entities/problem'
+import { cardOffersTold } from './card-offers.scenarios'
+import { redirectTold } from './redirect.scenarios'
 import { savedCardsTold } from './saved-cards.scenarios'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-story'
 import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, RECEIPT, REFUSAL } from './support/shopper'
@@ -9,7 +11,7 @@ import type { Told } from './support/tell'
 import { walletOf } from './support/wallet'
 
 const GENERIC: Problem = { text: undefined, key: 'errors.generic' }
-const QUESTION = questionOf({ kind: 'new' })
+const QUESTION = questionOf({ kind: 'new', isStored: false })
 
 /** On the way, with a good card. */
 async function paying(machine: typeof cardPaymentMachine) {
@@ -20,6 +22,8 @@ async function paying(machine: typeof cardPaymentMachine) {
 
 export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   ...savedCardsTold,
+  ...cardOffersTold,
+  ...redirectTold,
 
   'the wallet is opened first, and a card that was typed before is kept (PAY-02~)': async (machine) => {
     const story = begin(machine)

@@ -1,9 +1,12 @@
 import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/card-payment/view'
-import { endingView } from '../../machines/checkout/endings'
+import { endingView, isPaymentInFlight } from '../../machines/checkout/endings'
 import type { checkoutMachine } from '../../machines/checkout/machine'
+import { hasPaymentUnderWay } from '../../machines/checkout/screens'
+import { REFUSED, questionOf } from './support/card-payment-story'
 import { beginCheckout, beginning } from './support/checkout-story'
-import { MEMBER, ORDER, PENDING, RECEIPT, REFUSAL } from './support/shopper'
+import { PACE } from './support/pace'
+import { MEMBER, NOT_CHARGED, ORDER, PENDING, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { BROKEN, toInFlight, toOpening, ways } from './support/ways'
 
@@ -28,9 +31,7 @@ export const payingTold: Told<Machine> = {
       { memberUserId: PENDING.memberUserId, referenceCode: PENDING.referenceCode, code: '907218' },
     ])
     expect(story.ports.openWallet.asked).toEqual([{ buyer: MEMBER }])
-    expect(story.ports.payByCard.asked).toEqual([
-      { buyer: MEMBER, price: ORDER.price, installment: 1, card: { kind: 'new' } },
-    ])
+    expect(story.ports.payByCard.asked).toEqual([questionOf({ kind: 'new', isStored: false })])
     await story.book()
     expect(story.screen()).toBe('result')
     expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, paymentId: '99' })
@@ -111,7 +112,7 @@ export const payingTold: Told<Machine> = {
 
   'a lost answer that was no payment leads back to the form, which says so (PAY-06~)': async (machine) => {
     const story = await ways.reconciling(beginning(machine))
-    await story.ports.askOutcome.answer({ kind: 'notCharged' })
+    await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect(story.state()).toBe('paying.choosing')
     await story.openWallet()
     expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
@@ -119,6 +120,59 @@ export const payingTold: Told<Machine> = {
       isAgreed: true,
     })
     expect(story.ports.payByCard.asked).toHaveLength(1)
+  },
+
+  'what the provider says about a payment that was lost and refused is read where it can be tried again (CARD-13~)':
+    async (machine) => {
+      const story = await ways.reconciling(beginning(machine))
+      await story.ports.askOutcome.answer({ kind: 'notCharged', problem: REFUSED })
+      await story.openWallet()
+      expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({ problem: REFUSED })
+    },
+
+  'a bank that comes next is said on the page of the result, and from there nothing leads back to paying (CARD-10~)':
+    async (machine) => {
+      const story = await ways['paying.redirecting'](beginning(machine))
+      expect([story.state(), story.screen()]).toEqual(['paying.redirecting', 'result'])
+      expect(hasPaymentUnderWay(story.snapshot())).toBe(true)
+      // Going to the bank is leaving the page: nobody is asked whether they want to.
+      expect(isPaymentInFlight(story.snapshot())).toBe(false)
+      for (const screen of ['pay', 'identify', 'otp'] as const) story.send({ type: 'address.asked', screen })
+      story.send({ type: 'session.ended', whose: 'member' })
+      expect(story.state()).toBe('paying.redirecting')
+      story.clock.increment(PACE.threeDSPause)
+      expect(story.ports.goToBank.asked).toHaveLength(1)
+      await story.ports.goToBank.answer(undefined)
+      expect(story.screen()).toBe('result')
+    },
+
+  'a bank that can’t be gone to has the outcome asked for (CARD-10~, PAY-06~)': async (machine) => {
+    const story = await ways['paying.redirecting'](beginning(machine))
+    story.child('cardPayment').send({ type: 'shopper.wentToBank' })
+    await story.ports.goToBank.fail()
+    expect(story.state()).toBe('reconciling')
+    await story.ports.askOutcome.answer({ kind: 'notCharged', problem: { text: undefined, key: 'errors.bankPage' } })
+    await story.openWallet()
+    expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
+      kind: 'choosing',
+      problem: { key: 'errors.bankPage' },
+      isAgreed: true,
+    })
+  },
+
+  'who comes back from a bank that refused is at the payment again, with the bank’s reason (CARD-13~)': async (
+    machine,
+  ) => {
+    const story = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+    await story.start(ORDER, REFUSED)
+    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await story.open()
+    await story.openWallet()
+    expect([story.state(), story.screen()]).toEqual(['paying.choosing', 'pay'])
+    expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
+      problem: REFUSED,
+      isAgreed: false,
+    })
   },
 
   'a lost answer that nobody knows stays where nothing can be paid (PAY-06~)': async (machine) => {

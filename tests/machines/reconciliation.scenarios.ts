@@ -5,7 +5,7 @@ import type { postToken } from '../../machines/shop-return/machine'
 import { hold } from './support/held-port'
 import { PACE } from './support/pace'
 import { run } from './support/run'
-import { ORDER, RECEIPT } from './support/shopper'
+import { NOT_CHARGED, ORDER, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 
 const NOTHING: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined }
@@ -49,9 +49,9 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
 
   'a lost payment that was not made ends as not charged (PAY-06~)': async (machine) => {
     const story = begin(machine)
-    await story.port.answer({ kind: 'notCharged' })
+    await story.port.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect(story.snapshot().value).toBe('notCharged')
-    expect(story.snapshot().output).toEqual({ kind: 'notCharged' })
+    expect(story.snapshot().output).toEqual({ kind: 'notCharged', problem: NOT_CHARGED })
   },
 
   'nobody has to press anything: it asks by itself, each time after a longer pause (BEST-03)': async (machine) => {
@@ -88,8 +88,8 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     const story = begin(machine)
     await story.giveUp()
     story.askAgain()
-    await story.port.answer({ kind: 'notCharged' })
-    expect(story.snapshot().output).toEqual({ kind: 'notCharged' })
+    await story.port.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+    expect(story.snapshot().output).toEqual({ kind: 'notCharged', problem: NOT_CHARGED })
   },
 
   'the shopper may ask again before the pause is over, one question at a time (BEST-03~)': async (machine) => {

@@ -7,7 +7,7 @@ import { CARD, CARD_WITHOUT_CODE, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { CARDS, TODAY, walletOf } from './support/wallet'
 
-const QUESTION = questionOf({ kind: 'new' })
+const QUESTION = questionOf({ kind: 'new', isStored: false })
 
 /** At the saved cards, the agreement accepted. */
 async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}) {
@@ -26,7 +26,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
       kind: 'choosing',
       wallet: { cards: CARDS, today: TODAY },
       hasSavedCards: true,
-      isPayWithNewCardVisible: false,
+      means: 'savedCard',
       selectedCard: 'last paid',
       missing: undefined,
     })
@@ -57,14 +57,14 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
   'a wallet of expired cards says so, and has nothing to pay with but a new card (CARD-08~)': async (machine) => {
     const story = await withCards(machine, { cards: CARDS.filter(({ cardToken }) => cardToken === 'expired') })
     expect(story.view()).toMatchObject({
-      isPayWithNewCardVisible: false,
+      means: 'savedCard',
       selectedCard: undefined,
       missing: 'selectedCard',
     })
     story.pay()
     expect(story.payment.asked).toEqual([])
     story.askNewCard()
-    expect(story.view()).toMatchObject({ isPayWithNewCardVisible: true, missing: 'cardNumber', faults: NO_CARD.faults })
+    expect(story.view()).toMatchObject({ means: 'newCard', missing: 'cardNumber', faults: NO_CARD.faults })
   },
 
   'a new card is paid with although there are saved ones, and these again after it (CARD-01~, MDL-09~)': async (
@@ -73,12 +73,12 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     const story = await withCards(machine)
     story.askNewCard()
     story.fill(CARD)
-    expect(story.view()).toMatchObject({ isPayWithNewCardVisible: true, brand: 'VISA', missing: undefined })
+    expect(story.view()).toMatchObject({ means: 'newCard', brand: 'VISA', missing: undefined })
     story.pay()
     await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toMatchObject({ kind: 'choosing', isPayWithNewCardVisible: true, problem: REFUSED })
+    expect(story.view()).toMatchObject({ kind: 'choosing', means: 'newCard', problem: REFUSED })
     story.askSavedCards()
-    expect(story.view()).toMatchObject({ isPayWithNewCardVisible: false, selectedCard: 'last paid' })
+    expect(story.view()).toMatchObject({ means: 'savedCard', selectedCard: 'last paid' })
     story.pay()
     expect(story.payment.asked).toEqual([QUESTION, questionOf({ kind: 'saved', cardToken: 'last paid' })])
   },
@@ -89,14 +89,14 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     story.chooseCard('last paid')
     expect(story.view()).toMatchObject({
       hasSavedCards: false,
-      isPayWithNewCardVisible: true,
+      means: 'newCard',
       selectedCard: undefined,
     })
   },
 
   'a card that was being typed is come back to, before the saved ones': async (machine) => {
     const story = await withCards(machine, { typed: CARD_WITHOUT_CODE })
-    expect(story.view()).toMatchObject({ isPayWithNewCardVisible: true, brand: 'VISA', missing: 'cvc' })
+    expect(story.view()).toMatchObject({ means: 'newCard', brand: 'VISA', missing: 'cvc' })
   },
 
   'a saved card that is refused stays chosen, with what was said of it (CARD-11~)': async (machine) => {

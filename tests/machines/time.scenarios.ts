@@ -16,8 +16,7 @@ const timed = (machine: Machine) => (how?: Beginning) => {
   const story = beginCheckout(machine, how)
   return {
     ...story,
-    start: (order = ORDER_WITH_TIME) =>
-      story.ports.startOrder.answer({ kind: 'started', order: { ...order, endsAt: END } }),
+    start: (order = ORDER_WITH_TIME) => story.start({ ...order, endsAt: END }),
   }
 }
 
@@ -75,7 +74,7 @@ export const timeTold: Told<Machine> = {
       const story = await ways.opening((how) => {
         const begun = beginCheckout(machine, how)
         const order = { ...ORDER_WITH_TIME, isFormTimeOnly }
-        return { ...begun, start: () => begun.ports.startOrder.answer({ kind: 'started', order }) }
+        return { ...begun, start: () => begun.start(order) }
       })
       story.tellLoginEnd(loginEndsAt)
       await story.open()

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/card-payment/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { beginCheckout } from './support/checkout-story'
-import { MEMBER, ORDER, RECEIPT } from './support/shopper'
+import { MEMBER, NOT_CHARGED, ORDER, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 
 /** A page that is loaded anew in a tab that had sent a payment. */
@@ -24,7 +24,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
   ) => {
     const story = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
     await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER })
-    await story.ports.askOutcome.answer({ kind: 'notCharged' })
+    await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect(story.state()).toBe('restoring')
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     await story.open()
@@ -46,7 +46,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     ] as const) {
       const story = beginCheckout(machine)
       await story.ports.startOrder.answer({ kind: 'unsettled', order })
-      await story.ports.askOutcome.answer({ kind: 'notCharged' })
+      await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
       expect(story.state()).toBe(state)
     }
   },

@@ -56,6 +56,9 @@ const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
   ...['shopper.toggledDetail', 'shopper.typed', 'shopper.typedEmail', 'shopper.leftField', 'shopper.choseCard'],
   ...['shopper.searched', 'xstate.error.actor.updateContact'],
+  ...['shopper.askedBkm', 'shopper.choseInstallment', 'shopper.choseBonus', 'shopper.askedThreeDS'],
+  ...['shopper.storedCard', 'card.changed', 'xstate.error.actor.askInstallments'],
+  ...['xstate.done.actor.askBonus', 'xstate.error.actor.askBonus'],
   ...['xstate.error.actor.clock', 'xstate.error.actor.news', 'xstate.error.actor.messages'],
   ...['network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
 ]
@@ -77,10 +80,13 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
   if (event.type === 'clock.ticked') return (event as { now?: unknown }).now === LATE
+  if (event.type === 'xstate.done.actor.askInstallments') return kindOf(event) === 'unknown'
   if (event.type === 'xstate.done.actor.askOutcome') return !isOnlySaid((event as { output?: unknown }).output)
   if (event.type === 'address.asked') return machine.id === 'checkout' && !['sdk', 'result'].includes(screenOf(event))
   return snapshot.status === 'active'
 }
+
+const kindOf = (event: EventObject) => (event as EventObject & { output: { kind: string } }).output.kind
 
 const screenOf = (event: EventObject) => (event as EventObject & { screen: string }).screen
 
@@ -128,7 +134,11 @@ function remember(before: Memory, { event }: Move, after: System): Memory {
     case 'xstate.error.actor.payByCard':
       return { ...memory, unsettled: true }
     case 'xstate.done.actor.payByCard':
-      return { ...memory, paid: memory['paid'] === true || kind === 'paid', unsettled: kind === 'unknown' }
+      return {
+        ...memory,
+        paid: memory['paid'] === true || kind === 'paid',
+        unsettled: kind === 'unknown' || kind === 'redirected',
+      }
     case 'xstate.done.actor.askOutcome':
       if (kind !== 'paid' && kind !== 'notCharged') return memory
       return { ...memory, paid: kind === 'paid', unsettled: false }

@@ -1,9 +1,24 @@
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
-import type { openWallet, payByCard } from '../../../machines/card-payment/ports'
+import {
+  type PayQuestion,
+  askBonus,
+  askInstallments,
+  type goToBank,
+  type openWallet,
+  type payByCard,
+} from '../../../machines/card-payment/ports'
 import type { ChosenCard } from '../../../machines/card-payment/rules'
-import { cardPaymentView } from '../../../machines/card-payment/view'
+import {
+  bonusView,
+  cardPaymentView,
+  installmentsView,
+  redirectView,
+  sumView,
+} from '../../../machines/card-payment/view'
 import { type CardFacts, type CardField, NO_CARD } from '../../../machines/entities/card'
+import type { Buyer } from '../../../machines/entities/member'
 import type { Problem } from '../../../machines/entities/problem'
+import { answeredAtOnce } from './answered-at-once'
 import { hold } from './held-port'
 import { PACE } from './pace'
 import { run } from './run'
@@ -13,20 +28,40 @@ import { walletOf } from './wallet'
 /** What REFUSAL is to a shopper. */
 export const REFUSED: Problem = { text: 'Kart limiti yetersiz', key: 'errors.generic' }
 
-export const questionOf = (card: ChosenCard) => ({ buyer: MEMBER, price: ORDER.price, installment: 1, card })
+/** A single payment, straight away. */
+export const questionOf = (card: ChosenCard, changed: Partial<PayQuestion> = {}): PayQuestion => ({
+  ...{ buyer: MEMBER, call: 'auth', price: ORDER.price, installment: 1, card, bonusUsed: undefined },
+  ...changed,
+})
 
 export interface Start {
   readonly card?: CardFacts
   readonly isAgreed?: boolean
   readonly problem?: Problem
+  readonly buyer?: Buyer
+  /** The story is about what the card's bank offers: it answers when it is told to. */
+  readonly isOfferHeld?: boolean
 }
 
 /** The machine over ports that answer when the story says so, and one gesture for each thing a shopper can do. */
-export function begin(machine: typeof cardPaymentMachine, { card = NO_CARD, isAgreed = false, problem }: Start = {}) {
+export function begin(
+  machine: typeof cardPaymentMachine,
+  { card = NO_CARD, isAgreed = false, problem, buyer = MEMBER, isOfferHeld = false }: Start = {},
+) {
   const wallet = hold<typeof openWallet>()
   const payment = hold<typeof payByCard>()
-  const story = run(machine.provide({ actors: { openWallet: wallet.logic, payByCard: payment.logic } }), {
-    buyer: MEMBER,
+  const bank = hold<typeof goToBank>()
+  const installments = hold<typeof askInstallments>()
+  const bonus = hold<typeof askBonus>()
+  const offers = isOfferHeld
+    ? { askInstallments: installments.logic, askBonus: bonus.logic }
+    : {
+        askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
+        askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
+      }
+  const actors = { ...offers, openWallet: wallet.logic, payByCard: payment.logic, goToBank: bank.logic }
+  const story = run(machine.provide({ actors }), {
+    buyer,
     price: ORDER.price,
     card,
     isAgreed,
@@ -38,13 +73,24 @@ export function begin(machine: typeof cardPaymentMachine, { card = NO_CARD, isAg
     ...story,
     wallet,
     payment,
+    bank,
+    installments,
+    bonus,
     view: () => cardPaymentView(story.snapshot()),
     /** The faults that the shopper can see. */
     faults() {
       const view = cardPaymentView(story.snapshot())
       return 'faults' in view ? view.faults : undefined
     },
-    state: () => story.snapshot().value,
+    /** Where the payment stands; before there is one, the machine. */
+    state() {
+      const { value } = story.snapshot()
+      return typeof value === 'string' ? value : value.open.payment
+    },
+    offer: () => installmentsView(story.snapshot()),
+    points: () => bonusView(story.snapshot()),
+    sum: () => sumView(story.snapshot()),
+    redirect: () => redirectView(story.snapshot()),
     isInFlight: () => story.snapshot().hasTag('paymentInFlight'),
     fill(facts: CardFacts, field: CardField = 'cvc') {
       story.send({ type: 'shopper.filledCard', field, card: facts })

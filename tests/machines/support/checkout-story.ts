@@ -5,7 +5,13 @@ import {
   type goToPlainForm,
 } from '../../../machines/abroad/machine'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
-import type { openWallet, payByCard } from '../../../machines/card-payment/ports'
+import {
+  askBonus,
+  askInstallments,
+  type goToBank,
+  type openWallet,
+  type payByCard,
+} from '../../../machines/card-payment/ports'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { CheckoutInput } from '../../../machines/checkout/parts'
 import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
@@ -15,6 +21,7 @@ import { countryChoiceMachine, type loadCountries } from '../../../machines/coun
 import { emailMatchMachine } from '../../../machines/email-match/machine'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Order } from '../../../machines/entities/order'
+import type { Problem } from '../../../machines/entities/problem'
 import type { Receipt } from '../../../machines/entities/receipt'
 import { type register, registrationMachine } from '../../../machines/registration/machine'
 import type { checkMember, checkPhone, updateContact } from '../../../machines/identify/entry'
@@ -27,11 +34,13 @@ import { verificationMachine } from '../../../machines/verification/machine'
 import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
 import { noticeMachine } from '../../../machines/notice/machine'
 import { type loadAgreement, readingMachine } from '../../../machines/reading/machine'
+import { answeredAtOnce } from './answered-at-once'
 import { holdClock } from './held-clock'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 import { PACE } from './pace'
 import { run } from './run'
+import { BANK_HOST } from './offers'
 import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
 import { walletOf } from './wallet'
 
@@ -66,6 +75,7 @@ function holdPorts() {
     startOver: hold<typeof startOver>(),
     openWallet: hold<typeof openWallet>(),
     payByCard: hold<typeof payByCard>(),
+    goToBank: hold<typeof goToBank>(),
     askOutcome: hold<typeof askOutcome>(),
     postToken: hold<typeof postToken>(),
     loadAgreement: hold<typeof loadAgreement>(),
@@ -112,7 +122,13 @@ export function childrenOver(
       },
     }),
     cardPayment: cardPaymentMachine.provide({
-      actors: { openWallet: ports.openWallet.logic, payByCard: ports.payByCard.logic },
+      actors: {
+        openWallet: ports.openWallet.logic,
+        askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
+        askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
+        payByCard: ports.payByCard.logic,
+        goToBank: ports.goToBank.logic,
+      },
     }),
     reconciliation: reconciliationMachine.provide({
       actors: { askOutcome: ports.askOutcome.logic, postToken: ports.postToken.logic },
@@ -163,7 +179,7 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
           .map(([name, { asked }]) => [name, asked.length] as const)
           .filter(([, times]) => times > 0),
       ),
-    start: (order: Order = ORDER) => ports.startOrder.answer({ kind: 'started', order }),
+    start: (order: Order = ORDER, refused?: Problem) => ports.startOrder.answer({ kind: 'started', order, refused }),
     type({ gsmNumber, email } = TYPED) {
       child('identify').send({ type: 'shopper.typed', field: 'gsmNumber', text: gsmNumber })
       child('identify').send({ type: 'shopper.typed', field: 'email', text: email })
@@ -198,6 +214,8 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
       child('cardPayment').send({ type: 'shopper.paid' })
     },
     book: (receipt: Receipt = RECEIPT) => ports.payByCard.answer({ kind: 'paid', receipt }),
+    /** The bank wants to see the shopper first. */
+    redirect: () => ports.payByCard.answer({ kind: 'redirected', bankHost: BANK_HOST }),
     loseAnswer: () => ports.payByCard.answer({ kind: 'unknown' }),
   }
 }

@@ -11,6 +11,8 @@ export interface HeldPort<Output, Input> {
   answer(output: Output): Promise<void>
   /** The newest question breaks: no connection, a deadline, a nonsensical answer. */
   fail(): Promise<void>
+  /** The question that is the newest now, to be answered when others have come after it. */
+  hold(): { answer(output: Output): Promise<void> }
 }
 
 export type HeldFor<P> = P extends Port<infer Output, infer Input> ? HeldPort<Output, Input> : never
@@ -19,9 +21,9 @@ function holdPort<Output, Input>(): HeldPort<Output, Input> {
   const asked: Input[] = []
   let newest: { answer: (output: Output) => void; fail: (error: Error) => void } | undefined
 
-  async function settleNewest(how: (question: NonNullable<typeof newest>) => void) {
-    if (!newest) throw new Error('nobody has asked')
-    how(newest)
+  async function settle(question: typeof newest, how: (question: NonNullable<typeof newest>) => void) {
+    if (!question) throw new Error('nobody has asked')
+    how(question)
     await settled()
   }
 
@@ -34,13 +36,22 @@ function holdPort<Output, Input>(): HeldPort<Output, Input> {
     }),
     asked,
     answer: (output) =>
-      settleNewest(({ answer }) => {
+      settle(newest, ({ answer }) => {
         answer(output)
       }),
     fail: () =>
-      settleNewest(({ fail }) => {
+      settle(newest, ({ fail }) => {
         fail(new Error('broken on purpose'))
       }),
+    hold() {
+      const question = newest
+      return {
+        answer: (output) =>
+          settle(question, ({ answer }) => {
+            answer(output)
+          }),
+      }
+    },
   }
 }
 

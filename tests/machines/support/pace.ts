@@ -7,6 +7,8 @@ export const PACE: CheckoutPace = {
   resendCooldown: 30_000,
   slowAfter: 8_000,
   overdueAfter: 30_000,
+  threeDSPause: 1_500,
+  bankPatience: 30_000,
   reconcilePause: 2_000,
   reconcileRest: 30_000,
   alertEntrance: 200,

@@ -94,7 +94,7 @@ export function beginRace({
     broken,
   }
   const all: Partial<Record<PortName, readonly Outcome[]>> = {
-    startOrder: [() => ({ kind: 'started', order })],
+    startOrder: [() => ({ kind: 'started', order, refused: undefined })],
     checkMember: said.map((what) => checks[what]),
     register: [codeSent, refused, broken],
     verifyCode: [refused, () => ({ kind: 'verified', member: MEMBER }), broken],
@@ -132,7 +132,7 @@ export function beginRace({
   const names: readonly PortName[] = [
     ...(['startOrder', 'checkMember', 'checkPhone', 'updateContact', 'loadCountries', 'register'] as const),
     ...(['askPreference', 'admitForeign', 'goToPlainForm', 'verifyCode', 'resendCode', 'changeNumber'] as const),
-    ...(['openPayment', 'restoreLogin', 'startOver', 'openWallet', 'payByCard', 'askOutcome'] as const),
+    ...(['openPayment', 'restoreLogin', 'startOver', 'openWallet', 'payByCard', 'goToBank', 'askOutcome'] as const),
     ...(['postToken', 'loadAgreement'] as const),
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering

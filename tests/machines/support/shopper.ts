@@ -2,7 +2,7 @@ import type { CardFacts } from '../../../machines/entities/card'
 import { EMPTY_FORM, type EntryForm } from '../../../machines/entities/entry-form'
 import type { ForeignBuyer, Member, PendingCode } from '../../../machines/entities/member'
 import type { Contact, Order } from '../../../machines/entities/order'
-import type { Refusal } from '../../../machines/entities/problem'
+import type { Problem, Refusal } from '../../../machines/entities/problem'
 import type { Receipt } from '../../../machines/entities/receipt'
 
 /** What the shopper of these stories types, and who that turns out to be. */
@@ -91,6 +91,9 @@ export const RECEIPT: Receipt = {
 }
 
 export const REFUSAL: Refusal = { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Kart limiti yetersiz' }
+
+/** What is said of a payment that was looked for and not found. */
+export const NOT_CHARGED: Problem = { text: undefined, key: 'errors.notCharged' }
 
 /** A card that can be paid with, as far as a machine may know it. */
 export const CARD: CardFacts = { brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {} }

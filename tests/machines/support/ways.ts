@@ -148,6 +148,11 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
     return story
   },
+  'paying.redirecting': async (begin) => {
+    const story = await toInFlight(begin)
+    await story.redirect()
+    return story
+  },
   reconciling: async (begin) => {
     const story = await toInFlight(begin)
     await story.loseAnswer()

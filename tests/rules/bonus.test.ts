@@ -1,0 +1,77 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bonusOffer } from '../../machines/card-payment/bonus'
+import type { Bonus } from '../../machines/entities/bonus'
+
+const lira = (minor: number) => ({ minor, currency: 'TRY' })
+const bonusOf = (minor: number, cardBank: string | undefined = 'Garanti Bankası'): Bonus => ({
+  amount: lira(minor),
+  cardBank,
+  cardFamily: undefined,
+})
+
+const BANKS = [
+  { code: 12, name: 'Halk Bankası' },
+  { code: 205, name: 'Kuveyt Türk' },
+]
+
+const price = lira(10_000)
+const offer = (bonus: Bonus | undefined, bankCode: number | undefined = 62) =>
+  bonusOffer({ bonus, price, bankCode, fullBonusOnlyBanks: BANKS })
+
+const minors = fc.integer({ min: 1, max: 1_000_000 })
+
+describe('a bonus as a choice', () => {
+  it.each([
+    ['less than the price is used whole', bonusOf(1_235), { usable: lira(1_235), total: lira(1_235) }],
+    ['more than the price is capped at it', bonusOf(15_040), { usable: price, total: lira(15_040) }],
+    ['none at all is no choice', undefined, undefined],
+    ['nothing collected is no choice', bonusOf(0), undefined],
+    ['another currency is no choice', { ...bonusOf(500), amount: { minor: 500, currency: 'EUR' } }, undefined],
+  ])('%s (BON-01~, BON-04~)', (_, bonus, offered) => {
+    expect(offer(bonus)).toEqual(offered)
+  })
+
+  it('never pays more than the price, nor more than there is (BON-04)', () => {
+    fc.assert(
+      fc.property(minors, minors, (collected, asked) => {
+        const found = bonusOffer({
+          bonus: bonusOf(collected),
+          price: lira(asked),
+          bankCode: 62,
+          fullBonusOnlyBanks: BANKS,
+        })
+        expect(found).toEqual({ usable: lira(Math.min(collected, asked)), total: lira(collected) })
+      }),
+    )
+  })
+
+  const sometimes = fc.constantFrom(undefined, 12, 62, 205)
+  const names = fc.constantFrom(
+    'Halk Bankası',
+    ' HALK BANKASI',
+    'Kuveyt Türk',
+    'KUVEYT TÜRK',
+    'Garanti Bankası',
+    undefined,
+  )
+  const isNamed = (name: string | undefined) =>
+    ['halk bankası', 'kuveyt türk'].includes(name?.trim().toLocaleLowerCase('tr') ?? '')
+
+  it('of a bank that pays all or nothing is hidden below the price; the code tells the bank where it is known (BON-02)', () => {
+    fc.assert(
+      fc.property(minors, minors, sometimes, names, (collected, asked, bankCode, cardBank) => {
+        const bonus = { ...bonusOf(collected), cardBank }
+        const isAllOrNothing = bankCode === undefined ? isNamed(cardBank) : bankCode !== 62
+        const found = bonusOffer({ bonus, price: lira(asked), bankCode, fullBonusOnlyBanks: BANKS })
+        expect(found === undefined).toBe(isAllOrNothing && collected < asked)
+      }),
+    )
+  })
+
+  it('is hidden at 99.99 of 100 and shown at 100, of Halkbank; with no such bank configured it is shown (BON-02~)', () => {
+    expect(offer(bonusOf(9_999, 'Halk Bankası'), 12)).toBeUndefined()
+    expect(offer(bonusOf(10_000, 'Halk Bankası'), 12)).toEqual({ usable: price, total: price })
+    expect(bonusOffer({ bonus: bonusOf(1), price, bankCode: 12, fullBonusOnlyBanks: [] })).toBeDefined()
+  })
+})

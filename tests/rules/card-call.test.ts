@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import { type CallFacts, type CardCall, callFor, isThreeDSForced } from '../../machines/card-payment/card-call'
+
+const yesOrNo = [false, true] as const
+
+/** Every combination there is. */
+const all: CallFacts[] = (['savedCard', 'newCard', 'bkm'] as const).flatMap((means) =>
+  yesOrNo.flatMap((isMixPayment) =>
+    yesOrNo.flatMap((isForcedByOrder) =>
+      yesOrNo.flatMap((isForcedByBin) =>
+        yesOrNo.flatMap((isThreeDSVerified) =>
+          yesOrNo.map((isThreeDSAsked) => ({
+            means,
+            isMixPayment,
+            isForcedByOrder,
+            isForcedByBin,
+            isThreeDSVerified,
+            isThreeDSAsked,
+          })),
+        ),
+      ),
+    ),
+  ),
+)
+
+/** The table of the specification, a row a reason; the first that holds decides. */
+const ROWS: readonly (readonly [reason: string, holds: (facts: CallFacts) => boolean, call: CardCall])[] = [
+  ['no card of ours is paid with', ({ means }) => means === 'bkm', 'bkm'],
+  ['the balance pays a part', ({ isMixPayment }) => isMixPayment, 'mix'],
+  ['the order wants 3-D', ({ isForcedByOrder }) => isForcedByOrder, 'threeDS'],
+  ['the BIN wants it', ({ isForcedByBin }) => isForcedByBin, 'threeDS'],
+  [
+    'the saved card was never verified',
+    ({ means, isThreeDSVerified }) => means === 'savedCard' && !isThreeDSVerified,
+    'threeDS',
+  ],
+  ['the shopper wants it', ({ isThreeDSAsked }) => isThreeDSAsked, 'threeDS'],
+  ['nobody wants anything', () => true, 'auth'],
+]
+
+describe('the call a payment is made by', () => {
+  it('is told by a table of reasons, over every combination of them (CARD-09)', () => {
+    expect(all).toHaveLength(3 * 2 ** 5)
+    for (const facts of all)
+      expect([facts, callFor(facts)]).toEqual([facts, ROWS.find(([, holds]) => holds(facts))?.[2]])
+  })
+
+  it.each(ROWS)('is decided by this somewhere: %s (CARD-09~)', (_, holds, call) => {
+    const earlier = ROWS.slice(
+      0,
+      ROWS.findIndex((row) => row[1] === holds),
+    )
+    const deciding = all.filter((facts) => holds(facts) && !earlier.some((row) => row[1](facts)))
+    expect(new Set(deciding.map(callFor))).toEqual(new Set([call]))
+  })
+
+  it('leaves 3-D to the shopper unless somebody else wants it, and never asks for a card that is none of ours (CARD-09~)', () => {
+    for (const facts of all) {
+      const { means, isForcedByOrder, isForcedByBin, isThreeDSVerified } = facts
+      const isWanted = isForcedByOrder || isForcedByBin || (means === 'savedCard' && !isThreeDSVerified)
+      expect([facts, isThreeDSForced(facts)]).toEqual([facts, means !== 'bkm' && isWanted])
+    }
+  })
+})
