@@ -15,7 +15,10 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   abroad: ['problem', 'url'],
   verification: ['fault', 'problem', 'sendingProblem', 'isSentAgain', 'now'],
   numberChange: ['fault', 'problem'],
-  cardPayment: ['problem', 'shown'],
+  cardPayment: [
+    ...['problem', 'shown', 'terms', 'installments', 'selectedInstallment', 'askedBin', 'askedCard'],
+    ...['bonuses', 'isBonusSelected', 'isThreeDSAsked', 'isCardStored', 'bankHost'],
+  ],
 }
 
 /** The states in which somebody still looks at what was asked at the form, or at the code that was sent. */

@@ -31,7 +31,8 @@ export const FAMILY: Family = {
   abroad: abroadMachine,
   numberChange: numberChangeMachine,
   verification: verificationMachine,
-  cardPayment: cardPaymentMachine,
+  // A bonus changes how much a card pays and nothing else; the machine's own paths take it.
+  cardPayment: cardPaymentMachine.provide({ guards: { canAskBonus: () => false } }),
   countdown: countdownMachine,
   reconciliation: reconciliationMachine,
   shopReturn: shopReturnMachine,
@@ -58,7 +59,6 @@ const LEFT_OUT: readonly string[] = [
   ...['shopper.searched', 'xstate.error.actor.updateContact'],
   ...['shopper.askedBkm', 'shopper.choseInstallment', 'shopper.choseBonus', 'shopper.askedThreeDS'],
   ...['shopper.storedCard', 'card.changed', 'xstate.error.actor.askInstallments'],
-  ...['xstate.done.actor.askBonus', 'xstate.error.actor.askBonus'],
   ...['xstate.error.actor.clock', 'xstate.error.actor.news', 'xstate.error.actor.messages'],
   ...['network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
 ]

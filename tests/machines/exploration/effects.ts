@@ -38,7 +38,8 @@ function effectOf({ type, params }: Raw): Effect | undefined {
     case 'xstate.sendTo':
       return { kind: 'send', to: targetId, event }
     case 'xstate.raise':
-      return { kind: 'wait', id, event, delay }
+      // Without a delay it has happened already, in the very same step.
+      return delay === undefined ? undefined : { kind: 'wait', id, event, delay }
     case 'xstate.cancel':
       return { kind: 'cancel', id: sendId }
     default:
