@@ -61,6 +61,13 @@ const lost: Reply = async (route, stage) => {
   await broken(route, stage)
 }
 
+/** A bank that wants to see the shopper first. Nobody goes there: the page ends with the path. */
+const toBank: Reply = (route, stage) =>
+  json(route, stage, 200, {
+    status: 'success',
+    threeDSHtmlContent: `<form method="post" action="${stage.origins.bank}/3ds/init"><input name="PaReq" value="none"></form>`,
+  })
+
 const callback = ({ origins }: Stage) => `${origins.shop}/callback?order=none`
 
 /** How the network answers for each kind of answer that a machine can be given. */
@@ -92,7 +99,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   verifyCode: { verified: natural, refused: natural, error: broken },
   resendCode: { sent: natural, refused: failure('1'), error: broken },
   openWallet: { ready: natural, refused: failure('1'), error: broken },
-  payByCard: { paid: natural, refused: failure('10051'), unknown: lost, error: broken },
+  payByCard: { paid: natural, redirected: toBank, refused: failure('10051'), unknown: lost, error: broken },
   askOutcome: {
     paid: natural,
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),

@@ -32,6 +32,11 @@ const NOT_HERE: readonly string[] = [
   'session.told',
   // What comes from outside at any moment has journeys of its own; on every path it would only multiply them.
   ...['session.ended', 'host.handedOver', 'network.told', 'network.refused', 'tab.woke'],
+  // What a payment is made with, beside the card, changes no state that could be seen, and has journeys of its own.
+  ...['shopper.choseInstallment', 'shopper.choseBonus', 'shopper.askedThreeDS', 'shopper.storedCard'],
+  ...['shopper.askedBkm', 'card.changed', 'xstate.error.actor.askInstallments'],
+  // The page goes away to a bank.
+  ...['shopper.wentToBank', 'xstate.done.actor.goToBank', 'xstate.error.actor.goToBank'],
   ...['clock', 'news', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
   // What lies over several screens and changes none of them, and what has no room to go wrong in a browser.
   ...['shopper.openedText', 'shopper.askedCountries', 'xstate.error.actor.messages'],
@@ -67,6 +72,7 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type === 'shopper.filledCard') return card === CARD
   if (type === 'shopper.askedNewCard') return offersCards(snapshot, false)
   if (type === 'shopper.askedSavedCards') return offersCards(snapshot, true)
+  if (type === 'xstate.done.actor.askInstallments') return (output as { kind: string }).kind === 'known'
   if (type === 'xstate.done.actor.askOutcome') return (output as { callbackUrl?: string }).callbackUrl === undefined
   if (type === 'xstate.done.actor.startOrder') return isOrderHere(output as { kind: string; order?: unknown })
   return true
@@ -83,13 +89,13 @@ const contextOf = (snapshot: AnyMachineSnapshot) =>
 
 /** The way to the other cards is there where there are others. */
 function offersCards({ context }: AnyMachineSnapshot, isAtNewCard: boolean): boolean {
-  const { wallet, isPayWithNewCardVisible } = context as CardContext
-  return wallet.cards.length > 0 && isPayWithNewCardVisible === isAtNewCard
+  const { wallet, means } = context as CardContext
+  return wallet.cards.length > 0 && means === (isAtNewCard ? 'newCard' : 'savedCard')
 }
 
 interface CardContext {
   readonly wallet: { readonly cards: readonly unknown[] }
-  readonly isPayWithNewCardVisible: boolean
+  readonly means: string
 }
 
 const KINDS_OF_KEPT: Readonly<Record<string, string>> = {

@@ -53,6 +53,7 @@ const CHECKS: Record<JourneyState, Check> = {
   'paying.overdue': all(screen('outcome-unknown'), ({ page }) =>
     expect(page.locator('[data-action="check-again"]')).toHaveCount(0),
   ),
+  'paying.redirecting': all(screen('result'), busy('continue', false)),
   reconciling: screen('outcome-unknown'),
   reconcilingFailed: screen('outcome-unknown'),
   result: screen('result'),
@@ -101,8 +102,10 @@ const CHILD_CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = 
 /** Of a machine with regions, where the one that screens are drawn from is. */
 function stateOfChild(value: unknown): string {
   if (typeof value === 'string') return value
-  const [regions] = Object.values(value as Record<string, { code?: string; form?: string }>)
-  return regions?.code ?? regions?.form ?? ''
+  const [regions] = Object.values(value as Record<string, { code?: string; form?: string; payment?: string | object }>)
+  const { payment } = regions ?? {}
+  if (typeof payment === 'object') return Object.keys(payment)[0] ?? ''
+  return regions?.code ?? regions?.form ?? payment ?? ''
 }
 
 /** Sees that the page is where the machines are, and so is its address (MDL-01). */

@@ -65,6 +65,14 @@ const GESTURES: Gestures = {
     await shopper.field(field).focus()
     await shopper.field(field).blur()
   },
+  'shopper.choseInstallment': ({ page }, { installmentNumber }) =>
+    page.locator(`[data-field="installment"] input[value="${installmentNumber}"]`).check({ force: true }),
+  'shopper.choseBonus': ({ shopper }, { isBonusSelected }) => shopper.field('bonus').setChecked(isBonusSelected),
+  'shopper.askedThreeDS': ({ shopper }, { isThreeDSAsked }) => shopper.field('threeDS').setChecked(isThreeDSAsked),
+  'shopper.storedCard': ({ shopper }, { isCardStored }) =>
+    shopper.field('registerConsumerCard').setChecked(isCardStored),
+  'shopper.askedBkm': ({ shopper }) => shopper.press('pay-with-bkm'),
+  'shopper.wentToBank': ({ page }) => page.locator('main [data-action="continue"]').click(),
   'shopper.agreed': ({ shopper }, { isAgreed }) => shopper.field('agreement').setChecked(isAgreed),
   'shopper.paid': ({ shopper }) => shopper.press('pay'),
   'shopper.retried': async ({ page, shopper }) => {
