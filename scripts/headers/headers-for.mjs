@@ -52,7 +52,8 @@ export function headersFor(configuration, build) {
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ["'none'"],
+    // The one text that is ever parsed as HTML, inertly: a bank's page, for its form.
+    'trusted-types': ['threeds'],
     ...(testMode ? {} : { 'upgrade-insecure-requests': [] }),
   }
 

@@ -17,6 +17,9 @@ export const DEFAULT_PACE = {
   // A payment that takes this long is said to be slow; then it is left to the checking screen.
   slowAfter: 8_000,
   overdueAfter: 30_000,
+  // Between the word that a bank comes next and the way to it; for how long that way may leave us on the page.
+  threeDSPause: 1_500,
+  bankPatience: 30_000,
   // After our own deadline, for how long a payment may yet commit at the provider.
   processingWindow: 120_000,
   // Between two questions about a lost payment; doubled four times, then the longer rest.

@@ -115,6 +115,8 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
         add,
         pace,
         fingerprintPatience: pace.fingerprintPatience,
+        fullBonusOnlyBanks: configuration.fullBonusOnlyBanks,
+        home: { origin: needs.pageOrigin, isTestMode },
       }),
     },
   }

@@ -25,7 +25,7 @@ interface AnyCall<Value> {
   readonly schema: ValueSchema<Value>
   /** An exchange that was begun before this code had arrived. */
   readonly begun?: Promise<RawAnswer> | undefined
-  /** Asked again and again by itself: what it comes to is its asker's to say. */
+  /** Asked by no shopper: what it comes to is its asker's to say, and told over no screen. */
   readonly isQuiet?: boolean | undefined
 }
 

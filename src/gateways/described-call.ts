@@ -24,7 +24,7 @@ interface Described<Input, Value> {
   readonly body?: (edge: Edge, input: Input) => object
   /** Of a successful answer, ending in an entity. */
   readonly answer: (edge: Edge, input: Input) => ValueSchema<Value>
-  /** Asked again and again by itself: what it comes to is its asker's to say. */
+  /** Asked by no shopper: what it comes to is its asker's to say, and told over no screen. */
   readonly isQuiet?: boolean
 }
 

@@ -1,7 +1,18 @@
-const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', 'localhost', '[::1]']
+export const LOOPBACK_HOSTS: readonly string[] = ['127.0.0.1', 'localhost', '[::1]']
 
 function hasForbiddenCharacter(raw: string): boolean {
   return Array.from(raw).some((character) => character <= ' ' || character === '\\' || character === '\u007f')
+}
+
+/** An absolute address as it stands: nothing in it is skipped or put right by reading it, and it carries no credentials. */
+export function plainUrl(raw: string | null | undefined): URL | undefined {
+  if (!raw || raw.length > 2048 || hasForbiddenCharacter(raw)) return undefined
+  try {
+    const url = new URL(raw)
+    return url.username === '' && url.password === '' ? url : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /**
@@ -9,14 +20,8 @@ function hasForbiddenCharacter(raw: string): boolean {
  * usual port. Http is let through on loopback alone, and only in test mode. Anything else is `undefined`.
  */
 export function safeUrl(raw: string | null | undefined, isTestMode: boolean): string | undefined {
-  if (!raw || raw.length > 2048 || hasForbiddenCharacter(raw)) return undefined
-  let url: URL
-  try {
-    url = new URL(raw)
-  } catch {
-    return undefined
-  }
-  if (url.username !== '' || url.password !== '') return undefined
+  const url = plainUrl(raw)
+  if (!url) return undefined
   if (isTestMode && url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)) return url.href
   // `localhost.` is as local as `localhost`: the dot has to stand between two names.
   const isNamedHost = /[^.]\.[^.]/.test(url.hostname) && !/^[\d.]+$/.test(url.hostname)

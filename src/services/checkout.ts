@@ -1,6 +1,8 @@
 import type { AnyActorLogic } from 'xstate'
+import type { FullBonusOnlyBank } from '../../machines/card-payment/bonus'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
-import { receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import type { InitData } from '../../machines/entities/init-data'
+import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { isTokenDead } from '../../machines/entities/problem'
 import type { RawAnswer } from '../gateways/answer'
 import type { Outcome } from '../gateways/outcome'
@@ -9,18 +11,20 @@ import type { Answer } from './answering'
 import type { CardPaymentWorld } from './card-payment'
 import type { Keeper } from './kept-entry'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
+import { paymentTerms } from './payment-terms'
 import { needed } from './reload-once'
 import { restoring } from './restore-login'
 import type { ServerClock } from './server-clock'
 import { type LeavingWorld, startingOver } from './start-over'
 
-export interface CheckoutWorld extends CardPaymentWorld {
+export interface CheckoutWorld extends Omit<CardPaymentWorld, 'terms'> {
   /** The init exchange that the boot script began; it answers the first question only. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: ServerClock
   readonly keeper: Keeper
   readonly events: LeavingWorld['events']
   readonly pace: ProcessingPace
+  readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
   /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
@@ -34,21 +38,25 @@ export interface CheckoutAnswers {
 
 /** What the detail of an order means for a tab that may have sent a payment of it before. */
 function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
-  const attempt = lostAttempt(world)
   if (outcome.kind === 'refused') {
     // Whatever the order is, a payment was sent of which nobody has told the end.
-    if (attempt) return { kind: 'unsettled', order: undefined }
+    if (world.submissions.current()) return { kind: 'unsettled', order: undefined }
     return { kind: isTokenDead(outcome.code) ? 'dead' : 'refused', refusal: outcome }
   }
   const { order, systemTime, outcome: known } = outcome.value
   if (systemTime !== undefined) world.time.set(systemTime)
-  // Asked again: how old the attempt is can be said only now that the server's time is known.
-  const verdict = verdictOf(known, lostAttempt(world))
+  // Not before: how old the attempt is can be said only now that the server's time is known.
+  const attempt = lostAttempt(world)
+  const verdict = verdictOf(known, attempt)
   if (attempt && (verdict === 'unknown' || verdict === 'withBank')) return { kind: 'unsettled', order }
   world.submissions.settle()
-  return verdict === 'paid'
-    ? { kind: 'paid', order, receipt: receiptFrom(known, order.price) }
-    : { kind: 'started', order }
+  if (verdict === 'paid') return { kind: 'paid', order, receipt: receiptFrom(known, order.price) }
+  const isRefused = attempt && verdict === 'notCharged'
+  return {
+    kind: 'started',
+    order,
+    refused: isRefused ? { problem: problemOfLoss(known, attempt), hasAgreed: true } : undefined,
+  }
 }
 
 /** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */
@@ -67,18 +75,23 @@ async function bringEndings(world: CheckoutWorld) {
 }
 
 export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
+  const { time, fullBonusOnlyBanks } = world
   let { begun } = world
+  let init: InitData | undefined
   return {
     async startOrder() {
       const firstExchange = begun
       begun = undefined
-      const answer = startAnswer(world, await detailOf(world, firstExchange))
+      const detail = await detailOf(world, firstExchange)
+      if (detail.kind === 'ok') init = detail.value.init
+      const answer = startAnswer(world, detail)
       if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world)
       return answer
     },
     async openPayment() {
       const [{ cardPaymentLogic }] = await Promise.all([needed(() => import('./card-payment')), bringEndings(world)])
-      world.add({ cardPayment: cardPaymentLogic(world) })
+      const terms = () => paymentTerms({ init, fullBonusOnlyBanks, now: time.now() })
+      world.add({ cardPayment: cardPaymentLogic({ ...world, terms }) })
       return undefined
     },
     restoreLogin: restoring(world),

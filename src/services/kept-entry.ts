@@ -17,6 +17,8 @@ export interface KeptSubmission {
   readonly id: string
   /** In server time; undefined where nobody knew it. */
   readonly sentAt: Instant | undefined
+  /** A bank wanted to see the shopper, who could not be sent there. */
+  readonly isBankUnseen?: true
 }
 
 /** Who was let in without being a member; the provider remembers that it did. */
@@ -67,7 +69,7 @@ const entry = v.object({
   ),
   admission: v.optional(v.object({ email: text, gsmNumber: text })),
   returning: v.optional(v.object({ email: v.string(), gsmNumber: v.string(), hasAgreed: v.boolean() })),
-  submission: v.optional(v.object({ id: text, sentAt: instant })),
+  submission: v.optional(v.object({ id: text, sentAt: instant, isBankUnseen: v.exactOptional(v.literal(true)) })),
 })
 
 interface Kept {
@@ -100,7 +102,7 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
       admission,
       returning,
       code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
-      submission: submission && { id: submission.id, sentAt: submission.sentAt },
+      submission: submission && { ...submission, sentAt: submission.sentAt },
     }
   }
   function write(kept: Kept) {

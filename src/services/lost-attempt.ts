@@ -24,5 +24,6 @@ export function lostAttempt({ submissions, time, pace }: LostAttempts): LostAtte
   return {
     submissionId: submission.id,
     isWindowOver: isWindowOver({ sentAt: submission.sentAt, now: time.now(), length }),
+    isBankUnseen: submission.isBankUnseen === true,
   }
 }

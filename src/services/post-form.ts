@@ -1,31 +1,37 @@
+import type { FormFields } from './bank-form'
+
+function hiddenField([name, value]: FormFields[number]): HTMLInputElement {
+  const input = document.createElement('input')
+  input.type = 'hidden'
+  input.name = name
+  input.value = value
+  return input
+}
+
 /**
  * Leaves this page by a form post. Resolves once the form was handed to the browser, rejects when the page's own policy
  * forbade it. Whether the other side answers shows only by this page going away.
  */
-export function postForm(url: string, fields: Readonly<Record<string, string>>): Promise<undefined> {
+export function postForm(url: string, fields: FormFields): Promise<undefined> {
   const form = document.createElement('form')
   form.method = 'post'
   form.action = url
   form.acceptCharset = 'utf-8'
+  form.target = '_self'
+  form.rel = 'noopener'
   form.hidden = true
-  for (const [name, value] of Object.entries(fields)) {
-    const input = document.createElement('input')
-    input.type = 'hidden'
-    input.name = name
-    input.value = value
-    form.append(input)
-  }
+  // From here on nothing is asked of the form itself: a field of any name would stand in that thing's place.
+  form.append(...fields.map(hiddenField))
   document.body.append(form)
   return new Promise((resolve, reject) => {
     const blocked = (event: SecurityPolicyViolationEvent) => {
       if (event.effectiveDirective === 'form-action') reject(new Error('the form may not be posted there'))
     }
     document.addEventListener('securitypolicyviolation', blocked)
-    // Not form.submit(): a field of that name would stand in its place.
     HTMLFormElement.prototype.submit.call(form)
     setTimeout(() => {
       document.removeEventListener('securitypolicyviolation', blocked)
-      form.remove()
+      Element.prototype.remove.call(form)
       resolve(undefined)
     })
   })

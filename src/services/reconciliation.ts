@@ -1,6 +1,6 @@
 import { isTokenDead } from '../../machines/entities/problem'
 import { askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
-import { receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { postToken } from '../../machines/shop-return/machine'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { PaymentGateway } from '../gateways/payment/gateway'
@@ -26,16 +26,20 @@ export function reconciliationLogic({ payments, submissions, vault, time, pace }
         if (outcome.kind === 'refused') {
           return isTokenDead(outcome.code) ? { kind: 'closed' } : { kind: 'unknown', callbackUrl: undefined }
         }
-        const verdict = verdictOf(outcome.value, lostAttempt({ submissions, time, pace }))
-        if (verdict === 'unknown' || verdict === 'withBank') {
-          return { kind: verdict, callbackUrl: outcome.value.callbackUrl }
+        const attempt = lostAttempt({ submissions, time, pace })
+        const verdict = verdictOf(outcome.value, attempt)
+        if (verdict === 'paid') {
+          submissions.settle()
+          vault.forgetAll()
+          return { kind: 'paid', receipt: receiptFrom(outcome.value, price) }
         }
-        submissions.settle()
-        if (verdict === 'notCharged') return { kind: 'notCharged' }
-        vault.forgetAll()
-        return { kind: 'paid', receipt: receiptFrom(outcome.value, price) }
+        if (attempt && verdict === 'notCharged') {
+          submissions.settle()
+          return { kind: 'notCharged', problem: problemOfLoss(outcome.value, attempt) }
+        }
+        return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl: outcome.value.callbackUrl }
       }),
-      postToken: answering(postToken, ({ token, url }) => postForm(url, { token })),
+      postToken: answering(postToken, ({ token, url }) => postForm(url, [['token', token]])),
     },
   })
 }

@@ -3,5 +3,5 @@ import { answering } from './answering'
 import { postForm } from './post-form'
 
 export const shopReturnLogic = shopReturnMachine.provide({
-  actors: { postToken: answering(postToken, ({ token, url }) => postForm(url, { token })) },
+  actors: { postToken: answering(postToken, ({ token, url }) => postForm(url, [['token', token]])) },
 })

@@ -1,5 +1,6 @@
 import type { Instant } from '../../machines/entities/instant'
 import type { KeptSubmission, Keeper } from './kept-entry'
+import { randomId } from './random-id'
 import type { ServerClock } from './server-clock'
 
 /** The id under which a money call is known, kept over a reload until its outcome is known (BEST-01). */
@@ -8,13 +9,10 @@ export interface Submissions {
   begin(): string
   /** The attempt whose outcome is not known yet. */
   current(): KeptSubmission | undefined
+  /** Its bank waits for a shopper who can't be sent there. */
+  markBankUnseen(): void
   /** The outcome is known: the id has done its work. */
   settle(): void
-}
-
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16))
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 export function createSubmissions(
@@ -28,12 +26,15 @@ export function createSubmissions(
   }
   return {
     begin() {
-      const id = newId()
+      const id = randomId()
       const sentAt: Instant | undefined = time.now()
       keep({ id, sentAt })
       return id
     },
     current: () => current,
+    markBankUnseen() {
+      if (current) keep({ ...current, isBankUnseen: true })
+    },
     settle() {
       keep(undefined)
     },

@@ -1,14 +1,26 @@
+import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
+import type { Bonus } from '../../../machines/entities/bonus'
+import type { Installments } from '../../../machines/entities/installments'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
-import type { Receipt } from '../../../machines/entities/receipt'
 import type { RawAnswer } from '../answer'
 import type { Edge } from '../described-call'
-import { GatewayError, type Outcome } from '../outcome'
-import { authoriseCard } from './card/calls'
-import type { CardPayment } from './card/payload'
+import type { Outcome } from '../outcome'
+import { type BonusQuestion, bonus } from './bonus/calls'
+import { authoriseByBkm, authoriseByThreeDS, authoriseCard, authoriseMix } from './card/calls'
+import type { CardPayment, MixPayment, Payer } from './card/payload'
+import { type InstallmentsQuestion, installments } from './installments/calls'
 import { type PlainForm, detail, foreignNumber, outcome, preference } from './order/calls'
 import type { Detail } from './order/detail'
 
-/** What the first screens ask the payment gateway. */
+/** One authorisation, by each of the calls that it may be made by. Rejecting means that its outcome is unknown. */
+export interface CardCalls {
+  auth(payment: CardPayment): Promise<Outcome<CardPaymentAnswer>>
+  threeDS(payment: CardPayment): Promise<Outcome<CardPaymentAnswer>>
+  bkm(payer: Payer): Promise<Outcome<CardPaymentAnswer>>
+  mix(payment: MixPayment): Promise<Outcome<CardPaymentAnswer>>
+}
+
+/** What the screens ask the payment gateway. */
 export interface PaymentGateway {
   /** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
   detail(begun?: Promise<RawAnswer>): Promise<Outcome<Detail>>
@@ -18,8 +30,11 @@ export interface PaymentGateway {
   preference(): Promise<Outcome<PlainForm>>
   /** Lets a buyer from abroad in, or sends them to the plain checkout form. */
   foreignNumber(): Promise<Outcome<PlainForm>>
-  /** One authorisation without 3-D Secure. Rejecting means that its outcome is unknown, as it is when the bank wants more. */
-  payByCard(payment: CardPayment): Promise<Outcome<Receipt>>
+  /** What may be done with the cards of a BIN. */
+  installments(question: InstallmentsQuestion): Promise<Outcome<readonly Installments[]>>
+  /** What a card has collected. */
+  bonus(question: BonusQuestion): Promise<Outcome<Bonus>>
+  readonly payByCard: CardCalls
 }
 
 export function createPaymentGateway(edge: Edge): PaymentGateway {
@@ -28,13 +43,13 @@ export function createPaymentGateway(edge: Edge): PaymentGateway {
     outcome: () => outcome(edge),
     preference: () => preference(edge),
     foreignNumber: () => foreignNumber(edge),
-    async payByCard(payment) {
-      const answered = await authoriseCard(edge, payment)
-      if (answered.kind === 'refused') return answered
-      if (answered.value.kind === 'redirected') {
-        throw new GatewayError('malformed', authoriseCard.description.path)
-      }
-      return { kind: 'ok', value: answered.value.receipt }
+    installments: (question) => installments(edge, question),
+    bonus: (question) => bonus(edge, question),
+    payByCard: {
+      auth: (payment) => authoriseCard(edge, payment),
+      threeDS: (payment) => authoriseByThreeDS(edge, payment),
+      bkm: (payer) => authoriseByBkm(edge, payer),
+      mix: (payment) => authoriseMix(edge, payment),
     },
   }
 }

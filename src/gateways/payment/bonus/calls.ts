@@ -28,7 +28,7 @@ const bonusSchema = v.pipe(
   })),
 )
 
-/** What the card has collected. It carries a card number, so it is asked once. */
+/** What the card has collected. It carries a card number, so it is asked once; without an answer the card pays all the same. */
 export const bonus = call({
   path: '/payment/checkout/inquire',
   method: 'POST',
@@ -47,4 +47,5 @@ export const bonus = call({
     paymentChannel: channelOf(provider.product.slug),
   }),
   answer: () => bonusSchema,
+  isQuiet: true,
 })

@@ -4,20 +4,24 @@ import { call } from '../../described-call'
 import { installmentsSchema } from './answers'
 import type * as requests from './requests'
 
-/** In how many installments the cards of a BIN pay this price (INST-01). `bin` has eight digits, never more. */
+export interface InstallmentsQuestion {
+  /** Eight digits, never more. */
+  readonly bin: string
+  readonly price: Money
+}
+
+/** In how many installments the cards of a BIN pay this price (INST-01). Without them there is a single payment all the same. */
 export const installments = call({
   path: '/payment/iyzipos/checkoutform/installment',
   method: 'POST',
   kind: 'read',
   by: 'buyer',
-  body: (
-    { language },
-    { bin, price }: { readonly bin: string; readonly price: Money },
-  ): InferInput<typeof requests.installments> => ({
+  body: ({ language }, { bin, price }: InstallmentsQuestion): InferInput<typeof requests.installments> => ({
     binNumber: bin,
     price: toMajor(price),
     currency: price.currency,
     locale: language,
   }),
   answer: (_, { price }) => installmentsSchema(price.currency),
+  isQuiet: true,
 })

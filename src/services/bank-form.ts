@@ -1,0 +1,86 @@
+import { type Home, bankAddress } from './bank-address'
+import { inertDocument } from './inert-document'
+
+/** A form as it is posted: its names may be any, and any of them may come twice. */
+export type FormFields = readonly (readonly [name: string, value: string])[]
+
+export interface BankForm {
+  readonly action: string
+  /** As the shopper reads it. */
+  readonly host: string
+  readonly fields: FormFields
+}
+
+/** Why a document is no page of a bank. All that may ever be told of it. */
+export type BankFormFault =
+  | 'tooLong'
+  | 'noForm'
+  | 'manyForms'
+  | 'method'
+  | 'unusableAddress'
+  | 'ownAddress'
+  | 'fieldCount'
+  | 'fieldKind'
+  | 'fieldSize'
+
+export type BankFormReading = { readonly form: BankForm } | { readonly fault: BankFormFault }
+
+const LONGEST_DOCUMENT = 256 * 1024
+const MOST_FIELDS = 60
+const LONGEST_NAME = 128
+const LONGEST_VALUE = 64 * 1024
+
+const CONTROLS = 'input, textarea, select, button'
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** A document and a form answer to the names of what is in them: asked directly, they could say whatever a page wants them to. */
+const allOf = (page: Document, selector: string) => [...Document.prototype.querySelectorAll.call(page, selector)]
+const attributeOf = (form: HTMLFormElement, name: string) => Element.prototype.getAttribute.call(form, name)
+
+/** One of HTML's own: other languages may use the same tags. */
+function isControl(found: Element): found is Control {
+  return [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement, HTMLButtonElement].some(
+    (kind) => found instanceof kind,
+  )
+}
+
+function isField(control: Control): control is Field {
+  return (
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && ['hidden', 'text', 'submit'].includes(control.type))
+  )
+}
+
+/** What the form would carry: the controls that are its own wherever they stand, but for those without a name or switched off. */
+function controlsOf(page: Document, form: HTMLFormElement): readonly Control[] {
+  const controls = allOf(page, CONTROLS).filter(isControl)
+  return controls.filter((control) => control.form === form && control.name && !control.matches(':disabled'))
+}
+
+function fieldsOf(controls: readonly Control[]): FormFields | BankFormFault {
+  if (controls.length < 1 || controls.length > MOST_FIELDS) return 'fieldCount'
+  if (!controls.every(isField)) return 'fieldKind'
+  const fields = controls.map(({ name, value }) => [name, value] as const)
+  const isFitting = fields.every(([name, value]) => name.length <= LONGEST_NAME && value.length <= LONGEST_VALUE)
+  return isFitting ? fields : 'fieldSize'
+}
+
+/**
+ * The one form of a bank's page, as data to build a form of our own from. The page itself is parsed where nothing runs or loads, and
+ * nothing of it is ever put anywhere: what is not a plain post of plain fields to another origin is a fault.
+ */
+export function bankFormOf(html: string, home: Home): BankFormReading {
+  if (html.length > LONGEST_DOCUMENT) return { fault: 'tooLong' }
+  const page = inertDocument(html)
+  const [form, ...others] = allOf(page, 'form').filter((found) => found instanceof HTMLFormElement)
+  if (!form) return { fault: 'noForm' }
+  if (others.length > 0) return { fault: 'manyForms' }
+  if (attributeOf(form, 'method')?.toLowerCase() !== 'post') return { fault: 'method' }
+  const address = bankAddress(attributeOf(form, 'action'), home)
+  if (address === 'unusable') return { fault: 'unusableAddress' }
+  if (address === 'own') return { fault: 'ownAddress' }
+  const fields = fieldsOf(controlsOf(page, form))
+  if (typeof fields === 'string') return { fault: fields }
+  return { form: { action: address.href, host: address.host, fields } }
+}
