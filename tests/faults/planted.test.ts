@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { Receipt } from '../../machines/entities/receipt'
+import type { CardPaymentAnswer } from '../../machines/entities/bank-page'
 import type { Outcome } from '../../src/gateways/outcome'
 import type { CardPayment } from '../../src/gateways/payment/card/payload'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
@@ -7,21 +7,21 @@ import { withSandbox } from '../support/with-sandbox'
 import { SANDBOX_ENV, chosenCells, playAll } from './support/play-all'
 import type { Wrong } from './support/verdict'
 
-type Pay = (gateway: PaymentGateway, payment: CardPayment) => Promise<Outcome<Receipt>>
+type Pay = (gateway: PaymentGateway, payment: CardPayment) => Promise<Outcome<CardPaymentAnswer>>
 
 /** Clients that deal wrongly with a payment whose answer is lost. */
 const MISTAKES = {
   'sends the payment again by itself': (gateway, payment) =>
-    gateway.payByCard(payment).catch(() => gateway.payByCard(payment)),
+    gateway.payByCard.auth(payment).catch(() => gateway.payByCard.auth(payment)),
   'takes the lost answer for a refusal': (gateway, payment) =>
-    gateway.payByCard(payment).catch(() => ({ kind: 'refused', code: '', group: undefined, message: undefined })),
+    gateway.payByCard.auth(payment).catch(() => ({ kind: 'refused', code: '', group: undefined, message: undefined })),
   'takes the lost answer for a success': (gateway, payment) =>
-    gateway.payByCard(payment).catch(() => ({
+    gateway.payByCard.auth(payment).catch(() => ({
       kind: 'ok',
-      value: { paymentId: undefined, paid: payment.price, callbackUrl: undefined },
+      value: { kind: 'paid', receipt: { paymentId: undefined, paid: payment.price, callbackUrl: undefined } },
     })),
   'waits for the lost answer for ever': (gateway, payment) =>
-    gateway.payByCard(payment).catch(() => new Promise(() => undefined)),
+    gateway.payByCard.auth(payment).catch(() => new Promise(() => undefined)),
 } satisfies Record<string, Pay>
 
 const planted = vi.hoisted(() => ({ mistake: undefined as keyof typeof MISTAKES | undefined }))
@@ -36,7 +36,7 @@ vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
       if (!mistake) return gateway
       return {
         ...gateway,
-        payByCard: (payment) => MISTAKES[mistake](gateway, payment),
+        payByCard: { ...gateway.payByCard, auth: (payment) => MISTAKES[mistake](gateway, payment) },
         // A page that waits for ever does so wherever it asks.
         ...(mistake.includes('for ever') ? { outcome: () => new Promise(() => undefined) } : {}),
       }

@@ -126,7 +126,7 @@ describe('a shopper who pays', () => {
       schema: balance,
     })
     expect(valueOf(outcome)).toEqual({ amount: '640.25', currencyCode: 'TRY' })
-    valueOf(await app.payments.payByCard(paying))
+    valueOf(await app.payments.payByCard.auth(paying))
     expect((await seen()).map(({ method, path, status }) => `${method} ${path} ${status ?? ''}`)).toEqual([
       `POST /payment-gateway${PATHS.detail} 200`,
       `POST /member-gateway${PATHS.loginStart} 200`,

@@ -5,7 +5,7 @@ import { withSandbox } from '../support/with-sandbox'
 import { type Decline, DECLINES, ERROR_CARDS, GOOD_CARD } from './support/cards'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { receiptOf, valueOf } from './support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
@@ -22,7 +22,7 @@ const refusalOf = ({ code, group, ...message }: Decline, language: Language) => 
 describe('a card that pays', () => {
   it('ends in a receipt, and the order is paid once', async () => {
     const { app, order, token, payment } = await arrive({ order: { price: 2480.5, currency: 'USD' } })
-    const receipt = valueOf(await app.payments.payByCard(await payment()))
+    const receipt = receiptOf(await app.payments.payByCard.auth(await payment()))
     expect(receipt).toEqual({
       paymentId: expect.stringMatching(/^\d+$/) as string,
       paid: { minor: 248050, currency: 'USD' },
@@ -37,7 +37,7 @@ describe('a card that pays', () => {
     async (language) => {
       const { open, member, token, payment, seen } = await arrive({ member: { email: 'ELIF.Yilmaz@Posta.Example' } })
       const paying = await payment({ submissionId: 'my-submission' })
-      valueOf(await open({ language }).payments.payByCard(paying))
+      valueOf(await open({ language }).payments.payByCard.auth(paying))
       const calls = await seen(PATHS.cardAuth)
       expect(calls).toMatchObject([{ method: 'POST', query: { locale: language }, token }])
       expect(calls[0]?.body).toEqual({
@@ -59,13 +59,13 @@ describe('a card that pays', () => {
 
   it('pays without a fingerprint where none could be made (PAY-07~)', async () => {
     const { app, payment } = await arrive()
-    valueOf(await app.payments.payByCard(await payment({ browserFingerprint: '' })))
+    valueOf(await app.payments.payByCard.auth(await payment({ browserFingerprint: '' })))
   })
 
   it('of American Express pays with its own lengths', async () => {
     const { app, payment } = await arrive()
     const card = { ...GOOD_CARD, cardNumber: '374427000000003', cvc: '1234' }
-    valueOf(await app.payments.payByCard(await payment({ card })))
+    valueOf(await app.payments.payByCard.auth(await payment({ card })))
   })
 
   it.each([0.01, 0.07, 0.29, 1.1, 19.99, 1005.05, 99_999.99, 9_999_999_999.99])(
@@ -73,7 +73,7 @@ describe('a card that pays', () => {
     async (price) => {
       const { app, token, payment, seen } = await arrive({ order: { price } })
       const minor = Math.round(price * 100)
-      expect(valueOf(await app.payments.payByCard(await payment())).paid).toEqual({ minor, currency: 'TRY' })
+      expect(receiptOf(await app.payments.payByCard.auth(await payment())).paid).toEqual({ minor, currency: 'TRY' })
       expect(await seen(PATHS.cardAuth)).toMatchObject([{ body: { paidPrice: price } }])
       expect((await sandbox.client.ledger(token)).authorisations).toMatchObject([{ minor }])
     },
@@ -87,7 +87,7 @@ describe('a card that is declined', () => {
       const { open, token, payment } = await arrive()
       const paying = await payment({ card: { ...GOOD_CARD, cardNumber } })
       for (const language of LANGUAGES) {
-        const outcome = await open({ language }).payments.payByCard({ ...paying, submissionId: `in-${language}` })
+        const outcome = await open({ language }).payments.payByCard.auth({ ...paying, submissionId: `in-${language}` })
         expect(outcome).toEqual(refusalOf(decline, language))
       }
       expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
@@ -98,8 +98,8 @@ describe('a card that is declined', () => {
     const { app, token, payment } = await arrive()
     const paying = await payment()
     const declined = { ...paying, card: { ...GOOD_CARD, cardNumber: '4124111111111116' } }
-    expect(await app.payments.payByCard(declined)).toMatchObject({ kind: 'refused' })
-    valueOf(await app.payments.payByCard({ ...paying, submissionId: 'another' }))
+    expect(await app.payments.payByCard.auth(declined)).toMatchObject({ kind: 'refused' })
+    valueOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'another' }))
     expect((await sandbox.client.ledger(token)).authorisations).toMatchObject([{ submissionId: 'another' }])
   })
 })
@@ -125,7 +125,7 @@ describe('a rule of the provider', () => {
     const { open, token, payment } = await arrive({ order })
     const paying = await payment(changed)
     for (const language of LANGUAGES) {
-      const outcome = await open({ language }).payments.payByCard({ ...paying, submissionId: `in-${language}` })
+      const outcome = await open({ language }).payments.payByCard.auth({ ...paying, submissionId: `in-${language}` })
       expect(outcome).toEqual(refusalOf(decline, language))
     }
     expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
@@ -133,7 +133,9 @@ describe('a rule of the provider', () => {
 
   it.each(LANGUAGES)('refuses a price that is not the order’s in %s (GWY-05~)', async (language) => {
     const { open, token, payment, willBeRefused } = await arrive()
-    const outcome = await open({ language }).payments.payByCard(await payment({ price: { minor: 1, currency: 'TRY' } }))
+    const outcome = await open({ language }).payments.payByCard.auth(
+      await payment({ price: { minor: 1, currency: 'TRY' } }),
+    )
     expect(outcome).toEqual(refusalOf(DECLINES.amount, language))
     expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
     willBeRefused('wrong-amount')
@@ -142,6 +144,6 @@ describe('a rule of the provider', () => {
   it('lets the card of a wallet pay from its balance', async () => {
     const { app, payment } = await arrive({ member: { balance: 2480 } })
     const card = { ...GOOD_CARD, cardNumber: '5358050000000002' }
-    valueOf(await app.payments.payByCard(await payment({ card })))
+    valueOf(await app.payments.payByCard.auth(await payment({ card })))
   })
 })

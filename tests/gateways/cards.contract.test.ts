@@ -7,7 +7,9 @@ import { cardPaymentLogic } from '../../src/services/card-payment'
 import { createCardVault } from '../../src/services/card-vault'
 import { newSession } from '../support/new-session'
 import { NOTHING_KEPT } from '../support/nothing-kept'
+import { PLAIN_TERMS } from '../support/plain-terms'
 import { createSubmissions } from '../../src/services/submission'
+import { CHOOSING } from '../support/choosing'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
@@ -83,7 +85,7 @@ describe('a saved card', () => {
   it('is paid with by its token alone (CARD-17~)', async () => {
     const shopper = await arrive({ member: { cards: [LAST_PAID] } })
     const card = { cardToken: tokenAt(shopper, 0) }
-    valueOf(await shopper.app.payments.payByCard(await shopper.payment({ card })))
+    valueOf(await shopper.app.payments.payByCard.auth(await shopper.payment({ card })))
     expect(await shopper.seen(PATHS.cardAuth)).toMatchObject([{ body: { paymentCard: card } }])
     expect((await shopper.seen(PATHS.cardAuth))[0]?.body).toHaveProperty('paymentCard', card)
     expect((await sandbox.client.ledger(shopper.token)).authorisations).toHaveLength(1)
@@ -92,7 +94,7 @@ describe('a saved card', () => {
   it('that has expired is refused by the bank as well (CARD-08~)', async () => {
     const shopper = await arrive({ member: { cards: [EXPIRED] } })
     const card = { cardToken: tokenAt(shopper, 0) }
-    expect(await shopper.app.payments.payByCard(await shopper.payment({ card }))).toMatchObject({
+    expect(await shopper.app.payments.payByCard.auth(await shopper.payment({ card }))).toMatchObject({
       kind: 'refused',
       code: '10054',
       group: 'EXPIRED_CARD',
@@ -103,7 +105,9 @@ describe('a saved card', () => {
     const shopper = await arrive({ member: { cards: [LAST_PAID] } })
     const other = await arrive({ member: { cards: [LAST_PAID] } })
     const card = { cardToken: tokenAt(other, 0) }
-    expect(await shopper.app.payments.payByCard(await shopper.payment({ card }))).toMatchObject({ kind: 'refused' })
+    expect(await shopper.app.payments.payByCard.auth(await shopper.payment({ card }))).toMatchObject({
+      kind: 'refused',
+    })
     expect((await sandbox.client.ledger(shopper.token)).authorisations).toEqual([])
   })
 
@@ -119,6 +123,7 @@ describe('a saved card', () => {
     session.logIn(login)
     const world = {
       ...app,
+      ...PLAIN_TERMS,
       session,
       vault,
       submissions: createSubmissions(NOTHING_KEPT, { now: () => 0 }),
@@ -136,7 +141,7 @@ describe('a saved card', () => {
     } as const
     const actor = createActor(cardPaymentLogic(world), { input })
     actor.start()
-    await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+    await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING))
     expect(told).toEqual([expect.any(Number)])
     expect(cardPaymentView(actor.getSnapshot())).toMatchObject({ selectedCard: tokenAt(shopper, 0) })
     actor.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 2) })

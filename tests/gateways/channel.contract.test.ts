@@ -23,7 +23,7 @@ describe('the channel', () => {
   it('of every call that names one is that of the wallet (IDEN-09~)', async () => {
     const { app, payment, seen } = await arrive()
     valueOf(await app.payments.detail())
-    valueOf(await app.payments.payByCard(await payment()))
+    valueOf(await app.payments.payByCard.auth(await payment()))
     valueOf(await app.payments.outcome())
     expect(channelsOf(await seen())).toEqual([
       ['otp-quick-login-initialize', 'loginChannel', 'PAY_WITH_WALLET'],
@@ -42,7 +42,7 @@ describe('the channel', () => {
     await payments.detail()
     await members.startLogin({ email: 'a@posta.example', phone: '+905610000000' })
     await members.completeLogin({ memberUserId: 'u', referenceCode: 'r', verificationCode: '123456' })
-    await payments.payByCard({
+    await payments.payByCard.auth({
       submissionId: 's',
       price: { minor: 1, currency: 'TRY' },
       installment: 1,

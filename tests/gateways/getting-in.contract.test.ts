@@ -19,6 +19,8 @@ import { createServerClock } from '../../src/services/server-clock'
 import { createSubmissions } from '../../src/services/submission'
 import { verificationLogic } from '../../src/services/verification'
 import { NOTHING_KEPT } from '../support/nothing-kept'
+import { CHOOSING } from '../support/choosing'
+import { PLAIN_TERMS } from '../support/plain-terms'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
@@ -178,7 +180,7 @@ describe('a buyer from abroad', () => {
     }
     for (const [field, text] of Object.entries(typed)) vault.write(field as keyof typeof typed, text)
     const submissions = createSubmissions(NOTHING_KEPT, page.time)
-    const world = { ...page, vault, submissions, fingerprintPatience: 20, pace: DEFAULT_PACE }
+    const world = { ...page, ...PLAIN_TERMS, vault, submissions, fingerprintPatience: 20, pace: DEFAULT_PACE }
     expect(await restoring(page)(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
 
     const { price } = valueOf(await page.payments.detail()).order
@@ -188,7 +190,7 @@ describe('a buyer from abroad', () => {
       pace: DEFAULT_PACE,
     }
     const actor = createActor(cardPaymentLogic(world), { input }).start()
-    await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+    await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING))
     actor.send({ type: 'shopper.filledCard', field: 'cvc', card: vault.facts() })
     actor.send({ type: 'shopper.paid' })
     expect(await toPromise(actor)).toMatchObject({ kind: 'paid', receipt: { paid: price } })

@@ -35,7 +35,7 @@ describe('the calls of a shopper', () => {
       valueOf(await payments.detail())
       valueOf(await members.openWallet(member.memberId))
       valueOf(await http.send(balancesCall))
-      valueOf(await payments.payByCard(paying))
+      valueOf(await payments.payByCard.auth(paying))
       valueOf(await payments.outcome())
       valueOf(await members.startLogin({ email: member.email, phone: member.gsmNumber }))
       valueOf(await members.completeLogin(await askForCode()))
@@ -63,7 +63,7 @@ describe('the calls of a shopper', () => {
     const { accessToken, iyziLc } = await logIn()
     const paying = await payment()
     valueOf(await app.http.send(balancesCall))
-    valueOf(await app.payments.payByCard(paying))
+    valueOf(await app.payments.payByCard.auth(paying))
     for (const path of [PATHS.cards, PATHS.balances, PATHS.cardAuth]) {
       const [call] = await seen(path)
       expect(loginHeadersOf(call)).toEqual({

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { receiptOf, valueOf } from './support/value-of'
 
 /** Each call of a shopper by its path's end, with the idempotency header that it came with. */
 async function keysOf({ seen }: Shopper) {
@@ -11,7 +11,7 @@ async function keysOf({ seen }: Shopper) {
 
 async function payAndAsk(shopper: Shopper) {
   const { app, payment } = shopper
-  valueOf(await app.payments.payByCard(await payment({ submissionId: 'the-submission' })))
+  valueOf(await app.payments.payByCard.auth(await payment({ submissionId: 'the-submission' })))
   valueOf(await app.payments.outcome())
 }
 
@@ -48,20 +48,20 @@ describe('where it names one', () => {
   it('the same submission is answered again, and paid once (BEST-01~)', async () => {
     const { app, token, payment } = await arrive()
     const paying = await payment()
-    const receipt = valueOf(await app.payments.payByCard(paying))
-    expect(valueOf(await app.payments.payByCard(paying))).toEqual(receipt)
+    const receipt = receiptOf(await app.payments.payByCard.auth(paying))
+    expect(receiptOf(await app.payments.payByCard.auth(paying))).toEqual(receipt)
     expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(1)
   })
 
   it('another submission for a paid order is refused, and paid once (BEST-01~)', async () => {
     const { app, open, token, payment } = await arrive()
     const paying = await payment()
-    valueOf(await app.payments.payByCard(paying))
+    valueOf(await app.payments.payByCard.auth(paying))
     const another = { ...paying, submissionId: 'another' }
     const refusal = { kind: 'refused', code: '10203', group: 'APPROVED_COMPLETED' }
-    expect(await app.payments.payByCard(another)).toEqual({ ...refusal, message: 'Önceden onaylanan işlem' })
+    expect(await app.payments.payByCard.auth(another)).toEqual({ ...refusal, message: 'Önceden onaylanan işlem' })
     const { payments } = open({ language: 'en' })
-    expect(await payments.payByCard(another)).toEqual({ ...refusal, message: 'Transaction already approved' })
+    expect(await payments.payByCard.auth(another)).toEqual({ ...refusal, message: 'Transaction already approved' })
     expect((await sandbox.client.ledger(token)).authorisations).toHaveLength(1)
   })
 })

@@ -153,6 +153,6 @@ describe.each<Language>(['tr', 'en'])('in %s', (language) => {
     const paying = await payment()
     await sandbox.client.advanceClock(token, 900)
     expect(await members.openWallet(member.memberId)).toEqual(refusal(ENDED))
-    expect(await payments.payByCard(paying)).toEqual(refusal(ENDED))
+    expect(await payments.payByCard.auth(paying)).toEqual(refusal(ENDED))
   })
 })

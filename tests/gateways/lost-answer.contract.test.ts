@@ -9,7 +9,11 @@ import { valueOf } from './support/value-of'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-const lost = ({ submissionId }: { readonly submissionId: string }) => ({ submissionId, isWindowOver: false })
+const lost = ({ submissionId }: { readonly submissionId: string }) => ({
+  submissionId,
+  isWindowOver: false,
+  isBankUnseen: false,
+})
 
 const ACTS = [
   'reset',
@@ -31,7 +35,7 @@ describe('a payment whose answer is lost', () => {
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase, act, nth: 1 })
     const page = open(act === 'hang' ? { pace: IMPATIENT } : {})
-    await expect(page.payments.payByCard(paying)).rejects.toMatchObject({ name: 'GatewayError' })
+    await expect(page.payments.payByCard.auth(paying)).rejects.toMatchObject({ name: 'GatewayError' })
     const { authorisations, transportDuplicates } = await sandbox.client.ledger(token)
     expect(transportDuplicates).toBe(0)
     expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
@@ -70,7 +74,7 @@ describe('a payment whose answer is lost', () => {
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
     const card = { ...paying.card, cardNumber: '4129111111111111' }
-    await expect(app.payments.payByCard({ ...paying, card })).rejects.toMatchObject({ fault: 'offline' })
+    await expect(app.payments.payByCard.auth({ ...paying, card })).rejects.toMatchObject({ fault: 'offline' })
     const outcome = valueOf(await app.payments.outcome())
     expect(outcome).toMatchObject({ paymentStatus: 'FAILURE', submissionId: paying.submissionId })
     expect(verdictOf(outcome, lost(paying))).toBe('notCharged')
@@ -81,7 +85,7 @@ describe('a payment whose answer is lost', () => {
     const { app, payment, seen, strike } = await arrive()
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
-    await expect(app.payments.payByCard(paying)).rejects.toMatchObject({ fault: 'offline' })
+    await expect(app.payments.payByCard.auth(paying)).rejects.toMatchObject({ fault: 'offline' })
     await strike({ path: PATHS.detail, phase: 'before', act: 'reset', nth: 1 })
     expect(valueOf(await app.payments.outcome())).toMatchObject({ paymentStatus: 'SUCCESS' })
     expect(await seen(PATHS.cardAuth)).toHaveLength(1)

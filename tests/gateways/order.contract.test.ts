@@ -7,7 +7,7 @@ import { DECLINES } from './support/cards'
 import { json, openServer } from './support/own-server'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
-import { valueOf } from './support/value-of'
+import { receiptOf, valueOf } from './support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
@@ -96,7 +96,7 @@ describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
     const refusal = { kind: 'refused', code, group, message }
     expect(await payments.detail()).toEqual(refusal)
     expect(await payments.outcome()).toEqual(refusal)
-    expect(await payments.payByCard(paying)).toEqual(refusal)
+    expect(await payments.payByCard.auth(paying)).toEqual(refusal)
     expect(await members.startLogin({ email: member.email, phone: member.gsmNumber })).toEqual(refusal)
     const code6 = { memberUserId: member.memberUserId, referenceCode: 'any', verificationCode: '123456' }
     expect(await members.completeLogin(code6)).toEqual(refusal)
@@ -125,7 +125,7 @@ describe('what became of an order', () => {
     const { app, order, token, payment } = await arrive()
     const paying = await payment()
     const card = { ...paying.card, cardNumber: '4111111111111129' }
-    expect(await app.payments.payByCard({ ...paying, card })).toMatchObject({ code: DECLINES.funds.code })
+    expect(await app.payments.payByCard.auth({ ...paying, card })).toMatchObject({ code: DECLINES.funds.code })
     expect(valueOf(await app.payments.outcome())).toEqual({
       paymentStatus: 'FAILURE',
       submissionId: `submission-of-${token}`,
@@ -144,8 +144,8 @@ describe('what became of an order', () => {
     const { app, order, payment } = await arrive()
     const paying = await payment()
     const card = { ...paying.card, cardNumber: '4111111111111129' }
-    await app.payments.payByCard({ ...paying, card })
-    const receipt = valueOf(await app.payments.payByCard({ ...paying, submissionId: 'the-second' }))
+    await app.payments.payByCard.auth({ ...paying, card })
+    const receipt = receiptOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'the-second' }))
     expect(valueOf(await app.payments.outcome())).toEqual({
       paymentStatus: 'SUCCESS',
       submissionId: 'the-second',
@@ -157,7 +157,7 @@ describe('what became of an order', () => {
 
   it('is told for a while after it was paid, and then refused (PAY-06~)', async () => {
     const { app, token, payment } = await arrive()
-    valueOf(await app.payments.payByCard(await payment()))
+    valueOf(await app.payments.payByCard.auth(await payment()))
     await sandbox.client.advanceClock(token, 599)
     expect(valueOf(await app.payments.outcome())).toMatchObject({ paymentStatus: 'SUCCESS' })
     await sandbox.client.advanceClock(token, 2)

@@ -13,6 +13,8 @@ import { createSubmissions } from '../../src/services/submission'
 import { verificationLogic } from '../../src/services/verification'
 import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
+import { CHOOSING } from '../support/choosing'
+import { PLAIN_TERMS } from '../support/plain-terms'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
@@ -44,6 +46,7 @@ function worldOf({ app: { members, payments, session } }: Shopper, typed: Partia
     pace: DEFAULT_PACE,
     vault,
     submissions: createSubmissions(NOTHING_KEPT, time),
+    ...PLAIN_TERMS,
     fingerprintPatience: 20,
   }
 }
@@ -64,7 +67,7 @@ async function paying(shopper: Shopper, world: World) {
     pace: DEFAULT_PACE,
   } as const
   const actor = createActor(cardPaymentLogic(world), { input }).start()
-  await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+  await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING))
   actor.send({ type: 'shopper.filledCard', field: 'cvc', card: world.vault.facts() })
   actor.send({ type: 'shopper.paid' })
   return { actor, price }
@@ -158,7 +161,7 @@ describe('paying', () => {
     const shopper = await arrive()
     const world = worldOf(shopper, { cardNumber: '4111111111111129' })
     const { actor } = await paying(shopper, world)
-    await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
+    await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING))
     expect(actor.getSnapshot().context.problem?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
     expect(world.vault.read()).toEqual({ ...TYPED, cardNumber: '4111111111111129', cvc: '' })
     expect(world.submissions.current()).toBeUndefined()

@@ -39,13 +39,16 @@ describe('the answer to a payment', () => {
     ['without an address', { callbackUrl: undefined }, { callbackUrl: undefined }],
   ])('%s is believed (GWY-08~)', async (_, changed, expected) => {
     const { payments } = await appAnswered({ ...PAID, ...changed })
-    expect(await payments.payByCard(PAYMENT)).toEqual({
+    expect(await payments.payByCard.auth(PAYMENT)).toEqual({
       kind: 'ok',
       value: {
-        paymentId: '7',
-        paid: { minor: 1050, currency: 'TRY' },
-        callbackUrl: 'https://www.defne.example/callback',
-        ...expected,
+        kind: 'paid',
+        receipt: {
+          paymentId: '7',
+          paid: { minor: 1050, currency: 'TRY' },
+          callbackUrl: 'https://www.defne.example/callback',
+          ...expected,
+        },
       },
     })
   })
@@ -65,7 +68,7 @@ describe('the answer to a payment', () => {
   ])('with %o proves nothing: the outcome is unknown (GWY-08~, PAY-06~)', async (changed, field) => {
     const { payments } = await appAnswered({ ...PAID, ...changed })
     const path = `/payment/iyzipos/checkoutform/auth/ecom ${field}`
-    await expect(payments.payByCard(PAYMENT)).rejects.toMatchObject({ fault: 'malformed', path })
+    await expect(payments.payByCard.auth(PAYMENT)).rejects.toMatchObject({ fault: 'malformed', path })
   })
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { paths, screenAsked } from '../../src/routing/paths'
 import { RECEIPT } from '../machines/support/shopper'
 import { seenStates } from '../machines/support/ways'
@@ -33,7 +34,7 @@ const moves: Record<string, Move> = {
   openWallet: (visit) => visit.openWallet(),
   book: (visit) => visit.book(),
   lose: (visit) => visit.loseAnswer(),
-  notCharged: (visit) => visit.ports.askOutcome.answer({ kind: 'notCharged' }),
+  notCharged: (visit) => visit.ports.askOutcome.answer({ kind: 'notCharged', problem: GENERIC_PROBLEM }),
   found: (visit) => visit.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT }),
   stillUnknown: (visit) => visit.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined }),
   back: ({ history }) => {

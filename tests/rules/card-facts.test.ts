@@ -109,7 +109,7 @@ describe('what a machine may know of a card', () => {
 describe('the first thing to put right', () => {
   it('follows the order of the form, and the agreement comes last (PAY-03~)', () => {
     const withNewCard = (card: CardFacts, isAgreed: boolean) =>
-      firstFaultOf({ isPayWithNewCardVisible: true, selectedCard: undefined, card, isAgreed })
+      firstFaultOf({ means: 'newCard', selectedCard: undefined, card, isCardStored: false, isAgreed })
     const inOrder = CARD_FIELDS.map((field) => ({ field, faults: { [field]: NO_CARD.faults[field] } }))
     for (const { field, faults } of inOrder) {
       expect(withNewCard({ ...factsOf({}), faults }, true)).toBe(field)

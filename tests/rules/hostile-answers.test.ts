@@ -11,7 +11,9 @@ function callsOver(text: string, status: number): Record<string, () => Promise<{
   return {
     detail: () => payments.detail(),
     outcome: () => payments.outcome(),
-    payByCard: () => payments.payByCard(PAYMENT),
+    payByCard: () => payments.payByCard.auth(PAYMENT),
+    installments: () => payments.installments({ bin: '54003600', price: PAYMENT.price }),
+    bonus: () => payments.bonus({ conversationId: 'a-question', price: PAYMENT.price, card: PAYMENT.card }),
     startLogin: () => members.startLogin({ email: 'a@b.co', phone: '+905321234567' }),
     completeLogin: () => members.completeLogin({ memberUserId: 'u', referenceCode: 'r', verificationCode: '123456' }),
     openWallet: () => members.openWallet('7'),

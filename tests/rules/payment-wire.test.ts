@@ -4,13 +4,13 @@ import { PAYMENT } from './support/payment'
 
 const PAID = { status: 'success', paymentId: 99, paidPrice: '2480.5', callbackUrl: 'https://www.shop.example/callback' }
 
-const paidWith = (answer: object) => gatewaysAnswered({ ...PAID, ...answer }).payments.payByCard(PAYMENT)
+const paidWith = (answer: object) => gatewaysAnswered({ ...PAID, ...answer }).payments.payByCard.auth(PAYMENT)
 const outcomeWith = (detail: object) => gatewaysAnswered({ status: 'success', ...detail }).payments.outcome()
 
 describe('a card payment', () => {
   it('is sent with all that its call carries, its submission as the conversation (CARD-17~, PAY-07~, IDEN-09~)', async () => {
     const http = httpAnswering(JSON.stringify(PAID))
-    await gatewaysOver(http).payments.payByCard(PAYMENT)
+    await gatewaysOver(http).payments.payByCard.auth(PAYMENT)
     expect(http.calls).toMatchObject([
       {
         path: '/payment/iyzipos/checkoutform/auth/ecom',
@@ -39,15 +39,20 @@ describe('a card payment', () => {
     expect(await paidWith({})).toEqual({
       kind: 'ok',
       value: {
-        paymentId: '99',
-        paid: { minor: 248_050, currency: 'TRY' },
-        callbackUrl: 'https://www.shop.example/callback',
+        kind: 'paid',
+        receipt: {
+          paymentId: '99',
+          paid: { minor: 248_050, currency: 'TRY' },
+          callbackUrl: 'https://www.shop.example/callback',
+        },
       },
     })
     expect(await paidWith({ paymentId: 'p-1', paidPrice: 2480.5, currency: 'USD', callbackUrl: null })).toMatchObject({
-      value: { paymentId: 'p-1', paid: { minor: 248_050, currency: 'USD' }, callbackUrl: undefined },
+      value: { receipt: { paymentId: 'p-1', paid: { minor: 248_050, currency: 'USD' }, callbackUrl: undefined } },
     })
-    expect(await paidWith({ callbackUrl: 'javascript:alert(1)' })).toMatchObject({ value: { callbackUrl: undefined } })
+    expect(await paidWith({ callbackUrl: 'javascript:alert(1)' })).toMatchObject({
+      value: { receipt: { callbackUrl: undefined } },
+    })
   })
 
   it.each([

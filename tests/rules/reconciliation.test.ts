@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
-import { type OrderOutcome, isWindowOver, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import {
+  type OrderOutcome,
+  isWindowOver,
+  problemOfLoss,
+  receiptFrom,
+  verdictOf,
+} from '../../machines/reconciliation/rules'
 import { EMPTY_CARD } from '../../machines/entities/card'
 import { reconciliationLogic } from '../../src/services/reconciliation'
 import { PACE } from '../machines/support/pace'
@@ -19,6 +25,7 @@ const submissions = [OURS, 'another', '', undefined]
 const saying = (paymentStatus: string | undefined, submissionId: string | undefined): OrderOutcome => ({
   paymentStatus,
   submissionId,
+  refusal: undefined,
   paymentId: '99',
   callbackUrl: 'https://www.shop.example/callback',
 })
@@ -41,10 +48,33 @@ describe('the verdict over a payment whose answer was lost', () => {
         const notYet = WITH_BANK.includes(status ?? '') ? 'withBank' : 'unknown'
         const expected =
           status === 'SUCCESS' ? 'paid' : isOurFailure || (isUnpaid && isWindowOver) ? 'notCharged' : notYet
-        const attempt = { submissionId: OURS, isWindowOver }
+        const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false }
         expect(verdictOf(saying(status, named), attempt), `${String(named)} ${String(isWindowOver)}`).toBe(expected)
       }
     }
+  })
+
+  it.each(WITH_BANK)(
+    'is "not charged" with %s where nobody could be sent to that bank (CARD-10~, PAY-06~)',
+    (status) => {
+      for (const isWindowOver of [true, false]) {
+        const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true }
+        expect(verdictOf(saying(status, OURS), attempt)).toBe('notCharged')
+        expect(verdictOf(saying(status, undefined), attempt)).toBe('notCharged')
+        expect(verdictOf(saying(status, 'another'), attempt)).toBe('withBank')
+        expect(verdictOf(saying('SUCCESS', OURS), attempt)).toBe('paid')
+      }
+    },
+  )
+
+  it('of a payment that was not charged has the reason of this payment, and of no other one (CARD-13~)', () => {
+    const attempt = { submissionId: OURS, isWindowOver: true, isBankUnseen: false }
+    const refused = { ...saying('FAILURE', OURS), refusal: { code: '10680', group: undefined, message: 'Onaylanmadı' } }
+    expect(problemOfLoss(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
+    const ofAnother = { ...refused, submissionId: 'another' }
+    expect(problemOfLoss(ofAnother, attempt)).toEqual({ text: undefined, key: 'errors.notCharged' })
+    const unseen = { ...attempt, isBankUnseen: true }
+    expect(problemOfLoss(saying('INIT_THREEDS', OURS), unseen)).toEqual({ text: undefined, key: 'errors.bankPage' })
   })
 
   it('is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
@@ -101,8 +131,9 @@ describe('asking for the outcome', () => {
       status: 'success',
       paymentStatus: 'FAILURE',
       submissionId,
+      ...{ errorCode: '10680', errorMessage: 'Onaylanmadı' },
     }))
-    expect(snapshot.output).toEqual({ kind: 'notCharged' })
+    expect(snapshot.output).toEqual({ kind: 'notCharged', problem: { text: 'Onaylanmadı', key: 'errors.generic' } })
     expect(world.submissions.current()).toBeUndefined()
     expect(world.vault.read()).toEqual(GOOD_CARD)
   })

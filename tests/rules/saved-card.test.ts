@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { beginningWith, chosenCardOf, firstFaultOf, isUsableCard } from '../../machines/card-payment/rules'
+import { NO_TERMS } from '../../machines/card-payment/choices'
 import { NO_CARD } from '../../machines/entities/card'
 import type { CalendarMonth } from '../../machines/entities/instant'
 import { canBePaidWith, expiryStateOf, preselectedCard } from '../../machines/entities/saved-card'
@@ -77,7 +78,7 @@ describe('the card to begin with', () => {
         const wallet = walletFrom(made)
         for (const card of wallet.cards)
           expect(isUsableCard(wallet, card.cardToken)).toBe(canBePaidWith(card, wallet.today))
-        const { selectedCard } = beginningWith(wallet, NO_CARD)
+        const { selectedCard } = beginningWith({ ...wallet, terms: NO_TERMS, typed: NO_CARD })
         expect(selectedCard === undefined || isUsableCard(wallet, selectedCard)).toBe(true)
         fc.pre(wallet.cards.every(({ cardToken }) => cardToken !== stranger))
         expect(isUsableCard(wallet, stranger)).toBe(false)
@@ -92,7 +93,7 @@ describe('the form to begin with', () => {
       fc.property(anyWallet, fc.constantFrom(NO_CARD, CARD), (made, typed) => {
         const wallet = walletFrom(made)
         const isForm = wallet.cards.length === 0 || typed === CARD
-        expect(beginningWith(wallet, typed).isPayWithNewCardVisible).toBe(isForm)
+        expect(beginningWith({ ...wallet, terms: NO_TERMS, typed }).means).toBe(isForm ? 'newCard' : 'savedCard')
       }),
     )
   })
@@ -101,23 +102,31 @@ describe('the form to begin with', () => {
 describe('what is paid with', () => {
   it('is the one that is on show: a form that can be paid with never names the other (CARD-01~)', () => {
     const form = fc.record({
-      isPayWithNewCardVisible: fc.boolean(),
+      means: fc.constantFrom('savedCard', 'newCard', 'bkm'),
       selectedCard: fc.option(fc.string(), { nil: undefined }),
       card: fc.constantFrom(NO_CARD, CARD),
+      isCardStored: fc.boolean(),
       isAgreed: fc.boolean(),
     })
     fc.assert(
       fc.property(form, (filled) => {
         fc.pre(firstFaultOf(filled) === undefined)
-        const { isPayWithNewCardVisible, selectedCard } = filled
-        const expected = isPayWithNewCardVisible ? { kind: 'new' } : { kind: 'saved', cardToken: selectedCard }
-        expect(chosenCardOf(filled)).toEqual(expected)
+        const { means, selectedCard: cardToken, isCardStored: isStored } = filled
+        const expected = {
+          savedCard: { kind: 'saved', cardToken },
+          newCard: { kind: 'new', isStored },
+          bkm: { kind: 'elsewhere' },
+        }
+        expect(chosenCardOf(filled)).toEqual(expected[means])
       }),
     )
   })
 
   it('is missing a card before it is missing the agreement (PAY-03~)', () => {
-    const form = { isPayWithNewCardVisible: false, selectedCard: undefined, card: NO_CARD, isAgreed: false }
+    const form = {
+      ...({ means: 'savedCard', selectedCard: undefined, card: NO_CARD } as const),
+      ...{ isCardStored: false, isAgreed: false },
+    }
     expect(firstFaultOf(form)).toBe('selectedCard')
     expect(firstFaultOf({ ...form, selectedCard: 'first' })).toBe('agreement')
     expect(firstFaultOf({ ...form, selectedCard: 'first', isAgreed: true })).toBeUndefined()

@@ -71,7 +71,7 @@ export const CALLS: readonly KnownCall[] = [
     path: PATHS.cardAuth,
     ready: async ({ payment }) => {
       const paying = await payment()
-      return (app) => app.payments.payByCard(paying)
+      return (app) => app.payments.payByCard.auth(paying)
     },
   },
 ]

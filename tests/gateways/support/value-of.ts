@@ -1,7 +1,16 @@
+import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
+import type { Receipt } from '../../../machines/entities/receipt'
 import type { Outcome } from '../../../src/gateways/outcome'
 
 /** The value of a call that a test needs to have gone well. */
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
   if (outcome.kind === 'ok') return outcome.value
   throw new Error(`refused with ${outcome.code}: ${outcome.message ?? 'no message'}`)
+}
+
+/** The receipt of a card that has paid at once. */
+export function receiptOf(outcome: Outcome<CardPaymentAnswer>): Receipt {
+  const value = valueOf(outcome)
+  if (value.kind === 'paid') return value.receipt
+  throw new Error('the bank wants to see the shopper')
 }

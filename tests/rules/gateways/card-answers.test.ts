@@ -45,10 +45,23 @@ describe('the answer to a card', () => {
     },
   )
 
-  it('of a bank that wants more is of unknown outcome to who only knows paid and refused (PAY-06~)', async () => {
-    const { payments } = gatewaysAnswered({ status: 'success', threeDSHtmlContent: PAGE_SENT })
-    await expect(payments.payByCard(PAYMENT)).rejects.toThrow(PATH)
-  })
+  it.each(['auth', 'threeDS', 'bkm', 'mix'] as const)(
+    'may be either, by the call %s as by any (CARD-17~)',
+    async (by) => {
+      const payment = {
+        ...PAYMENT,
+        memberId: '7',
+        memberToken: 'wallet-token',
+        balanceUsed: { minor: 1, currency: 'TRY' },
+      }
+      const paid = { status: 'success', ...PAID }
+      const page = { status: 'success', threeDSHtmlContent: PAGE_SENT }
+      expect(await gatewaysAnswered(paid).payments.payByCard[by](payment)).toMatchObject({ value: { kind: 'paid' } })
+      expect(await gatewaysAnswered(page).payments.payByCard[by](payment)).toMatchObject({
+        value: { page: { html: PAGE } },
+      })
+    },
+  )
 
   it('of a buyer who is no member was asked for without a member (PAY-07~)', async () => {
     const http = httpAnswering(JSON.stringify({ status: 'success', ...PAID }))

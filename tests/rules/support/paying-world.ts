@@ -3,6 +3,7 @@ import { DEFAULT_PACE } from '../../../src/app/pace'
 import type { CardPaymentWorld } from '../../../src/services/card-payment'
 import { createCardVault } from '../../../src/services/card-vault'
 import { NOTHING_KEPT } from '../../support/nothing-kept'
+import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { LostAttempts } from '../../../src/services/lost-attempt'
 import { createServerClock } from '../../../src/services/server-clock'
 import { createSubmissions } from '../../../src/services/submission'
@@ -30,6 +31,7 @@ export function payingWorld(changed: Partial<CardPaymentWorld> = {}) {
     vault,
     time,
     pace: DEFAULT_PACE,
+    ...PLAIN_TERMS,
     fingerprintPatience: 50,
     ...changed,
   } satisfies CardPaymentWorld & LostAttempts

@@ -1,0 +1,2 @@
+/** Where a card payment stands while the shopper chooses. */
+export const CHOOSING = { open: { payment: 'choosing' } } as const
