@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest'
+import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
+import { openWallet as openWalletPort } from '../../machines/card-payment/ports'
 import { isTokenDead } from '../../machines/entities/problem'
 import type { RawAnswer } from '../../src/gateways/answer'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
+import type { cardPaymentLogic } from '../../src/services/card-payment'
 import { checkoutAnswers } from '../../src/services/checkout'
 import type { KeptSubmission } from '../../src/services/kept-entry'
 import { createSubmissions } from '../../src/services/submission'
 import { createServerClock } from '../../src/services/server-clock'
+import { MEMBER } from '../machines/support/shopper'
 import { valueOf } from '../gateways/support/value-of'
 import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
+import { answersByPath } from './support/answers-by-path'
 import { payingWorld } from './support/paying-world'
 
 const QUESTION = { token: 'tok', language: 'tr' } as const
@@ -61,7 +66,7 @@ describe('asking for the order', () => {
     const init = { status: 'success', price: 10, systemTime: 5_000_000 }
     const { payments } = gatewaysAnswered(init)
     const { order } = valueOf(await payments.detail())
-    expect(await answersOver(payments, undefined, time).start()).toEqual({ kind: 'started', order })
+    expect(await answersOver(payments, undefined, time).start()).toEqual({ kind: 'started', order, refused: undefined })
     expect(time.now()).toBeCloseTo(5_000_000, -3)
   })
 
@@ -110,6 +115,34 @@ describe('asking for the order', () => {
     }
   })
 
+  it('brings who comes back from a bank that refused them its reason, and nobody else one (CARD-13~)', async () => {
+    const failure = {
+      status: 'success',
+      price: 10,
+      paymentStatus: 'FAILURE',
+      errorCode: '10680',
+      errorMessage: 'Olmadı',
+    }
+    const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_THREEDS' }
+    const startAs = async (body: object, kept: KeptSubmission | undefined) => {
+      const keeper = { submission: () => kept, keepSubmission: () => undefined }
+      const submissions = createSubmissions(keeper, createServerClock())
+      const { payments } = gatewaysAnswered(body)
+      const world = { ...payingWorld({ payments, submissions }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
+      const { startOrder } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
+      return startOrder(QUESTION, signal)
+    }
+    const sent: KeptSubmission = { id: 's-1', sentAt: undefined }
+    const refused = { hasAgreed: true, problem: { text: 'Olmadı', key: 'errors.generic' } }
+    expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({ kind: 'started', refused })
+    expect(await startAs(waiting, { ...sent, isBankUnseen: true })).toMatchObject({
+      kind: 'started',
+      refused: { hasAgreed: true, problem: { text: undefined, key: 'errors.bankPage' } },
+    })
+    expect(await startAs(waiting, sent)).toMatchObject({ kind: 'unsettled' })
+    expect(await startAs({ ...failure, submissionId: 's-1' }, undefined)).toMatchObject({ refused: undefined })
+  })
+
   it.each(['5125', '5124', '5132'])('with a dead token (%s) says so (BOOT-05~)', async (code) => {
     expect(isTokenDead(code)).toBe(true)
     expect(await startWith({ status: 'failure', errorCode: Number(code), errorMessage: 'gone' })).toMatchObject({
@@ -136,5 +169,33 @@ describe('opening the paying side', () => {
     const { answers, added } = answersOver(gatewaysAnswered({}).payments)
     await answers.openPayment(undefined, signal)
     expect(Object.assign({}, ...added)).toMatchObject({ cardPayment: { id: cardPaymentMachine.id } })
+  })
+
+  it('knows what the order that was asked for last says of paying by card (CARD-09~)', async () => {
+    const http = answersByPath({
+      '/detail': { status: 'success', price: 10, force3Ds: true, bkmEnabled: true },
+      '/cardsAndMemberToken': { status: 'success', data: { memberToken: 'wallet-token', items: [] } },
+    })
+    const { payments, members } = gatewaysOver(http)
+    const added: Record<string, AnyActorLogic>[] = []
+    const { startOrder, openPayment } = checkoutAnswers({
+      ...payingWorld({ payments, members }),
+      ...{ events: NOTHING_COUNTED, keeper: NOTHING_KEPT, begun: undefined },
+      fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
+      add: (actors) => void added.push(actors),
+    })
+    await startOrder(QUESTION, signal)
+    await openPayment(undefined, signal)
+    const { cardPayment } = Object.assign({}, ...added) as { cardPayment: ReturnType<typeof cardPaymentLogic> }
+    const { openWallet } = cardPayment.implementations.actors
+    const opening = createActor(openWallet as typeof openWalletPort, { input: { buyer: MEMBER } }).start()
+    expect(await toPromise(opening)).toMatchObject({
+      terms: {
+        isThreeDSForced: true,
+        isBkmEnabled: true,
+        plusInstallments: [],
+        fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
+      },
+    })
   })
 })

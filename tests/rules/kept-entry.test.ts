@@ -108,6 +108,17 @@ describe('what a tab keeps', () => {
     expect(entries.size).toBe(0)
   })
 
+  it('of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepSubmission({ ...SENT, isBankUnseen: true })
+    expect(keeperFor('tok').submission()).toEqual({ ...SENT, isBankUnseen: true })
+    keeperFor('tok').keepLogin(LOGIN)
+    expect(keeperFor('tok').submission()).toEqual({ ...SENT, isBankUnseen: true })
+    keeperFor('tok').keepSubmission(SENT)
+    expect(keeperFor('tok').submission()).toEqual(SENT)
+    expect([...entries.values()].join()).not.toContain('isBankUnseen')
+  })
+
   it('of a login is also when its code was entered, where anybody knew (OTP-08~)', () => {
     const { keeperFor } = storage()
     keeperFor('tok').keepLogin({ ...LOGIN, loginAt: undefined })

@@ -1,0 +1,147 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { BankFormReading } from '../../src/services/bank-form'
+import type { PayAnswer, PayQuestion } from '../../machines/card-payment/ports'
+import { EMPTY_CARD } from '../../machines/entities/card'
+import { MEMBER, ORDER } from '../machines/support/shopper'
+import { PAGE, PAGE_SENT } from '../support/contract/row'
+import { answersByPath } from './support/answers-by-path'
+import { gatewaysOver } from './support/answering-http'
+import { payingWorld } from './support/paying-world'
+import { portsOver } from './support/port-answer'
+
+const FORM = { action: 'https://acs.bank.example/3ds', host: 'acs.bank.example', fields: [['PaReq', 'x']] } as const
+
+const page = vi.hoisted(() => ({
+  read: [] as string[],
+  reading: undefined as BankFormReading | undefined,
+  posted: [] as unknown[],
+  isForbidden: false,
+}))
+
+vi.mock('../../src/services/bank-form', () => ({
+  bankFormOf(html: string) {
+    page.read.push(html)
+    return page.reading
+  },
+}))
+vi.mock('../../src/services/post-form', () => ({
+  async postForm(...form: unknown[]) {
+    page.posted.push(form)
+    if (page.isForbidden) throw new Error('forbidden')
+    return undefined
+  },
+}))
+vi.mock('../../src/services/fingerprint', () => ({ browserFingerprint: async () => 'print' }))
+
+beforeEach(() => {
+  Object.assign(page, { read: [], reading: { form: FORM }, posted: [], isForbidden: false })
+})
+
+const REDIRECT = { status: 'success', paymentId: 99, threeDSHtmlContent: PAGE_SENT }
+const PAID = { status: 'success', paymentId: 99, paidPrice: 2480.5 }
+const REFUSED = { status: 'failure', errorCode: '10051', errorMessage: 'Limit' }
+
+const QUESTION: PayQuestion = {
+  buyer: MEMBER,
+  call: 'threeDS',
+  price: ORDER.price,
+  installment: 1,
+  card: { kind: 'new', isStored: false },
+  bonusUsed: undefined,
+}
+
+/** One payment, by the calls that are answered so. */
+async function pay(question: Partial<PayQuestion>, answers: Readonly<Record<string, object>>) {
+  const http = answersByPath(answers)
+  const world = payingWorld({ payments: gatewaysOver(http).payments })
+  const ask = portsOver(world)
+  const answer = (await ask('payByCard', { ...QUESTION, ...question })) as PayAnswer
+  return { http, world, answer, goToBank: () => ask('goToBank', undefined) }
+}
+
+const toBank = () => pay({}, { '/initialize3ds/ecom': REDIRECT })
+
+describe('a payment whose bank wants to see the shopper', () => {
+  it('is redirected to the host of the one form, and is not over (CARD-10~)', async () => {
+    const { answer, world } = await toBank()
+    expect(answer).toEqual({ kind: 'redirected', bankHost: 'acs.bank.example' })
+    expect(page.read).toEqual([PAGE])
+    expect(world.submissions.current()).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
+    expect(world.submissions.current()).not.toHaveProperty('isBankUnseen')
+    expect(world.vault.read()).toMatchObject({ cvc: '', cardNumber: expect.stringMatching(/\d/) as string })
+    expect(page.posted).toEqual([])
+  })
+
+  it('goes there once, with the form alone, and leaves no card behind (CARD-10~, CARD-14~)', async () => {
+    const { world, goToBank } = await toBank()
+    await goToBank()
+    expect(page.posted).toEqual([[FORM.action, FORM.fields]])
+    expect(world.vault.read()).toEqual(EMPTY_CARD)
+    expect(world.submissions.current()).toBeDefined()
+    await expect(goToBank()).rejects.toThrow('taken')
+    expect(page.posted).toHaveLength(1)
+    expect(world.submissions.current()).not.toHaveProperty('isBankUnseen')
+  })
+
+  it('that can’t be sent there is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {
+    page.reading = { fault: 'manyForms' }
+    const { answer, world } = await toBank()
+    expect(answer).toEqual({ kind: 'unknown' })
+    expect(world.submissions.current()).toMatchObject({ isBankUnseen: true })
+    expect(world.vault.textOf('cvc')).toBe('')
+  })
+
+  it('that this page’s policy does not let go is not at the bank either (CARD-10~, PAY-06~)', async () => {
+    page.isForbidden = true
+    const { world, goToBank } = await toBank()
+    await expect(goToBank()).rejects.toThrow('forbidden')
+    expect(world.submissions.current()).toMatchObject({ isBankUnseen: true })
+    expect(world.vault.read()).toEqual(EMPTY_CARD)
+  })
+})
+
+describe('the call of a payment', () => {
+  const PATHS = { auth: '/auth/ecom', threeDS: '/initialize3ds/ecom', bkm: '/initializebkm/ecom' } as const
+
+  it.each(['auth', 'threeDS', 'bkm'] as const)(
+    '%s may be paid, refused or redirected (CARD-09~, CARD-17~)',
+    async (call) => {
+      const card = call === 'bkm' ? ({ kind: 'elsewhere' } as const) : QUESTION.card
+      const by = (answer: object) => pay({ call, card }, { [PATHS[call]]: answer })
+      const paid = await by(PAID)
+      expect(paid.answer).toMatchObject({ kind: 'paid', receipt: { paymentId: '99' } })
+      expect([paid.world.vault.read(), paid.world.submissions.current()]).toEqual([EMPTY_CARD, undefined])
+      const refused = await by(REFUSED)
+      expect(refused.answer).toMatchObject({ kind: 'refused', refusal: { code: '10051' } })
+      expect(refused.world.submissions.current()).toBeUndefined()
+      expect((await by(REDIRECT)).answer).toMatchObject({ kind: 'redirected' })
+      expect((await by({ status: 'failure', errorCode: '5125' })).answer).toEqual({ kind: 'unknown' })
+      for (const { http } of [paid, refused]) expect(http.calls).toHaveLength(1)
+    },
+  )
+
+  it('carries no card by which nothing of ours is paid (CARD-09~)', async () => {
+    const { http } = await pay({ call: 'bkm', card: { kind: 'elsewhere' } }, { [PATHS.bkm]: REDIRECT })
+    expect(http.calls[0]?.body).not.toHaveProperty('paymentCard')
+    expect(http.calls[0]?.body).toMatchObject({ installment: 1, memberId: '7' })
+  })
+
+  it('carries the consent to store the card, its installments and its bonus (CARD-15~, CARD-17~)', async () => {
+    const chosen = { installment: 3, bonusUsed: { minor: 1235, currency: 'TRY' } }
+    const { http } = await pay(
+      { ...chosen, call: 'auth', card: { kind: 'new', isStored: true } },
+      { [PATHS.auth]: PAID },
+    )
+    expect(http.calls[0]?.body).toMatchObject({
+      installment: 3,
+      reward: { rewardAmount: 12.35, rewardUsage: 1 },
+      paymentCard: { registerConsumerCard: true },
+    })
+  })
+
+  it('that nobody could send is no attempt', async () => {
+    const world = payingWorld()
+    await expect(portsOver(world)('payByCard', { ...QUESTION, call: 'mix' })).rejects.toThrow('by a call for cards')
+    expect(world.submissions.current()).toBeUndefined()
+  })
+})
