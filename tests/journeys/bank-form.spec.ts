@@ -1,0 +1,116 @@
+import { fileURLToPath } from 'node:url'
+import { type Page, expect } from '@playwright/test'
+import { build } from 'vite'
+import type { UnderTest } from './support/bank-form-page'
+import { BANK, CLOBBERING, HOSTILE_PAGES } from './support/hostile-pages'
+import { test } from './support/test'
+
+const ENTRY = fileURLToPath(new URL('support/bank-form-page.ts', import.meta.url))
+const HOME = { origin: 'https://checkout.example', isTestMode: false }
+
+type Bundle = Extract<Awaited<ReturnType<typeof build>>, readonly unknown[]>
+
+/** The code under test as one script. */
+async function scriptOf(entry: string): Promise<string> {
+  const outputs = (await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { write: false, copyPublicDir: false, lib: { entry, formats: ['iife'], name: 'bankForm' } },
+  })) as Bundle
+  const chunk = outputs[0]?.output[0]
+  if (!chunk) throw new Error('nothing was built')
+  return chunk.code
+}
+
+let script: string
+test.beforeAll(async () => {
+  script = await scriptOf(ENTRY)
+})
+
+/** A page with the headers of the checkout's own, policy and all, and nothing on it but the code under test. */
+async function openEmptyPage(page: Page): Promise<void> {
+  await page.route('**/empty-page*', async (route) => {
+    const { headers } = { headers: (await route.fetch({ url: new URL('/', route.request().url()).href })).headers() }
+    expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'; trusted-types threeds")
+    if (route.request().url().endsWith('.js')) {
+      await route.fulfill({ contentType: 'text/javascript', body: script })
+      return
+    }
+    const body = '<!doctype html><title>Empty</title><body><script src="/empty-page.js"></script>'
+    await route.fulfill({ headers: { ...headers, 'content-type': 'text/html' }, body })
+  })
+  await page.goto('/empty-page')
+}
+
+declare const underTest: UnderTest
+
+test(`of ${HOSTILE_PAGES.length} hostile documents the form alone is read, or why there is none: nothing runs, loads or is shown (CARD-10~)`, async ({
+  page,
+}) => {
+  const left: string[] = []
+  await openEmptyPage(page)
+  page.on('request', (request) => left.push(request.url()))
+  page.on('dialog', (dialog) => void dialog.dismiss())
+  await page.evaluate(() => {
+    const changes: string[] = []
+    new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(document, {
+      ...{ subtree: true, childList: true, attributes: true, characterData: true },
+    })
+    Object.assign(globalThis, { changes })
+  })
+  for (const { name, html, expected } of HOSTILE_PAGES) {
+    const reading = await page.evaluate(([sent, home]) => underTest.read(sent, home), [html, HOME] as const)
+    const host = new URL(BANK).host
+    const wanted = typeof expected === 'string' ? { fault: expected } : { form: { ...expected, host } }
+    expect(reading, name).toEqual(wanted)
+  }
+  // What would have run or loaded would have done so by now.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)))
+  const seen = await page.evaluate(() => {
+    const { canary, changes } = globalThis as { canary?: string; changes?: readonly string[] }
+    return { canary, changes, frames: frames.length }
+  })
+  expect(seen).toEqual({ canary: undefined, changes: [], frames: 0 })
+  expect(left).toEqual([])
+})
+
+test('a bank of our own is gone to in a test alone, and nothing else of ours (CARD-10~)', async ({ page, origins }) => {
+  await openEmptyPage(page)
+  const read = (action: string) =>
+    page.evaluate(([sent, home]) => underTest.read(sent, home), [
+      `<form method="post" action="${action}"><input name="a">`,
+      { origin: origins.app, isTestMode: true },
+    ] as const)
+  const { port } = new URL(origins.app)
+  expect(await read(`${origins.app}/__bank/3ds`)).toMatchObject({ form: { action: `${origins.app}/__bank/3ds` } })
+  expect(await read(`${origins.bank}/3ds/init`)).toMatchObject({ form: { action: `${origins.bank}/3ds/init` } })
+  for (const path of [
+    '/',
+    '/pay',
+    '/__bank',
+    '/__bank/../pay',
+    '/__bank/%2e%2e/pay',
+    '/__bank/..%2fpay',
+    '/x/__bank/',
+  ]) {
+    expect(await read(origins.app + path), path).toEqual({ fault: 'ownAddress' })
+    expect(await read(`http://localhost:${port}${path}`), path).toEqual({ fault: 'ownAddress' })
+  }
+})
+
+test('a form of any names is posted to the bank as it was read (CARD-10~)', async ({ page }) => {
+  const fields = [...CLOBBERING, 'a', 'a', ' ', 'ğ'].map((name, at) => [name, `${at}`] as const)
+  await openEmptyPage(page)
+  await page.route(`${BANK}*`, (route) => route.fulfill({ contentType: 'text/html', body: 'bank' }))
+  const posted = page.waitForRequest(BANK)
+  await page.evaluate(
+    ([action, all]) => {
+      void underTest.post(action, all)
+    },
+    [BANK, fields] as const,
+  )
+  const request = await posted
+  expect(request.method()).toBe('POST')
+  expect([...new URLSearchParams(request.postData() ?? '')]).toEqual(fields)
+  await page.waitForURL(BANK)
+})
