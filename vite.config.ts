@@ -45,6 +45,8 @@ export default defineConfig({
             },
             // Every modal stands on it, and none of them comes with the screen under it.
             { name: 'dialog', test: /[\\/]node_modules[\\/]@zag-js[\\/]/, priority: 1 },
+            // The pay screen is the largest already.
+            { name: 'mask', test: /[\\/]node_modules[\\/]imask[\\/]/, priority: 1 },
             { name: 'frame', test: /src[\\/]app[\\/]frame\.tsx$/, priority: 1 },
             // What every call stands on, apart from the calls themselves: those go where they are made.
             {

@@ -11,6 +11,7 @@ import { toggleTheme } from '../shell/theme'
 import { testMode } from './app.css'
 import { ChunkMissing } from './chunk-missing'
 import { useClientOnly } from './client-only'
+import type { ScreenParts } from './screen-stock'
 import type { FrameParts, LateParts, SliceProps } from './slices'
 
 function useLayout(made: LayoutView): LayoutView {
@@ -52,6 +53,8 @@ function StepsSlice({ productName, made }: SliceProps) {
   return step && <StepStrip current={step} productName={productName} />
 }
 
+const NONE: Partial<ScreenParts> = {}
+
 function PanelSlice(props: SliceProps) {
   const { stock, made } = props
   const { PayDetail, Money } = useLate(props)
@@ -62,15 +65,16 @@ function PanelSlice(props: SliceProps) {
     () => stock.partsOf(screen),
     () => stock.partsOf(made.screen),
   )
-  const action = typeof parts === 'object' && parts.Action && <parts.Action />
+  const { Action, Amount, SumLines } = typeof parts === 'object' ? parts : NONE
   return (
     <PayPanel
       Detail={PayDetail}
-      Money={Money}
+      Money={Amount ?? Money}
       amount={amount}
       merchantName={merchantName}
-      action={action}
-      isBare={!action}
+      SumLines={SumLines}
+      action={Action && <Action />}
+      isBare={!Action}
       isOpen={isDetailOpen}
       onToggle={() => {
         actor.send({ type: 'shopper.toggledDetail' })

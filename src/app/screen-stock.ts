@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../machines/checkout/rules'
+import type { MoneyProps } from '../components/money/money'
 import type { FormParts } from '../screens/identify/form-parts'
 import { IdentifyScreen } from '../screens/identify/identify'
 import type { FrameParts } from './slices'
@@ -8,6 +9,9 @@ export interface ScreenParts extends FormParts {
   readonly Main: ComponentType<{ readonly parts: FormParts }>
   /** What the screen puts into the payment bar. */
   readonly Action?: ComponentType
+  /** In the place of the order's price there: what is left to pay, and why it is another amount. */
+  readonly Amount?: ComponentType<MoneyProps>
+  readonly SumLines?: ComponentType
   /** What can lie over the screen. */
   readonly Over?: ComponentType
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import type { Money as Amount } from '../../machines/entities/money'
 import { IconButton } from '../components/icon-button/icon-button'
 import { cross } from '../components/icon/later-icons'
@@ -8,26 +8,20 @@ import { Skeleton } from '../components/skeleton/skeleton'
 import { useWords } from '../words/use-words'
 import * as css from './pay-detail.css'
 
-export interface PayLine {
-  readonly key: string
-  readonly label: ReactNode
-  readonly value: ReactNode
-}
-
 export interface PayDetailProps {
   readonly id: string
   readonly amount: Amount | undefined
   readonly merchantName: string | undefined
-  readonly lines: readonly PayLine[] | undefined
+  /** Why it is not the order amount that is paid; its screen brings it. */
+  readonly SumLines: ComponentType | undefined
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
 /** What the amount is made of: the sheet on phones, the lines of the panel on the desktop. */
-export function PayDetail({ id, amount, merchantName, lines, isOpen, onClose }: PayDetailProps) {
+export function PayDetail({ id, amount, merchantName, SumLines, isOpen, onClose }: PayDetailProps) {
   const { say, language } = useWords()
   const orderAmount = amount && <Money amount={amount} language={language} />
-  const shown = lines ?? [{ key: 'order', label: say('shell.orderAmount'), value: orderAmount ?? <Coming /> }]
   // With an amount but without a name there is nothing to wait for.
   const isMerchantDue = merchantName !== undefined || amount === undefined
   return (
@@ -38,9 +32,8 @@ export function PayDetail({ id, amount, merchantName, lines, isOpen, onClose }: 
       </div>
       <Lines isCompact>
         {isMerchantDue && <Line label={say('shell.merchant')} value={merchantName ?? <Coming />} />}
-        {shown.map(({ key, label, value }) => (
-          <Line key={key} label={label} value={value} />
-        ))}
+        <Line label={say('shell.orderAmount')} value={orderAmount ?? <Coming />} />
+        {SumLines && <SumLines />}
       </Lines>
     </div>
   )

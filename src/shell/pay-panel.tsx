@@ -3,7 +3,7 @@ import type { Money } from '../../machines/entities/money'
 import type { MoneyProps } from '../components/money/money'
 import { Icon } from '../components/icon/icon'
 import { useWords } from '../words/use-words'
-import type { PayDetailProps, PayLine } from './pay-detail'
+import type { PayDetailProps } from './pay-detail'
 import * as css from './pay-panel.css'
 import { PayTotal } from './pay-total'
 
@@ -14,8 +14,8 @@ export interface PayPanelProps {
   /** Its room is kept while it is not known. */
   readonly amount?: Money | undefined
   readonly merchantName?: string | undefined
-  /** What the amount is made of; without it, the order amount alone. */
-  readonly lines?: readonly PayLine[] | undefined
+  /** What else the amount is made of; without it, the order amount alone. */
+  readonly SumLines?: ComponentType | undefined
   /** The pay button. */
   readonly action?: ReactNode
   /** Before the method screen: the amount by itself, with nothing to open. */
@@ -64,7 +64,7 @@ export function PayPanel(props: PayPanelProps) {
               id={detailId}
               amount={amount}
               merchantName={props.merchantName}
-              lines={props.lines}
+              SumLines={props.SumLines}
               isOpen={isSheet}
               onClose={close}
             />

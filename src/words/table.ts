@@ -3,10 +3,12 @@ import type { MessageKey } from '../../machines/entities/message-key'
 import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
 import { entryWords } from './later/entry'
+import { cardChoiceWords } from './later/card-choices'
 import { consentWords } from './later/consents'
 import { countryWords } from './later/country'
 import { paymentWords } from './later/payment'
 import { readingWords } from './later/reading'
+import { redirectWords } from './later/redirect'
 import { resultWords } from './later/result'
 import { screenWords } from './later/screens'
 import { suggestionWords } from './later/suggestion'
@@ -22,10 +24,12 @@ export const words = {
   ...identifyWords,
   ...shellWords,
   ...entryWords,
+  ...cardChoiceWords,
   ...consentWords,
   ...countryWords,
   ...paymentWords,
   ...readingWords,
+  ...redirectWords,
   ...resultWords,
   ...screenWords,
   ...suggestionWords,

@@ -1,8 +1,13 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Radio } from '../radio/radio'
 import * as rows from '../row/row.css'
 import { Tag, type TagProps } from '../tag/tag'
 import * as css from './radio-list.css'
+
+export interface OptionTag {
+  readonly tone: NonNullable<TagProps['tone']>
+  readonly text: string
+}
 
 export interface Option {
   readonly value: string
@@ -14,7 +19,7 @@ export interface Option {
   readonly mark?: ReactNode
   /** `<BankTile>`, before the title; the smallest phones have no room for it. */
   readonly lead?: ReactNode
-  readonly tag?: { readonly tone: NonNullable<TagProps['tone']>; readonly text: string } | undefined
+  readonly tags?: readonly OptionTag[]
   /** Careful, but it can be chosen. */
   readonly warning?: string | undefined
   /** Why it cannot be chosen: in the second line's place, or in red under it, where that names the thing. */
@@ -31,7 +36,7 @@ export interface OptionRowProps {
 
 /** The whole row is the label of its radio. */
 export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionRowProps) {
-  const { value, title, second, end, mark, lead, tag, warning, unavailable } = option
+  const { value, title, second, end, mark, lead, tags = [], warning, unavailable } = option
   const isOff = unavailable !== undefined
   const ink = isOff ? css.quietTitle : ''
   const className = [
@@ -56,14 +61,14 @@ export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionR
         <span className={rows.words}>
           <span className={`${rows.title} ${ink}`}>
             {title}
-            {tag && (
-              <>
+            {tags.map(({ tone, text }) => (
+              <Fragment key={text}>
                 {' '}
                 <span className={css.tag}>
-                  <Tag tone={tag.tone}>{tag.text}</Tag>
+                  <Tag tone={tone}>{text}</Tag>
                 </span>
-              </>
-            )}
+              </Fragment>
+            ))}
           </span>
           {second !== undefined && <span className={rows.second}>{second}</span>}
           {warning !== undefined && <span className={`${rows.second} ${css.warning}`}>{warning}</span>}

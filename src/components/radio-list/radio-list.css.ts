@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../../styles/theme.css'
-import { media, text } from '../../../styles/tokens'
+import { media, rem, text } from '../../../styles/tokens'
 import { tile } from '../bank-tile/bank-tile.css'
 import { mark } from '../card-mark/card-mark.css'
 import { chosen } from '../row/row.css'
@@ -10,6 +10,13 @@ import { tones } from '../tag/tag.css'
 export const list = style({ minWidth: 0 })
 
 export const legend = style({ ...text.heading, marginBottom: 10 })
+
+/** Half a row at its end tells that there is more of it. */
+export const bounded = style({
+  maxHeight: `min(${rem(352)}, 60vh)`,
+  overflowY: 'auto',
+  WebkitOverflowScrolling: 'touch',
+})
 
 export const heads = style({
   ...text.tiny,

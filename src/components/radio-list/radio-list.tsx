@@ -16,6 +16,8 @@ export interface RadioListProps {
   readonly onSelect: (value: string) => void
   /** Rows of one line, or of an amount beside its parts. */
   readonly isSlim?: boolean
+  /** Scrolls by itself where it is longer than a part of the page: what comes after it stays within reach. */
+  readonly isBounded?: boolean
   /** What stands over the titles and over their ends. */
   readonly heads?: { readonly title: string; readonly end: string }
   /** Rows after the choices, such as `<RowButton>`. */
@@ -24,12 +26,23 @@ export interface RadioListProps {
 
 /** One of several, as native radios on one sheet: arrow keys choose, the tab key leaves. */
 export function RadioList(props: RadioListProps) {
-  const { name, legend, hideLegend = false, options, selected, onSelect, isSlim = false, heads, children } = props
+  const {
+    name,
+    legend,
+    hideLegend = false,
+    options,
+    selected,
+    onSelect,
+    isSlim = false,
+    isBounded = false,
+    heads,
+    children,
+  } = props
   const group = name + useId()
   return (
     <fieldset className={css.list} data-field={name}>
       <legend className={hideLegend ? visuallyHidden : css.legend}>{legend}</legend>
-      <div className={rows.group}>
+      <div className={isBounded ? `${rows.group} ${css.bounded}` : rows.group}>
         {heads && (
           <div className={css.heads}>
             <span>{heads.title}</span>

@@ -1,5 +1,6 @@
 import { PayAction } from './pay-action'
 import { PayScreen } from './pay'
+import { AmountToPay, SumLines } from './sum'
 
-/** The screen, and the pay button that stands in the payment bar: they come together. */
-export const payParts = { Main: PayScreen, Action: PayAction }
+/** The screen, and what stands in the payment bar: the pay button, the amount, what it is made of. They come together. */
+export const payParts = { Main: PayScreen, Action: PayAction, Amount: AmountToPay, SumLines }

@@ -6,13 +6,16 @@ import { form, pair } from '../../../styles/rhythm.css'
 import { useVault } from '../../checkout/provider'
 import { CardMark } from '../../components/card-mark/card-mark'
 import { Field } from '../../components/field/field'
+import { group } from '../../components/row/row.css'
 import { Section } from '../../components/section/section'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
 import { useAfterPress } from '../../components/field/after-press'
+import { BkmRow } from './bkm-row'
 import { BRAND_NAMES } from './brand-names'
 import type { CardPaymentActor } from './card-payment-actor'
 import * as css from './new-card.css'
+import { StoreCard } from './store-card'
 import { askSavedCards } from './switch-card'
 import { useMasked } from './use-masked'
 
@@ -105,6 +108,12 @@ export function NewCard({ actor, view }: NewCardProps) {
           inputRef={holderRef}
           onBlur={tellLeft('accountHolder')}
         />
+        <StoreCard actor={actor} view={view} />
+        {view.isBkmEnabled && (
+          <div className={group}>
+            <BkmRow actor={actor} view={view} />
+          </div>
+        )}
       </div>
     </Section>
   )

@@ -1,5 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { cardPaymentView } from '../../../machines/card-payment/view'
+import type { MessageKey } from '../../../machines/entities/message-key'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
@@ -13,6 +14,9 @@ import { useWords } from '../../words/use-words'
 import { CardForm } from './card-form'
 import type { CardPaymentActor } from './card-payment-actor'
 import { PayLoading } from './loading'
+
+/** These sentences say by themselves that no money has moved. */
+const SAY_SO: readonly MessageKey[] = ['errors.notCharged', 'errors.bankPage']
 
 function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
   const { say } = useWords()
@@ -46,8 +50,7 @@ function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
           <b>
             <ProblemText problem={view.problem} />
           </b>
-          {/* A payment that was looked for and not found says so by itself. */}
-          {view.problem.key !== 'errors.notCharged' && (
+          {!SAY_SO.includes(view.problem.key) && (
             <>
               <br />
               {say('errors.noMoneyMoved')}

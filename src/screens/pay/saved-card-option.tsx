@@ -32,7 +32,7 @@ export function savedCardOption(card: SavedCard, today: CalendarMonth, say: Word
       </>
     ),
     mark: isProviderCard ? <OwnCardMark label={title} /> : <CardMark brand={brand} label={brandName ?? name} />,
-    tag: card.wasPaidWithLast ? { tone: 'plain', text: say('payment.lastUsed') } : undefined,
+    tags: card.wasPaidWithLast ? [{ tone: 'plain', text: say('payment.lastUsed') }] : [],
     warning: expiry === 'expiringSoon' ? say('payment.card.expiringSoon') : undefined,
     unavailable: expiry === 'expired' ? say('payment.card.expired') : undefined,
   }

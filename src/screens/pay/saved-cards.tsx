@@ -4,6 +4,7 @@ import { RadioList } from '../../components/radio-list/radio-list'
 import { RowButton } from '../../components/row/row-button'
 import { Section } from '../../components/section/section'
 import { useWords } from '../../words/use-words'
+import { BkmRow } from './bkm-row'
 import type { CardPaymentActor } from './card-payment-actor'
 import { savedCardOption } from './saved-card-option'
 import { askNewCard } from './switch-card'
@@ -38,6 +39,7 @@ export function SavedCards({ actor, view }: SavedCardsProps) {
         >
           {say('payment.newCard')}
         </RowButton>
+        <BkmRow actor={actor} view={view} />
       </RadioList>
     </Section>
   )

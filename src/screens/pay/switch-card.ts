@@ -16,3 +16,10 @@ export function askSavedCards(actor: CardPaymentActor) {
   })
   focusField('selectedCard')
 }
+
+export function askBkm(actor: CardPaymentActor) {
+  flushSync(() => {
+    actor.send({ type: 'shopper.askedBkm' })
+  })
+  focusField('bkm')
+}

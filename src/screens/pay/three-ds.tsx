@@ -1,0 +1,33 @@
+import type { CardPaymentFormView } from '../../../machines/card-payment/view'
+import { CheckBox } from '../../components/check-box/check-box'
+import { Note } from '../../components/note/note'
+import { useWords } from '../../words/use-words'
+import type { CardPaymentActor } from './card-payment-actor'
+
+export interface ThreeDSProps {
+  readonly actor: CardPaymentActor
+  readonly view: CardPaymentFormView
+}
+
+/** 3-D Secure as a choice, or that it is none. Its region is always there, so that it is heard when a card makes it one. */
+export function ThreeDS({ actor, view }: ThreeDSProps) {
+  const { say } = useWords()
+  if (view.means === 'bkm') return null
+  return (
+    <>
+      <div role="status" data-note={view.isThreeDSForced ? 'threeDS' : undefined}>
+        {view.isThreeDSForced && <Note icon="lock">{say('threeDS.forced')}</Note>}
+      </div>
+      {!view.isThreeDSForced && (
+        <CheckBox
+          field="threeDS"
+          label={say('threeDS.ask')}
+          checked={view.isThreeDSAsked}
+          onToggle={(isThreeDSAsked) => {
+            actor.send({ type: 'shopper.askedThreeDS', isThreeDSAsked })
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { msg } from '@lingui/core/macro'
+
+export const redirectWords = {
+  'title.redirect': msg({ id: 'title.redirect', message: 'You are being redirected' }),
+  'live.redirecting': msg({
+    id: 'live.redirecting',
+    message: 'You are being redirected, please do not close this page',
+  }),
+  'errors.bankPage': msg({
+    id: 'errors.bankPage',
+    message:
+      'The bank’s page could not be opened and you have not been charged. You can try again or use another card.',
+  }),
+  'redirect.threeDS.heading': msg({
+    id: 'redirect.threeDS.heading',
+    message: 'You are being redirected to your bank’s 3D\u00a0Secure page',
+  }),
+  'redirect.threeDS.lede': msg({
+    id: 'redirect.threeDS.lede',
+    message: 'Your bank will ask you to verify the payment, then you come back to this page.',
+  }),
+  'redirect.bkm.heading': msg({
+    id: 'redirect.bkm.heading',
+    message: 'You are being redirected to BKM\u00a0Express',
+  }),
+  'redirect.bkm.lede': msg({
+    id: 'redirect.bkm.lede',
+    message: 'You will choose your card there, then you come back to this page.',
+  }),
+  'redirect.amount': msg({ id: 'redirect.amount', message: 'Amount to be paid' }),
+  'redirect.goingTo': msg({ id: 'redirect.goingTo', message: 'You are going to' }),
+  'redirect.doNotClose': msg({ id: 'redirect.doNotClose', message: 'Do not close this page' }),
+  'redirect.leaving': msg({ id: 'redirect.leaving', message: 'Redirecting…' }),
+}
