@@ -120,6 +120,8 @@ test('buys with the keyboard alone, from the saved cards on (A11Y-01~)', async (
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-action="pay-with-new-card"]')).toBeFocused()
   await page.keyboard.press('Tab')
+  await expect(page.locator('[data-field="threeDS"]')).toBeFocused()
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Space')
   await expect(page.locator('[data-field="agreement"]')).toBeChecked()
   await page.locator('[data-action="pay"]').focus()

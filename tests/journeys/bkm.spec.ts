@@ -1,0 +1,66 @@
+import { expect } from '@playwright/test'
+import { test as base } from './support/card-test'
+import { setWaits } from './support/changed-page'
+import { CARDS } from './support/shopper'
+
+const test = base.extend({
+  member: async ({ sandbox }, use) => {
+    await use(await sandbox.makeMember({ cards: [{ cardNumber: CARDS.approved, lastPaidCard: true }] }))
+  },
+
+  order: async ({ sandbox, member: { email, gsmNumber } }, use) => {
+    await use(await sandbox.makeOrder({ email, gsmNumber, init: { bkmEnabled: true } }))
+  },
+})
+
+test('an order with BKM Express is paid there; nothing of a card is asked for here, and there is a way back to the cards (CARD-09~)', async ({
+  page,
+  order,
+  shopper,
+  calls,
+  payButton,
+  isPaid,
+}) => {
+  await setWaits(page, { threeDSPause: 600_000 })
+  await shopper.logIn(order.checkoutUrl.tr)
+  await shopper.press('pay-with-bkm')
+  await expect(shopper.field('bkm')).toBeFocused()
+  for (const field of ['selectedCard', 'cardNumber', 'selectedInstallment', 'bonus', 'threeDS']) {
+    await expect(shopper.field(field)).toHaveCount(0)
+  }
+  await shopper.press('pay-with-new-card')
+  await expect(shopper.field('cardNumber')).toBeFocused()
+  await shopper.press('pay-with-bkm')
+  await shopper.press('pay-with-saved-card')
+  await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
+  await shopper.press('pay-with-bkm')
+  await shopper.agree()
+  await expect(payButton).toContainText('₺2.480,00')
+  await shopper.press('pay')
+  await page.locator('main [data-redirect="bkm"]').waitFor()
+  await shopper.press('continue')
+  await page.locator('[data-form="bkm"] [data-action="approve"]').click()
+  await isPaid()
+  expect(await calls.tries()).toEqual(['bkm'])
+})
+
+test('BKM Express that was left without a card leads back to the methods with the reason, and a card pays (CARD-13~)', async ({
+  page,
+  order,
+  shopper,
+  calls,
+  isPaid,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  await shopper.press('pay-with-bkm')
+  await shopper.agree()
+  await shopper.press('pay')
+  await page.locator('[data-form="bkm"] [data-action="cancel"]').click()
+  await shopper.sees('pay')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+  await expect(shopper.field('agreement')).toBeChecked()
+  await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.tries()).toEqual(['bkm', 'auth'])
+})

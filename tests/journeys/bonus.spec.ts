@@ -1,0 +1,108 @@
+import { expect } from '@playwright/test'
+import { CARD_CALLS } from './support/card-calls'
+import { test } from './support/card-test'
+
+// Gives 10 in points and no installments.
+const WITH_POINTS = '5451030000000000'
+// Gives 30 in points, or installments.
+const POINTS_OR_INSTALLMENTS = '4543590000000006'
+// Gives 99,99 in points, which pay the whole or nothing.
+const ALL_OR_NOTHING = '5528790000000008'
+
+test('the points of a card are a choice: what they pay is taken from what the card pays (BON-01, PAY-09~)', async ({
+  page,
+  order,
+  shopper,
+  calls,
+  payButton,
+  isPaid,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  await shopper.fillCard(WITH_POINTS)
+  const bonus = shopper.field('bonus')
+  await expect(bonus).toHaveAccessibleName('Puanımı kullan')
+  await expect(bonus).toHaveAccessibleDescription('Kartınızda ₺10,00 değerinde puan var')
+  await expect(bonus).not.toBeChecked()
+  await expect(payButton).toContainText('₺2.480,00')
+  await bonus.check()
+  await expect(payButton).toContainText('₺2.470,00')
+  await expect(page.locator('[data-action="toggle-detail"]')).toHaveAccessibleName(/₺2\.470,00/)
+  await expect(page.locator('aside dl')).toContainText('Sipariş tutarı₺2.480,00')
+  await expect(page.locator('aside dl')).toContainText('Kullanılan puan−₺10,00')
+  await expect(page.locator('aside dl')).toContainText('Karttan ödenecek₺2.470,00')
+  expect(await calls.bodies('bonus')).toMatchObject([{ locale: 'tr', paidPrice: 2480, currency: 'TRY' }])
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('auth')).toMatchObject([
+    { paidPrice: 2480, installment: 1, reward: { rewardAmount: 10, rewardUsage: 1 } },
+  ])
+})
+
+test('with a bank that gives points or installments, the points leave a single payment (INST-04~, BON-01~)', async ({
+  page,
+  order,
+  shopper,
+  calls,
+  options,
+  payButton,
+  isPaid,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  await shopper.fillCard(POINTS_OR_INSTALLMENTS)
+  await page.getByRole('radio', { name: /^9 taksit/ }).check()
+  await expect(payButton).toContainText('₺2.719,82')
+  await shopper.field('bonus').check()
+  await expect(options).toHaveCount(0)
+  await expect(page.getByText('Puan kullanırken yalnızca tek çekim seçilebilir')).toBeVisible()
+  await expect(payButton).toContainText('₺2.450,00')
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('auth')).toMatchObject([{ installment: 1, reward: { rewardAmount: 30 } }])
+})
+
+test('points that must pay a whole price are offered where they do, and no more of them than that (BON-02~, BON-04~)', async ({
+  page,
+  member,
+  sandbox,
+  shopper,
+}) => {
+  const { email, gsmNumber } = member
+  const [dear, cheap] = [
+    await sandbox.makeOrder({ email, gsmNumber }),
+    await sandbox.makeOrder({ email, gsmNumber, price: 90 }),
+  ]
+  await shopper.logIn(dear.checkoutUrl.tr)
+  const answered = page.waitForResponse(
+    (response) => response.url().includes(CARD_CALLS.bonus) && response.request().method() === 'POST',
+  )
+  await shopper.fillCard(ALL_OR_NOTHING)
+  await answered
+  await expect(shopper.field('selectedInstallment').locator('label')).toHaveCount(5)
+  await expect(shopper.field('bonus')).toHaveCount(0)
+
+  await shopper.logIn(cheap.checkoutUrl.tr)
+  await shopper.fillCard(ALL_OR_NOTHING)
+  await expect(shopper.field('bonus')).toHaveAccessibleDescription(/₺99,99.*Kullanılabilir puan: ₺90,00/)
+})
+
+test('points that can’t be asked for offer nothing and hinder nothing (BON-05)', async ({
+  order,
+  sandbox,
+  shopper,
+  calls,
+  isPaid,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await sandbox.setFault({ token: order.token, path: CARD_CALLS.bonus, phase: 'before', act: 'status:503' })
+  await shopper.logIn(order.checkoutUrl.tr)
+  await shopper.fillCard(WITH_POINTS)
+  await expect.poll(async () => (await calls.bodies('bonus')).length).toBeGreaterThan(0)
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  await expect(shopper.field('bonus')).toHaveCount(0)
+  expect(JSON.stringify(await calls.bodies('auth'))).not.toContain('reward')
+})

@@ -1,0 +1,204 @@
+import { expect } from '@playwright/test'
+import { CARD_CALLS } from './support/card-calls'
+import { test as base } from './support/card-test'
+
+const AKBANK = '5526080000000006'
+const DENIZBANK = '5549607159333771'
+
+const test = base.extend({
+  member: async ({ sandbox }, use) => {
+    await use(await sandbox.makeMember({ cards: [{ cardNumber: DENIZBANK, lastPaidCard: true }] }))
+  },
+})
+
+const OF_DENIZBANK = [
+  /^Tek çekim.*₺2\.480,00$/,
+  /^2 taksit.*2 x ₺1\.256,00.*₺2\.511,99$/,
+  /^3 taksit.*₺2\.525,14$/,
+  /^6 taksit.*6 x ₺428,01.*₺2\.568,04$/,
+  /^9 taksit.*₺2\.632,52$/,
+]
+
+const OF_AKBANK = [
+  /^Tek çekim.*₺2\.480,00$/,
+  /^2 taksit.*₺2\.586,14$/,
+  /^3 taksit.*₺2\.603,01$/,
+  /^6 taksit.*6 x ₺443,63.*₺2\.661,78$/,
+  /^9 taksit.*₺2\.723,29$/,
+]
+
+test('the eighth digit of a card brings its options; the chosen one is what is shown, and what is paid (INST-01~, INST-03~, PAY-09~)', async ({
+  page,
+  order,
+  shopper,
+  calls,
+  options,
+  payButton,
+  isPaid,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  await expect(options).toHaveText(OF_DENIZBANK)
+  await shopper.press('pay-with-new-card')
+  await shopper.field('cardNumber').pressSequentially(AKBANK.slice(0, 7))
+  await expect(page.getByText('Taksit seçenekleri, kart numarası girildikten sonra görüntülenir')).toBeVisible()
+  expect(await calls.bodies('installments')).toHaveLength(1)
+  await shopper.field('cardNumber').pressSequentially(AKBANK.slice(7))
+  await expect(options).toHaveText(OF_AKBANK)
+  await expect(page.getByRole('radio', { name: /^Tek çekim/ })).toBeChecked()
+  expect(await calls.bodies('installments')).toEqual([
+    { binNumber: DENIZBANK.slice(0, 8), price: 2480, currency: 'TRY', locale: 'tr' },
+    { binNumber: AKBANK.slice(0, 8), price: 2480, currency: 'TRY', locale: 'tr' },
+  ])
+
+  await page.getByRole('radio', { name: /^6 taksit/ }).check()
+  await expect(payButton).toContainText('₺2.661,78')
+  await expect(page.locator('[data-action="toggle-detail"]')).toHaveAccessibleName(/₺2\.661,78/)
+  await expect(page.locator('aside dl')).toContainText('Vade farkı (6 taksit)₺181,78')
+  await shopper.field('expireDate').pressSequentially('122030')
+  await shopper.field('cvc').pressSequentially('123')
+  await shopper.field('accountHolder').fill('Elif Yılmaz')
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('auth')).toMatchObject([{ installment: 6, paidPrice: 2661.78 }])
+})
+
+test('an answer that comes late, for a card that is shown no more, changes nothing (INST-01~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  options,
+}) => {
+  const isLate = (request: { url(): string; postData(): string | null }) =>
+    request.url().includes(CARD_CALLS.installments) && request.postData()?.includes(AKBANK.slice(0, 8)) === true
+  await shopper.logIn(order.checkoutUrl.tr)
+  await expect(options).toHaveText(OF_DENIZBANK)
+  await shopper.press('pay-with-new-card')
+  await sandbox.setFault({
+    token: order.token,
+    path: CARD_CALLS.installments,
+    phase: 'after-commit',
+    act: 'delay:800',
+    nth: 1,
+  })
+  const isOver = Promise.race([
+    page.waitForEvent('requestfinished', isLate),
+    page.waitForEvent('requestfailed', isLate),
+  ])
+  await shopper.field('cardNumber').pressSequentially(AKBANK.slice(0, 8))
+  await expect(page.locator('[data-room="installments"]')).toBeVisible()
+  // The answer for the saved card is kept: nobody is asked again.
+  await shopper.press('pay-with-saved-card')
+  await expect(options).toHaveText(OF_DENIZBANK)
+  await page.getByRole('radio', { name: /^3 taksit/ }).check()
+  await isOver
+  await expect(options).toHaveText(OF_DENIZBANK)
+  await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()
+})
+
+test('the options are one stop for the keyboard, and arrows choose (INST-03~)', async ({
+  page,
+  order,
+  shopper,
+  options,
+  payButton,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  await expect(options).toHaveText(OF_DENIZBANK)
+  await page.locator('[data-action="pay-with-new-card"]').focus()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('radio', { name: /^Tek çekim/ })).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^2 taksit/ })).toBeChecked()
+  await expect(payButton).toContainText('₺2.511,99')
+  await page.keyboard.press('Tab')
+  await expect(shopper.field('selectedInstallment').locator(':focus')).toHaveCount(0)
+  await page.keyboard.press('Shift+Tab')
+  await expect(page.getByRole('radio', { name: /^2 taksit/ })).toBeFocused()
+})
+
+interface Answered {
+  readonly installmentDetails: readonly { readonly installmentPrices: readonly object[] }[]
+}
+
+test('thirty-six options are shown and no more, and leave the rest of a small phone within reach (INST-03~)', async ({
+  page,
+  order,
+  shopper,
+  options,
+}) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.route(`**${CARD_CALLS.installments}`, async (route) => {
+    const response = await route.fetch()
+    const { installmentDetails, ...rest } = (await response.json()) as Answered
+    const installmentPrices = Array.from({ length: 40 }, (_, index) => ({
+      installmentNumber: index + 1,
+      installmentPrice: Math.round(248_000 / (index + 1)) / 100,
+      totalPrice: 2480,
+    }))
+    const details = installmentDetails.map((detail) => ({ ...detail, installmentPrices }))
+    await route.fulfill({ response, json: { ...rest, installmentDetails: details } })
+  })
+  await shopper.logIn(order.checkoutUrl.tr)
+  await expect(options).toHaveCount(36)
+  await expect(options.nth(35)).toContainText(/36 taksit\s*Peşin fiyatına/)
+  const list = await shopper.field('selectedInstallment').boundingBox()
+  expect(list?.height).toBeLessThan(400)
+  await page.getByRole('radio', { name: /^Tek çekim/ }).focus()
+  await page.keyboard.press('ArrowUp')
+  await expect(page.getByRole('radio', { name: /^36 taksit/ })).toBeFocused()
+  await expect(options.nth(35)).toBeInViewport()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(320)
+})
+
+test('a campaign’s extra installments are marked where they are gained, and only then (INST-05)', async ({
+  member,
+  sandbox,
+  shopper,
+  options,
+}) => {
+  const { email, gsmNumber } = member
+  const order = await sandbox.makeOrder({
+    email,
+    gsmNumber,
+    init: {
+      plusInstallmentResponseList: [
+        { startDate: '2020-01-01', plusInstallment: 2, cardBankDtoList: [{ cardBankName: 'Denizbank' }] },
+        { startDate: '2099-01-01', plusInstallment: 5, cardBankDtoList: [{ cardBankName: 'Akbank' }] },
+      ],
+    },
+  })
+  await shopper.logIn(order.checkoutUrl.tr)
+  const rows = [/^Tek çekim\s*₺/, /^2 taksit\s*\+2 taksit/, /^3 taksit\s*\+2/, /^6 taksit\s*\+2/, /^9 taksit\s*\+2/]
+  await expect(options).toHaveText(rows)
+  await shopper.press('pay-with-new-card')
+  await shopper.field('cardNumber').pressSequentially(AKBANK)
+  await expect(options).toHaveText(OF_AKBANK)
+  await expect(options.filter({ hasText: '+' })).toHaveCount(0)
+})
+
+test('installments that can’t be had leave a single payment, which pays (INST-06)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  calls,
+  options,
+  isPaid,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await sandbox.setFault({ token: order.token, path: CARD_CALLS.installments, phase: 'before', act: 'status:503' })
+  await shopper.logIn(order.checkoutUrl.tr)
+  await expect(page.getByText('Taksit seçenekleri alınamadı. Tek çekimle ödeyebilirsiniz.')).toBeVisible()
+  await expect(options).toHaveCount(0)
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('auth')).toMatchObject([{ installment: 1, paidPrice: 2480 }])
+})

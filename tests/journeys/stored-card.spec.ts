@@ -1,0 +1,43 @@
+import { expect } from '@playwright/test'
+import { test } from './support/card-test'
+
+test('a new card is kept in the wallet with the shopper’s consent, which says whose card it must be, and is there next time (CARD-15)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+  calls,
+  isPaid,
+}) => {
+  await shopper.logIn(order.checkoutUrl.tr)
+  const consent = shopper.field('registerConsumerCard')
+  await expect(consent).not.toBeChecked()
+  await expect(consent).toHaveAccessibleName('Kartımı Cüzdan hesabıma kaydet')
+  await expect(consent).toHaveAccessibleDescription('Kart, hesap sahibinin adına olmalıdır.')
+  await shopper.fillCard()
+  await consent.check()
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('auth')).toMatchObject([{ paymentCard: { registerConsumerCard: true } }])
+
+  const next = await sandbox.makeOrder({ email: member.email, gsmNumber: member.gsmNumber })
+  await shopper.logIn(next.checkoutUrl.tr)
+  await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
+})
+
+test('without that consent a new card is forgotten when it has paid (CARD-15~)', async ({
+  order,
+  member,
+  sandbox,
+  shopper,
+  calls,
+  isPaid,
+}) => {
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('auth')).toMatchObject([{ paymentCard: { registerConsumerCard: false } }])
+  expect((await sandbox.memberOf(member.memberId))?.cards).toEqual([])
+})

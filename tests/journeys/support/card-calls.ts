@@ -1,0 +1,30 @@
+import type { SandboxClient } from '../../support/sandbox-client'
+
+/** The calls that the card method makes, below the payment gateway. */
+export const CARD_CALLS = {
+  installments: '/payment/iyzipos/checkoutform/installment',
+  bonus: '/payment/checkout/inquire',
+  auth: '/payment/iyzipos/checkoutform/auth/ecom',
+  threeDS: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
+  bkm: '/payment/iyzipos/checkoutform/initializebkm/ecom',
+} as const
+
+type CardCall = keyof typeof CARD_CALLS
+
+const PAY_CALLS = ['auth', 'threeDS', 'bkm'] as const
+
+/** What an order's card was asked of the provider so far. */
+export function cardCallsOf(sandbox: SandboxClient, token: string) {
+  const requests = () => sandbox.requests(token)
+  return {
+    /** The bodies of one call, the first one first. */
+    async bodies(call: CardCall): Promise<readonly unknown[]> {
+      return (await requests()).filter(({ path }) => path.endsWith(CARD_CALLS[call])).map(({ body }) => body)
+    },
+
+    /** By which calls it was tried to pay, in their order. */
+    async tries(): Promise<readonly CardCall[]> {
+      return (await requests()).flatMap(({ path }) => PAY_CALLS.find((call) => path.endsWith(CARD_CALLS[call])) ?? [])
+    },
+  }
+}
