@@ -78,7 +78,10 @@ test('buys with the keyboard alone (A11Y-01~)', async ({ page, order, sandbox, m
     await page.keyboard.press('Tab')
     await page.keyboard.type(text)
   }
-  await page.keyboard.press('Tab')
+  for (const name of ['registerConsumerCard', 'threeDS', 'agreement']) {
+    await page.keyboard.press('Tab')
+    await expect(shopper.field(name)).toBeFocused()
+  }
   await page.keyboard.press('Space')
   await expect(shopper.field('agreement')).toBeChecked()
   await shopper.field('accountHolder').focus()

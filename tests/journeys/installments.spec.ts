@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { CARD_CALLS } from './support/card-calls'
 import { test as base } from './support/card-test'
+import { offerInstallments } from './support/long-list'
 
 const AKBANK = '5526080000000006'
 const DENIZBANK = '5549607159333771'
@@ -121,10 +122,6 @@ test('the options are one stop for the keyboard, and arrows choose (INST-03~)', 
   await expect(page.getByRole('radio', { name: /^2 taksit/ })).toBeFocused()
 })
 
-interface Answered {
-  readonly installmentDetails: readonly { readonly installmentPrices: readonly object[] }[]
-}
-
 test('thirty-six options are shown and no more, and leave the rest of a small phone within reach (INST-03~)', async ({
   page,
   order,
@@ -132,17 +129,7 @@ test('thirty-six options are shown and no more, and leave the rest of a small ph
   options,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
-  await page.route(`**${CARD_CALLS.installments}`, async (route) => {
-    const response = await route.fetch()
-    const { installmentDetails, ...rest } = (await response.json()) as Answered
-    const installmentPrices = Array.from({ length: 40 }, (_, index) => ({
-      installmentNumber: index + 1,
-      installmentPrice: Math.round(248_000 / (index + 1)) / 100,
-      totalPrice: 2480,
-    }))
-    const details = installmentDetails.map((detail) => ({ ...detail, installmentPrices }))
-    await route.fulfill({ response, json: { ...rest, installmentDetails: details } })
-  })
+  await offerInstallments(page, 40)
   await shopper.logIn(order.checkoutUrl.tr)
   await expect(options).toHaveCount(36)
   await expect(options.nth(35)).toContainText(/36 taksit\s*Peşin fiyatına/)

@@ -1,20 +1,13 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
 import { CARDS } from '../support/shopper'
-import { keepLogin, openPay } from './kept'
-import type { LooksOfState, Scene } from './look'
+import { cardChoices } from './card-choices'
+import { keepLogin } from './kept'
+import type { LooksOfState } from './look'
+import { beforeTheMethods, withCards } from './methods'
 import { LAST_MINUTE, LONG_ORDER } from './orders'
-import { type Visit, type Wanted, arrive, asking, hasRoom, open, spoil } from './visit'
-import { AGEING_CARDS, GOOD_CARDS } from './wallets'
-
-async function beforeTheMethods(scene: Scene, wanted: Wanted = {}): Promise<Visit> {
-  const visit = await arrive(scene, wanted)
-  await openPay(visit)
-  await visit.shopper.sees('pay')
-  return visit
-}
-
-const withCards = (scene: Scene, order = {}) => beforeTheMethods(scene, { member: { cards: GOOD_CARDS }, order })
+import { type Visit, arrive, asking, hasRoom, open, spoil } from './visit'
+import { AGEING_CARDS } from './wallets'
 
 async function payWith({ shopper }: Visit, cardNumber: string) {
   await shopper.fillCard(cardNumber)
@@ -155,4 +148,5 @@ export const choosing: LooksOfState = [
       await expect(page.locator('[data-action="pay"]')).toContainText(/1[.,]234[.,]567/)
     },
   },
+  ...cardChoices,
 ]

@@ -14,6 +14,7 @@ import {
   quickRegistering,
   quickVerifying,
 } from './quick-login'
+import { redirecting } from './redirecting'
 import { verifying } from './verifying'
 
 /** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
@@ -34,6 +35,7 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   'paying.choosing': choosing,
   'paying.inFlight': inFlight,
   'paying.overdue': overdue,
+  'paying.redirecting': redirecting,
   reconciling,
   reconcilingFailed,
   result,

@@ -28,6 +28,8 @@ const STILL: Waits = {
   redirectPause: FOR_GOOD,
   slowAfter: FOR_GOOD,
   overdueAfter: FOR_GOOD,
+  threeDSPause: FOR_GOOD,
+  bankPatience: FOR_GOOD,
   reconcilePause: FOR_GOOD,
   reconcileRest: FOR_GOOD,
   // A notice lies over what is to be looked at; the look that is about it keeps it.
