@@ -52,11 +52,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   world.submissions.settle()
   if (verdict === 'paid') return { kind: 'paid', order, receipt: receiptFrom(known, order.price) }
   const isRefused = attempt && verdict === 'notCharged'
-  return {
-    kind: 'started',
-    order,
-    refused: isRefused ? { problem: problemOfLoss(known, attempt), hasAgreed: true } : undefined,
-  }
+  return { kind: 'started', order, refused: isRefused ? problemOfLoss(known, attempt) : undefined }
 }
 
 /** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */

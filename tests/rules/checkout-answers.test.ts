@@ -133,11 +133,11 @@ describe('asking for the order', () => {
       return startOrder(QUESTION, signal)
     }
     const sent: KeptSubmission = { id: 's-1', sentAt: undefined }
-    const refused = { hasAgreed: true, problem: { text: 'Olmadı', key: 'errors.generic' } }
+    const refused = { text: 'Olmadı', key: 'errors.generic' }
     expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({ kind: 'started', refused })
     expect(await startAs(waiting, { ...sent, isBankUnseen: true })).toMatchObject({
       kind: 'started',
-      refused: { hasAgreed: true, problem: { text: undefined, key: 'errors.bankPage' } },
+      refused: { text: undefined, key: 'errors.bankPage' },
     })
     expect(await startAs(waiting, sent)).toMatchObject({ kind: 'unsettled' })
     expect(await startAs({ ...failure, submissionId: 's-1' }, undefined)).toMatchObject({ refused: undefined })
