@@ -31,6 +31,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     foreignBuyer: undefined,
     loginEndsAt: undefined,
     receipt: undefined,
+    isJustPaid: false,
     problem: undefined,
     notice: GENERIC_PROBLEM,
     network: 'online',
@@ -170,12 +171,9 @@ export const checkoutMachine = checkoutParts.createMachine({
                 target: 'result',
                 actions: { type: 'keepReceipt', params: theAnswer },
               },
-              { target: 'reconciling', actions: 'keepAgreement' },
+              { target: 'reconciling' },
             ],
-            onError: [
-              { guard: 'isPaymentInFlight', target: 'reconciling', actions: 'keepAgreement' },
-              { target: 'openingFailed' },
-            ],
+            onError: [{ guard: 'isPaymentSent', target: 'reconciling' }, { target: 'openingFailed' }],
           },
           on: { 'network.told': { actions: { type: 'tellCardPayment', params: toldNetwork } } },
           // A payment that began in time is left to finish; only where one would begin is the time looked at.
@@ -191,7 +189,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               token: context.token,
               callbackUrl: receiptOf(context.receipt).callbackUrl,
               // A shopper who comes back to a paid order has been to the shop; they are not sent there again and again.
-              goesByItself: (context.member ?? context.foreignBuyer) !== undefined,
+              goesByItself: context.isJustPaid || (context.member ?? context.foreignBuyer) !== undefined,
               pace: context.pace,
             }),
             onError: 'resultKept',

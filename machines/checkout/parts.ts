@@ -1,4 +1,4 @@
-import { assign, or, sendTo, setup, stateIn } from 'xstate'
+import { assign, not, or, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../abroad/machine'
 import type { cardPaymentMachine } from '../card-payment/machine'
 import type { CardPaymentEvent, PaymentPace } from '../card-payment/parts'
@@ -85,12 +85,14 @@ interface CheckoutContext extends CheckoutInput {
   /** When the login ends. */
   readonly loginEndsAt: Instant | undefined
   readonly receipt: Receipt | undefined
+  /** By a payment of this tab, on a page before this one. */
+  readonly isJustPaid: boolean
   readonly problem: Problem | undefined
   /** What is told over the screen at present, or was last. */
   readonly notice: Problem
   /** What the region of that name says, for a child that begins. */
   readonly network: NetworkState
-  /** The agreement is ticked, by what the payment form said last; a payment that was sent approved it. */
+  /** The agreement is ticked, by what the payment form said last; whoever sent a payment that was not charged had accepted it. */
   readonly hasAgreed: boolean
 }
 
@@ -169,7 +171,7 @@ export const checkoutParts = setup({
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
-    isPaymentInFlight: or([stateIn({ journey: { paying: 'inFlight' } }), stateIn({ journey: { paying: 'overdue' } })]),
+    isPaymentSent: not(stateIn({ journey: { paying: 'choosing' } })),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
@@ -193,7 +195,7 @@ export const checkoutParts = setup({
         ? {
             order: answer.order,
             form: formWith(answer.order, context.form),
-            ...('refused' in answer && answer.refused && { problem: answer.refused }),
+            ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
           }
         : {},
     ),
@@ -236,18 +238,17 @@ export const checkoutParts = setup({
       params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
     ),
     keepPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
-      answer.kind === 'paid' ? { order: answer.order, receipt: answer.receipt } : {},
+      answer.kind === 'paid' ? { order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid } : {},
     ),
     recordRefusal: assign((_, params: { answer: StartAnswer }) => ({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    keepAgreement: assign({ hasAgreed: true }),
     keepTick: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
     ),
     recordNotCharged: assign((_, { answer }: { answer: ReconciliationOutput }) =>
-      answer.kind === 'notCharged' ? { problem: answer.problem } : {},
+      answer.kind === 'notCharged' ? { problem: answer.problem, hasAgreed: true } : {},
     ),
     keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'

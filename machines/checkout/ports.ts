@@ -11,7 +11,8 @@ import { type Port, type Source, port, source } from '../port'
 export type StartAnswer =
   /** `refused` is why a payment that was sent before this page was loaded was not charged. */
   | { kind: 'started'; order: Order; refused: Problem | undefined }
-  | { kind: 'paid'; order: Order; receipt: Receipt }
+  /** `isJustPaid`: this tab sent the payment, and nobody has been told yet. */
+  | { kind: 'paid'; order: Order; receipt: Receipt; isJustPaid: boolean }
   /** A payment was sent from this tab before, and nobody has said what became of it. The order is unknown where its link is dead. */
   | { kind: 'unsettled'; order: Order | undefined }
   | { kind: 'dead'; refusal: Refusal }

@@ -50,7 +50,9 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   const verdict = verdictOf(known, attempt)
   if (attempt && (verdict === 'unknown' || verdict === 'withBank')) return { kind: 'unsettled', order }
   world.submissions.settle()
-  if (verdict === 'paid') return { kind: 'paid', order, receipt: receiptFrom(known, order.price) }
+  if (verdict === 'paid') {
+    return { kind: 'paid', order, receipt: receiptFrom(known, order.price), isJustPaid: attempt !== undefined }
+  }
   const isRefused = attempt && verdict === 'notCharged'
   return { kind: 'started', order, refused: isRefused ? problemOfLoss(known, attempt) : undefined }
 }

@@ -145,12 +145,22 @@ export const arrivalTold: Told<Machine> = {
   ) => {
     for (const asked of ['identify', 'pay', 'result'] as const) {
       const story = beginCheckout(machine, { input: { asked } })
-      await story.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT })
+      await story.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
       expect(story.screen()).toBe('result')
       expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({ way: 'resting', hasCallback: true })
       expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, merchantName: ORDER.merchantName })
       expect(story.askedPorts()).toEqual({ startOrder: 1 })
     }
+  },
+
+  'who comes back from their bank to an order that is paid now goes on to the shop (CARD-10~, RES-04~)': async (
+    machine,
+  ) => {
+    const story = beginCheckout(machine, { input: { asked: 'result', kept: 'login' } })
+    await story.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
+    expect(story.screen()).toBe('result')
+    expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({ way: 'pausing', hasCallback: true })
+    expect(story.askedPorts()).toEqual({ startOrder: 1 })
   },
 
   'a login that this tab kept is asked about once, and leads to the methods without another code (BOOT-07~)': async (

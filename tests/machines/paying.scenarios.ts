@@ -171,7 +171,7 @@ export const payingTold: Told<Machine> = {
     expect([story.state(), story.screen()]).toEqual(['paying.choosing', 'pay'])
     expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
       problem: REFUSED,
-      isAgreed: false,
+      isAgreed: true,
     })
   },
 

@@ -32,8 +32,8 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
       kind: 'choosing',
       problem: { key: 'errors.notCharged' },
-      // Whoever is here now has not approved it on this page.
-      isAgreed: false,
+      // It was accepted for the payment that was sent.
+      isAgreed: true,
     })
   },
 
