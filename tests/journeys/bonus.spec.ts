@@ -10,11 +10,11 @@ const POINTS_OR_INSTALLMENTS = '4543590000000006'
 const ALL_OR_NOTHING = '5528790000000008'
 
 test('the points of a card are a choice: what they pay is taken from what the card pays (BON-01, PAY-09~)', async ({
-  page,
   order,
   shopper,
   calls,
   payButton,
+  panel,
   isPaid,
 }) => {
   await shopper.logIn(order.checkoutUrl.tr)
@@ -26,10 +26,10 @@ test('the points of a card are a choice: what they pay is taken from what the ca
   await expect(payButton).toContainText('₺2.480,00')
   await bonus.check()
   await expect(payButton).toContainText('₺2.470,00')
-  await expect(page.locator('[data-action="toggle-detail"]')).toHaveAccessibleName(/₺2\.470,00/)
-  await expect(page.locator('aside dl')).toContainText('Sipariş tutarı₺2.480,00')
-  await expect(page.locator('aside dl')).toContainText('Kullanılan puan−₺10,00')
-  await expect(page.locator('aside dl')).toContainText('Karttan ödenecek₺2.470,00')
+  await expect(panel).toContainText('Ödenecek tutar₺2.470,00')
+  await expect(panel).toContainText('Sipariş tutarı₺2.480,00')
+  await expect(panel).toContainText('Kullanılan puan−₺10,00')
+  await expect(panel).toContainText('Karttan ödenecek₺2.470,00')
   expect(await calls.bodies('bonus')).toMatchObject([{ locale: 'tr', paidPrice: 2480, currency: 'TRY' }])
   await shopper.agree()
   await shopper.press('pay')

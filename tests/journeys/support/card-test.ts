@@ -7,6 +7,8 @@ interface WithCard {
   /** The options as they are listed. */
   readonly options: Locator
   readonly payButton: Locator
+  /** The payment bar or panel, with all that the amount is made of. */
+  readonly panel: Locator
   /** Gives the right code on the bank's page. */
   readonly verifyAtBank: () => Promise<void>
   /** The shop has been told, and believes, that the order is paid. */
@@ -20,6 +22,8 @@ export const test = base.extend<WithCard>({
   options: ({ shopper }, use) => use(shopper.field('selectedInstallment').locator('label')),
 
   payButton: ({ page }, use) => use(page.locator('[data-action="pay"]')),
+
+  panel: ({ page }, use) => use(page.locator('aside').filter({ has: page.locator('[data-action="toggle-detail"]') })),
 
   verifyAtBank: ({ page }, use) =>
     use(async () => {

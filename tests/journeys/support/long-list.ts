@@ -7,7 +7,7 @@ interface Answered {
 
 /** A bank that is more patient than any of the sandbox's. */
 export async function offerInstallments(page: Page, upTo: number): Promise<void> {
-  await page.route(`**${CARD_CALLS.installments}`, async (route) => {
+  await page.route(`**${CARD_CALLS.installments}**`, async (route) => {
     const response = await route.fetch()
     const { installmentDetails, ...rest } = (await response.json()) as Answered
     const installmentPrices = Array.from({ length: upTo }, (_, index) => ({
