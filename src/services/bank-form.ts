@@ -52,10 +52,23 @@ function isField(control: Control): control is Field {
   )
 }
 
+const IN_A_TABLE = ['table', 'thead', 'tbody', 'tfoot', 'tr'].map((parent) => `${parent} > form`).join()
+
+/**
+ * A form that begins between the parts of a table stands empty, with its fields after it in that table. On a page the browser knows
+ * them for its own; in a document where nothing runs it does not.
+ */
+function isInTableOf(form: HTMLFormElement, control: Control): boolean {
+  if (control.form || control.hasAttribute('form') || !Element.prototype.matches.call(form, IN_A_TABLE)) return false
+  const isAfter = (control.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_PRECEDING) !== 0
+  return isAfter && Element.prototype.closest.call(form, 'table')?.contains(control) === true
+}
+
 /** What the form would carry: the controls that are its own wherever they stand, but for those without a name or switched off. */
 function controlsOf(page: Document, form: HTMLFormElement): readonly Control[] {
   const controls = allOf(page, CONTROLS).filter(isControl)
-  return controls.filter((control) => control.form === form && control.name && !control.matches(':disabled'))
+  const own = controls.filter((control) => control.form === form || isInTableOf(form, control))
+  return own.filter((control) => control.name && !control.matches(':disabled'))
 }
 
 function fieldsOf(controls: readonly Control[]): FormFields | BankFormFault {

@@ -59,7 +59,11 @@ const RUNNING: Rows = {
   'handlers on the form': [`<form method="post" action="${BANK}" onsubmit="${RUN}" onformdata="${RUN}">${FIELD}`, READ],
   'elements of its own': around(`<x-field onclick="${RUN}"></x-field><input is="x-input" type="hidden">`),
   'a page for who has no scripts': [`<noscript>${form()}</noscript>`, READ],
-  'twenty thousand boxes': [`${'<div>'.repeat(20_000)}${form()}`, READ],
+  'four hundred boxes': [`${'<div>'.repeat(400)}${form()}`, READ],
+  'more boxes than a browser counts, where a field loses its form': [
+    `${'<div>'.repeat(20_000)}${form()}`,
+    'fieldCount',
+  ],
 }
 
 /** Text that only looks like a form. */
@@ -102,6 +106,10 @@ const FORMS: Rows = {
   ],
   'a form of a drawing beside it': [`<svg><form action="${EVIL}"></form></svg>${form()}`, READ],
   'a form in a drawing’s page': [`<svg><foreignObject>${form()}</foreignObject></svg>`, READ],
+  'a form in a row of a table, and fields that are none of it': [
+    `<table><tr><td><input name="a"></td><form method="post" action="${BANK}"><td>${FIELD}</td></form></tr></table><input name="b">`,
+    READ,
+  ],
   'a form that a table breaks': [
     `<table><form method="post" action="${BANK}"><tr><td>${FIELD}</td></tr></form></table>`,
     READ,
@@ -148,7 +156,10 @@ const ADDRESSES: Rows = {
   'a backslash': at('https://acs.bank.example\\@evil.example/'),
   'a space before': at(` ${BANK}`),
   'a line break in it': at('https://acs.bank&NewLine;.example/3ds'),
-  'a zero in it': at('https://acs.bank.example/\0'),
+  'a zero, which HTML makes a letter of': [
+    form({ action: `action="${BANK}\0"` }),
+    { action: `${BANK}%EF%BF%BD`, fields: [['PaReq', 'x']] },
+  ],
   'two addresses, of which the first counts': [form({ action: `action="${BANK}" action="${EVIL}"` }), READ],
   'an address that a field would like to be': [
     form({ inner: `${FIELD}${hidden('action', EVIL)}` }),

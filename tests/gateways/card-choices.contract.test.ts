@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest'
+import type { InstallmentsAnswer, BonusAnswer, PayAnswer, PayQuestion } from '../../machines/card-payment/ports'
+import type { CardTexts } from '../../machines/entities/card'
+import { portsOver } from '../rules/support/port-answer'
+import { createCardVault } from '../../src/services/card-vault'
+import { createSubmissions } from '../../src/services/submission'
+import { formOf } from '../support/bank-form'
+import { NOTHING_KEPT } from '../support/nothing-kept'
+import { PLAIN_TERMS } from '../support/plain-terms'
+import { withSandbox } from '../support/with-sandbox'
+import { PATHS } from './support/paths'
+import { type Wanted, withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const CARD_CALLS = '/payment/iyzipos/checkoutform'
+const lira = (minor: number) => ({ minor, currency: 'TRY' })
+
+const TYPED: CardTexts = {
+  cardNumber: '5400 3600 0000 0003',
+  expireDate: '12/2030',
+  cvc: '123',
+  accountHolder: 'Elif Yılmaz',
+}
+
+/** A logged-in shopper with a filled form, and what the machine of their payment would ask. */
+async function atTheForm(typed: Partial<CardTexts> = {}, wanted?: Wanted) {
+  const shopper = await arrive(wanted)
+  const { member } = await shopper.logIn()
+  const vault = createCardVault(() => ({ year: 2026, month: 1 }))
+  const texts = { ...TYPED, ...typed }
+  for (const field of Object.keys(texts) as (keyof CardTexts)[]) vault.write(field, texts[field])
+  const submissions = createSubmissions(NOTHING_KEPT, { now: () => 0 })
+  const { members, payments, session } = shopper.app
+  const ask = portsOver({ ...PLAIN_TERMS, members, payments, session, vault, submissions, fingerprintPatience: 20 })
+  await ask('openWallet', { buyer: member })
+  const { price } = valueOf(await payments.detail()).order
+  const question: PayQuestion = {
+    buyer: member,
+    call: 'auth',
+    price,
+    installment: 1,
+    card: { kind: 'new', isStored: false },
+    bonusUsed: undefined,
+  }
+  const pay = async (changed: Partial<PayQuestion>) =>
+    (await ask('payByCard', { ...question, ...changed })) as PayAnswer
+  return { shopper, member, price, ask, pay, submissions }
+}
+
+describe('the installments of a card', () => {
+  it.each([
+    ['4543590000000006', 64, 'İş Bankası', false, [1, 2, 3, 6, 9]],
+    ['5528790000000008', 12, 'Halk Bankası', false, [1, 2, 3, 6, 9]],
+    ['4603450000000000', 134, 'Denizbank', false, [1, 2, 3, 6, 9]],
+    ['5170410000000004', 62, 'Garanti Bankası', true, [1]],
+    ['5400010000000004', undefined, undefined, false, [1]],
+  ])(
+    '%s are known by its BIN alone: bank, 3-D and number (INST-01~)',
+    async (number, bankCode, bankName, isForced, months) => {
+      const { ask, price, shopper } = await atTheForm()
+      const answer = (await ask('askInstallments', { bin: number.slice(0, 8), price })) as InstallmentsAnswer
+      if (answer.kind !== 'known') throw new Error('nobody knows the installments')
+      const { installments } = answer
+      expect(installments).toMatchObject({ bankCode, bankName, isThreeDSForced: isForced })
+      expect(installments.installmentPrices.map(({ installmentNumber }) => installmentNumber)).toEqual(months)
+      expect(installments.installmentPrices[0]?.totalPrice).toEqual(price)
+      const calls = await shopper.seen(`${CARD_CALLS}/installment`)
+      expect(calls.map(({ body }) => body)).toEqual([
+        { binNumber: number.slice(0, 8), price: 2480, currency: 'TRY', locale: 'tr' },
+      ])
+    },
+  )
+
+  it('are not known where nobody answers, and the card pays at once (INST-06~)', async () => {
+    const { ask, price, pay, shopper } = await atTheForm()
+    await shopper.strike({ path: `${CARD_CALLS}/installment`, phase: 'before', act: 'business:1' })
+    expect(await ask('askInstallments', { bin: '54003600', price })).toEqual({ kind: 'unknown' })
+    await shopper.strike({ path: `${CARD_CALLS}/installment`, phase: 'before', act: 'status:500' })
+    await expect(ask('askInstallments', { bin: '54003601', price })).rejects.toMatchObject({ fault: 'server' })
+    expect(await pay({})).toMatchObject({ kind: 'paid', receipt: { paid: price } })
+  })
+})
+
+describe('the bonus of a card', () => {
+  it.each([
+    ['5451030000000000', 'Yapı Kredi Bankası', 1000],
+    ['4043080000000003', 'Garanti Bankası', 1755],
+    ['4090700000000008', 'Denizbank', 2282],
+  ])('%s is found, and pays a part (BON-01~, CARD-17~)', async (cardNumber, cardBank, minor) => {
+    const { ask, price, pay, shopper } = await atTheForm({ cardNumber })
+    const card = { kind: 'new', isStored: false } as const
+    const answer = (await ask('askBonus', { price, card })) as BonusAnswer
+    expect(answer).toMatchObject({ kind: 'found', bonus: { amount: lira(minor), cardBank } })
+    expect(await pay({ bonusUsed: lira(minor) })).toMatchObject({ kind: 'paid' })
+    expect(await shopper.seen(PATHS.cardAuth)).toMatchObject([
+      { body: { paidPrice: 2480, reward: { rewardAmount: minor / 100, rewardUsage: 1 } } },
+    ])
+  })
+
+  it.each([
+    ['a debit card', '5890040000000016'],
+    ['a card from abroad', '5400010000000004'],
+  ])('is none with %s, and nobody is told (BON-05~)', async (_, cardNumber) => {
+    const { ask, price } = await atTheForm({ cardNumber })
+    expect(await ask('askBonus', { price, card: { kind: 'new', isStored: false } })).toEqual({ kind: 'none' })
+  })
+})
+
+/** The bank takes the fields of its form and leads on to a page of its own. */
+async function arrivesAtBank(html: string): Promise<void> {
+  const { action, fields } = formOf(html)
+  const response = await fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toMatch(/\/[0-9a-f-]{36}/)
+}
+
+describe('the call that is chosen', () => {
+  it('pays at once without 3-D (CARD-09~)', async () => {
+    const { pay, price, shopper } = await atTheForm()
+    expect(await pay({ call: 'auth' })).toMatchObject({ kind: 'paid', receipt: { paid: price } })
+    expect(await shopper.seen(CARD_CALLS)).toEqual([])
+    expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
+  })
+
+  it.each([
+    ['threeDS', '/initialize3ds/ecom'],
+    ['bkm', '/initializebkm/ecom'],
+  ] as const)('%s leads to a bank that takes its form, and books nothing (CARD-09~, CARD-10~)', async (call, path) => {
+    const { shopper } = await atTheForm()
+    const answered = valueOf(await shopper.app.payments.payByCard[call](await shopper.payment()))
+    if (answered.kind !== 'redirected') throw new Error('the bank did not want to see the shopper')
+    await arrivesAtBank(answered.page.html)
+    expect(await shopper.seen(CARD_CALLS + path)).toHaveLength(1)
+    expect((await sandbox.client.ledger(shopper.token)).authorisations).toEqual([])
+  })
+
+  it('with the balance leads to a bank or pays, as the others do (CARD-09~, CARD-17~)', async () => {
+    const { app, payment, member } = await arrive({ member: { balance: 100, kycLevel: 2 } })
+    const paying = await payment()
+    const { memberToken = '' } = paying
+    const mix = { ...paying, memberId: member.memberId, memberToken, balanceUsed: lira(10_000) }
+    expect(valueOf(await app.payments.payByCard.mix(mix))).toMatchObject({ kind: 'paid' })
+  })
+})
+
+describe('the consent to store a card', () => {
+  it('ends with the card in the wallet, and without it the wallet is as it was (CARD-15~)', async () => {
+    const { pay, member, shopper } = await atTheForm()
+    const wallet = async () => valueOf(await shopper.app.members.openWallet(member.memberId)).cards
+    expect(await wallet()).toEqual([])
+    expect(await pay({ card: { kind: 'new', isStored: true } })).toMatchObject({ kind: 'paid' })
+    expect(await wallet()).toMatchObject([{ bin: '54003600', lastFour: '0003', expiry: { month: 12, year: 2030 } }])
+    const other = await atTheForm()
+    await other.pay({ card: { kind: 'new', isStored: false } })
+    expect(valueOf(await other.shopper.app.members.openWallet(other.member.memberId)).cards).toEqual([])
+  })
+})
