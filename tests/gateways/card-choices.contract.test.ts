@@ -4,10 +4,10 @@ import type { CardTexts } from '../../machines/entities/card'
 import { portsOver } from '../rules/support/port-answer'
 import { createCardVault } from '../../src/services/card-vault'
 import { createSubmissions } from '../../src/services/submission'
-import { formOf } from '../support/bank-form'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { PLAIN_TERMS } from '../support/plain-terms'
 import { withSandbox } from '../support/with-sandbox'
+import { arrivesAtBank } from './support/at-bank'
 import { PATHS } from './support/paths'
 import { type Wanted, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
@@ -76,7 +76,7 @@ describe('the installments of a card', () => {
 
   it('are not known where nobody answers, and the card pays at once (INST-06~)', async () => {
     const { ask, price, pay, shopper } = await atTheForm()
-    await shopper.strike({ path: `${CARD_CALLS}/installment`, phase: 'before', act: 'business:1' })
+    await shopper.strike({ path: `${CARD_CALLS}/installment`, phase: 'before', act: 'failure:5115', nth: 1 })
     expect(await ask('askInstallments', { bin: '54003600', price })).toEqual({ kind: 'unknown' })
     await shopper.strike({ path: `${CARD_CALLS}/installment`, phase: 'before', act: 'status:500' })
     await expect(ask('askInstallments', { bin: '54003601', price })).rejects.toMatchObject({ fault: 'server' })
@@ -109,14 +109,6 @@ describe('the bonus of a card', () => {
   })
 })
 
-/** The bank takes the fields of its form and leads on to a page of its own. */
-async function arrivesAtBank(html: string): Promise<void> {
-  const { action, fields } = formOf(html)
-  const response = await fetch(action, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
-  expect(response.status).toBe(303)
-  expect(response.headers.get('location')).toMatch(/\/[0-9a-f-]{36}/)
-}
-
 describe('the call that is chosen', () => {
   it('pays at once without 3-D (CARD-09~)', async () => {
     const { pay, price, shopper } = await atTheForm()
@@ -137,12 +129,14 @@ describe('the call that is chosen', () => {
     expect((await sandbox.client.ledger(shopper.token)).authorisations).toEqual([])
   })
 
-  it('with the balance leads to a bank or pays, as the others do (CARD-09~, CARD-17~)', async () => {
+  it('with the balance leads to a bank that takes its form as well (CARD-09~, CARD-17~)', async () => {
     const { app, payment, member } = await arrive({ member: { balance: 100, kycLevel: 2 } })
     const paying = await payment()
     const { memberToken = '' } = paying
     const mix = { ...paying, memberId: member.memberId, memberToken, balanceUsed: lira(10_000) }
-    expect(valueOf(await app.payments.payByCard.mix(mix))).toMatchObject({ kind: 'paid' })
+    const answered = valueOf(await app.payments.payByCard.mix(mix))
+    if (answered.kind !== 'redirected') throw new Error('the bank did not want to see the shopper')
+    await arrivesAtBank(answered.page.html)
   })
 })
 

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import type { Language } from '../../machines/entities/language'
+import { cardFacts } from '../../machines/entities/card-rules'
+import { withSandbox } from '../support/with-sandbox'
+import { approveAt, arrivesAtBank } from './support/at-bank'
+import { type Decline, GOOD_CARD } from './support/cards'
+import { PUBLIC_CARDS, UNVERIFIED } from './support/public-cards'
+import { withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const LANGUAGES: readonly Language[] = ['tr', 'en']
+
+/** Every card in both languages, each with an order of its own. */
+const CASES = PUBLIC_CARDS.flatMap((card) => LANGUAGES.map((language) => [card.number, language, card] as const))
+
+const cardOf = (cardNumber: string) => ({ ...GOOD_CARD, cardNumber, cvc: cardNumber.length === 15 ? '1234' : '123' })
+
+/** The words of a refusal are those of the language, which the other one does not share. */
+function expectedOf({ code, group, tr, en }: Decline, language: Language) {
+  expect(tr.trim() && en.trim()).not.toBe('')
+  expect(tr).not.toBe(en)
+  return { kind: 'refused', code, group, message: { tr, en }[language] }
+}
+
+describe('a public test card', () => {
+  it.each(CASES)('%s does in %s what is published of it (CARD-09~, CARD-17~)', async (number, language, { atOnce }) => {
+    const { open, token, payment } = await arrive()
+    const outcome = await open({ language }).payments.payByCard.auth(await payment({ card: cardOf(number) }))
+    if (typeof atOnce === 'object') expect(outcome).toEqual(expectedOf(atOnce, language))
+    else expect(outcome).toMatchObject({ kind: 'ok', value: { kind: atOnce } })
+    const { authorisations } = await sandbox.client.ledger(token)
+    expect(authorisations).toHaveLength(atOnce === 'paid' ? 1 : 0)
+  })
+
+  it.each(CASES.filter(([, , { byThreeDS }]) => byThreeDS))(
+    '%s does in %s what is published of it at its bank (CARD-09~, CARD-10~, CARD-17~)',
+    async (number, language, { byThreeDS }) => {
+      const { open, token, payment } = await arrive()
+      const { payments } = open({ language })
+      const begun = await payments.payByCard.threeDS(await payment({ card: cardOf(number) }))
+      if (typeof byThreeDS === 'object' && byThreeDS !== UNVERIFIED) {
+        expect(begun).toEqual(expectedOf(byThreeDS, language))
+        return
+      }
+      const answered = valueOf(begun)
+      if (answered.kind === 'paid') throw new Error('the bank did not want to see the shopper')
+      await approveAt(await arrivesAtBank(answered.page.html), sandbox.origins.app)
+      const { paymentStatus, refusal } = valueOf(await payments.outcome())
+      const { authorisations } = await sandbox.client.ledger(token)
+      if (byThreeDS === 'paid') {
+        expect([paymentStatus, authorisations.length]).toEqual(['SUCCESS', 1])
+        return
+      }
+      expect([paymentStatus, authorisations]).toEqual(['FAILURE', []])
+      expect({ kind: 'refused', ...refusal }).toEqual(expectedOf(UNVERIFIED, language))
+    },
+  )
+
+  it('whose check digit is wrong is told in the form, and never sent (CARD-17~)', () => {
+    const texts = { cardNumber: '5406811122223338', expireDate: '12/2030', cvc: '000', accountHolder: 'Elif Yılmaz' }
+    expect(cardFacts(texts, { year: 2026, month: 1 }).faults).toEqual({ cardNumber: 'validations.cardNumber' })
+  })
+})

@@ -1,0 +1,24 @@
+import { expect } from 'vitest'
+import { formOf } from '../../support/bank-form'
+
+const post = (address: string, fields: Readonly<Record<string, string>>) =>
+  fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+
+const leadsTo = (response: Response, from: string) => new URL(response.headers.get('location') ?? '', from).href
+
+/** The bank takes the fields of its form and leads on to a page of its own, whose address is given back. */
+export async function arrivesAtBank(html: string): Promise<string> {
+  const { action, fields } = formOf(html)
+  const response = await post(action, fields)
+  expect(response.status).toBe(303)
+  const page = leadsTo(response, action)
+  expect(page).toMatch(/\/[0-9a-f-]{36}/)
+  return page
+}
+
+/** Approves the payment at the bank's 3-D page with the right code, and follows to where the checkout is. */
+export async function approveAt(page: string, checkout: string): Promise<void> {
+  const code = /data-acs-code="(\d{6})"/.exec(await (await fetch(page)).text())?.[1] ?? ''
+  let at = leadsTo(await post(page, { act: 'verify', code }), page)
+  while (!at.startsWith(checkout)) at = leadsTo(await fetch(at, { redirect: 'manual' }), at)
+}
