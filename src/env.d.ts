@@ -8,11 +8,11 @@ declare module 'abortcontroller-polyfill/dist/polyfill-patch-fetch'
 declare module 'intl-pluralrules'
 
 /** As far as it is used; a browser that has none is held by the page's other headers. */
-declare var trustedTypes:
-  | {
-      createPolicy(
-        name: string,
-        rules: { createHTML: (html: string) => string },
-      ): { createHTML: (html: string) => string }
-    }
-  | undefined
+interface Window {
+  readonly trustedTypes?: {
+    createPolicy(
+      name: string,
+      rules: { createHTML: (html: string) => string },
+    ): { createHTML: (html: string) => string }
+  }
+}

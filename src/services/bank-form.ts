@@ -30,12 +30,18 @@ const MOST_FIELDS = 60
 const LONGEST_NAME = 128
 const LONGEST_VALUE = 64 * 1024
 
-const CONTROLS = 'input, textarea, select, button'
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | HTMLButtonElement
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** A document and a form answer to the names of what is in them: asked directly, they could say whatever a page wants them to. */
-const allOf = (page: Document, selector: string) => [...Document.prototype.querySelectorAll.call(page, selector)]
+/** A document answers to the names of what is in it: asked directly, it could say whatever a page wants it to. */
+function elementsOf(page: Document): readonly Element[] {
+  const walk = document.createNodeIterator(page, NodeFilter.SHOW_ELEMENT)
+  const found: Element[] = []
+  for (let node = walk.nextNode(); node; node = walk.nextNode()) if (node instanceof Element) found.push(node)
+  return found
+}
+
+/** A form answers to the names of its fields, in the same way. */
 const attributeOf = (form: HTMLFormElement, name: string) => Element.prototype.getAttribute.call(form, name)
 
 /** One of HTML's own: other languages may use the same tags. */
@@ -65,9 +71,8 @@ function isInTableOf(form: HTMLFormElement, control: Control): boolean {
 }
 
 /** What the form would carry: the controls that are its own wherever they stand, but for those without a name or switched off. */
-function controlsOf(page: Document, form: HTMLFormElement): readonly Control[] {
-  const controls = allOf(page, CONTROLS).filter(isControl)
-  const own = controls.filter((control) => control.form === form || isInTableOf(form, control))
+function controlsOf(form: HTMLFormElement, elements: readonly Element[]): readonly Control[] {
+  const own = elements.filter(isControl).filter((control) => control.form === form || isInTableOf(form, control))
   return own.filter((control) => control.name && !control.matches(':disabled'))
 }
 
@@ -85,15 +90,15 @@ function fieldsOf(controls: readonly Control[]): FormFields | BankFormFault {
  */
 export function bankFormOf(html: string, home: Home): BankFormReading {
   if (html.length > LONGEST_DOCUMENT) return { fault: 'tooLong' }
-  const page = inertDocument(html)
-  const [form, ...others] = allOf(page, 'form').filter((found) => found instanceof HTMLFormElement)
+  const elements = elementsOf(inertDocument(html))
+  const [form, ...others] = elements.filter((found) => found instanceof HTMLFormElement)
   if (!form) return { fault: 'noForm' }
   if (others.length > 0) return { fault: 'manyForms' }
   if (attributeOf(form, 'method')?.toLowerCase() !== 'post') return { fault: 'method' }
   const address = bankAddress(attributeOf(form, 'action'), home)
   if (address === 'unusable') return { fault: 'unusableAddress' }
   if (address === 'own') return { fault: 'ownAddress' }
-  const fields = fieldsOf(controlsOf(page, form))
+  const fields = fieldsOf(controlsOf(form, elements))
   if (typeof fields === 'string') return { fault: fields }
   return { form: { action: address.href, host: address.host, fields } }
 }

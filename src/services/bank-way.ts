@@ -25,7 +25,8 @@ export function createBankWay(home: Home, tellUnseen: () => void): BankWay {
       held = undefined
       if (!form) throw new Error('there is no way to a bank, or it was taken')
       try {
-        return await postForm(form.action, form.fields)
+        await postForm(form.action, form.fields)
+        return undefined
       } catch (error) {
         tellUnseen()
         throw error

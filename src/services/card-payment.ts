@@ -37,7 +37,9 @@ const isBinOf = (named: string, bin: string) => named.length >= 6 && bin.startsW
 
 export function cardPaymentLogic(world: CardPaymentWorld) {
   const { members, payments, session, submissions, vault } = world
-  const bankWay = createBankWay(world.home, submissions.markBankUnseen)
+  const bankWay = createBankWay(world.home, () => {
+    submissions.markBankUnseen()
+  })
 
   /** Undefined where the card is chosen elsewhere. */
   function cardOf(card: ChosenCard): PaymentCard | undefined {
@@ -47,12 +49,11 @@ export function cardPaymentLogic(world: CardPaymentWorld) {
 
   /** The one call of a payment, ready to be sent once. */
   function callOf(call: CardCall, payment: Omit<CardPayment, 'card' | 'submissionId'>, card: PaymentCard | undefined) {
-    const { bkm, auth, threeDS } = payments.payByCard
-    if (call === 'bkm') return (submissionId: string) => bkm({ ...payment, submissionId })
+    const { payByCard: by } = payments
+    if (call === 'bkm') return (submissionId: string) => by.bkm({ ...payment, submissionId })
     // The part of the balance is chosen with the balance.
     if (call === 'mix' || !card) throw new Error('the machine pays with a card only by a call for cards')
-    const send = call === 'auth' ? auth : threeDS
-    return (submissionId: string) => send({ ...payment, card, submissionId })
+    return (submissionId: string) => by[call]({ ...payment, card, submissionId })
   }
 
   /** The bank wants to see the shopper. A page without a usable form is a bank that nobody can be sent to. */

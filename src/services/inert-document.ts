@@ -5,6 +5,6 @@ let policy: typeof AS_IT_IS | undefined
 
 /** A document of its own, with scripts and loading switched off. The only place where text is parsed as HTML. */
 export function inertDocument(html: string): Document {
-  policy ??= globalThis.trustedTypes?.createPolicy('threeds', AS_IT_IS) ?? AS_IT_IS
+  policy ??= window.trustedTypes?.createPolicy('threeds', AS_IT_IS) ?? AS_IT_IS
   return new DOMParser().parseFromString(policy.createHTML(html), 'text/html')
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
-import { openWallet as openWalletPort } from '../../machines/card-payment/ports'
+import type { openWallet as openWalletPort } from '../../machines/card-payment/ports'
 import { isTokenDead } from '../../machines/entities/problem'
 import type { RawAnswer } from '../../src/gateways/answer'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'

@@ -1,0 +1,69 @@
+import { type Page, expect } from '@playwright/test'
+import { BANK } from './support/hostile-form'
+import { CARDS } from './support/shopper'
+import { test } from './support/test'
+
+const INITIALIZE = '**/payment/iyzipos/checkoutform/initialize3ds/ecom*'
+const UNREADABLE = 'Bankanın sayfası açılamadı'
+
+const FIELD = '<input type="hidden" name="PaReq" value="x">'
+
+const HOSTILE = [
+  ['that would run a script', `<form method="post" action="javascript:document.title='ran'">${FIELD}</form>`],
+  [
+    'with two forms',
+    `<form method="post" action="${BANK}">${FIELD}</form><form method="post" action="https://evil.example/">${FIELD}</form>`,
+  ],
+  [
+    'that leads back to the checkout',
+    `<form method="post" action="/pay">${FIELD}</form><script>document.title='ran'</script>`,
+  ],
+] as const
+
+/** What the bank would show is replaced on its way; the provider has begun the payment all the same. */
+async function replaceBankPage(page: Page, html: string): Promise<void> {
+  await page.route(
+    INITIALIZE,
+    async (route) => {
+      const response = await route.fetch()
+      const json = { ...((await response.json()) as object), threeDSHtmlContent: Buffer.from(html).toString('base64') }
+      await route.fulfill({ response, json })
+    },
+    { times: 1 },
+  )
+}
+
+for (const [kind, html] of HOSTILE) {
+  test(`a bank’s page ${kind} is not gone to: the form says so, and the card can be paid with (CARD-10~)`, async ({
+    page,
+    sandbox,
+    member,
+    origins,
+    shopper,
+  }) => {
+    const order = await sandbox.makeOrder({
+      email: member.email,
+      gsmNumber: member.gsmNumber,
+      flags: { force3Ds: true },
+    })
+    await replaceBankPage(page, html)
+    const left: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) left.push(request.url())
+    })
+    await shopper.reachPay(order.checkoutUrl.tr)
+    left.length = 0
+    await shopper.press('pay')
+    await expect(page.locator('main').getByRole('alert')).toContainText(UNREADABLE)
+    await expect(shopper.field('cardNumber')).toHaveValue(CARDS.approved.replace(/(....)(?=.)/g, '$1 '))
+    await expect(shopper.field('cvc')).toHaveValue('')
+    expect(await page.title()).not.toBe('ran')
+    expect(left).toEqual([])
+    expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
+
+    await shopper.field('cvc').fill('123')
+    const atBank = page.waitForRequest((request) => request.url().startsWith(`${origins.bank}/3ds`))
+    await shopper.press('pay')
+    expect((await atBank).method()).toBe('POST')
+  })
+}
