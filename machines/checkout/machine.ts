@@ -173,7 +173,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               },
               { target: 'reconciling' },
             ],
-            onError: [{ guard: 'isPaymentSent', target: 'reconciling' }, { target: 'openingFailed' }],
+            onError: [{ guard: 'isPaymentInFlight', target: 'reconciling' }, { target: 'openingFailed' }],
           },
           on: { 'network.told': { actions: { type: 'tellCardPayment', params: toldNetwork } } },
           // A payment that began in time is left to finish; only where one would begin is the time looked at.

@@ -1,32 +1,26 @@
-import { assign, not, or, sendTo, setup, stateIn } from 'xstate'
+import { assign, or, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../abroad/machine'
 import type { cardPaymentMachine } from '../card-payment/machine'
-import type { CardPaymentEvent, PaymentPace } from '../card-payment/parts'
+import type { CardPaymentEvent } from '../card-payment/parts'
 import type { CardPaymentOutput } from '../card-payment/ports'
 import type { countdownMachine } from '../countdown/machine'
-import type { EntryForm } from '../entities/entry-form'
 import type { Instant } from '../entities/instant'
-import type { Language } from '../entities/language'
-import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
-import type { Order } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
-import type { Receipt } from '../entities/receipt'
 import type { emailMatchMachine } from '../email-match/machine'
-import type { Returning } from '../entities/returning'
 import type { EntryOutput } from '../identify/entry'
 import { identifyMachine } from '../identify/machine'
-import type { Entrance } from '../identify/parts'
-import type { NoticePace, noticeMachine } from '../notice/machine'
+import type { noticeMachine } from '../notice/machine'
 import type { NumberChangeOutput, numberChangeMachine } from '../number-change/machine'
 import { late } from '../port'
 import type { TextOpened, readingMachine } from '../reading/machine'
-import type { ReconciliationOutput, ReconciliationPace, reconciliationMachine } from '../reconciliation/machine'
+import type { ReconciliationOutput, reconciliationMachine } from '../reconciliation/machine'
 import type { registrationMachine } from '../registration/machine'
-import type { ShopReturnPace, shopReturnMachine } from '../shop-return/machine'
+import type { shopReturnMachine } from '../shop-return/machine'
 import type { verificationMachine } from '../verification/machine'
 import type { VerificationOutput } from '../verification/parts'
 import type { Ends } from './heard'
+import type { CheckoutContext, CheckoutInput } from './context'
 import {
   type News,
   type RestoreAnswer,
@@ -37,17 +31,7 @@ import {
   startOrder,
   startOver,
 } from './ports'
-import {
-  type Kept,
-  type Screen,
-  deadlineFrom,
-  entranceOf,
-  formBehind,
-  formWith,
-  isEntrance,
-  isTakenUp,
-  orderOf,
-} from './rules'
+import { type Screen, deadlineFrom, entranceOf, formBehind, formWith, isEntrance, isTakenUp, orderOf } from './rules'
 
 export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
@@ -55,46 +39,6 @@ export type CheckoutEvent =
   | { type: 'shopper.toggledDetail' }
   | TextOpened
   | News
-
-/** Milliseconds of what the shopper sees pass, in this machine's children. */
-export interface CheckoutPace extends ShopReturnPace, PaymentPace, ReconciliationPace, NoticePace {
-  readonly resendCooldown: number
-}
-
-export interface CheckoutInput {
-  /** The checkout form token of the address; empty when there is none. */
-  readonly token: string
-  readonly language: Language
-  readonly asked: Screen
-  /** What this tab still holds for this very token. */
-  readonly kept: Kept | undefined
-  /** Whose login ended on the page before, which was this one. */
-  readonly returning: Returning | undefined
-  readonly pace: CheckoutPace
-}
-
-interface CheckoutContext extends CheckoutInput {
-  readonly entrance: Entrance
-  /** What the shopper was asked for, as far as it has been answered. */
-  readonly form: EntryForm
-  readonly order: Order | undefined
-  readonly pending: PendingCode | undefined
-  readonly member: Member | undefined
-  /** Who was let in without being a member. */
-  readonly foreignBuyer: ForeignBuyer | undefined
-  /** When the login ends. */
-  readonly loginEndsAt: Instant | undefined
-  readonly receipt: Receipt | undefined
-  /** By a payment of this tab, on a page before this one. */
-  readonly isJustPaid: boolean
-  readonly problem: Problem | undefined
-  /** What is told over the screen at present, or was last. */
-  readonly notice: Problem
-  /** What the region of that name says, for a child that begins. */
-  readonly network: NetworkState
-  /** The agreement is ticked, by what the payment form said last; whoever sent a payment that was not charged had accepted it. */
-  readonly hasAgreed: boolean
-}
 
 /** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
 export const TIME_UP = [
@@ -171,7 +115,9 @@ export const checkoutParts = setup({
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
-    isPaymentSent: not(stateIn({ journey: { paying: 'choosing' } })),
+    isPaymentInFlight: or(
+      (['inFlight', 'overdue', 'redirecting'] as const).map((paying) => stateIn({ journey: { paying } })),
+    ),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,

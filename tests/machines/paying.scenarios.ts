@@ -7,6 +7,7 @@ import { REFUSED, questionOf } from './support/card-payment-story'
 import { beginCheckout, beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
 import { MEMBER, NOT_CHARGED, ORDER, PENDING, RECEIPT, REFUSAL } from './support/shopper'
+import { settled } from './support/settled'
 import type { Told } from './support/tell'
 import { BROKEN, toInFlight, toOpening, ways } from './support/ways'
 
@@ -144,6 +145,16 @@ export const payingTold: Told<Machine> = {
       expect(story.ports.goToBank.asked).toHaveLength(1)
       await story.ports.goToBank.answer(undefined)
       expect(story.screen()).toBe('result')
+    },
+
+  'a payment side that breaks on the way to the bank has the outcome asked for, and nothing can be paid again (PAY-06~)':
+    async (machine) => {
+      const story = await toInFlight(beginning(machine), { children: BROKEN.cardPaymentAtBank })
+      await story.redirect()
+      story.child('cardPayment').send({ type: 'shopper.wentToBank' })
+      await story.ports.goToBank.answer(undefined)
+      await settled()
+      expect(story.state()).toBe('reconciling')
     },
 
   'a bank that can’t be gone to has the outcome asked for (CARD-10~, PAY-06~)': async (machine) => {

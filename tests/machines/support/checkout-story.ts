@@ -13,7 +13,7 @@ import {
   type payByCard,
 } from '../../../machines/card-payment/ports'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
-import type { CheckoutInput } from '../../../machines/checkout/parts'
+import type { CheckoutInput } from '../../../machines/checkout/context'
 import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
 import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
@@ -85,6 +85,19 @@ function holdPorts() {
 /** What answers the questions, by the names of the ports. */
 export type Answering = { readonly [Name in keyof Ports]: Pick<Ports[Name], 'logic'> }
 
+/** Paying by a card of which its bank offers nothing beside. */
+export function cardPaymentOver({ openWallet, payByCard, goToBank }: Answering) {
+  return cardPaymentMachine.provide({
+    actors: {
+      openWallet: openWallet.logic,
+      askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
+      askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
+      payByCard: payByCard.logic,
+      goToBank: goToBank.logic,
+    },
+  })
+}
+
 /** The checkout's real children over these answers. */
 export function childrenOver(
   ports: Answering,
@@ -121,15 +134,7 @@ export function childrenOver(
         updateContact,
       },
     }),
-    cardPayment: cardPaymentMachine.provide({
-      actors: {
-        openWallet: ports.openWallet.logic,
-        askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
-        askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
-        payByCard: ports.payByCard.logic,
-        goToBank: ports.goToBank.logic,
-      },
-    }),
+    cardPayment: cardPaymentOver(ports),
     reconciliation: reconciliationMachine.provide({
       actors: { askOutcome: ports.askOutcome.logic, postToken: ports.postToken.logic },
     }),

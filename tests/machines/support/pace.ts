@@ -1,4 +1,4 @@
-import type { CheckoutPace } from '../../../machines/checkout/parts'
+import type { CheckoutPace } from '../../../machines/checkout/context'
 
 /** The waits of these stories, in milliseconds. */
 export const PACE: CheckoutPace = {

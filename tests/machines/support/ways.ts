@@ -1,6 +1,5 @@
 import { fromCallback } from 'xstate'
 import type { abroadMachine } from '../../../machines/abroad/machine'
-import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { News } from '../../../machines/checkout/ports'
 import type { JourneyState } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
@@ -12,7 +11,7 @@ import type { reconciliationMachine } from '../../../machines/reconciliation/mac
 import type { registrationMachine } from '../../../machines/registration/machine'
 import type { shopReturnMachine } from '../../../machines/shop-return/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
-import type { Beginning, CheckoutStory, Ports } from './checkout-story'
+import { type Beginning, type CheckoutStory, type Ports, cardPaymentOver } from './checkout-story'
 import { PACE } from './pace'
 import { ORDER_OF_NOBODY, ORDER_WITH_TIME, REFUSAL, TYPED_ABROAD } from './shopper'
 import { settled } from './settled'
@@ -28,10 +27,6 @@ const breakDown = () => {
 
 type Children = NonNullable<Beginning['children']>
 
-function cardPaymentOver({ openWallet, payByCard }: Ports) {
-  return cardPaymentMachine.provide({ actors: { openWallet: openWallet.logic, payByCard: payByCard.logic } })
-}
-
 /** Children that break, each at its own moment. */
 export const BROKEN = {
   identifyAtPressOnEmptyForm: () => ({
@@ -44,6 +39,9 @@ export const BROKEN = {
   verificationAtOnce: () => ({ verification: late<typeof verificationMachine>('verification') }),
   cardPaymentAtWallet: (ports) => ({
     cardPayment: cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } }),
+  }),
+  cardPaymentAtBank: (ports) => ({
+    cardPayment: cardPaymentOver(ports).provide({ delays: { bankPatience: breakDown } }),
   }),
   cardPaymentAtAnswer: (ports) => ({ cardPayment: cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
   reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),

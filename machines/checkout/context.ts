@@ -1,0 +1,56 @@
+import type { PaymentPace } from '../card-payment/parts'
+import type { EntryForm } from '../entities/entry-form'
+import type { Instant } from '../entities/instant'
+import type { Language } from '../entities/language'
+import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
+import type { NetworkState } from '../entities/network'
+import type { Order } from '../entities/order'
+import type { Problem } from '../entities/problem'
+import type { Receipt } from '../entities/receipt'
+import type { Returning } from '../entities/returning'
+import type { Entrance } from '../identify/parts'
+import type { NoticePace } from '../notice/machine'
+import type { ReconciliationPace } from '../reconciliation/machine'
+import type { ShopReturnPace } from '../shop-return/machine'
+import type { Kept, Screen } from './rules'
+
+/** Milliseconds of what the shopper sees pass, in this machine's children. */
+export interface CheckoutPace extends ShopReturnPace, PaymentPace, ReconciliationPace, NoticePace {
+  readonly resendCooldown: number
+}
+
+export interface CheckoutInput {
+  /** The checkout form token of the address; empty when there is none. */
+  readonly token: string
+  readonly language: Language
+  readonly asked: Screen
+  /** What this tab still holds for this very token. */
+  readonly kept: Kept | undefined
+  /** Whose login ended on the page before, which was this one. */
+  readonly returning: Returning | undefined
+  readonly pace: CheckoutPace
+}
+
+/** What the checkout knows on its way. */
+export interface CheckoutContext extends CheckoutInput {
+  readonly entrance: Entrance
+  /** What the shopper was asked for, as far as it has been answered. */
+  readonly form: EntryForm
+  readonly order: Order | undefined
+  readonly pending: PendingCode | undefined
+  readonly member: Member | undefined
+  /** Who was let in without being a member. */
+  readonly foreignBuyer: ForeignBuyer | undefined
+  /** When the login ends. */
+  readonly loginEndsAt: Instant | undefined
+  readonly receipt: Receipt | undefined
+  /** By a payment of this tab, on a page before this one. */
+  readonly isJustPaid: boolean
+  readonly problem: Problem | undefined
+  /** What is told over the screen at present, or was last. */
+  readonly notice: Problem
+  /** What the region of that name says, for a child that begins. */
+  readonly network: NetworkState
+  /** The agreement is ticked, by what the payment form said last; whoever sent a payment that was not charged had accepted it. */
+  readonly hasAgreed: boolean
+}
