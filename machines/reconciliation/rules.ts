@@ -20,20 +20,22 @@ export interface LostAttempt {
   readonly submissionId: string
   /** The provider can't be processing it any more. */
   readonly isWindowOver: boolean
-  /** The bank wanted to see the shopper, and the way there could not be taken. */
+  /** Nobody could be sent to a bank: its page could not be used, or never came with an answer that was lost. */
   readonly isBankUnseen: boolean
 }
 
 export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
+
+/** A bank waits for a shopper whom only the answer to this payment could have sent there. */
+const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED']
 
 /** Begun and not decided: a bank, or the shopper at the bank, has the next word. */
 const WITH_BANK: readonly (string | undefined)[] = [
   'INIT_BANK_TRANSFER',
   'INIT_CREDIT',
   'PENDING_CREDIT',
-  'INIT_THREEDS',
+  ...AWAITS_SHOPPER,
   'CALLBACK_THREEDS',
-  'BKM_POS_SELECTED',
   'INIT_APM',
   'INIT_CONTACTLESS',
 ]
@@ -46,22 +48,23 @@ const WITH_BANK: readonly (string | undefined)[] = [
 export function verdictOf(outcome: OrderOutcome, attempt: LostAttempt | undefined): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
-  if (WITH_BANK.includes(paymentStatus)) {
-    return attempt?.isBankUnseen && !isOfAnother(outcome, attempt) ? 'notCharged' : 'withBank'
-  }
+  if (attempt && isAtUnseenBank(outcome, attempt)) return 'notCharged'
+  if (WITH_BANK.includes(paymentStatus)) return 'withBank'
   if (!attempt) return 'unknown'
   if (paymentStatus === 'FAILURE' && outcome.submissionId === attempt.submissionId) return 'notCharged'
   const isUnpaid = paymentStatus === 'FAILURE' || paymentStatus === 'NONE'
   return isUnpaid && attempt.isWindowOver ? 'notCharged' : 'unknown'
 }
 
-const isOfAnother = ({ submissionId }: OrderOutcome, attempt: LostAttempt) =>
-  submissionId !== undefined && submissionId !== attempt.submissionId
+function isAtUnseenBank({ paymentStatus, submissionId }: OrderOutcome, attempt: LostAttempt): boolean {
+  const isOfAnother = submissionId !== undefined && submissionId !== attempt.submissionId
+  return attempt.isBankUnseen && AWAITS_SHOPPER.includes(paymentStatus) && !isOfAnother
+}
 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt. */
 export function problemOfLoss(outcome: OrderOutcome, attempt: LostAttempt): Problem {
   if (outcome.refusal && outcome.submissionId === attempt.submissionId) return problemOf(outcome.refusal)
-  return { text: undefined, key: attempt.isBankUnseen ? 'errors.bankPage' : 'errors.notCharged' }
+  return { text: undefined, key: isAtUnseenBank(outcome, attempt) ? 'errors.bankPage' : 'errors.notCharged' }
 }
 
 interface Window {

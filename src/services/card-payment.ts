@@ -118,7 +118,8 @@ export function cardPaymentLogic(world: CardPaymentWorld) {
             vault.forgetAll()
             return value
           } catch {
-            // From here on the bank may have been asked: nothing that went wrong can tell us that it was not.
+            // From here on the bank may have been asked: nothing that went wrong can tell us that it was not. But nobody was sent to it.
+            submissions.markBankUnseen()
             return { kind: 'unknown' }
           } finally {
             vault.forgetCvc()

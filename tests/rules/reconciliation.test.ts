@@ -55,12 +55,14 @@ describe('the verdict over a payment whose answer was lost', () => {
   })
 
   it.each(WITH_BANK)(
-    'is "not charged" with %s where nobody could be sent to that bank (CARD-10~, PAY-06~)',
+    'with %s where nobody was sent to a bank is "not charged" if the bank waits for the shopper (CARD-10~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true }
-        expect(verdictOf(saying(status, OURS), attempt)).toBe('notCharged')
-        expect(verdictOf(saying(status, undefined), attempt)).toBe('notCharged')
+        const isWaitedFor = status === 'INIT_THREEDS' || status === 'BKM_POS_SELECTED'
+        const expected = isWaitedFor ? 'notCharged' : 'withBank'
+        expect(verdictOf(saying(status, OURS), attempt)).toBe(expected)
+        expect(verdictOf(saying(status, undefined), attempt)).toBe(expected)
         expect(verdictOf(saying(status, 'another'), attempt)).toBe('withBank')
         expect(verdictOf(saying('SUCCESS', OURS), attempt)).toBe('paid')
       }
@@ -75,6 +77,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     expect(problemOfLoss(ofAnother, attempt)).toEqual({ text: undefined, key: 'errors.notCharged' })
     const unseen = { ...attempt, isBankUnseen: true }
     expect(problemOfLoss(saying('INIT_THREEDS', OURS), unseen)).toEqual({ text: undefined, key: 'errors.bankPage' })
+    expect(problemOfLoss(saying('NONE', undefined), unseen)).toEqual({ text: undefined, key: 'errors.notCharged' })
   })
 
   it('is never "not charged" where we know of no submission of ours (PAY-06~)', () => {
