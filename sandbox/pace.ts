@@ -9,6 +9,7 @@ const WAITS = {
   readRetryTo: 800,
   redirectPause: 2500,
   returnPatience: 6000,
+  threeDSPause: 1500,
   reconcilePause: 2000,
   reconcileRest: 30_000,
   alertEntrance: 200,
@@ -25,6 +26,7 @@ const DEADLINES = {
   // How long others may take before it is said, and before a payment can't commit any more.
   slowAfter: 8000,
   overdueAfter: 30_000,
+  bankPatience: 30_000,
   processingWindow: 120_000,
 }
 

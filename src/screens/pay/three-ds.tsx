@@ -3,6 +3,7 @@ import { CheckBox } from '../../components/check-box/check-box'
 import { Note } from '../../components/note/note'
 import { useWords } from '../../words/use-words'
 import type { CardPaymentActor } from './card-payment-actor'
+import * as css from './three-ds.css'
 
 export interface ThreeDSProps {
   readonly actor: CardPaymentActor
@@ -16,7 +17,11 @@ export function ThreeDS({ actor, view }: ThreeDSProps) {
   return (
     <>
       <div role="status" data-note={view.isThreeDSForced ? 'threeDS' : undefined}>
-        {view.isThreeDSForced && <Note icon="lock">{say('threeDS.forced')}</Note>}
+        {view.isThreeDSForced && (
+          <div className={css.forced}>
+            <Note icon="lock">{say('threeDS.forced')}</Note>
+          </div>
+        )}
       </div>
       {!view.isThreeDSForced && (
         <CheckBox
