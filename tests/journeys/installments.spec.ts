@@ -65,7 +65,7 @@ test('the eighth digit of a card brings its options; the chosen one is what is s
   expect(await calls.bodies('auth')).toMatchObject([{ installment: 6, paidPrice: 2661.78 }])
 })
 
-test('an answer that comes late, for a card that is shown no more, changes nothing (INST-01~)', async ({
+test('an answer that comes late, for a card that is shown no more, changes nothing (INST-01)', async ({
   page,
   order,
   sandbox,
@@ -99,7 +99,7 @@ test('an answer that comes late, for a card that is shown no more, changes nothi
   await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()
 })
 
-test('the options are one stop for the keyboard, and arrows choose (INST-03~)', async ({
+test('the options are one stop for the keyboard, and arrows choose (INST-03)', async ({
   page,
   order,
   shopper,

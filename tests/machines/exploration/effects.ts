@@ -24,7 +24,7 @@ interface Params {
   readonly input: unknown
   readonly targetId: string
   readonly event: EventObject
-  readonly delay: number
+  readonly delay: number | undefined
   readonly sendId: string
 }
 

@@ -11,7 +11,7 @@ import type { reconciliationMachine } from '../../../machines/reconciliation/mac
 import type { registrationMachine } from '../../../machines/registration/machine'
 import type { shopReturnMachine } from '../../../machines/shop-return/machine'
 import type { verificationMachine } from '../../../machines/verification/machine'
-import { type Beginning, type CheckoutStory, type Ports, cardPaymentOver } from './checkout-story'
+import { type Beginning, type CheckoutStory, cardPaymentOver } from './checkout-story'
 import { PACE } from './pace'
 import { ORDER_OF_NOBODY, ORDER_WITH_TIME, REFUSAL, TYPED_ABROAD } from './shopper'
 import { settled } from './settled'
