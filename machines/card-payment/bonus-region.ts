@@ -11,8 +11,8 @@ export const bonusRegion = cardPaymentParts.createStateConfig({
   states: {
     none: {
       always: [
-        { guard: 'isBonusKnown', target: 'known', actions: 'standForCard' },
-        { guard: 'canAskBonus', target: 'asking', actions: 'standForCard' },
+        { guard: 'isBonusKnown', target: 'known', actions: 'recordCard' },
+        { guard: 'canAskBonus', target: 'asking', actions: 'recordCard' },
       ],
     },
     asking: {

@@ -11,8 +11,8 @@ export const installmentsRegion = cardPaymentParts.createStateConfig({
   states: {
     none: {
       always: [
-        { guard: 'areInstallmentsKnown', target: 'known', actions: 'standForBin' },
-        { guard: 'hasBin', target: 'asking', actions: 'standForBin' },
+        { guard: 'areInstallmentsKnown', target: 'known', actions: 'recordBin' },
+        { guard: 'hasBin', target: 'asking', actions: 'recordBin' },
       ],
     },
     asking: {

@@ -133,14 +133,14 @@ export const cardPaymentParts = setup({
     keepBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
     keepThreeDSChoice: assign((_, params: { isThreeDSAsked: boolean }) => params),
     keepStoring: assign((_, params: { isCardStored: boolean }) => params),
-    standForBin: assign(({ context }) => ({ askedBin: binOf(context) })),
+    recordBin: assign(({ context }) => ({ askedBin: binOf(context) })),
     forgetInstallment: assign({ selectedInstallment: 1 }),
     keepInstallments: assign(({ context }, { answer }: { answer: InstallmentsAnswer }) =>
       answer.kind === 'known' && context.askedBin !== undefined
         ? { installments: { ...context.installments, [context.askedBin]: answer.installments } }
         : {},
     ),
-    standForCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
+    recordCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
     forgetBonusChoice: assign({ isBonusSelected: false }),
     keepBonus: assign(({ context }, { answer }: { answer: BonusAnswer }) =>
       context.askedCard === undefined
