@@ -28,7 +28,8 @@ describe('payments', () => {
       ({ description, request }) =>
         description.kind === 'money' &&
         request !== undefined &&
-        'paidPrice' in ((request as unknown as Entries).entries ?? {}),
+        'entries' in request &&
+        'paidPrice' in (request as unknown as Entries).entries,
     )
     expect(found.map(({ description }) => description.path).sort()).toEqual([...PAYMENTS].sort())
   })
