@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { keepResultInSight } from './support/changed-page'
 import { test } from './support/test'
 import { news } from './support/verification'
 
@@ -101,6 +102,7 @@ test('a reload while a payment is under way asks what became of it, and never pa
     phase: 'after-commit',
     act: 'hang',
   })
+  await keepResultInSight(page)
   await shopper.reachPay(order.checkoutUrl.tr)
   await shopper.press('pay')
   await expect.poll(async () => (await sandbox.ledger(order.token)).authorisations.length).toBe(1)

@@ -31,7 +31,7 @@ test('paths for a browser go through every state that one can be in (MDL-06~)', 
   expect(
     ['arrivalFailed', 'entering', 'reconcilingFailed', 'resultKept'].filter((state) => seen.has(state as never)),
   ).toEqual([])
-  expect(seen.size).toBe(18)
+  expect(seen.size).toBe(19)
 })
 
 groups.forEach((group, index) => {
