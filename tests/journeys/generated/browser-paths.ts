@@ -69,7 +69,7 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type === 'shopper.leftField') return machine.id === 'cardPayment'
   if (type === 'shopper.steppedBack') return machine.id !== 'verification' || hasSendingProblem(snapshot)
   if (type.endsWith('.actor.updateContact')) return machine.id === 'abroad'
-  if (type === 'shopper.filledCard') return card === CARD
+  if (type === 'shopper.filledCard') return card === CARD && (snapshot.context as CardContext).means === 'newCard'
   if (type === 'shopper.askedNewCard') return offersCards(snapshot, false)
   if (type === 'shopper.askedSavedCards') return offersCards(snapshot, true)
   if (type === 'xstate.done.actor.askInstallments') return (output as { kind: string }).kind === 'known'
