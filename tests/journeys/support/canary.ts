@@ -1,0 +1,26 @@
+/** A card like no other: what stands anywhere of it has come from its fields. It pays in installments, and has collected a bonus. */
+export const CANARY = { cardNumber: '5549607159333771', expireDate: '11/2037', cvc: '927' } as const
+
+/** As many digits of a number may be known as its bank and its holder are told by: the first eight, and the last four. */
+const TELLING = 12
+
+const pieces = Array.from({ length: CANARY.cardNumber.length - TELLING + 1 }, (_, at) =>
+  CANARY.cardNumber.slice(at, at + TELLING),
+)
+
+/** However an expiry may be written, its parts apart or not. */
+const EXPIRY = /(?<!\d)(11\s*[/.-]\s*(20)?37|(20)?37\s*[/.-]\s*11|2037|1137|112037|203711|3711)(?!\d)/
+
+/** A code of three digits that is no part of a longer number. */
+const CVC = /(?<![\d.])927(?![\d.])/
+
+/** What of the canary stands in a text, whichever way it is spaced or written in an address. */
+export function sungIn(text: string): readonly string[] {
+  const plain = text.replaceAll(/%20|\+/g, ' ').replaceAll(/%2F/gi, '/')
+  const digits = plain.replaceAll(/(?<=\d)[\s\u00a0\u2009-]+(?=\d)/g, '')
+  return [
+    ...(pieces.some((piece) => digits.includes(piece)) ? ['the number'] : []),
+    ...(EXPIRY.test(plain) ? ['the expiry'] : []),
+    ...(CVC.test(plain) ? ['the code'] : []),
+  ]
+}
