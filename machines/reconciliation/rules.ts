@@ -79,9 +79,9 @@ export function isWindowOver({ sentAt, now, length }: Window): boolean {
   return sentAt !== undefined && now !== undefined && now - sentAt >= length
 }
 
-/** What is known of a payment that was lost and found again. */
-export function receiptFrom(outcome: OrderOutcome, price: Money | undefined): Receipt {
-  return { paymentId: outcome.paymentId, paid: price, callbackUrl: outcome.callbackUrl }
+/** What is known of a payment that was lost and found again: `paid` as the provider said it, or else the price. */
+export function receiptFrom(outcome: OrderOutcome, paid: Money | undefined): Receipt {
+  return { paymentId: outcome.paymentId, paid, callbackUrl: outcome.callbackUrl }
 }
 
 /** The pauses between two questions: the first in full, each further one twice as long, and then for good the longest. */

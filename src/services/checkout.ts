@@ -51,7 +51,12 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   if (attempt && (verdict === 'unknown' || verdict === 'withBank')) return { kind: 'unsettled', order }
   world.submissions.settle()
   if (verdict === 'paid') {
-    return { kind: 'paid', order, receipt: receiptFrom(known, order.price), isJustPaid: attempt !== undefined }
+    return {
+      kind: 'paid',
+      order,
+      receipt: receiptFrom(known, known.paid ?? order.price),
+      isJustPaid: attempt !== undefined,
+    }
   }
   const isRefused = attempt && verdict === 'notCharged'
   return { kind: 'started', order, refused: isRefused ? problemOfLoss(known, attempt) : undefined }

@@ -129,6 +129,12 @@ describe('asking for the outcome', () => {
     expect(world.vault.read()).toEqual(EMPTY_CARD)
   })
 
+  it('that says how much was paid is believed: installments and points make it another amount than the price (PAY-06~, PAY-09~)', async () => {
+    const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, paidPrice: 2603.01, currency: 'TRY' }
+    const { snapshot } = await askOver(() => said)
+    expect(snapshot.output).toMatchObject({ receipt: { paid: { minor: 260_301, currency: 'TRY' } } })
+  })
+
   it('that says our attempt failed is not charged: the attempt is over and the form kept (PAY-06~, BEST-01~)', async () => {
     const { world, snapshot } = await askOver((submissionId) => ({
       status: 'success',
