@@ -1,9 +1,12 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { withSandbox } from '../support/with-sandbox'
-import { CLEAN, LIES } from './support/cells'
+import { CLEAN, LIES, isOfferAlone } from './support/cells'
 import { SANDBOX_ENV, chosenCells, playAll } from './support/play-all'
 import { tableOf } from './support/table'
 import { type Verdict, WRONGS } from './support/verdict'
+
+vi.mock(import('../../src/services/bank-form'), () => import('./support/bank-form'))
+vi.mock(import('../../src/services/post-form'), () => import('./support/post-form'))
 
 const wanted = process.env['FAULTS']
 const seed = Number(process.env['FAULTS_SEED'] ?? 1)
@@ -43,6 +46,11 @@ describe('a visit', () => {
 
   it.each(WRONGS)('in which one thing goes wrong has no %s (GWY-07~, PAY-06~, SBX-07~, BEST-01~)', (wrong) => {
     expect(namesOf(verdicts.filter(({ wrongs }) => wrongs.includes(wrong)))).toEqual([])
+  })
+
+  it('in which only an offer of the card’s bank goes wrong is paid all the same (INST-06~, BON-05~)', () => {
+    const unpaid = verdicts.filter(({ cell, isPaid, screen }) => isOfferAlone(cell) && !(isPaid && screen === 'result'))
+    expect(namesOf(unpaid)).toEqual([])
   })
 
   it('makes no call that the provider has to refuse', () => {

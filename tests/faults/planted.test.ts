@@ -24,6 +24,9 @@ const MISTAKES = {
     gateway.payByCard.auth(payment).catch(() => new Promise(() => undefined)),
 } satisfies Record<string, Pay>
 
+vi.mock(import('../../src/services/bank-form'), () => import('./support/bank-form'))
+vi.mock(import('../../src/services/post-form'), () => import('./support/post-form'))
+
 const planted = vi.hoisted(() => ({ mistake: undefined as keyof typeof MISTAKES | undefined }))
 
 vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {

@@ -1,5 +1,5 @@
 import { type Page, expect } from '@playwright/test'
-import { CANARY, sungIn } from './support/canary'
+import { CANARY, sungIn } from '../support/canary'
 import { CARD_CALLS } from './support/card-calls'
 import { test as base } from './support/card-test'
 import { setWaits } from './support/changed-page'
@@ -49,9 +49,8 @@ async function keptOn(page: Page): Promise<Readonly<Record<string, string>>> {
     caches: JSON.stringify(await caches.keys()),
     windowName: window.name,
     title: document.title,
-    html: document.documentElement.outerHTML,
   }))
-  return { ...places, cookies: JSON.stringify(await page.context().cookies()) }
+  return { ...places, html: await page.content(), cookies: JSON.stringify(await page.context().cookies()) }
 }
 
 /** The names of the places in which something of the card stands. */

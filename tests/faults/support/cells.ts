@@ -26,6 +26,14 @@ const ACTS = [
   ...['clock:+400', 'clock:+1000', 'clock:+3600'],
 ]
 
+/** Whatever else changes when these strike: before and after, a question finds another world. */
+const ACTS_ON_WORLD = ['token-revoked', 'clock:']
+
+const changesWorld = (act: string) => ACTS_ON_WORLD.some((name) => act.startsWith(name))
+
+const phasesOf = (call: JourneyCall, act: string): readonly Phase[] =>
+  call.isQuestion && !changesWorld(act) ? ['before'] : ['before', 'after-commit']
+
 function cell(call: JourneyCall, act: string, phase: Phase, strikes: Strikes): Cell {
   return { name: `${call.name} · ${act} · ${phase} · ${strikes}`, call, act, phase, strikes }
 }
@@ -33,7 +41,7 @@ function cell(call: JourneyCall, act: string, phase: Phase, strikes: Strikes): C
 function cellsOf(call: JourneyCall): Cell[] {
   const types = call.values.map((value) => `wrongtype:${value}`)
   return [...ACTS, ...DENIALS, ...types, `gateway-down:${call.gateway}`].flatMap((act) =>
-    (['before', 'after-commit'] as const).flatMap((phase) =>
+    phasesOf(call, act).flatMap((phase) =>
       ([call.isRead ? 'twice' : 'once', 'always'] as const).map((strikes) => cell(call, act, phase, strikes)),
     ),
   )
@@ -66,6 +74,12 @@ export const CELLS: readonly Cell[] = reached.filter((made) => !isLie(made))
 
 /** The whole journey with nothing wrong, along each of its calls. */
 export const CLEAN: readonly Cell[] = JOURNEY.map((call) => cell(call, 'delay:0', 'before', 'once'))
+
+/** One call fails that nobody needs, and nothing else: no login and no order has ended with it. */
+export function isOfferAlone({ call, act, strikes }: Cell): boolean {
+  const isDownForGood = act.startsWith('gateway-down') && strikes === 'always'
+  return call.isOffer === true && !changesWorld(act) && !isDownForGood
+}
 
 /** The rules of a cell, in the order in which they are added. */
 export function rulesOf({ call, act, phase, strikes }: Cell): readonly WantedFault[] {

@@ -1,6 +1,7 @@
 import { endingView } from '../../../machines/checkout/endings'
 import type { Screen } from '../../../machines/checkout/rules'
 import { screenOf } from '../../../machines/checkout/screens'
+import { isComplete } from './page'
 import type { CheckoutActor } from '../../../src/checkout/provider'
 
 /** What a page has said of the payments that were sent until then. */
@@ -42,7 +43,7 @@ export function hearing(): Hearing {
       if (isInFlight && !wasInFlight) sent += 1
       wasInFlight = isInFlight
       const screen = screenOf(snapshot)
-      if (screen === 'result') note('paid', endingView(snapshot).amount?.minor)
+      if (isComplete(snapshot)) note('paid', endingView(snapshot).amount?.minor)
       const isPayable = form?.can({ type: 'shopper.paid' }) === true
       if (sent > 0 && (isPayable || OVER.includes(screen))) note('notPaid')
     },

@@ -3,7 +3,10 @@ import { PATHS } from '../../gateways/support/paths'
 
 export type Phase = NonNullable<WantedFault['phase']>
 
-/** Calls of the card journey; the last four differ in what the payment before them, or the bank, did. */
+/** How the shopper pays: the card alone, in installments, or by way of the card's bank. */
+export type Manner = 'plain' | 'installments' | 'threeDS'
+
+/** Calls of the card journeys; some differ only in what the payment before them, or the bank, did. */
 export interface JourneyCall {
   readonly name: string
   readonly path: string
@@ -17,10 +20,16 @@ export interface JourneyCall {
   readonly asksForAnotherCode?: true
   /** The first card that is tried. */
   readonly firstCard?: 'declined'
+  /** `plain` where nothing is said. */
+  readonly manner?: Manner
+  /** What it offers can be done without: whatever happens to it, the card pays. */
+  readonly isOffer?: true
   /** What has to go wrong for the call to be made. */
   readonly brought?: WantedFault
   /** Asked again by the app itself when it is lost, so that only a second strike is felt. */
   readonly isRead?: true
+  /** Nothing is done by it, so that before and after it are the same moment. */
+  readonly isQuestion?: true
   /** Its word decides over money: what it says is believed. */
   readonly isMoney?: true
 }
@@ -32,6 +41,7 @@ const OUTCOME = {
   values: ['status', 'paymentStatus', 'submissionId', 'paymentId'],
   countsFromPaying: true,
   isRead: true,
+  isQuestion: true,
 } as const
 
 const AUTH = {
@@ -39,6 +49,14 @@ const AUTH = {
   gateway: 'payment',
   place: 1,
   countsFromPaying: true,
+} as const
+
+const BY_BANK = {
+  path: PATHS.threeDS,
+  gateway: 'payment',
+  place: 1,
+  countsFromPaying: true,
+  manner: 'threeDS',
 } as const
 
 const lost = (phase: Phase): WantedFault => ({ path: PATHS.cardAuth, act: 'reset', phase, nth: 1 })
@@ -51,6 +69,7 @@ export const JOURNEY: readonly JourneyCall[] = [
     place: 1,
     values: ['status', 'price', 'systemTime'],
     isRead: true,
+    isQuestion: true,
   },
   {
     name: 'login initialize',
@@ -82,8 +101,31 @@ export const JOURNEY: readonly JourneyCall[] = [
     values: ['data.memberToken', 'data.items'],
     isRead: true,
   },
+  {
+    name: 'installments',
+    path: PATHS.installments,
+    gateway: 'payment',
+    place: 2,
+    values: ['status', 'installmentDetails', 'installmentDetails.0.installmentPrices'],
+    isRead: true,
+    isQuestion: true,
+    isOffer: true,
+  },
+  {
+    name: 'bonus',
+    path: PATHS.bonus,
+    gateway: 'payment',
+    place: 3,
+    values: ['status', 'amount', 'cardBank'],
+    isQuestion: true,
+    isOffer: true,
+  },
   { name: 'card auth', ...AUTH, values: ['status', 'paymentId', 'paidPrice', 'callbackUrl'], isMoney: true },
   { name: 'card auth, declined', ...AUTH, values: ['status', 'errorCode'], firstCard: 'declined', isMoney: true },
+  { name: 'card auth, installments', ...AUTH, values: ['paidPrice'], manner: 'installments', isMoney: true },
+  { name: 'initialize3ds', ...BY_BANK, values: ['status', 'paymentId', 'threeDSHtmlContent'] },
+  { name: 'initialize3ds, declined', ...BY_BANK, values: ['status', 'errorCode'], firstCard: 'declined' },
+  { name: 'detail, from the bank', ...OUTCOME, manner: 'threeDS' },
   { name: 'detail, paid', ...OUTCOME, brought: lost('after-commit') },
   { name: 'detail, never arrived', ...OUTCOME, brought: lost('before') },
   { name: 'detail, declined', ...OUTCOME, brought: lost('after-commit'), firstCard: 'declined' },

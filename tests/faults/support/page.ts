@@ -1,5 +1,7 @@
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { Screen } from '../../../machines/checkout/rules'
-import { screenOf } from '../../../machines/checkout/screens'
+import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
 import { compose } from '../../../src/app/compose'
 import { readConfigurationBlock } from '../../../src/app/configuration-block'
 import type { CardVault } from '../../../src/checkout/card-vault'
@@ -17,6 +19,10 @@ export interface Page {
   readonly until: (isSo: () => boolean, patience: number) => Promise<boolean>
   readonly close: () => void
 }
+
+/** It is said that the payment is complete; the word that a bank comes next has the same screen. */
+export const isComplete = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
+  ['result', 'resultKept'].includes(journeyStateOf(snapshot))
 
 /** As the page's boot script does it: the order is asked for before the app's code has come. */
 function begun(text: string, token: string) {

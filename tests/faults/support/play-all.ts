@@ -33,7 +33,7 @@ export function chosenCells(wanted: string | undefined, seed: number): readonly 
 const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/script>/
 
 /** The configuration as the page has it, with those waits that the sandbox does not name as short as those that it does. */
-async function configurationOf(origin: string): Promise<string> {
+export async function configurationOf(origin: string): Promise<string> {
   const text = BLOCK.exec(await (await fetch(`${origin}/`)).text())?.[1] ?? ''
   const told = JSON.parse(text) as { readonly pace: object }
   const short = Object.entries(DEFAULT_PACE).map(([name, ms]) => {

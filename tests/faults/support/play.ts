@@ -9,13 +9,15 @@ import { visit } from './visit'
 import { type Shopper, cardOf } from './ways'
 
 const GOOD = cardOf('5400360000000003')
+/** Of a bank that lends. */
+const LENT = cardOf('5526080000000006')
 const DECLINED = cardOf('4111111111111129')
 
 /** Lets a fresh shopper go through a whole visit in which one thing goes wrong. */
 export async function play(cell: Cell, { client, origins }: SandboxOfFile, configuration: string): Promise<Verdict> {
   const { email, gsmNumber } = await client.makeMember()
   const { token } = await client.makeOrder({ email, gsmNumber })
-  const { brought, countsFromPaying, asksForAnotherCode, firstCard } = cell.call
+  const { brought, countsFromPaying, asksForAnotherCode, firstCard, isOffer, manner = 'plain' } = cell.call
   // Node's own client never sends a cut call again, so connections may stay as they are; visits side by side share them.
   const strike = (fault: WantedFault) => client.setFault({ ...fault, token, keepConnections: true })
   const ruleIds: string[] = []
@@ -26,11 +28,14 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
   if (!countsFromPaying) await goWrong()
 
   let tries = 0
-  const nextCard = (): CardTexts => (tries++ === 0 && firstCard === 'declined' ? DECLINED : GOOD)
+  const good = manner === 'installments' ? LENT : GOOD
+  const nextCard = (): CardTexts => (tries++ === 0 && firstCard === 'declined' ? DECLINED : good)
   const shopper: Shopper = {
     email,
     gsmNumber,
     nextCard,
+    manner,
+    waitsForOffers: !isOffer,
     inbox: () => client.messages(gsmNumber),
     asksForAnother: asksForAnotherCode === true,
     typedCode: '',
@@ -38,7 +43,13 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
       if (countsFromPaying && tries === 1) await goWrong()
     },
   }
-  const tab = { origin: origins.app, configuration, kept: new Map<string, string>(), left: undefined }
+  const tab = {
+    origin: origins.app,
+    bank: origins.bank,
+    configuration,
+    kept: new Map<string, string>(),
+    left: undefined,
+  }
   const visited = await inTab(tab, () => visit(token, tab, shopper))
   const verdict = await verdictOn({ cell, token, visit: visited, ruleIds }, client)
   await client.clearFaults(token)

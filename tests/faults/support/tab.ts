@@ -1,13 +1,21 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** A form that was posted to a bank: the page is gone. */
+export interface PostedForm {
+  readonly url: string
+  readonly fields: readonly (readonly [name: string, value: string])[]
+}
+
 /** A browser's tab, as far as the checkout below its screens knows one. It outlives the pages that are opened in it. */
 export interface Tab {
   readonly origin: string
+  /** Where banks are. */
+  readonly bank: string
   /** The text of the page's configuration block. */
   readonly configuration: string
   readonly kept: Map<string, string>
   /** Where the page has gone by itself. */
-  left: 'anew' | 'elsewhere' | undefined
+  left: 'anew' | 'elsewhere' | PostedForm | undefined
 }
 
 const tabs = new AsyncLocalStorage<Tab>()
@@ -16,6 +24,13 @@ function here(): Tab {
   const tab = tabs.getStore()
   if (!tab) throw new Error('pages live in a tab')
   return tab
+}
+
+/** Leaves for a bank, as a form does. Shops are no part of these visits: nobody can be sent to one. */
+export function leaveFor(posted: PostedForm): void {
+  const tab = here()
+  if (new URL(posted.url).origin !== tab.bank) throw new Error('there is no shop here')
+  tab.left = posted
 }
 
 const BROWSER = {

@@ -36,6 +36,9 @@ export interface Played {
   readonly ruleIds: readonly string[]
 }
 
+/** Calls that ask for an authorisation. */
+const PAYING: readonly string[] = [PATHS.cardAuth, PATHS.threeDS]
+
 const submissionOf = ({ body }: SeenRequest) => (body as { readonly conversationId?: string }).conversationId
 
 export async function verdictOn({ cell, token, visit, ruleIds }: Played, client: SandboxClient): Promise<Verdict> {
@@ -46,7 +49,9 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     client.faults(token),
     client.refusals(token),
   ])
-  const submissions = [...new Set(requests.filter(({ path }) => path.endsWith(PATHS.cardAuth)).map(submissionOf))]
+  const submissions = [
+    ...new Set(requests.filter(({ path }) => PAYING.some((end) => path.endsWith(end))).map(submissionOf)),
+  ]
   const struck = rules.filter(({ id }) => ruleIds.includes(id)).reduce((sum, rule) => sum + rule.struck, 0)
   // What the network itself sent twice is no doing of the app's.
   const byNetwork = cell.act === 'dup' && cell.call.path === PATHS.cardAuth ? Math.min(struck, transportDuplicates) : 0

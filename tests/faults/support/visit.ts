@@ -1,6 +1,8 @@
+import type { CheckoutActor } from '../../../src/checkout/provider'
 import { paths } from '../../../src/routing/paths'
 import { type Claim, hearing } from './hearing'
-import { type Page, openPage } from './page'
+import { visitBank } from './bank'
+import { type Page, isComplete, openPage } from './page'
 import type { Tab } from './tab'
 import { type Shopper, WAYS, type Way } from './ways'
 
@@ -24,7 +26,7 @@ const LONG_PATIENCE = 5000
 /** What a person does who is stuck: load the page anew, and then open the shop's link again. */
 const FRESH_STARTS = ['reload', 'link'] as const
 
-const isPaid = (page: Page) => page.screen() === 'result'
+const isPaid = (page: Page) => isComplete(page.actor.getSnapshot())
 
 /** A link that is dead offers nothing, and nothing will come of waiting. */
 const isDead = (page: Page) => page.screen() === 'invalid-token'
@@ -33,10 +35,19 @@ const isDead = (page: Page) => page.screen() === 'invalid-token'
  * A sensible shopper at the checkout: takes what the screen offers, again if it did not help, and begins anew where nothing
  * helps; ends when the payment is said to be complete, or when there is nothing left to try.
  */
-export async function visit(token: string, tab: Tab, shopper: Shopper): Promise<Visit> {
+export async function visit(
+  token: string,
+  tab: Tab,
+  shopper: Shopper,
+  overhear: (actor: CheckoutActor) => void = () => undefined,
+): Promise<Visit> {
   const heard = hearing()
+  const hear = (actor: CheckoutActor) => {
+    heard.hear(actor)
+    overhear(actor)
+  }
   const freshStarts: string[] = [...FRESH_STARTS]
-  let page = openPage(token, '/', heard.hear)
+  let page = openPage(token, '/', hear)
   let taken = new Map<Way, number>()
   let patience = LONG_PATIENCE
 
@@ -51,16 +62,23 @@ export async function visit(token: string, tab: Tab, shopper: Shopper): Promise<
 
   const beginAnew = (how: string | undefined) => {
     const path = how === 'reload' ? paths[page.screen()] : '/'
+    load(path)
+  }
+  const load = (path: string) => {
     page.close()
     tab.left = undefined
     taken = new Map()
-    page = openPage(token, path, heard.hear)
+    page = openPage(token, path, hear)
   }
   for (;;) {
     const isIdle = await page.until(isAnyWayOn, patience)
     if (!isIdle) patience = PATIENCE
     const isUp = isIdle && (await page.until(() => isOver() || next() !== undefined || isHopeless(), PATIENCE))
     if (isPaid(page) || tab.left === 'elsewhere') break
+    if (typeof tab.left === 'object') {
+      load(await visitBank(tab.left))
+      continue
+    }
     const way = tab.left === undefined ? next() : undefined
     if (way) {
       taken.set(way, (taken.get(way) ?? 0) + 1)

@@ -1,6 +1,7 @@
 import { verificationView } from '../../../machines/verification/view'
 import { EMPTY_CARD, CARD_FIELDS, type CardTexts } from '../../../machines/entities/card'
 import type { Message } from '../../../sandbox/inbox/message'
+import type { Manner } from './journey'
 import type { Page } from './page'
 
 /** Who is at the page, with all that a person has at hand. */
@@ -9,6 +10,9 @@ export interface Shopper {
   readonly gsmNumber: string
   /** The next card to try. */
   readonly nextCard: () => CardTexts
+  readonly manner: Manner
+  /** Until it is known what the card's bank offers; who does not, pays at once. */
+  readonly waitsForOffers: boolean
   readonly inbox: () => Promise<readonly Message[]>
   /** Has another code sent before the first one is typed. */
   asksForAnother: boolean
@@ -33,6 +37,12 @@ const RETRIED = { type: 'shopper.retried' } as const
 const CONTINUED = { type: 'shopper.continued' } as const
 const PAID = { type: 'shopper.paid' } as const
 const ASKED_AGAIN = { type: 'shopper.askedAgain' } as const
+
+/** In how many parts a card is paid with that can be. */
+const INSTALLMENTS = 3
+
+/** Longer than a bank's offers may take. */
+const OFFER_PATIENCE = 1500
 
 /** Longer than the pause between two codes. */
 const CODE_PATIENCE = 1000
@@ -64,6 +74,14 @@ async function pay(page: Page, shopper: Shopper): Promise<void> {
     cardPayment.send({ type: 'shopper.filledCard', field, card: vault.facts() })
   }
   cardPayment.send({ type: 'shopper.agreed', isAgreed: true })
+  const isAnswered = () => {
+    const snapshot = cardPayment.getSnapshot()
+    return !snapshot.matches({ open: { installments: 'asking' } }) && !snapshot.matches({ open: { bonus: 'asking' } })
+  }
+  if (shopper.waitsForOffers) await page.until(isAnswered, OFFER_PATIENCE)
+  cardPayment.send({ type: 'shopper.askedThreeDS', isThreeDSAsked: shopper.manner === 'threeDS' })
+  if (shopper.manner === 'installments')
+    cardPayment.send({ type: 'shopper.choseInstallment', installmentNumber: INSTALLMENTS })
   await shopper.beforePaying()
   cardPayment.send(PAID)
 }

@@ -2,6 +2,9 @@
 export const PATHS = {
   detail: '/payment/pay-with-wallet/detail',
   cardAuth: '/payment/iyzipos/checkoutform/auth/ecom',
+  threeDS: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
+  installments: '/payment/iyzipos/checkoutform/installment',
+  bonus: '/payment/checkout/inquire',
   loginStart: '/api/v1/members-login/otp-quick-login-initialize',
   quickLoginStart: '/api/v2/members-login/otp-quick-login-initialize',
   loginComplete: '/api/v1/members-login/login-complete',

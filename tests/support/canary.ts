@@ -8,11 +8,13 @@ const pieces = Array.from({ length: CANARY.cardNumber.length - TELLING + 1 }, (_
   CANARY.cardNumber.slice(at, at + TELLING),
 )
 
-/** However an expiry may be written, its parts apart or not. */
-const EXPIRY = /(?<!\d)(11\s*[/.-]\s*(20)?37|(20)?37\s*[/.-]\s*11|2037|1137|112037|203711|3711)(?!\d)/
+// Ids are full of short runs of digits: what is looked for stands between signs that are no part of one.
+const alone = (written: string) => new RegExp(`(?<![\\w.-])(${written})(?![\\w-])`)
 
-/** A code of three digits that is no part of a longer number. */
-const CVC = /(?<![\d.])927(?![\d.])/
+/** However it may be written, its parts apart or not; its year alone as well. */
+const EXPIRY = alone('11 ?[/.-] ?(20)?37|(20)?37 ?[/.-] ?11|2037|1137|112037|203711|3711')
+
+const CVC = alone('927')
 
 /** What of the canary stands in a text, whichever way it is spaced or written in an address. */
 export function sungIn(text: string): readonly string[] {

@@ -1,0 +1,11 @@
+import { formOf } from '../../support/bank-form'
+import { bankAddress } from '../../../src/services/bank-address'
+import type * as real from '../../../src/services/bank-form'
+
+/** A bank's page read without a document to read it in. What a hostile one could do is told where there is a browser. */
+export const bankFormOf: typeof real.bankFormOf = (html, home) => {
+  const { action, fields } = formOf(html)
+  const address = bankAddress(action, home)
+  if (typeof address === 'string') return { fault: address === 'own' ? 'ownAddress' : 'unusableAddress' }
+  return { form: { action: address.href, host: address.host, fields: Object.entries(fields) } }
+}
