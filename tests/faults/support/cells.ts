@@ -34,6 +34,11 @@ const changesWorld = (act: string) => ACTS_ON_WORLD.some((name) => act.startsWit
 const phasesOf = (call: JourneyCall, act: string): readonly Phase[] =>
   call.isQuestion && !changesWorld(act) ? ['before'] : ['before', 'after-commit']
 
+function strikesOn({ isRead, isStruckOnce }: JourneyCall): readonly Strikes[] {
+  if (isStruckOnce) return ['once']
+  return [isRead ? 'twice' : 'once', 'always']
+}
+
 function cell(call: JourneyCall, act: string, phase: Phase, strikes: Strikes): Cell {
   return { name: `${call.name} · ${act} · ${phase} · ${strikes}`, call, act, phase, strikes }
 }
@@ -41,9 +46,7 @@ function cell(call: JourneyCall, act: string, phase: Phase, strikes: Strikes): C
 function cellsOf(call: JourneyCall): Cell[] {
   const types = call.values.map((value) => `wrongtype:${value}`)
   return [...ACTS, ...DENIALS, ...types, `gateway-down:${call.gateway}`].flatMap((act) =>
-    phasesOf(call, act).flatMap((phase) =>
-      ([call.isRead ? 'twice' : 'once', 'always'] as const).map((strikes) => cell(call, act, phase, strikes)),
-    ),
+    phasesOf(call, act).flatMap((phase) => strikesOn(call).map((strikes) => cell(call, act, phase, strikes))),
   )
 }
 
@@ -75,10 +78,13 @@ export const CELLS: readonly Cell[] = reached.filter((made) => !isLie(made))
 /** The whole journey with nothing wrong, along each of its calls. */
 export const CLEAN: readonly Cell[] = JOURNEY.map((call) => cell(call, 'delay:0', 'before', 'once'))
 
+/** Says of the login that it is none, whatever was asked. */
+const NO_LOGIN = 'status:401'
+
 /** One call fails that nobody needs, and nothing else: no login and no order has ended with it. */
 export function isOfferAlone({ call, act, strikes }: Cell): boolean {
   const isDownForGood = act.startsWith('gateway-down') && strikes === 'always'
-  return call.isOffer === true && !changesWorld(act) && !isDownForGood
+  return call.isOffer === true && act !== NO_LOGIN && act !== USED_UP && !changesWorld(act) && !isDownForGood
 }
 
 /** The rules of a cell, in the order in which they are added. */

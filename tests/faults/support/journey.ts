@@ -30,6 +30,8 @@ export interface JourneyCall {
   readonly isRead?: true
   /** Nothing is done by it, so that before and after it are the same moment. */
   readonly isQuestion?: true
+  /** What comes of more strikes is told by the same call in another row. */
+  readonly isStruckOnce?: true
   /** Its word decides over money: what it says is believed. */
   readonly isMoney?: true
 }
@@ -122,9 +124,15 @@ export const JOURNEY: readonly JourneyCall[] = [
   },
   { name: 'card auth', ...AUTH, values: ['status', 'paymentId', 'paidPrice', 'callbackUrl'], isMoney: true },
   { name: 'card auth, declined', ...AUTH, values: ['status', 'errorCode'], firstCard: 'declined', isMoney: true },
-  { name: 'card auth, installments', ...AUTH, values: ['paidPrice'], manner: 'installments', isMoney: true },
+  {
+    name: 'card auth, installments',
+    ...AUTH,
+    values: ['paidPrice'],
+    manner: 'installments',
+    isMoney: true,
+    isStruckOnce: true,
+  },
   { name: 'initialize3ds', ...BY_BANK, values: ['status', 'paymentId', 'threeDSHtmlContent'] },
-  { name: 'initialize3ds, declined', ...BY_BANK, values: ['status', 'errorCode'], firstCard: 'declined' },
   { name: 'detail, from the bank', ...OUTCOME, manner: 'threeDS' },
   { name: 'detail, paid', ...OUTCOME, brought: lost('after-commit') },
   { name: 'detail, never arrived', ...OUTCOME, brought: lost('before') },
