@@ -11,7 +11,7 @@ import { runVitest } from './runners.mjs'
 export function faultsOf(wanted = 'all') {
   return {
     name: 'faults',
-    budget: 180,
+    budget: 240,
     needs: 'built',
     tests: [],
     run: () => runVitest('faults', ['tests/faults/matrix'], { FAULTS: wanted }),

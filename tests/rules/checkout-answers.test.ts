@@ -41,6 +41,18 @@ function answersOver(
 
 const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
 
+/** The first question of a page in a tab that keeps this attempt. */
+async function startAs(body: object, kept: KeptSubmission | undefined) {
+  const keeper = { submission: () => kept, keepSubmission: () => undefined }
+  const submissions = createSubmissions(keeper, createServerClock())
+  const { payments } = gatewaysAnswered(body)
+  const world = { ...payingWorld({ payments, submissions }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
+  const { startOrder } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
+  return startOrder(QUESTION, signal)
+}
+
+const sent: KeptSubmission = { id: 's-1', sentAt: undefined }
+
 describe('asking for the order', () => {
   it('uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
     const http = httpAnswering('{"status":"success","price":1}')
@@ -124,15 +136,6 @@ describe('asking for the order', () => {
       errorMessage: 'Olmadı',
     }
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_THREEDS' }
-    const startAs = async (body: object, kept: KeptSubmission | undefined) => {
-      const keeper = { submission: () => kept, keepSubmission: () => undefined }
-      const submissions = createSubmissions(keeper, createServerClock())
-      const { payments } = gatewaysAnswered(body)
-      const world = { ...payingWorld({ payments, submissions }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
-      const { startOrder } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
-      return startOrder(QUESTION, signal)
-    }
-    const sent: KeptSubmission = { id: 's-1', sentAt: undefined }
     const refused = { text: 'Olmadı', key: 'errors.generic' }
     expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({ kind: 'started', refused })
     expect(await startAs(waiting, { ...sent, isBankUnseen: true })).toMatchObject({
@@ -141,6 +144,23 @@ describe('asking for the order', () => {
     })
     expect(await startAs(waiting, sent)).toMatchObject({ kind: 'unsettled' })
     expect(await startAs({ ...failure, submissionId: 's-1' }, undefined)).toMatchObject({ refused: undefined })
+  })
+
+  it('says what was paid as the provider has it, to who comes back and to whoever opens the order again (PAY-09~, RES-04~)', async () => {
+    const paid = {
+      status: 'success',
+      price: 2480,
+      paymentStatus: 'SUCCESS',
+      paymentId: 7,
+      paidPrice: 2603.01,
+      currency: 'TRY',
+    }
+    const receipt = { paid: { minor: 260_301, currency: 'TRY' } }
+    expect(await startAs(paid, sent)).toMatchObject({ kind: 'paid', receipt, isJustPaid: true })
+    expect(await startAs(paid, undefined)).toMatchObject({ kind: 'paid', receipt, isJustPaid: false })
+    expect(await startAs({ ...paid, paidPrice: undefined }, undefined)).toMatchObject({
+      receipt: { paid: { minor: 248_000 } },
+    })
   })
 
   it.each(['5125', '5124', '5132'])('with a dead token (%s) says so (BOOT-05~)', async (code) => {
