@@ -11,6 +11,8 @@ const POINTS_OR_INSTALLMENTS = 64
 
 export const SINGLE = 1
 
+const isShown = ({ installmentNumber }: InstallmentOption) => installmentNumber <= MOST_INSTALLMENTS
+
 export function singlePayment(price: Money): InstallmentOption {
   return { installmentNumber: SINGLE, installmentPrice: price, totalPrice: price }
 }
@@ -24,9 +26,9 @@ interface Offered {
 
 /** What may be chosen from: at the least a single payment (INST-06), and no more than that where points exclude the rest. */
 export function optionsOf({ installments, price, isBonusSelected }: Offered): readonly InstallmentOption[] {
-  const offered = (installments?.installmentPrices ?? []).filter(
-    ({ installmentNumber }) => installmentNumber <= MOST_INSTALLMENTS,
-  )
+  const all = installments?.installmentPrices ?? []
+  // Where nothing is left out it is the very same list: whoever looks at it sees no change.
+  const offered = all.every(isShown) ? all : all.filter(isShown)
   const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE)
   const options = hasSingle ? offered : [singlePayment(price), ...offered]
   return isBonusSelected && installments?.bankCode === POINTS_OR_INSTALLMENTS ? options.slice(0, 1) : options

@@ -78,6 +78,8 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
 export interface InstallmentsView {
   /** `none`: no card is known well enough to ask; `unknown`: it could not be found out, and a single payment is left. */
   readonly standing: 'none' | 'asking' | 'known' | 'unknown'
+  /** Of the order. */
+  readonly price: Money
   readonly options: readonly InstallmentOption[]
   readonly selectedInstallment: number
   /** Of the card on show, where its bank said so. */
@@ -98,6 +100,7 @@ export function installmentsView(snapshot: Snapshot): InstallmentsView {
   const options = optionsOnShow(context)
   return {
     standing: STANDINGS.find((standing) => snapshot.matches({ open: { installments: standing } })) ?? 'unknown',
+    price: context.price,
     options,
     selectedInstallment: sumOf(context).option.installmentNumber,
     cardType: installments?.cardType,

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { installmentsView, sumView } from '../../../machines/card-payment/view'
+import { installmentsView } from '../../../machines/card-payment/view'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { RadioList } from '../../components/radio-list/radio-list'
 import { Section } from '../../components/section/section'
@@ -18,8 +18,7 @@ export function Installments({ actor }: { readonly actor: CardPaymentActor }) {
   const words = useWords()
   const { say } = words
   const view = useSelector(actor, installmentsView, shallowEqual)
-  const { price } = useSelector(actor, sumView, shallowEqual)
-  const { standing, options, selectedInstallment, bankName, cardFamilyName, plusInstallment } = view
+  const { standing, price, options, selectedInstallment, bankName, cardFamilyName, plusInstallment } = view
   const hasChoice = standing === 'known' && options.length > 1
   const sentence = installmentSentence(view)
   const title = say('installments.title')

@@ -6,9 +6,12 @@ import { Line } from '../../components/lines/lines'
 import { Money, type MoneyProps } from '../../components/money/money'
 import { useWords } from '../../words/use-words'
 
+/** A key in a field of the card changes no amount. */
+const isSame = (one: SumView | undefined, other: SumView | undefined) => JSON.stringify(one) === JSON.stringify(other)
+
 /** Undefined for the moment in which there is no payment yet, or none any more. */
 function useSum(): SumView | undefined {
-  return useSelector(useChild('cardPayment'), (snapshot) => snapshot && sumView(snapshot))
+  return useSelector(useChild('cardPayment'), (snapshot) => snapshot && sumView(snapshot), isSame)
 }
 
 /** What is left to pay, in the place of the order's price. */
