@@ -1,4 +1,5 @@
-import { CARD_FIELDS, type CardFacts } from '../entities/card'
+import type { CardFacts } from '../entities/card'
+import { CARD_FIELDS } from '../entities/card-fields'
 import type { Bonus } from '../entities/bonus'
 import type { PlusInstallment } from '../entities/campaign'
 import type { InstallmentOption, Installments } from '../entities/installments'

@@ -1,5 +1,6 @@
 import { assign, not, raise, setup, stateIn } from 'xstate'
-import { CARD_FIELDS, type CardFacts, type CardField } from '../entities/card'
+import type { CardFacts, CardField } from '../entities/card'
+import { CARD_FIELDS } from '../entities/card-fields'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'

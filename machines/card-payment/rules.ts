@@ -1,4 +1,5 @@
-import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '../entities/card'
+import type { CardFacts, CardFaults, CardField } from '../entities/card'
+import { CARD_FIELDS } from '../entities/card-fields'
 import type { CalendarMonth } from '../entities/instant'
 import { type SavedCard, canBePaidWith, preselectedCard } from '../entities/saved-card'
 import type { PaymentTerms } from './choices'

@@ -80,13 +80,3 @@ export function journeyStateOf(snapshot: Snapshot): JourneyState {
 export function screenOf(snapshot: Snapshot): Screen {
   return shownBy(screens[journeyStateOf(snapshot)], snapshot)
 }
-
-const UNDER_WAY: readonly JourneyState[] = [
-  ...(['paying.inFlight', 'paying.overdue', 'paying.redirecting'] as const),
-  ...(['reconciling', 'reconcilingFailed'] as const),
-]
-
-/** A payment was sent and its end is not known: the page must not go away by itself. */
-export function hasPaymentUnderWay(snapshot: Snapshot): boolean {
-  return UNDER_WAY.includes(journeyStateOf(snapshot))
-}

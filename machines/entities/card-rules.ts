@@ -1,4 +1,5 @@
-import { CARD_FIELDS, type CardFacts, type CardFault, type CardField, type CardTexts } from './card'
+import type { CardFacts, CardFault, CardField, CardTexts } from './card'
+import { CARD_FIELDS } from './card-fields'
 import { type CardBrand, brandOf, cvcLength } from './card-brand'
 import type { CalendarMonth } from './instant'
 

@@ -11,9 +11,6 @@ export interface CardFacts {
 
 export type CardField = 'cardNumber' | 'expireDate' | 'cvc' | 'accountHolder'
 
-/** The fields of the form in the order they are shown; the first one at fault gets the focus. */
-export const CARD_FIELDS: readonly CardField[] = ['cardNumber', 'expireDate', 'cvc', 'accountHolder']
-
 export type CardFault =
   | 'validations.cardNumberRequired'
   | 'validations.cardNumber'
@@ -28,8 +25,6 @@ export type CardFaults = { readonly [Field in CardField]?: CardFault }
 
 /** What stands in the fields, as typed. Lives in the card vault only. */
 export type CardTexts = { readonly [Field in CardField]: string }
-
-export const EMPTY_CARD: CardTexts = { cardNumber: '', expireDate: '', cvc: '', accountHolder: '' }
 
 /** The facts of a form that nobody has typed into. */
 export const NO_CARD: CardFacts = {

@@ -1,4 +1,5 @@
-import { GENERIC_PROBLEM, type Problem, type Refusal, isTokenDead, problemOf } from '../entities/problem'
+import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
+import { isTokenDead } from '../entities/dead-token'
 
 /** Codes that the specification keeps quiet about (GWY-06). */
 const UNTOLD_CODES: readonly string[] = ['133401', '170501']

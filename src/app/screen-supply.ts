@@ -1,6 +1,7 @@
 import type { Screen } from '../../machines/checkout/rules'
-import { hasPaymentUnderWay, screenOf } from '../../machines/checkout/screens'
+import { screenOf } from '../../machines/checkout/screens'
 import { screensAhead } from '../../machines/checkout/screens-ahead'
+import { hasPaymentUnderWay } from '../../machines/checkout/under-way'
 import { reloadOnce } from '../services/reload-once'
 import type { CheckoutActor } from '../checkout/provider'
 import type { ScreenParts, ScreenStock } from './screen-stock'

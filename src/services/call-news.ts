@@ -1,5 +1,6 @@
 import type { News } from '../../machines/checkout/ports'
-import { type Problem, isTokenDead } from '../../machines/entities/problem'
+import type { Problem } from '../../machines/entities/problem'
+import { isTokenDead } from '../../machines/entities/dead-token'
 import { noticeFor } from '../../machines/notice/rules'
 import { isOutcomeUnclear } from '../../machines/reconciliation/rules'
 import type { HttpOptions } from '../gateways/http'

@@ -1,4 +1,5 @@
-import { type CardTexts, EMPTY_CARD } from '../../machines/entities/card'
+import type { CardTexts } from '../../machines/entities/card'
+import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import { cardFacts } from '../../machines/entities/card-rules'
 import type { CalendarMonth } from '../../machines/entities/instant'
 import type { OpenCardVault } from '../checkout/card-vault'

@@ -1,4 +1,4 @@
-import { isTokenDead } from '../../machines/entities/problem'
+import { isTokenDead } from '../../machines/entities/dead-token'
 import { askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
 import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { postToken } from '../../machines/shop-return/machine'

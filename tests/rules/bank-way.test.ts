@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BankFormReading } from '../../src/services/bank-form'
 import type { PayAnswer, PayQuestion } from '../../machines/card-payment/ports'
-import { EMPTY_CARD } from '../../machines/entities/card'
+import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import { MEMBER, ORDER } from '../machines/support/shopper'
 import { PAGE, PAGE_SENT } from '../support/contract/row'
 import { answersByPath } from './support/answers-by-path'

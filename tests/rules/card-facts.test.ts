@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CardFacts, type CardTexts, CARD_FIELDS, EMPTY_CARD, NO_CARD } from '../../machines/entities/card'
+import { type CardFacts, type CardTexts, NO_CARD } from '../../machines/entities/card'
+import { CARD_FIELDS, EMPTY_CARD } from '../../machines/entities/card-fields'
 import { cardFacts } from '../../machines/entities/card-rules'
 import { firstFaultOf } from '../../machines/card-payment/rules'
 import { GOOD_CARD, NOVEMBER_2025, anyCardNumber, checkDigitOf } from './support/cards'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CARD_FIELDS, EMPTY_CARD, NO_CARD } from '../../machines/entities/card'
+import { NO_CARD } from '../../machines/entities/card'
+import { CARD_FIELDS, EMPTY_CARD } from '../../machines/entities/card-fields'
 import { cardFacts } from '../../machines/entities/card-rules'
 import { createCardVault } from '../../src/services/card-vault'
 import { GOOD_CARD, NOVEMBER_2025 } from './support/cards'

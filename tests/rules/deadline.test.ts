@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockFace, secondsLeft, timeLeft } from '../../machines/countdown/rules'
-import { deadlineOf, expiryInstant } from '../../machines/entities/deadline'
+import { deadlineOf } from '../../machines/entities/deadline'
+import { expiryInstant } from '../../machines/entities/expiry-instant'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const instant = fc.integer({ min: NOW - 1e9, max: NOW + 1e9 })

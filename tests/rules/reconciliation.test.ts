@@ -9,7 +9,7 @@ import {
   receiptFrom,
   verdictOf,
 } from '../../machines/reconciliation/rules'
-import { EMPTY_CARD } from '../../machines/entities/card'
+import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import { reconciliationLogic } from '../../src/services/reconciliation'
 import { PACE } from '../machines/support/pace'
 import { ORDER } from '../machines/support/shopper'

@@ -1,5 +1,6 @@
 import { verificationView } from '../../../machines/verification/view'
-import { EMPTY_CARD, CARD_FIELDS, type CardTexts } from '../../../machines/entities/card'
+import type { CardTexts } from '../../../machines/entities/card'
+import { CARD_FIELDS, EMPTY_CARD } from '../../../machines/entities/card-fields'
 import type { Message } from '../../../sandbox/inbox/message'
 import type { Manner } from './journey'
 import type { Page } from './page'

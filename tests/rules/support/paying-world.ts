@@ -1,4 +1,4 @@
-import { CARD_FIELDS } from '../../../machines/entities/card'
+import { CARD_FIELDS } from '../../../machines/entities/card-fields'
 import { DEFAULT_PACE } from '../../../src/app/pace'
 import type { CardPaymentWorld } from '../../../src/services/card-payment'
 import { createCardVault } from '../../../src/services/card-vault'

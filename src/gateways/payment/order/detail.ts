@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expiryInstant } from '../../../../machines/entities/deadline'
+import { expiryInstant } from '../../../../machines/entities/expiry-instant'
 import type { InitData } from '../../../../machines/entities/init-data'
 import type { Instant } from '../../../../machines/entities/instant'
 import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
