@@ -1,19 +1,8 @@
 import type { Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
-import { type Problem, type Refusal, problemOf } from '../entities/problem'
+import type { OrderPayment } from '../entities/order-payment'
+import { type Problem, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
-
-/** What the order's detail says about a payment, as far as a verdict over it goes. */
-export interface OrderOutcome {
-  /** The provider's word on the order's payment; the call's own `status` says nothing about it. */
-  readonly paymentStatus: string | undefined
-  /** The submission that this speaks of, where the provider echoes it. */
-  readonly submissionId: string | undefined
-  /** Why it failed. */
-  readonly refusal: Refusal | undefined
-  readonly paymentId: string | undefined
-  readonly callbackUrl: string | undefined
-}
 
 /** The attempt whose answer was lost. */
 export interface LostAttempt {
@@ -42,10 +31,11 @@ const WITH_BANK: readonly (string | undefined)[] = [
 
 /**
  * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
- * charged, and neither is one that waits for a bank that nobody could be sent to. That nothing was paid (NONE, or a FAILURE of another attempt) is believed once the provider can't be processing
- * ours any more, since until then it may yet commit. Without a `paymentStatus` the outcome stays unknown for good.
+ * charged, and neither is what waits for a bank that nobody could be sent to. That nothing was paid (NONE, or a FAILURE of
+ * another attempt) is believed once the provider can't be processing ours any more, since until then it may yet commit.
+ * Without a `paymentStatus` the outcome stays unknown for good.
  */
-export function verdictOf(outcome: OrderOutcome, attempt: LostAttempt | undefined): Verdict {
+export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefined): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
   if (attempt && isAtUnseenBank(outcome, attempt)) return 'notCharged'
@@ -56,13 +46,13 @@ export function verdictOf(outcome: OrderOutcome, attempt: LostAttempt | undefine
   return isUnpaid && attempt.isWindowOver ? 'notCharged' : 'unknown'
 }
 
-function isAtUnseenBank({ paymentStatus, submissionId }: OrderOutcome, attempt: LostAttempt): boolean {
+function isAtUnseenBank({ paymentStatus, submissionId }: OrderPayment, attempt: LostAttempt): boolean {
   const isOfAnother = submissionId !== undefined && submissionId !== attempt.submissionId
   return attempt.isBankUnseen && AWAITS_SHOPPER.includes(paymentStatus) && !isOfAnother
 }
 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt. */
-export function problemOfLoss(outcome: OrderOutcome, attempt: LostAttempt): Problem {
+export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
   if (outcome.refusal && outcome.submissionId === attempt.submissionId) return problemOf(outcome.refusal)
   return { text: undefined, key: isAtUnseenBank(outcome, attempt) ? 'errors.bankPage' : 'errors.notCharged' }
 }
@@ -79,9 +69,9 @@ export function isWindowOver({ sentAt, now, length }: Window): boolean {
   return sentAt !== undefined && now !== undefined && now - sentAt >= length
 }
 
-/** What is known of a payment that was lost and found again: `paid` as the provider said it, or else the price. */
-export function receiptFrom(outcome: OrderOutcome, paid: Money | undefined): Receipt {
-  return { paymentId: outcome.paymentId, paid, callbackUrl: outcome.callbackUrl }
+/** What is known of a payment that was lost and found again: of the amount what the provider said, or else the price. */
+export function receiptFrom({ paymentId, paid, callbackUrl }: OrderPayment, price: Money | undefined): Receipt {
+  return { paymentId, paid: paid ?? price, callbackUrl }
 }
 
 /** The pauses between two questions: the first in full, each further one twice as long, and then for good the longest. */

@@ -54,7 +54,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
     return {
       kind: 'paid',
       order,
-      receipt: receiptFrom(known, known.paid ?? order.price),
+      receipt: receiptFrom(known, order.price),
       isJustPaid: attempt !== undefined,
     }
   }

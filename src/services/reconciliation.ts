@@ -31,7 +31,7 @@ export function reconciliationLogic({ payments, submissions, vault, time, pace }
         if (verdict === 'paid') {
           submissions.settle()
           vault.forgetAll()
-          return { kind: 'paid', receipt: receiptFrom(outcome.value, outcome.value.paid ?? price) }
+          return { kind: 'paid', receipt: receiptFrom(outcome.value, price) }
         }
         if (attempt && verdict === 'notCharged') {
           submissions.settle()

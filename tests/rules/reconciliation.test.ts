@@ -2,15 +2,10 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
-import {
-  type OrderOutcome,
-  isWindowOver,
-  problemOfLoss,
-  receiptFrom,
-  verdictOf,
-} from '../../machines/reconciliation/rules'
+import { isWindowOver, problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import { reconciliationLogic } from '../../src/services/reconciliation'
+import type { OrderPayment } from '../../machines/entities/order-payment'
 import { PACE } from '../machines/support/pace'
 import { ORDER } from '../machines/support/shopper'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
@@ -22,11 +17,12 @@ const OURS = 'f00d'
 const statuses = [...PAYMENT_STATUSES, 'success', 'Failure', 'FAILED', 'PAID', '', 'constructor', undefined]
 const submissions = [OURS, 'another', '', undefined]
 
-const saying = (paymentStatus: string | undefined, submissionId: string | undefined): OrderOutcome => ({
+const saying = (paymentStatus: string | undefined, submissionId: string | undefined): OrderPayment => ({
   paymentStatus,
   submissionId,
   refusal: undefined,
   paymentId: '99',
+  paid: undefined,
   callbackUrl: 'https://www.shop.example/callback',
 })
 

@@ -1,13 +1,14 @@
 import type { CardPaymentFormView } from '../../../machines/card-payment/view'
 import { form } from '../../../styles/rhythm.css'
-import { infoMark, plus, wallet } from '../../components/icon/later-icons'
+import { infoMark, wallet } from '../../components/icon/later-icons'
 import { Note } from '../../components/note/note'
 import { RowButton } from '../../components/row/row-button'
 import * as rows from '../../components/row/row.css'
 import { Section } from '../../components/section/section'
 import { useWords } from '../../words/use-words'
 import type { CardPaymentActor } from './card-payment-actor'
-import { askNewCard, askSavedCards } from './switch-card'
+import { NewCardRow } from './new-card-row'
+import { askSavedCards } from './switch-card'
 
 export interface BkmProps {
   readonly actor: CardPaymentActor
@@ -35,15 +36,7 @@ export function Bkm({ actor, view }: BkmProps) {
               {say('payment.savedCard')}
             </RowButton>
           )}
-          <RowButton
-            icon={plus}
-            action="pay-with-new-card"
-            onPress={() => {
-              askNewCard(actor)
-            }}
-          >
-            {say('payment.newCard')}
-          </RowButton>
+          <NewCardRow actor={actor} />
         </div>
       </div>
     </Section>

@@ -1,13 +1,11 @@
 import type { CardPaymentFormView } from '../../../machines/card-payment/view'
-import { plus } from '../../components/icon/later-icons'
 import { RadioList } from '../../components/radio-list/radio-list'
-import { RowButton } from '../../components/row/row-button'
 import { Section } from '../../components/section/section'
 import { useWords } from '../../words/use-words'
 import { BkmRow } from './bkm-row'
 import type { CardPaymentActor } from './card-payment-actor'
+import { NewCardRow } from './new-card-row'
 import { savedCardOption } from './saved-card-option'
-import { askNewCard } from './switch-card'
 
 export interface SavedCardsProps {
   readonly actor: CardPaymentActor
@@ -30,15 +28,7 @@ export function SavedCards({ actor, view }: SavedCardsProps) {
           actor.send({ type: 'shopper.choseCard', cardToken })
         }}
       >
-        <RowButton
-          icon={plus}
-          action="pay-with-new-card"
-          onPress={() => {
-            askNewCard(actor)
-          }}
-        >
-          {say('payment.newCard')}
-        </RowButton>
+        <NewCardRow actor={actor} />
         <BkmRow actor={actor} view={view} />
       </RadioList>
     </Section>
