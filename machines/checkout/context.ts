@@ -1,4 +1,4 @@
-import type { PaymentPace } from '../card-payment/parts'
+import type { PaymentPace } from '../card-payment/context'
 import type { EntryForm } from '../entities/entry-form'
 import type { Instant } from '../entities/instant'
 import type { Language } from '../entities/language'

@@ -15,6 +15,10 @@ interface CountdownHeard {
   readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
 }
 
+interface OwnershipHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'elsewhere'): boolean } }
+}
+
 /** Which of its two ends the countdown has come to. */
 export interface Ends {
   readonly form: boolean
@@ -40,6 +44,11 @@ export function tickOf({ event }: PaymentHeard): { isAgreed: boolean | undefined
 export function endsOf({ event }: CountdownHeard): { ends: Ends } {
   const { snapshot } = event
   return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
+}
+
+/** Hands a guard whether another tab has the order: by its tag, and by nothing else of it. */
+export function elsewhereOf({ event }: OwnershipHeard): { isElsewhere: boolean } {
+  return { isElsewhere: event.snapshot.hasTag('elsewhere') }
 }
 
 /** Hands a guard whose session has ended. */

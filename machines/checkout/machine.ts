@@ -1,5 +1,4 @@
 import { ofKind, theAnswer } from '../answer'
-import { NO_CARD } from '../entities/card'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
@@ -12,6 +11,8 @@ import { TIME_UP, checkoutParts } from './parts'
 import { readingRegion } from './reading-region'
 import { reconcilingState } from './reconciling-state'
 import { buyerFrom, entranceOf, formOfReturning, orderOf, receiptOf, screenAskedFor } from './rules'
+import { choosingState, suspendedState } from './suspended-state'
+import { tabRegion } from './tab-region'
 
 /**
  * The whole checkout. A screen is what a state of `journey` looks like and an address is what it is called. There is no
@@ -148,12 +149,11 @@ export const checkoutMachine = checkoutParts.createMachine({
         paying: {
           initial: 'choosing',
           invoke: {
-            id: 'cardPayment',
-            src: 'cardPayment',
+            id: 'payment',
+            src: 'payment',
             input: ({ context }) => ({
               buyer: buyerFrom(context.member, context.foreignBuyer),
               price: orderOf(context.order).price,
-              card: NO_CARD,
               isAgreed: orderOf(context.order).isAgreementCheckedByDefault || context.hasAgreed,
               problem: context.problem,
               network: context.network,
@@ -175,10 +175,11 @@ export const checkoutMachine = checkoutParts.createMachine({
             ],
             onError: [{ guard: 'isPaymentInFlight', target: 'reconciling' }, { target: 'openingFailed' }],
           },
-          on: { 'network.told': { actions: { type: 'tellCardPayment', params: toldNetwork } } },
+          on: { 'network.told': { actions: { type: 'tellPayment', params: toldNetwork } } },
           // A payment that began in time is left to finish; only where one would begin is the time looked at.
-          states: { choosing: { always: TIME_UP }, inFlight: {}, overdue: {}, redirecting: {} },
+          states: { choosing: choosingState, inFlight: {}, overdue: {}, redirecting: {} },
         },
+        suspended: suspendedState,
         reconciling: reconcilingState,
         reconcilingFailed: { on: { 'shopper.retried': 'reconciling' } },
         result: {
@@ -202,6 +203,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     },
     news: newsRegion,
     clock: clockRegion,
+    tab: tabRegion,
     network: networkRegion,
     notice: noticeRegion,
     reading: readingRegion,

@@ -1,8 +1,5 @@
 import { assign, or, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../abroad/machine'
-import type { cardPaymentMachine } from '../card-payment/machine'
-import type { CardPaymentEvent } from '../card-payment/parts'
-import type { CardPaymentOutput } from '../card-payment/ports'
 import type { countdownMachine } from '../countdown/machine'
 import type { Instant } from '../entities/instant'
 import type { NetworkState } from '../entities/network'
@@ -12,11 +9,14 @@ import type { EntryOutput } from '../identify/entry'
 import { identifyMachine } from '../identify/machine'
 import type { noticeMachine } from '../notice/machine'
 import type { NumberChangeOutput, numberChangeMachine } from '../number-change/machine'
+import type { paymentMachine } from '../payment/machine'
+import type { PaymentEvent, PaymentOutput } from '../payment/parts'
 import { late } from '../port'
 import type { TextOpened, readingMachine } from '../reading/machine'
 import type { ReconciliationOutput, reconciliationMachine } from '../reconciliation/machine'
 import type { registrationMachine } from '../registration/machine'
 import type { shopReturnMachine } from '../shop-return/machine'
+import type { tabOwnershipMachine } from '../tab-ownership/machine'
 import type { verificationMachine } from '../verification/machine'
 import type { VerificationOutput } from '../verification/parts'
 import type { Ends } from './heard'
@@ -31,7 +31,17 @@ import {
   startOrder,
   startOver,
 } from './ports'
-import { type Screen, deadlineFrom, entranceOf, formBehind, formWith, isEntrance, isTakenUp, orderOf } from './rules'
+import {
+  type Screen,
+  deadlineFrom,
+  entranceOf,
+  formBehind,
+  formWith,
+  isEntrance,
+  isTakenUp,
+  orderOf,
+  returningFrom,
+} from './rules'
 
 export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
@@ -50,7 +60,7 @@ export const TIME_UP = [
 type AnyArrival = EntryOutput | AbroadOutput | VerificationOutput
 
 /** Everything that can say that the order is paid. */
-type AnyEnding = CardPaymentOutput | ReconciliationOutput | StartAnswer
+type AnyEnding = PaymentOutput | ReconciliationOutput | StartAnswer
 
 /** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const checkoutParts = setup({
@@ -71,11 +81,12 @@ export const checkoutParts = setup({
       abroad: 'abroad'
       verification: 'verification'
       numberChange: 'numberChange'
-      cardPayment: 'cardPayment'
+      payment: 'payment'
       reconciliation: 'reconciliation'
       shopReturn: 'shopReturn'
       notice: 'notice'
       reading: 'reading'
+      tabOwnership: 'tabOwnership'
     },
   },
   actors: {
@@ -91,11 +102,12 @@ export const checkoutParts = setup({
     abroad: late<typeof abroadMachine>('abroad'),
     verification: late<typeof verificationMachine>('verification'),
     numberChange: late<typeof numberChangeMachine>('numberChange'),
-    cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
+    payment: late<typeof paymentMachine>('payment'),
     reconciliation: late<typeof reconciliationMachine>('reconciliation'),
     shopReturn: late<typeof shopReturnMachine>('shopReturn'),
     notice: late<typeof noticeMachine>('notice'),
     reading: late<typeof readingMachine>('reading'),
+    tabOwnership: late<typeof tabOwnershipMachine>('tabOwnership'),
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
@@ -118,6 +130,9 @@ export const checkoutParts = setup({
     isPaymentInFlight: or(
       (['inFlight', 'overdue', 'redirecting'] as const).map((paying) => stateIn({ journey: { paying } })),
     ),
+    isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
+    isObserving: stateIn({ tab: { claimed: 'observing' } }),
+    isOwning: stateIn({ tab: { claimed: 'owning' } }),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
@@ -175,12 +190,12 @@ export const checkoutParts = setup({
     }),
     keepNotice: assign((_, params: { notice: Problem }) => params),
     keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    tellCardPayment: sendTo('cardPayment', (_, params: { is: NetworkState }): CardPaymentEvent => ({
+    tellPayment: sendTo('payment', (_, params: { is: NetworkState }): PaymentEvent => ({
       type: 'network.told',
       ...params,
     })),
     tellReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
-    keepReceipt: assign((_, params: { answer: CardPaymentOutput | ReconciliationOutput }) =>
+    keepReceipt: assign((_, params: { answer: PaymentOutput | ReconciliationOutput }) =>
       params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
     ),
     keepPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
@@ -208,6 +223,14 @@ export const checkoutParts = setup({
     ),
     keepHandedOver: assign({ kept: 'login' as const }),
     forgetKept: assign({ kept: undefined }),
+    /** Who it was counts only once the provider has confirmed it anew. */
+    forgetBuyer: assign(({ context }) => ({
+      kept: 'login' as const,
+      returning: returningFrom(context),
+      member: undefined,
+      foreignBuyer: undefined,
+      problem: undefined,
+    })),
     forgetProblem: assign({ problem: undefined }),
   },
 })

@@ -61,5 +61,9 @@ export type News =
   | { type: 'network.refused'; problem: Problem }
   /** The page is looked at again, or the connection is back: asking anew may be of use. */
   | { type: 'tab.woke' }
+  /** This tab can tell by now which of the tabs with this order has it. */
+  | { type: 'tab.joined' }
+  /** The page has come back as it was left, or was away for so long that what it knows may be true no more. */
+  | { type: 'tab.restored' }
 
 export const news: Source<News> = source()

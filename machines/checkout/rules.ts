@@ -10,9 +10,10 @@ import type { Entrance } from '../identify/parts'
 import { filledFrom, formOf } from '../identify/rules'
 
 /**
- * The screens that have an address of their own. `identify` is `/`, `sdk` is `/sdk` and every address nobody knows.
+ * What a state of the journey looks like, and what an address asks for. `identify` is `/`, `sdk` is `/sdk` and every address nobody
+ * knows.
  */
-export type Screen =
+export type Place =
   | Entrance
   /** One page asks for everything; what comes after it lies over it. */
   | 'quick-login'
@@ -29,6 +30,9 @@ export type Screen =
   | 'opening-failed'
   | 'form-expired'
   | 'member-expired'
+
+/** `elsewhere` lies over a place of which another tab has the order, and has no address: a reload begins at the place. */
+export type Screen = Place | 'elsewhere'
 
 export function isEntrance(screen: Screen): screen is Entrance {
   return screen === 'identify' || screen === 'sdk'
@@ -105,11 +109,13 @@ export function receiptOf(receipt: Receipt | undefined): Receipt {
 export function returningFrom({
   member,
   hasAgreed,
+  returning,
 }: {
   readonly member: Member | undefined
   readonly hasAgreed: boolean
+  readonly returning: Returning | undefined
 }): Returning | undefined {
-  return member && { email: member.email, gsmNumber: member.gsmNumber, hasAgreed }
+  return member ? { email: member.email, gsmNumber: member.gsmNumber, hasAgreed } : returning
 }
 
 interface Ending {
@@ -126,9 +132,4 @@ export function deadlineToTell(ending: Ending): Deadline {
   const deadline = deadlineFrom(ending)
   if (!deadline) throw new Error('there is no countdown without a deadline')
   return deadline
-}
-
-/** Where 'try again' leads once the order's own time is over: to the shop, by the specification's own test (CNT-06). */
-export function isReturnable(goBackUrl: string | undefined): goBackUrl is string {
-  return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }

@@ -36,6 +36,7 @@ const identifying: Told = (snapshot) => ({
 const verifying: Telling = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
 const problem: Telling = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
 const checking: Telling = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
+const elsewhere: Telling = { title: 'title.elsewhere', live: 'live.elsewhere', focus: 'heading' }
 const paid: Telling = { title: 'title.result', live: 'live.paid', focus: 'heading' }
 
 /** What is kept is told by the screen that it leads to. */
@@ -75,6 +76,7 @@ export const plans: Record<JourneyState, Told> = {
   'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
   'paying.overdue': checking,
   'paying.redirecting': { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' },
+  suspended: elsewhere,
   reconciling: checking,
   reconcilingFailed: checking,
   result: paid,
@@ -95,9 +97,7 @@ const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
 /** The screen on show, its title, what is announced when it comes up, where the focus goes and what lies over it. */
 export function planOf(snapshot: Snapshot): ScreenPlan {
   const state = journeyStateOf(snapshot)
-  return {
-    ...toldBy(plans[state], snapshot),
-    screen: screenOf(snapshot),
-    modal: isQuick(snapshot) ? MODALS[state] : undefined,
-  }
+  const screen = screenOf(snapshot)
+  if (screen === 'elsewhere') return { ...elsewhere, screen, modal: undefined }
+  return { ...toldBy(plans[state], snapshot), screen, modal: isQuick(snapshot) ? MODALS[state] : undefined }
 }

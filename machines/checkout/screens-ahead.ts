@@ -15,11 +15,11 @@ function landingOf(node: Node): JourneyState {
 
 /**
  * The screens that the journey's present states lead to, read off the chart itself: what to fetch while the shopper is busy
- * with this one, so that no state waits for code.
+ * with this one, so that no state waits for code. Beside them, what another tab can bring about at any moment.
  */
 export function screensAhead(snapshot: Snapshot): readonly Screen[] {
   const { _nodes: nodes } = snapshot as Snapshot & { _nodes: readonly Node[] }
-  const screens = new Set<Screen>()
+  const screens = new Set<Screen>(snapshot.matches({ tab: 'claimed' }) ? ['elsewhere'] : [])
   for (const node of nodes.filter(({ path }) => path[0] === 'journey')) {
     ;[...Array.from(node.transitions.values()), node.always ?? []].forEach((transitions) => {
       for (const { target } of transitions) {

@@ -1,6 +1,6 @@
 import type { SnapshotFrom, StateValueFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
-import { type Screen, leadsPastForm } from './rules'
+import { type Place, type Screen, leadsPastForm } from './rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -13,14 +13,14 @@ type ChildrenOf<Value> = Value extends object
 /** Every state of the journey region that has no states of its own, written as its path: `arriving.starting`. */
 export type JourneyState = Exclude<Extract<JourneyValue, string>, CompoundOf<JourneyValue>> | ChildrenOf<JourneyValue>
 
-/** The screen of a state: one, or in two presentations the one of this order. */
-type Shown = Screen | ((snapshot: Snapshot) => Screen)
+/** The place that a state is: one, or in two presentations the one of this order. */
+type Shown = Place | ((snapshot: Snapshot) => Place)
 
 export const isQuick = ({ context }: Snapshot) => context.order?.isQuickLogin === true
 
 /** The same state in its two presentations: a screen with an address, or over the page that asks for everything (QCK-02). */
 const orOverQuick =
-  (screen: Screen): Shown =>
+  (screen: Place): Shown =>
   (snapshot) =>
     isQuick(snapshot) ? 'quick-login' : screen
 
@@ -34,7 +34,7 @@ const arriving: Shown = (snapshot) => shownBy(leadsPastForm(snapshot.context) ? 
 /** Two ends, two screens: the order's own time, or the login's (CNT-08). */
 const expired: Shown = (snapshot) => (snapshot.matches({ clock: 'memberExpired' }) ? 'member-expired' : 'form-expired')
 
-export function shownBy(shown: Shown, snapshot: Snapshot): Screen {
+export function shownBy(shown: Shown, snapshot: Snapshot): Place {
   return typeof shown === 'function' ? shown(snapshot) : shown
 }
 
@@ -58,6 +58,7 @@ export const screens: Record<JourneyState, Shown> = {
   'paying.inFlight': 'pay',
   'paying.overdue': 'outcome-unknown',
   'paying.redirecting': 'result',
+  suspended: 'pay',
   reconciling: 'outcome-unknown',
   reconcilingFailed: 'outcome-unknown',
   result: 'result',
@@ -77,6 +78,16 @@ export function journeyStateOf(snapshot: Snapshot): JourneyState {
   return leafOf(snapshot.value.journey) as JourneyState
 }
 
-export function screenOf(snapshot: Snapshot): Screen {
+/** Where the shopper is, which is what the address says. */
+export function placeOf(snapshot: Snapshot): Place {
   return shownBy(screens[journeyStateOf(snapshot)], snapshot)
+}
+
+/** Where it is about a payment that was sent, or all is over: that is told, whoever has the order. */
+const TOLD_ANYHOW = ['closed', 'paying', 'reconciling', 'reconcilingFailed', 'result', 'resultKept', 'expired']
+
+export function screenOf(snapshot: Snapshot): Screen {
+  const isObserving = snapshot.matches({ tab: { claimed: 'observing' } })
+  const [state = ''] = journeyStateOf(snapshot).split('.')
+  return isObserving && !TOLD_ANYHOW.includes(state) ? 'elsewhere' : placeOf(snapshot)
 }

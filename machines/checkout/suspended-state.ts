@@ -1,0 +1,15 @@
+import { TIME_UP, checkoutParts } from './parts'
+
+/** The order is asked for anew, and the provider who this is, before anything can be paid with again (BEST-04). */
+const ANEW = { target: '#checkout.journey.arriving', actions: 'forgetBuyer' } as const
+
+/** Where a payment can begin: in the tab that has the order, and with what was known a moment ago. */
+export const choosingState = checkoutParts.createStateConfig({
+  always: [...TIME_UP, { guard: 'isObserving', target: '#checkout.journey.suspended' }],
+  on: { 'tab.restored': ANEW },
+})
+
+/** Another tab has the order. Nothing was sent, and nothing is there to be paid with. */
+export const suspendedState = checkoutParts.createStateConfig({
+  always: [...TIME_UP, { guard: 'isOwning', ...ANEW }],
+})

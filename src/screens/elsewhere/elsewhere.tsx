@@ -1,0 +1,84 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useState } from 'react'
+import { type ElsewhereView, elsewhereView } from '../../../machines/tab-ownership/view'
+import { actions } from '../../../styles/rhythm.css'
+import { visuallyHidden } from '../../../styles/visually-hidden.css'
+import { useArrival } from '../../checkout/use-arrival'
+import { useChild } from '../../checkout/use-view'
+import { Button } from '../../components/button/button'
+import { Heading } from '../../components/heading/heading'
+import { triangle } from '../../components/icon/later-icons'
+import { Main } from '../../components/main/main'
+import { Note } from '../../components/note/note'
+import { Seal } from '../../components/seal/seal'
+import type { SealKind } from '../../components/seal/seals'
+import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
+import type { WordKey } from '../../words/table'
+import { useWords } from '../../words/use-words'
+
+type Standing = ElsewhereView['standing']
+
+const TOLD: Record<Standing, { readonly seal: SealKind; readonly heading: WordKey; readonly lede: WordKey }> = {
+  there: { seal: 'elsewhere', heading: 'elsewhere.there.heading', lede: 'elsewhere.there.lede' },
+  paying: { seal: 'waiting', heading: 'elsewhere.paying.heading', lede: 'elsewhere.paying.lede' },
+  alone: { seal: 'elsewhere', heading: 'elsewhere.alone.heading', lede: 'elsewhere.alone.lede' },
+}
+
+/** For the moment in which the order is this tab's again and its own screen is not here yet. */
+const OVER: ElsewhereView = { standing: 'there', canContinue: true, isBusy: true }
+
+/** Once anything has changed, whatever is so now is said; what is so when the screen comes up is said by the page. */
+function useIsNews(standing: Standing): boolean {
+  const [first, setFirst] = useState<Standing | undefined>(standing)
+  if (first !== undefined && first !== standing) setFirst(undefined)
+  return first === undefined
+}
+
+/** Another tab of this browser has the order (BEST-02). Says what is true of it, and offers to go on here wherever that is safe. */
+export function ElsewhereScreen() {
+  const { say } = useWords()
+  const actor = useChild('tabOwnership')
+  const view = useSelector(actor, (snapshot) => snapshot && elsewhereView(snapshot), shallowEqual) ?? OVER
+  const { standing, canContinue, isBusy } = view
+  const isNews = useIsNews(standing)
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  const { seal, heading, lede } = TOLD[standing]
+  return (
+    <Main screen="elsewhere" isFull>
+      <Seal kind={seal} />
+      <div data-standing={standing}>
+        <Heading lede={say(lede)} headingRef={headingRef}>
+          {say(heading)}
+        </Heading>
+      </div>
+      <p className={visuallyHidden} role="status">
+        {isNews && say(heading)}
+      </p>
+      {canContinue ? (
+        <div className={actions}>
+          <Button
+            action="continue-here"
+            busy={isBusy}
+            busyLabel={say('elsewhere.continuing')}
+            onPress={() => {
+              actor?.send({ type: 'shopper.continuedHere' })
+            }}
+          >
+            {say('elsewhere.continue')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <div className={actions}>
+            <Note tone="warning" icon={triangle}>
+              <b>{say('outcome.doNotPay')}</b>
+            </Note>
+          </div>
+          <div className={actions}>
+            <WaitingBar label={say('elsewhere.waiting')} />
+          </div>
+        </>
+      )}
+    </Main>
+  )
+}

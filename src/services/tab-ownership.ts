@@ -1,0 +1,30 @@
+import { fromCallback } from 'xstate'
+import { tabOwnershipMachine } from '../../machines/tab-ownership/machine'
+import { type RivalNews, beginAnew, claimOrder, takeOver } from '../../machines/tab-ownership/ports'
+import { answering } from './answering'
+import type { PaymentLock } from './payment-lock'
+import { type TabWorld, createTabLocks } from './tab-locks'
+
+/** What this tab knows of the others, for the machine that says it and for whoever pays. It loads beside the order's answer. */
+export interface Tabs {
+  readonly logic: typeof tabOwnershipMachine
+  readonly lock: PaymentLock
+}
+
+export function openTabs(world: TabWorld): Tabs {
+  const locks = createTabLocks(world, window)
+  const logic = tabOwnershipMachine.provide({
+    actors: {
+      claimOrder: answering(claimOrder, () => locks.claim()),
+      takeOver: answering(takeOver, () => locks.takeOver()),
+      beginAnew: answering(beginAnew, () => {
+        // A payment of this tab has the last word: its page stays.
+        if (world.hasSent()) return Promise.resolve(undefined)
+        location.reload()
+        return new Promise<undefined>(() => undefined)
+      }),
+      rivals: fromCallback<RivalNews>(({ sendBack }) => locks.hear(sendBack)),
+    },
+  })
+  return { logic, lock: locks.lock }
+}
