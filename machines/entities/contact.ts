@@ -1,6 +1,6 @@
-import { registeredEmail } from './email'
 import type { Contact } from './order'
 import { parsePhone } from './phone'
+import { registeredEmail } from './registered-email'
 
 const e164 = (gsmNumber: string) => {
   const parsed = parsePhone(gsmNumber)

@@ -6,3 +6,8 @@ export interface CalendarMonth {
   /** 1 to 12. */
   readonly month: number
 }
+
+export interface CalendarDay extends CalendarMonth {
+  /** 1 to 31. */
+  readonly day: number
+}

@@ -1,13 +1,17 @@
+import type { BirthDateFault } from './birth-date'
 import type { CardFault } from './card'
 import type { EmailFault } from './email'
+import type { NationalIdFault } from './national-id'
 import type { PhoneFault } from './phone'
 import type { CodeFault } from './verification-code'
 
 /** The keys by which machines name sentences; `src/words` says them in both languages. */
 export type MessageKey =
+  | BirthDateFault
   | CardFault
   | CodeFault
   | EmailFault
+  | NationalIdFault
   | PhoneFault
   | 'validations.agreementRequired'
   | 'validations.phoneNumberTurkish'
@@ -17,6 +21,8 @@ export type MessageKey =
   | 'errors.connection'
   | 'errors.notCharged'
   | 'errors.bankPage'
+  | 'errors.underWay'
+  | 'errors.identityUnfinished'
   | TitleKey
   | LiveKey
 
@@ -36,6 +42,7 @@ export type TitleKey =
   | 'title.invalidToken'
   | 'title.problem'
   | 'title.expired'
+  | 'title.elsewhere'
 
 /** What a screen reader hears of the time that is left. */
 export type TimeKey = 'live.lastFiveMinutes' | 'live.lastMinute'
@@ -56,6 +63,7 @@ export type LiveKey =
   | 'live.outcomeUnknown'
   | 'live.invalidToken'
   | 'live.problem'
+  | 'live.elsewhere'
   | TimeKey
   | 'pages.countDown.expire.text'
   | 'pages.memberToken.expire.text'

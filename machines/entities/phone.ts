@@ -35,18 +35,6 @@ export function isTurkishMobile(phone: Phone): boolean {
   return TURKISH_MOBILE.test(phone)
 }
 
-/**
- * `+905321234567` → `+90 5** *** ** 67` (OTP-07), in whichever form the provider wrote it; anything shorter than two digits
- * shows nothing of itself.
- */
-export function maskPhone(phone: Phone): string {
-  const parsed = parsePhone(phone)
-  if ('phone' in parsed && isTurkishMobile(parsed.phone)) return `+90 5** *** ** ${parsed.phone.slice(-2)}`
-  const digits = phone.replace(/\D/g, '')
-  const shown = digits.length < 2 ? '' : digits.slice(-2)
-  return `+${'*'.repeat(digits.length - shown.length)}${shown}`
-}
-
 /** `+905321234567` → `532 123 45 67`, as a field beside a fixed +90 shows it. */
 export function nationalPhone(phone: Phone): string {
   const match = /^\+90(\d{3})(\d{3})(\d{2})(\d{2})$/.exec(phone)

@@ -1,0 +1,37 @@
+import type { CalendarDay } from './instant'
+
+export type BirthDateFault = 'validations.birthDateRequired' | 'validations.birthDate'
+
+const DAY_FIRST = /^(\d{1,2})[./\s-]+(\d{1,2})[./\s-]+(\d{4})$/
+const WITHOUT_SIGNS = /^(\d{2})(\d{2})(\d{4})$/
+/** As browsers fill a birthday in. */
+const YEAR_FIRST = /^(\d{4})-(\d{1,2})-(\d{1,2})$/
+
+/** Nobody who pays was born before; a year that is mistyped often was. */
+const FIRST_YEAR = 1900
+
+/** Day, month and year in whatever form they were typed. */
+function dayWithin(typed: string): CalendarDay | undefined {
+  const text = typed.normalize('NFKC').trim()
+  const found = (DAY_FIRST.exec(text) ?? WITHOUT_SIGNS.exec(text))?.slice(1)
+  const [day, month, year] = found ?? YEAR_FIRST.exec(text)?.slice(1).reverse() ?? []
+  return year === undefined ? undefined : { year: Number(year), month: Number(month), day: Number(day) }
+}
+
+function isReal({ year, month, day }: CalendarDay): boolean {
+  const date = new Date(Date.UTC(year, month - 1, day))
+  return year >= FIRST_YEAR && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+}
+
+const inOrder = ({ year, month, day }: CalendarDay) => (year * 100 + month) * 100 + day
+
+const written = ({ year, month, day }: CalendarDay) =>
+  [String(day).padStart(2, '0'), String(month).padStart(2, '0'), String(year)].join('/')
+
+/** A day that there was, before today, as DD/MM/YYYY (VAL-04). */
+export function parseBirthDate(typed: string, today: CalendarDay): { birthDate: string } | { fault: BirthDateFault } {
+  if (typed.trim() === '') return { fault: 'validations.birthDateRequired' }
+  const day = dayWithin(typed)
+  const isPast = day !== undefined && isReal(day) && inOrder(day) < inOrder(today)
+  return isPast ? { birthDate: written(day) } : { fault: 'validations.birthDate' }
+}

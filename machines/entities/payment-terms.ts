@@ -1,0 +1,42 @@
+import type { PlusInstallment } from './campaign'
+import type { DeviceType } from './device'
+import type { FullBonusOnlyBank } from './full-bonus-only-bank'
+import type { CalendarDay } from './instant'
+
+/** What the order and the configuration say about how it may be paid. */
+export interface PaymentTerms {
+  readonly isCardEnabled: boolean
+  /** The wallet's balance may pay (fundEnabled), and may pay a part beside a card (mixPaymentEnabled). */
+  readonly isFundEnabled: boolean
+  readonly isMixEnabled: boolean
+  readonly isThreeDSForced: boolean
+  readonly isBkmEnabled: boolean
+  /** Those that have begun. */
+  readonly plusInstallments: readonly PlusInstallment[]
+  readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
+  /** The merchant is trusted, or is not asked to be: who has not proven who they are may pay with the balance all the same (KYC-01). */
+  readonly isMerchantTrusted: boolean
+  /** The identity check is a form of ours and not the provider's app (abTests.verifyIdentity 1). */
+  readonly isIdentityFormShown: boolean
+  /** As the merchant gave it; either may be empty. */
+  readonly buyer: { readonly name: string; readonly surname: string }
+  readonly device: DeviceType
+  /** Where the shopper is. */
+  readonly today: CalendarDay
+}
+
+/** Of an order of which nothing is known beside its price. */
+export const NO_TERMS: PaymentTerms = {
+  isCardEnabled: true,
+  isFundEnabled: false,
+  isMixEnabled: false,
+  isThreeDSForced: false,
+  isBkmEnabled: false,
+  plusInstallments: [],
+  fullBonusOnlyBanks: [],
+  isMerchantTrusted: false,
+  isIdentityFormShown: false,
+  buyer: { name: '', surname: '' },
+  device: 'web',
+  today: { year: 0, month: 1, day: 1 },
+}

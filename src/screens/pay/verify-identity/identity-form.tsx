@@ -1,0 +1,115 @@
+import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
+import type { IdentityField } from '../../../../machines/kyc-gate/identity'
+import { type IdentityFormView, kycGateView, typedIdentity } from '../../../../machines/kyc-gate/view'
+import { form, pair } from '../../../../styles/rhythm.css'
+import { Button } from '../../../components/button/button'
+import { useAfterPress } from '../../../components/field/after-press'
+import { Field, type FieldProps } from '../../../components/field/field'
+import { Note } from '../../../components/note/note'
+import { ProblemText } from '../../../words/problem-text'
+import { useWords } from '../../../words/use-words'
+import type { KycGateActor } from './kyc-gate-actor'
+import * as css from './verify-identity.css'
+
+/** Joins a field to the machine: it begins with what is known, and shows in order what was typed in another form. */
+function useIdentityText(actor: KycGateActor, field: IdentityField): RefCallback<HTMLInputElement> {
+  return useCallback(
+    (input: HTMLInputElement | null) => {
+      if (!input) return
+      input.value = typedIdentity(actor.getSnapshot())[field]
+      const filling = actor.on('filled', (filled) => {
+        if (input.value !== filled.form[field]) input.value = filled.form[field]
+      })
+      return () => {
+        filling.unsubscribe()
+      }
+    },
+    [actor, field],
+  )
+}
+
+interface IdentityFieldProps extends Pick<FieldProps, 'label' | 'autoComplete' | 'placeholder'> {
+  readonly actor: KycGateActor
+  readonly field: IdentityField
+  readonly error: string | undefined
+  readonly isNumeric?: boolean
+  readonly onLeave: (field: IdentityField) => void
+}
+
+function OwnField({ actor, field, isNumeric = false, onLeave, ...rest }: IdentityFieldProps) {
+  return (
+    <Field
+      {...rest}
+      field={field}
+      numeric={isNumeric}
+      inputMode={isNumeric ? 'numeric' : 'text'}
+      inputRef={useIdentityText(actor, field)}
+      onInput={(text) => {
+        actor.send({ type: 'shopper.typed', field, text })
+      }}
+      onBlur={() => {
+        onLeave(field)
+      }}
+    />
+  )
+}
+
+/** What is wrong is where the shopper goes next. */
+function focusFault(inside: HTMLElement | null, actor: KycGateActor) {
+  const view = kycGateView(actor.getSnapshot())
+  if (view.kind !== 'form' || !view.firstFault) return
+  inside?.querySelector<HTMLElement>(`[data-field=${view.firstFault}]`)?.focus()
+}
+
+interface IdentityFormProps {
+  readonly actor: KycGateActor
+  readonly view: IdentityFormView
+}
+
+/** Who the shopper is, as the population register has it (KYC-05). */
+export function IdentityForm({ actor, view: { faults, problem, isBusy } }: IdentityFormProps) {
+  const { say } = useWords()
+  const formRef = useRef<HTMLFormElement>(null)
+  const { ref: pressRef, afterPress } = useAfterPress()
+  const leave = (field: IdentityField) => {
+    afterPress(() => {
+      actor.send({ type: 'shopper.leftField', field })
+    })
+  }
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault()
+    actor.send({ type: 'shopper.gaveIdentity' })
+    focusFault(formRef.current, actor)
+  }
+  const common = (field: IdentityField) => {
+    const fault = faults[field]
+    return { actor, field, error: fault && say(fault), onLeave: leave }
+  }
+  return (
+    <div ref={pressRef}>
+      <p>{say('identity.lede')}</p>
+      <form className={`${form} ${css.form}`} data-form="identity-form" noValidate ref={formRef} onSubmit={submit}>
+        {problem && (
+          <Note tone="danger" icon="alert-circle" role="alert">
+            <ProblemText problem={problem} />
+          </Note>
+        )}
+        <div className={pair}>
+          <OwnField {...common('name')} label={say('register.name')} autoComplete="given-name" />
+          <OwnField {...common('surname')} label={say('register.surname')} autoComplete="family-name" />
+        </div>
+        <OwnField {...common('identityNumber')} label={say('identity.number')} autoComplete="off" isNumeric />
+        <OwnField
+          {...common('birthDate')}
+          label={say('identity.birthDate')}
+          placeholder={say('identity.birthDate.placeholder')}
+          autoComplete="bday"
+          isNumeric
+        />
+        <Button type="submit" action="verify" busy={isBusy} busyLabel={say('identify.busy')}>
+          {say('identity.submit')}
+        </Button>
+      </form>
+    </div>
+  )
+}

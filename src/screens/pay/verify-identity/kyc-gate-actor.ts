@@ -1,0 +1,4 @@
+import type { ActorRefFrom } from 'xstate'
+import type { kycGateMachine } from '../../../../machines/kyc-gate/machine'
+
+export type KycGateActor = ActorRefFrom<typeof kycGateMachine>

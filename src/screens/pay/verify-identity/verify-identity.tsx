@@ -1,0 +1,46 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { kycGateView } from '../../../../machines/kyc-gate/view'
+import { Modal } from '../../../components/modal/modal'
+import { useWords } from '../../../words/use-words'
+import { AppActions, AppOffer } from './app-offer'
+import { IdentityForm } from './identity-form'
+import type { KycGateActor } from './kyc-gate-actor'
+
+export interface VerifyIdentityProps {
+  /** The running gate; without one the modal is closed. */
+  readonly actor: KycGateActor | undefined
+  /** The wallet's, and so the app's name. */
+  readonly productName: string
+}
+
+/** What is to be filled in is where the keyboard goes; where nothing is, to the title. */
+const firstEmptyField = {
+  get current() {
+    const fields = document.querySelectorAll<HTMLInputElement>('[data-modal="verify-identity"] input')
+    return Array.from(fields).find(({ value }) => value === '') ?? null
+  },
+}
+
+/** Over the payment: who the shopper is, by the form or in the app. The gate is drawn as far as it asks something (KYC-01, KYC-02). */
+export function VerifyIdentity({ actor, productName }: VerifyIdentityProps) {
+  const { say } = useWords()
+  const view = useSelector(actor, (snapshot) => snapshot && kycGateView(snapshot), shallowEqual)
+  const form = view?.kind === 'form' ? view : undefined
+  const app = view?.kind === 'app' ? view : undefined
+  return (
+    <Modal
+      name="verify-identity"
+      title={say('identity.title')}
+      isOpen={form !== undefined || app !== undefined}
+      onClose={() => actor?.send({ type: 'shopper.closed' })}
+      closeLabel={say('shell.close')}
+      width="default"
+      seal={app && 'identity'}
+      initialFocus={firstEmptyField}
+      actions={actor && app && <AppActions actor={actor} view={app} />}
+    >
+      {actor && form && <IdentityForm actor={actor} view={form} />}
+      {app && <AppOffer view={app} productName={productName} />}
+    </Modal>
+  )
+}
