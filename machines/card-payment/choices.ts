@@ -1,31 +1,18 @@
 import type { CardFacts } from '../entities/card'
 import { CARD_FIELDS } from '../entities/card-fields'
 import type { Bonus } from '../entities/bonus'
-import type { PlusInstallment } from '../entities/campaign'
 import type { InstallmentOption, Installments } from '../entities/installments'
+import { type Ledger, ledgerOf } from '../entities/ledger'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
-import { type BonusOffer, type FullBonusOnlyBank, bonusOffer } from './bonus'
+import type { PaymentTerms } from '../entities/payment-terms'
+import type { GatedMeans } from '../kyc-gate/ports'
+import { type BonusOffer, bonusOffer } from './bonus'
 import { type CallFacts, callFor } from './card-call'
 import { optionOf, optionsOf } from './installments'
+import { type MixFacts, canMix } from './mix'
 import type { PayQuestion } from './ports'
-import { type PaymentForm, type Wallet, chosenCardOf } from './rules'
-
-/** What the order and the configuration say about paying by card. */
-export interface PaymentTerms {
-  readonly isThreeDSForced: boolean
-  readonly isBkmEnabled: boolean
-  /** Those that have begun. */
-  readonly plusInstallments: readonly PlusInstallment[]
-  readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
-}
-
-export const NO_TERMS: PaymentTerms = {
-  isThreeDSForced: false,
-  isBkmEnabled: false,
-  plusInstallments: [],
-  fullBonusOnlyBanks: [],
-}
+import { type PaymentForm, type PaymentFormField, type Wallet, cardFaultOf, chosenCardOf } from './rules'
 
 /** Everything that decides how a payment is made, beside the card itself. */
 export interface Choices extends PaymentForm {
@@ -33,6 +20,8 @@ export interface Choices extends PaymentForm {
   readonly price: Money
   readonly wallet: Wallet
   readonly terms: PaymentTerms
+  /** Of the member's wallet; undefined while it is not known. */
+  readonly balance: Money | undefined
   /** Every answer so far, by BIN: going back to a card asks nothing. */
   readonly installments: Readonly<Record<string, Installments>>
   readonly selectedInstallment: number
@@ -40,6 +29,8 @@ export interface Choices extends PaymentForm {
   readonly bonuses: Readonly<Record<string, Bonus | undefined>>
   readonly isBonusSelected: boolean
   readonly isThreeDSAsked: boolean
+  /** The balance is to pay a part, wherever it may. */
+  readonly isMixAsked: boolean
 }
 
 const BIN_LENGTH = 8
@@ -73,6 +64,21 @@ export function installmentsOf(choices: Choices): Installments | undefined {
   return bin === undefined ? undefined : choices.installments[bin]
 }
 
+/** What decides whether the balance may pay a part (MIX-01). */
+export function mixFactsOf(choices: Choices): MixFacts {
+  const { terms, balance, price, wallet, means, selectedInstallment } = choices
+  return {
+    ...{ terms, balance, price, means, selectedInstallment },
+    hasSavedCards: wallet.cards.length > 0,
+    isThreeDSVerified: savedOnShow(choices)?.isThreeDSVerified ?? false,
+  }
+}
+
+/** The balance pays a part: it was asked to, and it may. */
+export function isMixPayment(choices: Choices): boolean {
+  return choices.isMixAsked && canMix(mixFactsOf(choices))
+}
+
 export function bonusOf(choices: Choices): BonusOffer | undefined {
   const key = cardKeyOf(choices)
   const { price, terms } = choices
@@ -81,37 +87,58 @@ export function bonusOf(choices: Choices): BonusOffer | undefined {
     price,
     bankCode: installmentsOf(choices)?.bankCode,
     fullBonusOnlyBanks: terms.fullBonusOnlyBanks,
+    balanceUsed: isMixPayment(choices) ? choices.balance : undefined,
   })
 }
 
 function offeredOf(choices: Choices) {
-  const isBonusSelected = choices.isBonusSelected && bonusOf(choices) !== undefined
-  return { installments: installmentsOf(choices), price: choices.price, isBonusSelected }
+  return {
+    installments: installmentsOf(choices),
+    price: choices.price,
+    isBonusSelected: choices.isBonusSelected && bonusOf(choices) !== undefined,
+    isMixPayment: isMixPayment(choices),
+  }
 }
 
 export function optionsOnShow(choices: Choices): readonly InstallmentOption[] {
   return optionsOf(offeredOf(choices))
 }
 
-/** What the payment is made of, in minor units that add up: the bonus and the card's part are the total. */
-export interface Sum {
-  readonly option: InstallmentOption
-  readonly total: Money
-  readonly bonusUsed: Money | undefined
-  readonly cardPart: Money
+export function optionChosen(choices: Choices): InstallmentOption {
+  return optionOf(offeredOf(choices), choices.selectedInstallment)
 }
 
-export function sumOf(choices: Choices): Sum {
-  const option = optionOf(offeredOf(choices), choices.selectedInstallment)
-  const total = option.totalPrice
-  const bonusUsed = choices.isBonusSelected ? bonusOf(choices)?.usable : undefined
-  return { option, total, bonusUsed, cardPart: { ...total, minor: total.minor - (bonusUsed?.minor ?? 0) } }
+/** What the payment is made of. */
+export function sumOf(choices: Choices): Ledger {
+  return ledgerOf({
+    price: choices.price,
+    total: optionChosen(choices).totalPrice,
+    balance: isMixPayment(choices) ? choices.balance : undefined,
+    bonus: choices.isBonusSelected ? bonusOf(choices)?.usable : undefined,
+  })
 }
 
-/** What decides the call (CARD-09). The part that the balance pays is chosen with the balance, by which the shopper comes elsewhere. */
+/** The provider's own card draws on the balance, which is known not to be enough for its part (BAL-04). */
+export function isBalanceShort(choices: Choices): boolean {
+  const { balance } = choices
+  if (!savedOnShow(choices)?.isProviderCard || balance?.currency !== choices.price.currency) return false
+  const { balanceUsed, cardPart } = sumOf(choices)
+  return balance.minor - (balanceUsed?.minor ?? 0) < cardPart.minor
+}
+
+/** The first thing to put right, in the order of the form; `undefined` when it can be paid with. */
+export function firstFaultOf(choices: Choices): PaymentFormField | undefined {
+  return (
+    cardFaultOf(choices) ??
+    (isBalanceShort(choices) ? 'providerBalance' : undefined) ??
+    (choices.isAgreed ? undefined : 'agreement')
+  )
+}
+
+/** What decides the call (CARD-09). */
 export function callFactsOf(choices: Choices): CallFacts {
   return {
-    isMixPayment: false,
+    isMixPayment: isMixPayment(choices),
     means: choices.means,
     isForcedByOrder: choices.terms.isThreeDSForced,
     isForcedByBin: installmentsOf(choices)?.isThreeDSForced ?? false,
@@ -120,14 +147,21 @@ export function callFactsOf(choices: Choices): CallFacts {
   }
 }
 
+/** As what the identity gate sees it (KYC-01). */
+export function gatedMeansOf(choices: Choices): GatedMeans {
+  if (isMixPayment(choices)) return 'mixed'
+  return savedOnShow(choices)?.isProviderCard ? 'providerCard' : 'card'
+}
+
 export function questionOf(choices: Choices): PayQuestion {
-  const { option, total, bonusUsed } = sumOf(choices)
+  const { total, bonusUsed, balanceUsed } = sumOf(choices)
   return {
     buyer: choices.buyer,
     call: callFor(callFactsOf(choices)),
     price: total,
-    installment: option.installmentNumber,
+    installment: optionChosen(choices).installmentNumber,
     card: chosenCardOf(choices),
     bonusUsed,
+    balanceUsed,
   }
 }

@@ -22,15 +22,23 @@ interface Offered {
   readonly installments: Installments | undefined
   readonly price: Money
   readonly isBonusSelected: boolean
+  /** The balance pays a part, which it does of a single payment alone (MIX-02). */
+  readonly isMixPayment: boolean
 }
 
 /** What may be chosen from: at the least a single payment (INST-06), and no more than that where points exclude the rest. */
-export function optionsOf({ installments, price, isBonusSelected }: Offered): readonly InstallmentOption[] {
+export function optionsOf({
+  installments,
+  price,
+  isBonusSelected,
+  isMixPayment,
+}: Offered): readonly InstallmentOption[] {
   const all = installments?.installmentPrices ?? []
   // Where nothing is left out it is the very same list: whoever looks at it sees no change.
   const offered = all.every(isShown) ? all : all.filter(isShown)
   const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE)
   const options = hasSingle ? offered : [singlePayment(price), ...offered]
+  if (isMixPayment) return options.filter(({ installmentNumber }) => installmentNumber === SINGLE)
   return isBonusSelected && installments?.bankCode === POINTS_OR_INSTALLMENTS ? options.slice(0, 1) : options
 }
 

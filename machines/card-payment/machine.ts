@@ -1,47 +1,44 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { bonusRegion } from './bonus-region'
-import { NO_TERMS } from './choices'
 import { installmentsRegion } from './installments-region'
-import { SINGLE } from './installments'
 import { cardPaymentParts } from './parts'
 import { paymentRegion } from './payment-region'
-import { EMPTY_WALLET } from './rules'
 
 /**
  * Paying with a saved card, a new one, or one that is chosen in BKM Express; never with two of them: the question carries the one
  * that is on show. A card that has expired can't be chosen, and so not be paid with. What its bank offers beside, installments and
- * bonus, is asked for while the shopper goes on. A payment that broke is never a failed one: whatever is not an explicit refusal ends
+ * bonus, is asked for while the shopper goes on. Nothing is sent before the identity gate is open, the provider has said that the
+ * order is still to be paid, and for this price: another price has to be accepted. A payment that broke is never a failed one: whatever is not an explicit refusal ends
  * as unknown, and the parent asks the provider what became of it.
  */
 export const cardPaymentMachine = cardPaymentParts.createMachine({
   id: 'cardPayment',
   context: ({ input }) => ({
     ...input,
-    wallet: EMPTY_WALLET,
-    terms: NO_TERMS,
-    means: 'savedCard',
-    selectedCard: undefined,
-    isCardStored: false,
-    installments: {},
+    ...input.draft,
     askedBin: undefined,
-    selectedInstallment: SINGLE,
-    bonuses: {},
     askedCard: undefined,
-    isBonusSelected: false,
-    isThreeDSAsked: false,
+    newPrice: undefined,
     shown: [],
     bankHost: undefined,
     receipt: undefined,
   }),
-  initial: 'openingWallet',
+  initial: 'entering',
   on: {
     'shopper.filledCard': {
       actions: [{ type: 'keepCard', params: ({ event }) => ({ card: event.card, field: event.field }) }, 'tellChange'],
     },
+    'wallet.told': {
+      actions: {
+        type: 'keepWalletFacts',
+        params: ({ event: { balance, level } }) => ({ balance, level }),
+      },
+    },
     'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
   },
   states: {
+    entering: { always: [{ guard: 'isWalletKnown', target: 'open' }, { target: 'openingWallet' }] },
     openingWallet: {
       tags: 'busy',
       invoke: {
@@ -66,6 +63,7 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
       on: { 'shopper.retried': { target: 'openingWallet', actions: 'forgetProblem' } },
     },
     open: {
+      tags: 'walletOpen',
       type: 'parallel',
       states: { payment: paymentRegion, installments: installmentsRegion, bonus: bonusRegion },
     },

@@ -1,12 +1,25 @@
-import { assign, not, raise, setup, stateIn } from 'xstate'
+import { and, assign, not, raise, setup, stateIn } from 'xstate'
 import type { CardFacts, CardField } from '../entities/card'
 import { CARD_FIELDS } from '../entities/card-fields'
-import type { Buyer } from '../entities/member'
-import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
-import type { Receipt } from '../entities/receipt'
-import { type Choices, binOf, bonusOf, canAskBonus, cardKeyOf, installmentsOf, optionsOnShow } from './choices'
+import type { kycGateMachine } from '../kyc-gate/machine'
+import type { KycGateOutput } from '../kyc-gate/ports'
+import { type CheckAnswer, checkOrder } from '../order-check/ports'
+import { late } from '../port'
+import {
+  binOf,
+  bonusOf,
+  canAskBonus,
+  cardKeyOf,
+  firstFaultOf,
+  installmentsOf,
+  mixFactsOf,
+  optionsOnShow,
+} from './choices'
+import type { CardPaymentContext, CardPaymentEvent, CardPaymentInput, WalletFacts } from './context'
+import { SINGLE } from './installments'
+import { canMix, mixHindranceOf } from './mix'
 import {
   type BonusAnswer,
   type CardPaymentOutput,
@@ -19,61 +32,7 @@ import {
   openWallet,
   payByCard,
 } from './ports'
-import { type Means, type PaymentFormField, beginningWith, firstFaultOf, isFilled, isUsableCard } from './rules'
-
-export type CardPaymentEvent =
-  | { type: 'shopper.choseCard'; cardToken: string }
-  | { type: 'shopper.askedNewCard' }
-  | { type: 'shopper.askedSavedCards' }
-  | { type: 'shopper.askedBkm' }
-  /** A key, a paste, an autofill; also what the vault forgot. */
-  | { type: 'shopper.filledCard'; field: CardField; card: CardFacts }
-  | { type: 'shopper.leftField'; field: CardField }
-  | { type: 'shopper.choseInstallment'; installmentNumber: number }
-  | { type: 'shopper.choseBonus'; isBonusSelected: boolean }
-  | { type: 'shopper.askedThreeDS'; isThreeDSAsked: boolean }
-  | { type: 'shopper.storedCard'; isCardStored: boolean }
-  | { type: 'shopper.agreed'; isAgreed: boolean }
-  /** Raised by the machine itself: the card on show is another one, or is known better. */
-  | { type: 'card.changed' }
-  | { type: 'shopper.paid' }
-  | { type: 'shopper.wentToBank' }
-  | { type: 'shopper.retried' }
-  | { type: 'network.told'; is: NetworkState }
-
-export interface CardPaymentInput {
-  readonly buyer: Buyer
-  readonly price: Money
-  readonly card: CardFacts
-  readonly isAgreed: boolean
-  /** What a former try ended with, for the shopper to read. */
-  readonly problem: Problem | undefined
-  readonly network: NetworkState
-  readonly pace: PaymentPace
-}
-
-/** Milliseconds. */
-export interface PaymentPace {
-  /** Since a payment was sent: it takes longer than usual, which is said. */
-  readonly slowAfter: number
-  /** Since then: nobody can be asked to look at a busy button any longer. */
-  readonly overdueAfter: number
-  /** Between the word that a bank comes next and the way to it. */
-  readonly threeDSPause: number
-  /** For how long the way to a bank may leave us on the page before its outcome is looked for. */
-  readonly bankPatience: number
-}
-
-interface CardPaymentContext extends CardPaymentInput, Choices {
-  /** The fields whose faults the shopper may see by now. */
-  readonly shown: readonly PaymentFormField[]
-  /** The BIN that the installments region stands for. */
-  readonly askedBin: string | undefined
-  /** The card that the bonus region stands for. */
-  readonly askedCard: string | undefined
-  readonly bankHost: string | undefined
-  readonly receipt: Receipt | undefined
-}
+import { type Means, beginningWith, isFilled, isUsableCard, withCards } from './rules'
 
 /** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const cardPaymentParts = setup({
@@ -82,9 +41,25 @@ export const cardPaymentParts = setup({
     events: {} as CardPaymentEvent,
     input: {} as CardPaymentInput,
     output: {} as CardPaymentOutput,
-    tags: {} as 'busy' | 'paymentInFlight' | 'paymentSlow' | 'paymentOverdue' | 'paymentRedirected',
+    tags: {} as
+      | 'walletOpen'
+      | 'busy'
+      | 'priceChanged'
+      | 'paymentInFlight'
+      | 'paymentSlow'
+      | 'paymentOverdue'
+      | 'paymentRedirected',
+    children: {} as { kycGate: 'kycGate' },
   },
-  actors: { openWallet, askInstallments, askBonus, payByCard, goToBank },
+  actors: {
+    openWallet,
+    askInstallments,
+    askBonus,
+    kycGate: late<typeof kycGateMachine>('kycGate'),
+    checkOrder,
+    payByCard,
+    goToBank,
+  },
   delays: {
     slowness: ({ context }) => context.pace.slowAfter,
     overdue: ({ context }) => context.pace.overdueAfter - context.pace.slowAfter,
@@ -95,6 +70,12 @@ export const cardPaymentParts = setup({
     isReadyToPay: ({ context }) => firstFaultOf(context) === undefined && context.network !== 'offline',
     isUsableCard: ({ context }, params: { cardToken: string }) => isUsableCard(context.wallet, params.cardToken),
     isFilled: ({ context }, params: { field: CardField }) => isFilled(context.card, params.field),
+    isWalletKnown: ({ context }) => context.isWalletKnown,
+    isGateOpen: (_, params: { kind: KycGateOutput['kind'] }) => params.kind === 'open',
+    isReady: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'ready',
+    isPriceChanged: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'changed',
+    isSettled: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'settled',
+    canMix: ({ context }) => canMix(mixFactsOf(context)) && mixHindranceOf(mixFactsOf(context)) === undefined,
     hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
     isBkmEnabled: ({ context }) => context.terms.isBkmEnabled,
     hasWallet: ({ context }) => context.buyer.memberId !== undefined,
@@ -110,14 +91,17 @@ export const cardPaymentParts = setup({
     areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
     areInstallmentsFound: (_, params: { kind: InstallmentsAnswer['kind'] }) => params.kind === 'known',
     areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
+    /** Who is no member has no level, and no limits of one (KYC-07). */
+    isGateNeeded: and([not(stateIn({ open: { installments: 'asking' } })), 'hasWallet']),
     canAskBonus: ({ context }) => canAskBonus(context),
     isCardOther: ({ context }) => cardKeyOf(context) !== context.askedCard,
     isBonusKnown: ({ context }) => (cardKeyOf(context) ?? '') in context.bonuses,
   },
   actions: {
     keepWallet: assign((_, { answer }: { answer: CardsAnswer }) =>
-      answer.kind === 'ready' ? beginningWith(answer) : {},
+      answer.kind === 'ready' ? { ...beginningWith(answer), isWalletKnown: true } : {},
     ),
+    keepWalletFacts: assign((_, params: WalletFacts) => params),
     keepChoice: assign((_, params: { selectedCard: string }) => params),
     keepMeans: assign((_, params: { means: Means }) => params),
     keepCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
@@ -132,10 +116,11 @@ export const cardPaymentParts = setup({
     keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
     keepInstallment: assign((_, params: { selectedInstallment: number }) => params),
     keepBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
+    keepMixChoice: assign((_, params: { isMixAsked: boolean }) => params),
     keepThreeDSChoice: assign((_, params: { isThreeDSAsked: boolean }) => params),
     keepStoring: assign((_, params: { isCardStored: boolean }) => params),
     recordBin: assign(({ context }) => ({ askedBin: binOf(context) })),
-    forgetInstallment: assign({ selectedInstallment: 1 }),
+    forgetInstallment: assign({ selectedInstallment: SINGLE }),
     keepInstallments: assign(({ context }, { answer }: { answer: InstallmentsAnswer }) =>
       answer.kind === 'known' && context.askedBin !== undefined
         ? { installments: { ...context.installments, [context.askedBin]: answer.installments } }
@@ -156,6 +141,29 @@ export const cardPaymentParts = setup({
     recordFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
     forgetProblem: assign({ shown: [], problem: undefined }),
     recordProblem: assign((_, params: { problem: Problem }) => params),
+    keepGate: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
+      level: answer.level ?? context.level,
+    })),
+    /** The form is on show again: with the cards as they are by now. */
+    keepGateClosed: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
+      ...(answer.cards && withCards(context, answer.cards)),
+      problem: answer.kind === 'stopped' ? answer.problem : undefined,
+    })),
+    keepNewPrice: assign((_, { answer }: { answer: CheckAnswer }) =>
+      answer.kind === 'changed' ? { newPrice: answer.price } : {},
+    ),
+    /** What was asked for the former price is no answer to this one. */
+    keepAcceptedPrice: assign(({ context }) => ({
+      price: context.newPrice ?? context.price,
+      newPrice: undefined,
+      installments: {},
+      askedBin: undefined,
+      bonuses: {},
+      askedCard: undefined,
+    })),
+    recordHindrance: assign((_, { answer }: { answer: CheckAnswer }) => ({
+      problem: answer.kind === 'refused' ? answer.problem : GENERIC_PROBLEM,
+    })),
     recordRefusal: assign((_, params: { answer: CardsAnswer | PayAnswer }) => ({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
     })),

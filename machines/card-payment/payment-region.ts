@@ -1,5 +1,6 @@
 import { ofKind, theAnswer } from '../answer'
-import { questionOf } from './choices'
+import { GENERIC_PROBLEM } from '../entities/problem'
+import { gatedMeansOf, questionOf, sumOf } from './choices'
 import { cardPaymentParts } from './parts'
 
 /**
@@ -42,6 +43,10 @@ export const paymentRegion = cardPaymentParts.createStateConfig({
             params: ({ event }) => ({ isBonusSelected: event.isBonusSelected }),
           },
         },
+        'shopper.choseMix': {
+          guard: 'canMix',
+          actions: { type: 'keepMixChoice', params: ({ event }) => ({ isMixAsked: event.isMixAsked }) },
+        },
         'shopper.askedThreeDS': {
           actions: { type: 'keepThreeDSChoice', params: ({ event }) => ({ isThreeDSAsked: event.isThreeDSAsked }) },
         },
@@ -59,7 +64,69 @@ export const paymentRegion = cardPaymentParts.createStateConfig({
       },
     },
     // Whether the bank wants to see the shopper comes with the installments: a payment sent before that may be one that can't be.
-    settling: { tags: 'busy', always: { guard: 'areTermsSettled', target: 'paying' } },
+    settling: {
+      tags: 'busy',
+      always: [
+        { guard: 'isGateNeeded', target: 'gating' },
+        { guard: 'areTermsSettled', target: 'checking' },
+      ],
+    },
+    // Who it is and how much they may pay. Whatever could not be found out lets nothing through.
+    gating: {
+      tags: 'busy',
+      invoke: {
+        id: 'kycGate',
+        src: 'kycGate',
+        input: ({ context }) => ({
+          memberId: context.buyer.memberId ?? '',
+          level: context.level,
+          means: gatedMeansOf(context),
+          amount: sumOf(context).total,
+          terms: context.terms,
+        }),
+        onDone: [
+          {
+            guard: { type: 'isGateOpen', params: ofKind },
+            target: 'checking',
+            actions: { type: 'keepGate', params: theAnswer },
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'keepGate', params: theAnswer },
+              { type: 'keepGateClosed', params: theAnswer },
+              'tellChange',
+            ],
+          },
+        ],
+        onError: { target: 'choosing', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } },
+      },
+    },
+    // The last look before the money: from here on no other tab can send a payment of this order. Nothing is sent yet: it can be left.
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkOrder',
+        src: 'checkOrder',
+        input: ({ context }) => ({ price: context.price }),
+        onDone: [
+          { guard: { type: 'isReady', params: ofKind }, target: 'paying' },
+          {
+            guard: { type: 'isPriceChanged', params: ofKind },
+            target: 'accepting',
+            actions: { type: 'keepNewPrice', params: theAnswer },
+          },
+          { guard: { type: 'isSettled', params: ofKind }, target: '#cardPayment.unknown' },
+          { target: 'choosing', actions: { type: 'recordHindrance', params: theAnswer } },
+        ],
+        onError: { target: 'choosing', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } },
+      },
+    },
+    // The order costs something else than what was shown. Nobody pays that without having said so.
+    accepting: {
+      tags: 'priceChanged',
+      on: { 'shopper.acceptedPrice': { target: 'choosing', actions: ['keepAcceptedPrice', 'tellChange'] } },
+    },
     paying: {
       tags: ['busy', 'paymentInFlight'],
       initial: 'sent',

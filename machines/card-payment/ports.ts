@@ -43,6 +43,8 @@ export interface PayQuestion {
   readonly card: ChosenCard
   /** The part of the price that the card's bonus pays. */
   readonly bonusUsed: Money | undefined
+  /** The part that the wallet's balance pays; a mixed payment has one, and no other. */
+  readonly balanceUsed: Money | undefined
 }
 
 /** Opens a member's wallet: the saved cards, and the member token that every payment carries. A buyer from abroad has none. */

@@ -2,7 +2,6 @@ import type { CardFacts, CardFaults, CardField } from '../entities/card'
 import { CARD_FIELDS } from '../entities/card-fields'
 import type { CalendarMonth } from '../entities/instant'
 import { type SavedCard, canBePaidWith, preselectedCard } from '../entities/saved-card'
-import type { PaymentTerms } from './choices'
 
 /** The member's saved cards, in the month in which they were asked for. */
 export interface Wallet {
@@ -12,7 +11,6 @@ export interface Wallet {
 
 /** What opening it answers. */
 export interface OpenWallet extends Wallet {
-  readonly terms: PaymentTerms
   /** What the vault still holds of a card that was typed before. */
   readonly typed: CardFacts
 }
@@ -32,7 +30,7 @@ export interface PaymentForm {
   readonly isAgreed: boolean
 }
 
-export type PaymentFormField = 'selectedCard' | CardField | 'agreement'
+export type PaymentFormField = 'selectedCard' | CardField | 'providerBalance' | 'agreement'
 
 /** What a payment is made with: a saved card by its token, what stands in the fields of the form, or a card chosen elsewhere. */
 export type ChosenCard =
@@ -41,15 +39,24 @@ export type ChosenCard =
   | { readonly kind: 'elsewhere' }
 
 /** The form by which the shopper begins: a card that was typed before, or the first ever, else the saved cards (CARD-01). */
-export function beginningWith({ cards, today, terms, typed }: OpenWallet) {
+export function beginningWith({ cards, today, typed }: OpenWallet) {
   const means: Means = cards.length === 0 || typed.lastFour !== undefined ? 'newCard' : 'savedCard'
   return {
     wallet: { cards, today },
-    terms,
     means,
     selectedCard: preselectedCard(cards, today)?.cardToken,
     card: typed,
   }
+}
+
+/** The same wallet with its cards as they are by now; one that was chosen and has gone is chosen no more. */
+export function withCards(
+  { wallet: { today }, selectedCard }: Pick<PaymentForm, 'selectedCard'> & { readonly wallet: Wallet },
+  cards: readonly SavedCard[],
+) {
+  const wallet = { cards, today }
+  const isThere = selectedCard !== undefined && isUsableCard(wallet, selectedCard)
+  return { wallet, selectedCard: isThere ? selectedCard : preselectedCard(cards, today)?.cardToken }
 }
 
 /** One of the wallet's own cards that has not expired (CARD-08). */
@@ -62,12 +69,8 @@ export function isFilled({ faults }: CardFacts, field: CardField): boolean {
   return faults[field]?.endsWith('Required') !== true
 }
 
-/** The first thing to put right, in the order of the form; `undefined` when the form can be paid with. */
-export function firstFaultOf(form: PaymentForm): PaymentFormField | undefined {
-  return cardFaultOf(form) ?? (form.isAgreed ? undefined : 'agreement')
-}
-
-function cardFaultOf({ means, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
+/** The first thing to put right about the card itself, in the order of the form. */
+export function cardFaultOf({ means, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
   if (means === 'newCard') return CARD_FIELDS.find((field) => card.faults[field] !== undefined)
   return means === 'savedCard' && selectedCard === undefined ? 'selectedCard' : undefined
 }

@@ -2,15 +2,28 @@ import type { SnapshotFrom } from 'xstate'
 import type { CardFaults } from '../entities/card'
 import type { CardBrand } from '../entities/card-brand'
 import type { InstallmentOption } from '../entities/installments'
+import type { Ledger } from '../entities/ledger'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import type { CardType } from '../entities/saved-card'
 import type { BonusOffer } from './bonus'
 import { isThreeDSForced } from './card-call'
-import { bonusOf, callFactsOf, installmentsOf, optionsOnShow, sumOf } from './choices'
+import {
+  bonusOf,
+  callFactsOf,
+  firstFaultOf,
+  installmentsOf,
+  isBalanceShort,
+  isMixPayment,
+  mixFactsOf,
+  optionChosen,
+  optionsOnShow,
+  sumOf,
+} from './choices'
 import { plusFor } from './installments'
 import type { cardPaymentMachine } from './machine'
-import { type Means, type PaymentFormField, type Wallet, firstFaultOf, shownFaults } from './rules'
+import { type MixHindrance, canMix, mixHindranceOf } from './mix'
+import { type Means, type PaymentFormField, type Wallet, shownFaults } from './rules'
 
 type Snapshot = SnapshotFrom<typeof cardPaymentMachine>
 
@@ -25,6 +38,10 @@ export interface CardPaymentFormView {
   readonly canStoreCard: boolean
   readonly isCardStored: boolean
   readonly isBkmEnabled: boolean
+  /** The wallet's own card has too little behind it (BAL-04). */
+  readonly isBalanceShort: boolean
+  /** A mixed payment has one call, in which nobody chooses. */
+  readonly isThreeDSOffered: boolean
   /** 3-D Secure is wanted by somebody else; otherwise it is the shopper's choice. */
   readonly isThreeDSForced: boolean
   readonly isThreeDSAsked: boolean
@@ -43,7 +60,7 @@ export interface CardPaymentFormView {
 export type CardPaymentView =
   | { readonly kind: 'openingWallet' }
   | { readonly kind: 'walletClosed'; readonly problem: Problem }
-  | ({ readonly kind: 'choosing' | 'paying' } & CardPaymentFormView)
+  | ({ readonly kind: 'choosing' | 'accepting' | 'paying' } & CardPaymentFormView)
 
 const NO_CARD_FAULTS: CardFaults = {}
 
@@ -53,7 +70,11 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
   if (snapshot.matches('walletClosed')) return { kind: 'walletClosed', problem: problem ?? GENERIC_PROBLEM }
   return {
-    kind: snapshot.matches({ open: { payment: 'choosing' } }) ? 'choosing' : 'paying',
+    kind: snapshot.hasTag('priceChanged')
+      ? 'accepting'
+      : snapshot.matches({ open: { payment: 'choosing' } })
+        ? 'choosing'
+        : 'paying',
     wallet,
     hasSavedCards: wallet.cards.length > 0,
     means,
@@ -63,6 +84,8 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
     canStoreCard: context.buyer.memberId !== undefined,
     isCardStored,
     isBkmEnabled: context.terms.isBkmEnabled,
+    isBalanceShort: isBalanceShort(context),
+    isThreeDSOffered: !isMixPayment(context),
     isThreeDSForced: isThreeDSForced(callFactsOf(context)),
     isThreeDSAsked: context.isThreeDSAsked,
     isAgreed,
@@ -90,6 +113,8 @@ export interface InstallmentsView {
   readonly plusInstallment: number
   /** Bonus and installments exclude each other with this bank, and the bonus is chosen. */
   readonly isLimitedByBonus: boolean
+  /** The balance pays a part, which it does of a single payment alone (MIX-02). */
+  readonly isLimitedByBalance: boolean
 }
 
 const STANDINGS = ['none', 'asking', 'known'] as const
@@ -102,12 +127,14 @@ export function installmentsView(snapshot: Snapshot): InstallmentsView {
     standing: STANDINGS.find((standing) => snapshot.matches({ open: { installments: standing } })) ?? 'unknown',
     price: context.price,
     options,
-    selectedInstallment: sumOf(context).option.installmentNumber,
+    selectedInstallment: optionChosen(context).installmentNumber,
     cardType: installments?.cardType,
     bankName: installments?.bankName,
     cardFamilyName: installments?.cardFamilyName,
     plusInstallment: installments ? plusFor(installments, context.terms.plusInstallments) : 0,
-    isLimitedByBonus: options.length < (installments?.installmentPrices.length ?? 0) && options.length === 1,
+    isLimitedByBonus:
+      !isMixPayment(context) && options.length < (installments?.installmentPrices.length ?? 0) && options.length === 1,
+    isLimitedByBalance: isMixPayment(context),
   }
 }
 
@@ -122,26 +149,51 @@ export function bonusView({ context }: Snapshot): BonusView {
 }
 
 /** What the price detail says of the amount; its parts add up. */
-export interface SumView {
-  /** Of the order. */
-  readonly price: Money
-  /** What the installments add to it; zero for a single payment, and below it where a bank gives something. */
-  readonly installmentCost: Money
+export interface SumView extends Ledger {
   readonly installmentNumber: number
-  readonly bonusUsed: Money | undefined
-  /** What the card pays. */
-  readonly cardPart: Money
 }
 
 export function sumView({ context }: Snapshot): SumView {
-  const { option, total, bonusUsed, cardPart } = sumOf(context)
+  return { ...sumOf(context), installmentNumber: optionChosen(context).installmentNumber }
+}
+
+/** The part that the balance could pay, as a choice (MIX-01..03); `hindrance` says why it is none. */
+export interface MixView {
+  /** Undefined where the order or the balance leaves nothing to choose. */
+  readonly balance: Money | undefined
+  readonly isMixPayment: boolean
+  readonly hindrance: MixHindrance | undefined
+  /** What the card would pay beside it. */
+  readonly rest: Money | undefined
+}
+
+export function mixView({ context }: Snapshot): MixView {
+  const facts = mixFactsOf(context)
+  const hindrance = mixHindranceOf(facts)
+  const { balance, price } = context
+  const isShown = balance !== undefined && (hindrance !== undefined || canMix(facts))
   return {
-    price: context.price,
-    installmentCost: { ...total, minor: total.minor - context.price.minor },
-    installmentNumber: option.installmentNumber,
-    bonusUsed,
-    cardPart,
+    balance: isShown ? balance : undefined,
+    isMixPayment: isMixPayment(context),
+    hindrance,
+    rest: isShown ? { ...price, minor: price.minor - balance.minor } : undefined,
   }
+}
+
+/** The order costs something else by now; undefined while it costs what was shown. */
+export interface PriceChangeView {
+  readonly from: Money
+  readonly to: Money | undefined
+}
+
+/** What every method knows of it. */
+interface Priced {
+  readonly price: Money
+  readonly newPrice: Money | undefined
+}
+
+export function priceChangeView({ context }: { readonly context: Priced }): PriceChangeView {
+  return { from: context.price, to: context.newPrice }
 }
 
 /** On the way to the bank. */

@@ -1,7 +1,6 @@
 import { callingCodeWithin } from '../entities/calling-code'
 import type { EntryField, EntryFaults, EntryForm } from '../entities/entry-form'
 import type { Problem } from '../entities/problem'
-import type { PhoneAnswer } from './entry'
 
 /** A running form, whichever machine has it: they know the same of it. */
 export interface FormSnapshot {
@@ -35,22 +34,7 @@ export function formView(snapshot: FormSnapshot): FormView {
   }
 }
 
-/** The e-mail of a shopper who has gone on from its field; undefined while it is being typed. */
-export function emailLeft({ context }: FormSnapshot): string | undefined {
-  return context.left === 'email' && !context.faults.email ? context.form.email : undefined
-}
-
 /** What the machine holds of the fields. Apart from the view, since every key changes it and no screen is drawn from it. */
 export function typedForm(snapshot: FormSnapshot): EntryForm {
   return snapshot.context.form
-}
-
-/** What the provider has said of the phone in the form; undefined where it was not asked, or gave no word. */
-export function phoneWord({ context }: FormSnapshot & PhoneKnowing): 'known' | 'unknown' | undefined {
-  const { phoneIs } = context
-  return phoneIs === 'known' || phoneIs === 'unknown' ? phoneIs : undefined
-}
-
-interface PhoneKnowing {
-  readonly context: { readonly phoneIs?: PhoneAnswer['kind'] | undefined }
 }

@@ -29,6 +29,10 @@ const WITH_BANK: readonly (string | undefined)[] = [
   'INIT_CONTACTLESS',
 ]
 
+export const awaitsShopper = (paymentStatus: string | undefined) => AWAITS_SHOPPER.includes(paymentStatus)
+
+export const isWithBank = (paymentStatus: string | undefined) => WITH_BANK.includes(paymentStatus)
+
 /**
  * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
  * charged, and neither is what waits for a bank that nobody could be sent to. That nothing was paid (NONE, or a FAILURE of
@@ -39,7 +43,7 @@ export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefine
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
   if (attempt && isAtUnseenBank(outcome, attempt)) return 'notCharged'
-  if (WITH_BANK.includes(paymentStatus)) return 'withBank'
+  if (isWithBank(paymentStatus)) return 'withBank'
   if (!attempt) return 'unknown'
   if (paymentStatus === 'FAILURE' && outcome.submissionId === attempt.submissionId) return 'notCharged'
   const isUnpaid = paymentStatus === 'FAILURE' || paymentStatus === 'NONE'
@@ -48,7 +52,7 @@ export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefine
 
 function isAtUnseenBank({ paymentStatus, submissionId }: OrderPayment, attempt: LostAttempt): boolean {
   const isOfAnother = submissionId !== undefined && submissionId !== attempt.submissionId
-  return attempt.isBankUnseen && AWAITS_SHOPPER.includes(paymentStatus) && !isOfAnother
+  return attempt.isBankUnseen && awaitsShopper(paymentStatus) && !isOfAnother
 }
 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt. */

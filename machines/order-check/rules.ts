@@ -1,0 +1,29 @@
+import type { Money } from '../entities/money'
+import type { OrderPayment } from '../entities/order-payment'
+import type { Problem } from '../entities/problem'
+import { awaitsShopper, isWithBank } from '../reconciliation/rules'
+import type { CheckAnswer } from './ports'
+
+/** Somebody else is paying this order just now: another tab, or a bank that still has the word on a former payment. */
+export const UNDER_WAY: Problem = { text: undefined, key: 'errors.underWay' }
+
+interface Standing {
+  readonly outcome: OrderPayment
+  /** What the order costs now, and what was shown. */
+  readonly price: Money
+  readonly shown: Money
+  /** A payment of this tab that waits at a bank which nobody could be sent to, if there was one. */
+  readonly unseen: string | undefined
+}
+
+const isOurs = ({ submissionId }: OrderPayment, unseen: string) => submissionId === undefined || submissionId === unseen
+
+/** Whether the order can be paid now, for what was shown. A payment that nobody could be sent to the bank for is in nobody's way. */
+export function standingOf({ outcome, price, shown, unseen }: Standing): CheckAnswer {
+  const { paymentStatus } = outcome
+  if (paymentStatus === 'SUCCESS') return { kind: 'settled' }
+  const isDead = unseen !== undefined && awaitsShopper(paymentStatus) && isOurs(outcome, unseen)
+  if (isWithBank(paymentStatus) && !isDead) return { kind: 'refused', problem: UNDER_WAY }
+  const isSame = price.minor === shown.minor && price.currency === shown.currency
+  return isSame ? { kind: 'ready' } : { kind: 'changed', price }
+}

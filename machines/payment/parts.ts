@@ -1,0 +1,139 @@
+import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
+import type { balancePaymentMachine } from '../balance-payment/machine'
+import type { BalancePaymentOutput } from '../balance-payment/ports'
+import { type CardDraft, EMPTY_DRAFT, draftAtNewPrice } from '../card-payment/draft'
+import type { cardPaymentMachine } from '../card-payment/machine'
+import type { CardPaymentEvent, PaymentPace, WalletFacts } from '../card-payment/context'
+import type { CardPaymentOutput } from '../card-payment/ports'
+import type { Buyer, Member } from '../entities/member'
+import type { Money } from '../entities/money'
+import type { NetworkState } from '../entities/network'
+import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
+import type { Problem } from '../entities/problem'
+import type { Receipt } from '../entities/receipt'
+import { late } from '../port'
+import type { Shared } from './heard'
+import { type Method, methodsOf } from './methods'
+import { type FundsAnswer, type MemberLevelAnswer, askBalance, askMemberLevel, readTerms } from './ports'
+
+export type PaymentEvent =
+  | { type: 'shopper.choseMethod'; method: Method }
+  /** What could not be had is asked for again. */
+  | { type: 'shopper.askedBalance' }
+  | { type: 'shopper.retried' }
+  | { type: 'network.told'; is: NetworkState }
+  /** Raised by the machine itself: what is known of the wallet is known better, or may not be true any more. */
+  | { type: 'wallet.changed' }
+  | { type: 'wallet.aged' }
+
+export interface PaymentInput {
+  readonly buyer: Buyer
+  readonly price: Money
+  readonly isAgreed: boolean
+  /** What a former try ended with, for the shopper to read. */
+  readonly problem: Problem | undefined
+  readonly network: NetworkState
+  readonly pace: PaymentPace
+}
+
+export type PaymentOutput = CardPaymentOutput | BalancePaymentOutput
+
+interface PaymentContext extends PaymentInput, WalletFacts {
+  readonly terms: PaymentTerms
+  /** What was found out and chosen about the cards. */
+  readonly draft: CardDraft
+  readonly isBalanceModalViewed: boolean
+  readonly receipt: Receipt | undefined
+}
+
+/** For the one state that only a member can reach. */
+export function memberOf(buyer: Buyer): Member {
+  if (buyer.memberId === undefined) throw new Error('this state needs a member')
+  return buyer
+}
+
+export const NOTHING_FOUND = { terms: NO_TERMS, balance: undefined, level: undefined, draft: EMPTY_DRAFT } as const
+
+/** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const paymentParts = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    output: {} as PaymentOutput,
+    tags: {} as 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected',
+    children: {} as {
+      readTerms: 'readTerms'
+      askBalance: 'askBalance'
+      askMemberLevel: 'askMemberLevel'
+      cardPayment: 'cardPayment'
+      balancePayment: 'balancePayment'
+    },
+  },
+  actors: {
+    readTerms,
+    askBalance,
+    askMemberLevel,
+    cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
+    balancePayment: late<typeof balancePaymentMachine>('balancePayment'),
+  },
+  guards: {
+    isOffered: ({ context }, params: { method: Method }) =>
+      methodsOf(context.terms, context.buyer).includes(params.method),
+    isChosen: ({ context }, { method, asked }: { method: Method; asked: Method }) =>
+      method === asked && methodsOf(context.terms, context.buyer).includes(method),
+    isIdle: not('isUnderWay'),
+    isUnderWay: or(
+      (['card', 'balance'] as const).flatMap((method) =>
+        (['inFlight', 'overdue', 'redirecting'] as const).map((sent) =>
+          stateIn({ open: { method: { [method]: sent } } }),
+        ),
+      ),
+    ),
+    isMember: ({ context }) => context.buyer.memberId !== undefined,
+    isFound: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
+    isPaid: (_, params: { kind: PaymentOutput['kind'] }) => params.kind === 'paid',
+    isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
+    isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
+    isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
+  },
+  actions: {
+    keepTerms: assign((_, params: { terms: PaymentTerms }) => params),
+    keepBalance: assign((_, { answer }: { answer: FundsAnswer }) =>
+      answer.kind === 'known' ? { balance: answer.balance } : {},
+    ),
+    keepLevel: assign((_, { answer }: { answer: MemberLevelAnswer }) =>
+      answer.kind === 'known' ? { level: answer.level } : {},
+    ),
+    keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    keepShared: assign(({ context }, { isAgreed, price, level }: Shared) => ({
+      isAgreed,
+      price,
+      level: level ?? context.level,
+      draft: price === context.price ? context.draft : draftAtNewPrice(context.draft),
+    })),
+    keepDraft: assign((_, params: { draft: CardDraft }) => params),
+    keepModalViewed: assign((_, params: { isBalanceModalViewed: boolean }) => params),
+    keepReceipt: assign((_, { answer }: { answer: PaymentOutput }) =>
+      answer.kind === 'paid' ? { receipt: answer.receipt } : {},
+    ),
+    forgetProblem: assign({ problem: undefined }),
+    forgetDraft: assign({ draft: EMPTY_DRAFT }),
+    tellChange: raise({ type: 'wallet.changed' }),
+    tellAge: raise({ type: 'wallet.aged' }),
+    tellCardWallet: sendTo('cardPayment', ({ context: { balance, level } }): CardPaymentEvent => ({
+      type: 'wallet.told',
+      balance,
+      level,
+    })),
+    tellBalanceWallet: sendTo('balancePayment', ({ context: { balance, level } }) => ({
+      type: 'wallet.told' as const,
+      balance,
+      level,
+    })),
+    tellNetwork: sendTo(
+      (_, params: { id: 'cardPayment' | 'balancePayment'; is: NetworkState }) => params.id,
+      (_, { is }) => ({ type: 'network.told' as const, is }),
+    ),
+  },
+})
