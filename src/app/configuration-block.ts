@@ -1,17 +1,17 @@
-import { DEFAULT_PACE, type Pace } from './pace'
+import { SHOWN_PACE, type ShownPace } from './shown-pace'
 
 /** What the page needs of the runtime configuration before the schema that checks it has arrived. */
 export interface PageConfiguration {
   readonly text: string
   readonly productName: string
   readonly logoUrl: string | null
-  readonly pace: Pace
+  readonly pace: ShownPace
 }
 
 interface Unchecked {
   readonly product?: { readonly name?: string }
   readonly logoUrl?: string | null
-  readonly pace?: Partial<Pace>
+  readonly pace?: Partial<ShownPace>
 }
 
 export function readConfigurationBlock(): PageConfiguration {
@@ -26,6 +26,6 @@ export function readConfigurationBlock(): PageConfiguration {
     text,
     productName: unchecked.product?.name ?? '',
     logoUrl: unchecked.logoUrl ?? null,
-    pace: { ...DEFAULT_PACE, ...unchecked.pace },
+    pace: { ...SHOWN_PACE, ...unchecked.pace },
   }
 }

@@ -1,7 +1,7 @@
 import './polyfills'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isEntrance } from '../../machines/checkout/rules'
-import { screenOf } from '../../machines/checkout/screens'
+import { placeOf } from '../../machines/checkout/screens'
 import { createArrivals } from '../checkout/arrivals'
 import { addressOf } from './address'
 import { compose } from './compose'
@@ -28,7 +28,7 @@ async function start() {
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
   })
   const stock = createScreenStock()
-  const opening = { path: address.path, screen: screenOf(actor.getSnapshot()) }
+  const opening = { path: address.path, place: placeOf(actor.getSnapshot()) }
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
@@ -66,7 +66,7 @@ async function start() {
       }}
     />
   )
-  const isMade = root.dataset['page'] === 'identify' && isEntrance(opening.screen)
+  const isMade = root.dataset['page'] === 'identify' && isEntrance(opening.place)
   if (isMade) {
     hydrateRoot(root, checkoutPage)
     return

@@ -5,9 +5,9 @@ import type { WordKey } from '../words/table'
 import { compose } from './compose'
 import { parseConfiguration } from './configuration'
 import { frame } from './frame'
-import { DEFAULT_PACE } from './pace'
 import { CheckoutPage } from './page'
 import { createScreenStock } from './screen-stock'
+import { SHOWN_PACE } from './shown-pace'
 import { loadLaterWords, loadWords } from './words'
 
 export interface MadePage {
@@ -35,7 +35,7 @@ export async function makePage(
   await loadLaterWords(i18n)
   const address = { token: 'token', language, path: page === 'identify' ? '/' : '/otp' }
   const { actor, vault } = compose({
-    page: { text: configurationText, productName: product.name, logoUrl: null, pace: DEFAULT_PACE },
+    page: { text: configurationText, productName: product.name, logoUrl: null, pace: SHOWN_PACE },
     address,
     early: undefined,
   })

@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useCallback } from 'react'
 import { useCheckout } from '../checkout/provider'
+import { LatePart } from '../checkout/late-part'
 import { useChild } from '../checkout/use-view'
-import type { Reading, ReadingProps } from '../shell/reading'
+import type { ReadingProps } from '../shell/reading'
+
+const loadReading = () => import('../shell/reading').then(({ Reading }) => Reading)
 
 /**
  * The modal for texts is as large as all else in the frame, so it is fetched when the first text is opened. When it can't be
@@ -10,19 +13,9 @@ import type { Reading, ReadingProps } from '../shell/reading'
 export function ReadingSlice(props: ReadingProps) {
   const { actor: checkout } = useCheckout()
   const reading = useChild('reading')
-  const [Part, setPart] = useState<typeof Reading>()
-  const isWanted = reading !== undefined && Part === undefined
-  useEffect(() => {
-    if (!isWanted) return
-    import('../shell/reading').then(
-      (chunk) => {
-        setPart(() => chunk.Reading)
-      },
-      () => {
-        checkout.getSnapshot().children.reading?.send({ type: 'shopper.closedText' })
-        checkout.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
-      },
-    )
-  }, [isWanted, checkout])
-  return Part && <Part {...props} />
+  const tellMissing = useCallback(() => {
+    checkout.getSnapshot().children.reading?.send({ type: 'shopper.closedText' })
+    checkout.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
+  }, [checkout])
+  return <LatePart wanted={reading ? 'now' : 'never'} load={loadReading} onMissing={tellMissing} props={props} />
 }

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import type { Screen } from '../../machines/checkout/rules'
+import type { SumLinesProps } from '../components/lines/sum-lines'
 import type { MoneyProps } from '../components/money/money'
 import type { FormParts } from '../screens/identify/form-parts'
 import { IdentifyScreen } from '../screens/identify/identify'
@@ -11,7 +12,7 @@ export interface ScreenParts extends FormParts {
   readonly Action?: ComponentType
   /** In the place of the order's price there: what is left to pay, and why it is another amount. */
   readonly Amount?: ComponentType<MoneyProps>
-  readonly SumLines?: ComponentType
+  readonly SumLines?: ComponentType<SumLinesProps>
   /** What can lie over the screen. */
   readonly Over?: ComponentType
 }

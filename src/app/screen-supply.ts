@@ -36,6 +36,7 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
     import('../screens/opening-failed/opening-failed').then(({ OpeningFailedScreen }) => ({
       Main: OpeningFailedScreen,
     })),
+  elsewhere: () => import('../screens/elsewhere/elsewhere').then(({ ElsewhereScreen }) => ({ Main: ElsewhereScreen })),
   'form-expired': () =>
     import('../screens/expired/expired').then(({ FormExpiredScreen }) => ({ Main: FormExpiredScreen })),
   'member-expired': () =>

@@ -12,6 +12,7 @@ import { checkoutAnswers } from '../services/checkout'
 import { abroadLogic } from '../services/abroad'
 import { emailMatchLogic } from '../services/email-match'
 import { identifyAnswers } from '../services/identify'
+import { watchAbsence } from '../services/absence'
 import { watchConnection } from '../services/connection'
 import { callNews } from '../services/call-news'
 import { countryChoiceLogic } from '../services/country-choice'
@@ -23,6 +24,7 @@ import { createServerClock, ticking } from '../services/server-clock'
 import { createSession } from '../services/session'
 import { createSubmissions } from '../services/submission'
 import { numberChangeLogic } from '../services/number-change'
+import { latePaymentLock } from '../services/payment-lock'
 import { registrationLogic } from '../services/registration'
 import { verificationLogic } from '../services/verification'
 import { isLocalTest, parseConfiguration } from './configuration'
@@ -40,6 +42,11 @@ export interface WorldNeeds {
 
 const unheard = () => undefined
 
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
 /** Configuration → gateways → services. Throws ConfigurationError. */
 export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardVault } {
   const { token, language, logics, tell } = needs
@@ -52,11 +59,17 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const session = createSession(time, keeper, (endsAt) => {
     tell({ type: 'session.told', endsAt })
   })
-  const vault = createCardVault(() => {
-    const today = new Date()
-    return { year: today.getFullYear(), month: today.getMonth() + 1 }
+  const today = () => {
+    const now = new Date()
+    return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
+  }
+  const vault = createCardVault(today)
+  const tabs = once(async () => {
+    const { openTabs } = await import('../services/tab-ownership')
+    return openTabs({ token, pace, hasSent: () => submissions.current() !== undefined })
   })
-  const submissions = createSubmissions(keeper, time)
+  const paymentLock = latePaymentLock(tabs)
+  const submissions = createSubmissions(keeper, time, paymentLock)
   const events = createEventRecord(() => sessionStorage)
   const http = createHttp({
     provider: configuration,
@@ -74,6 +87,13 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   }
   Object.assign(logics.identify.implementations.actors, { countryChoice: countryChoiceLogic })
   watchConnection(tell)
+  watchAbsence({
+    tell,
+    pace,
+    forgetCard: () => {
+      vault.forgetAll()
+    },
+  })
   const identify = identifyAnswers({ members, time, keeper })
   const { analytics, embeddedApp } = configuration
   // Neither is waited for, and a page goes on without what could not be loaded.
@@ -98,26 +118,39 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     notice: noticeMachine,
     reading: readingLogic,
   })
+  const answers = checkoutAnswers({
+    members,
+    payments,
+    edge,
+    session,
+    submissions,
+    vault,
+    begun: needs.begun,
+    time,
+    keeper,
+    events,
+    add,
+    pace,
+    fingerprintPatience: pace.fingerprintPatience,
+    fullBonusOnlyBanks: configuration.fullBonusOnlyBanks,
+    browser: navigator,
+    today,
+    lock: paymentLock,
+    home: { origin: needs.pageOrigin, isTestMode },
+  })
   return {
     vault,
     world: {
       ...identify,
-      ...checkoutAnswers({
-        members,
-        payments,
-        session,
-        submissions,
-        vault,
-        begun: needs.begun,
-        time,
-        keeper,
-        events,
-        add,
-        pace,
-        fingerprintPatience: pace.fingerprintPatience,
-        fullBonusOnlyBanks: configuration.fullBonusOnlyBanks,
-        home: { origin: needs.pageOrigin, isTestMode },
-      }),
+      ...answers,
+      startOrder(question, signal) {
+        // Beside the question, which does not wait for it: a tab that can't be told from others is as good as the only one.
+        tabs().then(({ logic }) => {
+          add({ tabOwnership: logic })
+          tell({ type: 'tab.joined' })
+        }, unheard)
+        return answers.startOrder(question, signal)
+      },
     },
   }
 }

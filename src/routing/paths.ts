@@ -1,10 +1,10 @@
-import type { Screen } from '../../machines/checkout/rules'
+import type { Place } from '../../machines/checkout/rules'
 
 export type Path =
   '/' | '/sdk' | '/register' | '/emailVerify' | '/otp' | '/change-phone-number' | '/pay' | '/result-page'
 
-/** What each screen is called. Screens without an address of their own stand in the place of the one they are about. */
-export const paths: Record<Screen, Path> = {
+/** What each place is called. Those without an address of their own stand in the place of the one they are about. */
+export const paths: Record<Place, Path> = {
   identify: '/',
   sdk: '/sdk',
   'quick-login': '/',
@@ -23,13 +23,13 @@ export const paths: Record<Screen, Path> = {
   'member-expired': '/',
 }
 
-const screens = Object.keys(paths) as Screen[]
+const places = Object.keys(paths) as Place[]
 
 /**
- * The screen that an address asks for: the first one above that is called so. Addresses nobody knows ask for the check by e-mail and
+ * The place that an address asks for: the first one above that is called so. Addresses nobody knows ask for the check by e-mail and
  * phone (BOOT-11).
  */
-export function screenAsked(path: string): Screen {
+export function screenAsked(path: string): Place {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
-  return screens.find((screen) => paths[screen] === plain) ?? 'sdk'
+  return places.find((place) => paths[place] === plain) ?? 'sdk'
 }

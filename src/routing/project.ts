@@ -1,6 +1,6 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import type { Screen } from '../../machines/checkout/rules'
-import { screenOf } from '../../machines/checkout/screens'
+import type { Place } from '../../machines/checkout/rules'
+import { placeOf } from '../../machines/checkout/screens'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, paths, screenAsked } from './paths'
 import { createAddressBook } from './router'
@@ -9,8 +9,8 @@ import { createAddressBook } from './router'
 export interface Opening {
   /** Of the address it was opened at. */
   readonly path: string
-  /** What it showed first. */
-  readonly screen: Screen
+  /** Where it began. */
+  readonly place: Place
 }
 
 /**
@@ -21,7 +21,7 @@ export interface Opening {
  */
 export function projectAddress(actor: CheckoutActor, history: RouterHistory, opening: Opening): () => void {
   const book = createAddressBook(history)
-  const pathNow = (): Path => paths[screenOf(actor.getSnapshot())]
+  const pathNow = (): Path => paths[placeOf(actor.getSnapshot())]
 
   function write(how: 'push' | 'replace', wanted = pathNow()) {
     const { path, search } = book.here()
@@ -42,7 +42,7 @@ export function projectAddress(actor: CheckoutActor, history: RouterHistory, ope
 
   if (history.location.pathname === opening.path) {
     // The address the page was opened at is the first entry: it is put right in its place. What came after gets an entry of its own.
-    write('replace', paths[opening.screen])
+    write('replace', paths[opening.place])
     write('push')
   } else ask(false)
 

@@ -1,5 +1,4 @@
 import type { AnyActorLogic } from 'xstate'
-import type { FullBonusOnlyBank } from '../../machines/card-payment/bonus'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
 import type { InitData } from '../../machines/entities/init-data'
 import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
@@ -8,23 +7,21 @@ import type { RawAnswer } from '../gateways/answer'
 import type { Outcome } from '../gateways/outcome'
 import type { Detail } from '../gateways/payment/order/detail'
 import type { Answer } from './answering'
-import type { CardPaymentWorld } from './card-payment'
+import type { OpeningWorld } from './open-payment'
 import type { Keeper } from './kept-entry'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
-import { paymentTerms } from './payment-terms'
 import { needed } from './reload-once'
 import { restoring } from './restore-login'
 import type { ServerClock } from './server-clock'
 import { type LeavingWorld, startingOver } from './start-over'
 
-export interface CheckoutWorld extends Omit<CardPaymentWorld, 'terms'> {
+export interface CheckoutWorld extends OpeningWorld {
   /** The init exchange that the boot script began; it answers the first question only. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: ServerClock
   readonly keeper: Keeper
   readonly events: LeavingWorld['events']
   readonly pace: ProcessingPace
-  readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
   /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
@@ -49,8 +46,8 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   const attempt = lostAttempt(world)
   const verdict = verdictOf(known, attempt)
   if (attempt && (verdict === 'unknown' || verdict === 'withBank')) return { kind: 'unsettled', order }
-  world.submissions.settle()
   if (verdict === 'paid') {
+    world.submissions.settle('paid')
     return {
       kind: 'paid',
       order,
@@ -58,6 +55,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
       isJustPaid: attempt !== undefined,
     }
   }
+  world.submissions.settle()
   const isRefused = attempt && verdict === 'notCharged'
   return { kind: 'started', order, refused: isRefused ? problemOfLoss(known, attempt) : undefined }
 }
@@ -78,7 +76,6 @@ async function bringEndings(world: CheckoutWorld) {
 }
 
 export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
-  const { time, fullBonusOnlyBanks } = world
   let { begun } = world
   let init: InitData | undefined
   return {
@@ -92,9 +89,8 @@ export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
       return answer
     },
     async openPayment() {
-      const [{ cardPaymentLogic }] = await Promise.all([needed(() => import('./card-payment')), bringEndings(world)])
-      const terms = () => paymentTerms({ init, fullBonusOnlyBanks, now: time.now() })
-      world.add({ cardPayment: cardPaymentLogic({ ...world, terms }) })
+      const [{ openPaymentSide }] = await Promise.all([needed(() => import('./open-payment')), bringEndings(world)])
+      world.add({ payment: openPaymentSide(world, () => init) })
       return undefined
     },
     restoreLogin: restoring(world),

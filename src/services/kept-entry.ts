@@ -19,6 +19,8 @@ export interface KeptSubmission {
   readonly sentAt: Instant | undefined
   /** A bank wanted to see the shopper, who could not be sent there. */
   readonly isBankUnseen?: true
+  /** Its outcome is known; what is left of it is that its bank may wait for nobody for a while. */
+  readonly isOver?: true
 }
 
 /** Who was let in without being a member; the provider remembers that it did. */
@@ -69,7 +71,14 @@ const entry = v.object({
   ),
   admission: v.optional(v.object({ email: text, gsmNumber: text })),
   returning: v.optional(v.object({ email: v.string(), gsmNumber: v.string(), hasAgreed: v.boolean() })),
-  submission: v.optional(v.object({ id: text, sentAt: instant, isBankUnseen: v.exactOptional(v.literal(true)) })),
+  submission: v.optional(
+    v.object({
+      id: text,
+      sentAt: instant,
+      isBankUnseen: v.exactOptional(v.literal(true)),
+      isOver: v.exactOptional(v.literal(true)),
+    }),
+  ),
 })
 
 interface Kept {

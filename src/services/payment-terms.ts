@@ -1,7 +1,8 @@
-import { NO_TERMS, type PaymentTerms } from '../../machines/card-payment/choices'
-import type { FullBonusOnlyBank } from '../../machines/card-payment/bonus'
+import { NO_TERMS, type PaymentTerms } from '../../machines/entities/payment-terms'
+import type { DeviceType } from '../../machines/entities/device'
+import type { FullBonusOnlyBank } from '../../machines/entities/full-bonus-only-bank'
 import type { InitData } from '../../machines/entities/init-data'
-import type { Instant } from '../../machines/entities/instant'
+import type { CalendarDay, Instant } from '../../machines/entities/instant'
 
 interface Known {
   /** Of the order; undefined where it could not be had. */
@@ -9,17 +10,28 @@ interface Known {
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
   /** Of the server; undefined where nobody knows it. */
   readonly now: Instant | undefined
+  readonly device: DeviceType
+  /** Where the shopper is. */
+  readonly today: CalendarDay
 }
 
-/** What the order and the configuration say about paying by card now. A campaign that has a date waits for it. */
-export function paymentTerms({ init, fullBonusOnlyBanks, now }: Known): PaymentTerms {
-  if (!init) return { ...NO_TERMS, fullBonusOnlyBanks }
+/** What the order and the configuration say about paying now. A campaign that has a date waits for it. */
+export function paymentTerms({ init, fullBonusOnlyBanks, now, device, today }: Known): PaymentTerms {
+  const here = { fullBonusOnlyBanks, device, today }
+  if (!init) return { ...NO_TERMS, ...here }
+  const { flags } = init
   const hasBegun = (startDate: Instant | undefined) =>
     startDate === undefined || (now !== undefined && startDate <= now)
   return {
-    isThreeDSForced: init.flags.force3Ds,
+    ...here,
+    isCardEnabled: flags.creditCardEnabled,
+    isFundEnabled: flags.fundEnabled,
+    isMixEnabled: flags.mixPaymentEnabled,
+    isThreeDSForced: flags.force3Ds,
     isBkmEnabled: init.bkmEnabled,
     plusInstallments: init.plusInstallments.filter(({ startDate }) => hasBegun(startDate)),
-    fullBonusOnlyBanks,
+    isMerchantTrusted: flags.merchantTrustStampAvailableOrIgnored,
+    isIdentityFormShown: init.isIdentityFormShown,
+    buyer: { name: init.buyerName ?? '', surname: init.buyerSurname ?? '' },
   }
 }

@@ -29,7 +29,7 @@ export function reconciliationLogic({ payments, submissions, vault, time, pace }
         const attempt = lostAttempt({ submissions, time, pace })
         const verdict = verdictOf(outcome.value, attempt)
         if (verdict === 'paid') {
-          submissions.settle()
+          submissions.settle('paid')
           vault.forgetAll()
           return { kind: 'paid', receipt: receiptFrom(outcome.value, price) }
         }

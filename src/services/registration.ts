@@ -1,5 +1,5 @@
 import { type countryChoiceMachine } from '../../machines/country-choice/machine'
-import { registeredEmail } from '../../machines/entities/email'
+import { registeredEmail } from '../../machines/entities/registered-email'
 import { register, registrationMachine } from '../../machines/registration/machine'
 import { answering } from './answering'
 import type { IdentifyWorld } from './identify'

@@ -52,7 +52,8 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
     },
     hasReceived: () => received !== undefined,
     takeUp() {
-      const login = received ?? keeper.login()
+      // A storage that is closed has kept nothing of the login that there is.
+      const login = received ?? keeper.login() ?? (credentials && { ...credentials, loginAt })
       received = undefined
       if (login) {
         const { accessToken, memberId, memberUserId } = login

@@ -1,5 +1,5 @@
 import type { startOver } from '../../machines/checkout/ports'
-import { isReturnable } from '../../machines/checkout/rules'
+import { isReturnable } from '../../machines/checkout/returnable'
 import type { Answer } from './answering'
 import type { EventRecord } from './events'
 import type { Keeper } from './kept-entry'

@@ -1,9 +1,13 @@
 import type { Instant } from '../../machines/entities/instant'
 import type { KeptSubmission, Keeper } from './kept-entry'
+import { NO_OTHER_TABS, type PaymentLock } from './payment-lock'
 import { randomId } from './random-id'
 import type { ServerClock } from './server-clock'
 
-/** The id under which a money call is known, kept over a reload until its outcome is known (BEST-01). */
+/**
+ * The id under which a money call is known, kept over a reload until its outcome is known (BEST-01); for as long no other tab pays, as
+ * far as this browser can see to it (PAY-04).
+ */
 export interface Submissions {
   /** Makes and keeps the id of a new attempt. */
   begin(): string
@@ -11,13 +15,18 @@ export interface Submissions {
   current(): KeptSubmission | undefined
   /** Its bank waits for a shopper who can't be sent there. */
   markBankUnseen(): void
+  /** The last one of this tab that waits at a bank which nobody could be sent to; its outcome may be known by now. */
+  unseen(): string | undefined
+  /** It was answered, and its bank has the next word: the order says so to whoever asks. */
+  handOver(): void
   /** The outcome is known: the id has done its work. */
-  settle(): void
+  settle(outcome?: 'paid'): void
 }
 
 export function createSubmissions(
   keeper: Pick<Keeper, 'submission' | 'keepSubmission'>,
   time: Pick<ServerClock, 'now'>,
+  lock: PaymentLock = NO_OTHER_TABS,
 ): Submissions {
   let current = keeper.submission()
   function keep(submission: KeptSubmission | undefined) {
@@ -29,14 +38,24 @@ export function createSubmissions(
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
       keep({ id, sentAt })
+      // Whoever sends has asked; who has not, holds it from here on.
+      void lock.take()
+      lock.send()
       return id
     },
-    current: () => current,
+    current: () => (current?.isOver ? undefined : current),
+    unseen: () => (current?.isBankUnseen ? current.id : undefined),
     markBankUnseen() {
       if (current) keep({ ...current, isBankUnseen: true })
     },
-    settle() {
-      keep(undefined)
+    handOver() {
+      lock.handOver()
+    },
+    settle(outcome) {
+      // An order that was found paid is nobody's news.
+      if (outcome === 'paid' && current && !current.isOver) lock.endPaid()
+      else lock.release()
+      keep(current?.isBankUnseen && outcome !== 'paid' ? { ...current, isOver: true } : undefined)
     },
   }
 }

@@ -1,5 +1,9 @@
+import type { AppLinkType, DeviceType } from '../../../machines/entities/device'
+import type { KycLevel } from '../../../machines/entities/member'
+import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { Outcome } from '../outcome'
 import type { Edge } from '../described-call'
+import { type Identity, kycLevel, proveIdentity, sendAppLink } from './identity/calls'
 import type { CodeSending, Login, LoginStart, Resending } from './login/answers'
 import {
   type LoginDetails,
@@ -14,9 +18,9 @@ import {
 import { updateContact } from './preferences/calls'
 import { type Registration, checkExistence, quickRegister, register } from './registration/calls'
 import type { OpenedWallet } from './wallet/answers'
-import { openWallet } from './wallet/calls'
+import { managedCards, openWallet } from './wallet/calls'
 
-/** What the first screens ask the member gateway. */
+/** What the screens ask the member gateway. */
 export interface MemberGateway {
   /** Looks the member up and, when there is one, has a code sent. Costs an SMS: never repeated by itself. */
   startLogin(details: LoginDetails): Promise<Outcome<LoginStart>>
@@ -40,6 +44,14 @@ export interface MemberGateway {
   completeLogin(code: SentCode & { verificationCode: string }): Promise<Outcome<Login>>
   /** The saved cards, the token that payments of this member carry, and when it ends. */
   openWallet(memberId: string): Promise<Outcome<OpenedWallet>>
+  /** The cards as the member manages them. */
+  managedCards(): Promise<Outcome<readonly SavedCard[]>>
+  /** How well the provider knows the member. */
+  kycLevel(): Promise<Outcome<KycLevel>>
+  /** The same, after the member has said who they are. Tries are counted: never repeated by itself. */
+  proveIdentity(identity: Identity): Promise<Outcome<KycLevel>>
+  /** Has a link to the provider's app sent. Costs an SMS: never repeated by itself. */
+  sendAppLink(link: { deviceType: DeviceType; linkType: AppLinkType }): Promise<Outcome<undefined>>
 }
 
 export function createMemberGateway(edge: Edge): MemberGateway {
@@ -55,5 +67,9 @@ export function createMemberGateway(edge: Edge): MemberGateway {
     restoreLogin: (login) => restoreLogin(edge, login),
     completeLogin: (code) => completeLogin(edge, code),
     openWallet: (memberId) => openWallet(edge, { memberId }),
+    managedCards: () => managedCards(edge),
+    kycLevel: () => kycLevel(edge),
+    proveIdentity: (identity) => proveIdentity(edge, identity),
+    sendAppLink: (link) => sendAppLink(edge, link),
   }
 }

@@ -5,6 +5,8 @@ import type { OrderPayment } from '../../../machines/entities/order-payment'
 import type { RawAnswer } from '../answer'
 import type { Edge } from '../described-call'
 import type { Outcome } from '../outcome'
+import type { Receipt } from '../../../machines/entities/receipt'
+import { type BalancePayment, payFromBalance } from './balance/calls'
 import { type BonusQuestion, bonus } from './bonus/calls'
 import { authoriseByBkm, authoriseByThreeDS, authoriseCard, authoriseMix } from './card/calls'
 import type { CardPayment, MixPayment, Payer } from './card/payload'
@@ -35,6 +37,8 @@ export interface PaymentGateway {
   /** What a card has collected. */
   bonus(question: BonusQuestion): Promise<Outcome<Bonus>>
   readonly payByCard: CardCalls
+  /** Pays all of it from the wallet's balance. Rejecting means that its outcome is unknown. */
+  payFromBalance(payment: BalancePayment): Promise<Outcome<Receipt>>
 }
 
 export function createPaymentGateway(edge: Edge): PaymentGateway {
@@ -51,5 +55,6 @@ export function createPaymentGateway(edge: Edge): PaymentGateway {
       bkm: (payer) => authoriseByBkm(edge, payer),
       mix: (payment) => authoriseMix(edge, payment),
     },
+    payFromBalance: (payment) => payFromBalance(edge, payment),
   }
 }

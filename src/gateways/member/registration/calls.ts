@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { registeredEmail } from '../../../../machines/entities/email'
+import { registeredEmail } from '../../../../machines/entities/registered-email'
 import { type Edge, call } from '../../described-call'
 import { channelOf } from '../../provider'
 import { codeSendingSchema } from '../login/answers'

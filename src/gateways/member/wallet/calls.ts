@@ -16,11 +16,12 @@ export const openWallet = call({
   answer: ({ provider }) => walletSchema(provider.product),
 })
 
-/** The cards as the member manages them, fetched anew when a limit was met (KYC-02). */
+/** The cards as the member manages them, fetched anew when a limit was met (KYC-02): where they can't be had, the known ones stay. */
 export const managedCards = call({
   path: '/api/v1/member-{product}-cards/management/cards',
   method: 'GET',
   kind: 'read',
   by: 'member',
   answer: ({ provider }) => managedCardsSchema(provider.product),
+  isQuiet: true,
 })

@@ -1,0 +1,34 @@
+import { problemOf } from '../../machines/entities/problem'
+import type { CheckAnswer, checkOrder } from '../../machines/order-check/ports'
+import { UNDER_WAY, standingOf } from '../../machines/order-check/rules'
+import type { PaymentGateway } from '../gateways/payment/gateway'
+import type { Answer } from './answering'
+import type { PaymentLock } from './payment-lock'
+import type { Submissions } from './submission'
+
+export interface CheckWorld {
+  readonly payments: Pick<PaymentGateway, 'detail'>
+  readonly submissions: Pick<Submissions, 'unseen'>
+  readonly lock: PaymentLock
+}
+
+/** Whoever is told to go on holds the lock; everybody else has let go of it. */
+export function checkingOrder({ payments, submissions, lock }: CheckWorld): Answer<typeof checkOrder> {
+  async function ask(shown: Parameters<Answer<typeof checkOrder>>[0]['price']): Promise<CheckAnswer> {
+    const detail = await payments.detail()
+    if (detail.kind === 'refused') return { kind: 'refused', problem: problemOf(detail) }
+    const { order, outcome } = detail.value
+    return standingOf({ outcome, price: order.price, shown, unseen: submissions.unseen() })
+  }
+  return async ({ price }, signal) => {
+    if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }
+    let isReady = false
+    try {
+      const answer = await ask(price)
+      isReady = answer.kind === 'ready' && !signal.aborted
+      return answer
+    } finally {
+      if (!isReady) lock.release()
+    }
+  }
+}
