@@ -27,10 +27,3 @@ export function useCheckout(): Checkout {
   if (!checkout) throw new Error('screens live inside a CheckoutProvider')
   return checkout
 }
-
-/** The vault that card fields write into. Screens with such fields come after the world that holds it. */
-export function useVault(): CardVault {
-  const vault = useCheckout().vault()
-  if (!vault) throw new Error('card fields come after the card vault')
-  return vault
-}

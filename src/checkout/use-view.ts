@@ -18,12 +18,13 @@ type ChildName =
   | 'abroad'
   | 'verification'
   | 'numberChange'
-  | 'cardPayment'
+  | 'payment'
   | 'reconciliation'
   | 'shopReturn'
   | 'countdown'
   | 'notice'
   | 'reading'
+  | 'tabOwnership'
 
 /** The running child machine of a screen; undefined for the moment in which it has ended and its screen has not gone yet. */
 export function useChild<Name extends ChildName>(name: Name): Children[Name] {

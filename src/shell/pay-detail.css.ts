@@ -4,7 +4,7 @@ import { media, rem, text } from '../../styles/tokens'
 const detail = style({
   '@media': {
     // Scrolls when it is long; the padding lets the close control reach over to the edge of the page.
-    [media.phone]: { order: 1, maxHeight: '60vh', margin: '0 -12px', padding: '0 12px', overflow: 'auto' },
+    [media.phone]: { order: 1, maxHeight: '60vh', margin: '0 -12px', padding: '0 12px 10px', overflow: 'auto' },
     [media.desktop]: { order: 2, marginTop: 10 },
   },
 })
@@ -24,6 +24,3 @@ export const head = style({
 })
 
 export const title = style(text.heading)
-
-/** A skeleton in a line of text. */
-export const coming = style({ display: 'inline-block', verticalAlign: 'middle' })

@@ -1,5 +1,6 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef } from 'react'
 import type { Money } from '../../machines/entities/money'
+import type { SumLinesProps } from '../components/lines/sum-lines'
 import type { MoneyProps } from '../components/money/money'
 import { Icon } from '../components/icon/icon'
 import { useWords } from '../words/use-words'
@@ -15,7 +16,7 @@ export interface PayPanelProps {
   readonly amount?: Money | undefined
   readonly merchantName?: string | undefined
   /** What else the amount is made of; without it, the order amount alone. */
-  readonly SumLines?: ComponentType | undefined
+  readonly SumLines?: ComponentType<SumLinesProps> | undefined
   /** The pay button. */
   readonly action?: ReactNode
   /** Before the method screen: the amount by itself, with nothing to open. */

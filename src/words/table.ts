@@ -2,16 +2,19 @@ import type { MessageDescriptor } from '@lingui/core'
 import type { MessageKey } from '../../machines/entities/message-key'
 import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
+import { balanceWords } from './later/balance'
 import { entryWords } from './later/entry'
 import { cardChoiceWords } from './later/card-choices'
 import { consentWords } from './later/consents'
 import { countryWords } from './later/country'
+import { identityWords } from './later/identity'
 import { paymentWords } from './later/payment'
 import { readingWords } from './later/reading'
 import { redirectWords } from './later/redirect'
 import { resultWords } from './later/result'
 import { screenWords } from './later/screens'
 import { suggestionWords } from './later/suggestion'
+import { tabWords } from './later/tabs'
 import { timeWords } from './later/time'
 import { troubleWords } from './later/trouble'
 import { verificationWords } from './later/verification'
@@ -24,15 +27,18 @@ export const words = {
   ...identifyWords,
   ...shellWords,
   ...entryWords,
+  ...balanceWords,
   ...cardChoiceWords,
   ...consentWords,
   ...countryWords,
+  ...identityWords,
   ...paymentWords,
   ...readingWords,
   ...redirectWords,
   ...resultWords,
   ...screenWords,
   ...suggestionWords,
+  ...tabWords,
   ...timeWords,
   ...troubleWords,
   ...verificationWords,

@@ -8,45 +8,51 @@ export interface CheckRowProps {
   /** Its handle, `data-field`. */
   readonly field: string
   readonly title: string
-  /** What there is to know before it is chosen. */
+  /** What there is to know before it is chosen, or why it can't be. */
   readonly second: ReactNode
   readonly checked: boolean
+  readonly isUnavailable?: boolean
   readonly onToggle: (checked: boolean) => void
 }
 
-/** A choice of its own, with a line about it, on a sheet like those of the lists. */
-export function CheckRow({ field, title, second, checked, onToggle }: CheckRowProps) {
+/** A sheet of them, like those of the lists. */
+export function CheckRows({ children }: { readonly children: ReactNode }) {
+  return <div className={rows.group}>{children}</div>
+}
+
+/** A choice of its own, with a line about it. */
+export function CheckRow({ field, title, second, checked, isUnavailable = false, onToggle }: CheckRowProps) {
   const id = useId()
   const titleId = `${id}-title`
   const secondId = `${id}-second`
+  const state = isUnavailable ? css.unavailable : checked ? rows.chosen : ''
   return (
-    <div className={rows.group}>
-      <label className={`${rows.row} ${css.row} ${checked ? rows.chosen : ''}`}>
-        <input
-          className={boxes.input}
-          type="checkbox"
-          data-field={field}
-          checked={checked}
-          aria-labelledby={titleId}
-          aria-describedby={secondId}
-          onChange={(event) => {
-            onToggle(event.currentTarget.checked)
-          }}
-        />
-        <span className={boxes.box}>
-          <Icon name="check" size="bold" />
-        </span>
-        <span className={rows.body}>
-          <span className={rows.words}>
-            <span className={rows.title} id={titleId}>
-              {title}
-            </span>
-            <span className={rows.second} id={secondId}>
-              {second}
-            </span>
+    <label className={`${rows.row} ${css.row} ${state}`}>
+      <input
+        className={boxes.input}
+        type="checkbox"
+        data-field={field}
+        checked={checked}
+        disabled={isUnavailable}
+        aria-labelledby={titleId}
+        aria-describedby={secondId}
+        onChange={(event) => {
+          onToggle(event.currentTarget.checked)
+        }}
+      />
+      <span className={boxes.box}>
+        <Icon name="check" size="bold" />
+      </span>
+      <span className={rows.body}>
+        <span className={rows.words}>
+          <span className={rows.title} id={titleId}>
+            {title}
+          </span>
+          <span className={rows.second} id={secondId}>
+            {second}
           </span>
         </span>
-      </label>
-    </div>
+      </span>
+    </label>
   )
 }

@@ -17,6 +17,9 @@ globalStyle(`${line} dt`, { flex: `1 1 ${rem(80)}`, minWidth: 0, marginRight: 16
 
 globalStyle(`${line} dd`, { ...tabular, marginLeft: 'auto', textAlign: 'right', fontWeight: 500, color: vars.ink })
 
+/** A skeleton in a line of text. */
+export const coming = style({ display: 'inline-block', verticalAlign: 'middle' })
+
 /** Money that comes back or is given. */
 export const plus = style({})
 globalStyle(`${plus} dd`, { color: vars.positive })
@@ -31,7 +34,7 @@ export const sum = style({
 globalStyle(`${sum} dd`, { fontWeight: 650 })
 
 /** In the price panel, which is narrow on the desktop. */
-export const compact = style({ paddingBottom: 10, '@media': { [media.desktop]: { paddingBottom: 0 } } })
+export const compact = style({})
 
 globalStyle(`${compact} ${line}`, {
   '@media': { [media.desktop]: { fontSize: rem(14), lineHeight: rem(20) } },

@@ -22,6 +22,8 @@ export interface Option {
   readonly tags?: readonly OptionTag[]
   /** Careful, but it can be chosen. */
   readonly warning?: string | undefined
+  /** Why it is no good as it stands, although it can be chosen. */
+  readonly fault?: string | undefined
   /** Why it cannot be chosen: in the second line's place, or in red under it, where that names the thing. */
   readonly unavailable?: string | undefined
 }
@@ -36,7 +38,7 @@ export interface OptionRowProps {
 
 /** The whole row is the label of its radio. */
 export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionRowProps) {
-  const { value, title, second, end, mark, lead, tags = [], warning, unavailable } = option
+  const { value, title, second, end, mark, lead, tags = [], warning, fault, unavailable } = option
   const isOff = unavailable !== undefined
   const ink = isOff ? css.quietTitle : ''
   const className = [
@@ -72,6 +74,7 @@ export function OptionRow({ option, group, isChosen, isSlim, onChoose }: OptionR
           </span>
           {second !== undefined && <span className={rows.second}>{second}</span>}
           {warning !== undefined && <span className={`${rows.second} ${css.warning}`}>{warning}</span>}
+          {fault !== undefined && <span className={`${rows.second} ${css.danger}`}>{fault}</span>}
           {isOff && (
             <span className={second === undefined ? rows.second : `${rows.second} ${css.danger}`}>{unavailable}</span>
           )}

@@ -17,6 +17,9 @@ const door = 'M50 34h-9.5A3.5 3.5 0 0 0 37 37.5v21a3.5 3.5 0 0 0 3.5 3.5H50M54 4
 const identityCard =
   'M36 36h24a4 4 0 0 1 4 4v16a4 4 0 0 1-4 4H36a4 4 0 0 1-4-4V40a4 4 0 0 1 4-4zM38 45.5a3 3 0 1 0 6 0a3 3 0 1 0-6 0M36.5 54c.8-2.6 2.4-3.9 4.5-3.9s3.7 1.3 4.5 3.9M51.5 44.5H58M51.5 51H56'
 
+const twoPages =
+  'M36 43h18a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H36a3 3 0 0 1-3-3V46a3 3 0 0 1 3-3zM40 38v-1a3 3 0 0 1 3-3h17a3 3 0 0 1 3 3v13a3 3 0 0 1-1.5 2.6M33 48.5h24'
+
 /** What each end of the way is called, the colour of its star and the sign on it. */
 export const seals = {
   success: { tone: 'positive', glyph: tick },
@@ -26,6 +29,7 @@ export const seals = {
   expired: { tone: 'warning', glyph: hourglass },
   link: { tone: 'accent', glyph: brokenLink },
   offline: { tone: 'accent', glyph: noSignal },
+  elsewhere: { tone: 'accent', glyph: twoPages },
   exit: { tone: 'accent', glyph: door },
   identity: { tone: 'accent', glyph: identityCard },
 } as const

@@ -2,7 +2,7 @@ import type { CardPaymentFormView } from '../../../machines/card-payment/view'
 import { bank } from '../../components/icon/later-icons'
 import { RowButton } from '../../components/row/row-button'
 import { useWords } from '../../words/use-words'
-import type { CardPaymentActor } from './card-payment-actor'
+import type { CardPaymentActor } from './actors'
 import { askBkm } from './switch-card'
 
 export interface BkmRowProps {

@@ -6,7 +6,7 @@ import { RowButton } from '../../components/row/row-button'
 import * as rows from '../../components/row/row.css'
 import { Section } from '../../components/section/section'
 import { useWords } from '../../words/use-words'
-import type { CardPaymentActor } from './card-payment-actor'
+import type { CardPaymentActor } from './actors'
 import { NewCardRow } from './new-card-row'
 import { askSavedCards } from './switch-card'
 

@@ -1,5 +1,8 @@
-import { Skeleton } from '../../components/skeleton/skeleton'
+import { stack } from '../../../styles/rhythm.css'
+import { useView } from '../../checkout/use-view'
 import * as rows from '../../components/row/row.css'
+import { Skeleton } from '../../components/skeleton/skeleton'
+import { TilesRoom } from '../../components/tiles/tiles-room'
 import { useWords } from '../../words/use-words'
 import * as css from './loading.css'
 
@@ -17,7 +20,7 @@ function CardRoom() {
 }
 
 /** The room of a wallet with a few cards, until they come. */
-export function PayLoading() {
+export function CardsRoom() {
   const { say } = useWords()
   return (
     <div role="status" aria-label={say('shell.loading')}>
@@ -29,6 +32,17 @@ export function PayLoading() {
         <CardRoom />
         <CardRoom />
       </div>
+    </div>
+  )
+}
+
+/** The room of the methods and of the first of them. Who is no member has one method, and nothing to choose between. */
+export function PayLoading() {
+  const isMember = useView(({ context }) => context.foreignBuyer === undefined)
+  return (
+    <div className={stack}>
+      {isMember && <TilesRoom />}
+      <CardsRoom />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { plus } from '../../components/icon/later-icons'
 import { RowButton } from '../../components/row/row-button'
 import { useWords } from '../../words/use-words'
-import type { CardPaymentActor } from './card-payment-actor'
+import type { CardPaymentActor } from './actors'
 import { askNewCard } from './switch-card'
 
 /** The way to the form of a card that is not in the wallet. */

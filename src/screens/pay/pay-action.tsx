@@ -1,61 +1,74 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { useId } from 'react'
+import { type BalancePaymentView, balancePaymentView } from '../../../machines/balance-payment/view'
 import type { PaymentFormField } from '../../../machines/card-payment/rules'
 import { cardPaymentView } from '../../../machines/card-payment/view'
-import { formatMoney } from '../../../machines/entities/money'
+import { type PaymentView, paymentView } from '../../../machines/payment/view'
+import { useMethod } from '../../checkout/use-method'
 import { useChild } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import type { WordKey } from '../../words/table'
 import { useWords } from '../../words/use-words'
-import type { CardPaymentActor } from './card-payment-actor'
-import * as css from './pay-action.css'
-import { pay } from './press-pay'
+import type { BalancePaymentActor, CardPaymentActor } from './actors'
+import { PayButton } from './pay-button'
+import { payByCard, payFromBalance } from './press-pay'
+import type { KycGateActor } from './verify-identity/kyc-gate-actor'
 
-const REASONS: Record<PaymentFormField | 'connection', WordKey> = {
+const CARD_REASONS: Record<PaymentFormField | 'connection', WordKey> = {
   connection: 'payment.reason.connection',
   selectedCard: 'payment.reason.selectedCard',
   cardNumber: 'payment.reason.newCard',
   expireDate: 'payment.reason.newCard',
   cvc: 'payment.reason.newCard',
   accountHolder: 'payment.reason.newCard',
+  providerBalance: 'payment.reason.providerBalance',
   agreement: 'payment.reason.agreement',
 }
 
-/** Says beside it what is missing. It can be pressed all the same: that leads to the first thing to put right (PAY-03). */
-function PayButton({ actor }: { readonly actor: CardPaymentActor }) {
-  const { say, language } = useWords()
-  const reasonId = useId()
+/** While the gate asks who the shopper is, nothing is being paid under it. */
+function useIsAsked(gate: KycGateActor | undefined): boolean {
+  return useSelector(gate, (snapshot) => snapshot?.hasTag('modal') === true)
+}
+
+function CardAction({ actor }: { readonly actor: CardPaymentActor }) {
   const view = useSelector(actor, cardPaymentView, shallowEqual)
+  const isAsked = useIsAsked(useSelector(actor, ({ children }) => children.kycGate))
   if (view.kind === 'openingWallet') return <LoadingButton />
   // There is nothing to wait for and nothing to pay with: the way on stands in the page.
   if (view.kind === 'walletClosed') return null
+  const { kind, missing, amount, isSlow } = view
   return (
-    <div className={css.action}>
-      <Button
-        action="pay"
-        icon="lock"
-        busy={view.kind === 'paying'}
-        busyLabel={say('payment.paying')}
-        describedBy={view.missing && reasonId}
-        onPress={() => {
-          pay(actor)
-        }}
-      >
-        {say('payment.pay', { amount: formatMoney(view.amount, language) })}
-      </Button>
-      {view.missing && (
-        <p className={css.reason} id={reasonId}>
-          {say(REASONS[view.missing])}
-        </p>
-      )}
-      <div role="status">
-        {view.isSlow && (
-          <p className={css.reason} data-slow="">
-            {say('payment.slow')}
-          </p>
-        )}
-      </div>
-    </div>
+    <PayButton
+      amount={amount}
+      reason={kind === 'accepting' ? 'payment.reason.newPrice' : missing && CARD_REASONS[missing]}
+      isBusy={kind === 'paying' && !isAsked}
+      isSlow={isSlow}
+      onPress={() => {
+        payByCard(actor)
+      }}
+    />
+  )
+}
+
+function balanceReason({ kind, missing, isInsufficient }: BalancePaymentView): WordKey | undefined {
+  if (kind === 'accepting') return 'payment.reason.newPrice'
+  if (missing === 'balance') return isInsufficient ? 'payment.reason.balance' : 'payment.reason.balanceUnknown'
+  return missing && CARD_REASONS[missing]
+}
+
+function BalanceAction({ actor }: { readonly actor: BalancePaymentActor }) {
+  const view = useSelector(actor, balancePaymentView, shallowEqual)
+  const isAsked = useIsAsked(useSelector(actor, ({ children }) => children.kycGate))
+  const { kind, price, isSlow } = view
+  return (
+    <PayButton
+      amount={price}
+      reason={balanceReason(view)}
+      isBusy={kind === 'paying' && !isAsked}
+      isSlow={isSlow}
+      onPress={() => {
+        payFromBalance(actor)
+      }}
+    />
   )
 }
 
@@ -64,8 +77,15 @@ function LoadingButton() {
   return <Button busy>{say('shell.loading')}</Button>
 }
 
-/** The pay button, which stands in the payment bar. */
+/** Nothing is on its way in these: the screen says what there is to do. */
+const STUCK: readonly (PaymentView['kind'] | undefined)[] = ['unread', 'broken', 'none']
+
+/** The pay button of the method on show, which stands in the payment bar. */
 export function PayAction() {
-  const actor = useChild('cardPayment')
-  return actor ? <PayButton actor={actor} /> : <LoadingButton />
+  const card = useMethod('cardPayment')
+  const balance = useMethod('balancePayment')
+  const isStuck = useSelector(useChild('payment'), (snapshot) => STUCK.includes(snapshot && paymentView(snapshot).kind))
+  if (card) return <CardAction actor={card} />
+  if (balance) return <BalanceAction actor={balance} />
+  return isStuck ? null : <LoadingButton />
 }

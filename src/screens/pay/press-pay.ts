@@ -1,10 +1,29 @@
+import { balancePaymentView } from '../../../machines/balance-payment/view'
 import { cardPaymentView } from '../../../machines/card-payment/view'
-import type { CardPaymentActor } from './card-payment-actor'
+import type { BalancePaymentActor, CardPaymentActor } from './actors'
 import { focusField } from './focus-field'
 
-/** Presses pay; when something has to be put right first, the focus goes to the first such field. */
-export function pay(actor: CardPaymentActor) {
+interface Pressed {
+  readonly kind: string
+  readonly missing?: string | undefined
+}
+
+/** Where a missing thing is put right, where that is not its own field. */
+const ELSEWHERE: Readonly<Record<string, string>> = { providerBalance: 'selectedCard' }
+
+/** When something has to be put right before anything is paid, the focus goes to the first of it. */
+function leadOn({ kind, missing }: Pressed) {
+  if (kind === 'accepting') focusField('newPrice')
+  if (kind === 'choosing' && missing !== undefined && missing !== 'connection')
+    focusField(ELSEWHERE[missing] ?? missing)
+}
+
+export function payByCard(actor: CardPaymentActor) {
   actor.send({ type: 'shopper.paid' })
-  const view = cardPaymentView(actor.getSnapshot())
-  if (view.kind === 'choosing' && view.missing && view.missing !== 'connection') focusField(view.missing)
+  leadOn(cardPaymentView(actor.getSnapshot()))
+}
+
+export function payFromBalance(actor: BalancePaymentActor) {
+  actor.send({ type: 'shopper.paid' })
+  leadOn(balancePaymentView(actor.getSnapshot()))
 }

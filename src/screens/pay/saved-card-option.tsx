@@ -13,11 +13,24 @@ const TYPE_WORDS: Record<CardType, WordKey> = {
   prepaid: 'payment.cardType.prepaid',
 }
 
+export interface SavedCardFacts {
+  readonly today: CalendarMonth
+  /** The provider's own card has too little behind it (BAL-04). */
+  readonly isBalanceShort: boolean
+}
+
+/** What the provider's own card is called. */
+const productOf = ({ bankName, brand }: SavedCard, say: Words['say']) =>
+  bankName ?? (brand && BRAND_NAMES[brand]) ?? say('payment.card')
+
+export const balanceShortText = (card: SavedCard, say: Words['say']) =>
+  say('payment.card.balanceShort', { product: productOf(card, say) })
+
 /** A saved card as a row: whose it is, its last digits and type, and what there is to know before it is chosen. */
-export function savedCardOption(card: SavedCard, today: CalendarMonth, say: Words['say']): Option {
+export function savedCardOption(card: SavedCard, { today, isBalanceShort }: SavedCardFacts, say: Words['say']): Option {
   const { brand, isProviderCard } = card
   const brandName = brand && BRAND_NAMES[brand]
-  const name = card.bankName ?? brandName ?? say('payment.card')
+  const name = productOf(card, say)
   const title = isProviderCard ? say('payment.cardType.own', { product: name }) : name
   const expiry = expiryStateOf(card.expiry, today)
   return {
@@ -34,6 +47,7 @@ export function savedCardOption(card: SavedCard, today: CalendarMonth, say: Word
     mark: isProviderCard ? <OwnCardMark label={title} /> : <CardMark brand={brand} label={brandName ?? name} />,
     tags: card.wasPaidWithLast ? [{ tone: 'plain', text: say('payment.lastUsed') }] : [],
     warning: expiry === 'expiringSoon' ? say('payment.card.expiringSoon') : undefined,
+    fault: isBalanceShort ? balanceShortText(card, say) : undefined,
     unavailable: expiry === 'expired' ? say('payment.card.expired') : undefined,
   }
 }

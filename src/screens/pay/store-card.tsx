@@ -1,8 +1,8 @@
 import type { CardPaymentFormView } from '../../../machines/card-payment/view'
 import { useCheckout } from '../../checkout/provider'
-import { CheckRow } from '../../components/check-row/check-row'
+import { CheckRow, CheckRows } from '../../components/check-row/check-row'
 import { useWords } from '../../words/use-words'
-import type { CardPaymentActor } from './card-payment-actor'
+import type { CardPaymentActor } from './actors'
 
 export interface StoreCardProps {
   readonly actor: CardPaymentActor
@@ -15,14 +15,16 @@ export function StoreCard({ actor, view }: StoreCardProps) {
   const { productName } = useCheckout()
   if (!view.canStoreCard) return null
   return (
-    <CheckRow
-      field="registerConsumerCard"
-      title={say('storeCard.store', { product: productName })}
-      second={say('storeCard.hint')}
-      checked={view.isCardStored}
-      onToggle={(isCardStored) => {
-        actor.send({ type: 'shopper.storedCard', isCardStored })
-      }}
-    />
+    <CheckRows>
+      <CheckRow
+        field="registerConsumerCard"
+        title={say('storeCard.store', { product: productName })}
+        second={say('storeCard.hint')}
+        checked={view.isCardStored}
+        onToggle={(isCardStored) => {
+          actor.send({ type: 'shopper.storedCard', isCardStored })
+        }}
+      />
+    </CheckRows>
   )
 }

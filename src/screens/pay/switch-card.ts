@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import type { CardPaymentActor } from './card-payment-actor'
+import type { CardPaymentActor } from './actors'
 import { focusField } from './focus-field'
 
 /** The control that was pressed goes with its part of the form: the focus goes to where the other part begins. */

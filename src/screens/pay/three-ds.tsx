@@ -2,7 +2,7 @@ import type { CardPaymentFormView } from '../../../machines/card-payment/view'
 import { CheckBox } from '../../components/check-box/check-box'
 import { Note } from '../../components/note/note'
 import { useWords } from '../../words/use-words'
-import type { CardPaymentActor } from './card-payment-actor'
+import type { CardPaymentActor } from './actors'
 import * as css from './three-ds.css'
 
 export interface ThreeDSProps {
@@ -10,20 +10,24 @@ export interface ThreeDSProps {
   readonly view: CardPaymentFormView
 }
 
-/** 3-D Secure as a choice, or that it is none. Its region is always there, so that it is heard when a card makes it one. */
+/**
+ * 3-D Secure as a choice, or that it is none. Its region is always there, so that it is heard when a card makes it one. Beside a
+ * part of the balance there is nothing to choose, and nothing to say (CARD-09).
+ */
 export function ThreeDS({ actor, view }: ThreeDSProps) {
   const { say } = useWords()
   if (view.means === 'bkm') return null
+  const isForced = view.isThreeDSOffered && view.isThreeDSForced
   return (
     <>
-      <div role="status" data-note={view.isThreeDSForced ? 'threeDS' : undefined}>
-        {view.isThreeDSForced && (
+      <div role="status" data-note={isForced ? 'threeDS' : undefined}>
+        {isForced && (
           <div className={css.forced}>
             <Note icon="lock">{say('threeDS.forced')}</Note>
           </div>
         )}
       </div>
-      {!view.isThreeDSForced && (
+      {view.isThreeDSOffered && !view.isThreeDSForced && (
         <CheckBox
           field="threeDS"
           label={say('threeDS.ask')}

@@ -6,6 +6,11 @@ export const redirectWords = {
     id: 'live.redirecting',
     message: 'You are being redirected, please do not close this page',
   }),
+  'errors.underWay': msg({
+    id: 'errors.underWay',
+    message:
+      'Another payment of this order is under way. You have not been charged by this one; wait until the other has ended.',
+  }),
   'errors.bankPage': msg({
     id: 'errors.bankPage',
     message:

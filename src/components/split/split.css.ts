@@ -1,0 +1,39 @@
+import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { media, rem } from '../../../styles/tokens'
+
+export const split = style({
+  display: 'flex',
+  height: 8,
+  margin: '7px 0 9px',
+  overflow: 'hidden',
+  borderRadius: 4,
+})
+
+// Colours carry the parts: where they are not ours to choose, edges do.
+const plain = { '@media': { [media.forcedColors]: { border: '1px solid' } } }
+
+/** So small a part that its colour would not be seen is seen all the same. */
+const share = style({ ...plain, flexShrink: 0, flexBasis: 3, selectors: { '& + &': { marginLeft: 2 } } })
+
+export const shares = styleVariants({
+  first: [share, { background: vars.accent }],
+  second: [share, { background: vars.split2 }],
+  third: [share, { background: vars.split3 }],
+})
+
+const key = style({
+  ...plain,
+  display: 'inline-block',
+  width: rem(8),
+  height: rem(8),
+  marginRight: 8,
+  borderRadius: 2,
+  verticalAlign: 1,
+})
+
+export const keys = styleVariants({
+  first: [key, { background: vars.accent }],
+  second: [key, { background: vars.split2 }],
+  third: [key, { background: vars.split3 }],
+})

@@ -1,0 +1,37 @@
+import { Skeleton } from '../skeleton/skeleton'
+import * as css from './tiles.css'
+
+/** The line of a fact that is on its way. */
+export function FactRoom({ width }: { readonly width: number }) {
+  return (
+    <span className={`${css.room} ${css.factRoom}`}>
+      <Skeleton width={width} height={12} />
+    </span>
+  )
+}
+
+function TileRoom({ width }: { readonly width: number }) {
+  return (
+    <div className={css.tile}>
+      <span className={css.room}>
+        <Skeleton width={20} height={20} />
+      </span>
+      <span>
+        <span className={`${css.room} ${css.titleRoom}`}>
+          <Skeleton width={width} height={14} />
+        </span>
+        <FactRoom width={82} />
+      </span>
+    </div>
+  )
+}
+
+/** The room of two tiles, until it is known which there are. */
+export function TilesRoom() {
+  return (
+    <div className={css.tiles}>
+      <TileRoom width={118} />
+      <TileRoom width={60} />
+    </div>
+  )
+}

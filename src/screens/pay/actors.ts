@@ -1,0 +1,14 @@
+import type { ActorRefFrom } from 'xstate'
+import type { balancePaymentMachine } from '../../../machines/balance-payment/machine'
+import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import type { paymentMachine } from '../../../machines/payment/machine'
+
+/** All the methods of an order; each has a machine of its own while it is on show. */
+export type PaymentActor = ActorRefFrom<typeof paymentMachine>
+
+export type CardPaymentActor = ActorRefFrom<typeof cardPaymentMachine>
+
+export type BalancePaymentActor = ActorRefFrom<typeof balancePaymentMachine>
+
+/** What may be told to the method on show, whichever it is. */
+export type MethodActor = CardPaymentActor | BalancePaymentActor

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import { balancePaymentView } from '../../../machines/balance-payment/view'
+import { type PaymentView, paymentView } from '../../../machines/payment/view'
+import { LatePart } from '../../checkout/late-part'
+import { useCheckout } from '../../checkout/provider'
+import { useMethod } from '../../checkout/use-method'
+import { useChild } from '../../checkout/use-view'
+import { VerifyIdentityLate } from './verify-identity/verify-identity-late'
+
+const NOTHING = {}
+
+const balanceInfo = () => import('./balance/balance-info').then(({ BalanceInfo }) => BalanceInfo)
+
+const isShort = ({ isBalanceInsufficient, methods }: PaymentView) =>
+  isBalanceInsufficient && methods.includes('balance')
+
+/** Its code comes as soon as it is known that the balance is not enough. Without it, the screen under it says the same. */
+function OverBalance() {
+  const actor = useMethod('balancePayment')
+  const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
+  const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')
+  const goOn = useCallback(() => {
+    actor?.send({ type: 'shopper.closed' })
+  }, [actor])
+  return (
+    <LatePart wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'} load={balanceInfo} onMissing={goOn} props={NOTHING} />
+  )
+}
+
+/** The gate before the payment, whichever method it stands in. */
+function OverGate() {
+  const { productName } = useCheckout()
+  const ofCard = useSelector(useMethod('cardPayment'), (snapshot) => snapshot?.children.kycGate)
+  const ofBalance = useSelector(useMethod('balancePayment'), (snapshot) => snapshot?.children.kycGate)
+  return <VerifyIdentityLate actor={ofCard ?? ofBalance} productName={productName} />
+}
+
+/** What can lie over the methods. Each modal comes when it is near, and knows itself whether it is open. */
+export function OverPay() {
+  return (
+    <>
+      <OverBalance />
+      <OverGate />
+    </>
+  )
+}

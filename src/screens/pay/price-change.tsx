@@ -1,0 +1,45 @@
+import { flushSync } from 'react-dom'
+import type { PriceChangeView } from '../../../machines/card-payment/view'
+import { formatMoney } from '../../../machines/entities/money'
+import { Button } from '../../components/button/button'
+import { second } from '../../components/button/looks.css'
+import { triangle } from '../../components/icon/later-icons'
+import { Note } from '../../components/note/note'
+import { useWords } from '../../words/use-words'
+import type { MethodActor } from './actors'
+import * as css from './price-change.css'
+
+export interface PriceChangeProps {
+  readonly actor: MethodActor
+  readonly change: PriceChangeView
+}
+
+/** Whoever pressed pay is brought to it: not to its button, on which a second Enter would accept what nobody has read. */
+const comesIntoView = (element: HTMLElement | null) => element?.focus()
+
+/** The order costs something else than what was shown: nothing is paid before that was accepted (BEST-08). */
+export function PriceChange({ actor, change }: PriceChangeProps) {
+  const { say, language } = useWords()
+  const { from, to } = change
+  if (!to) return null
+  const accept = () => {
+    flushSync(() => {
+      actor.send({ type: 'shopper.acceptedPrice' })
+    })
+    // The note goes with its button; what is left to do is to pay.
+    document.querySelector<HTMLElement>('[data-action="pay"]')?.focus()
+  }
+  const text = say('priceChange.text', { from: formatMoney(from, language), to: formatMoney(to, language) })
+  return (
+    <div className={css.change} data-field="newPrice" tabIndex={-1} ref={comesIntoView}>
+      <Note tone="warning" icon={triangle} role="alert">
+        <b>{text}</b>
+        <br />
+        {say('errors.noMoneyMoved')}
+      </Note>
+      <Button look={second} action="accept-price" onPress={accept}>
+        {say('priceChange.accept')}
+      </Button>
+    </div>
+  )
+}
