@@ -28,6 +28,11 @@ const DEADLINES = {
   overdueAfter: 30_000,
   bankPatience: 30_000,
   processingWindow: 120_000,
+  // How long a tab is believed to have an order, and a page to know what is so.
+  leaseHeartbeat: 5000,
+  leaseLength: 15_000,
+  ownerGrace: 3000,
+  longAbsence: 300_000,
 }
 
 export type Pace = ReturnType<typeof paced>

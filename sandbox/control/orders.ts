@@ -7,7 +7,7 @@ import { toMajor } from '../money'
 import type { Attempt } from '../orders/attempt'
 import { flagsSchema, foreignField, initFieldsSchema } from '../orders/init-fields'
 import { checkoutUrl, openOrder } from '../orders/open-order'
-import { decisiveAttempt, expiresAt, isUsable, orderNow } from '../orders/order'
+import { decisiveAttempt, expiresAt, isUsable, orderNow, paidAttempt } from '../orders/order'
 import type { Order } from '../orders/order'
 import { tellingSchema } from '../orders/telling'
 import { timesSchema } from '../orders/times'
@@ -62,6 +62,18 @@ export function orderRoutes(world: World): Hono<Env> {
     const order = world.state.orders.get(req.param('token'))
     return order ? Response.json(told(world, order)) : Response.json({ problems: ['no such order'] }, { status: 404 })
   })
+  app.patch(
+    '/orders/:token',
+    withBody(v.strictObject({ price: amountField }), ({ price }, c) => {
+      const order = world.state.orders.get(c.req.param('token') ?? '')
+      // What was paid is what it cost.
+      if (!order || paidAttempt(order)) return undefined
+      order.priceMinor = price
+      const purchase = world.state.purchases.get(order.orderId)
+      if (purchase) purchase.minor = price
+      return told(world, order)
+    }),
+  )
   app.post(
     '/orders/:token/cancel',
     withBody(v.strictObject({}), (_, c) => {

@@ -29,8 +29,8 @@ export interface Order {
   readonly locale: Language
   readonly createdAt: number
   readonly basketMinor: number
-  /** What is charged; may differ from the basket's total by a discount or a fee. */
-  readonly priceMinor: number
+  /** What is charged; may differ from the basket's total by a discount or a fee, and be changed until it is paid. */
+  priceMinor: number
   readonly currency: string
   readonly callbackUrl: string
   /** Who the merchant says is buying, until the checkout knows better. */

@@ -4,7 +4,7 @@ import type { Retrieved } from './merchant-client'
 export interface Purchase {
   readonly orderId: string
   readonly token: string
-  readonly minor: number
+  minor: number
   readonly currency: string
   /** What came to the callback in this order's name, the oldest first. */
   readonly received: Received[]
