@@ -1,5 +1,4 @@
 import { expect } from 'vitest'
-import { NO_TERMS, type PaymentTerms } from '../../machines/card-payment/choices'
 import type { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import type { SavedCard } from '../../machines/entities/saved-card'
@@ -12,14 +11,14 @@ import { saved, walletOf } from './support/wallet'
 type Machine = typeof cardPaymentMachine
 
 interface Offer extends Start {
+  readonly card?: CardFacts
   readonly cards?: readonly SavedCard[]
-  readonly terms?: Partial<PaymentTerms>
 }
 
 /** At the form of a card that is typed already, before its bank has said anything. */
-async function typing(machine: Machine, { cards = [], terms = {}, ...start }: Offer = {}) {
-  const story = begin(machine, { card: CARD, isAgreed: true, isOfferHeld: true, ...start })
-  await story.wallet.answer(walletOf({ typed: start.card ?? CARD, cards, terms: { ...NO_TERMS, ...terms } }))
+async function typing(machine: Machine, { card = CARD, cards = [], ...start }: Offer = {}) {
+  const story = begin(machine, { isAgreed: true, isOfferHeld: true, ...start })
+  await story.wallet.answer(walletOf({ typed: card, cards }))
   return story
 }
 

@@ -2,7 +2,9 @@ import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import type { Problem } from '../../machines/entities/problem'
+import { cardChecksTold } from './card-checks.scenarios'
 import { cardOffersTold } from './card-offers.scenarios'
+import { mixedPaymentTold } from './mixed-payment.scenarios'
 import { redirectTold } from './redirect.scenarios'
 import { savedCardsTold } from './saved-cards.scenarios'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-story'
@@ -23,6 +25,8 @@ async function paying(machine: typeof cardPaymentMachine) {
 export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   ...savedCardsTold,
   ...cardOffersTold,
+  ...cardChecksTold,
+  ...mixedPaymentTold,
   ...redirectTold,
 
   'the wallet is opened first, and a card that was typed before is kept (PAY-02~)': async (machine) => {
@@ -177,7 +181,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   },
 
   'without a connection nothing is sent, and what was typed stays (BEST-05~)': async (machine) => {
-    const story = begin(machine, { card: CARD, isAgreed: true })
+    const story = begin(machine, { isAgreed: true })
     await story.wallet.answer(walletOf({ typed: CARD }))
     story.send({ type: 'network.told', is: 'offline' })
     story.pay()
@@ -189,7 +193,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   },
 
   'while a payment is waited for, only what is said about it changes (PAY-05~)': async (machine) => {
-    const story = begin(machine, { card: CARD, isAgreed: true })
+    const story = begin(machine, { isAgreed: true })
     await story.wallet.answer(walletOf({ typed: CARD }))
     story.pay()
     const tags = () =>

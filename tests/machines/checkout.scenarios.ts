@@ -2,9 +2,11 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { admittingTold } from './admitting.scenarios'
 import { arrivalTold } from './arrival.scenarios'
 import { newsTold } from './news.scenarios'
+import { brokenPaymentTold } from './broken-payment.scenarios'
 import { payingTold } from './paying.scenarios'
 import { readingOverTold } from './reading-over.scenarios'
 import type { Told } from './support/tell'
+import { tabsTold } from './tabs.scenarios'
 import { timeTold } from './time.scenarios'
 import { unsettledTold } from './unsettled.scenarios'
 
@@ -14,7 +16,9 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...admittingTold,
   ...unsettledTold,
   ...payingTold,
+  ...brokenPaymentTold,
   ...timeTold,
   ...newsTold,
   ...readingOverTold,
+  ...tabsTold,
 }

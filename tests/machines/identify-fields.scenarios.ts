@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/identify/machine'
-import { emailLeft } from '../../machines/identify/view'
+import { emailLeft } from '../../machines/identify/said-view'
 import { beginIdentify } from './support/identify-story'
 import { FILLED } from './support/shopper'
 import type { Told } from './support/tell'

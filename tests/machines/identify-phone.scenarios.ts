@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { identifyMachine } from '../../machines/identify/machine'
-import { phoneWord } from '../../machines/identify/view'
+import { phoneWord } from '../../machines/identify/said-view'
 import { DETAILS, beginIdentify, lookUp } from './support/identify-story'
 import { FILLED, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'

@@ -144,7 +144,7 @@ export const newsTold: Told<Machine> = {
   ) => {
     const story = await ways['paying.choosing'](beginning(machine))
     const missing = () => {
-      const view = cardPaymentView(story.child('cardPayment').getSnapshot())
+      const view = cardPaymentView(story.method('cardPayment').getSnapshot())
       return 'missing' in view ? view.missing : undefined
     }
     story.send({ type: 'network.told', is: 'offline' })
@@ -176,7 +176,7 @@ export const newsTold: Told<Machine> = {
     async (machine) => {
       const story = await ways['paying.inFlight'](beginning(machine))
       const isSlow = () => {
-        const view = cardPaymentView(story.child('cardPayment').getSnapshot())
+        const view = cardPaymentView(story.method('cardPayment').getSnapshot())
         return 'isSlow' in view && view.isSlow
       }
       expect(isSlow()).toBe(false)

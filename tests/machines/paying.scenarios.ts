@@ -7,9 +7,8 @@ import { REFUSED, questionOf } from './support/card-payment-story'
 import { beginCheckout, beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
 import { MEMBER, NOT_CHARGED, ORDER, PENDING, RECEIPT, REFUSAL } from './support/shopper'
-import { settled } from './support/settled'
 import type { Told } from './support/tell'
-import { BROKEN, toInFlight, toOpening, ways } from './support/ways'
+import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
@@ -50,7 +49,7 @@ export const payingTold: Told<Machine> = {
       await story.verify()
       await story.open()
       await story.openWallet()
-      const view = cardPaymentView(story.child('cardPayment').getSnapshot())
+      const view = cardPaymentView(story.method('cardPayment').getSnapshot())
       expect(view).toMatchObject({ kind: 'choosing', isAgreed: isAgreementCheckedByDefault, amount: ORDER.price })
     }
   },
@@ -74,21 +73,6 @@ export const payingTold: Told<Machine> = {
       openPayment: 2,
       openWallet: 1,
     })
-  },
-
-  'a card form that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
-    const story = await toOpening(beginning(machine), { children: BROKEN.cardPaymentAtWallet })
-    await story.open()
-    await story.openWallet()
-    expect(story.screen()).toBe('opening-failed')
-  },
-
-  'a card form that breaks while a payment is under way is unknown, never payable again (PAY-06~)': async (machine) => {
-    const story = await toInFlight(beginning(machine), { children: BROKEN.cardPaymentAtAnswer })
-    await story.book()
-    expect(story.state()).toBe('reconciling')
-    expect(story.ports.askOutcome.asked).toHaveLength(1)
-    expect(story.ports.payByCard.asked).toHaveLength(1)
   },
 
   'a payment is under way only as long as its call is (PAY-05~, CNT-05~)': async (machine) => {
@@ -116,7 +100,7 @@ export const payingTold: Told<Machine> = {
     await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect(story.state()).toBe('paying.choosing')
     await story.openWallet()
-    expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
+    expect(cardPaymentView(story.method('cardPayment').getSnapshot())).toMatchObject({
       problem: { text: undefined, key: 'errors.notCharged' },
       isAgreed: true,
     })
@@ -128,7 +112,7 @@ export const payingTold: Told<Machine> = {
       const story = await ways.reconciling(beginning(machine))
       await story.ports.askOutcome.answer({ kind: 'notCharged', problem: REFUSED })
       await story.openWallet()
-      expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({ problem: REFUSED })
+      expect(cardPaymentView(story.method('cardPayment').getSnapshot())).toMatchObject({ problem: REFUSED })
     },
 
   'a bank that comes next is said on the page of the result, and from there nothing leads back to paying (CARD-10~)':
@@ -147,24 +131,14 @@ export const payingTold: Told<Machine> = {
       expect(story.screen()).toBe('result')
     },
 
-  'a payment side that breaks on the way to the bank has the outcome asked for, and nothing can be paid again (PAY-06~)':
-    async (machine) => {
-      const story = await toInFlight(beginning(machine), { children: BROKEN.cardPaymentAtBank })
-      await story.redirect()
-      story.child('cardPayment').send({ type: 'shopper.wentToBank' })
-      await story.ports.goToBank.answer(undefined)
-      await settled()
-      expect(story.state()).toBe('reconciling')
-    },
-
   'a bank that can’t be gone to has the outcome asked for (CARD-10~, PAY-06~)': async (machine) => {
     const story = await ways['paying.redirecting'](beginning(machine))
-    story.child('cardPayment').send({ type: 'shopper.wentToBank' })
+    story.method('cardPayment').send({ type: 'shopper.wentToBank' })
     await story.ports.goToBank.fail()
     expect(story.state()).toBe('reconciling')
     await story.ports.askOutcome.answer({ kind: 'notCharged', problem: { text: undefined, key: 'errors.bankPage' } })
     await story.openWallet()
-    expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
+    expect(cardPaymentView(story.method('cardPayment').getSnapshot())).toMatchObject({
       kind: 'choosing',
       problem: { key: 'errors.bankPage' },
       isAgreed: true,
@@ -180,7 +154,7 @@ export const payingTold: Told<Machine> = {
     await story.open()
     await story.openWallet()
     expect([story.state(), story.screen()]).toEqual(['paying.choosing', 'pay'])
-    expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
+    expect(cardPaymentView(story.method('cardPayment').getSnapshot())).toMatchObject({
       problem: REFUSED,
       isAgreed: true,
     })
@@ -190,7 +164,7 @@ export const payingTold: Told<Machine> = {
     const story = await ways.reconciling(beginning(machine))
     await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined })
     expect(story.screen()).toBe('outcome-unknown')
-    expect(story.snapshot().children.cardPayment).toBeUndefined()
+    expect(story.snapshot().children.payment).toBeUndefined()
     story.child('reconciliation').send({ type: 'shopper.askedAgain' })
     await story.ports.askOutcome.fail()
     expect(story.screen()).toBe('outcome-unknown')
@@ -202,7 +176,7 @@ export const payingTold: Told<Machine> = {
   ) => {
     const story = await ways.reconcilingFailed(beginning(machine))
     expect(story.screen()).toBe('outcome-unknown')
-    expect(story.snapshot().children.cardPayment).toBeUndefined()
+    expect(story.snapshot().children.payment).toBeUndefined()
     story.send({ type: 'shopper.retried' })
     expect(story.state()).toBe('reconciling')
     expect(story.ports.payByCard.asked).toHaveLength(1)

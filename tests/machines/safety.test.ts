@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { abroadMachine } from '../../machines/abroad/machine'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import { kycGateMachine } from '../../machines/kyc-gate/machine'
 import { registrationMachine } from '../../machines/registration/machine'
 import { verificationMachine } from '../../machines/verification/machine'
 import { CHECKOUT_INPUTS, FAMILY, exploreCheckout } from './exploration/checkout-space'
@@ -62,9 +63,23 @@ describe('the laws', () => {
   const wrong: Readonly<Record<string, readonly [changed: Partial<Exploration>, law: RegExp]>> = {
     'a payment that nobody waits for once the time is up': [withGuards({ isInFlight: () => false }), /^no money call/],
     'a time that never ends': [withGuards({ isTimeUp: () => false }), /^no money call once the time is up/],
+    'a tab that pays wherever the order is': [
+      withGuards({ isObserving: () => false }),
+      /^no money call begins in a tab that does not own/,
+    ],
     'a lost answer that is taken for a refusal': [
       withChildren({ cardPayment: cardPaymentMachine.provide({ guards: { isRefused: () => true } }) }),
       /^no money call while nobody knows/,
+    ],
+    'a gate that takes every answer for yes (KYC-06)': [
+      withChildren({ kycGate: kycGateMachine.provide({ guards: { isWithin: () => true } }) }),
+      /^no member’s money call whose limits/,
+    ],
+    'a payment that is sent whatever was said of its order (BEST-01~, BEST-08~)': [
+      withChildren({
+        cardPayment: cardPaymentMachine.provide({ guards: { isReady: () => true, canAskBonus: () => false } }),
+      }),
+      /^no money call but on the provider’s word/,
     ],
     'a door that is open to everybody from abroad': [
       withChildren({ abroad: abroadMachine.provide({ guards: { isAdmitted: () => true } }) }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { endingView, problemView } from '../../machines/checkout/endings'
 import { checkoutMachine } from '../../machines/checkout/machine'
-import type { Screen } from '../../machines/checkout/rules'
+import type { Place } from '../../machines/checkout/rules'
 import { plans, planOf } from '../../machines/checkout/screen-plans'
 import { screensAhead } from '../../machines/checkout/screens-ahead'
 import { layoutView } from '../../machines/checkout/view'
@@ -13,7 +13,7 @@ import { ORDER, RECEIPT } from './support/shopper'
 import { type SeenState, seenStates, ways } from './support/ways'
 
 const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
-const screens = Object.keys(paths) as Screen[]
+const places = Object.keys(paths) as Place[]
 
 /** Where an address of an entrance leads there. */
 const UNKNOWN: readonly SeenState[] = [
@@ -48,7 +48,7 @@ describe.each(seenStates)('in %s', (state) => {
   })
 
   it('only who is not known yet moves by an address, to an entrance or back to the code (BOOT-08~, BOOT-13~)', async () => {
-    for (const asked of screens) {
+    for (const asked of places) {
       const story = await ways[state](begin)
       const isBack = (asked === 'identify' || asked === 'sdk') && UNKNOWN.includes(state)
       const isBackToCode = asked === 'otp' && state === 'changingNumber'
@@ -113,6 +113,6 @@ describe('the table of screens', () => {
 
   it('has a state for every screen', () => {
     const shown = new Set(Object.values(LOOKS).map(({ screen }) => screen))
-    expect([...shown, 'sdk', 'quick-login'].sort()).toEqual([...screens].sort())
+    expect([...shown, 'sdk', 'quick-login'].sort()).toEqual([...places, 'elsewhere'].sort())
   })
 })

@@ -129,7 +129,7 @@ export const timeTold: Told<Machine> = {
     async (machine) => {
       for (const hasAgreed of [true, false]) {
         const story = await ways['paying.choosing'](timed(machine))
-        if (hasAgreed) story.child('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
+        if (hasAgreed) story.method('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
         story.tellLoginEnd(END - 30_000)
         story.time.tick(END - 30_000)
         story.send({ type: 'shopper.retried' })
@@ -170,7 +170,7 @@ export const timeTold: Told<Machine> = {
       await story.verify()
       await story.open()
       await story.openWallet()
-      expect(story.child('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
+      expect(story.method('cardPayment').getSnapshot().context.isAgreed).toBe(hasAgreed)
     }
   },
 

@@ -29,7 +29,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     await story.open()
     await story.openWallet()
-    expect(cardPaymentView(story.child('cardPayment').getSnapshot())).toMatchObject({
+    expect(cardPaymentView(story.method('cardPayment').getSnapshot())).toMatchObject({
       kind: 'choosing',
       problem: { key: 'errors.notCharged' },
       // It was accepted for the payment that was sent.

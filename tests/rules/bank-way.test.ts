@@ -48,6 +48,7 @@ const QUESTION: PayQuestion = {
   installment: 1,
   card: { kind: 'new', isStored: false },
   bonusUsed: undefined,
+  balanceUsed: undefined,
 }
 
 /** One payment, by the calls that are answered so. */
@@ -141,7 +142,9 @@ describe('the call of a payment', () => {
 
   it('that nobody could send is no attempt', async () => {
     const world = payingWorld()
-    await expect(portsOver(world)('payByCard', { ...QUESTION, call: 'mix' })).rejects.toThrow('by a call for cards')
+    const ask = (changed: Partial<PayQuestion>) => portsOver(world)('payByCard', { ...QUESTION, ...changed })
+    await expect(ask({ card: { kind: 'elsewhere' } })).rejects.toThrow('by a call for cards')
+    await expect(ask({ call: 'mix' })).rejects.toThrow('where there is a balance')
     expect(world.submissions.current()).toBeUndefined()
   })
 })

@@ -16,8 +16,8 @@ const BANKS = [
 ]
 
 const price = lira(10_000)
-const offer = (bonus: Bonus | undefined, bankCode: number | undefined = 62) =>
-  bonusOffer({ bonus, price, bankCode, fullBonusOnlyBanks: BANKS })
+const ALONE = { price, bankCode: 62, fullBonusOnlyBanks: BANKS, balanceUsed: undefined }
+const offer = (bonus: Bonus | undefined, bankCode: number | undefined = 62) => bonusOffer({ ...ALONE, bonus, bankCode })
 
 const minors = fc.integer({ min: 1, max: 1_000_000 })
 
@@ -35,13 +35,23 @@ describe('a bonus as a choice', () => {
   it('never pays more than the price, nor more than there is (BON-04)', () => {
     fc.assert(
       fc.property(minors, minors, (collected, asked) => {
+        const found = bonusOffer({ ...ALONE, bonus: bonusOf(collected), price: lira(asked) })
+        expect(found).toEqual({ usable: lira(Math.min(collected, asked)), total: lira(collected) })
+      }),
+    )
+  })
+
+  it('beside a balance pays no more than that leaves of the price, and what there is in all is said too (BON-03~)', () => {
+    fc.assert(
+      fc.property(minors, minors, fc.nat(100), (collected, asked, share) => {
+        const used = Math.floor((asked * share) / 101)
         const found = bonusOffer({
+          ...ALONE,
           bonus: bonusOf(collected),
           price: lira(asked),
-          bankCode: 62,
-          fullBonusOnlyBanks: BANKS,
+          balanceUsed: lira(used),
         })
-        expect(found).toEqual({ usable: lira(Math.min(collected, asked)), total: lira(collected) })
+        expect(found).toEqual({ usable: lira(Math.min(collected, asked - used)), total: lira(collected) })
       }),
     )
   })
@@ -63,7 +73,7 @@ describe('a bonus as a choice', () => {
       fc.property(minors, minors, sometimes, names, (collected, asked, bankCode, cardBank) => {
         const bonus = { ...bonusOf(collected), cardBank }
         const isAllOrNothing = bankCode === undefined ? isNamed(cardBank) : bankCode !== 62
-        const found = bonusOffer({ bonus, price: lira(asked), bankCode, fullBonusOnlyBanks: BANKS })
+        const found = bonusOffer({ ...ALONE, bonus, price: lira(asked), bankCode })
         expect(found === undefined).toBe(isAllOrNothing && collected < asked)
       }),
     )
@@ -72,6 +82,6 @@ describe('a bonus as a choice', () => {
   it('is hidden at 99.99 of 100 and shown at 100, of Halkbank; with no such bank configured it is shown (BON-02~)', () => {
     expect(offer(bonusOf(9_999, 'Halk Bankası'), 12)).toBeUndefined()
     expect(offer(bonusOf(10_000, 'Halk Bankası'), 12)).toEqual({ usable: price, total: price })
-    expect(bonusOffer({ bonus: bonusOf(1), price, bankCode: 12, fullBonusOnlyBanks: [] })).toBeDefined()
+    expect(bonusOffer({ ...ALONE, bonus: bonusOf(1), bankCode: 12, fullBonusOnlyBanks: [] })).toBeDefined()
   })
 })

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { type CardFacts, type CardTexts, NO_CARD } from '../../machines/entities/card'
 import { CARD_FIELDS, EMPTY_CARD } from '../../machines/entities/card-fields'
 import { cardFacts } from '../../machines/entities/card-rules'
-import { firstFaultOf } from '../../machines/card-payment/rules'
+import { firstFaultOf } from '../../machines/card-payment/choices'
 import { GOOD_CARD, NOVEMBER_2025, anyCardNumber, checkDigitOf } from './support/cards'
+import { CHOICES } from './support/choices'
 import { anyText } from './support/text'
 
 const factsOf = (texts: Partial<CardTexts>) => cardFacts({ ...GOOD_CARD, ...texts }, NOVEMBER_2025)
@@ -109,8 +110,7 @@ describe('what a machine may know of a card', () => {
 
 describe('the first thing to put right', () => {
   it('follows the order of the form, and the agreement comes last (PAY-03~)', () => {
-    const withNewCard = (card: CardFacts, isAgreed: boolean) =>
-      firstFaultOf({ means: 'newCard', selectedCard: undefined, card, isCardStored: false, isAgreed })
+    const withNewCard = (card: CardFacts, isAgreed: boolean) => firstFaultOf({ ...CHOICES, card, isAgreed })
     const inOrder = CARD_FIELDS.map((field) => ({ field, faults: { [field]: NO_CARD.faults[field] } }))
     for (const { field, faults } of inOrder) {
       expect(withNewCard({ ...factsOf({}), faults }, true)).toBe(field)

@@ -2,15 +2,18 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { cardPaymentView } from '../../machines/card-payment/view'
+import { EMPTY_DRAFT } from '../../machines/card-payment/draft'
 import { EMPTY_CARD } from '../../machines/entities/card-fields'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
 import type { GatewayFault } from '../../src/gateways/outcome'
 import { GatewayError } from '../../src/gateways/outcome'
-import { cardPaymentLogic } from '../../src/services/card-payment'
 import { PACE } from '../machines/support/pace'
-import { CARD, MEMBER, ORDER } from '../machines/support/shopper'
+import { MEMBER, ORDER } from '../machines/support/shopper'
+import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
 import { payingWorld } from './support/paying-world'
+import { cardPaymentOver } from './support/port-answer'
 import { CHOOSING } from '../support/choosing'
 import { newSession } from '../support/new-session'
 
@@ -21,10 +24,15 @@ vi.mock('../../src/services/fingerprint', () => ({
 const PAID =
   '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
 const REFUSED = '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","errorMessage":"Limit"}'
+/** The order as it is right before it is paid. */
+const UNPAID = '{"status":"success","price":2480.5,"paymentStatus":"NONE"}'
 const INPUT = {
   buyer: MEMBER,
   price: ORDER.price,
-  card: CARD,
+  terms: NO_TERMS,
+  draft: EMPTY_DRAFT,
+  balance: undefined,
+  level: 2,
   isAgreed: true,
   problem: undefined,
   network: 'online',
@@ -40,13 +48,14 @@ async function pay(text: string, status = 200, broken?: GatewayFault) {
   const submissionsSeen: (string | undefined)[] = []
   const payments = gatewaysOver({
     async send(call) {
+      if (call.path.endsWith('/detail')) return httpAnswering(UNPAID).send(call)
       if (call.kind !== 'money') throw new GatewayError('offline', call.path)
       submissionsSeen.push(world.submissions.current()?.id)
       if (broken) throw new GatewayError(broken, call.path)
       return http.send(call)
     },
   }).payments
-  const actor = createActor(cardPaymentLogic({ ...world, payments }), { input: INPUT }).start()
+  const actor = createActor(cardPaymentOver({ ...world, payments }), { input: INPUT }).start()
   await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING), { timeout: 2_000 })
   actor.send({ type: 'shopper.paid' })
   const snapshot = await waitFor(actor, (later) => later.status === 'done' || later.matches(CHOOSING), {
@@ -134,12 +143,12 @@ describe('a buyer from abroad', () => {
 
   it('pays with a typed card, claims nothing of a member and has no wallet opened (FRGN-02~, PAY-02~)', async () => {
     const asked = httpAnswering('{"status":"success"}')
-    const paid = httpAnswering(PAID)
+    const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const world = {
       ...payingWorld({ members: gatewaysOver(asked).members, payments: gatewaysOver(paid).payments }),
       session: newSession(),
     }
-    const actor = createActor(cardPaymentLogic(world), { input: { ...INPUT, buyer: ABROAD } }).start()
+    const actor = createActor(cardPaymentOver(world), { input: { ...INPUT, buyer: ABROAD } }).start()
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING), { timeout: 2_000 })
     expect([context.wallet.cards, world.session.memberToken(), asked.calls]).toEqual([[], undefined, []])
 
@@ -161,7 +170,7 @@ describe('a buyer from abroad', () => {
 describe('opening the wallet', () => {
   const open = async (body: object) => {
     const world = payingWorld({ members: gatewaysAnswered(body).members })
-    const actor = createActor(cardPaymentLogic(world), { input: INPUT }).start()
+    const actor = createActor(cardPaymentOver(world), { input: INPUT }).start()
     return { world, snapshot: await waitFor(actor, (later) => !later.matches('openingWallet'), { timeout: 2_000 }) }
   }
 

@@ -1,11 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { GatewayError } from '../../src/gateways/outcome'
-import { MEMBER, ORDER } from '../machines/support/shopper'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { ORDER } from '../machines/support/shopper'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver } from './support/answering-http'
 import { payingWorld } from './support/paying-world'
-import { portsOver } from './support/port-answer'
+import { paymentPortsOver, portsOver } from './support/port-answer'
 
 const { price } = ORDER
 
@@ -109,17 +110,13 @@ describe('the bonus of a card', () => {
   })
 })
 
-describe('the wallet', () => {
-  it('opens with what the order and the configuration say then (CARD-09~)', async () => {
+describe('the terms of an order', () => {
+  it('are what the order and the configuration say when they are read (CARD-09~)', async () => {
     let isBkmEnabled = false
-    const terms = () => ({ isThreeDSForced: true, isBkmEnabled, plusInstallments: [], fullBonusOnlyBanks: [] })
-    const open = portsOver(payingWorld({ terms }))
-    expect(await open('openWallet', { buyer: MEMBER })).toMatchObject({
-      kind: 'ready',
-      terms: { isThreeDSForced: true },
-    })
+    const terms = () => ({ ...NO_TERMS, isThreeDSForced: true, isBkmEnabled })
+    const read = paymentPortsOver(payingWorld({ terms }))
+    expect(await read('readTerms', undefined)).toEqual({ ...NO_TERMS, isThreeDSForced: true })
     isBkmEnabled = true
-    const abroad = { buyer: { ...MEMBER, memberId: undefined } }
-    expect(await open('openWallet', abroad)).toMatchObject({ kind: 'ready', cards: [], terms: { isBkmEnabled } })
+    expect(await read('readTerms', undefined)).toMatchObject({ isBkmEnabled: true })
   })
 })

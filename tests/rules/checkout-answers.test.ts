@@ -1,16 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
-import { cardPaymentMachine } from '../../machines/card-payment/machine'
-import type { openWallet as openWalletPort } from '../../machines/card-payment/ports'
+import { paymentMachine } from '../../machines/payment/machine'
+import type { readTerms as readTermsPort } from '../../machines/payment/ports'
 import { isTokenDead } from '../../machines/entities/dead-token'
 import type { RawAnswer } from '../../src/gateways/answer'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
-import type { cardPaymentLogic } from '../../src/services/card-payment'
+import type { paymentLogic } from '../../src/services/payment'
 import { checkoutAnswers } from '../../src/services/checkout'
 import type { KeptSubmission } from '../../src/services/kept-entry'
 import { createSubmissions } from '../../src/services/submission'
 import { createServerClock } from '../../src/services/server-clock'
-import { MEMBER } from '../machines/support/shopper'
 import { valueOf } from '../gateways/support/value-of'
 import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
@@ -185,13 +184,17 @@ describe('asking for the order', () => {
 })
 
 describe('opening the paying side', () => {
-  it('hands the running checkout the machine that pays by card, and what comes after a payment', async () => {
+  it('hands the running checkout the machine of all methods, and what comes after a payment', async () => {
     const { answers, added } = answersOver(gatewaysAnswered({}).payments)
     await answers.openPayment(undefined, signal)
-    expect(Object.assign({}, ...added)).toMatchObject({ cardPayment: { id: cardPaymentMachine.id } })
+    expect(Object.assign({}, ...added)).toMatchObject({
+      payment: { id: paymentMachine.id },
+      reconciliation: {},
+      shopReturn: {},
+    })
   })
 
-  it('knows what the order that was asked for last says of paying by card (CARD-09~)', async () => {
+  it('knows what the order that was asked for last says of paying (CARD-09~)', async () => {
     const http = answersByPath({
       '/detail': { status: 'success', price: 10, force3Ds: true, bkmEnabled: true },
       '/cardsAndMemberToken': { status: 'success', data: { memberToken: 'wallet-token', items: [] } },
@@ -206,16 +209,14 @@ describe('opening the paying side', () => {
     })
     await startOrder(QUESTION, signal)
     await openPayment(undefined, signal)
-    const { cardPayment } = Object.assign({}, ...added) as { cardPayment: ReturnType<typeof cardPaymentLogic> }
-    const { openWallet } = cardPayment.implementations.actors
-    const opening = createActor(openWallet as typeof openWalletPort, { input: { buyer: MEMBER } }).start()
-    expect(await toPromise(opening)).toMatchObject({
-      terms: {
-        isThreeDSForced: true,
-        isBkmEnabled: true,
-        plusInstallments: [],
-        fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
-      },
+    const { payment } = Object.assign({}, ...added) as { payment: ReturnType<typeof paymentLogic> }
+    const { readTerms } = payment.implementations.actors
+    const reading = createActor(readTerms as typeof readTermsPort).start()
+    expect(await toPromise(reading)).toMatchObject({
+      isThreeDSForced: true,
+      isBkmEnabled: true,
+      plusInstallments: [],
+      fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
     })
   })
 })

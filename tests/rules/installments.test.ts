@@ -22,13 +22,19 @@ const offered: fc.Arbitrary<Installments> = fc
       .map((month) => optionAt(month, price.minor + (month === 1 ? 0 : extra))),
   }))
 
-const anything = { installments: fc.option(offered, { nil: undefined }), isBonusSelected: fc.boolean() }
+const PLAIN = { price, isBonusSelected: false, isMixPayment: false }
+
+const anything = {
+  installments: fc.option(offered, { nil: undefined }),
+  isBonusSelected: fc.boolean(),
+  isMixPayment: fc.boolean(),
+}
 
 describe('the installments to choose from', () => {
   it('always hold one single payment, and never more than 36 months (INST-03~, INST-06~)', () => {
     fc.assert(
-      fc.property(fc.record(anything), ({ installments, isBonusSelected }) => {
-        const months = optionsOf({ installments, price, isBonusSelected }).map(numbers)
+      fc.property(fc.record(anything), (given) => {
+        const months = optionsOf({ ...given, price }).map(numbers)
         expect(months.filter((month) => month === SINGLE)).toEqual([SINGLE])
         expect(Math.max(...months)).toBeLessThanOrEqual(36)
         expect(months).toEqual([...months].sort((a, b) => a - b))
@@ -39,7 +45,7 @@ describe('the installments to choose from', () => {
   it('leave out nothing that the bank offers up to then (INST-02~)', () => {
     fc.assert(
       fc.property(offered, (installments) => {
-        const options = optionsOf({ installments, price, isBonusSelected: false })
+        const options = optionsOf({ ...PLAIN, installments })
         const due = installments.installmentPrices.filter(({ installmentNumber }) => installmentNumber <= 36)
         expect(options).toEqual(expect.arrayContaining(due))
       }),
@@ -49,9 +55,18 @@ describe('the installments to choose from', () => {
   it('are none but the first where bank 64 and a bonus come together, and only there (INST-04)', () => {
     fc.assert(
       fc.property(offered, fc.boolean(), (installments, isBonusSelected) => {
-        const all = optionsOf({ installments, price, isBonusSelected: false })
+        const all = optionsOf({ ...PLAIN, installments })
         const isLimited = installments.bankCode === 64 && isBonusSelected
-        expect(optionsOf({ installments, price, isBonusSelected })).toEqual(isLimited ? all.slice(0, 1) : all)
+        expect(optionsOf({ ...PLAIN, installments, isBonusSelected })).toEqual(isLimited ? all.slice(0, 1) : all)
+      }),
+    )
+  })
+
+  it('are a single payment alone where the balance pays a part of it (MIX-02~)', () => {
+    fc.assert(
+      fc.property(fc.record(anything), (given) => {
+        const months = optionsOf({ ...given, price, isMixPayment: true }).map(numbers)
+        expect(months).toEqual([SINGLE])
       }),
     )
   })
@@ -65,7 +80,7 @@ describe('the installments to choose from', () => {
         expect(option.installmentNumber).toBe(options.map(numbers).includes(chosen) ? chosen : SINGLE)
       }),
     )
-    const limited = { installments: MAXIMUM_CARD, price, isBonusSelected: true }
+    const limited = { ...PLAIN, installments: MAXIMUM_CARD, isBonusSelected: true }
     expect(optionOf(limited, 6).totalPrice).toEqual(price)
   })
 })

@@ -1,14 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Screen, entranceOf, isEntrance } from '../../machines/checkout/rules'
+import { type Place, entranceOf, isEntrance } from '../../machines/checkout/rules'
 import { paths, screenAsked } from '../../src/routing/paths'
 
-const screens = Object.keys(paths) as Screen[]
+const places = Object.keys(paths) as Place[]
 const known = Object.values(paths) as string[]
 
 describe('an address', () => {
-  it.each(screens)('of the screen %s asks for a screen of the same address (MDL-01~)', (screen) => {
-    expect(paths[screenAsked(paths[screen])]).toBe(paths[screen])
+  it.each(places)('of %s asks for a place of the same address (MDL-01~)', (place) => {
+    expect(paths[screenAsked(paths[place])]).toBe(paths[place])
   })
 
   it.each([
@@ -68,7 +68,7 @@ describe('an address', () => {
   })
 
   it('of a later screen begins at the first one', () => {
-    for (const screen of screens) {
+    for (const screen of places) {
       expect(entranceOf(screen)).toBe(screen === 'sdk' ? 'sdk' : 'identify')
       expect(isEntrance(screen)).toBe(screen === 'sdk' || screen === 'identify')
     }

@@ -48,7 +48,7 @@ describe('the address', () => {
   it('that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
     const story = await ways.verifying((beginning) => beginCheckout(checkoutMachine, beginning))
     const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
-    projectAddress(story.actor, history, { path: '/nowhere', screen: 'sdk' })
+    projectAddress(story.actor, history, { path: '/nowhere', place: 'sdk' })
     expect([history.location.href, history.length]).toEqual([`/otp${SEARCH}`, 2])
     history.back()
     expect([story.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
@@ -101,7 +101,7 @@ describe('Back', () => {
     for (const [story, before, openedAt, state, path] of visits) {
       const history = createMemoryHistory({ initialEntries: [before + SEARCH, openedAt + SEARCH] })
       history.back()
-      projectAddress(story.actor, history, { path: openedAt, screen: screenAsked(openedAt) })
+      projectAddress(story.actor, history, { path: openedAt, place: screenAsked(openedAt) })
       expect([story.state(), history.location.href]).toEqual([state, path + SEARCH])
     }
   })

@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { beginningWith, chosenCardOf, firstFaultOf, isUsableCard } from '../../machines/card-payment/rules'
-import { NO_TERMS } from '../../machines/card-payment/choices'
+import { firstFaultOf } from '../../machines/card-payment/choices'
+import { beginningWith, cardFaultOf, chosenCardOf, isUsableCard } from '../../machines/card-payment/rules'
 import { NO_CARD } from '../../machines/entities/card'
 import type { CalendarMonth } from '../../machines/entities/instant'
 import { canBePaidWith, expiryStateOf, preselectedCard } from '../../machines/entities/saved-card'
 import { CARD } from '../machines/support/shopper'
 import { saved } from '../machines/support/wallet'
+import { CHOICES } from './support/choices'
 
 const month: fc.Arbitrary<CalendarMonth> = fc.record({
   year: fc.integer({ min: 2000, max: 2090 }),
@@ -78,7 +79,7 @@ describe('the card to begin with', () => {
         const wallet = walletFrom(made)
         for (const card of wallet.cards)
           expect(isUsableCard(wallet, card.cardToken)).toBe(canBePaidWith(card, wallet.today))
-        const { selectedCard } = beginningWith({ ...wallet, terms: NO_TERMS, typed: NO_CARD })
+        const { selectedCard } = beginningWith({ ...wallet, typed: NO_CARD })
         expect(selectedCard === undefined || isUsableCard(wallet, selectedCard)).toBe(true)
         fc.pre(wallet.cards.every(({ cardToken }) => cardToken !== stranger))
         expect(isUsableCard(wallet, stranger)).toBe(false)
@@ -93,7 +94,7 @@ describe('the form to begin with', () => {
       fc.property(anyWallet, fc.constantFrom(NO_CARD, CARD), (made, typed) => {
         const wallet = walletFrom(made)
         const isForm = wallet.cards.length === 0 || typed === CARD
-        expect(beginningWith({ ...wallet, terms: NO_TERMS, typed }).means).toBe(isForm ? 'newCard' : 'savedCard')
+        expect(beginningWith({ ...wallet, typed }).means).toBe(isForm ? 'newCard' : 'savedCard')
       }),
     )
   })
@@ -110,7 +111,7 @@ describe('what is paid with', () => {
     })
     fc.assert(
       fc.property(form, (filled) => {
-        fc.pre(firstFaultOf(filled) === undefined)
+        fc.pre(cardFaultOf(filled) === undefined)
         const { means, selectedCard: cardToken, isCardStored: isStored } = filled
         const expected = {
           savedCard: { kind: 'saved', cardToken },
@@ -123,10 +124,7 @@ describe('what is paid with', () => {
   })
 
   it('is missing a card before it is missing the agreement (PAY-03~)', () => {
-    const form = {
-      ...({ means: 'savedCard', selectedCard: undefined, card: NO_CARD } as const),
-      ...{ isCardStored: false, isAgreed: false },
-    }
+    const form = { ...CHOICES, means: 'savedCard', isAgreed: false } as const
     expect(firstFaultOf(form)).toBe('selectedCard')
     expect(firstFaultOf({ ...form, selectedCard: 'first' })).toBe('agreement')
     expect(firstFaultOf({ ...form, selectedCard: 'first', isAgreed: true })).toBeUndefined()

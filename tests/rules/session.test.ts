@@ -56,6 +56,20 @@ describe('the login of a member', () => {
     expect(told).toEqual([1_500_000])
   })
 
+  it('is taken up again where the tab can keep nothing, and is no newer for it (BEST-04~, OTP-08~)', () => {
+    const time = createServerClock()
+    const session = newSession({ time })
+    expect(session.takeUp()).toBeUndefined()
+    time.set(1_000)
+    session.logIn(LOGIN)
+    const loginAt = session.takeUp()?.loginAt
+    expect(loginAt).toBeGreaterThanOrEqual(1_000)
+    time.set(9_000_000)
+    expect(session.takeUp()).toMatchObject({ accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt })
+    session.logOut()
+    expect(session.takeUp()).toBeUndefined()
+  })
+
   it('gives its refresh token to nobody (OTP-09~)', () => {
     const session = newSession()
     session.logIn(LOGIN)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NOTHING_KEPT } from '../support/nothing-kept'
+import { tabStorage } from '../support/tab-storage'
 import { createSubmissions } from '../../src/services/submission'
 
 describe('the submission of a payment', () => {
@@ -25,6 +26,44 @@ describe('the submission of a payment', () => {
     submissions.settle()
     submissions.begin()
     expect(submissions.current()).not.toHaveProperty('isBankUnseen')
+  })
+
+  it('that waits at a bank which nobody could be sent to is known as that, also after its outcome is, until another one is sent (BEST-01~, CARD-10~)', () => {
+    const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
+    expect(submissions.unseen()).toBeUndefined()
+    const id = submissions.begin()
+    expect(submissions.unseen()).toBeUndefined()
+    submissions.markBankUnseen()
+    expect([submissions.unseen(), submissions.current()?.id]).toEqual([id, id])
+    submissions.settle()
+    expect([submissions.unseen(), submissions.current()]).toEqual([id, undefined])
+    // Whoever settles once more has nothing to add.
+    submissions.settle()
+    expect(submissions.unseen()).toBe(id)
+    const next = submissions.begin()
+    expect([submissions.unseen(), submissions.current()?.id]).toEqual([undefined, next])
+  })
+
+  it('that is over is no attempt any more, and its bank is in nobody’s way, over a reload as well (BEST-01~, CARD-10~)', () => {
+    const { keeper } = tabStorage()
+    const before = createSubmissions(keeper, { now: () => 7 })
+    const id = before.begin()
+    before.markBankUnseen()
+    before.settle()
+    const after = createSubmissions(keeper, { now: () => 8 })
+    expect([after.unseen(), after.current()]).toEqual([id, undefined])
+  })
+
+  it.each([
+    ['was seen by its bank', false, undefined],
+    ['paid', true, 'paid'],
+  ] as const)('that %s leaves nothing behind (BEST-01~)', (_, isUnseen, outcome) => {
+    const { entries, keeper } = tabStorage()
+    const submissions = createSubmissions(keeper, { now: () => 7 })
+    submissions.begin()
+    if (isUnseen) submissions.markBankUnseen()
+    submissions.settle(outcome)
+    expect([submissions.unseen(), submissions.current(), [...entries]]).toEqual([undefined, undefined, []])
   })
 
   it('is another one for every attempt, and nobody can guess it (BEST-01~)', () => {

@@ -18,6 +18,8 @@ export interface WantedMember {
   readonly name?: string
   readonly surname?: string
   readonly kycLevel?: 0 | 1 | 2
+  /** In place of their level's. */
+  readonly monthlyLimit?: number
   readonly balance?: number
   readonly cards?: readonly CardToSave[]
   /** Eleven digits that check. */

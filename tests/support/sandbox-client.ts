@@ -16,24 +16,23 @@ import type {
   WantedOrder,
   WantedTransfer,
 } from './control-answers'
+import { exchangeAlone } from './own-connection'
 
 export type SandboxClient = ReturnType<typeof sandboxClient>
 
 /** The control calls of a running sandbox, each a function. */
 export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${gateways}/__sandbox/${path}`, {
-      method,
-      // A connection of its own for each call: the sandbox closes idle ones whenever any test has a call cut.
-      headers: {
-        'x-sandbox-control': '1',
-        connection: 'close',
-        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    const text = await response.text()
-    if (!response.ok) throw new Error(`The sandbox refuses ${method} ${path} (${response.status}): ${text}`)
+    const wanted = body === undefined ? undefined : JSON.stringify(body)
+    const headers = {
+      'x-sandbox-control': '1',
+      ...(wanted === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(wanted) }),
+    }
+    // The sandbox closes idle connections whenever any test has a call cut.
+    const { status, text } = await exchangeAlone(`${gateways}/__sandbox/${path}`, { method, headers }, wanted)
+    if (status >= 300) throw new Error(`The sandbox refuses ${method} ${path} (${status}): ${text}`)
     return JSON.parse(text)
   }
   const query = (values: Readonly<Record<string, string>>) => `?${new URLSearchParams(values)}`
@@ -62,6 +61,10 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
     makeOrder: (wanted: WantedOrder = {}) => call('POST', 'orders', wanted) as Promise<MadeOrder>,
 
     orderOf: (token: string) => call('GET', `orders/${encodeURIComponent(token)}`) as Promise<OrderState>,
+
+    /** The shop wants another price for it, until it is paid. */
+    changePrice: (token: string, price: number) =>
+      call('PATCH', `orders/${encodeURIComponent(token)}`, { price }) as Promise<OrderState>,
 
     cancelOrder: (token: string) => call('POST', `orders/${encodeURIComponent(token)}/cancel`, {}),
 

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { statesOf } from '../reading/chart'
 
-const WHO = ['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card']
+const WHO = ['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet']
 
 /** Past tenses that do not end in -ed. */
 const IRREGULAR = new Set([

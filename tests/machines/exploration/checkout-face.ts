@@ -8,16 +8,21 @@ type Context = Readonly<Record<string, unknown>>
 
 /** What a machine only shows: nothing that can happen next depends on it, in that machine or in any other. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  checkout: ['asked', 'problem'],
+  checkout: ['asked', 'problem', 'returning'],
   identify: ['touched', 'left', 'faults', 'problem'],
   registration: ['left', 'faults', 'problem'],
   emailMatch: ['fault', 'problem'],
   abroad: ['problem', 'url'],
   verification: ['fault', 'problem', 'sendingProblem', 'isSentAgain', 'now'],
   numberChange: ['fault', 'problem'],
+  // The method on show knows the same.
+  payment: ['problem', 'terms', 'draft', 'price', 'receipt', 'isAgreed', 'level'],
+  balancePayment: ['problem', 'terms', 'isShown', 'price', 'newPrice'],
+  kycGate: ['problem', 'form', 'faults', 'cards', 'linkType', 'wasLinkSent', 'amount', 'terms'],
   cardPayment: [
     ...['problem', 'shown', 'terms', 'installments', 'selectedInstallment', 'askedBin', 'askedCard'],
-    ...['bonuses', 'isBonusSelected', 'isThreeDSAsked', 'isCardStored', 'bankHost'],
+    ...['bonuses', 'isBonusSelected', 'isThreeDSAsked', 'isMixAsked', 'isCardStored', 'bankHost'],
+    ...['price', 'newPrice', 'balance'],
   ],
 }
 
@@ -35,20 +40,40 @@ const codeFacts = ({ referenceCode, gsmNumber }: PendingCode) => [referenceCode,
 
 /** Of the checkout's own memory, what the state it is in can still hand to a child. */
 function handedOn({ snapshot, machine }: System, context: Context): Context {
+  // Nothing leads back from the way to a bank to what was chosen.
+  if (machine.id === 'cardPayment' && snapshot.hasTag('paymentRedirected')) return {}
   if (machine.id !== 'checkout') return context
   const { journey } = snapshot.value as { journey: string | object }
   const [state = ''] = typeof journey === 'string' ? [journey] : Object.keys(journey)
-  const { form, pending, kept, asked, order, ...rest } = context
+  const { form, pending, kept, asked, order, loginEndsAt, hasAgreed, ...rest } = context
   const isArriving = ARRIVING.includes(state)
   const isEntering = isArriving || WITH_CODE.includes(state)
   return {
     ...rest,
     // On which page somebody came in makes no difference to who has.
     order: order && (isEntering ? order : { ...order, isQuickLogin: undefined }),
+    // Of a login and a payment before this one: the next one has its own.
+    ...(isEntering ? {} : { loginEndsAt, hasAgreed }),
     ...(isArriving ? { kept, from: kept && asked } : {}),
     ...(isEntering ? { form } : {}),
     ...(WITH_CODE.includes(state) ? { pending } : {}),
   }
+}
+
+/** Where it matters which tab has the order: on the way to the methods, before them, and where it is waited for. */
+const WHERE_TABS_MATTER = ['opening', 'paying', 'suspended']
+
+/** Of a checkout, its regions and what runs below it, without what nothing asks where it stands. */
+function partsOf({ machine, snapshot, kids }: System) {
+  const all = Array.from(kids)
+  if (machine.id !== 'checkout') return { value: snapshot.value as unknown, below: all }
+  const { tab, ...value } = snapshot.value as Readonly<Record<string, string | object>>
+  const [state = ''] = typeof value['journey'] === 'string' ? [value['journey']] : Object.keys(value['journey'] ?? {})
+  const beside = all.filter(([id]) => id !== 'tabOwnership')
+  if (!WHERE_TABS_MATTER.includes(state)) return { value, below: beside }
+  // A payment that is under way has the last word, whatever is tried about its order.
+  const isUnderWay = state === 'paying' && snapshot.matches({ tab: { claimed: 'observing' } })
+  return { value: { ...value, tab }, below: isUnderWay ? beside : all }
 }
 
 const faces = new Map<number, string>()
@@ -57,7 +82,8 @@ const faces = new Map<number, string>()
 export function checkoutFace(system: System): string {
   const known = faces.get(system.key)
   if (known !== undefined) return known
-  const { machine, snapshot, kids, timers } = system
+  const { machine, snapshot, timers } = system
+  const { value, below: kids } = partsOf(system)
   const context = handedOn(system, snapshot.context as Context)
   const asked = Object.entries(context)
     .filter(([name]) => !ONLY_SHOWN[machine.id]?.includes(name))
@@ -65,8 +91,8 @@ export function checkoutFace(system: System): string {
       if (name === 'form') return [name, formFacts(fact as EntryForm)]
       return [name, name === 'pending' && fact ? codeFacts(fact as PendingCode) : fact]
     })
-  const below = Array.from(kids, ([id, kid]) => [id, kid.kind === 'machine' ? checkoutFace(kid.system) : kid.src])
-  const face = JSON.stringify([machine.id, snapshot.value, asked, below, timers.map(({ id }) => id)])
+  const below = kids.map(([id, kid]) => [id, kid.kind === 'machine' ? checkoutFace(kid.system) : kid.src])
+  const face = JSON.stringify([machine.id, value, asked, below, timers.map(({ id }) => id)])
   faces.set(system.key, face)
   return face
 }

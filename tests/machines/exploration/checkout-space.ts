@@ -1,23 +1,28 @@
 import type { EventObject } from 'xstate'
 import { abroadMachine } from '../../../machines/abroad/machine'
+import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { countdownMachine } from '../../../machines/countdown/machine'
 import { countryChoiceMachine } from '../../../machines/country-choice/machine'
 import { emailMatchMachine } from '../../../machines/email-match/machine'
 import { identifyMachine } from '../../../machines/identify/machine'
+import { kycGateMachine } from '../../../machines/kyc-gate/machine'
 import { noticeMachine } from '../../../machines/notice/machine'
 import { numberChangeMachine } from '../../../machines/number-change/machine'
+import { paymentMachine } from '../../../machines/payment/machine'
 import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { registrationMachine } from '../../../machines/registration/machine'
 import { shopReturnMachine } from '../../../machines/shop-return/machine'
+import { tabOwnershipMachine } from '../../../machines/tab-ownership/machine'
 import { verificationMachine } from '../../../machines/verification/machine'
+import { ANSWERS } from '../fixtures/answers'
 import { EVENTS } from '../fixtures/events'
 import { INPUTS } from '../fixtures/inputs'
 import { INSTANTS } from '../fixtures/instants'
 import { checkoutFace } from './checkout-face'
-import { CODE, isCodeAsked } from './laws'
+import { CODE, isCodeAsked, levelOf } from './laws'
 import { type Exploration, type Memory, type Space, explore } from './explore'
 import type { Choice, Move } from './moves'
 import type { Family, System } from './system'
@@ -33,11 +38,17 @@ export const FAMILY: Family = {
   verification: verificationMachine,
   // A bonus changes how much a card pays and nothing else; the machine's own paths take it.
   cardPayment: cardPaymentMachine.provide({ guards: { canAskBonus: () => false } }),
+  // What the wallet holds and how well its owner is known is found out beside everything else, and would only multiply it: here the
+  // balance is enough, and the gate asks for the level. The machines' own paths take the rest.
+  payment: paymentMachine.provide({ guards: { isMember: () => false } }),
+  balancePayment: balancePaymentMachine.provide({ guards: { isReadyToPay: ({ context }) => context.isAgreed } }),
+  kycGate: kycGateMachine,
   countdown: countdownMachine,
   reconciliation: reconciliationMachine,
   shopReturn: shopReturnMachine,
   notice: noticeMachine,
   reading: readingMachine,
+  tabOwnership: tabOwnershipMachine,
 }
 
 /** What a child hears from its parent alone. */
@@ -47,6 +58,9 @@ export const FROM_PARENT: readonly string[] = [
   'clock.started',
   'clock.stopped',
   'clock.reset',
+  'wallet.told',
+  'wallet.changed',
+  'wallet.aged',
 ]
 
 /**
@@ -58,9 +72,18 @@ const LEFT_OUT: readonly string[] = [
   ...['shopper.toggledDetail', 'shopper.typed', 'shopper.typedEmail', 'shopper.leftField', 'shopper.choseCard'],
   ...['shopper.searched', 'xstate.error.actor.updateContact'],
   ...['shopper.askedBkm', 'shopper.choseInstallment', 'shopper.choseBonus', 'shopper.askedThreeDS'],
-  ...['shopper.storedCard', 'card.changed', 'xstate.error.actor.askInstallments'],
+  ...[
+    'shopper.choseMix',
+    'shopper.gaveIdentity',
+    'shopper.storedCard',
+    'card.changed',
+    'xstate.error.actor.askInstallments',
+  ],
   ...['xstate.error.actor.clock', 'xstate.error.actor.news', 'xstate.error.actor.messages'],
   ...['network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
+  // Of another tab, what is only told; that it takes the order over is what this one has to reckon with.
+  ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
+  ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [
@@ -75,15 +98,27 @@ const FIRST_ROW_ONLY: readonly string[] = [
 const [, , LATE] = INSTANTS
 
 /** One row is enough where the others lead to the same choices. Of time, its end is the one moment that decides. */
-const isChosen: Choice = (event, { machine, snapshot }) => {
+const isChosen: Choice = (event, system) => {
+  const { machine, snapshot } = system
   if (LEFT_OUT.includes(event.type)) return false
   if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
+  if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })
+  if (event.type === 'xstate.done.actor.openPayment') return hasClaimed(system)
+  if (/\.(?:claimOrder|takeOver)$/.test(event.type)) return kindOf(event) !== 'paying'
   if (event.type === 'clock.ticked') return (event as { now?: unknown }).now === LATE
   if (event.type === 'xstate.done.actor.askInstallments') return kindOf(event) === 'unknown'
   if (event.type === 'xstate.done.actor.askOutcome') return !isOnlySaid((event as { output?: unknown }).output)
+  if (event.type === 'xstate.done.actor.readTerms') return isFirstAnswer(event, 'readTerms')
+  if (event.type === 'xstate.done.actor.askLevel') return (event as { output?: Said }).output?.level !== 1
   if (event.type === 'address.asked') return machine.id === 'checkout' && !['sdk', 'result'].includes(screenOf(event))
   return snapshot.status === 'active'
+}
+
+/** By the time the methods are here, a tab knows whether the order is its own. */
+function hasClaimed({ kids }: System): boolean {
+  const kid = kids.get('tabOwnership')
+  return kid?.kind === 'machine' && !kid.system.snapshot.matches('claiming')
 }
 
 const kindOf = (event: EventObject) => (event as EventObject & { output: { kind: string } }).output.kind
@@ -96,6 +131,11 @@ function isOnlySaid(answer: unknown): boolean {
   return kind === 'withBank' || kind === 'closed' || callbackUrl !== undefined
 }
 
+/** The first of the answers that there are to this question. */
+function isFirstAnswer(event: EventObject, question: keyof typeof ANSWERS): boolean {
+  return Object.values(ANSWERS[question]).flat()[0] === (event as EventObject & { output: unknown }).output
+}
+
 function isFirstRow(event: EventObject, machine: string): boolean {
   const rows = (EVENTS as unknown as Readonly<Record<string, Readonly<Record<string, readonly EventObject[]>>>>)[
     machine
@@ -104,6 +144,7 @@ function isFirstRow(event: EventObject, machine: string): boolean {
 }
 
 interface Said {
+  readonly level?: number
   readonly kind?: string
   readonly pending?: { readonly referenceCode: string }
   readonly referenceCode?: string
@@ -115,6 +156,11 @@ function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after:
   const others = Object.entries(memory).filter(([fact]) => !fact.startsWith(CODE))
   if (!isCodeAsked(after)) return Object.fromEntries(others)
   return newest === undefined ? memory : Object.fromEntries([...others, [CODE + newest, true]])
+}
+
+/** Whether the provider has let the payment through that was asked for last. */
+function allowedIf(isAllowed: boolean, { allowed: _, ...memory }: Memory): Memory {
+  return isAllowed ? { ...memory, allowed: true } : memory
 }
 
 /**
@@ -131,8 +177,20 @@ function remember(before: Memory, { event }: Move, after: System): Memory {
     case 'xstate.done.actor.admitForeign':
     case 'xstate.done.actor.restoreLogin':
       return { ...memory, admitted: kind === 'admitted' }
+    case 'shopper.paid':
+      return allowedIf(levelOf(after) === 2, memory)
+    case 'xstate.done.actor.askLevel':
+      return allowedIf(said.level === 2, memory)
+    case 'xstate.done.actor.askLimit':
+      return allowedIf(kind === 'within', memory)
+    // Whatever it was allowed for has been sent, or never will be.
+    case 'xstate.done.actor.checkOrder':
+    case 'xstate.error.actor.checkOrder':
+      return allowedIf(false, memory)
+    case 'xstate.error.actor.payFromBalance':
     case 'xstate.error.actor.payByCard':
       return { ...memory, unsettled: true }
+    case 'xstate.done.actor.payFromBalance':
     case 'xstate.done.actor.payByCard':
       return {
         ...memory,

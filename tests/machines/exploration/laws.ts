@@ -19,7 +19,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
 
 /** The calls that move money, by the names of their ports. */
-const MONEY_CALLS: readonly string[] = ['payByCard']
+const MONEY_CALLS: readonly string[] = ['payByCard', 'payFromBalance']
 
 /** How many of these calls are under way. */
 function callsIn({ kids }: System, calls: readonly string[]): number {
@@ -42,6 +42,14 @@ function known<Fact>({ kids }: System, id: string): Fact | undefined {
   return kid?.kind === 'machine' ? (kid.system.snapshot.context as Fact) : undefined
 }
 
+/** How well the provider knows who pays, as the method on show has found out. */
+export function levelOf(system: System): number | undefined {
+  const payment = system.kids.get('payment')
+  const methods = payment?.kind === 'machine' ? Array.from(payment.system.kids.values()) : []
+  const method = methods.find((kid) => kid.kind === 'machine' && 'level' in (kid.system.snapshot.context as object))
+  return method?.kind === 'machine' ? (method.system.snapshot.context as { level?: number }).level : undefined
+}
+
 /** A call of this name begins with this step. */
 const begun = ({ before, after }: Step, call: string) => callsIn(after.system, [call]) > callsIn(before.system, [call])
 
@@ -52,6 +60,11 @@ const isMoneyAnswer = (type: string) =>
   MONEY_CALLS.some((name) => type === `xstate.done.actor.${name}` || type === `xstate.error.actor.${name}`)
 
 const begins = ({ before, after }: Step) => moneyCallsIn(after.system) > moneyCallsIn(before.system)
+
+/** This step is this answer to this question. */
+const isSaid = ({ move }: Step, call: string, kind: string) =>
+  move.event.type === `xstate.done.actor.${call}` &&
+  (move.event as { output?: { kind?: string } }).output?.kind === kind
 
 const isTimeUp = ({ system }: Stand) => {
   const snapshot = snapshotOf(system)
@@ -76,11 +89,26 @@ export const LAWS: readonly Law[] = [
     name: 'no money call while nobody knows what became of the last one',
     atStep: (step) => step.before.memory['unsettled'] === true && begins(step),
   },
+  {
+    name: 'no money call but on the provider’s word that the order is still to be paid, and for this price',
+    atStep: (step) => begins(step) && !isSaid(step, 'checkOrder', 'ready'),
+  },
+  {
+    name: 'no member’s money call whose limits the provider has not let through',
+    atStep: (step) => {
+      const { member } = snapshotOf(step.after.system).context
+      return member !== undefined && begins(step) && step.before.memory['allowed'] !== true
+    },
+  },
   { name: 'no money call once the time is up', atStep: (step) => isTimeUp(step.before) && begins(step) },
   {
     name: 'no money call that is left before its answer',
     atStep: ({ move, before, after }) =>
       moneyCallsIn(after.system) < moneyCallsIn(before.system) && !isMoneyAnswer(move.event.type),
+  },
+  {
+    name: 'no money call begins in a tab that does not own the order',
+    atStep: (step) => snapshotOf(step.before.system).matches({ tab: { claimed: 'observing' } }) && begins(step),
   },
   {
     name: 'nothing leads away from a result',

@@ -1,5 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
-import { ANSWERS, ENDS, SIGNS } from '../fixtures/answers'
+import { ANSWERS } from '../fixtures/answers'
+import { ENDS, KNOWN, SIGNS } from '../fixtures/children'
 import { EVENTS } from '../fixtures/events'
 import type { System } from './system'
 
@@ -28,13 +29,13 @@ function answersTo(id: string, src: string): EventObject[] {
   ]
 }
 
-/** The snapshot of a child of which its parent knows no more than its tags. */
-const tagged = (id: string, sign: string | undefined): EventObject =>
+/** The snapshot of a child of which its parent knows its tags, and what it hears of what it knows. */
+const tagged = (id: string, src: string, sign: string | undefined): EventObject =>
   ({
     type: `xstate.snapshot.${id}`,
     snapshot: {
       value: sign ?? 'none',
-      context: {},
+      context: KNOWN[src] ?? {},
       hasTag: (tag: string) => tag === sign,
     } as unknown as AnyMachineSnapshot,
   }) as EventObject
@@ -42,7 +43,7 @@ const tagged = (id: string, sign: string | undefined): EventObject =>
 function signsOf(system: System, id: string, src: string): EventObject[] {
   if (!system.machine.events.includes(`xstate.snapshot.${id}`)) return []
   const signs: readonly string[] = (SIGNS as Readonly<Record<string, readonly string[]>>)[src] ?? []
-  return [undefined, ...signs].map((sign) => tagged(id, sign))
+  return [undefined, ...signs].map((sign) => tagged(id, src, sign))
 }
 
 const heard = new WeakMap<AnyMachineSnapshot, readonly EventObject[]>()

@@ -1,5 +1,5 @@
 import { type AnyActorLogic, type AnyActorRef, createMachine, fromPromise } from 'xstate'
-import { ENDS, SIGNS } from '../fixtures/answers'
+import { ENDS, KNOWN, SIGNS } from '../fixtures/children'
 import { settled } from '../support/settled'
 
 /** Something that a machine invokes, in the hands of whoever walks: it does what it is told, and nothing by itself. */
@@ -35,6 +35,7 @@ function childOf(src: string): StandIn {
   let running: AnyActorRef | undefined
   const states = Object.fromEntries(signs.map((sign) => [sign, { tags: [sign] }]))
   const logic = createMachine({
+    context: KNOWN[src] ?? {},
     initial: 'none',
     entry: ({ self }) => {
       running = self

@@ -12,13 +12,20 @@ import {
   bonusView,
   cardPaymentView,
   installmentsView,
+  mixView,
+  priceChangeView,
   redirectView,
   sumView,
 } from '../../../machines/card-payment/view'
 import { type CardFacts, type CardField, NO_CARD } from '../../../machines/entities/card'
-import type { Buyer } from '../../../machines/entities/member'
+import { type CardDraft, EMPTY_DRAFT } from '../../../machines/card-payment/draft'
+import type { Buyer, KycLevel } from '../../../machines/entities/member'
+import type { Money } from '../../../machines/entities/money'
+import { NO_TERMS, type PaymentTerms } from '../../../machines/entities/payment-terms'
 import type { Problem } from '../../../machines/entities/problem'
+import { checkOrder } from '../../../machines/order-check/ports'
 import { answeredAtOnce } from './answered-at-once'
+import { GATE_OPEN, holdGate } from './held-gate'
 import { hold } from './held-port'
 import { PACE } from './pace'
 import { run } from './run'
@@ -30,40 +37,59 @@ export const REFUSED: Problem = { text: 'Kart limiti yetersiz', key: 'errors.gen
 
 /** A single payment, straight away. */
 export const questionOf = (card: ChosenCard, changed: Partial<PayQuestion> = {}): PayQuestion => ({
-  ...{ buyer: MEMBER, call: 'auth', price: ORDER.price, installment: 1, card, bonusUsed: undefined },
+  ...{
+    buyer: MEMBER,
+    call: 'auth',
+    price: ORDER.price,
+    installment: 1,
+    card,
+    bonusUsed: undefined,
+    balanceUsed: undefined,
+  },
   ...changed,
 })
 
 export interface Start {
-  readonly card?: CardFacts
   readonly isAgreed?: boolean
   readonly problem?: Problem
   readonly buyer?: Buyer
   /** The story is about what the card's bank offers: it answers when it is told to. */
   readonly isOfferHeld?: boolean
+  /** The story is about what comes before the money: gate and order answer when they are told to. */
+  readonly isCheckHeld?: boolean
+  readonly terms?: Partial<PaymentTerms>
+  readonly balance?: Money
+  readonly level?: KycLevel
+  readonly draft?: CardDraft
 }
 
 /** The machine over ports that answer when the story says so, and one gesture for each thing a shopper can do. */
-export function begin(
-  machine: typeof cardPaymentMachine,
-  { card = NO_CARD, isAgreed = false, problem, buyer = MEMBER, isOfferHeld = false }: Start = {},
-) {
+export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
+  const { isAgreed = false, problem, buyer = MEMBER, isOfferHeld = false, isCheckHeld = false } = start
   const wallet = hold<typeof openWallet>()
   const payment = hold<typeof payByCard>()
   const bank = hold<typeof goToBank>()
   const installments = hold<typeof askInstallments>()
   const bonus = hold<typeof askBonus>()
+  const gate = holdGate()
+  const check = hold<typeof checkOrder>()
   const offers = isOfferHeld
     ? { askInstallments: installments.logic, askBonus: bonus.logic }
     : {
         askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
         askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
       }
-  const actors = { ...offers, openWallet: wallet.logic, payByCard: payment.logic, goToBank: bank.logic }
+  const checks = isCheckHeld
+    ? { kycGate: gate.logic, checkOrder: check.logic }
+    : { kycGate: GATE_OPEN, checkOrder: answeredAtOnce(checkOrder, { kind: 'ready' }) }
+  const actors = { ...offers, ...checks, openWallet: wallet.logic, payByCard: payment.logic, goToBank: bank.logic }
   const story = run(machine.provide({ actors }), {
     buyer,
     price: ORDER.price,
-    card,
+    terms: { ...NO_TERMS, ...start.terms },
+    balance: start.balance,
+    level: start.level,
+    draft: start.draft ?? EMPTY_DRAFT,
     isAgreed,
     problem,
     network: 'online',
@@ -76,6 +102,8 @@ export function begin(
     bank,
     installments,
     bonus,
+    gate,
+    check,
     view: () => cardPaymentView(story.snapshot()),
     /** The faults that the shopper can see. */
     faults() {
@@ -90,6 +118,8 @@ export function begin(
     offer: () => installmentsView(story.snapshot()),
     points: () => bonusView(story.snapshot()),
     sum: () => sumView(story.snapshot()),
+    mix: () => mixView(story.snapshot()),
+    priceChange: () => priceChangeView(story.snapshot()),
     redirect: () => redirectView(story.snapshot()),
     isInFlight: () => story.snapshot().hasTag('paymentInFlight'),
     fill(facts: CardFacts, field: CardField = 'cvc') {
@@ -114,8 +144,11 @@ export function begin(
 }
 
 /** At the form, with an open wallet in which nothing is. */
-export async function choose(machine: typeof cardPaymentMachine, start: Start = { card: CARD, isAgreed: true }) {
+export async function choose(
+  machine: typeof cardPaymentMachine,
+  { card = NO_CARD, ...start }: Start & { readonly card?: CardFacts } = { card: CARD, isAgreed: true },
+) {
   const story = begin(machine, start)
-  await story.wallet.answer(walletOf({ typed: start.card ?? NO_CARD }))
+  await story.wallet.answer(walletOf({ typed: card }))
   return story
 }

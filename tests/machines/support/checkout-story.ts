@@ -4,18 +4,12 @@ import {
   type askPreference,
   type goToPlainForm,
 } from '../../../machines/abroad/machine'
-import { cardPaymentMachine } from '../../../machines/card-payment/machine'
-import {
-  askBonus,
-  askInstallments,
-  type goToBank,
-  type openWallet,
-  type payByCard,
-} from '../../../machines/card-payment/ports'
+import type { goToBank, openWallet, payByCard } from '../../../machines/card-payment/ports'
+import type { payFromBalance } from '../../../machines/balance-payment/ports'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { CheckoutInput } from '../../../machines/checkout/context'
 import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
-import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
+import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
 import { countryChoiceMachine, type loadCountries } from '../../../machines/country-choice/machine'
 import { emailMatchMachine } from '../../../machines/email-match/machine'
@@ -30,15 +24,17 @@ import { typedForm } from '../../../machines/identify/view'
 import { type changeNumber, numberChangeMachine } from '../../../machines/number-change/machine'
 import { type askOutcome, reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { type postToken, shopReturnMachine } from '../../../machines/shop-return/machine'
+import type { ClaimAnswer } from '../../../machines/tab-ownership/ports'
 import { verificationMachine } from '../../../machines/verification/machine'
 import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
 import { noticeMachine } from '../../../machines/notice/machine'
 import { type loadAgreement, readingMachine } from '../../../machines/reading/machine'
-import { answeredAtOnce } from './answered-at-once'
 import { holdClock } from './held-clock'
+import { holdOthers } from './held-others'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 import { PACE } from './pace'
+import { paymentOver } from './payment-over'
 import { run } from './run'
 import { BANK_HOST } from './offers'
 import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
@@ -75,6 +71,7 @@ function holdPorts() {
     startOver: hold<typeof startOver>(),
     openWallet: hold<typeof openWallet>(),
     payByCard: hold<typeof payByCard>(),
+    payFromBalance: hold<typeof payFromBalance>(),
     goToBank: hold<typeof goToBank>(),
     askOutcome: hold<typeof askOutcome>(),
     postToken: hold<typeof postToken>(),
@@ -84,19 +81,6 @@ function holdPorts() {
 
 /** What answers the questions, by the names of the ports. */
 export type Answering = { readonly [Name in keyof Ports]: Pick<Ports[Name], 'logic'> }
-
-/** Paying by a card of which its bank offers nothing beside. */
-export function cardPaymentOver({ openWallet, payByCard, goToBank }: Answering) {
-  return cardPaymentMachine.provide({
-    actors: {
-      openWallet: openWallet.logic,
-      askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
-      askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
-      payByCard: payByCard.logic,
-      goToBank: goToBank.logic,
-    },
-  })
-}
 
 /** The checkout's real children over these answers. */
 export function childrenOver(
@@ -134,7 +118,7 @@ export function childrenOver(
         updateContact,
       },
     }),
-    cardPayment: cardPaymentOver(ports),
+    payment: paymentOver(ports),
     reconciliation: reconciliationMachine.provide({
       actors: { askOutcome: ports.askOutcome.logic, postToken: ports.postToken.logic },
     }),
@@ -149,7 +133,9 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
   const ports = holdPorts()
   const time = holdClock()
   const phone = holdSource<PhoneNews>()
-  const logic = machine.provide({ actors: { ...childrenOver(ports, time, phone), ...children?.(ports) } })
+  const others = holdOthers()
+  const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
+  const logic = machine.provide({ actors: { ...own, ...children?.(ports) } })
   const story = run(logic, {
     token: 'tok',
     language: 'tr',
@@ -167,16 +153,27 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     return found
   }
 
+  type Method = 'cardPayment' | 'balancePayment'
+  /** The method on show, which the payment has as a child of its own. */
+  function method<Name extends Method>(name: Name) {
+    const found = child('payment').getSnapshot().children[name]
+    if (!found) throw new Error(`${name} is not on show`)
+    return found
+  }
+
   return {
     ...story,
     ports,
+    method,
     time,
     phone,
+    others,
     child,
     /** What stands in the fields of the machine that has them now. */
     typed: (name: 'identify' | 'registration' = 'identify') => typedForm(child(name).getSnapshot()),
     state: () => journeyStateOf(story.snapshot()),
     screen: () => screenOf(story.snapshot()),
+    place: () => placeOf(story.snapshot()),
     /** How often each port was asked; those that never were are left out. */
     askedPorts: () =>
       Object.fromEntries(
@@ -195,6 +192,11 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     /** The member is looked up, and this is what the provider says. */
     answerCheck: (kind: 'newcomer' | 'emailNeeded') => ports.checkMember.answer({ kind }),
     sendCode: () => ports.checkMember.answer({ kind: 'codeSent', pending: PENDING }),
+    /** This tab can tell by now which tab has the order, and is answered so. */
+    async join(kind: ClaimAnswer['kind']) {
+      story.send({ type: 'tab.joined' })
+      await others.claimOrder.answer({ kind })
+    },
     enterCode() {
       child('verification').send({ type: 'shopper.typedCode', text: '907218' })
       child('verification').send({ type: 'shopper.enteredCode' })
@@ -214,9 +216,9 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     },
     openWallet: () => ports.openWallet.answer(walletOf()),
     pay() {
-      child('cardPayment').send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
-      child('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
-      child('cardPayment').send({ type: 'shopper.paid' })
+      method('cardPayment').send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
+      method('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
+      method('cardPayment').send({ type: 'shopper.paid' })
     },
     book: (receipt: Receipt = RECEIPT) => ports.payByCard.answer({ kind: 'paid', receipt }),
     /** The bank wants to see the shopper first. */

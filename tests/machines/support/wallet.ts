@@ -1,4 +1,3 @@
-import { NO_TERMS } from '../../../machines/card-payment/choices'
 import type { CardsAnswer } from '../../../machines/card-payment/ports'
 import type { OpenWallet } from '../../../machines/card-payment/rules'
 import { NO_CARD } from '../../../machines/entities/card'
@@ -36,7 +35,6 @@ export const walletOf = (changed: Partial<OpenWallet> = {}): CardsAnswer => ({
   kind: 'ready',
   cards: [],
   today: TODAY,
-  terms: NO_TERMS,
   typed: NO_CARD,
   ...changed,
 })

@@ -10,8 +10,12 @@ import { late } from '../../../machines/port'
 import type { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import type { registrationMachine } from '../../../machines/registration/machine'
 import type { shopReturnMachine } from '../../../machines/shop-return/machine'
+import { tabOwnershipMachine } from '../../../machines/tab-ownership/machine'
+import { claimOrder } from '../../../machines/tab-ownership/ports'
 import type { verificationMachine } from '../../../machines/verification/machine'
-import { type Beginning, type CheckoutStory, cardPaymentOver } from './checkout-story'
+import { answeredAtOnce } from './answered-at-once'
+import type { Beginning, CheckoutStory } from './checkout-story'
+import { cardPaymentOver, paymentOver } from './payment-over'
 import { PACE } from './pace'
 import { ORDER_OF_NOBODY, ORDER_WITH_TIME, REFUSAL, TYPED_ABROAD } from './shopper'
 import { settled } from './settled'
@@ -37,16 +41,26 @@ export const BROKEN = {
   abroadAtOnce: () => ({ abroad: late<typeof abroadMachine>('abroad') }),
   numberChangeAtOnce: () => ({ numberChange: late<typeof numberChangeMachine>('numberChange') }),
   verificationAtOnce: () => ({ verification: late<typeof verificationMachine>('verification') }),
+  paymentAtOnce: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isMember: breakDown } }) }),
   cardPaymentAtWallet: (ports) => ({
-    cardPayment: cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } }),
+    payment: paymentOver(ports, cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } })),
   }),
   cardPaymentAtBank: (ports) => ({
-    cardPayment: cardPaymentOver(ports).provide({ delays: { bankPatience: breakDown } }),
+    payment: paymentOver(ports, cardPaymentOver(ports).provide({ delays: { bankPatience: breakDown } })),
   }),
-  cardPaymentAtAnswer: (ports) => ({ cardPayment: cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
+  cardPaymentAtAnswer: (ports) => ({
+    payment: paymentOver(ports, cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } })),
+  }),
+  paymentAtAnswer: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
   reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),
   countdownAtOnce: () => ({ countdown: countdownMachine.provide({ guards: { hasDeadline: breakDown } }) }),
   newsAtOnce: () => ({ news: fromCallback<News>(breakDown) }),
+  tabOwnershipAtClaim: () => ({
+    tabOwnership: tabOwnershipMachine.provide({
+      actors: { claimOrder: answeredAtOnce(claimOrder, { kind: 'owned' }) },
+      guards: { isOwned: breakDown },
+    }),
+  }),
   shopReturnAtOnce: () => ({ shopReturn: late<typeof shopReturnMachine>('shopReturn') }),
 } satisfies Record<string, Children>
 
@@ -149,6 +163,11 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
   'paying.redirecting': async (begin) => {
     const story = await toInFlight(begin)
     await story.redirect()
+    return story
+  },
+  suspended: async (begin) => {
+    const story = await toPaying(begin)
+    await story.join('taken')
     return story
   },
   reconciling: async (begin) => {

@@ -1,5 +1,6 @@
 import { outcomeOf } from '../../../src/gateways/answer'
 import type { Call } from '../../../src/gateways/call'
+import { createConsumerGateway } from '../../../src/gateways/consumer/gateway'
 import type { Edge } from '../../../src/gateways/described-call'
 import type { Http } from '../../../src/gateways/http'
 import { createMemberGateway } from '../../../src/gateways/member/gateway'
@@ -32,11 +33,13 @@ export const edgeOver = (http: Http, { isTestMode = false } = {}): Edge => ({
   isTestMode,
 })
 
-/** The gateways of the first screens, over one answer to everything. */
+/** The gateways, over one answer to everything. */
 export function gatewaysOver(http: Http, options?: { isTestMode?: boolean }) {
   const edge = edgeOver(http, options)
   return {
+    edge,
     members: createMemberGateway(edge),
+    consumers: createConsumerGateway(edge),
     payments: createPaymentGateway(edge),
   }
 }

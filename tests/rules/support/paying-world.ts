@@ -1,10 +1,11 @@
 import { CARD_FIELDS } from '../../../machines/entities/card-fields'
 import { DEFAULT_PACE } from '../../../src/app/pace'
-import type { CardPaymentWorld } from '../../../src/services/card-payment'
 import { createCardVault } from '../../../src/services/card-vault'
 import { NOTHING_KEPT } from '../../support/nothing-kept'
 import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { LostAttempts } from '../../../src/services/lost-attempt'
+import type { OpeningWorld } from '../../../src/services/open-payment'
+import type { PaymentWorld } from '../../../src/services/payment'
 import { createServerClock } from '../../../src/services/server-clock'
 import { createSubmissions } from '../../../src/services/submission'
 import { gatewaysAnswered } from './answering-http'
@@ -13,19 +14,21 @@ import { LOGIN } from './login'
 import { newSession } from '../../support/new-session'
 
 /** Everything the paying side lives on, with a member logged in and a good card in the vault. */
-export function payingWorld(changed: Partial<CardPaymentWorld> = {}) {
+export function payingWorld(changed: Partial<PaymentWorld> = {}) {
   const time = createServerClock()
   const vault = createCardVault(() => NOVEMBER_2025)
   for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
   const session = newSession()
   session.logIn(LOGIN)
-  const { members, payments } = gatewaysAnswered({
+  const { edge, members, payments, consumers } = gatewaysAnswered({
     status: 'success',
     data: { memberToken: 'wallet-token', items: [] },
   })
   return {
+    edge,
     members,
     payments,
+    consumers,
     session,
     submissions: createSubmissions(NOTHING_KEPT, time),
     vault,
@@ -34,5 +37,5 @@ export function payingWorld(changed: Partial<CardPaymentWorld> = {}) {
     ...PLAIN_TERMS,
     fingerprintPatience: 50,
     ...changed,
-  } satisfies CardPaymentWorld & LostAttempts
+  } satisfies OpeningWorld & PaymentWorld & LostAttempts
 }

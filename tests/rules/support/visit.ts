@@ -15,9 +15,9 @@ export function openAt(href: string, beginning: Beginning = {}) {
     input: { asked: screenAsked(path), ...beginning.input },
   })
   const history = createMemoryHistory({ initialEntries: [href] })
-  const stop = projectAddress(story.actor, history, { path: history.location.pathname, screen: story.screen() })
+  const stop = projectAddress(story.actor, history, { path: history.location.pathname, place: story.place() })
   const here = () => history.location.href
-  return { ...story, history, stop, here, wanted: () => paths[story.screen()] }
+  return { ...story, history, stop, here, wanted: () => paths[story.place()] }
 }
 
 export type Visit = ReturnType<typeof openAt>

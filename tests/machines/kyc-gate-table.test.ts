@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { KycLevel } from '../../machines/entities/member'
+import { kycGateMachine } from '../../machines/kyc-gate/machine'
+import type { GatedMeans } from '../../machines/kyc-gate/ports'
+import { GATE, IDENTITY, beginGate, known } from './support/kyc-gate-story'
+import { REFUSAL } from './support/shopper'
+
+const LEVELS: readonly KycLevel[] = [0, 1, 2]
+const MEANS: readonly GatedMeans[] = ['card', 'providerCard', 'mixed', 'balance']
+const EITHER = [true, false]
+
+interface Row {
+  /** Where nobody knows it, the one that is then found out. */
+  readonly level: KycLevel
+  readonly isKnown: boolean
+  readonly isMerchantTrusted: boolean
+  readonly means: GatedMeans
+  readonly isViolated: boolean
+  /** The level as it is when the limit was met. */
+  readonly fresh: KycLevel
+}
+
+const TABLE: readonly Row[] = LEVELS.flatMap((level) =>
+  EITHER.flatMap((isKnown) =>
+    EITHER.flatMap((isMerchantTrusted) =>
+      MEANS.flatMap((means) =>
+        EITHER.flatMap((isViolated) =>
+          LEVELS.map((fresh) => ({ level, isKnown, isMerchantTrusted, means, isViolated, fresh })),
+        ),
+      ),
+    ),
+  ),
+)
+
+type Verdict = 'pays' | 'proves'
+
+interface Ruling {
+  readonly verdict: Verdict
+  /** What the provider is asked, in order, once the level is known. */
+  readonly asked: readonly ('limit' | 'level and cards')[]
+}
+
+/** The specification's rules, row by row, written without a look at ours. */
+function ruling({ level, isMerchantTrusted, means, isViolated, fresh }: Row): Ruling {
+  if (level === 2) return { verdict: 'pays', asked: [] }
+  const usesBalance = means === 'mixed' || means === 'providerCard' || means === 'balance'
+  if (level === 0 && !isMerchantTrusted && usesBalance) return { verdict: 'proves', asked: [] }
+  if (!isViolated) return { verdict: 'pays', asked: ['limit'] }
+  return { verdict: fresh === 2 ? 'pays' : 'proves', asked: ['limit', 'level and cards'] }
+}
+
+/** What the gate comes to, and what it asked on the way there. */
+async function passed(row: Row): Promise<Ruling> {
+  const { level, isKnown, isMerchantTrusted, means, isViolated, fresh } = row
+  const story = beginGate(kycGateMachine, { level: isKnown ? level : undefined, means, terms: { isMerchantTrusted } })
+  const asked: Ruling['asked'][number][] = []
+  if (!isKnown) await story.level.answer(known(level))
+  if (story.limit.asked.length > 0) {
+    asked.push('limit')
+    expect(story.limit.asked).toEqual([{ memberId: GATE.memberId, amount: GATE.amount }])
+    await story.limit.answer({ kind: isViolated ? 'violated' : 'within' })
+  }
+  if (story.level.asked.some(({ areCardsAsked }) => areCardsAsked)) {
+    asked.push('level and cards')
+    await story.level.answer(known(fresh))
+  }
+  const isOver = story.snapshot().status === 'done'
+  // Nothing is between the two: who may not pay stands before the question who they are.
+  expect([story.output()?.kind, story.isModal()]).toEqual(isOver ? ['open', false] : [undefined, true])
+  return { verdict: isOver ? 'pays' : 'proves', asked }
+}
+
+const told = ({ level, isKnown, isMerchantTrusted, means, isViolated, fresh }: Row) => {
+  const merchant = isMerchantTrusted ? 'a trusted merchant' : 'a merchant without the stamp'
+  const limit = isViolated ? `beyond the limit, then level ${fresh}` : `within the limit, though level ${fresh} by then`
+  return `level ${level}${isKnown ? '' : ' that was not known'}, ${merchant}, ${means}, ${limit}`
+}
+
+const rows = (isOf: (row: Row) => boolean) => TABLE.filter(isOf).map((row) => [told(row), row] as const)
+
+describe('who may pay what', () => {
+  it('is told of every member, merchant, means, limit and level there is (KYC-07, PAY-08~)', () => {
+    expect(TABLE).toHaveLength(3 * 2 * 2 * 4 * 2 * 3)
+    expect(new Set(TABLE.map(told)).size).toBe(TABLE.length)
+    expect(new Set(TABLE.map((row) => JSON.stringify(ruling(row)))).size).toBe(5)
+  })
+
+  it.each(rows(({ level }) => level === 2))('%s: never sees the question (KYC-03~)', async (_, row) => {
+    expect(await passed(row)).toEqual({ verdict: 'pays', asked: [] })
+  })
+
+  it.each(rows(({ level }) => level === 1))('%s (KYC-02~, KYC-07~)', async (_, row) => {
+    expect(await passed(row)).toEqual(ruling(row))
+  })
+
+  it.each(rows(({ level }) => level === 0))('%s (KYC-01~, KYC-02~, KYC-07~)', async (_, row) => {
+    expect(await passed(row)).toEqual(ruling(row))
+  })
+})
+
+type Story = ReturnType<typeof beginGate>
+
+/** The question that waits for an answer; one at most. */
+function waitingIn(story: Story) {
+  const { children } = story.snapshot()
+  return (['askLimit', 'askLevel', 'proveIdentity', 'sendAppLink'] as const).find((id) => children[id])
+}
+
+type Word = 'yes' | 'no' | 'refused' | 'broken'
+
+/** Says a word to whatever is asked; where nothing is, the shopper does all that a shopper can do to go on. */
+async function goOn(story: Story, word: Word, level: KycLevel) {
+  const asked = waitingIn(story)
+  if (asked === undefined) {
+    story.give(IDENTITY)
+    story.saysVerified()
+    story.askForLink()
+    return undefined
+  }
+  const { limit, level: levels, proof, link } = story
+  const port = { askLimit: limit, askLevel: levels, proveIdentity: proof, sendAppLink: link }[asked]
+  const refused = { kind: 'refused', refusal: REFUSAL } as const
+  if (word === 'broken') await port.fail()
+  else if (asked === 'askLimit') {
+    await limit.answer(word === 'refused' ? refused : { kind: word === 'yes' ? 'within' : 'violated' })
+  } else if (asked === 'askLevel') await levels.answer(word === 'refused' ? refused : known(level))
+  else if (asked === 'proveIdentity') await proof.answer(word === 'refused' ? refused : { kind: 'proven', level })
+  else await link.answer(word === 'refused' ? refused : { kind: 'sent' })
+  return { asked, word }
+}
+
+describe('whatever is answered', () => {
+  it('lets nobody through but at level 2 or within the limit, and an answer that is missing never does (KYC-06~)', async () => {
+    const ends = new Set<string | undefined>()
+    const words = fc.constantFrom<Word>('yes', 'yes', 'no', 'no', 'refused', 'broken')
+    const start = fc.record({
+      level: fc.constantFrom(undefined, 0, 1),
+      means: fc.constantFrom(...MEANS),
+      terms: fc.record({ isMerchantTrusted: fc.boolean(), isIdentityFormShown: fc.boolean() }),
+    })
+    const answers = fc.array(fc.tuple(words, fc.constantFrom(...LEVELS)), { minLength: 1, maxLength: 14 })
+    await fc.assert(
+      fc.asyncProperty(start, answers, async (changed, given) => {
+        const story = beginGate(kycGateMachine, changed)
+        let last: Awaited<ReturnType<typeof goOn>>
+        for (const [word, level] of given) {
+          if (story.snapshot().status === 'done') break
+          last = (await goOn(story, word, level)) ?? last
+        }
+        const output = story.output()
+        ends.add(output?.kind)
+        if (output?.kind === 'open') {
+          expect(output.level === 2 || (last?.asked === 'askLimit' && last.word === 'yes')).toBe(true)
+        }
+        if (output?.kind === 'stopped') expect(['refused', 'broken']).toContain(last?.word)
+      }),
+      { numRuns: 500 },
+    )
+    expect([...ends].sort()).toEqual(['open', 'stopped', undefined])
+  })
+})

@@ -1,0 +1,142 @@
+import { expect } from 'vitest'
+import type { cardPaymentMachine } from '../../machines/card-payment/machine'
+import type { SavedCard } from '../../machines/entities/saved-card'
+import { type Start, begin } from './support/card-payment-story'
+import { ALL_TERMS, A_PART, ENOUGH, NOTHING } from './support/funds'
+import { BONUS, WORLD_CARD } from './support/offers'
+import { CARD, ORDER } from './support/shopper'
+import type { Told } from './support/tell'
+import { CARDS, saved, walletOf } from './support/wallet'
+
+type Machine = typeof cardPaymentMachine
+
+const lira = (minor: number) => ({ minor, currency: 'TRY' })
+const REST = lira(ORDER.price.minor - A_PART.minor)
+
+async function atForm(machine: Machine, cards: readonly SavedCard[] = CARDS, start: Start = {}) {
+  const story = begin(machine, { isAgreed: true, level: 2, terms: ALL_TERMS, balance: A_PART, ...start })
+  await story.wallet.answer(walletOf({ cards }))
+  return story
+}
+
+const mix = (isMixAsked: boolean) => ({ type: 'shopper.choseMix', isMixAsked }) as const
+
+/** A part from the balance, the rest by card. */
+export const mixedPaymentTold: Told<Machine> = {
+  'the balance pays a part, the card the rest, in a single payment by the one call there is (MIX-02~, CARD-09~)':
+    async (machine) => {
+      const story = await atForm(machine)
+      expect(story.mix()).toEqual({ balance: A_PART, isMixPayment: false, hindrance: undefined, rest: REST })
+      story.send(mix(true))
+      expect(story.mix().isMixPayment).toBe(true)
+      expect(story.sum()).toMatchObject({ total: ORDER.price, balanceUsed: A_PART, cardPart: REST })
+      expect(story.view()).toMatchObject({ amount: REST, isThreeDSOffered: false })
+      story.pay()
+      expect(story.payment.asked).toMatchObject([
+        { call: 'mix', price: ORDER.price, installment: 1, balanceUsed: A_PART, bonusUsed: undefined },
+      ])
+    },
+
+  'who does not want it pays by card alone (MIX-02~)': async (machine) => {
+    const story = await atForm(machine)
+    story.send(mix(true))
+    story.send(mix(false))
+    story.pay()
+    expect(story.payment.asked).toMatchObject([{ call: 'auth', balanceUsed: undefined }])
+  },
+
+  'beside a balance there are no installments, and with installments no balance (MIX-02~, MIX-03~)': async (
+    machine,
+  ) => {
+    const story = await atForm(machine, CARDS, { isOfferHeld: true })
+    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    story.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+    expect(story.mix().hindrance).toBe('installments')
+    story.send(mix(true))
+    expect(story.mix().isMixPayment).toBe(false)
+    story.send({ type: 'shopper.choseInstallment', installmentNumber: 1 })
+    story.send(mix(true))
+    expect(story.offer().options.map(({ installmentNumber }) => installmentNumber)).toEqual([1])
+    expect(story.offer()).toMatchObject({ isLimitedByBalance: true, isLimitedByBonus: false })
+    story.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+    expect(story.offer().selectedInstallment).toBe(1)
+  },
+
+  'a card that its bank has not verified, or a new one beside saved ones, pays all of it (MIX-03~)': async (
+    machine,
+  ) => {
+    const story = await atForm(machine, [saved('verified'), saved('other', { isThreeDSVerified: false })])
+    story.send(mix(true))
+    story.chooseCard('other')
+    expect([story.mix(), story.sum().balanceUsed]).toMatchObject([
+      { balance: A_PART, isMixPayment: false, hindrance: 'selectedCard' },
+      undefined,
+    ])
+    story.askNewCard()
+    story.fill(CARD)
+    expect(story.mix()).toMatchObject({ isMixPayment: false, hindrance: 'newCard' })
+    story.pay()
+    expect(story.payment.asked).toMatchObject([{ call: 'auth', balanceUsed: undefined }])
+  },
+
+  'who has no saved card mixes with a new one (MIX-01~)': async (machine) => {
+    const story = begin(machine, { isAgreed: true, level: 2, terms: ALL_TERMS, balance: A_PART })
+    await story.wallet.answer(walletOf({ typed: CARD }))
+    story.send(mix(true))
+    story.pay()
+    expect(story.payment.asked).toMatchObject([{ call: 'mix', balanceUsed: A_PART, card: { kind: 'new' } }])
+  },
+
+  'a balance that is told later, or has changed, is the one that is used (PAY-02~)': async (machine) => {
+    const story = await atForm(machine, CARDS, { balance: NOTHING })
+    expect(story.mix().balance).toBeUndefined()
+    story.send({ type: 'wallet.told', balance: A_PART, level: 2 })
+    story.send(mix(true))
+    expect(story.sum().balanceUsed).toEqual(A_PART)
+    story.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
+    expect([story.mix().balance, story.sum().balanceUsed]).toEqual([undefined, undefined])
+  },
+
+  'the bonus pays no more than the balance leaves, and all of it is shown (BON-03~)': async (machine) => {
+    const story = await atForm(machine, CARDS, { isOfferHeld: true })
+    await story.installments.answer({ kind: 'unknown' })
+    await story.bonus.answer({ kind: 'found', bonus: { ...BONUS, amount: lira(ORDER.price.minor) } })
+    story.send(mix(true))
+    story.send({ type: 'shopper.choseBonus', isBonusSelected: true })
+    expect(story.points().offer).toEqual({ usable: REST, total: lira(ORDER.price.minor) })
+    expect(story.sum()).toMatchObject({ balanceUsed: A_PART, bonusUsed: REST, cardPart: lira(0) })
+  },
+
+  'the wallet’s own card with too little behind it is told of and not paid with (BAL-04~)': async (machine) => {
+    const own = saved('own', { isProviderCard: true })
+    const story = await atForm(machine, [own, saved('other')])
+    expect(story.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
+    story.pay()
+    expect([story.state(), story.payment.asked]).toEqual(['choosing', []])
+    story.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
+    expect(story.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
+    // What pays a part as balance can't pay the rest as its card.
+    story.send({ type: 'wallet.told', balance: A_PART, level: 2 })
+    story.send(mix(true))
+    expect(story.view()).toMatchObject({ missing: 'providerBalance' })
+    story.chooseCard('other')
+    expect(story.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
+  },
+
+  'the gate hears with what is to be paid (KYC-01~)': async (machine) => {
+    const story = await atForm(machine, [saved('own', { isProviderCard: true }), saved('other')], {
+      isCheckHeld: true,
+      balance: ENOUGH,
+    })
+    story.pay()
+    await story.gate.answer({ kind: 'declined', level: 0, cards: undefined })
+    story.chooseCard('other')
+    story.send({ type: 'wallet.told', balance: A_PART, level: 0 })
+    story.send(mix(true))
+    story.pay()
+    await story.gate.answer({ kind: 'declined', level: 0, cards: undefined })
+    story.send(mix(false))
+    story.pay()
+    expect(story.gate.asked.map(({ means }) => means)).toEqual(['providerCard', 'mixed', 'card'])
+  },
+}

@@ -1,0 +1,247 @@
+import { expect } from 'vitest'
+import type { paymentMachine } from '../../machines/payment/machine'
+import type { PaymentTerms } from '../../machines/entities/payment-terms'
+import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS } from './support/funds'
+import { BANK_HOST } from './support/offers'
+import { begin } from './support/payment-story'
+import { CARD, FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
+import type { Told } from './support/tell'
+import { settled } from './support/settled'
+import { CARDS, walletOf } from './support/wallet'
+
+type Machine = typeof paymentMachine
+
+const breakDown = () => {
+  throw new Error('broken on purpose')
+}
+
+async function open(machine: Machine, terms: PaymentTerms = ALL_TERMS, start: Parameters<typeof begin>[1] = {}) {
+  const story = begin(machine, start)
+  await story.ports.readTerms.answer(terms)
+  return story
+}
+
+/** Everything that was asked for has been answered. */
+async function ready(machine: Machine, start: Parameters<typeof begin>[1] = {}) {
+  const story = await open(machine, ALL_TERMS, start)
+  await story.ports.openWallet.answer(walletOf({ cards: CARDS }))
+  await story.tellBalance(ENOUGH)
+  await story.ports.askMemberLevel.answer({ kind: 'known', level: 2 })
+  return story
+}
+
+export const paymentTold: Told<Machine> = {
+  'cards, balance and level are asked for side by side, and no answer waits for another (PAY-02~)': async (machine) => {
+    const story = begin(machine)
+    expect(story.view().kind).toBe('reading')
+    await story.ports.readTerms.answer(ALL_TERMS)
+    const { openWallet, askBalance, askMemberLevel } = story.ports
+    expect([openWallet, askBalance, askMemberLevel].map(({ asked }) => asked.length)).toEqual([1, 1, 1])
+    expect(story.view()).toMatchObject({
+      kind: 'open',
+      method: 'credit-card',
+      balanceIs: 'asking',
+      savedCards: undefined,
+    })
+    await story.tellBalance(A_PART)
+    expect(story.view()).toMatchObject({ balance: A_PART, balanceIs: 'known', isBalanceInsufficient: true })
+    await openWallet.answer(walletOf({ cards: CARDS }))
+    await askMemberLevel.answer({ kind: 'known', level: 1 })
+    expect(story.view().savedCards).toBe(CARDS.length)
+    expect(story.cards().getSnapshot().context).toMatchObject({ balance: A_PART, level: 1 })
+  },
+
+  'whatever fails leaves the others usable, and the shopper on the page (PAY-02~, KYC-06~)': async (machine) => {
+    const broken = await open(machine)
+    await broken.ports.askBalance.fail()
+    await broken.ports.askMemberLevel.fail()
+    await broken.ports.openWallet.answer(walletOf({ cards: CARDS }))
+    expect(broken.cardView()).toMatchObject({ kind: 'choosing', wallet: { cards: CARDS } })
+    expect(broken.view()).toMatchObject({ balance: undefined, balanceIs: 'unknown' })
+    broken.send({ type: 'shopper.askedBalance' })
+    expect(broken.view().balanceIs).toBe('asking')
+    await broken.tellBalance(ENOUGH)
+    expect(broken.cards().getSnapshot().context.balance).toEqual(ENOUGH)
+
+    const refused = await open(machine)
+    await refused.ports.askBalance.answer({ kind: 'unknown' })
+    await refused.ports.askMemberLevel.answer({ kind: 'unknown' })
+    await refused.ports.openWallet.answer({ kind: 'refused', refusal: REFUSAL })
+    refused.choose('balance')
+    refused.send({ type: 'shopper.askedBalance' })
+    await refused.tellBalance(ENOUGH)
+    refused.payFromBalance()
+    expect(refused.ports.payFromBalance.asked).toHaveLength(1)
+  },
+
+  'a buyer who is no member has neither balance nor level, nor is anybody asked (PAY-02~, FRGN-02~)': async (
+    machine,
+  ) => {
+    const story = await open(machine, ALL_TERMS, { buyer: FOREIGN_BUYER })
+    expect(story.view()).toMatchObject({ methods: ['credit-card'], method: 'credit-card' })
+    story.choose('balance')
+    expect(story.view().method).toBe('credit-card')
+    expect([story.ports.askBalance.asked, story.ports.askMemberLevel.asked]).toEqual([[], []])
+  },
+
+  'an order has the methods that it allows, and begins with the first (PAY-01~)': async (machine) => {
+    expect((await open(machine, CARD_TERMS)).view()).toMatchObject({ methods: ['credit-card'] })
+    expect((await open(machine, BALANCE_TERMS)).view()).toMatchObject({ methods: ['balance'], method: 'balance' })
+    expect((await open(machine, NOTHING_TERMS)).view()).toMatchObject({ kind: 'none', methods: [], method: undefined })
+    const story = await open(machine, BALANCE_TERMS)
+    story.choose('credit-card')
+    expect(story.view().method).toBe('balance')
+  },
+
+  'terms that could not be read can be read again': async (machine) => {
+    const story = begin(machine)
+    await story.ports.readTerms.fail()
+    expect(story.view().kind).toBe('unread')
+    story.send({ type: 'shopper.retried' })
+    await story.ports.readTerms.answer(ALL_TERMS)
+    expect(story.view().kind).toBe('open')
+  },
+
+  'from one method to another and back, everything is as it was left, and nothing is asked for twice (PAY-02~)': async (
+    machine,
+  ) => {
+    const story = await ready(machine, { problem: NOT_CHARGED })
+    expect(story.cardView()).toMatchObject({ problem: NOT_CHARGED })
+    story.cards().send({ type: 'shopper.choseCard', cardToken: 'first' })
+    story.cards().send({ type: 'shopper.agreed', isAgreed: true })
+    story.choose('credit-card')
+    story.choose('balance')
+    expect(story.view()).toMatchObject({ method: 'balance', savedCards: CARDS.length })
+    expect(story.balanceView()).toMatchObject({ balance: ENOUGH, isAgreed: true, problem: undefined })
+    story.choose('balance')
+    story.choose('credit-card')
+    expect(story.cardView()).toMatchObject({ kind: 'choosing', selectedCard: 'first', isAgreed: true })
+    expect([story.ports.openWallet.asked, story.ports.askBalance.asked].map(({ length }) => length)).toEqual([1, 1])
+  },
+
+  'that the balance is not enough is explained once, however often it is looked at (BAL-03~)': async (machine) => {
+    const story = await open(machine)
+    await story.tellBalance(A_PART)
+    story.choose('balance')
+    expect(story.balanceView().kind).toBe('explaining')
+    story.balance().send({ type: 'shopper.closed' })
+    story.choose('credit-card')
+    story.choose('balance')
+    expect(story.balanceView().kind).toBe('choosing')
+  },
+
+  'while a payment is under way there is no other method (PAY-05~)': async (machine) => {
+    const story = await ready(machine)
+    expect(story.view().isLocked).toBe(false)
+    story.payByCard()
+    expect([story.tags(), story.view().isLocked]).toEqual([['paymentInFlight'], true])
+    story.choose('balance')
+    expect(story.view().method).toBe('credit-card')
+    story.waitLong()
+    expect(story.tags()).toEqual(['paymentInFlight', 'paymentOverdue'])
+    story.choose('balance')
+    expect(story.view().method).toBe('credit-card')
+    await story.ports.payByCard.answer({ kind: 'redirected', bankHost: BANK_HOST })
+    expect([story.tags(), story.view().isLocked]).toEqual([['paymentRedirected'], true])
+    story.choose('balance')
+    expect(story.view().method).toBe('credit-card')
+  },
+
+  'a payment from the balance locks as one by card does (PAY-05~)': async (machine) => {
+    const story = await ready(machine)
+    story.choose('balance')
+    story.payFromBalance()
+    expect(story.tags()).toEqual(['paymentInFlight'])
+    story.choose('credit-card')
+    story.waitLong()
+    expect(story.tags()).toEqual(['paymentInFlight', 'paymentOverdue'])
+    story.choose('credit-card')
+    expect(story.view().method).toBe('balance')
+    await story.ports.payFromBalance.answer({ kind: 'paid', receipt: RECEIPT })
+    expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
+  },
+
+  'a card that paid ends with its receipt, and an answer that was lost as unknown (PAY-06~)': async (machine) => {
+    const paid = await ready(machine)
+    paid.payByCard()
+    await paid.ports.payByCard.answer({ kind: 'paid', receipt: RECEIPT })
+    const lost = await ready(machine)
+    lost.payByCard()
+    await lost.ports.payByCard.fail()
+    const lostBalance = await ready(machine)
+    lostBalance.choose('balance')
+    lostBalance.payFromBalance()
+    await lostBalance.ports.payFromBalance.fail()
+    expect([paid, lost, lostBalance].map((story) => story.snapshot().value)).toEqual(['paid', 'unknown', 'unknown'])
+    expect([paid, lost, lostBalance].map((story) => story.snapshot().output)).toEqual([
+      { kind: 'paid', receipt: RECEIPT },
+      { kind: 'unknown' },
+      { kind: 'unknown' },
+    ])
+  },
+
+  'after a payment that came to nothing the balance is asked for anew, and not before (PAY-02~)': async (machine) => {
+    const story = await ready(machine)
+    story.payByCard()
+    story.waitLong()
+    expect(story.ports.askBalance.asked).toHaveLength(1)
+    await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(story.ports.askBalance.asked).toHaveLength(2)
+    expect(story.view()).toMatchObject({ balance: ENOUGH, balanceIs: 'known' })
+    await story.tellBalance(A_PART)
+    expect(story.cards().getSnapshot().context.balance).toEqual(A_PART)
+
+    const unknown = await open(machine)
+    await unknown.ports.openWallet.answer(walletOf({ cards: CARDS }))
+    await unknown.ports.askBalance.fail()
+    unknown.payByCard()
+    await unknown.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(unknown.ports.askBalance.asked).toHaveLength(2)
+  },
+
+  'a method that breaks before it has sent anything can be begun anew (PAY-06~)': async (machine) => {
+    const story = await open(machine, ALL_TERMS, {
+      card: (card) => card.provide({ guards: { isWalletOpen: breakDown } }),
+    })
+    await story.ports.openWallet.answer(walletOf())
+    expect(story.view()).toMatchObject({ kind: 'broken', method: undefined })
+    story.send({ type: 'shopper.retried' })
+    expect(story.ports.openWallet.asked).toHaveLength(2)
+
+    const other = await ready(machine, {
+      fromBalance: (balance) => balance.provide({ guards: { isModalDue: breakDown } }),
+    })
+    other.choose('balance')
+    await settled()
+    expect(other.view().kind).toBe('broken')
+    other.send({ type: 'shopper.retried' })
+    expect(other.view().method).toBe('credit-card')
+  },
+
+  'a method that breaks while its payment is under way is unknown, never payable again (PAY-06~)': async (machine) => {
+    const story = await ready(machine, { card: (card) => card.provide({ guards: { isPaid: breakDown } }) })
+    story.payByCard()
+    await story.ports.payByCard.answer({ kind: 'paid', receipt: RECEIPT })
+    const other = await ready(machine, { fromBalance: (balance) => balance.provide({ guards: { isPaid: breakDown } }) })
+    other.choose('balance')
+    other.payFromBalance()
+    await other.ports.payFromBalance.answer({ kind: 'paid', receipt: RECEIPT })
+    expect([story, other].map((each) => each.snapshot().output)).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }])
+  },
+
+  'the connection is told to the method on show, and to the one that comes after it (BEST-05~)': async (machine) => {
+    const story = await ready(machine)
+    story.cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
+    story.send({ type: 'network.told', is: 'offline' })
+    expect(story.cardView()).toMatchObject({ missing: 'connection' })
+    story.choose('balance')
+    expect(story.balanceView().missing).toBe('connection')
+    story.send({ type: 'network.told', is: 'online' })
+    expect(story.balanceView().missing).toBe('agreement')
+    expect(story.balanceView().price).toEqual(ORDER.price)
+
+    const early = await open(machine, NOTHING_TERMS)
+    early.send({ type: 'network.told', is: 'offline' })
+    expect(early.snapshot().context.network).toBe('offline')
+  },
+}

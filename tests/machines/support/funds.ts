@@ -1,0 +1,24 @@
+import type { Money } from '../../../machines/entities/money'
+import { NO_TERMS, type PaymentTerms } from '../../../machines/entities/payment-terms'
+import { ORDER } from './shopper'
+
+const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
+
+/** A balance that pays the order of these stories, one that pays a part of it, and one that pays nothing. */
+export const ENOUGH = lira(ORDER.price.minor + 63_540)
+export const A_PART = lira(64_025)
+export const NOTHING = lira(0)
+
+/** What the order costs after its price has changed. */
+export const OTHER_PRICE = lira(ORDER.price.minor + 1_000)
+
+/** An order that can be paid by card, from the balance, and with a part of each. */
+export const ALL_TERMS: PaymentTerms = {
+  ...NO_TERMS,
+  isFundEnabled: true,
+  isMixEnabled: true,
+  isBkmEnabled: true,
+}
+export const CARD_TERMS: PaymentTerms = { ...NO_TERMS, isBkmEnabled: true }
+export const BALANCE_TERMS: PaymentTerms = { ...NO_TERMS, isCardEnabled: false, isFundEnabled: true }
+export const NOTHING_TERMS: PaymentTerms = { ...NO_TERMS, isCardEnabled: false }

@@ -1,0 +1,28 @@
+import { tabOwnershipMachine } from '../../../machines/tab-ownership/machine'
+import type { RivalNews, beginAnew, claimOrder, rivals, takeOver } from '../../../machines/tab-ownership/ports'
+import { hold } from './held-port'
+import { holdSource } from './held-source'
+
+/** The other tabs with the same order, in the hands of the story: what they answer, and what is noticed of them. */
+export function holdOthers(machine = tabOwnershipMachine, heard?: typeof rivals) {
+  const ports = {
+    claimOrder: hold<typeof claimOrder>(),
+    takeOver: hold<typeof takeOver>(),
+    beginAnew: hold<typeof beginAnew>(),
+  }
+  const news = holdSource<RivalNews>()
+  return {
+    ...ports,
+    tell(type: RivalNews['type']) {
+      news.tell({ type })
+    },
+    logic: machine.provide({
+      actors: {
+        claimOrder: ports.claimOrder.logic,
+        takeOver: ports.takeOver.logic,
+        beginAnew: ports.beginAnew.logic,
+        rivals: heard ?? news.logic,
+      },
+    }),
+  }
+}

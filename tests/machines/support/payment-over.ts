@@ -1,0 +1,59 @@
+import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
+import type { payFromBalance } from '../../../machines/balance-payment/ports'
+import { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import {
+  askBonus,
+  askInstallments,
+  type goToBank,
+  type openWallet,
+  type payByCard,
+} from '../../../machines/card-payment/ports'
+import { checkOrder } from '../../../machines/order-check/ports'
+import { paymentMachine } from '../../../machines/payment/machine'
+import { askBalance, askMemberLevel, readTerms } from '../../../machines/payment/ports'
+import { answeredAtOnce } from './answered-at-once'
+import { ALL_TERMS, ENOUGH } from './funds'
+import { GATE_OPEN } from './held-gate'
+
+/** What answers a question, by the name of its port. */
+type Answered<Name extends string, P> = { readonly [Key in Name]: { readonly logic: P } }
+
+type CardAnswers = Answered<'openWallet', typeof openWallet> &
+  Answered<'payByCard', typeof payByCard> &
+  Answered<'goToBank', typeof goToBank>
+
+/** The order is as it was shown, and nobody else pays it. */
+const READY = answeredAtOnce(checkOrder, { kind: 'ready' })
+
+/** Paying by a card of which its bank offers nothing beside. */
+export function cardPaymentOver({ openWallet, payByCard, goToBank }: CardAnswers) {
+  return cardPaymentMachine.provide({
+    actors: {
+      openWallet: openWallet.logic,
+      askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
+      askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
+      kycGate: GATE_OPEN,
+      checkOrder: READY,
+      payByCard: payByCard.logic,
+      goToBank: goToBank.logic,
+    },
+  })
+}
+
+/** All ways of paying, of an order that allows both cards and balance; the balance pays it. */
+export function paymentOver(
+  ports: CardAnswers & Answered<'payFromBalance', typeof payFromBalance>,
+  cardPayment = cardPaymentOver(ports),
+) {
+  return paymentMachine.provide({
+    actors: {
+      readTerms: answeredAtOnce(readTerms, ALL_TERMS),
+      askBalance: answeredAtOnce(askBalance, { kind: 'known', balance: ENOUGH }),
+      askMemberLevel: answeredAtOnce(askMemberLevel, { kind: 'known', level: 2 }),
+      cardPayment,
+      balancePayment: balancePaymentMachine.provide({
+        actors: { kycGate: GATE_OPEN, checkOrder: READY, payFromBalance: ports.payFromBalance.logic },
+      }),
+    },
+  })
+}

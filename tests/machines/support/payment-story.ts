@@ -1,0 +1,107 @@
+import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import { cardPaymentView } from '../../../machines/card-payment/view'
+import { balancePaymentView } from '../../../machines/balance-payment/view'
+
+import type { Buyer } from '../../../machines/entities/member'
+import type { Money } from '../../../machines/entities/money'
+import type { Problem } from '../../../machines/entities/problem'
+import type { paymentMachine } from '../../../machines/payment/machine'
+import type { askBalance, askMemberLevel, readTerms } from '../../../machines/payment/ports'
+import { paymentView } from '../../../machines/payment/view'
+import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
+import type { payFromBalance } from '../../../machines/balance-payment/ports'
+import type { goToBank, openWallet, payByCard } from '../../../machines/card-payment/ports'
+import { checkOrder } from '../../../machines/order-check/ports'
+import { answeredAtOnce } from './answered-at-once'
+import { cardPaymentOver } from './payment-over'
+import { GATE_OPEN } from './held-gate'
+import { hold } from './held-port'
+import { PACE } from './pace'
+import { run } from './run'
+import { CARD, MEMBER, ORDER } from './shopper'
+
+type Machine = typeof paymentMachine
+
+interface Start {
+  readonly buyer?: Buyer
+  readonly problem?: Problem
+  /** Methods that are to be other than they are. */
+  readonly card?: (card: typeof cardPaymentMachine) => typeof cardPaymentMachine
+  readonly fromBalance?: (balance: typeof balancePaymentMachine) => typeof balancePaymentMachine
+}
+
+/** The paying side over its real methods; wallet, balance, level and payments answer when the story says so. */
+export function begin(
+  machine: Machine,
+  { buyer = MEMBER, problem, card = (same) => same, fromBalance = (same) => same }: Start = {},
+) {
+  const ports = {
+    readTerms: hold<typeof readTerms>(),
+    askBalance: hold<typeof askBalance>(),
+    askMemberLevel: hold<typeof askMemberLevel>(),
+    openWallet: hold<typeof openWallet>(),
+    payByCard: hold<typeof payByCard>(),
+    goToBank: hold<typeof goToBank>(),
+    payFromBalance: hold<typeof payFromBalance>(),
+  }
+  const balancePayment = balancePaymentMachine.provide({
+    actors: {
+      kycGate: GATE_OPEN,
+      checkOrder: answeredAtOnce(checkOrder, { kind: 'ready' }),
+      payFromBalance: ports.payFromBalance.logic,
+    },
+  })
+  const story = run(
+    machine.provide({
+      actors: {
+        readTerms: ports.readTerms.logic,
+        askBalance: ports.askBalance.logic,
+        askMemberLevel: ports.askMemberLevel.logic,
+        cardPayment: card(cardPaymentOver(ports)),
+        balancePayment: fromBalance(balancePayment),
+      },
+    }),
+    { buyer, price: ORDER.price, isAgreed: false, problem, network: 'online', pace: PACE },
+  )
+  const cards = () => {
+    const found = story.snapshot().children.cardPayment
+    if (!found) throw new Error('the cards are not on show')
+    return found
+  }
+  const balance = () => {
+    const found = story.snapshot().children.balancePayment
+    if (!found) throw new Error('the balance is not on show')
+    return found
+  }
+  return {
+    ...story,
+    ports,
+    cards,
+    balance,
+    view: () => paymentView(story.snapshot()),
+    cardView: () => cardPaymentView(cards().getSnapshot()),
+    balanceView: () => balancePaymentView(balance().getSnapshot()),
+    tags: () =>
+      (['paymentInFlight', 'paymentOverdue', 'paymentRedirected'] as const).filter((tag) =>
+        story.snapshot().hasTag(tag),
+      ),
+    /** Until a payment is left to the checking screen. */
+    waitLong() {
+      story.clock.increment(PACE.slowAfter)
+      story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
+    },
+    choose(method: 'credit-card' | 'balance') {
+      story.send({ type: 'shopper.choseMethod', method })
+    },
+    tellBalance: (found: Money) => ports.askBalance.answer({ kind: 'known', balance: found }),
+    payByCard() {
+      cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
+      cards().send({ type: 'shopper.agreed', isAgreed: true })
+      cards().send({ type: 'shopper.paid' })
+    },
+    payFromBalance() {
+      balance().send({ type: 'shopper.agreed', isAgreed: true })
+      balance().send({ type: 'shopper.paid' })
+    },
+  }
+}

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchAbsence } from '../../src/services/absence'
+
+const LONG = 300_000
+
+describe('a page that comes back', () => {
+  let page: EventTarget & { visibilityState: string }
+  let around: EventTarget
+  let told: string[]
+  let forgotten: number
+
+  beforeEach(() => {
+    vi.useFakeTimers()
+    page = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+    around = new EventTarget()
+    vi.stubGlobal('document', page)
+    vi.stubGlobal('addEventListener', around.addEventListener.bind(around))
+    told = []
+    forgotten = 0
+    watchAbsence({
+      tell: ({ type }) => told.push(type),
+      pace: { longAbsence: LONG },
+      forgetCard: () => {
+        forgotten += 1
+      },
+    })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  function turn(visibilityState: 'visible' | 'hidden') {
+    page.visibilityState = visibilityState
+    page.dispatchEvent(new Event('visibilitychange'))
+    vi.advanceTimersByTime(0)
+  }
+  const show = (persisted: boolean) => around.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+
+  it('as the browser has kept it is not believed, and what was typed of a card is gone (BEST-04~)', () => {
+    show(false)
+    expect([told, forgotten]).toEqual([[], 0])
+    show(true)
+    expect([told, forgotten]).toEqual([['tab.restored'], 1])
+  })
+
+  it('is not believed when nobody has looked at it for long, and is when it was only for a while (BEST-04~)', () => {
+    turn('hidden')
+    vi.advanceTimersByTime(LONG - 1)
+    turn('visible')
+    expect(told).toEqual([])
+    turn('hidden')
+    vi.advanceTimersByTime(LONG)
+    expect(told).toEqual([])
+    turn('visible')
+    expect([told, forgotten]).toEqual([['tab.restored'], 0])
+    around.dispatchEvent(new Event('focus'))
+    expect(told).toHaveLength(1)
+  })
+
+  it('is believed for as long as it is looked at (BEST-04~)', () => {
+    vi.advanceTimersByTime(20 * LONG)
+    around.dispatchEvent(new Event('focus'))
+    vi.advanceTimersByTime(0)
+    expect(told).toEqual([])
+  })
+
+  it('on a device that slept is not believed, though nothing says that it wakes (BEST-04~)', () => {
+    vi.advanceTimersByTime(1)
+    vi.setSystemTime(Date.now() + 2 * LONG)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(LONG / 2)
+    vi.advanceTimersByTime(0)
+    expect(told).toEqual(['tab.restored'])
+  })
+})

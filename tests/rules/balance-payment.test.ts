@@ -1,0 +1,55 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { balanceAfter, balanceFaultOf, isEnough, isInsufficient } from '../../machines/balance-payment/rules'
+import type { Money } from '../../machines/entities/money'
+
+const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
+const price = lira(248_050)
+
+/** By what it is of the price: whether it pays it, whether it is known not to, and what would be left. */
+const TABLE: readonly (readonly [
+  name: string,
+  balance: Money | undefined,
+  pays: boolean,
+  lacks: boolean,
+  left: number | undefined,
+])[] = [
+  ['that nobody knows', undefined, false, false, undefined],
+  ['of nothing', lira(0), false, true, undefined],
+  ['of a cent', lira(1), false, true, undefined],
+  ['of a cent less than the price', lira(248_049), false, true, undefined],
+  ['of the price', lira(248_050), true, false, 0],
+  ['of a cent more than the price', lira(248_051), true, false, 1],
+  ['in another currency', { minor: 900_000, currency: 'EUR' }, false, true, undefined],
+]
+
+describe('a balance', () => {
+  it.each(TABLE)('%s pays all of a price or nothing (BAL-01~, BAL-04~)', (_, balance, pays, lacks, left) => {
+    const funds = { price, balance }
+    expect([isEnough(funds), isInsufficient(funds), balanceAfter(funds)?.minor]).toEqual([pays, lacks, left])
+  })
+
+  it.each(TABLE)(
+    '%s is in the way of paying before the agreement is, and only where it does not pay (PAY-03~, BAL-04~)',
+    (_, balance, pays) => {
+      expect(balanceFaultOf({ price, balance, isAgreed: true })).toBe(pays ? undefined : 'balance')
+      expect(balanceFaultOf({ price, balance, isAgreed: false })).toBe(pays ? 'agreement' : 'balance')
+    },
+  )
+
+  it('is known to pay, known not to, or not known, and never two of these; what is left is what it was without the price (BAL-01~, BEST-08~)', () => {
+    const amount = fc.nat(1_000_000)
+    const currency = fc.constantFrom('TRY', 'USD')
+    fc.assert(
+      fc.property(amount, fc.option(amount, { nil: undefined }), currency, (asked, has, of) => {
+        const funds = { price: lira(asked), balance: has === undefined ? undefined : { minor: has, currency: of } }
+        const standings = [isEnough(funds), isInsufficient(funds), funds.balance === undefined]
+        expect(standings.filter(Boolean)).toHaveLength(1)
+        const left = balanceAfter(funds)
+        expect(left !== undefined).toBe(isEnough(funds))
+        if (left) expect([left.minor + asked, left.currency]).toEqual([has, 'TRY'])
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { type PaymentLock, latePaymentLock } from '../../src/services/payment-lock'
+import { createSubmissions } from '../../src/services/submission'
+import { settled } from '../machines/support/settled'
+import { NOTHING_KEPT } from '../support/nothing-kept'
+
+/** A lock that writes down what it is told. */
+function heldLock(may = true) {
+  const told: string[] = []
+  const say = (what: string) => () => {
+    told.push(what)
+  }
+  const lock: PaymentLock = {
+    take: async () => {
+      told.push('take')
+      return may
+    },
+    send: say('send'),
+    handOver: say('handOver'),
+    release: say('release'),
+    endPaid: say('endPaid'),
+  }
+  return { lock, told }
+}
+
+const KINDS = ['send', 'handOver', 'release', 'endPaid'] as const
+
+describe('the lock of paying', () => {
+  it('is told, once its code is here, all that was said before, in the same order (PAY-04~)', async () => {
+    const { lock, told } = heldLock(false)
+    let arrive: (tabs: { lock: PaymentLock }) => void = () => undefined
+    const coming = new Promise<{ lock: PaymentLock }>((resolve) => (arrive = resolve))
+    const late = latePaymentLock(() => coming)
+    const taken = late.take()
+    for (const kind of KINDS) late[kind]()
+    expect(told).toEqual([])
+    arrive({ lock })
+    expect(await taken).toBe(false)
+    await settled()
+    expect(told).toEqual(['take', ...KINDS])
+  })
+
+  it('whose code does not come keeps nobody from paying (PAY-04~)', async () => {
+    const late = latePaymentLock(() => Promise.reject(new Error('the code did not load')))
+    for (const kind of KINDS) late[kind]()
+    expect(await late.take()).toBe(true)
+  })
+})
+
+describe('a payment that is sent', () => {
+  const time = { now: () => 7 }
+
+  it('holds the lock from before its call until somebody has said how it ended (PAY-04~, BEST-01~)', () => {
+    for (const [outcome, last] of [
+      [undefined, 'release'],
+      ['paid', 'endPaid'],
+    ] as const) {
+      const { lock, told } = heldLock()
+      const submissions = createSubmissions(NOTHING_KEPT, time, lock)
+      submissions.begin()
+      submissions.markBankUnseen()
+      expect(told).toEqual(['take', 'send'])
+      submissions.handOver()
+      submissions.settle(outcome)
+      expect(told).toEqual(['take', 'send', 'handOver', last])
+    }
+  })
+
+  it('by nobody here is no news to other tabs when its order is found paid (BEST-02~)', () => {
+    const { lock, told } = heldLock()
+    createSubmissions(NOTHING_KEPT, time, lock).settle('paid')
+    expect(told).toEqual(['release'])
+  })
+})

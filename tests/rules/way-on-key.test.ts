@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+import type { Method } from '../../machines/payment/methods'
+import { wayOnKey } from '../../src/screens/pay/balance/way-on-key'
+
+const BOTH: readonly Method[] = ['credit-card', 'balance']
+
+describe('whoever has too little in the balance', () => {
+  it.each([
+    ['can let it pay a part where the order lets it', true, BOTH, 'balance.insufficient.part'],
+    ['can pay by card where it may pay no part', false, BOTH, 'balance.insufficient.card'],
+    ['is led back to the shop where nothing else pays', false, ['balance'], 'balance.insufficient.none'],
+    ['is promised no part beside a card that the order has not', true, ['balance'], 'balance.insufficient.none'],
+  ] as const)('%s (BAL-03~, BAL-04~)', (_, canPayPart, methods, key) => {
+    expect(wayOnKey({ canPayPart }, methods)).toBe(key)
+  })
+})
