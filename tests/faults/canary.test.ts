@@ -3,7 +3,7 @@ import { PATHS } from '../gateways/support/paths'
 import { withSandbox } from '../support/with-sandbox'
 import { CANARY, sungIn } from '../support/canary'
 import { SANDBOX_ENV, configurationOf } from './support/play-all'
-import { inTab } from './support/tab'
+import { inTab, openTab } from './support/tab'
 import { visit } from './support/visit'
 import { cardOf } from './support/ways'
 
@@ -21,13 +21,7 @@ async function everythingKnown(): Promise<ReadonlySet<string>> {
   const refusal = { token, phase: 'before', act: 'failure:10051', nth: 1 } as const
   await client.setFault({ ...refusal, path: PATHS.threeDS })
   const configuration = await configurationOf(origins.app)
-  const tab = {
-    origin: origins.app,
-    bank: origins.bank,
-    configuration,
-    kept: new Map<string, string>(),
-    left: undefined,
-  }
+  const tab = openTab({ origin: origins.app, bank: origins.bank, configuration })
   const known = new Set<string>()
   const shopper = {
     ...({ email, gsmNumber, manner: 'threeDS', waitsForOffers: true, asksForAnother: false, typedCode: '' } as const),

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { CardPaymentAnswer } from '../../machines/entities/bank-page'
+import type { OrderPayment } from '../../machines/entities/order-payment'
 import type { Outcome } from '../../src/gateways/outcome'
 import type { CardPayment } from '../../src/gateways/payment/card/payload'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
@@ -9,12 +10,30 @@ import type { Wrong } from './support/verdict'
 
 type Pay = (gateway: PaymentGateway, payment: CardPayment) => Promise<Outcome<CardPaymentAnswer>>
 
+const believesItRefused: Pay = (gateway, payment) =>
+  gateway.payByCard.auth(payment).catch(() => ({ kind: 'refused', code: '', group: undefined, message: undefined }))
+
+const NOTHING_TRIED: OrderPayment = {
+  paymentStatus: undefined,
+  submissionId: undefined,
+  paymentId: undefined,
+  paid: undefined,
+  callbackUrl: undefined,
+  refusal: undefined,
+}
+
+/** Sees nothing of what was paid, wherever it looks. */
+async function lookingAway(asked: ReturnType<PaymentGateway['detail']>): ReturnType<PaymentGateway['detail']> {
+  const detail = await asked
+  return detail.kind === 'ok' ? { ...detail, value: { ...detail.value, outcome: NOTHING_TRIED } } : detail
+}
+
 /** Clients that deal wrongly with a payment whose answer is lost. */
 const MISTAKES = {
   'sends the payment again by itself': (gateway, payment) =>
     gateway.payByCard.auth(payment).catch(() => gateway.payByCard.auth(payment)),
-  'takes the lost answer for a refusal': (gateway, payment) =>
-    gateway.payByCard.auth(payment).catch(() => ({ kind: 'refused', code: '', group: undefined, message: undefined })),
+  'takes the lost answer for a refusal': believesItRefused,
+  'takes the lost answer for a refusal, and looks at no order before it pays': believesItRefused,
   'takes the lost answer for a success': (gateway, payment) =>
     gateway.payByCard.auth(payment).catch(() => ({
       kind: 'ok',
@@ -41,6 +60,7 @@ vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
         ...gateway,
         payByCard: { ...gateway.payByCard, auth: (payment) => MISTAKES[mistake](gateway, payment) },
         // A page that waits for ever does so wherever it asks.
+        ...(mistake.includes('no order') ? { detail: (begun) => lookingAway(gateway.detail(begun)) } : {}),
         ...(mistake.includes('for ever') ? { outcome: () => new Promise(() => undefined) } : {}),
       }
     },
@@ -52,8 +72,10 @@ const sandbox = withSandbox(SANDBOX_ENV)
 describe('the matrix counts a client that', () => {
   const SEEN: readonly (readonly [keyof typeof MISTAKES, cell: string, readonly Wrong[]])[] = [
     ['sends the payment again by itself', 'card auth · reset · after-commit · once', ['double authorisations']],
+    // The form is there again, and a look at the order is all that keeps it from being paid twice.
+    ['takes the lost answer for a refusal', 'card auth · status:503 · after-commit · once', ['paid, shown as failed']],
     [
-      'takes the lost answer for a refusal',
+      'takes the lost answer for a refusal, and looks at no order before it pays',
       'card auth · status:503 · after-commit · once',
       ['double authorisations', 'paid, shown as failed'],
     ],

@@ -2,13 +2,12 @@ import { describe, expect, it } from 'vitest'
 import type { InstallmentsAnswer, BonusAnswer, PayAnswer, PayQuestion } from '../../machines/card-payment/ports'
 import type { CardTexts } from '../../machines/entities/card'
 import { portsOver } from '../rules/support/port-answer'
-import { createCardVault } from '../../src/services/card-vault'
 import { createSubmissions } from '../../src/services/submission'
 import { NOTHING_KEPT } from '../support/nothing-kept'
-import { PLAIN_TERMS } from '../support/plain-terms'
 import { withSandbox } from '../support/with-sandbox'
 import { arrivesAtBank } from './support/at-bank'
 import { PATHS } from './support/paths'
+import { payingWorldOf } from './support/paying'
 import { type Wanted, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -18,23 +17,13 @@ const arrive = withShoppers(sandbox)
 const CARD_CALLS = '/payment/iyzipos/checkoutform'
 const lira = (minor: number) => ({ minor, currency: 'TRY' })
 
-const TYPED: CardTexts = {
-  cardNumber: '5400 3600 0000 0003',
-  expireDate: '12/2030',
-  cvc: '123',
-  accountHolder: 'Elif Yılmaz',
-}
-
 /** A logged-in shopper with a filled form, and what the machine of their payment would ask. */
 async function atTheForm(typed: Partial<CardTexts> = {}, wanted?: Wanted) {
   const shopper = await arrive(wanted)
   const { member } = await shopper.logIn()
-  const vault = createCardVault(() => ({ year: 2026, month: 1 }))
-  const texts = { ...TYPED, ...typed }
-  for (const field of Object.keys(texts) as (keyof CardTexts)[]) vault.write(field, texts[field])
+  const { payments } = shopper.app
   const submissions = createSubmissions(NOTHING_KEPT, { now: () => 0 })
-  const { members, payments, session } = shopper.app
-  const ask = portsOver({ ...PLAIN_TERMS, members, payments, session, vault, submissions, fingerprintPatience: 20 })
+  const ask = portsOver(payingWorldOf(shopper.app, typed, { submissions }))
   await ask('openWallet', { buyer: member })
   const { price } = valueOf(await payments.detail()).order
   const question: PayQuestion = {
@@ -44,6 +33,7 @@ async function atTheForm(typed: Partial<CardTexts> = {}, wanted?: Wanted) {
     installment: 1,
     card: { kind: 'new', isStored: false },
     bonusUsed: undefined,
+    balanceUsed: undefined,
   }
   const pay = async (changed: Partial<PayQuestion>) =>
     (await ask('payByCard', { ...question, ...changed })) as PayAnswer

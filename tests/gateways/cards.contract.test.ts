@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, toPromise, waitFor } from 'xstate'
+import { toPromise } from 'xstate'
 import { cardPaymentView } from '../../machines/card-payment/view'
-import { NO_CARD } from '../../machines/entities/card'
-import { DEFAULT_PACE } from '../../src/app/pace'
-import { cardPaymentLogic } from '../../src/services/card-payment'
-import { createCardVault } from '../../src/services/card-vault'
+import { EMPTY_CARD as NOTHING_TYPED } from '../../machines/entities/card-fields'
 import { newSession } from '../support/new-session'
-import { NOTHING_KEPT } from '../support/nothing-kept'
-import { PLAIN_TERMS } from '../support/plain-terms'
-import { createSubmissions } from '../../src/services/submission'
-import { CHOOSING } from '../support/choosing'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
+import { openPaying, payingWorldOf } from './support/paying'
 import { type Shopper, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -113,41 +107,20 @@ describe('a saved card', () => {
 
   it('is chosen, paid with once, and is the last paid one from then on (CARD-01~)', async () => {
     const shopper = await arrive({ member: { cards: [LAST_PAID, OTHER, EXPIRED] } })
-    const { app, member: made, token } = shopper
+    const { app, member: made } = shopper
     const login = await shopper.logIn()
-    const { member } = login
-    const { price: major, currency } = await sandbox.client.orderOf(token)
-    const vault = createCardVault(() => ({ year: 2026, month: 1 }))
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(login)
-    const world = {
-      ...app,
-      ...PLAIN_TERMS,
-      session,
-      vault,
-      submissions: createSubmissions(NOTHING_KEPT, { now: () => 0 }),
-      fingerprintPatience: 20,
-    }
-    const price = { minor: major * 100, currency }
-    const input = {
-      buyer: member,
-      price,
-      card: NO_CARD,
-      isAgreed: true,
-      problem: undefined,
-      network: 'online',
-      pace: DEFAULT_PACE,
-    } as const
-    const actor = createActor(cardPaymentLogic(world), { input })
-    actor.start()
-    await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING))
+    const paying = await openPaying(payingWorldOf(app, NOTHING_TYPED, { session }), login.member)
+    await paying.cardsOpen()
     expect(told).toEqual([expect.any(Number)])
-    expect(cardPaymentView(actor.getSnapshot())).toMatchObject({ selectedCard: tokenAt(shopper, 0) })
-    actor.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 2) })
-    actor.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 1) })
-    actor.send({ type: 'shopper.paid' })
-    expect(await toPromise(actor)).toMatchObject({ kind: 'paid' })
+    const card = paying.card()
+    expect(cardPaymentView(card.getSnapshot())).toMatchObject({ selectedCard: tokenAt(shopper, 0) })
+    card.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 2) })
+    card.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 1) })
+    card.send({ type: 'shopper.paid' })
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
     expect(await shopper.seen(PATHS.cardAuth)).toMatchObject([
       { body: { paymentCard: { cardToken: tokenAt(shopper, 1) } } },
     ])

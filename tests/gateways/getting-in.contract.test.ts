@@ -1,28 +1,22 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { NO_CARD } from '../../machines/entities/card'
 import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
 import type { PendingCode } from '../../machines/entities/member'
 import type { Contact } from '../../machines/entities/order'
 import { clock } from '../../machines/countdown/machine'
 import { countryChoiceMachine } from '../../machines/country-choice/machine'
-import { DEFAULT_PACE } from '../../src/app/pace'
 import { abroadLogic } from '../../src/services/abroad'
-import { cardPaymentLogic } from '../../src/services/card-payment'
-import { createCardVault } from '../../src/services/card-vault'
 import { identifyAnswers } from '../../src/services/identify'
 import type { KeptAdmission } from '../../src/services/kept-entry'
 import { numberChangeLogic } from '../../src/services/number-change'
 import { registrationLogic } from '../../src/services/registration'
 import { restoring } from '../../src/services/restore-login'
 import { createServerClock } from '../../src/services/server-clock'
-import { createSubmissions } from '../../src/services/submission'
 import { verificationLogic } from '../../src/services/verification'
 import { NOTHING_KEPT } from '../support/nothing-kept'
-import { CHOOSING } from '../support/choosing'
-import { PLAIN_TERMS } from '../support/plain-terms'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
+import { openPaying, payingWorldOf } from './support/paying'
 import { type Shopper, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -171,28 +165,14 @@ describe('a buyer from abroad', () => {
     if (ended.kind !== 'admitted') throw new Error('nobody was let in')
     expect(await sandbox.client.orderOf(shopper.token)).toMatchObject({ foreignAdmitted: true })
 
-    const vault = createCardVault(() => ({ year: 2026, month: 1 }))
-    const typed = {
-      cardNumber: '5400 3600 0000 0003',
-      expireDate: '12/2030',
-      cvc: '123',
-      accountHolder: 'Anna Schmidt',
-    }
-    for (const [field, text] of Object.entries(typed)) vault.write(field as keyof typeof typed, text)
-    const submissions = createSubmissions(NOTHING_KEPT, page.time)
-    const world = { ...page, ...PLAIN_TERMS, vault, submissions, fingerprintPatience: 20, pace: DEFAULT_PACE }
     expect(await restoring(page)(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
 
-    const { price } = valueOf(await page.payments.detail()).order
-    const { buyer } = ended
-    const input = {
-      ...{ buyer, price, card: NO_CARD, isAgreed: true, problem: undefined, network: 'online' as const },
-      pace: DEFAULT_PACE,
-    }
-    const actor = createActor(cardPaymentLogic(world), { input }).start()
-    await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING))
-    actor.send({ type: 'shopper.filledCard', field: 'cvc', card: vault.facts() })
-    actor.send({ type: 'shopper.paid' })
+    const { actor, price, cardsOpen, payByCard } = await openPaying(
+      payingWorldOf(shopper.app, { accountHolder: 'Anna Schmidt' }, page),
+      ended.buyer,
+    )
+    await cardsOpen()
+    payByCard()
     expect(await toPromise(actor)).toMatchObject({ kind: 'paid', receipt: { paid: price } })
     const [paid] = await shopper.seen(PATHS.cardAuth)
     expect(paid?.body).toMatchObject({ memberEmail: 'Anna@Posta.Example', gsmNumber: '+4915112345678' })

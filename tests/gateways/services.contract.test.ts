@@ -1,77 +1,35 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { clock } from '../../machines/countdown/machine'
-import { NO_CARD } from '../../machines/entities/card'
+import type { CardTexts } from '../../machines/entities/card'
 import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import { DEFAULT_PACE } from '../../src/app/pace'
-import { createCardVault } from '../../src/services/card-vault'
-import { cardPaymentLogic } from '../../src/services/card-payment'
 import { checkoutAnswers } from '../../src/services/checkout'
 import { identifyAnswers } from '../../src/services/identify'
 import { createServerClock } from '../../src/services/server-clock'
 import { reconciliationLogic } from '../../src/services/reconciliation'
-import { createSubmissions } from '../../src/services/submission'
 import { verificationLogic } from '../../src/services/verification'
-import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
-import { CHOOSING } from '../support/choosing'
-import { PLAIN_TERMS } from '../support/plain-terms'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
+import { TYPED, openPaying, payingWorldOf } from './support/paying'
 import { type Shopper, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-const TYPED = { cardNumber: '5400 3600 0000 0003', expireDate: '12/2030', cvc: '123', accountHolder: ' Elif Yılmaz ' }
-
 const still = () => new AbortController().signal
 
-/** What the machines of the paying side are given, and a form that is filled. */
-function worldOf({ app: { members, payments, session } }: Shopper, typed: Partial<typeof TYPED> = {}) {
-  const vault = createCardVault(() => ({ year: 2026, month: 1 }))
-  const card = { ...TYPED, ...typed }
-  vault.write('cardNumber', card.cardNumber)
-  vault.write('expireDate', card.expireDate)
-  vault.write('cvc', card.cvc)
-  vault.write('accountHolder', card.accountHolder)
-  const time = createServerClock()
-  time.set(1_000_000)
-  return {
-    members,
-    payments,
-    session,
-    time,
-    events: NOTHING_COUNTED,
-    pace: DEFAULT_PACE,
-    vault,
-    submissions: createSubmissions(NOTHING_KEPT, time),
-    ...PLAIN_TERMS,
-    fingerprintPatience: 20,
-  }
-}
-
-type World = ReturnType<typeof worldOf>
+const worldOf = ({ app }: Shopper, typed: Partial<CardTexts> = {}) => payingWorldOf(app, typed)
 
 /** A logged-in shopper’s card payment, from the wallet to the press of the button. */
-async function paying(shopper: Shopper, world: World) {
+async function paying(shopper: Shopper, world: ReturnType<typeof worldOf>) {
   const { member } = await shopper.logIn()
-  const { price } = valueOf(await shopper.app.payments.detail()).order
-  const input = {
-    buyer: member,
-    price,
-    card: NO_CARD,
-    isAgreed: true,
-    problem: undefined,
-    network: 'online',
-    pace: DEFAULT_PACE,
-  } as const
-  const actor = createActor(cardPaymentLogic(world), { input }).start()
-  await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING))
-  actor.send({ type: 'shopper.filledCard', field: 'cvc', card: world.vault.facts() })
-  actor.send({ type: 'shopper.paid' })
-  return { actor, price }
+  const opened = await openPaying(world, member)
+  await opened.cardsOpen()
+  opened.payByCard()
+  return opened
 }
 
 describe('identifying', () => {
@@ -161,9 +119,9 @@ describe('paying', () => {
   it('that is declined keeps the form without its security code (CARD-11~)', async () => {
     const shopper = await arrive()
     const world = worldOf(shopper, { cardNumber: '4111111111111129' })
-    const { actor } = await paying(shopper, world)
-    await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING))
-    expect(actor.getSnapshot().context.problem?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
+    const { cardsOpen, card } = await paying(shopper, world)
+    await cardsOpen()
+    expect(card().getSnapshot().context.problem?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
     expect(world.vault.read()).toEqual({ ...TYPED, cardNumber: '4111111111111129', cvc: '' })
     expect(world.submissions.current()).toBeUndefined()
   })

@@ -39,14 +39,16 @@ describe('the control calls', () => {
     ['/orders', { credit: { category: 'SILVER' } }],
     ['/orders', { refund: { paidDaysAgo: -1 } }],
     ['/orders', { settlement: { delay: 1 } }],
+    ['/orders/any', { price: '2530' }, 'PATCH'],
+    ['/orders/any', { price: 2530, currency: 'USD' }, 'PATCH'],
     ['/orders/any/transfer', { amount: '2480' }],
     ['/orders/any/credit', { decision: 'perhaps' }],
     ['/members', { birthDate: '22.11.2007' }],
     ['/clock', { advanceSeconds: -1 }],
     ['/mode', { ledger: 'lax' }],
     ['/reset', { all: true }],
-  ])('take nothing they do not know: %s %o', async (path, body) => {
-    await expect(sandbox.control(path, body)).rejects.toThrow('problems')
+  ])('take nothing they do not know: %s %o', async (path, body, method = 'POST') => {
+    await expect(sandbox.control(path, body, method)).rejects.toThrow(/"problems":\["[\w.()]+: /)
   })
 })
 
@@ -132,6 +134,18 @@ describe('a made order', () => {
         { submissionId: 'b', paymentStatus: 'SUCCESS' },
       ],
     })
+  })
+
+  it('costs something else from when that is wanted until it is paid', async () => {
+    const { order, pay } = await readyToPay(sandbox)
+    const priceOf = async () => (await sandbox.control<{ price: number }>(`/orders/${order.token}`)).price
+    const change = (price: number) => sandbox.control(`/orders/${order.token}`, { price }, 'PATCH')
+    expect(await change(2530.5)).toMatchObject({ token: order.token, price: 2530.5 })
+    expect(await pay({ paidPrice: 2480 })).toMatchObject({ body: { status: 'failure' } })
+    expect(await pay({ paidPrice: 2530.5 })).toMatchObject({ body: { status: 'success', paidPrice: 2530.5 } })
+    await expect(change(1)).rejects.toThrow('no such thing')
+    expect(await priceOf()).toBe(2530.5)
+    await expect(sandbox.control('/orders/nobody', { price: 1 }, 'PATCH')).rejects.toThrow('no such thing')
   })
 
   it('is nobody where nobody made it', async () => {

@@ -1,7 +1,5 @@
 import type { WantedFault } from '../../../sandbox/faults/fault'
-import { JOURNEY, type JourneyCall, type Phase } from './journey'
-
-type Strikes = 'once' | 'twice' | 'always'
+import { JOURNEY, type JourneyCall, type Phase, type Strikes } from './journey'
 
 /** One call, one thing that happens to it, one moment, and how often. */
 export interface Cell {
@@ -34,8 +32,8 @@ const changesWorld = (act: string) => ACTS_ON_WORLD.some((name) => act.startsWit
 const phasesOf = (call: JourneyCall, act: string): readonly Phase[] =>
   call.isQuestion && !changesWorld(act) ? ['before'] : ['before', 'after-commit']
 
-function strikesOn({ isRead, isStruckOnce }: JourneyCall): readonly Strikes[] {
-  if (isStruckOnce) return ['once']
+function strikesOn({ isRead, strikes }: JourneyCall): readonly Strikes[] {
+  if (strikes) return [strikes]
   return [isRead ? 'twice' : 'once', 'always']
 }
 
@@ -59,7 +57,7 @@ function isLie({ call, act, phase, strikes }: Cell): boolean {
   const isDenial = DENIALS.includes(act) && act !== USED_UP
   const deniesPayment = call.isMoney === true && phase === 'after-commit' && isDenial
   const isAboutGoodCard = call.firstCard === undefined || strikes === 'always'
-  const isBeforePaying = call.countsFromPaying !== true
+  const isBeforePaying = call.countsFrom !== 'sending'
   const deniesOrder = isBeforePaying && act === USED_UP && strikes === 'always'
   return (deniesPayment && isAboutGoodCard) || deniesOrder
 }
@@ -85,6 +83,17 @@ const NO_LOGIN = 'status:401'
 export function isOfferAlone({ call, act, strikes }: Cell): boolean {
   const isDownForGood = act.startsWith('gateway-down') && strikes === 'always'
   return call.isOffer === true && act !== NO_LOGIN && act !== USED_UP && !changesWorld(act) && !isDownForGood
+}
+
+/** What leaves a question without any answer that could be believed, and says nothing of the login or the order. */
+const SILENCES: readonly string[] = [
+  ...['status:500', 'status:503', 'status:400', 'status:429', 'failure:10051', 'failure:10604', 'delay:3200', 'reset'],
+  ...['hang', 'truncate:0', 'truncate:60', 'html', 'empty', 'badjson', 'wrongtype:data', 'gateway-down:consumer'],
+]
+
+/** Whether the member may pay can’t be found out, however often it is asked. */
+export function isGateShut({ call, act, strikes }: Cell): boolean {
+  return call.isGate === true && strikes === 'always' && SILENCES.some((silence) => act.startsWith(silence))
 }
 
 /** The rules of a cell, in the order in which they are added. */

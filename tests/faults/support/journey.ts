@@ -3,10 +3,15 @@ import { PATHS } from '../../gateways/support/paths'
 
 export type Phase = NonNullable<WantedFault['phase']>
 
-/** How the shopper pays: the card alone, in installments, or by way of the card's bank. */
-export type Manner = 'plain' | 'installments' | 'threeDS'
+export type Strikes = 'once' | 'twice' | 'always'
 
-/** Calls of the card journeys; some differ only in what the payment before them, or the bank, did. */
+/**
+ * How the shopper pays: by a typed card alone, in installments, or by way of its bank; from the balance; or with a part of the balance
+ * beside a saved card, or beside a typed one, whose bank is asked.
+ */
+export type Manner = 'plain' | 'installments' | 'threeDS' | 'balance' | 'mixed' | 'mixedAtBank'
+
+/** Calls of the journeys; some differ only in what the payment before them, or the bank, did. */
 export interface JourneyCall {
   readonly name: string
   readonly path: string
@@ -15,14 +20,14 @@ export interface JourneyCall {
   readonly place: number
   /** Values of its answer. */
   readonly values: readonly string[]
-  /** Its rules are made when the button is pressed that pays, and not before the visit. */
-  readonly countsFromPaying?: true
+  /** Its rules are made when the button is pressed that pays, or when the payment leaves the page, and not before the visit. */
+  readonly countsFrom?: 'paying' | 'sending'
   readonly asksForAnotherCode?: true
   /** The first card that is tried. */
   readonly firstCard?: 'declined'
   /** `plain` where nothing is said. */
   readonly manner?: Manner
-  /** What it offers can be done without: whatever happens to it, the card pays. */
+  /** What it tells can be done without: whatever happens to it, the card pays. */
   readonly isOffer?: true
   /** What has to go wrong for the call to be made. */
   readonly brought?: WantedFault
@@ -30,8 +35,10 @@ export interface JourneyCall {
   readonly isRead?: true
   /** Nothing is done by it, so that before and after it are the same moment. */
   readonly isQuestion?: true
-  /** What comes of more strikes is told by the same call in another row. */
-  readonly isStruckOnce?: true
+  /** Without it nobody knows whether the member may pay. */
+  readonly isGate?: true
+  /** Struck so alone; what comes of other strikes is told by the same call in another row. */
+  readonly strikes?: Strikes
   /** Its word decides over money: what it says is believed. */
   readonly isMoney?: true
 }
@@ -41,7 +48,8 @@ const OUTCOME = {
   gateway: 'payment',
   place: 2,
   values: ['status', 'paymentStatus', 'submissionId', 'paymentId'],
-  countsFromPaying: true,
+  // Not the look that is taken at the order before.
+  countsFrom: 'sending',
   isRead: true,
   isQuestion: true,
 } as const
@@ -50,18 +58,40 @@ const AUTH = {
   path: PATHS.cardAuth,
   gateway: 'payment',
   place: 1,
-  countsFromPaying: true,
+  countsFrom: 'sending',
 } as const
 
 const BY_BANK = {
   path: PATHS.threeDS,
   gateway: 'payment',
   place: 1,
-  countsFromPaying: true,
+  countsFrom: 'sending',
   manner: 'threeDS',
 } as const
 
-const lost = (phase: Phase): WantedFault => ({ path: PATHS.cardAuth, act: 'reset', phase, nth: 1 })
+const lost = (phase: Phase, path: string = PATHS.cardAuth): WantedFault => ({ path, act: 'reset', phase, nth: 1 })
+
+/** Asked of every member, right before the look at the order. */
+const LIMIT = {
+  path: PATHS.kycLimit,
+  gateway: 'consumer',
+  place: 2,
+  values: ['data', 'data.isKycViolated'],
+  isRead: true,
+  isQuestion: true,
+  isGate: true,
+} as const
+
+const BALANCES = {
+  path: PATHS.balances,
+  gateway: 'consumer',
+  place: 1,
+  values: ['data', 'data.amount', 'data.currencyCode'],
+  isRead: true,
+  isQuestion: true,
+} as const
+
+const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
 
 export const JOURNEY: readonly JourneyCall[] = [
   {
@@ -122,7 +152,50 @@ export const JOURNEY: readonly JourneyCall[] = [
     isQuestion: true,
     isOffer: true,
   },
-  { name: 'card auth', ...AUTH, values: ['status', 'paymentId', 'paidPrice', 'callbackUrl'], isMoney: true },
+  { name: 'balances', ...BALANCES, isOffer: true },
+  { name: 'balances, to pay from', ...BALANCES, manner: 'balance', strikes: 'always' },
+  {
+    name: 'kyc level',
+    path: PATHS.kycLevel,
+    gateway: 'member',
+    place: 4,
+    values: ['data', 'data.kycLevel'],
+    isRead: true,
+    isQuestion: true,
+    isGate: true,
+  },
+  { name: 'kyc limit', ...LIMIT },
+  { name: 'kyc limit, balance', ...LIMIT, manner: 'balance', strikes: 'always' },
+  { name: 'kyc limit, mixed', ...LIMIT, manner: 'mixed', strikes: 'always' },
+  {
+    name: 'detail, before paying',
+    path: PATHS.detail,
+    gateway: 'payment',
+    place: 1,
+    values: ['status', 'price', 'currency'],
+    countsFrom: 'paying',
+    isRead: true,
+    isQuestion: true,
+  },
+  { name: 'card auth', ...AUTH, values: PAID_VALUES, isMoney: true },
+  { name: 'fund auth', ...AUTH, path: PATHS.balanceAuth, values: PAID_VALUES, manner: 'balance', isMoney: true },
+  {
+    name: 'mix-payment',
+    ...AUTH,
+    path: PATHS.mixAuth,
+    values: PAID_VALUES,
+    manner: 'mixed',
+    isMoney: true,
+    strikes: 'once',
+  },
+  {
+    name: 'mix-payment, at bank',
+    ...BY_BANK,
+    path: PATHS.mixAuth,
+    values: ['threeDSHtmlContent'],
+    manner: 'mixedAtBank',
+    strikes: 'once',
+  },
   { name: 'card auth, declined', ...AUTH, values: ['status', 'errorCode'], firstCard: 'declined', isMoney: true },
   {
     name: 'card auth, installments',
@@ -130,11 +203,18 @@ export const JOURNEY: readonly JourneyCall[] = [
     values: ['paidPrice'],
     manner: 'installments',
     isMoney: true,
-    isStruckOnce: true,
+    strikes: 'once',
   },
   { name: 'initialize3ds', ...BY_BANK, values: ['status', 'paymentId', 'threeDSHtmlContent'] },
   { name: 'detail, from the bank', ...OUTCOME, manner: 'threeDS' },
   { name: 'detail, paid', ...OUTCOME, brought: lost('after-commit') },
+  {
+    name: 'detail, paid from balance',
+    ...OUTCOME,
+    brought: lost('after-commit', PATHS.balanceAuth),
+    manner: 'balance',
+    strikes: 'twice',
+  },
   { name: 'detail, never arrived', ...OUTCOME, brought: lost('before') },
   { name: 'detail, declined', ...OUTCOME, brought: lost('after-commit'), firstCard: 'declined' },
 ]

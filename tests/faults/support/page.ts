@@ -1,18 +1,22 @@
 import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
-import type { Screen } from '../../../machines/checkout/rules'
-import { journeyStateOf, screenOf } from '../../../machines/checkout/screens'
+import type { Place, Screen } from '../../../machines/checkout/rules'
+import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
 import { compose } from '../../../src/app/compose'
 import { readConfigurationBlock } from '../../../src/app/configuration-block'
 import type { CardVault } from '../../../src/checkout/card-vault'
 import type { CheckoutActor } from '../../../src/checkout/provider'
 import { detailRequest } from '../../../src/gateways/detail-request'
 import type { ProviderConfiguration } from '../../../src/gateways/provider'
+import { nextPage } from './tab'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** The checkout on a page, without its screens: the machines over their real services. */
 export interface Page {
   readonly actor: CheckoutActor
   readonly screen: () => Screen
+  readonly place: () => Place
   /** There before any screen with a card field. */
   readonly vault: () => CardVault
   /** Whether something has come to be so within some milliseconds. */
@@ -21,8 +25,17 @@ export interface Page {
 }
 
 /** It is said that the payment is complete; the word that a bank comes next has the same screen. */
-export const isComplete = (snapshot: SnapshotFrom<typeof checkoutMachine>) =>
-  ['result', 'resultKept'].includes(journeyStateOf(snapshot))
+export const isComplete = (snapshot: Snapshot) => ['result', 'resultKept'].includes(journeyStateOf(snapshot))
+
+/** What stands before the money, and the one method that is on show. */
+export function payingOf({ children: { payment } }: Pick<Snapshot, 'children'>) {
+  return { payment, ...payment?.getSnapshot().children }
+}
+
+export function methodOf(snapshot: Pick<Snapshot, 'children'>) {
+  const { cardPayment, balancePayment } = payingOf(snapshot)
+  return cardPayment ?? balancePayment
+}
 
 /** As the page's boot script does it: the order is asked for before the app's code has come. */
 function begun(text: string, token: string) {
@@ -39,6 +52,7 @@ function begun(text: string, token: string) {
 /** Loads the checkout at a path of the tab that this is called in. `hear` is told of everything that any machine does. */
 export function openPage(token: string, path: string, hear: (actor: CheckoutActor) => void): Page {
   const page = readConfigurationBlock()
+  const leave = nextPage()
   const early = { init: begun(page.text, token), hasContinued: false, handOver: () => undefined }
   const { actor, vault } = compose({ page, address: { token, language: 'tr', path }, early })
   const watchers = new Set<() => void>([() => hear(actor)])
@@ -49,6 +63,7 @@ export function openPage(token: string, path: string, hear: (actor: CheckoutActo
   return {
     actor,
     screen: () => screenOf(actor.getSnapshot()),
+    place: () => placeOf(actor.getSnapshot()),
     vault() {
       const open = vault()
       if (!open) throw new Error('a screen with a card field came before the vault')
@@ -70,6 +85,7 @@ export function openPage(token: string, path: string, hear: (actor: CheckoutActo
     close() {
       hearing.unsubscribe()
       actor.stop()
+      leave()
     },
   }
 }

@@ -1,9 +1,11 @@
 import type { CardTexts } from '../../../machines/entities/card'
 import type { WantedFault } from '../../../sandbox/faults/fault'
+import type { WantedMember } from '../../support/control-answers'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import type { Cell } from './cells'
 import { rulesOf } from './cells'
-import { inTab } from './tab'
+import type { Manner } from './journey'
+import { inTab, openTab } from './tab'
 import { type Verdict, verdictOn } from './verdict'
 import { visit } from './visit'
 import { type Shopper, cardOf } from './ways'
@@ -13,11 +15,23 @@ const GOOD = cardOf('5400360000000003')
 const LENT = cardOf('5526080000000006')
 const DECLINED = cardOf('4111111111111129')
 
+const FLAGS = { fundEnabled: true, mixPaymentEnabled: true }
+
+/** What the wallet holds. A balance pays once: a payment that the network delivers twice is refused the second time. */
+const WALLETS: Readonly<Record<Manner, WantedMember>> = {
+  plain: {},
+  installments: {},
+  threeDS: {},
+  balance: { balance: 3_000 },
+  mixed: { balance: 640.25, cards: [{ cardNumber: GOOD.cardNumber }] },
+  mixedAtBank: { balance: 640.25 },
+}
+
 /** Lets a fresh shopper go through a whole visit in which one thing goes wrong. */
 export async function play(cell: Cell, { client, origins }: SandboxOfFile, configuration: string): Promise<Verdict> {
-  const { email, gsmNumber } = await client.makeMember()
-  const { token } = await client.makeOrder({ email, gsmNumber })
-  const { brought, countsFromPaying, asksForAnotherCode, firstCard, isOffer, manner = 'plain' } = cell.call
+  const { brought, countsFrom, asksForAnotherCode, firstCard, isOffer, manner = 'plain' } = cell.call
+  const { email, gsmNumber } = await client.makeMember({ kycLevel: 1, ...WALLETS[manner] })
+  const { token } = await client.makeOrder({ email, gsmNumber, flags: FLAGS })
   // Node's own client never sends a cut call again, so connections may stay as they are; visits side by side share them.
   const strike = (fault: WantedFault) => client.setFault({ ...fault, token, keepConnections: true })
   const ruleIds: string[] = []
@@ -25,9 +39,9 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     for (const fault of rulesOf(cell)) ruleIds.push((await strike(fault)).id)
   }
   if (brought) await strike(brought)
-  if (!countsFromPaying) await goWrong()
+  if (!countsFrom) await goWrong()
 
-  let tries = 0
+  let [tries, presses] = [0, 0]
   const good = manner === 'installments' ? LENT : GOOD
   const nextCard = (): CardTexts => (tries++ === 0 && firstCard === 'declined' ? DECLINED : good)
   const shopper: Shopper = {
@@ -40,16 +54,18 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     asksForAnother: asksForAnotherCode === true,
     typedCode: '',
     beforePaying: async () => {
-      if (countsFromPaying && tries === 1) await goWrong()
+      presses += 1
+      if (countsFrom === 'paying' && presses === 1) await goWrong()
     },
   }
-  const tab = {
+  const tab = openTab({
     origin: origins.app,
     bank: origins.bank,
     configuration,
-    kept: new Map<string, string>(),
-    left: undefined,
-  }
+    beforeSending: async () => {
+      if (countsFrom === 'sending' && tab.sent.size === 1) await goWrong()
+    },
+  })
   const visited = await inTab(tab, () => visit(token, tab, shopper))
   const verdict = await verdictOn({ cell, token, visit: visited, ruleIds }, client)
   await client.clearFaults(token)

@@ -1,4 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { type FakeTab, fakeBrowser } from '../../support/fake-browser'
+import { isPayment, submissionOf } from './money-calls'
 
 /** A form that was posted to a bank: the page is gone. */
 export interface PostedForm {
@@ -14,9 +16,29 @@ export interface Tab {
   /** The text of the page's configuration block. */
   readonly configuration: string
   readonly kept: Map<string, string>
+  /** The browser that this tab is one of, and the page that is open in it. */
+  readonly browser: ReturnType<typeof fakeBrowser>
+  page: FakeTab | undefined
   /** Where the page has gone by itself. */
   left: 'anew' | 'elsewhere' | PostedForm | undefined
+  /** The names of all payments that left this tab. */
+  readonly sent: Set<string | undefined>
+  /** A payment is about to leave it. */
+  readonly beforeSending: () => Promise<void>
 }
+
+/** What a tab is given of the sandbox. */
+type Given = Pick<Tab, 'origin' | 'bank' | 'configuration'> & Partial<Pick<Tab, 'beforeSending'>>
+
+export const openTab = (given: Given): Tab => ({
+  kept: new Map<string, string>(),
+  browser: fakeBrowser(),
+  page: undefined,
+  left: undefined,
+  sent: new Set(),
+  beforeSending: () => Promise.resolve(),
+  ...given,
+})
 
 const tabs = new AsyncLocalStorage<Tab>()
 
@@ -24,6 +46,16 @@ function here(): Tab {
   const tab = tabs.getStore()
   if (!tab) throw new Error('pages live in a tab')
   return tab
+}
+
+/** Opens another page in place of the one before; closes it by the returned function. */
+export function nextPage(): () => void {
+  const tab = here()
+  const page = tab.browser.openTab()
+  tab.page = page
+  return () => {
+    page.leave()
+  }
 }
 
 /** Leaves for a bank, as a form does. Shops are no part of these visits: nobody can be sent to one. */
@@ -55,13 +87,30 @@ const BROWSER = {
     getElementById: (id: string) => (id === 'checkout-config' ? { textContent: here().configuration } : null),
   }),
   navigator: { onLine: true },
+  // By what a page knows other tabs of the same order.
+  get window() {
+    return here().page?.browser
+  },
   // Nothing wakes these pages and nothing takes their network away.
   addEventListener: () => undefined,
   removeEventListener: () => undefined,
 }
 
-for (const [name, value] of Object.entries(BROWSER)) {
-  Object.defineProperty(globalThis, name, { value, configurable: true })
+for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(BROWSER))) {
+  Object.defineProperty(globalThis, name, { ...property, configurable: true })
+}
+
+const network = globalThis.fetch
+
+/** The network as it is, told by name of each payment that a tab gives to it. */
+globalThis.fetch = async (input, init) => {
+  const tab = tabs.getStore()
+  const url = input instanceof Request ? input.url : input
+  if (tab && isPayment(new URL(url).pathname)) {
+    tab.sent.add(submissionOf(JSON.parse(init?.body as string)))
+    await tab.beforeSending()
+  }
+  return network(input, init)
 }
 
 /**

@@ -1,8 +1,7 @@
-import type { SeenRequest } from '../../../sandbox/gateways/journal'
-import { PATHS } from '../../gateways/support/paths'
 import type { SandboxClient } from '../../support/sandbox-client'
 import type { Cell } from './cells'
 import type { Claim } from './hearing'
+import { BOOKING, isPayment, submissionOf } from './money-calls'
 import type { Visit } from './visit'
 
 /** What may be true of no cell, as the table calls it. */
@@ -23,6 +22,8 @@ export interface Verdict {
   /** The cell's fault has really struck. */
   readonly isStruck: boolean
   readonly isPaid: boolean
+  /** A payment has left the page. */
+  readonly hasSent: boolean
   readonly wrongs: readonly Wrong[]
   /** What the sandbox refused of the app's calls. */
   readonly refusals: readonly string[]
@@ -36,11 +37,6 @@ export interface Played {
   readonly ruleIds: readonly string[]
 }
 
-/** Calls that ask for an authorisation. */
-const PAYING: readonly string[] = [PATHS.cardAuth, PATHS.threeDS]
-
-const submissionOf = ({ body }: SeenRequest) => (body as { readonly conversationId?: string }).conversationId
-
 export async function verdictOn({ cell, token, visit, ruleIds }: Played, client: SandboxClient): Promise<Verdict> {
   const [{ authorisations, transportDuplicates }, requests, order, rules, refusals] = await Promise.all([
     client.ledger(token),
@@ -49,12 +45,11 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     client.faults(token),
     client.refusals(token),
   ])
-  const submissions = [
-    ...new Set(requests.filter(({ path }) => PAYING.some((end) => path.endsWith(end))).map(submissionOf)),
-  ]
+  const submissions = [...new Set(requests.filter(({ path }) => isPayment(path)).map(({ body }) => submissionOf(body)))]
   const struck = rules.filter(({ id }) => ruleIds.includes(id)).reduce((sum, rule) => sum + rule.struck, 0)
   // What the network itself sent twice is no doing of the app's.
-  const byNetwork = cell.act === 'dup' && cell.call.path === PATHS.cardAuth ? Math.min(struck, transportDuplicates) : 0
+  const isRepeated = cell.act === 'dup' && BOOKING.includes(cell.call.path)
+  const byNetwork = isRepeated ? Math.min(struck, transportDuplicates) : 0
 
   // A claim is about the submissions that had been sent by then.
   const isDenial = ({ says, sent }: Claim) =>
@@ -73,6 +68,7 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     screen: visit.screen,
     isStruck: struck > 0,
     isPaid: authorisations.length > 0,
+    hasSent: submissions.length > 0,
     wrongs: WRONGS.filter((wrong) => found[wrong]),
     refusals: refusals.map(({ path, reason, detail }) => `${path} ${reason} ${detail}`),
   }

@@ -41,7 +41,7 @@ export async function visit(
   shopper: Shopper,
   overhear: (actor: CheckoutActor) => void = () => undefined,
 ): Promise<Visit> {
-  const heard = hearing()
+  const heard = hearing(tab.sent)
   const hear = (actor: CheckoutActor) => {
     heard.hear(actor)
     overhear(actor)
@@ -51,7 +51,7 @@ export async function visit(
   let taken = new Map<Way, number>()
   let patience = LONG_PATIENCE
 
-  const openWays = () => WAYS.filter((way) => way.isOpen(page))
+  const openWays = () => WAYS.filter((way) => way.isOpen(page, shopper))
   const next = () => openWays().find((way) => (taken.get(way) ?? 0) < TRIES)
   const isOver = () => isPaid(page) || isDead(page) || tab.left !== undefined
   const isAnyWayOn = () => isOver() || openWays().length > 0
@@ -61,7 +61,7 @@ export async function visit(
   }
 
   const beginAnew = (how: string | undefined) => {
-    const path = how === 'reload' ? paths[page.screen()] : '/'
+    const path = how === 'reload' ? paths[page.place()] : '/'
     load(path)
   }
   const load = (path: string) => {

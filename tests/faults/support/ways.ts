@@ -3,7 +3,7 @@ import type { CardTexts } from '../../../machines/entities/card'
 import { CARD_FIELDS, EMPTY_CARD } from '../../../machines/entities/card-fields'
 import type { Message } from '../../../sandbox/inbox/message'
 import type { Manner } from './journey'
-import type { Page } from './page'
+import { type Page, methodOf, payingOf } from './page'
 
 /** Who is at the page, with all that a person has at hand. */
 export interface Shopper {
@@ -26,7 +26,7 @@ export interface Shopper {
 /** Something that a screen offers and that leads on, if anything does. */
 export interface Way {
   readonly name: string
-  readonly isOpen: (page: Page) => boolean
+  readonly isOpen: (page: Page, shopper: Shopper) => boolean
   /** Something may come of it without anybody's doing. */
   readonly mayResolveItself?: true
   readonly take: (page: Page, shopper: Shopper) => void | Promise<void>
@@ -34,10 +34,17 @@ export interface Way {
 
 const children = ({ actor }: Page) => actor.getSnapshot().children
 
+const paying = (page: Page) => payingOf(page.actor.getSnapshot())
+
 const RETRIED = { type: 'shopper.retried' } as const
 const CONTINUED = { type: 'shopper.continued' } as const
 const PAID = { type: 'shopper.paid' } as const
 const ASKED_AGAIN = { type: 'shopper.askedAgain' } as const
+const ASKED_BALANCE = { type: 'shopper.askedBalance' } as const
+const CHOSE_BALANCE = { type: 'shopper.choseMethod', method: 'balance' } as const
+const CONTINUED_HERE = { type: 'shopper.continuedHere' } as const
+const ACCEPTED = { type: 'shopper.acceptedPrice' } as const
+const CLOSED = { type: 'shopper.closed' } as const
 
 /** In how many parts a card is paid with that can be. */
 const INSTALLMENTS = 3
@@ -65,27 +72,61 @@ async function enterCode(page: Page, shopper: Shopper): Promise<void> {
   verification.send({ type: 'shopper.askedForCode' })
 }
 
-async function pay(page: Page, shopper: Shopper): Promise<void> {
-  const { cardPayment } = children(page)
-  if (!cardPayment) return
+type CardPayment = NonNullable<ReturnType<typeof paying>['cardPayment']>
+
+function typeCard(cardPayment: CardPayment, page: Page, card: CardTexts) {
   const vault = page.vault()
-  const card = shopper.nextCard()
   for (const field of CARD_FIELDS) {
     vault.write(field, card[field])
     cardPayment.send({ type: 'shopper.filledCard', field, card: vault.facts() })
   }
+}
+
+async function payByCard(cardPayment: CardPayment, page: Page, shopper: Shopper): Promise<void> {
+  const { manner } = shopper
+  // Who pays a part from the balance does so with the card that is saved, where there is one.
+  if (manner !== 'mixed') typeCard(cardPayment, page, shopper.nextCard())
   cardPayment.send({ type: 'shopper.agreed', isAgreed: true })
   const isAnswered = () => {
     const snapshot = cardPayment.getSnapshot()
     return !snapshot.matches({ open: { installments: 'asking' } }) && !snapshot.matches({ open: { bonus: 'asking' } })
   }
   if (shopper.waitsForOffers) await page.until(isAnswered, OFFER_PATIENCE)
-  cardPayment.send({ type: 'shopper.askedThreeDS', isThreeDSAsked: shopper.manner === 'threeDS' })
-  if (shopper.manner === 'installments')
-    cardPayment.send({ type: 'shopper.choseInstallment', installmentNumber: INSTALLMENTS })
+  const send: CardPayment['send'] = (event) => {
+    // Whatever was waited for, the login or the order may have ended meanwhile.
+    if (cardPayment.getSnapshot().status === 'active') cardPayment.send(event)
+  }
+  if (isMixing(shopper)) send({ type: 'shopper.choseMix', isMixAsked: true })
+  else send({ type: 'shopper.askedThreeDS', isThreeDSAsked: manner === 'threeDS' })
+  if (manner === 'installments') send({ type: 'shopper.choseInstallment', installmentNumber: INSTALLMENTS })
   await shopper.beforePaying()
-  cardPayment.send(PAID)
+  send(PAID)
 }
+
+async function pay(page: Page, shopper: Shopper): Promise<void> {
+  const { cardPayment, balancePayment } = paying(page)
+  if (cardPayment) await payByCard(cardPayment, page, shopper)
+  if (!balancePayment) return
+  balancePayment.send({ type: 'shopper.agreed', isAgreed: true })
+  await shopper.beforePaying()
+  if (balancePayment.getSnapshot().status === 'active') balancePayment.send(PAID)
+}
+
+const isMixing = ({ manner }: Shopper) => manner === 'mixed' || manner === 'mixedAtBank'
+
+/** Wants the balance, and it could not be had, or is not there yet. */
+function lacksBalance(page: Page, shopper: Shopper): boolean {
+  const { payment } = paying(page)
+  const isWanted = shopper.manner === 'balance' || isMixing(shopper)
+  return isWanted && payment !== undefined && payment.getSnapshot().context.balance === undefined
+}
+
+/** The balance is on its way: who wants it waits for it. */
+const isStillAsked = (page: Page, shopper: Shopper) =>
+  lacksBalance(page, shopper) &&
+  paying(page)
+    .payment?.getSnapshot()
+    .matches({ open: { funds: 'asking' } }) === true
 
 /** In the order in which a person would take them. */
 export const WAYS: readonly Way[] = [
@@ -93,6 +134,11 @@ export const WAYS: readonly Way[] = [
     name: 'try again',
     isOpen: ({ actor }) => actor.getSnapshot().can(RETRIED),
     take: ({ actor }) => actor.send(RETRIED),
+  },
+  {
+    name: 'continue in this tab',
+    isOpen: (page) => children(page).tabOwnership?.getSnapshot().can(CONTINUED_HERE) === true,
+    take: (page) => children(page).tabOwnership?.send(CONTINUED_HERE),
   },
   {
     name: 'say who it is',
@@ -114,13 +160,41 @@ export const WAYS: readonly Way[] = [
     take: enterCode,
   },
   {
+    name: 'open the methods again',
+    isOpen: (page) => paying(page).payment?.getSnapshot().can(RETRIED) === true,
+    take: (page) => paying(page).payment?.send(RETRIED),
+  },
+  {
     name: 'open the wallet again',
-    isOpen: (page) => children(page).cardPayment?.getSnapshot().can(RETRIED) === true,
-    take: (page) => children(page).cardPayment?.send(RETRIED),
+    isOpen: (page) => paying(page).cardPayment?.getSnapshot().can(RETRIED) === true,
+    take: (page) => paying(page).cardPayment?.send(RETRIED),
+  },
+  {
+    name: 'look at the balance',
+    isOpen: (page, { manner }) =>
+      manner === 'balance' && paying(page).payment?.getSnapshot().can(CHOSE_BALANCE) === true,
+    take: (page) => paying(page).payment?.send(CHOSE_BALANCE),
+  },
+  {
+    name: 'ask for the balance again',
+    isOpen: (page, shopper) =>
+      lacksBalance(page, shopper) && paying(page).payment?.getSnapshot().can(ASKED_BALANCE) === true,
+    take: (page) => paying(page).payment?.send(ASKED_BALANCE),
+  },
+  {
+    name: 'read that the balance is not enough',
+    isOpen: (page) => paying(page).balancePayment?.getSnapshot().can(CLOSED) === true,
+    take: (page) => paying(page).balancePayment?.send(CLOSED),
+  },
+  {
+    name: 'accept another price',
+    isOpen: ({ actor }) => methodOf(actor.getSnapshot())?.getSnapshot().can(ACCEPTED) === true,
+    take: ({ actor }) => methodOf(actor.getSnapshot())?.send(ACCEPTED),
   },
   {
     name: 'pay',
-    isOpen: (page) => children(page).cardPayment?.getSnapshot().can(PAID) === true,
+    isOpen: (page, shopper) =>
+      methodOf(page.actor.getSnapshot())?.getSnapshot().can(PAID) === true && !isStillAsked(page, shopper),
     take: pay,
   },
   {

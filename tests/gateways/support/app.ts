@@ -1,4 +1,5 @@
 import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
+import { type ConsumerGateway, createConsumerGateway } from '../../../src/gateways/consumer/gateway'
 import type { Edge } from '../../../src/gateways/described-call'
 import { type Http, type HttpOptions, type HttpPace, createHttp } from '../../../src/gateways/http'
 import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
@@ -35,6 +36,7 @@ export interface App {
   readonly edge: Edge
   readonly payments: PaymentGateway
   readonly members: MemberGateway
+  readonly consumers: ConsumerGateway
 }
 
 export function openApp(options: AppOptions): App {
@@ -50,5 +52,6 @@ export function openApp(options: AppOptions): App {
     edge,
     payments: createPaymentGateway(edge),
     members: createMemberGateway(edge),
+    consumers: createConsumerGateway(edge),
   }
 }

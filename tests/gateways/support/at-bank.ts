@@ -7,8 +7,16 @@ const post = (address: string, fields: Readonly<Record<string, string>>) =>
 const leadsTo = (response: Response, from: string) => new URL(response.headers.get('location') ?? '', from).href
 
 /** The bank takes the fields of its form and leads on to a page of its own, whose address is given back. */
-export async function arrivesAtBank(html: string): Promise<string> {
-  const { action, fields } = formOf(html)
+export function arrivesAtBank(html: string): Promise<string> {
+  return arrivesWith(formOf(html))
+}
+
+interface Form {
+  readonly action: string
+  readonly fields: Readonly<Record<string, string>>
+}
+
+export async function arrivesWith({ action, fields }: Form): Promise<string> {
   const response = await post(action, fields)
   expect(response.status).toBe(303)
   const page = leadsTo(response, action)

@@ -2,6 +2,8 @@
 export const PATHS = {
   detail: '/payment/pay-with-wallet/detail',
   cardAuth: '/payment/iyzipos/checkoutform/auth/ecom',
+  balanceAuth: '/payment/fund/auth',
+  mixAuth: '/payment/fund/auth/mix-payment',
   threeDS: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
   installments: '/payment/iyzipos/checkoutform/installment',
   bonus: '/payment/checkout/inquire',
@@ -16,4 +18,6 @@ export const PATHS = {
   updateContact: '/api/v1/checkout/update-contact',
   cards: '/api/v1/members-auth/cardsAndMemberToken',
   balances: '/api/v1/consumer-funds/balances',
+  kycLevel: '/api/v1/members-login/kyc-level',
+  kycLimit: '/api/v1/consumer-funds/balance/kyc-limit-validation',
 } as const

@@ -1,0 +1,12 @@
+import { PATHS } from '../../gateways/support/paths'
+
+/** Calls that move money by themselves. */
+export const BOOKING: readonly string[] = [PATHS.cardAuth, PATHS.mixAuth, PATHS.balanceAuth]
+
+/** Calls that ask for an authorisation, at once or by way of a bank. */
+const PAYING: readonly string[] = [...BOOKING, PATHS.threeDS]
+
+export const isPayment = (path: string) => PAYING.some((end) => path.endsWith(end))
+
+/** The name under which a payment goes out. */
+export const submissionOf = (body: unknown) => (body as { readonly conversationId?: string }).conversationId

@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { toPromise, waitFor } from 'xstate'
+import { balancePaymentView } from '../../machines/balance-payment/view'
+import { payFromBalance } from '../../src/gateways/payment/balance/calls'
+import { bookedParts } from '../support/booked'
+import { withSandbox } from '../support/with-sandbox'
+import { openMemberPage } from './support/member-page'
+import { PATHS } from './support/paths'
+import { openPaying, payingWorldOf } from './support/paying'
+import { type Shopper, type Wanted, withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const PRICE = 248_037
+const MEMBER = { balance: 3000.5, email: 'Elif.Yilmaz@Posta.Example' }
+
+/** A logged-in member with a balance, before an order that may be paid from it. */
+async function arriveWithBalance({ member, order }: Omit<Wanted, 'order'> & { readonly order?: object } = {}) {
+  const shopper = await arrive({
+    member: { ...MEMBER, email: `${crypto.randomUUID()}@Posta.Example`, ...member },
+    order: { price: PRICE / 100, flags: { fundEnabled: true }, ...order },
+  })
+  const login = await shopper.logIn()
+  return { shopper, login }
+}
+
+/** The same with the balance on show. */
+async function atTheBalance(wanted?: Parameters<typeof arriveWithBalance>[0]) {
+  const { shopper, login } = await arriveWithBalance(wanted)
+  const world = payingWorldOf(shopper.app)
+  const paying = await openPaying(world, login.member)
+  await paying.fundsKnown()
+  paying.chooseBalance()
+  return { shopper, world, paying }
+}
+
+/** Spends the member's balance on something else, on a page of their own. */
+async function spendElsewhere({ app, member }: Shopper, price: number) {
+  const { email, gsmNumber, memberId } = member
+  const order = await sandbox.client.makeOrder({ email, gsmNumber, price })
+  const page = openMemberPage({ client: sandbox.client, configuration: app.configuration, member, order })
+  const { memberToken = '', ...payment } = await page.payment()
+  const spending = { ...payment, memberId, memberToken, memberGsmNumber: gsmNumber }
+  valueOf(await payFromBalance(page.app.edge, spending))
+}
+
+describe('a payment from the balance', () => {
+  it('says who pays, from which phone, by which token and how much, and nothing else (BAL-01~, PAY-07~)', async () => {
+    const { shopper, paying, world } = await atTheBalance()
+    paying.payFromBalance()
+    expect(await toPromise(paying.actor)).toMatchObject({
+      kind: 'paid',
+      receipt: { paid: { minor: PRICE, currency: 'TRY' } },
+    })
+    const { email, gsmNumber, memberId } = shopper.member
+    const calls = await shopper.seen(PATHS.balanceAuth)
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        paymentChannel: 'PAY_WITH_WALLET',
+        memberEmail: email,
+        gsmNumber,
+        memberGsmNumber: gsmNumber,
+        authenticationToken: world.session.memberToken(),
+        browserFingerprint: expect.any(String) as string,
+        locale: 'tr',
+        memberId,
+        paidPrice: PRICE / 100,
+        conversationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        userIdentification: createHash('sha256').update(email.toLowerCase()).digest('hex'),
+      },
+    ])
+  })
+
+  it('takes the price from the balance, once, to the minor unit, and leaves no attempt open (BAL-01~, BEST-08~, SBX-07~)', async () => {
+    const { shopper, paying, world } = await atTheBalance()
+    expect(balancePaymentView(paying.balance().getSnapshot())).toMatchObject({
+      balance: { minor: 300_050 },
+      balanceAfter: { minor: 300_050 - PRICE },
+    })
+    paying.payFromBalance()
+    await toPromise(paying.actor)
+    expect(await bookedParts(sandbox.client, shopper.token)).toEqual({
+      payments: 1,
+      total: PRICE,
+      balance: PRICE,
+      bonus: 0,
+      card: 0,
+    })
+    expect((await sandbox.client.memberOf(shopper.member.memberId))?.balance).toBe((300_050 - PRICE) / 100)
+    expect(world.submissions.current()).toBeUndefined()
+  })
+
+  it('of exactly the price is paid, and leaves nothing (BAL-01~)', async () => {
+    const { shopper, paying } = await atTheBalance({ member: { balance: PRICE / 100 } })
+    paying.payFromBalance()
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
+    expect((await sandbox.client.memberOf(shopper.member.memberId))?.balance).toBe(0)
+  })
+
+  it('asks for the wallet’s token itself where the cards could not be had (BAL-01~, PAY-02~)', async () => {
+    const { shopper, login } = await arriveWithBalance()
+    await shopper.strike({ path: PATHS.cards, phase: 'before', act: 'status:500', nth: 1 })
+    const world = payingWorldOf(shopper.app)
+    const paying = await openPaying(world, login.member)
+    await paying.fundsKnown()
+    await waitFor(paying.card(), (snapshot) => snapshot.matches('walletClosed'))
+    expect(world.session.memberToken()).toBeUndefined()
+    paying.chooseBalance()
+    paying.payFromBalance()
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
+    const [paid] = await shopper.seen(PATHS.balanceAuth)
+    expect(paid?.body).toMatchObject({ authenticationToken: world.session.memberToken() })
+    expect(await shopper.seen(PATHS.cards)).toHaveLength(2)
+  })
+
+  it('that has no token is refused, with nothing sent and nothing held back (BAL-01~, PAY-02~)', async () => {
+    const { shopper, login } = await arriveWithBalance()
+    await shopper.strike({ path: PATHS.cards, phase: 'before', act: 'status:500' })
+    const world = payingWorldOf(shopper.app)
+    const paying = await openPaying(world, login.member)
+    await paying.fundsKnown()
+    paying.chooseBalance()
+    paying.payFromBalance()
+    const { context } = await waitFor(paying.balance(), (snapshot) => snapshot.context.problem !== undefined)
+    expect(context.problem).toMatchObject({ key: 'errors.generic' })
+    expect(await shopper.seen(PATHS.balanceAuth)).toEqual([])
+    expect(world.submissions.current()).toBeUndefined()
+  })
+
+  it('that the balance does not cover any more is refused by the provider, which is said, and the balance is what is left (BAL-04~, ERR-02~)', async () => {
+    const { shopper, paying, world } = await atTheBalance()
+    await spendElsewhere(shopper, 1000)
+    paying.payFromBalance()
+    const { context } = await waitFor(paying.balance(), (snapshot) => snapshot.matches('explaining'))
+    expect(context.problem?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
+    expect(context.balance).toEqual({ minor: 200_050, currency: 'TRY' })
+    expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: 0, balance: 0 })
+    expect(world.submissions.current()).toBeUndefined()
+    expect(await shopper.seen(PATHS.balanceAuth)).toHaveLength(1)
+  })
+
+  it('that the network delivers twice is paid by the first, though the second is refused for want of the balance (PAY-06~, BEST-01~)', async () => {
+    const { shopper, paying, world } = await atTheBalance()
+    await shopper.strike({ path: PATHS.balanceAuth, phase: 'before', act: 'dup', nth: 1 })
+    paying.payFromBalance()
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: { minor: PRICE } } })
+    expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: 1, balance: PRICE })
+    expect((await sandbox.client.orderOf(shopper.token)).attempts).toMatchObject([{}, { errorCode: '10051' }])
+    expect(world.submissions.current()).toBeUndefined()
+  })
+
+  it.each([
+    ['after-commit', 1],
+    ['before', 0],
+  ] as const)(
+    'whose answer is lost (%s) is unknown, is sent once and keeps its name (PAY-06~, BEST-01~)',
+    async (phase, booked) => {
+      const { shopper, paying, world } = await atTheBalance()
+      await shopper.strike({ path: PATHS.balanceAuth, phase, act: 'reset' })
+      paying.payFromBalance()
+      expect(await toPromise(paying.actor)).toEqual({ kind: 'unknown' })
+      expect(world.submissions.current()?.id).toMatch(/^[0-9a-f]{32}$/)
+      expect(await shopper.seen(PATHS.balanceAuth)).toHaveLength(1)
+      expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: booked })
+    },
+  )
+})

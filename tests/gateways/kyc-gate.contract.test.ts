@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import type { KycGateInput } from '../../machines/kyc-gate/ports'
+import { typedIdentity } from '../../machines/kyc-gate/view'
+import { kycGateLogic } from '../../src/services/kyc-gate'
+import { GATE } from '../machines/support/kyc-gate-story'
+import type { WantedMember } from '../support/control-answers'
+import { withSandbox } from '../support/with-sandbox'
+import { type Shopper, withShoppers } from './support/shoppers'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const LIMIT = '/api/v1/consumer-funds/balance/kyc-limit-validation'
+const LEVEL = '/api/v1/members-login/kyc-level'
+const CARDS = '/api/v1/member-wallet-cards/management/cards'
+const LINK = '/api/v1/members-auth/send-sms-app-link'
+
+const REGISTERED = { name: 'Işıl', surname: 'İnce', identityNumber: '10000000146', birthDate: '1988-04-17' }
+const OTHERWISE = '17291716060'
+
+/** What each level may pay in a month, in minor units. */
+const MONTHLY = { 0: 275_000, 1: 2_000_000 } as const
+
+type Changed = Partial<Omit<KycGateInput, 'terms'>> & { readonly terms?: Partial<KycGateInput['terms']> }
+
+/** A logged-in member with one saved card, who is about to pay. */
+async function atTheGate(member: WantedMember, { terms, ...changed }: Changed = {}) {
+  const shopper = await arrive({ member: { ...REGISTERED, cards: [{ cardNumber: '5526080000000006' }], ...member } })
+  await shopper.logIn()
+  const { memberId, kycLevel, name, surname } = shopper.member
+  const input: KycGateInput = {
+    memberId,
+    level: kycLevel,
+    means: 'card',
+    amount: { minor: 248_000, currency: 'TRY' },
+    ...changed,
+    terms: { ...GATE.terms, buyer: { name, surname }, ...terms },
+  }
+  const begin = () => createActor(kycGateLogic(shopper.app), { input }).start()
+  return { shopper, begin }
+}
+
+type Gate = ReturnType<Awaited<ReturnType<typeof atTheGate>>['begin']>
+
+/** Until nothing is asked any more. */
+const idle = (gate: Gate) => waitFor(gate, (snapshot) => !snapshot.hasTag('busy'))
+
+/** Calls of the gate alone, in order. */
+async function askedBy(shopper: Shopper) {
+  const paths = (await shopper.seen()).map(({ path }) => path)
+  return [LIMIT, LEVEL, CARDS, LINK].map((path) => paths.filter((seen) => seen.endsWith(path)).length)
+}
+
+/** Follows the newest link on the phone into the provider's app, and proves there who this is. */
+async function verifyInApp({ member }: Shopper) {
+  const [{ link = '' } = {}] = await sandbox.client.messages(member.gsmNumber)
+  expect(link).toContain('/app?key=')
+  const body = new URLSearchParams({ ...REGISTERED, birthDate: '17/04/1988' })
+  expect((await fetch(link, { method: 'POST', body, redirect: 'manual' })).status).toBe(303)
+}
+
+describe('the limit', () => {
+  it.each([0, 1] as const)(
+    'of level %i lets a payment through up to it, and none beyond (KYC-07~)',
+    async (kycLevel) => {
+      const within = await atTheGate({ kycLevel }, { amount: { minor: MONTHLY[kycLevel], currency: 'TRY' } })
+      expect(await toPromise(within.begin())).toEqual({ kind: 'open', level: kycLevel, cards: undefined })
+      expect(await askedBy(within.shopper)).toEqual([1, 0, 0, 0])
+      const beyond = await atTheGate({ kycLevel }, { amount: { minor: MONTHLY[kycLevel] + 1, currency: 'TRY' } })
+      const gate = beyond.begin()
+      expect((await idle(gate)).hasTag('modal')).toBe(true)
+      gate.send({ type: 'shopper.closed' })
+      expect(await toPromise(gate)).toMatchObject({
+        kind: 'declined',
+        level: kycLevel,
+        cards: [{ lastFour: '0006', bin: '55260800' }],
+      })
+      expect(await askedBy(beyond.shopper)).toEqual([1, 1, 1, 0])
+    },
+  )
+
+  it('that is met by somebody who is fully verified by now holds up nobody (KYC-02~, KYC-03~)', async () => {
+    // What the page knows is older than what the provider does.
+    const { begin, shopper } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 0 })
+    expect(await toPromise(begin())).toMatchObject({ kind: 'open', level: 2, cards: [{ lastFour: '0006' }] })
+    expect(await askedBy(shopper)).toEqual([1, 1, 1, 0])
+  })
+
+  it('is found out with the level where nobody knew that (KYC-07~)', async () => {
+    const { begin, shopper } = await atTheGate({ kycLevel: 1 }, { level: undefined })
+    expect(await toPromise(begin())).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(await askedBy(shopper)).toEqual([1, 1, 0, 0])
+  })
+
+  it.each([
+    ['limit', LIMIT, 'failure:10630', 1],
+    ['limit', LIMIT, 'status:500', 1],
+    ['level', LEVEL, 'failure:10630', undefined],
+    ['level', LEVEL, 'badjson', undefined],
+  ] as const)('stops the payment where the %s can’t be had: %s, %s (KYC-06~)', async (_, path, act, level) => {
+    const { shopper, begin } = await atTheGate({ kycLevel: 2 }, { level })
+    await shopper.strike({ path, phase: 'before', act })
+    expect(await toPromise(begin())).toMatchObject({ kind: 'stopped', level })
+  })
+
+  it('goes by the level where the cards can’t be had (KYC-02~)', async () => {
+    const { shopper, begin } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 1 })
+    await shopper.strike({ path: CARDS, phase: 'before', act: 'failure:1' })
+    expect(await toPromise(begin())).toEqual({ kind: 'open', level: 2, cards: undefined })
+  })
+})
+
+describe('the form', () => {
+  const FORM = {
+    level: 0,
+    means: 'balance',
+    terms: { isMerchantTrusted: false, isIdentityFormShown: true },
+  } as const
+
+  /** Filled as somebody would type it, and sent. */
+  async function filled(typed: Partial<typeof REGISTERED> = {}, member: WantedMember = {}) {
+    const { begin, shopper } = await atTheGate({ kycLevel: 0, ...member }, FORM)
+    const gate = begin()
+    const texts = { identityNumber: '100 000 001 46', birthDate: '17.04.1988', ...typed }
+    gate.send({ type: 'shopper.typed', field: 'identityNumber', text: texts.identityNumber })
+    gate.send({ type: 'shopper.typed', field: 'birthDate', text: texts.birthDate })
+    gate.send({ type: 'shopper.gaveIdentity' })
+    return { gate, shopper }
+  }
+
+  it('raises the level, and the payment within the limit goes on (KYC-05~)', async () => {
+    const { gate, shopper } = await filled()
+    expect(await toPromise(gate)).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect(await sandbox.client.memberOf(shopper.member.memberId)).toMatchObject({ kycLevel: 1 })
+    expect(await askedBy(shopper)).toEqual([1, 1, 0, 0])
+  })
+
+  it('that fits nobody is refused in the words of the provider, and everything typed stays (KYC-05~)', async () => {
+    const { gate } = await filled({ identityNumber: OTHERWISE })
+    const snapshot = await idle(gate)
+    expect(snapshot.context.problem?.text).toMatch(/doğrulanamadı|doğrulayamadık/i)
+    expect(typedIdentity(snapshot)).toMatchObject({ name: 'Işıl', surname: 'İnce', identityNumber: OTHERWISE })
+    gate.send({ type: 'shopper.typed', field: 'identityNumber', text: REGISTERED.identityNumber })
+    gate.send({ type: 'shopper.gaveIdentity' })
+    expect(await toPromise(gate)).toMatchObject({ kind: 'open', level: 1 })
+  })
+
+  it('of somebody under 18 says that a guardian has to agree (KYC-05~)', async () => {
+    const { gate } = await filled({ birthDate: '17/04/2015' }, { birthDate: '2015-04-17' })
+    expect((await idle(gate)).context.problem?.text).toMatch(/veli/i)
+  })
+})
+
+describe('the app', () => {
+  const APP = { level: 0, means: 'balance', terms: { isMerchantTrusted: false } } as const
+
+  it('is reached by a link on the phone; who has verified there goes on (KYC-04~)', async () => {
+    const { begin, shopper } = await atTheGate({ kycLevel: 0 }, APP)
+    const gate = begin()
+    gate.send({ type: 'shopper.askedForLink', linkType: 'ios' })
+    expect((await idle(gate)).context).toMatchObject({ wasLinkSent: true })
+    gate.send({ type: 'shopper.verified' })
+    expect((await idle(gate)).context.problem).toMatchObject({ key: 'errors.identityUnfinished' })
+    await verifyInApp(shopper)
+    gate.send({ type: 'shopper.verified' })
+    expect(await toPromise(gate)).toEqual({ kind: 'open', level: 1, cards: undefined })
+    expect((await shopper.seen(LINK)).map(({ body }) => body)).toEqual([{ deviceType: 'web', linkType: 'ios' }])
+  })
+
+  it('takes a link a step, until the level is enough for what is to be paid (KYC-02~, KYC-04~)', async () => {
+    const amount = { minor: MONTHLY[1] + 1, currency: 'TRY' }
+    const { begin, shopper } = await atTheGate({ kycLevel: 0 }, { ...APP, amount })
+    const gate = begin()
+    const verify = async () => {
+      gate.send({ type: 'shopper.askedForLink', linkType: 'android' })
+      await idle(gate)
+      await verifyInApp(shopper)
+      gate.send({ type: 'shopper.verified' })
+    }
+    await verify()
+    expect((await idle(gate)).context).toMatchObject({ level: 1, askedBecause: 'step', wasLinkSent: false })
+    await verify()
+    expect(await toPromise(gate)).toMatchObject({ kind: 'open', level: 2 })
+    expect(await sandbox.client.memberOf(shopper.member.memberId)).toMatchObject({ kycLevel: 2 })
+  })
+})

@@ -1,0 +1,222 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toPromise, waitFor } from 'xstate'
+import { questionOf, sumOf } from '../../machines/card-payment/choices'
+import type { CardTexts } from '../../machines/entities/card'
+import { EMPTY_CARD } from '../../machines/entities/card-fields'
+import type { Ledger } from '../../machines/entities/ledger'
+import { bookedParts } from '../support/booked'
+import type { WantedMember } from '../support/control-answers'
+import { withSandbox } from '../support/with-sandbox'
+import { approveAt, arrivesWith } from './support/at-bank'
+import { PATHS } from './support/paths'
+import { TYPED, openPaying, payingWorldOf } from './support/paying'
+import { withShoppers } from './support/shoppers'
+
+/** What was posted to a bank, for there is no page here that could go there. */
+const posted = vi.hoisted(() => [] as { action: string; fields: Record<string, string> }[])
+
+vi.mock(import('../../src/services/bank-form'), () => import('../faults/support/bank-form'))
+vi.mock(import('../../src/services/post-form'), () => ({
+  async postForm(action, fields) {
+    posted.push({ action, fields: Object.fromEntries(fields) })
+    return undefined
+  },
+}))
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+afterEach(() => {
+  posted.length = 0
+})
+
+const FLAGS = { fundEnabled: true, mixPaymentEnabled: true }
+
+/** Public cards: without points, and with some of 10.00, 17.55 and 22.82. */
+const NO_POINTS = '5526080000000006'
+const WITH_POINTS = ['5451030000000000', '4043080000000003', '4090700000000008'] as const
+
+/** With points, of a bank that lends. */
+const OF_LENDERS = ['4090700000000008', '5549607159333771'] as const
+
+const SAVED = { kycLevel: 2, cards: [{ cardNumber: NO_POINTS }] } as const
+
+interface Shopping {
+  /** In minor units. */
+  readonly price: number
+  readonly member: WantedMember
+  readonly typed?: CardTexts
+}
+
+/** Logged in, with the cards on show and all known of balance and bonus. */
+async function atTheCards({ price, member, typed = EMPTY_CARD }: Shopping) {
+  const shopper = await arrive({ member, order: { price: price / 100, flags: FLAGS } })
+  const login = await shopper.logIn()
+  const world = payingWorldOf(shopper.app, typed, { home: { origin: sandbox.origins.app, isTestMode: true } })
+  const paying = await openPaying(world, login.member)
+  await paying.cardsOpen()
+  await Promise.all([paying.fundsKnown(), paying.offersKnown()])
+  const card = paying.card()
+  return {
+    shopper,
+    world,
+    paying,
+    card,
+    shown: () => sumOf(card.getSnapshot().context),
+    mix: () => {
+      card.send({ type: 'shopper.choseMix', isMixAsked: true })
+    },
+    useBonus: () => {
+      card.send({ type: 'shopper.choseBonus', isBonusSelected: true })
+    },
+    booked: () => bookedParts(sandbox.client, shopper.token),
+  }
+}
+
+/** What the books have to say where the shopper was shown this. */
+const asShown = ({ total, balanceUsed, bonusUsed, cardPart }: Ledger) => ({
+  payments: 1,
+  total: total.minor,
+  balance: balanceUsed?.minor ?? 0,
+  bonus: bonusUsed?.minor ?? 0,
+  card: cardPart.minor,
+})
+
+describe('a mixed payment', () => {
+  it('by a saved and verified card is paid at once, by its own call, in a single payment (MIX-02~, CARD-09~, CARD-17~)', async () => {
+    const { shopper, paying, card, mix, shown, booked, world } = await atTheCards({
+      price: 248_037,
+      member: { ...SAVED, balance: 640.25 },
+    })
+    mix()
+    const sum = shown()
+    expect(asShown(sum)).toMatchObject({ total: 248_037, balance: 64_025, card: 184_012 })
+    paying.payByCard()
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: sum.total } })
+    expect(await booked()).toEqual(asShown(sum))
+    const calls = await shopper.seen(PATHS.mixAuth)
+    expect(calls.map(({ body }) => body)).toEqual([
+      {
+        locale: 'tr',
+        paymentChannel: 'PAY_WITH_WALLET',
+        memberEmail: shopper.member.email,
+        userIdentification: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+        browserFingerprint: expect.any(String) as string,
+        gsmNumber: shopper.member.gsmNumber,
+        paidPrice: 2480.37,
+        conversationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
+        memberId: shopper.member.memberId,
+        memberToken: world.session.memberToken(),
+        installment: 1,
+        paymentCard: { cardToken: card.getSnapshot().context.selectedCard },
+        memberBalanceAmount: 640.25,
+      },
+    ])
+    for (const path of [PATHS.cardAuth, PATHS.threeDS]) expect(await shopper.seen(path)).toEqual([])
+    expect((await sandbox.client.memberOf(shopper.member.memberId))?.balance).toBe(0)
+  })
+
+  it('by a new card goes by way of its bank, and is booked in the same parts once that has said yes (MIX-02~, CARD-10~, BEST-08~)', async () => {
+    const { paying, card, mix, shown, booked, shopper } = await atTheCards({
+      price: 10_001,
+      member: { kycLevel: 2, balance: 33.34 },
+      typed: TYPED,
+    })
+    mix()
+    const sum = shown()
+    paying.payByCard()
+    await waitFor(card, (snapshot) => snapshot.matches({ open: { payment: 'redirecting' } }))
+    expect(await booked()).toMatchObject({ payments: 0 })
+    card.send({ type: 'shopper.wentToBank' })
+    await waitFor(card, (snapshot) => snapshot.matches({ open: { payment: { redirecting: 'leaving' } } }))
+    const [form] = posted
+    if (!form || posted.length > 1) throw new Error('nobody has gone to the bank, or somebody twice')
+    await approveAt(await arrivesWith(form), sandbox.origins.app)
+    expect(await booked()).toEqual(asShown(sum))
+    expect(asShown(sum)).toMatchObject({ balance: 3334, card: 6667 })
+    expect((await sandbox.client.orderOf(shopper.token)).paymentStatus).toBe('SUCCESS')
+    paying.actor.stop()
+  })
+
+  it('uses no more of the bonus than the balance leaves of the price, and the card may be left with nothing (BON-03~, MIX-02~)', async () => {
+    const { paying, mix, useBonus, shown, booked, card } = await atTheCards({
+      price: 4000,
+      member: { kycLevel: 2, balance: 25, cards: [{ cardNumber: WITH_POINTS[2] }] },
+    })
+    useBonus()
+    expect(asShown(shown())).toMatchObject({ balance: 0, bonus: 2282, card: 1718 })
+    mix()
+    expect(asShown(shown())).toEqual({ payments: 1, total: 4000, balance: 2500, bonus: 1500, card: 0 })
+    paying.payByCard()
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
+    expect(await booked()).toEqual({ payments: 1, total: 4000, balance: 2500, bonus: 1500, card: 0 })
+    expect(card.getSnapshot().status).toBe('done')
+  })
+
+  it('that the network delivers twice is paid by the first, though the second finds no balance any more (PAY-06~, BEST-01~)', async () => {
+    const { shopper, paying, mix, shown, booked, world } = await atTheCards({
+      price: 10_000,
+      member: { ...SAVED, balance: 40 },
+    })
+    mix()
+    const sum = shown()
+    await shopper.strike({ path: PATHS.mixAuth, phase: 'before', act: 'dup', nth: 1 })
+    paying.payByCard()
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: sum.total } })
+    expect(await booked()).toEqual(asShown(sum))
+    expect((await sandbox.client.orderOf(shopper.token)).attempts).toMatchObject([{}, { errorCode: '10661' }])
+    expect(world.submissions.current()).toBeUndefined()
+  })
+
+  it('is refused by the provider where the balance has become less, and nothing is booked (MIX-02~, CARD-11~)', async () => {
+    const { shopper, paying, mix, booked, world } = await atTheCards({
+      price: 10_000,
+      member: { ...SAVED, balance: 40 },
+    })
+    mix()
+    await shopper.strike({ path: PATHS.mixAuth, phase: 'before', act: 'failure:10661:BALANCE_CHANGED', nth: 1 })
+    paying.payByCard()
+    expect(await paying.backAtCards()).toMatchObject({ text: expect.stringMatching(/bakiye/i) as string })
+    expect(await booked()).toMatchObject({ payments: 0, balance: 0, card: 0 })
+    expect(world.submissions.current()).toBeUndefined()
+  })
+})
+
+describe('what is booked', () => {
+  const amounts = (cards: readonly string[]) =>
+    fc.record({
+      price: fc.integer({ min: 100, max: 300_000 }),
+      share: fc.integer({ min: 1, max: 99 }),
+      cardNumber: fc.constantFrom(...cards),
+    })
+
+  it.each([
+    ['a card alone', { isMixed: false, isBonusUsed: false, isInParts: false }],
+    ['a card in installments', { isMixed: false, isBonusUsed: false, isInParts: true }],
+    ['a bonus and a card', { isMixed: false, isBonusUsed: true, isInParts: false }],
+    ['a bonus and a card in installments', { isMixed: false, isBonusUsed: true, isInParts: true }],
+    ['a balance and a card', { isMixed: true, isBonusUsed: false, isInParts: false }],
+    ['a balance, a bonus and a card', { isMixed: true, isBonusUsed: true, isInParts: false }],
+  ])(
+    'by %s is what was shown, part by part and to the minor unit (BEST-08~, PAY-09~, BON-03~, BON-04~)',
+    async (_, { isMixed, isBonusUsed, isInParts }) => {
+      const cards = isInParts ? OF_LENDERS : WITH_POINTS
+      const paid = fc.asyncProperty(amounts(cards), async ({ price, share, cardNumber }) => {
+        const balance = Math.ceil((price * share) / 100)
+        const member = { kycLevel: 2, balance: balance / 100, cards: [{ cardNumber }] } as const
+        const { paying, card, mix, useBonus, shown, booked } = await atTheCards({ price, member })
+        if (isInParts) card.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
+        if (isMixed) mix()
+        if (isBonusUsed) useBonus()
+        const sum = shown()
+        expect([sum.balanceUsed !== undefined, sum.bonusUsed !== undefined]).toEqual([isMixed, isBonusUsed])
+        expect(questionOf(card.getSnapshot().context).installment).toBe(isInParts ? 3 : 1)
+        paying.payByCard()
+        expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: sum.total } })
+        expect(await booked()).toEqual(asShown(sum))
+      })
+      await fc.assert(paid, { numRuns: 5 })
+    },
+  )
+})

@@ -1,0 +1,252 @@
+import { describe, expect, it } from 'vitest'
+import { createActor, toPromise, waitFor } from 'xstate'
+import type { CheckAnswer } from '../../machines/order-check/ports'
+import { UNDER_WAY } from '../../machines/order-check/rules'
+import { DEFAULT_PACE } from '../../src/app/pace'
+import { checkingOrder } from '../../src/services/check-order'
+import { reconciliationLogic } from '../../src/services/reconciliation'
+import { bookedParts } from '../support/booked'
+import type { WantedOrder } from '../support/control-answers'
+import { browserWithTabs } from '../support/payment-lock'
+import { withSandbox } from '../support/with-sandbox'
+import { IMPATIENT } from './support/impatient'
+import { goToBankElsewhere, payElsewhere } from './support/elsewhere'
+import { PATHS } from './support/paths'
+import { TYPED, openPaying, payingWorldOf } from './support/paying'
+import { withShoppers } from './support/shoppers'
+import { valueOf } from './support/value-of'
+
+const sandbox = withSandbox()
+const arrive = withShoppers(sandbox)
+
+const lira = (minor: number) => ({ minor, currency: 'TRY' })
+const PRICE = lira(248_000)
+
+const still = () => new AbortController().signal
+
+/** A filled form in one tab of a browser, with the order as its check sees it. */
+async function atTheForm(order: WantedOrder = {}) {
+  const shopper = await arrive({
+    member: { balance: 5000 },
+    order: (member) => ({ flags: FUND, ...contact(member), ...order }),
+  })
+  const login = await shopper.logIn()
+  const browser = browserWithTabs()
+  const world = payingWorldOf(shopper.app, TYPED, { lock: browser.openTab() })
+  const paying = await openPaying(world, login.member)
+  await paying.cardsOpen()
+  await Promise.all([paying.offersKnown(), paying.fundsKnown()])
+  const check = checkingOrder(world)
+  return {
+    shopper,
+    browser,
+    world,
+    paying,
+    check: (price = PRICE): Promise<CheckAnswer> => check({ price }, still()),
+    /** How many payments have left this page, by card and from the balance. */
+    sent: async () => (await shopper.seen()).filter(({ path }) => MONEY.some((end) => path.endsWith(end))).length,
+    booked: async () => (await bookedParts(sandbox.client, shopper.token)).payments,
+  }
+}
+
+const FUND = { fundEnabled: true }
+const MONEY = [PATHS.cardAuth, PATHS.threeDS, PATHS.mixAuth, PATHS.balanceAuth]
+const contact = ({ email, gsmNumber }: { readonly email: string; readonly gsmNumber: string }) => ({ email, gsmNumber })
+
+const METHODS = ['card', 'balance'] as const
+
+type Form = Awaited<ReturnType<typeof atTheForm>>
+
+/** Presses pay in this method; the method’s own machine. */
+function press({ paying }: Form, method: (typeof METHODS)[number]) {
+  if (method === 'balance') paying.chooseBalance()
+  const form = method === 'card' ? paying.card() : paying.balance()
+  if (method === 'card') paying.payByCard()
+  else paying.payFromBalance()
+  return form
+}
+
+/** Why it came back to the form. */
+async function hindranceOf(form: Form, method: (typeof METHODS)[number]) {
+  const actor = press(form, method)
+  const { context } = await waitFor(actor, (snapshot) => snapshot.context.problem !== undefined)
+  return context.problem
+}
+
+describe('the look at an order right before it is paid', () => {
+  it('goes on where it still costs what was shown and nobody pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
+    const { check, browser } = await atTheForm()
+    expect(await check()).toEqual({ kind: 'ready' })
+    expect(browser.isHeld()).toBe(true)
+    expect(await browser.openTab().take()).toBe(false)
+  })
+
+  it.each([
+    ['the provider says so', true],
+    ['it says nothing', false],
+  ])('goes on before anything was tried, where %s (BEST-08~)', async (_, noPayment) => {
+    const { check } = await atTheForm({ telling: { noPayment } })
+    expect(await check()).toEqual({ kind: 'ready' })
+  })
+
+  it('goes on after a payment that was refused (BEST-08~)', async () => {
+    const { shopper, check, sent } = await atTheForm()
+    const card = { ...(await shopper.payment()).card, cardNumber: '4111111111111129' }
+    const refused = await shopper.app.payments.payByCard.auth(await shopper.payment({ card }))
+    expect(refused).toMatchObject({ kind: 'refused' })
+    expect(await check()).toEqual({ kind: 'ready' })
+    expect(await sent()).toBe(1)
+  })
+
+  it('finds an order that was paid meanwhile, and lets go (BEST-01~, PAY-04~)', async () => {
+    const { shopper, check, browser } = await atTheForm()
+    await payElsewhere(sandbox.client, shopper)
+    expect(await check()).toEqual({ kind: 'settled' })
+    expect(browser.isHeld()).toBe(false)
+  })
+
+  it('finds another price, to the minor unit and in either direction, and lets go (BEST-08~)', async () => {
+    const { shopper, check, browser } = await atTheForm()
+    for (const minor of [248_001, 247_999, 1]) {
+      await sandbox.client.changePrice(shopper.token, minor / 100)
+      expect(await check()).toEqual({ kind: 'changed', price: lira(minor) })
+      expect(browser.isHeld()).toBe(false)
+    }
+    await sandbox.client.changePrice(shopper.token, 2480)
+    expect(await check()).toEqual({ kind: 'ready' })
+  })
+
+  it('finds a bank that has the word on it from elsewhere, and lets go (PAY-04~, BEST-01~)', async () => {
+    const { shopper, check, browser } = await atTheForm()
+    await goToBankElsewhere(sandbox.client, shopper)
+    expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
+    expect(browser.isHeld()).toBe(false)
+  })
+
+  it.each([
+    ['names its payment', true],
+    ['names none', false],
+  ])(
+    'passes by a bank that waits for a payment of this tab which could not go there, where the order %s (CARD-10~, BEST-01~)',
+    async (_, submissionId) => {
+      const { shopper, check, world } = await atTheForm({ telling: { submissionId } })
+      const name = world.submissions.begin()
+      valueOf(await shopper.app.payments.payByCard.threeDS(await shopper.payment({ submissionId: name })))
+      expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
+      world.submissions.markBankUnseen()
+      world.submissions.settle()
+      expect(await check()).toEqual({ kind: 'ready' })
+    },
+  )
+
+  it('does not pass by the bank of another’s payment for that (BEST-01~)', async () => {
+    const { shopper, check, world } = await atTheForm()
+    world.submissions.begin()
+    world.submissions.markBankUnseen()
+    world.submissions.settle()
+    await goToBankElsewhere(sandbox.client, shopper)
+    expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
+  })
+
+  it('asks nobody where another tab is paying, and leaves it its hold (PAY-04~, BEST-01~)', async () => {
+    const { shopper, check, browser } = await atTheForm()
+    const before = (await shopper.seen()).length
+    const other = browser.openTab()
+    expect(await other.take()).toBe(true)
+    expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
+    expect(await shopper.seen()).toHaveLength(before)
+    expect(browser.isHeld()).toBe(true)
+    other.release()
+    expect(await check()).toEqual({ kind: 'ready' })
+  })
+})
+
+describe.each(METHODS)('paying by %s', (method) => {
+  it('an order that was paid elsewhere sends nothing, and leaves it to the order to say so (BEST-01~, PAY-04~)', async () => {
+    const form = await atTheForm()
+    await payElsewhere(sandbox.client, form.shopper)
+    press(form, method)
+    expect(await toPromise(form.paying.actor)).toEqual({ kind: 'unknown' })
+    expect([await form.booked(), await form.sent()]).toEqual([1, 1])
+    expect(form.world.submissions.current()).toBeUndefined()
+  })
+
+  it('an order that a bank has the word on sends nothing (PAY-04~)', async () => {
+    const form = await atTheForm()
+    await goToBankElsewhere(sandbox.client, form.shopper)
+    expect(await hindranceOf(form, method)).toEqual(UNDER_WAY)
+    expect([await form.booked(), await form.sent()]).toEqual([0, 1])
+  })
+
+  it('while another tab does sends nothing, and pays once that has let go (PAY-04~, BEST-01~)', async () => {
+    const form = await atTheForm()
+    const other = form.browser.openTab()
+    await other.take()
+    expect(await hindranceOf(form, method)).toEqual(UNDER_WAY)
+    expect(await form.sent()).toBe(0)
+    other.release()
+    press(form, method)
+    expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'paid' })
+    expect(await form.booked()).toBe(1)
+  })
+
+  const path = method === 'card' ? PATHS.cardAuth : PATHS.balanceAuth
+
+  it('that the provider refuses lets the other tabs go on (PAY-04~)', async () => {
+    const form = await atTheForm()
+    await form.shopper.strike({ path, phase: 'before', act: 'failure:10051', nth: 1 })
+    expect(await hindranceOf(form, method)).toMatchObject({ text: expect.stringMatching(/./) as string })
+    expect([await form.sent(), form.browser.isHeld()]).toEqual([1, false])
+    expect(await form.browser.openTab().take()).toBe(true)
+  })
+
+  it('holds the other tabs back for as long as nobody knows how it ended, and no longer (PAY-04~, BEST-01~)', async () => {
+    const form = await atTheForm()
+    const { world, browser, shopper } = form
+    await shopper.strike({ path, phase: 'after-commit', act: 'reset', nth: 1 })
+    press(form, method)
+    expect(await toPromise(form.paying.actor)).toEqual({ kind: 'unknown' })
+    expect([browser.isHeld(), await browser.openTab().take()]).toEqual([true, false])
+    const input = { price: PRICE, token: shopper.token, pace: DEFAULT_PACE }
+    const search = createActor(reconciliationLogic(world), { input }).start()
+    expect(await toPromise(search)).toMatchObject({ kind: 'paid' })
+    expect(browser.isHeld()).toBe(false)
+  })
+
+  it.each([
+    ['breaks', 'status:500'],
+    ['is cut', 'reset'],
+    ['is no answer', 'html'],
+    ['is refused', 'failure:5115'],
+    ['says that the token is used up', 'failure:5125'],
+    ['never comes', 'hang'],
+  ])('sends nothing where the look at the order %s, and lets go (BEST-08~, PAY-06~)', async (_, act) => {
+    const { shopper, ...form } = await atTheForm()
+    const { payments } = shopper.open({ pace: IMPATIENT })
+    const paying = await openPaying({ ...form.world, payments }, (await shopper.logIn()).member)
+    await paying.cardsOpen()
+    await Promise.all([paying.offersKnown(), paying.fundsKnown()])
+    await shopper.strike({ path: PATHS.detail, phase: 'before', act })
+    expect(await hindranceOf({ ...form, shopper, paying }, method)).toBeDefined()
+    expect([await form.booked(), await form.sent()]).toEqual([0, 0])
+    expect(form.browser.isHeld()).toBe(false)
+    expect(form.world.submissions.current()).toBeUndefined()
+  })
+
+  it('an order that costs something else by now sends nothing before that was accepted, and then that price (BEST-08~)', async () => {
+    const form = await atTheForm()
+    await sandbox.client.changePrice(form.shopper.token, 2530.01)
+    const actor = press(form, method)
+    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('priceChanged'))
+    expect([context.price, context.newPrice]).toEqual([PRICE, lira(253_001)])
+    expect([await form.sent(), form.browser.isHeld()]).toEqual([0, false])
+    actor.send({ type: 'shopper.paid' })
+    expect(actor.getSnapshot().hasTag('priceChanged')).toBe(true)
+
+    actor.send({ type: 'shopper.acceptedPrice' })
+    if (method === 'card') await form.paying.offersKnown()
+    press(form, method)
+    expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: lira(253_001) } })
+    expect(await bookedParts(sandbox.client, form.shopper.token)).toMatchObject({ payments: 1, total: 253_001 })
+  })
+})
