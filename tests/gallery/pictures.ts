@@ -17,6 +17,14 @@ async function typefaceIsHere(page: Page) {
   await page.evaluate(() => document.fonts.ready)
 }
 
+/** A colour that is on its way from one theme to the other stands against nothing that anybody sees for long. */
+async function coloursAreThere(page: Page) {
+  await page.evaluate(async () => {
+    const changing = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(changing.map(({ finished }) => finished))
+  })
+}
+
 /** As high as the page is, so that the bar at its end hides nothing of it. */
 async function showWhole(page: Page, width: Width) {
   await page.setViewportSize({ width, height: HEIGHTS[width] })
@@ -40,6 +48,7 @@ for (const state of lookedAtStates) {
           await showWhole(page, width)
           for (const theme of THEMES) {
             await page.emulateMedia({ colorScheme: theme })
+            await coloursAreThere(page)
             // In each language, both widths and both themes, of which `npm test` has room for one.
             expect(await violationsOn(page), `${width} ${theme}`).toEqual([])
             const path = pictureAt(folderOf(state, index), language, width, theme)

@@ -87,7 +87,7 @@ test('code that is not there any more has the page loaded anew once; then it is 
   expect(loads).toBe(2)
 
   // From now on nothing is loaded anew: what is missing is said.
-  await page.route('**/assets/card-payment-*.js', (route) => route.abort())
+  await page.route('**/assets/open-payment-*.js', (route) => route.abort())
   await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
   await shopper.press('verify')
   await shopper.sees('opening-failed')

@@ -16,9 +16,9 @@ test('a payment whose answer is lost is found by itself, without a press and wit
   await keepResultInSight(page)
   await shopper.reachPay(order.checkoutUrl.tr)
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
-  // The first two questions come to nothing as well.
-  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })
-  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'empty', nth: 2 })
+  // After the look at the order before the payment, the first two questions come to nothing as well.
+  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 2 })
+  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'empty', nth: 3 })
   await shopper.press('pay')
   await shopper.sees('result')
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
@@ -85,7 +85,8 @@ test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-
     act: 'failure:5125',
     nth: 1,
   })
-  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'failure:5125' })
+  // It was open when it was looked at before the payment.
+  await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'failure:5125', nth: 2 })
   await shopper.press('pay')
   await page.locator('[data-standing="closed"]').waitFor()
   await expect(page.locator('main')).toContainText('Ödemeniz gerçekleştiyse iş yeri bunu onaylar')

@@ -30,7 +30,7 @@ test('one code brings a member whose login has ended back to where they were (CN
   await shopper.field('cardNumber').pressSequentially(CARDS.approved)
   await shopper.agree()
 
-  await page.clock.fastForward(5 * MINUTE)
+  await page.clock.fastForward(6 * MINUTE)
   await shopper.sees('member-expired')
   await shopper.press('try-again')
   await expect(page.locator(note)).toHaveText(
@@ -57,7 +57,7 @@ test('the note that says so is said in English, too (BEST-14~)', async ({ page, 
   const { email, gsmNumber } = member
   const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 })
   await shopper.logIn(order.checkoutUrl.en)
-  await page.clock.fastForward(5 * MINUTE)
+  await page.clock.fastForward(6 * MINUTE)
   await shopper.press('try-again')
   await expect(page.locator(note)).toHaveText(
     'Your session ended because of inactivity. One code brings you back to your payment.',

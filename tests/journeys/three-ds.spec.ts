@@ -175,7 +175,7 @@ test('three wrong codes at the bank lead back with its reason, still logged in a
   // An address that speaks of another outcome is not believed.
   await page.goto(`/result-page?token=${order.token}&lang=tr&status=success&paymentStatus=SUCCESS`)
   await shopper.sees('pay')
-  expect(new URL(page.url()).pathname).toBe('/pay')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
   await shopper.agree()
   expect((await sandbox.messages(member.gsmNumber)).filter(({ code }) => code !== undefined)).toHaveLength(2)
   await choose(page, /0003/)

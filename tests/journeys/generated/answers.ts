@@ -82,6 +82,8 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     error: broken,
   },
   restoreLogin: { restored: natural, visitor: failure('1'), codePending: never, admitted: never, error: never },
+  // What else can be said of an order right before it is paid has journeys of its own.
+  checkOrder: { ready: natural, changed: never, settled: never, refused: never, error: never },
   openPayment: { answered: natural, error: (route) => route.abort() },
   checkMember: {
     codeSent: natural,

@@ -1,6 +1,8 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { checkoutFace } from '../../machines/exploration/checkout-face'
+import { kycGateMachine } from '../../../machines/kyc-gate/machine'
+import { ALL_TERMS } from '../../machines/support/funds'
 import { FAMILY, FROM_PARENT } from '../../machines/exploration/checkout-space'
 import { type Space, type Way, explore } from '../../machines/exploration/explore'
 import type { Choice, Move } from '../../machines/exploration/moves'
@@ -31,10 +33,14 @@ const NOT_HERE: readonly string[] = [
   // The session tells by itself when its login has begun.
   'session.told',
   // What comes from outside at any moment has journeys of its own; on every path it would only multiply them.
-  ...['session.ended', 'host.handedOver', 'network.told', 'network.refused', 'tab.woke'],
+  ...['session.ended', 'host.handedOver', 'network.told', 'network.refused', 'tab.woke', 'tab.restored'],
+  // There is one tab here, whose order nobody else has.
+  'tab.joined',
   // What a payment is made with, beside the card, changes no state that could be seen, and has journeys of its own.
   ...['shopper.choseInstallment', 'shopper.choseBonus', 'shopper.askedThreeDS', 'shopper.storedCard'],
-  ...['shopper.askedBkm', 'card.changed', 'xstate.error.actor.askInstallments'],
+  ...['shopper.askedBkm', 'card.changed', 'xstate.error.actor.askInstallments', 'shopper.choseMix'],
+  // So have methods, and the balance; and the terms of an order can't be had without it.
+  ...['shopper.choseMethod', 'shopper.askedBalance', 'xstate.error.actor.readTerms', 'xstate.error.actor.checkOrder'],
   // The page goes away to a bank.
   ...['shopper.wentToBank', 'xstate.done.actor.goToBank', 'xstate.error.actor.goToBank'],
   ...['clock', 'news', 'startOver', 'postToken', 'payByCard'].map((id) => `xstate.error.actor.${id}`),
@@ -46,6 +52,9 @@ const NOT_HERE: readonly string[] = [
   'xstate.error.actor.restoreLogin',
   ...['startOver', 'postToken'].map((id) => `xstate.done.actor.${id}`),
 ]
+
+/** The member of these paths is known as well as can be: the gate lets them through and asks nobody. */
+const OPEN_GATE = kycGateMachine.provide({ guards: { needsLevel: () => false, isFullyVerified: () => true } })
 
 const [, , LATE] = INSTANTS
 
@@ -73,6 +82,8 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type === 'shopper.askedNewCard') return offersCards(snapshot, false)
   if (type === 'shopper.askedSavedCards') return offersCards(snapshot, true)
   if (type === 'xstate.done.actor.askInstallments') return (output as { kind: string }).kind === 'known'
+  if (type === 'xstate.done.actor.checkOrder') return (output as { kind: string }).kind === 'ready'
+  if (type === 'xstate.done.actor.readTerms') return output === ALL_TERMS
   if (type === 'xstate.done.actor.askOutcome') return (output as { callbackUrl?: string }).callbackUrl === undefined
   if (type === 'xstate.done.actor.startOrder') return isOrderHere(output as { kind: string; order?: unknown })
   return true
@@ -181,7 +192,13 @@ const faceOf = (system: System) => `${checkoutFace(system)} ${String(contextOf(s
 
 /** Few and long paths that between them take every kind of step there is. */
 export function browserPaths(): BrowserPath[] {
-  const space = explore({ machine: checkoutMachine, inputs: BEGINNINGS, family: FAMILY, isChosen, faceOf })
+  const space = explore({
+    machine: checkoutMachine,
+    inputs: BEGINNINGS,
+    family: { ...FAMILY, kycGate: OPEN_GATE },
+    isChosen,
+    faceOf,
+  })
   const { places, pathTo } = space
   const kinds = (ways: readonly Way[]): string[] => {
     let before: System | undefined

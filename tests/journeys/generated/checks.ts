@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { type JourneyState, journeyStateOf, screenOf } from '../../../machines/checkout/screens'
+import { type JourneyState, journeyStateOf, placeOf } from '../../../machines/checkout/screens'
 import { paths } from '../../../src/routing/paths'
 import type { System } from '../../machines/exploration/system'
 import type { Stage } from './stage'
@@ -54,6 +54,7 @@ const CHECKS: Record<JourneyState, Check> = {
     expect(page.locator('[data-action="check-again"]')).toHaveCount(0),
   ),
   'paying.redirecting': all(screen('result'), busy('continue', false)),
+  suspended: screen('elsewhere'),
   reconciling: screen('outcome-unknown'),
   reconcilingFailed: screen('outcome-unknown'),
   result: screen('result'),
@@ -114,7 +115,7 @@ export async function seesWhereItIs(stage: Stage, { snapshot, kids }: System): P
   // A code is taken up without asking anybody: nobody could say when that is over.
   if (state === 'restoring' && (snapshot.context as { kept?: unknown }).kept === 'code') return
   await CHECKS[state](stage)
-  await expect.poll(() => new URL(stage.page.url()).pathname).toBe(paths[screenOf(snapshot)])
+  await expect.poll(() => new URL(stage.page.url()).pathname).toBe(paths[placeOf(snapshot)])
   // The form's machine runs beside other screens as well.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return
   for (const [id, kid] of kids) {

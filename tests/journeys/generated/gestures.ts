@@ -68,6 +68,7 @@ const GESTURES: Gestures = {
   'shopper.choseInstallment': ({ page }, { installmentNumber }) =>
     page.locator(`[data-field="installment"] input[value="${installmentNumber}"]`).check({ force: true }),
   'shopper.choseBonus': ({ shopper }, { isBonusSelected }) => shopper.field('bonus').setChecked(isBonusSelected),
+  'shopper.choseMix': ({ shopper }, { isMixAsked }) => shopper.field('mixPayment').setChecked(isMixAsked),
   'shopper.askedThreeDS': ({ shopper }, { isThreeDSAsked }) => shopper.field('threeDS').setChecked(isThreeDSAsked),
   'shopper.storedCard': ({ shopper }, { isCardStored }) =>
     shopper.field('registerConsumerCard').setChecked(isCardStored),
@@ -75,6 +76,9 @@ const GESTURES: Gestures = {
   'shopper.wentToBank': ({ page }) => page.locator('main [data-action="continue"]').click(),
   'shopper.agreed': ({ shopper }, { isAgreed }) => shopper.field('agreement').setChecked(isAgreed),
   'shopper.paid': ({ shopper }) => shopper.press('pay'),
+  'shopper.acceptedPrice': ({ shopper }) => shopper.press('accept-price'),
+  'shopper.choseMethod': ({ page }, { method }) => page.locator(`[data-method="${method}"]`).click({ force: true }),
+  'shopper.askedBalance': ({ shopper }) => shopper.press('try-again'),
   'shopper.retried': async ({ page, shopper }) => {
     const another = page.locator('[data-action="other-email"]')
     if (await another.isVisible()) await another.click()
@@ -93,6 +97,13 @@ const GESTURES: Gestures = {
   },
   'shopper.searched': ({ shopper }, { text }) => shopper.field('countrySearch').fill(text),
   'shopper.pickedCountry': ({ page }, { prefix }) => page.locator(`[role="option"][data-prefix="${prefix}"]`).click(),
+  'shopper.gaveIdentity': ({ page }) => page.locator('[data-modal="verify-identity"] [data-action="verify"]').click(),
+  'shopper.askedForLink': ({ page }, { linkType }) =>
+    page.locator(`[data-action="send-app-link"], [data-action="send-app-link-${linkType}"]`).click(),
+  'shopper.verified': ({ shopper }) => shopper.press('identity-verified'),
+  'shopper.closed': ({ page }) =>
+    page.locator(':is([data-modal="verify-identity"], [data-modal="balance-info"]) [data-action="close"]').click(),
+  'shopper.continuedHere': ({ shopper }) => shopper.press('continue-here'),
   'shopper.closedCountries': ({ page }) => page.locator('[data-modal="country"] [data-action="close"]').click(),
 }
 

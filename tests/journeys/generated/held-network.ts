@@ -5,7 +5,7 @@ import { PATHS } from '../../gateways/support/paths'
 export const CALLS = {
   startOrder: PATHS.detail,
   restoreLogin: '/api/v1/members-auth/login-credentials',
-  openPayment: '/assets/card-payment-',
+  openPayment: '/assets/open-payment-',
   checkMember: '/members-login/otp-quick-login-initialize',
   checkPhone: '/members-login/check-existence-by-gsm',
   updateContact: '/api/v1/checkout/update-contact',
@@ -16,6 +16,7 @@ export const CALLS = {
   verifyCode: PATHS.loginComplete,
   resendCode: '/api/v1/members-login/login/sms-resend',
   openWallet: PATHS.cards,
+  checkOrder: PATHS.detail,
   payByCard: PATHS.cardAuth,
   askOutcome: PATHS.detail,
   loadCountries: '/assets/countries-',

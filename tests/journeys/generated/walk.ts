@@ -37,8 +37,8 @@ async function answer(stage: Stage, event: EventObject) {
   const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
   const call = port as Call
   const kind = how === 'error' ? 'error' : answerAhead(stage, call)
-  // Neither is waited for: the one asks nobody, and the other's answer is the sandbox's own.
-  if (kind === 'codePending' || port === 'askInstallments') return
+  // None of these is waited for: the one asks nobody, the other's answer is the sandbox's own, and the terms came with the order.
+  if (kind === 'codePending' || port === 'askInstallments' || port === 'readTerms') return
   const replies = REPLIES[call] as Readonly<Record<string, (typeof REPLIES)['openWallet']['ready']>>
   const reply = replies[kind ?? '']
   expect(reply, `a reply for ${event.type} ${kind ?? ''}`).toBeDefined()

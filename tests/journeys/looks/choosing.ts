@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
 import { CARDS } from '../support/shopper'
+import { balanceChoices } from './balance'
 import { cardChoices } from './card-choices'
+import { identityQuestions } from './identity'
 import { keepLogin } from './kept'
 import type { LooksOfState } from './look'
 import { beforeTheMethods, withCards } from './methods'
@@ -149,4 +151,6 @@ export const choosing: LooksOfState = [
     },
   },
   ...cardChoices,
+  ...balanceChoices,
+  ...identityQuestions,
 ]

@@ -3,7 +3,7 @@ import type { LooksOfState, Scene } from './look'
 import { type Visit, arrive, asking, hasRoom, open } from './visit'
 
 /** The code of the paying side, which is asked for once somebody is logged in. */
-const PAYING_SIDE = '**/assets/card-payment-*.js'
+const PAYING_SIDE = '**/assets/open-payment-*.js'
 
 async function loggedIn(scene: Scene): Promise<Visit> {
   const visit = await arrive(scene)
@@ -18,7 +18,7 @@ export const opening: LooksOfState = [
     async reach(scene) {
       const visit = await loggedIn(scene)
       await visit.page.route(PAYING_SIDE, () => undefined)
-      await asking(visit, '/assets/card-payment-', () => open(visit, '/pay'))
+      await asking(visit, '/assets/open-payment-', () => open(visit, '/pay'))
       await hasRoom(visit, 'pay')
     },
   },

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import type { WantedOrder } from '../../support/control-answers'
 import { PATHS } from '../../gateways/support/paths'
+import { openBalance, tab } from './balance'
 import { openPay } from './kept'
 import type { Waits } from '../support/changed-page'
 import type { LooksOfState, Scene } from './look'
@@ -15,9 +16,9 @@ export async function readyToPay(scene: Scene, order: WantedOrder = {}, waits: W
   return visit
 }
 
-async function pay(visit: Visit) {
-  await spoil(visit, PATHS.cardAuth, 'hang')
-  await asking(visit, PATHS.cardAuth, () => visit.shopper.press('pay'))
+async function pay(visit: Visit, path: string = PATHS.cardAuth) {
+  await spoil(visit, path, 'hang')
+  await asking(visit, path, () => visit.shopper.press('pay'))
   await expect(visit.page.locator('main[data-screen="pay"]')).toBeVisible()
   await expect(visit.page.locator('[data-action="pay"]')).toHaveAttribute('aria-disabled', 'true')
 }
@@ -36,6 +37,15 @@ export const inFlight: LooksOfState = [
       await visit.shopper.fillCard()
       await visit.shopper.agree()
       await pay(visit)
+    },
+  },
+  {
+    name: 'a payment from the balance on its way, the other methods closed',
+    async reach(scene) {
+      const visit = await openBalance(scene)
+      await visit.shopper.agree()
+      await pay(visit, PATHS.balanceAuth)
+      await expect(tab(visit, 'credit-card')).toHaveAttribute('aria-disabled', 'true')
     },
   },
   {
@@ -63,6 +73,9 @@ export const overdue: LooksOfState = [
   },
 ]
 
+/** The first look at the order comes before the payment, the next one after its answer was lost. */
+const AFTER_CHECK = 2
+
 async function loseAnswer(visit: Visit) {
   await spoil(visit, PATHS.cardAuth, 'status:503')
   await visit.shopper.press('pay')
@@ -82,7 +95,7 @@ export const reconciling: LooksOfState = [
     name: 'a lost answer while it is asked for',
     async reach(scene) {
       const visit = await readyToPay(scene)
-      await spoil(visit, PATHS.detail, 'hang')
+      await spoil(visit, PATHS.detail, 'hang', AFTER_CHECK)
       await loseAnswer(visit)
       await isAsking(visit)
     },
@@ -109,7 +122,7 @@ export const reconciling: LooksOfState = [
     isVariant: true,
     async reach(scene) {
       const visit = await readyToPay(scene)
-      await spoil(visit, PATHS.detail, 'failure:5125')
+      await spoil(visit, PATHS.detail, 'failure:5125', AFTER_CHECK)
       await loseAnswer(visit)
       await isResting(visit, 'closed')
     },

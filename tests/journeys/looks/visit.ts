@@ -53,17 +53,18 @@ export async function open({ page, order, language }: Visit, path: '/' | '/sdk' 
 }
 
 /** The calls of this order to `path` go wrong, each of them. */
-export async function spoil({ sandbox, order, trouble }: Visit, path: string, act: string) {
+export async function spoil({ sandbox, order, trouble }: Visit, path: string, act: string, nth?: number) {
   // The browser itself says in the console what it could not load.
   trouble.allow(/Failed to load resource/)
-  await sandbox.setFault({ token: order.token, path, phase: 'before', act })
+  await sandbox.setFault({ token: order.token, path, phase: 'before', act, ...(nth === undefined ? {} : { nth }) })
 }
 
 /** The room that a screen keeps for what is to come; with its own title, so it is not the room for the screen itself. */
 export async function hasRoom({ page }: Scene, screen: 'otp' | 'pay') {
   const main = page.locator(`main[data-screen="${screen}"]`)
   await main.locator('h1[tabindex]').waitFor()
-  await main.getByRole('status').waitFor()
+  // Beside it there may be regions that have nothing to say yet.
+  await main.locator('[role="status"][aria-label]').waitFor()
 }
 
 /** Does what asks `path`, and comes back once it has been asked: with the answer held back, the state of asking stays. */

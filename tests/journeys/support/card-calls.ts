@@ -1,19 +1,21 @@
 import type { SandboxClient } from '../../support/sandbox-client'
 
-/** The calls that the card method makes, below the payment gateway. */
+/** The calls that the methods make, below the payment gateway. */
 export const CARD_CALLS = {
   installments: '/payment/iyzipos/checkoutform/installment',
   bonus: '/payment/checkout/inquire',
   auth: '/payment/iyzipos/checkoutform/auth/ecom',
   threeDS: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
   bkm: '/payment/iyzipos/checkoutform/initializebkm/ecom',
+  mix: '/payment/fund/auth/mix-payment',
+  balance: '/payment/fund/auth',
 } as const
 
 type CardCall = keyof typeof CARD_CALLS
 
-const PAY_CALLS = ['auth', 'threeDS', 'bkm'] as const
+const PAY_CALLS = ['auth', 'threeDS', 'bkm', 'mix', 'balance'] as const
 
-/** What an order's card was asked of the provider so far. */
+/** What was asked of the provider for an order so far. */
 export function cardCallsOf(sandbox: SandboxClient, token: string) {
   const requests = () => sandbox.requests(token)
   return {

@@ -25,9 +25,13 @@ export function shopperOn(page: Page, sandbox: SandboxClient, member: MadeMember
     await sees('otp')
   }
 
-  async function enterCode() {
+  async function typeCode() {
     await field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
     await press('verify')
+  }
+
+  async function enterCode() {
+    await typeCode()
     await page.locator('[data-form="credit-card-form"]').waitFor()
   }
 
@@ -56,7 +60,7 @@ export function shopperOn(page: Page, sandbox: SandboxClient, member: MadeMember
     await agree()
   }
 
-  return { field, press, sees, identify, enterCode, logIn, fillCard, agree, reachPay }
+  return { field, press, sees, identify, typeCode, enterCode, logIn, fillCard, agree, reachPay }
 }
 
 export type Shopper = ReturnType<typeof shopperOn>

@@ -1,0 +1,162 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
+
+/** What the specification has in this call. */
+const BALANCE_FIELDS = [
+  ...['paymentChannel', 'memberEmail', 'gsmNumber', 'memberGsmNumber', 'authenticationToken'],
+  ...['browserFingerprint', 'locale', 'memberId', 'paidPrice'],
+]
+
+const PLENTY = { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } as const
+
+test.describe('a balance that is enough', () => {
+  test.use({ wantedMember: PLENTY })
+
+  test('pays the whole order, as it says it will, and the shop is told (BAL-01, BAL-02~)', async ({
+    page,
+    order,
+    member,
+    sandbox,
+    shopper,
+    calls,
+    arrive,
+    openBalance,
+    tab,
+    payButton,
+    panel,
+    isPaid,
+  }) => {
+    await arrive()
+    await expect(tab('balance')).toContainText('₺3.115,40')
+    await openBalance()
+    const paper = page.locator('[data-form="balance-form"] section')
+    await expect(paper).toContainText('Bakiyem₺3.115,40')
+    await expect(paper).toContainText('Ödenecek tutar−₺2.480,00')
+    await expect(paper).toContainText('Ödemeden sonra bakiyeniz₺635,40')
+    await expect(panel).toContainText('Bakiyeden ödenen₺2.480,00')
+    await expect(payButton).toContainText('₺2.480,00')
+    await shopper.agree()
+    await shopper.press('pay')
+    await isPaid()
+    expect(await calls.tries()).toEqual(['balance'])
+    const [body] = await calls.bodies('balance')
+    expect(body).toMatchObject({ memberId: member.memberId, paidPrice: 2480, locale: 'tr' })
+    // Whose token it is, and that it is the one of the card list, the sandbox looks at itself.
+    for (const field of BALANCE_FIELDS) expect(body).toHaveProperty(field)
+    const { entries, authorisations } = await sandbox.ledger(order.token)
+    expect(authorisations).toMatchObject([{ minor: 248_000, memberId: member.memberId }])
+    expect(entries.flatMap(({ lines }) => lines.filter(({ minor }) => minor < 0))).toMatchObject([
+      { account: `member:${member.memberId}`, minor: -248_000 },
+    ])
+  })
+
+  test('is paid with by Enter in its form, once, and not before the agreement (PAY-03~, PAY-04~)', async ({
+    page,
+    arrive,
+    openBalance,
+    shopper,
+    calls,
+    isPaid,
+  }) => {
+    await arrive()
+    await openBalance()
+    await shopper.press('pay')
+    await expect(shopper.field('agreement')).toBeFocused()
+    await expect(page.getByText('Ödeme yapmadan önce sözleşmeyi okuyup onaylayın')).toBeVisible()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await isPaid()
+    expect(await calls.tries()).toEqual(['balance'])
+  })
+})
+
+test.describe('a balance that is not enough', () => {
+  test('says so once over the screen and then in it, and pays nothing (BAL-03, BAL-04~)', async ({
+    page,
+    arrive,
+    openBalance,
+    shopper,
+    calls,
+    tab,
+    payButton,
+    panel,
+  }) => {
+    await arrive()
+    await expect(tab('balance')).toContainText('₺640,25 · yetersiz')
+    await openBalance()
+    const modal = page.getByRole('dialog', { name: 'Bakiyeniz bu ödeme için yeterli değil' })
+    await expect(modal).toContainText('Bakiyem₺640,25')
+    await expect(modal).toContainText('Sipariş tutarı₺2.480,00')
+    await expect(modal).toContainText('Eksik tutar₺1.839,75')
+    await expect(modal).toContainText('kalanı kartınızla ödeyebilirsiniz')
+    await page.keyboard.press('Escape')
+    await expect(modal).toHaveCount(0)
+    await expect(tab('balance')).toBeFocused()
+    await expect(page.getByText('Bakiye yetersiz')).toBeVisible()
+    await expect(panel).not.toContainText('Bakiyeden ödenen')
+    await expect(payButton).toHaveAccessibleDescription('Bakiyeniz bu ödemeye yetmiyor')
+    await shopper.press('pay')
+    await expect(shopper.field('balance')).toBeFocused()
+
+    await shopper.press('choose-card')
+    await expect(tab('credit-card')).toBeFocused()
+    await openBalance()
+    await expect(page.getByText('Bakiye yetersiz')).toBeVisible()
+    await expect(modal).toHaveCount(0)
+    expect(await calls.tries()).toEqual([])
+  })
+
+  test('keeps the wallet’s own card from paying as well as the balance, and both say so (BAL-04, VAL-05~)', async ({
+    page,
+    arrive,
+    shopper,
+    calls,
+    payButton,
+    openBalance,
+    tab,
+  }) => {
+    await arrive()
+    const own = page.getByRole('radio', { name: /0002/ })
+    await own.check()
+    await expect(page.locator('label').filter({ has: own })).toContainText('Cüzdan Kart bakiyeniz yetersiz')
+    await expect(payButton).toHaveAccessibleDescription('Ödemek için başka bir kart seçin')
+    await shopper.agree()
+    await shopper.press('pay')
+    await expect(own).toBeFocused()
+    await page.getByRole('radio', { name: /3771/ }).check()
+    await expect(payButton).not.toHaveAttribute('aria-describedby')
+    await openBalance()
+    await page.keyboard.press('Escape')
+    await expect(tab('balance')).toBeFocused()
+    await expect(page.getByText('Bakiye yetersiz')).toBeVisible()
+    await shopper.press('pay')
+    await expect(shopper.field('balance')).toBeFocused()
+    expect(await calls.tries()).toEqual([])
+  })
+})
+
+test('a balance that can’t be had leaves the cards as they are, and can be asked for again (PAY-02~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  tab,
+  openBalance,
+  payButton,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await sandbox.setFault({ token: order.token, path: PATHS.balances, phase: 'before', act: 'status:503' })
+  await shopper.logIn(order.checkoutUrl.tr)
+  await expect(tab('balance')).toContainText('Şu anda kullanılamıyor')
+  await expect(shopper.field('selectedCard').getByRole('radio', { name: /3771/ })).toBeChecked()
+  await openBalance()
+  await expect(page.locator('main').getByRole('alert')).toContainText('Bakiyeniz alınamadı')
+  await expect(payButton).toHaveAccessibleDescription('Bakiyeniz öğrenilince ödeyebilirsiniz')
+  await sandbox.clearFaults(order.token)
+  await shopper.press('try-again')
+  await expect(page.locator('[data-form="balance-form"]')).toContainText('₺640,25')
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+})

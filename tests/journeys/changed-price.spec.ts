@@ -1,0 +1,69 @@
+import { expect } from '@playwright/test'
+import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
+
+test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
+
+test('a price that has changed is paid only once it was accepted (BEST-08)', async ({
+  page,
+  order,
+  sandbox,
+  arrive,
+  openBalance,
+  shopper,
+  calls,
+  payButton,
+  panel,
+  isPaid,
+}) => {
+  await arrive()
+  await openBalance()
+  await shopper.agree()
+  await sandbox.changePrice(order.token, 2600)
+  await shopper.press('pay')
+  const note = page.locator('main').getByRole('alert')
+  await expect(note).toContainText('Sipariş tutarı değişti: ₺2.480,00 yerine ₺2.600,00')
+  await expect(shopper.field('newPrice')).toBeFocused()
+  await expect(payButton).toHaveAccessibleDescription('Ödemek için yeni tutarı kabul edin')
+  await shopper.press('pay')
+  await expect(shopper.field('newPrice')).toBeFocused()
+  await shopper.press('accept-price')
+  await expect(payButton).toBeFocused()
+  await expect(payButton).toContainText('₺2.600,00')
+  await expect(panel).toContainText('Sipariş tutarı₺2.600,00')
+  await expect(page.locator('[data-form="balance-form"]')).toContainText('₺515,40')
+  expect(await calls.tries()).toEqual([])
+
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('balance')).toMatchObject([{ paidPrice: 2600 }])
+  expect((await sandbox.ledger(order.token)).authorisations).toMatchObject([{ minor: 260_000 }])
+})
+
+test('a card is asked anew what it offers for a price that has changed (BEST-08~, INST-01~)', async ({
+  page,
+  order,
+  sandbox,
+  arrive,
+  shopper,
+  calls,
+  options,
+  payButton,
+  isPaid,
+}) => {
+  await arrive()
+  await page.getByRole('radio', { name: /^6 taksit/ }).check()
+  await shopper.agree()
+  await sandbox.changePrice(order.token, 2600)
+  await shopper.press('pay')
+  await expect(page.locator('main').getByRole('alert')).toContainText('₺2.480,00 yerine ₺2.600,00')
+  await expect(payButton).toHaveAccessibleDescription('Ödemek için yeni tutarı kabul edin')
+  await shopper.press('accept-price')
+  await expect(options.first()).toContainText('₺2.600,00')
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
+  expect(await calls.bodies('installments')).toMatchObject([{ price: 2480 }, { price: 2600 }])
+  expect(await calls.tries()).toEqual([])
+  await page.getByRole('radio', { name: /^Tek çekim/ }).check()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('auth')).toMatchObject([{ paidPrice: 2600, installment: 1 }])
+})

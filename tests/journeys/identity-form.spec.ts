@@ -1,0 +1,260 @@
+import { type Page, expect } from '@playwright/test'
+import { NAMELESS } from './support/newcomer'
+import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
+
+const FORM = '[data-form="identity-form"]'
+const FIELDS = ['name', 'surname', 'identityNumber', 'birthDate'] as const
+
+/** What the fields show, in their order. */
+const filled = (page: Page) =>
+  page.locator(`${FORM} input`).evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+
+/** The messages at the fields, in their order. */
+const faults = (page: Page) =>
+  page.locator(FORM).evaluate((form) =>
+    Array.from(form.querySelectorAll('[aria-invalid]'), (input) => {
+      const of = (input.getAttribute('aria-describedby') ?? '').split(' ')
+      return `${input.getAttribute('data-field') ?? ''}: ${of.map((id) => document.getElementById(id)?.textContent ?? '').join()}`
+    }),
+  )
+
+const BY_FORM = { ...UNTRUSTED, init: { abTests: { verifyIdentity: 1 } } } as const
+
+test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 }, wantedOrder: BY_FORM })
+
+test.beforeEach(({ trouble }) => {
+  trouble.allow(/Failed to load resource/)
+})
+
+test('the form proves who the shopper is where the order has it, the app where it has not; then the payment goes on (KYC-05, VAL-06~)', async ({
+  page,
+  member,
+  sandbox,
+  arrive,
+  openBalance,
+  shopper,
+  gate,
+  asked,
+  calls,
+  isPaid,
+}) => {
+  const { email, gsmNumber } = member
+  const byApp = await sandbox.makeOrder({ ...UNTRUSTED, email, gsmNumber })
+  await shopper.logIn(byApp.checkoutUrl.tr)
+  await page.getByRole('radio', { name: /0002/ }).check()
+  await shopper.agree()
+  await shopper.press('pay')
+  await expect(gate.locator('[data-action^="send-app-link"]').first()).toBeVisible()
+  await expect(page.locator(FORM)).toHaveCount(0)
+
+  await arrive()
+  await openBalance()
+  await shopper.agree()
+  await shopper.press('pay')
+  await page.locator(FORM).waitFor()
+  await expect(gate.locator('[data-action^="send-app-link"]')).toHaveCount(0)
+  await expect(page.locator(`${FORM} input`)).toHaveCount(FIELDS.length)
+  // What the merchant has said is not asked twice.
+  expect(await filled(page)).toEqual(['Elif', 'Yılmaz', '', ''])
+  const levels = (await asked('level')).length
+
+  await shopper.field('name').fill('  Elif ')
+  await shopper.field('identityNumber').fill('100 000 001 46')
+  // Not the day that is registered: the provider refuses it.
+  await shopper.field('birthDate').fill('18.4.1988')
+  await shopper.press('verify')
+  await expect(gate.getByRole('alert')).toHaveText(
+    'Kimliğinizi doğrulayamadık, lütfen bilgilerinizi kimliğinizdeki gibi girin.',
+  )
+  expect(await filled(page)).toEqual(['Elif', 'Yılmaz', '10000000146', '18/04/1988'])
+  expect(await calls.tries()).toEqual([])
+
+  await shopper.field('birthDate').fill('17/04/1988')
+  await shopper.press('verify')
+  await isPaid()
+  const told = { name: 'Elif', surname: 'Yılmaz', identityNumber: '10000000146' }
+  expect((await asked('level')).slice(levels)).toMatchObject([
+    { ...told, birthDate: '18/04/1988' },
+    { ...told, birthDate: '17/04/1988' },
+  ])
+  expect(await sandbox.memberOf(member.memberId)).toMatchObject({ kycLevel: 1 })
+  expect(await calls.tries()).toEqual(['balance'])
+})
+
+test.describe('a buyer whom the merchant has not named', () => {
+  test.use({ wantedOrder: { ...BY_FORM, ...NAMELESS } })
+
+  test('is told at each field what is missing or can’t be right, and keeps what they typed (VAL-04, VAL-06~)', async ({
+    page,
+    order,
+    arrive,
+    openBalance,
+    shopper,
+    gate,
+    asked,
+  }) => {
+    await arrive()
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    await expect(shopper.field('birthDate')).toHaveAttribute('placeholder', 'GG/AA/YYYY')
+    await shopper.press('verify')
+    await expect(shopper.field('name')).toBeFocused()
+    expect(await faults(page)).toEqual([
+      'name: Adınızı girin',
+      'surname: Soyadınızı girin',
+      'identityNumber: T.C. kimlik numaranızı girin',
+      'birthDate: Doğum tarihinizi girin',
+    ])
+
+    await shopper.field('name').fill('Elif')
+    await shopper.field('surname').fill('Yılmaz')
+    const wrong = ['identityNumber: T.C. kimlik numarası geçersiz', 'birthDate: Doğum tarihi geçersiz']
+    for (const [number, day] of [
+      ['10000000147', '31/02/1990'],
+      ['1000000014', '01/01/2099'],
+      ['00000000000', '1990'],
+    ] as const) {
+      await shopper.field('identityNumber').fill(number)
+      await shopper.field('birthDate').fill(day)
+      await shopper.press('verify')
+      await expect(shopper.field('identityNumber')).toBeFocused()
+      expect(await faults(page)).toEqual(wrong)
+      expect(await filled(page)).toEqual(['Elif', 'Yılmaz', number, day])
+    }
+    // A fault goes with the first key, and comes as soon as a field is left.
+    await shopper.field('identityNumber').fill('10000000146')
+    expect(await faults(page)).toEqual(wrong.slice(1))
+    await shopper.field('birthDate').fill('17/04/1988')
+    expect(await faults(page)).toEqual([])
+    await shopper.field('birthDate').fill('17/13/1988')
+    await page.keyboard.press('Shift+Tab')
+    expect(await faults(page)).toEqual(wrong.slice(1))
+
+    const proofs = (await asked('level')).filter((body) => 'identityNumber' in (body as object))
+    expect(proofs).toEqual([])
+    await expect(gate).toBeVisible()
+    await page.goto(order.checkoutUrl.en)
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    await expect(shopper.field('birthDate')).toHaveAttribute('placeholder', 'DD/MM/YYYY')
+  })
+})
+
+test('whoever has a keyboard alone leaves the form and is where they were, comes back to it, proves who they are and pays (KYC-05~, A11Y-01~)', async ({
+  page,
+  arrive,
+  openBalance,
+  shopper,
+  gate,
+  payButton,
+  calls,
+  isPaid,
+}) => {
+  await arrive()
+  await openBalance()
+  await shopper.agree()
+  await payButton.focus()
+  await page.keyboard.press('Enter')
+  await expect(shopper.field('identityNumber')).toBeFocused()
+  // Round and round, never out of it.
+  const handles: (string | null)[] = []
+  for (let step = 0; step < 6; step++) {
+    handles.push(
+      await page.evaluate(
+        () =>
+          document.activeElement?.getAttribute('data-field') ??
+          document.activeElement?.getAttribute('data-action') ??
+          null,
+      ),
+    )
+    await page.keyboard.press('Tab')
+  }
+  expect(handles).toEqual(['identityNumber', 'birthDate', 'verify', 'close', 'name', 'surname'])
+  await expect(shopper.field('identityNumber')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(gate).toHaveCount(0)
+  await expect(payButton).toBeFocused()
+  await expect(shopper.field('agreement')).toBeChecked()
+  expect(await calls.tries()).toEqual([])
+
+  await page.keyboard.press('Enter')
+  await expect(shopper.field('identityNumber')).toBeFocused()
+  await page.keyboard.type('10000000146')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('31041988')
+  await page.keyboard.press('Enter')
+  await expect(shopper.field('birthDate')).toBeFocused()
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.type('17041988')
+  await page.keyboard.press('Enter')
+  await isPaid()
+  expect(await calls.tries()).toEqual(['balance'])
+})
+
+test('an identity that could not be sent stays in the fields, with a message, and can be sent again (KYC-06~, VAL-06~)', async ({
+  page,
+  order: { token },
+  sandbox,
+  arrive,
+  openBalance,
+  shopper,
+  gate,
+  calls,
+  isPaid,
+}) => {
+  await arrive()
+  await openBalance()
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.field('identityNumber').fill('10000000146')
+  await shopper.field('birthDate').fill('17/04/1988')
+  for (const act of ['status:500', 'reset', 'badjson']) {
+    await sandbox.putFaults(token, [{ token, path: IDENTITY_PATHS.level, phase: 'before', act }])
+    await shopper.press('verify')
+    await expect.poll(async () => (await sandbox.faults(token)).some(({ struck }) => struck > 0)).toBe(true)
+    await expect(gate.getByRole('alert')).not.toHaveText('')
+    expect(await filled(page)).toEqual(['Elif', 'Yılmaz', '10000000146', '17/04/1988'])
+  }
+  expect(await calls.tries()).toEqual([])
+  await sandbox.clearFaults(token)
+  await shopper.press('verify')
+  await isPaid()
+})
+
+test.describe('one step that is not enough', () => {
+  test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4, monthlyLimit: 1000 } })
+
+  test('is followed by the app for the next one, with the focus in it (KYC-04~, KYC-05~)', async ({
+    page,
+    member,
+    sandbox,
+    arrive,
+    openBalance,
+    shopper,
+    gate,
+    calls,
+    verifyInApp,
+    isPaid,
+  }) => {
+    await arrive()
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.field('identityNumber').fill('10000000146')
+    await shopper.field('birthDate').fill('17/04/1988')
+    await shopper.press('verify')
+    await expect(gate).toContainText('bu ödeme için bir adım daha gerekiyor')
+    await expect(gate.getByRole('heading')).toBeFocused()
+    await expect(page.locator(FORM)).toHaveCount(0)
+    expect(await sandbox.memberOf(member.memberId)).toMatchObject({ kycLevel: 1 })
+    expect(await calls.tries()).toEqual([])
+    await gate.locator('[data-action^="send-app-link"]').first().click()
+    await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
+    await verifyInApp()
+    await shopper.press('identity-verified')
+    await isPaid()
+    expect(await calls.tries()).toEqual(['balance'])
+  })
+})

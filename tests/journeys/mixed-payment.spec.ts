@@ -1,0 +1,170 @@
+import { type Locator, expect } from '@playwright/test'
+import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
+
+/** `₺1.814,75` as 182975. */
+const minorOf = (text: string) => Number(text.replace(/\D/g, ''))
+
+/** The parts of the amount as the price detail has them, whoever pays them. */
+async function partsShown(panel: Locator): Promise<number[]> {
+  const amounts = await panel.locator('dl').last().locator('dd').allTextContents()
+  return amounts.map(minorOf)
+}
+
+test('the balance pays a part, the bonus another and the card the rest: what is shown is what is booked (MIX-02, BEST-08~, PAY-09~)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  arrive,
+  shopper,
+  calls,
+  options,
+  payButton,
+  panel,
+  isPaid,
+}) => {
+  await arrive()
+  const mix = shopper.field('mixPayment')
+  await expect(mix).toHaveAccessibleName('Bakiyemi kullan, kalanı kartla öde')
+  await expect(mix).toHaveAccessibleDescription('Bakiyeniz: ₺640,25')
+  await expect(shopper.field('threeDS')).toBeVisible()
+  await mix.check()
+  await expect(payButton).toContainText('₺1.839,75')
+  await expect(options).toHaveCount(0)
+  await expect(page.getByText('Taksitli ödemede bakiye kullanılamaz')).toBeVisible()
+  // One call, in which nobody chooses.
+  await expect(shopper.field('threeDS')).toHaveCount(0)
+  await shopper.field('bonus').check()
+  await expect(mix).toHaveAccessibleDescription('Bakiyeniz: ₺640,25 Kalan ₺1.814,75 kartla ödenecek')
+  await expect(payButton).toContainText('₺1.814,75')
+  await expect(panel).toContainText('Sipariş tutarı₺2.480,00')
+  await expect(panel).toContainText('Karttan ödenecek₺1.814,75')
+  await expect(panel).toContainText('Bakiyeden ödenen₺640,25')
+  await expect(panel).toContainText('Kullanılan puan₺25,00')
+  const shown = await partsShown(panel)
+  expect(shown.reduce((sum, minor) => sum + minor, 0)).toBe(248_000)
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.tries()).toEqual(['mix'])
+  expect(await calls.bodies('mix')).toMatchObject([
+    {
+      ...{ paidPrice: 2480, installment: 1, memberBalanceAmount: 640.25 },
+      reward: { rewardAmount: 25 },
+      paymentCard: { cardToken: member.cards[0]?.cardToken },
+    },
+  ])
+  const { entries, authorisations } = await sandbox.ledger(order.token)
+  expect(authorisations).toMatchObject([{ minor: 248_000 }])
+  const taken = entries
+    .filter(({ id }) => id === authorisations[0]?.entryId)
+    .flatMap(({ lines }) => lines.flatMap(({ minor }) => (minor < 0 ? [-minor] : [])))
+  expect(taken).toEqual(shown)
+})
+
+test('why the balance can pay no part is said where it can’t, and it can where nothing is in the way (MIX-03)', async ({
+  page,
+  arrive,
+  shopper,
+  options,
+}) => {
+  await arrive()
+  const mix = shopper.field('mixPayment')
+  await expect(options).not.toHaveCount(0)
+  await page.getByRole('radio', { name: /^3 taksit/ }).check()
+  await expect(mix).toBeDisabled()
+  await expect(mix).toHaveAccessibleDescription('Taksitli ödemede bakiye kullanılamaz')
+  await page.getByRole('radio', { name: /^Tek çekim/ }).check()
+  await expect(mix).toBeEnabled()
+  await mix.check()
+
+  await page.getByRole('radio', { name: /0006/ }).check()
+  await expect(mix).toBeDisabled()
+  await expect(mix).not.toBeChecked()
+  await expect(mix).toHaveAccessibleDescription('Seçtiğiniz kartla bakiye kullanılamaz')
+
+  await shopper.press('pay-with-new-card')
+  await expect(mix).toBeDisabled()
+  await expect(mix).toHaveAccessibleDescription('Yeni kartla ödemede bakiye kullanılamaz')
+
+  // What was asked for counts again, wherever it may.
+  await shopper.press('pay-with-saved-card')
+  await page.getByRole('radio', { name: /3771/ }).check()
+  await expect(mix).toBeChecked()
+})
+
+test.describe('a first card', () => {
+  test.use({ wantedMember: { kycLevel: 2, balance: 640.25 } })
+
+  test('pays the rest beside a balance, by way of its bank (MIX-02~)', async ({
+    arrive,
+    shopper,
+    calls,
+    payButton,
+    verifyAtBank,
+    isPaid,
+  }) => {
+    await arrive()
+    await shopper.fillCard()
+    await shopper.field('mixPayment').check()
+    await expect(payButton).toContainText('₺1.839,75')
+    await shopper.agree()
+    await shopper.press('pay')
+    await verifyAtBank()
+    await isPaid()
+    expect(await calls.tries()).toEqual(['mix'])
+  })
+})
+
+test.describe('a bonus beside a balance', () => {
+  test.use({
+    wantedMember: { kycLevel: 2, balance: 82, cards: CARDS_OF_A_MEMBER },
+    wantedOrder: { price: 90, flags: { fundEnabled: true, mixPaymentEnabled: true } },
+  })
+
+  test('pays no more than the balance leaves, and both amounts are said (BON-03)', async ({
+    arrive,
+    shopper,
+    payButton,
+    panel,
+  }) => {
+    await arrive()
+    const bonus = shopper.field('bonus')
+    await bonus.check()
+    await expect(bonus).toHaveAccessibleDescription('Kartınızda ₺25,00 değerinde puan var')
+    await expect(payButton).toContainText('₺65,00')
+    await shopper.field('mixPayment').check()
+    await expect(bonus).toHaveAccessibleDescription('Kartınızda ₺25,00 değerinde puan var Kullanılabilir puan: ₺8,00')
+    await expect(panel).toContainText('Bakiyeden ödenen₺82,00')
+    await expect(panel).toContainText('Kullanılan puan₺8,00')
+    await expect(payButton).toContainText('₺0,00')
+  })
+})
+
+test('another amount to pay is read aloud once, whatever has changed it (BEST-08~, PAY-09~)', async ({
+  page,
+  arrive,
+  shopper,
+}) => {
+  await arrive()
+  await page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const text = (target instanceof Element ? target : target.parentElement)?.closest(
+          '[role="status"]',
+        )?.textContent
+        if (text?.startsWith('Ödenecek tutar')) heard.push(text)
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true })
+  })
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+  await page.evaluate(() => {
+    for (const name of ['bonus', 'mixPayment']) document.querySelector<HTMLElement>(`[data-field="${name}"]`)?.click()
+  })
+  await expect(shopper.field('bonus')).toBeChecked()
+  await expect.poll(heard).toEqual(['Ödenecek tutar: ₺1.814,75'])
+  await shopper.field('bonus').uncheck()
+  await expect.poll(heard).toEqual(['Ödenecek tutar: ₺1.814,75', 'Ödenecek tutar: ₺1.839,75'])
+})

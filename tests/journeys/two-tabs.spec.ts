@@ -1,0 +1,241 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { type Tab, isTaken, test } from './support/tabs-test'
+import { CARDS } from './support/shopper'
+
+const pathOf = ({ page }: Tab) => new URL(page.url()).pathname
+
+/** What a screen reader is told when the screen comes up, and when anything changes on it. */
+const arrival = ({ page }: Tab) => page.locator('[role="status"]:not(main *)').filter({ hasText: /sekme/ })
+const news = ({ page }: Tab) => page.locator('main').getByRole('status')
+
+const wayOn = ({ page }: Tab) => page.locator('[data-action="continue-here"]')
+
+/** What can be paid with, or typed into. */
+const anythingToPayWith = ({ page }: Tab) => page.locator('[data-action="pay"], [data-field]')
+
+/** What browsers lack, each as a script that takes it away. */
+const BROWSERS = {
+  'with its own locks': () => undefined,
+  'without locks and without channels': () => {
+    delete (Navigator.prototype as { locks?: unknown }).locks
+    delete (window as { BroadcastChannel?: unknown }).BroadcastChannel
+  },
+}
+
+for (const [name, takeAway] of Object.entries(BROWSERS)) {
+  test.describe(`in a browser ${name}`, () => {
+    test.beforeEach(async ({ context }) => {
+      await context.addInitScript(takeAway)
+    })
+
+    test('one tab has the order: the other says so, live, and takes it over where it is wanted (BEST-02)', async ({
+      openTab,
+      order,
+    }) => {
+      const [first, second] = [await openTab(), await openTab()]
+      await first.page.goto(order.checkoutUrl.tr)
+      await first.shopper.field('email').fill('typed@posta.example')
+      await isTaken(first)
+      await second.page.goto(order.checkoutUrl.tr)
+      await second.stands('there')
+      await expect(second.page.locator('h1')).toBeFocused()
+      await expect(second.page).toHaveTitle(/^Başka bir sekmede açık · /)
+      await expect(arrival(second)).toHaveText('Ödemeniz başka bir sekmede açık')
+      await first.shopper.sees('identify')
+
+      await second.continuesHere()
+      await second.shopper.sees('identify')
+      await first.stands('there')
+      await expect(arrival(first)).toHaveText('Ödemeniz başka bir sekmede açık')
+      await first.continuesHere()
+      await first.shopper.sees('identify')
+      await expect(first.shopper.field('email')).toHaveValue('typed@posta.example')
+      await second.stands('there')
+    })
+
+    test('a tab that is loaded anew keeps its order; one that is closed leaves it to who goes on (BEST-02~)', async ({
+      openTab,
+      order,
+    }) => {
+      const [first, second] = [await openTab(), await openTab()]
+      await first.page.goto(order.checkoutUrl.tr)
+      await isTaken(first)
+      await second.page.goto(order.checkoutUrl.tr)
+      await second.stands('there')
+      await first.page.reload()
+      await first.shopper.sees('identify')
+      await isTaken(first)
+      await second.stands('there')
+      await first.shopper.sees('identify')
+
+      await first.page.close()
+      await second.stands('alone')
+      await expect(news(second)).toHaveText('Diğer sekme kapandı')
+      await second.continuesHere()
+      await second.shopper.sees('identify')
+    })
+
+    test('while one tab pays no other one can, and says so; when it has paid they show the result (BEST-02~, PAY-04~)', async ({
+      openTab,
+      order,
+      sandbox,
+    }) => {
+      const [first, second, third] = [await openTab(), await openTab(), await openTab()]
+      await first.shopper.reachPay(order.checkoutUrl.tr)
+      await second.page.goto(order.checkoutUrl.tr)
+      await second.stands('there')
+      const letThrough = await first.payHeld()
+      await second.stands('paying')
+      await expect(wayOn(second)).toHaveCount(0)
+      await expect(second.page.locator('main')).toContainText('Lütfen tekrar ödeme yapmayın.')
+      await expect(news(second)).toHaveText('Başka bir sekmede ödeme işleniyor')
+      await third.page.goto(order.checkoutUrl.tr)
+      await third.stands('paying')
+
+      letThrough()
+      for (const tab of [first, second, third]) {
+        await tab.shopper.sees('result')
+        await expect(anythingToPayWith(tab)).toHaveCount(0)
+      }
+      expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+    })
+  })
+}
+
+test('at the methods, too: nothing is left to pay with, the address stays, and Back is no way around (BEST-02~, MDL-01~)', async ({
+  openTab,
+  order,
+}) => {
+  const [first, second] = [await openTab(), await openTab()]
+  await first.shopper.logIn(order.checkoutUrl.tr)
+  await second.page.goto(order.checkoutUrl.tr)
+  await second.continuesHere()
+  await first.stands('there')
+  await expect(anythingToPayWith(first)).toHaveCount(0)
+  for (let times = 0; times < 2; times += 1) {
+    expect(pathOf(first)).toBe('/pay')
+    await first.page.goBack()
+    await expect.poll(() => pathOf(first)).toBe('/pay')
+    await first.stands('there')
+  }
+})
+
+test('who continues here is asked for no code; the order and the login are, before anything can be paid (BEST-02~, BEST-04~)', async ({
+  openTab,
+  order,
+  member,
+  sandbox,
+}) => {
+  const [first, second] = [await openTab(), await openTab()]
+  await first.shopper.reachPay(order.checkoutUrl.tr)
+  await second.page.goto(order.checkoutUrl.tr)
+  await second.continuesHere()
+  await first.stands('there')
+  const before = (await sandbox.requests(order.token)).length
+  await first.continuesHere()
+  await first.page.locator('[data-form="credit-card-form"]').waitFor()
+  const since = (await sandbox.requests(order.token)).slice(before).map(({ path }) => path)
+  const asked = [PATHS.detail, PATHS.credentials].map((path) => since.findIndex((seen) => seen.endsWith(path)))
+  expect(asked.every((place) => place >= 0)).toBe(true)
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
+  // What was typed and ticked is there still.
+  await expect(first.shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
+  await expect(first.shopper.field('agreement')).toBeChecked()
+  await first.shopper.press('pay')
+  await first.shopper.sees('result')
+  await second.shopper.sees('result')
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})
+
+test('a payment that is refused in the other tab gives the way on back (BEST-02~, PAY-04~)', async ({
+  openTab,
+  order,
+}) => {
+  const [first, second] = [await openTab(), await openTab()]
+  await first.shopper.reachPay(order.checkoutUrl.tr, CARDS.notSufficientFunds)
+  await second.page.goto(order.checkoutUrl.tr)
+  await second.stands('there')
+  const letThrough = await first.payHeld()
+  await second.stands('paying')
+  letThrough()
+  await expect(first.page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+  await second.stands('there')
+  await second.continuesHere()
+  await second.shopper.sees('identify')
+  await first.stands('there')
+})
+
+test('a payment whose tab is closed may yet commit: until that is sure no other tab pays, then there is a way on (BEST-01~, PAY-04~)', async ({
+  openTab,
+  order,
+  sandbox,
+}) => {
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'hang' })
+  const [first, second] = [await openTab({ moneyDeadline: 3_000, processingWindow: 2_000 }), await openTab()]
+  await first.shopper.reachPay(order.checkoutUrl.tr)
+  const sent = first.page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
+  await first.shopper.press('pay')
+  await sent
+  await first.page.close()
+  await second.page.goto(order.checkoutUrl.tr)
+  await second.stands('paying')
+  await expect(anythingToPayWith(second)).toHaveCount(0)
+  await second.stands('alone')
+  await second.continuesHere()
+  await second.shopper.sees('identify')
+  expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
+})
+
+test('a page that is loaded anew in the middle of a payment looks for its answer, and tells the others (BEST-01~, PAY-04~)', async ({
+  openTab,
+  order,
+  sandbox,
+}) => {
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'hang' })
+  const [first, second] = [await openTab(), await openTab()]
+  await first.shopper.reachPay(order.checkoutUrl.tr)
+  await second.page.goto(order.checkoutUrl.tr)
+  await second.stands('there')
+  await first.shopper.press('pay')
+  await second.stands('paying')
+  // Others are kept away from the look before it on; it is a payment once it has been sent.
+  const isSent = async () => (await sandbox.requests(order.token)).some(({ path }) => path.endsWith(PATHS.cardAuth))
+  await expect.poll(isSent).toBe(true)
+  await first.page.reload()
+  await first.shopper.sees('outcome-unknown')
+  await second.stands('paying')
+  await expect(anythingToPayWith(second)).toHaveCount(0)
+})
+
+test('a tab that was duplicated is logged in, and asks first (BEST-02~, BEST-04~)', async ({
+  context,
+  openTab,
+  order,
+  member,
+  sandbox,
+}) => {
+  const first = await openTab()
+  await first.shopper.logIn(order.checkoutUrl.tr)
+  const [copy] = await Promise.all([
+    context.waitForEvent('page'),
+    // Such a tab begins with what its opener has kept.
+    first.page.evaluate(() => void window.open(location.href)),
+  ])
+  await copy.locator('main[data-screen="elsewhere"] [data-standing="there"]').waitFor()
+  expect(new URL(copy.url()).pathname).toBe('/pay')
+  await copy.locator('[data-action="continue-here"]').click()
+  await copy.locator('[data-form="credit-card-form"]').waitFor()
+  await first.stands('there')
+  expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
+})
+
+test('the second tab tells the same in English (BEST-16~, BEST-02~)', async ({ openTab, order }) => {
+  const [first, second] = [await openTab(), await openTab()]
+  await first.page.goto(order.checkoutUrl.en)
+  await isTaken(first)
+  await second.page.goto(order.checkoutUrl.en)
+  await second.stands('there')
+  await expect(second.page.locator('h1')).toHaveText('Your payment is open in another tab')
+  await expect(wayOn(second)).toHaveText('Continue here')
+})
