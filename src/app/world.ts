@@ -66,10 +66,12 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const vault = createCardVault(today)
   const tabs = once(async () => {
     const { openTabs } = await import('../services/tab-ownership')
-    return openTabs({ token, pace, hasSent: () => submissions.current() !== undefined })
+    return openTabs({ token, pace, hadSent, hasSent })
   })
   const paymentLock = latePaymentLock(tabs)
   const submissions = createSubmissions(keeper, time, paymentLock)
+  const hasSent = () => submissions.current() !== undefined
+  const hadSent = hasSent()
   const events = createEventRecord(() => sessionStorage)
   const http = createHttp({
     provider: configuration,
@@ -77,7 +79,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     token,
     pace,
     credentials: session.credentials,
-    ...callNews(tell, () => submissions.current() !== undefined),
+    ...callNews(tell, hasSent),
   })
   const edge = { http, provider: configuration, language, token, isTestMode }
   const members = createMemberGateway(edge)

@@ -19,6 +19,8 @@ export interface TabWorld {
   /** The checkout form token. No name that another page could read says more of it than its hash. */
   readonly token: string
   readonly pace: TabPace
+  /** The page before this one, in this tab, had sent a payment of which it did not hear the end. */
+  readonly hadSent: boolean
   /** This tab has sent a payment of which nobody has told the end. */
   readonly hasSent: () => boolean
 }
@@ -59,7 +61,7 @@ function storageOf(browser: TabBrowser): Storage | undefined {
  * Which tab of this browser has the order. The order is only ever seized by who holds the lock of paying, so no tab is robbed while it
  * pays; and a tab that has not got it holds nothing and waits in no queue, so that a page that is loaded anew finds its order free.
  */
-export function createTabLocks({ token, pace, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
+export function createTabLocks({ token, pace, hadSent, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
   let tell: (news: RivalNews) => void = () => undefined
   let opened: Promise<Locks> | undefined
   let claimed: Promise<ClaimAnswer> | undefined
@@ -136,11 +138,14 @@ export function createTabLocks({ token, pace, hasSent }: TabWorld, browser: TabB
 
   const claim = () =>
     (claimed ??= guarded(async (known) => {
+      if (hadSent) known.mark.adopt()
       // Whose payment it is looks for its answer here, as the page before did.
-      if (hasSent()) {
-        known.mark.adopt()
-        pays = await known.pay.take()
-      } else if (await isPaying(known)) return stayAway('paying')
+      if (hasSent()) pays = await known.pay.take()
+      else {
+        // The order may have told how it ended before anybody asked for the tabs.
+        if (hadSent) known.mark.clear()
+        if (await isPaying(known)) return stayAway('paying')
+      }
       return (await known.order.take()) ? own(known) : stayAway('taken')
     }))
 

@@ -51,8 +51,9 @@ describe('a lease', () => {
     first.tell('pagehide', {})
     expect(await second.takesOver()).toBe('owned')
     first.tell('pageshow', {})
-    await settled()
-    expect(first.heard).toContain('tab.robbed')
+    await vi.waitFor(() => {
+      expect(first.heard).toContain('tab.robbed')
+    })
     second.tell('pagehide', {})
     second.tell('pageshow', {})
     await settled()

@@ -155,6 +155,23 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(await second.pays()).toBe(true)
   })
 
+  it('the page whose payment the order has told the end of keeps nobody from paying, itself least of all (BEST-01~, BEST-02~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, second] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await second.claims()
+    await first.pays()
+    first.leave()
+    // The order’s answer was faster than the code that knows of tabs.
+    const again = openIn(browser, true, false)
+    expect(await again.claims()).toBe('owned')
+    expect(await again.pays()).toBe(true)
+    again.lock.release()
+    await settled()
+    expect(await second.takesOver()).toBe('owned')
+    expect(await second.pays()).toBe(true)
+  })
+
   it('a payment that is with its bank is told by the order, and keeps nobody out once its page has gone there (PAY-04~)', async () => {
     const browser = fakeBrowser(has)
     const [first, second] = [openIn(browser), openIn(browser)]

@@ -19,10 +19,13 @@ export async function settled() {
   }
 }
 
-/** A tab of this browser in which the order is opened; `hasSent` where the page before sent a payment that nobody has answered. */
-export function openIn(browser: ReturnType<typeof fakeBrowser>, hasSent = false) {
+/**
+ * A tab of this browser in which the order is opened; `hadSent` where the page before sent a payment that was not answered, and
+ * `hasSent` where nobody has told its end since.
+ */
+export function openIn(browser: ReturnType<typeof fakeBrowser>, hadSent = false, hasSent = hadSent) {
   const tab = browser.openTab()
-  const locks = createTabLocks({ token: TOKEN, pace: PACE, hasSent: () => hasSent }, tab.browser)
+  const locks = createTabLocks({ token: TOKEN, pace: PACE, hadSent, hasSent: () => hasSent }, tab.browser)
   const heard: string[] = []
   locks.hear(({ type }) => heard.push(type))
   return {
