@@ -35,6 +35,8 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
     }) => {
       const [first, second] = [await openTab(), await openTab()]
       await first.page.goto(order.checkoutUrl.tr)
+      // What the order knows stands there first; only then is it typed over.
+      await expect(first.shopper.field('email')).not.toHaveValue('')
       await first.shopper.field('email').fill('typed@posta.example')
       await isTaken(first)
       await second.page.goto(order.checkoutUrl.tr)
