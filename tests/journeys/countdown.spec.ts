@@ -78,7 +78,10 @@ test.describe('the countdown', () => {
     await shopper.logIn(order.checkoutUrl.tr)
     // A page that was away for so long asks the provider what time it is.
     await sandbox.advanceClock(order.token, 300)
+    const asked = page.waitForResponse((response) => response.url().includes('login-credentials'))
     await page.clock.fastForward(5 * MINUTE)
+    await asked
+    await shopper.field('cardNumber').waitFor()
     await expect(page.getByRole('timer')).toHaveAccessibleName(/^Kalan süre 0[45]:\d\d$/)
     await page.clock.fastForward(5 * MINUTE)
     await shopper.sees('form-expired')
