@@ -36,7 +36,7 @@ export function transferRoutes(world: World): Hono<Env> {
     return c.redirect(`/transfer/${sending.transfer.code}?lang=${lang}`, 303)
   })
 
-  app.get('/:code', (c) => {
+  app.get('/:code', async (c) => {
     const lang = languageOf(c.req.query('lang'))
     const transfer = transferByCode(state.transfers, c.req.param('code'))
     const order = state.orders.get(transfer?.token ?? '')

@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: `${root}.build/journeys`,
   globalSetup: './support/start-sandbox.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores: pages wait for the network now and then.
+  workers: 3,
   // A journey that passes at the second try has shown a fault of ours.
   retries: 0,
   forbidOnly: true,

@@ -12,7 +12,7 @@ import { pathAlong } from './exploration/paths'
 import { replay, setStage } from './exploration/replay'
 import type { Family } from './exploration/system'
 
-const REPLAYED = 1_000
+const REPLAYED = 300
 
 const stepsIn = ({ places }: Space) => Array.from(places.values()).reduce((sum, { ways }) => sum + ways.length, 0)
 
@@ -38,7 +38,7 @@ describe('everything that can become of a checkout', () => {
     expect(deadEnds(space).slice(0, 1).map(told)).toEqual([])
   })
 
-  it('is what real actors do, on a random thousand of the same ways (MDL-05~)', async () => {
+  it('is what real actors do, on random hundreds of the same ways (MDL-05~)', async () => {
     const keys = Array.from(space.places.keys())
     // Spread evenly over all of them, and beginning elsewhere each time.
     const stride = Math.max(1, Math.floor(keys.length / REPLAYED))

@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
  */
 export function bankReturnRoutes(world: World): Hono<Env> {
   const app = new Hono<Env>()
-  app.get('/callback3ds/:outcome/3', (c) => {
+  app.get('/callback3ds/:outcome/3', async (c) => {
     const session = world.state.bankSessions.get(c.req.query('PaReq') ?? '')
     if (!session) return plainPage(languageOf(c.req.query('lang')), ...WORDS[languageOf(c.req.query('lang'))], 404)
     const { order, attempt } = subjectOf(world, session)
