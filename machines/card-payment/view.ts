@@ -163,21 +163,13 @@ export interface MixView {
   readonly balance: Money | undefined
   readonly isMixPayment: boolean
   readonly hindrance: MixHindrance | undefined
-  /** What the card would pay beside it. */
-  readonly rest: Money | undefined
 }
 
 export function mixView({ context }: Snapshot): MixView {
   const facts = mixFactsOf(context)
   const hindrance = mixHindranceOf(facts)
-  const { balance, price } = context
-  const isShown = balance !== undefined && (hindrance !== undefined || canMix(facts))
-  return {
-    balance: isShown ? balance : undefined,
-    isMixPayment: isMixPayment(context),
-    hindrance,
-    rest: isShown ? { ...price, minor: price.minor - balance.minor } : undefined,
-  }
+  const isShown = hindrance !== undefined || canMix(facts)
+  return { balance: isShown ? context.balance : undefined, isMixPayment: isMixPayment(context), hindrance }
 }
 
 /** The order costs something else by now; undefined while it costs what was shown. */
