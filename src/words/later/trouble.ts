@@ -5,7 +5,7 @@ export const troubleWords = {
   'errors.startFailed.title': msg({ id: 'errors.startFailed.title', message: 'The payment page could not be opened' }),
   'errors.startFailed.text': msg({
     id: 'errors.startFailed.text',
-    message: 'Your order is safe, and nothing has been charged on this page. Please try again in a moment.',
+    message: 'Your order is safe. If you have paid, the outcome will be shown here. Please try again in a moment.',
   }),
   'errors.openingFailed.title': msg({
     id: 'errors.openingFailed.title',
