@@ -1,5 +1,6 @@
 import { faultsOf } from './parts/faults.mjs'
 import { galleryOf } from './parts/gallery.mjs'
+import { onePaymentOf } from './parts/one-payment.mjs'
 import { parts } from './parts/parts.mjs'
 import { runParts } from './parts/run-parts.mjs'
 import { endWith } from './setup/clear-cause.mjs'
@@ -11,6 +12,6 @@ import { endWith } from './setup/clear-cause.mjs'
  *
  * @type {readonly Part[]}
  */
-const rest = [faultsOf(), galleryOf()]
+const rest = [faultsOf(), onePaymentOf(), galleryOf()]
 
 await endWith(() => runParts([...parts, ...rest], process.argv.slice(2)))

@@ -21,7 +21,7 @@ export function galleryOf(wanted) {
     async run() {
       if (wanted === undefined) rmSync(join(root, '.build', 'gallery'), { recursive: true, force: true })
       const only = wanted === undefined ? [] : ['--grep', wanted]
-      const counts = await runPlaywright('gallery', only, 'tests/gallery')
+      const counts = await runPlaywright('gallery', only, { folder: 'tests/gallery' })
       console.log(makeGalleryPage())
       return counts
     },

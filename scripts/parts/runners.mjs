@@ -43,14 +43,16 @@ export function runVitest(name, args, env = {}) {
 /**
  * @param {string} name of the report
  * @param {readonly string[]} args
- * @param {string} folder of its configuration
+ * @param {object} [where]
+ * @param {string} [where.folder] of its configuration
+ * @param {Record<string, string>} [where.env] what the tests are told beside
  */
-export function runPlaywright(name, args, folder = 'tests/journeys') {
+export function runPlaywright(name, args, { folder = 'tests/journeys', env = {} } = {}) {
   return withReport(name, (report) => ({
     command: [
       ...[...program('playwright'), 'test', '-c', `${folder}/playwright.config.ts`, '--reporter=list,json'],
       ...args,
     ],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }))
 }

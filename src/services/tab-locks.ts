@@ -1,5 +1,6 @@
 import type { ClaimAnswer, RivalNews } from '../../machines/tab-ownership/ports'
 import { type LeasePace, lease } from './lease'
+import { type PaidMark, paidMark } from './paid-mark'
 import type { PaymentLock } from './payment-lock'
 import { type SentMark, sentMark } from './sent-mark'
 import { sha256 } from './sha256'
@@ -19,6 +20,8 @@ export interface TabWorld {
   /** The checkout form token. No name that another page could read says more of it than its hash. */
   readonly token: string
   readonly pace: TabPace
+  /** When this page began, by its own clock: it has asked for the order since. */
+  readonly begunAt: number
   /** The page before this one, in this tab, had sent a payment of which it did not hear the end. */
   readonly hadSent: boolean
   /** This tab has sent a payment of which nobody has told the end. */
@@ -38,6 +41,7 @@ interface Locks {
   /** Who is paying: from right before a payment is sent until its end is known. */
   readonly pay: TabLock
   readonly mark: SentMark
+  readonly paid: PaidMark
   readonly wire: TabWire
 }
 
@@ -61,7 +65,7 @@ function storageOf(browser: TabBrowser): Storage | undefined {
  * Which tab of this browser has the order. The order is only ever seized by who holds the lock of paying, so no tab is robbed while it
  * pays; and a tab that has not got it holds nothing and waits in no queue, so that a page that is loaded anew finds its order free.
  */
-export function createTabLocks({ token, pace, hadSent, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
+export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
   let tell: (news: RivalNews) => void = () => undefined
   let opened: Promise<Locks> | undefined
   let claimed: Promise<ClaimAnswer> | undefined
@@ -87,6 +91,7 @@ export function createTabLocks({ token, pace, hadSent, hasSent }: TabWorld, brow
         pays = false
       }),
       mark: sentMark(storage, `sent-${name}`, pace.moneyDeadline + pace.processingWindow),
+      paid: paidMark(storage, `paid-${name}`),
       wire: tabWire({ storage, page: browser }, `tabs-${name}`, (word) => {
         if (word === 'paid') tell({ type: 'tab.paid' })
         else watch.look()
@@ -138,6 +143,8 @@ export function createTabLocks({ token, pace, hadSent, hasSent }: TabWorld, brow
 
   const claim = () =>
     (claimed ??= guarded(async (known) => {
+      // What was called out before this tab could hear it.
+      if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
       if (hadSent) known.mark.adopt()
       // Whose payment it is looks for its answer here, as the page before did.
       if (hasSent()) pays = await known.pay.take()
@@ -224,6 +231,7 @@ export function createTabLocks({ token, pace, hadSent, hasSent }: TabWorld, brow
       endPaid() {
         withLocks(async (known) => {
           owns = false
+          known.paid.set()
           await Promise.all([end(known), known.order.release()])
           known.wire.say('paid')
         })

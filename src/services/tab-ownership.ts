@@ -11,8 +11,8 @@ export interface Tabs {
   readonly lock: PaymentLock
 }
 
-export function openTabs(world: TabWorld): Tabs {
-  const locks = createTabLocks(world, window)
+export function openTabs(world: Omit<TabWorld, 'begunAt'>): Tabs {
+  const locks = createTabLocks({ ...world, begunAt: Date.now() - performance.now() }, window)
   const logic = tabOwnershipMachine.provide({
     actors: {
       claimOrder: answering(claimOrder, () => locks.claim()),

@@ -77,9 +77,29 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await settled()
     expect(second.heard).toContain('tab.paid')
     expect(first.heard).toEqual([])
-    expect([browser.lockNames(), Array.from(browser.entries.keys())]).toEqual([[], []])
+    const left = Array.from(browser.entries.keys()).filter((name) => !name.startsWith('paid-'))
+    expect([browser.lockNames(), left]).toEqual([[], []])
     expect(await first.pays()).toBe(false)
     expect(await openIn(browser).claims()).toBe('owned')
+  })
+
+  it('a page that asked for the order before it was paid elsewhere, and comes to hear of others only then, is told so once (BEST-02~, PAY-04~)', async () => {
+    const browser = fakeBrowser(has)
+    const [first, late] = [openIn(browser), openIn(browser)]
+    await first.claims()
+    await first.pays()
+    await first.passes(1)
+    first.lock.endPaid()
+    await settled()
+    first.leave()
+    await late.passes(1)
+    await late.claims()
+    expect(late.heard).toEqual(['tab.paid'])
+    late.leave()
+    const again = openIn(browser)
+    await again.claims()
+    await settled()
+    expect(again.heard).toEqual([])
   })
 
   it('a page that is loaded anew has its order again, and nobody is told that it had gone (BEST-02~)', async () => {

@@ -145,8 +145,8 @@ export function handsOf({ context, page, sandbox, member, token, address }: Give
   const GESTURES = {
     click: () => press('click'),
     Enter: () => press('enter'),
-    wait: async () => void (await comesToStand(here().page, /^underWay$/)),
-    reload: async () => void (await here().page.reload({ waitUntil: 'commit' })),
+    wait: () => comesToStand(here().page, /^underWay$/),
+    reload: () => here().page.reload({ waitUntil: 'commit' }),
     'reload into a tunnel': reloadIntoTunnel,
     Back: back,
     offline: () => network(false),
@@ -157,11 +157,11 @@ export function handsOf({ context, page, sandbox, member, token, address }: Give
     },
   }
 
-  async function doGesture(gesture: keyof typeof GESTURES): Promise<void> {
+  /** A page may go away under the hand: whatever is done next finds another one. */
+  async function attempt(work: () => Promise<unknown>): Promise<void> {
     try {
-      await GESTURES[gesture]()
+      await work()
     } catch (error) {
-      // A page may go away under the hand: the next gesture finds another one.
       if (!GONE.test(String(error))) throw error
     }
   }
@@ -180,7 +180,7 @@ export function handsOf({ context, page, sandbox, member, token, address }: Give
       otp: shopper.enterCode,
     }
     const standing = await comesToStand(hand.page, WAITING)
-    await ways[standing]?.()
+    await attempt(async () => ways[standing]?.())
     return standing
   }
 
@@ -192,7 +192,7 @@ export function handsOf({ context, page, sandbox, member, token, address }: Give
     takeOver,
     continueHere,
     goOn,
-    do: doGesture,
+    do: (gesture: keyof typeof GESTURES) => attempt(GESTURES[gesture]),
     /** Where every tab comes to stand, once there is a network and nobody touches them any more. */
     async settle(): Promise<readonly Standing[]> {
       await network(true)

@@ -42,7 +42,8 @@ function standingOfDocument([retry, payable]: readonly [string, string]): Standi
   }
   if (screen === 'identify') {
     // The form stands in the page before anybody knows whether it is wanted.
-    return document.querySelector<HTMLInputElement>('[data-field="email"]')?.value ? 'identify' : 'underWay'
+    const hasContact = Boolean(document.querySelector<HTMLInputElement>('[data-field="email"]')?.value)
+    return hasContact && document.querySelector('[data-action="continue"]') ? 'identify' : 'underWay'
   }
   if (screen === 'outcome-unknown') return 'asking'
   if (screen === 'otp' || screen === 'result') return screen

@@ -25,7 +25,8 @@ export async function settled() {
  */
 export function openIn(browser: ReturnType<typeof fakeBrowser>, hadSent = false, hasSent = hadSent) {
   const tab = browser.openTab()
-  const locks = createTabLocks({ token: TOKEN, pace: PACE, hadSent, hasSent: () => hasSent }, tab.browser)
+  const world = { token: TOKEN, pace: PACE, begunAt: Date.now(), hadSent, hasSent: () => hasSent }
+  const locks = createTabLocks(world, tab.browser)
   const heard: string[] = []
   locks.hear(({ type }) => heard.push(type))
   return {
