@@ -15,7 +15,7 @@ export function onePaymentOf() {
     ONE_PAYMENT_SEED = String(Date.now() % 1_000_000),
   } = process.env
   return {
-    name: 'one payment',
+    name: 'one-payment',
     budget: 600,
     needs: 'browser',
     tests: [],

@@ -106,8 +106,8 @@ type Trouble = Pick<WantedFault, 'phase' | 'act' | 'nth'>
 
 /** What the provider does to payments meanwhile, so that there is something to be impatient about. */
 const TROUBLES: Readonly<Record<string, Trouble>> = {
-  'takes its time': { phase: 'before', act: 'delay:400' },
-  'takes its time to answer': { phase: 'after-commit', act: 'delay:400' },
+  'takes its time': { phase: 'before', act: 'delay:1200' },
+  'takes its time to answer': { phase: 'after-commit', act: 'delay:1200' },
   'breaks over the first payment': { phase: 'after-commit', act: 'status:503', nth: 1 },
   'never hears of the first payment': { phase: 'before', act: 'reset', nth: 1 },
   'refuses the first payment': { phase: 'before', act: 'failure:10051', nth: 1 },

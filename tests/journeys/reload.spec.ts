@@ -112,6 +112,33 @@ test('a reload while a payment is under way asks what became of it, and never pa
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
+test('a page that can’t be opened after a payment says nothing of it, and offers a way to what became of it (BEST-03~, BOOT-10~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource|ERR_FAILED/)
+  await keepResultInSight(page)
+  await shopper.reachPay(order.checkoutUrl.tr)
+  await sandbox.setFault({
+    ...{ token: order.token, path: '/payment/iyzipos/checkoutform/auth/ecom' },
+    ...{ phase: 'after-commit', act: 'hang' },
+  })
+  await shopper.press('pay')
+  await expect.poll(async () => (await sandbox.ledger(order.token)).authorisations.length).toBe(1)
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.reload()
+  const told = page.locator('#trouble')
+  await expect(told).toContainText('Ödeme yaptıysanız sonucu burada görünecek')
+  await expect(told).not.toContainText('para çekilmedi')
+  await page.unroute('**/assets/*.js')
+  await told.getByRole('link').click()
+  await shopper.sees('result')
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})
+
 test('a reload after a payment that never arrived shows nothing to pay with, until somebody knows (BEST-03~)', async ({
   page,
   order,
