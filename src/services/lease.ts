@@ -41,6 +41,7 @@ interface Place {
 export function lease({ storage, page, pace }: Place, name: string, tellLost: () => void): TabLock {
   const id = randomId()
   let term = 0
+  let isAway = false
   let beat: ReturnType<typeof setInterval> | undefined
 
   const read = () => entryIn(storage, name)
@@ -54,11 +55,15 @@ export function lease({ storage, page, pace }: Place, name: string, tellLost: ()
   function isNewer({ id: other, term: its = 0 }: Entry): boolean {
     return its === term ? other > id : its > term
   }
+  function lose() {
+    stop()
+    tellLost()
+  }
   function check() {
+    if (isAway) return
     const other = otherHolder()
     if (other && isNewer(other)) {
-      stop()
-      tellLost()
+      lose()
       return
     }
     try {
@@ -67,6 +72,16 @@ export function lease({ storage, page, pace }: Place, name: string, tellLost: ()
       // A storage that is full by now: the entry runs out.
     }
   }
+  function leave() {
+    isAway = true
+    forget()
+  }
+  /** It was given up when the page went away: whoever has it by now has it rightly, of whatever term. */
+  function wake() {
+    isAway = false
+    if (otherHolder()) lose()
+    else check()
+  }
   function hear({ key }: StorageEvent) {
     if (key === name || key === null) check()
   }
@@ -74,20 +89,21 @@ export function lease({ storage, page, pace }: Place, name: string, tellLost: ()
     if (read()?.id === id) storage.removeItem(name)
   }
   function hold() {
+    isAway = false
     term = Math.max(term, read()?.term ?? 0) + 1
     renew()
     if (beat !== undefined) return
     beat = setInterval(check, pace.leaseHeartbeat)
     page.addEventListener('storage', hear)
-    page.addEventListener('pagehide', forget)
-    page.addEventListener('pageshow', check)
+    page.addEventListener('pagehide', leave)
+    page.addEventListener('pageshow', wake)
   }
   function stop() {
     clearInterval(beat)
     beat = undefined
     page.removeEventListener('storage', hear)
-    page.removeEventListener('pagehide', forget)
-    page.removeEventListener('pageshow', check)
+    page.removeEventListener('pagehide', leave)
+    page.removeEventListener('pageshow', wake)
   }
 
   return {
