@@ -16,12 +16,11 @@ export interface LostAttempt {
 export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 
 /** A bank waits for a shopper whom only the answer to this payment could have sent there. */
-const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED']
+const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']
 
 /** Begun and not decided: a bank, or the shopper at the bank, has the next word. */
 const WITH_BANK: readonly (string | undefined)[] = [
   'INIT_BANK_TRANSFER',
-  'INIT_CREDIT',
   'PENDING_CREDIT',
   ...AWAITS_SHOPPER,
   'CALLBACK_THREEDS',

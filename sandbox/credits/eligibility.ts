@@ -19,7 +19,8 @@ export function creditBar(order: Order, member: Member, now: number): string | u
   if (currency !== 'TRY' || !isLent(priceMinor)) return '200301'
   if (credit.category) return CODES[credit.category]
   if (member.kycLevel === 0) return flagsOf(order).merchantTrustStampAvailableOrIgnored ? '200305' : '200306'
-  if (member.creditRestricted || isMinor(member, now)) return '200308'
+  if (member.creditRestricted) return '200308'
+  if (isMinor(member, now)) return '200311'
   return member.emailConfirmed ? undefined : '200309'
 }
 

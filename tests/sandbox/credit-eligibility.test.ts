@@ -61,7 +61,7 @@ const BARS: readonly Case[] = [
   ],
   ['food', { order: { credit: { category: 'FOOD' } } }, '200307', 'CREDIT_FOOD'],
   ['a restricted member', { member: { creditRestricted: true } }, '200308', 'CREDIT_MEMBER_RESTRICTION'],
-  ['a member under 18', { member: { birthDate: '2007-11-22' } }, '200308', 'CREDIT_MEMBER_RESTRICTION'],
+  ['a member under 18', { member: { birthDate: '2007-11-22' } }, '200311', 'CREDIT_UNDER_AGE'],
   ['an e-mail that is not confirmed', { member: { emailConfirmed: false } }, '200309', 'CREDIT_EMAIL_CONFIRMATION'],
   ['goods of unknown kind', { order: { credit: { category: 'UNKNOWN' } } }, '200310', 'CREDIT_UNKNOWN_CATEGORY'],
   ['a suspended member', { member: { suspended: true } }, '10630', 'MEMBER_SUSPENDED'],

@@ -82,6 +82,14 @@ export const CREDIT_FAILURES: readonly (readonly [string, FailureText])[] = [
     ),
   ],
   [
+    '200311',
+    failure(
+      'CREDIT_UNDER_AGE',
+      '18 yaşından küçükler alışveriş kredisini yalnızca veli onayıyla kullanabilir.',
+      'Under the age of 18, shopping credit needs the approval of a parent.',
+    ),
+  ],
+  [
     '200321',
     failure(
       'CREDIT_ALREADY_INITIALIZED',

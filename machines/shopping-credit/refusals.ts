@@ -1,0 +1,81 @@
+import type { Refusal } from '../entities/problem'
+
+/** Why nobody lends for this basket to this member; each has a title of its own (CRED-05). */
+export type Ineligibility =
+  | 'amountLimits'
+  | 'gold'
+  | 'other'
+  | 'phonePcTablet'
+  | 'kyc'
+  | 'trustStampKyc'
+  | 'food'
+  | 'memberRestriction'
+  /** A member restriction too, of which more is known: a parent would have to approve. */
+  | 'underAge'
+  | 'emailConfirmation'
+  | 'unknown'
+
+// A Map, not an object: a group named 'constructor' must not find a function.
+const INELIGIBILITIES = new Map<string, Ineligibility>([
+  ['CREDIT_AMOUNT_LIMIT', 'amountLimits'],
+  ['CREDIT_GOLD', 'gold'],
+  ['CREDIT_OTHER_CATEGORY', 'other'],
+  ['CREDIT_PHONE_PC_TABLET', 'phonePcTablet'],
+  ['CREDIT_KYC', 'kyc'],
+  ['CREDIT_TRUST_STAMP_KYC', 'trustStampKyc'],
+  ['CREDIT_FOOD', 'food'],
+  ['CREDIT_MEMBER_RESTRICTION', 'memberRestriction'],
+  ['CREDIT_UNDER_AGE', 'underAge'],
+  ['CREDIT_EMAIL_CONFIRMATION', 'emailConfirmation'],
+  ['CREDIT_UNKNOWN_CATEGORY', 'unknown'],
+])
+
+const ALREADY_APPLIED = 'CREDIT_ALREADY_INITIALIZED'
+const OUT_OF_STOCK = 'OUT_OF_STOCK'
+const BANK_NOT_AVAILABLE = 'CREDIT_BANK_NOT_AVAILABLE'
+
+/** Groups of a credit that speak of an application and not of who may have one. */
+const OF_AN_APPLICATION: readonly string[] = [
+  ...[ALREADY_APPLIED, BANK_NOT_AVAILABLE, 'CREDIT_TOKEN_NOT_VALID'],
+  ...['CREDIT_LAPSED', 'CREDIT_REJECTED', 'CREDIT_CANCELLED', 'CREDIT_OVERTAKEN'],
+]
+
+/**
+ * The reason in a refusal of the banks or of a validation. What the provider says about credits in a word that nobody knows is a reason
+ * as well, an unknown one; what says nothing about credits is no reason but a call that has failed, and can be made again.
+ */
+export function ineligibilityOf({ group = '' }: Refusal): Ineligibility | undefined {
+  const known = INELIGIBILITIES.get(group)
+  if (known || !group.startsWith('CREDIT_')) return known
+  return OF_AN_APPLICATION.includes(group) ? undefined : 'unknown'
+}
+
+/** What the member can put right, here or elsewhere, and then ask again. */
+export function canBecomeEligible(category: Ineligibility | undefined): boolean {
+  return category !== undefined && ['kyc', 'trustStampKyc', 'emailConfirmation'].includes(category)
+}
+
+/** Refusals of an application that have words of their own (CRED-06): it has to be paid in another way, or not at all. */
+export type CreditFailure = 'alreadyApplied' | 'outOfStock'
+
+export function creditFailureOf({ code, group }: Refusal): CreditFailure | undefined {
+  if (code === '200321' || group === ALREADY_APPLIED) return 'alreadyApplied'
+  return code === '150803' || group === OUT_OF_STOCK ? 'outOfStock' : undefined
+}
+
+/**
+ * The validation was good, and something else was refused. All other refusals may be of the validation itself: it is asked for anew
+ * rather than used a second time in vain (CRED-03).
+ */
+export function wasValidationGood(refusal: Refusal): boolean {
+  return creditFailureOf(refusal) === 'outOfStock' || refusal.group === BANK_NOT_AVAILABLE
+}
+
+/** A refusal of the banks or of a validation as its question answers it. */
+export type Turned =
+  { kind: 'ineligible'; category: Ineligibility; refusal: Refusal } | { kind: 'refused'; refusal: Refusal }
+
+export function turned(refusal: Refusal): Turned {
+  const category = ineligibilityOf(refusal)
+  return category ? { kind: 'ineligible', category, refusal } : { kind: 'refused', refusal }
+}

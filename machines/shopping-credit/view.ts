@@ -1,0 +1,163 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Ledger, ledgerOf } from '../entities/ledger'
+import type { Money } from '../entities/money'
+import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
+import type { CreditBank, CreditPlan } from '../entities/shopping-credit'
+import { plansOf } from './draft'
+import type { shoppingCreditMachine } from './machine'
+import { creditFormOf } from './parts'
+import { type CreditFailure, type Ineligibility, canBecomeEligible } from './refusals'
+import {
+  type AcquirerId,
+  type BankHindrance,
+  type CreditFault,
+  bankHindranceOf,
+  bankOf,
+  creditFaultOf,
+  sampleBankOf,
+} from './rules'
+
+type Snapshot = SnapshotFrom<typeof shoppingCreditMachine>
+
+export interface CreditFormView {
+  readonly price: Money
+  /** Those that lend first. */
+  readonly banks: readonly CreditBank[]
+  readonly selectedAcquirer: AcquirerId | undefined
+  readonly isAgreed: boolean
+  readonly isAgreementMissing: boolean
+  readonly isBankMissing: boolean
+  /** The connection, or the first thing to put right, shown as missing or not yet; `undefined` when one can apply. */
+  readonly missing: CreditFault | 'connection' | undefined
+  /** The application takes longer than usual. */
+  readonly isSlow: boolean
+  readonly problem: Problem | undefined
+  /** What was refused has words of its own (CRED-06). */
+  readonly failure: CreditFailure | undefined
+}
+
+/** What the credit method shows. `explaining` and `accepting` lie over the form, which stays in place while we wait, too. */
+export type ShoppingCreditView =
+  | { readonly kind: 'askingBanks' }
+  | { readonly kind: 'banksUnknown'; readonly problem: Problem }
+  | {
+      readonly kind: 'ineligible'
+      readonly category: Ineligibility
+      /** What the provider says of it, if it was asked. */
+      readonly problem: Problem | undefined
+      readonly canRetry: boolean
+    }
+  | ({ readonly kind: 'choosing' | 'explaining' | 'accepting' | 'applying' } & CreditFormView)
+
+function formKindOf(snapshot: Snapshot): 'choosing' | 'explaining' | 'accepting' | 'applying' {
+  if (snapshot.hasTag('priceChanged')) return 'accepting'
+  if (snapshot.hasTag('explaining')) return 'explaining'
+  return snapshot.matches({ open: { payment: 'choosing' } }) ? 'choosing' : 'applying'
+}
+
+export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
+  const { context } = snapshot
+  const { category = 'unknown', problem, failure, isShown, network } = context
+  if (snapshot.matches('askingBanks')) return { kind: 'askingBanks' }
+  if (snapshot.matches('banksUnknown')) return { kind: 'banksUnknown', problem: problem ?? GENERIC_PROBLEM }
+  if (snapshot.matches('ineligible'))
+    return { kind: 'ineligible', category, problem, canRetry: canBecomeEligible(category) }
+  const form = creditFormOf(context)
+  const fault = creditFaultOf(form)
+  return {
+    kind: formKindOf(snapshot),
+    ...form,
+    isAgreementMissing: isShown && !form.isAgreed,
+    isBankMissing: isShown && fault === 'bank',
+    missing: network === 'offline' ? 'connection' : fault,
+    isSlow: snapshot.hasTag('paymentSlow'),
+    problem,
+    failure,
+  }
+}
+
+/** A bank as it is offered for a price. */
+export interface BankTile {
+  readonly bank: CreditBank
+  /** Why it can't be chosen (CRED-01). */
+  readonly hindrance: BankHindrance | undefined
+  readonly isSelected: boolean
+}
+
+/** The tiles of a form on show. */
+export function bankTilesOf({
+  banks,
+  price,
+  selectedAcquirer,
+}: Pick<CreditFormView, 'banks' | 'price' | 'selectedAcquirer'>): readonly BankTile[] {
+  return banks.map((bank) => ({
+    bank,
+    hindrance: bankHindranceOf(bank, price),
+    isSelected: bank.acquirerId === selectedAcquirer,
+  }))
+}
+
+/** How a credit would be paid back (CRED-02). */
+export interface CreditPlansView {
+  /** `none`: no bank is chosen; `unknown`: its plan could not be had, and can be asked for again. */
+  readonly standing: 'none' | 'asking' | 'known' | 'unknown'
+  readonly plans: readonly CreditPlan[] | undefined
+  /** By way of example, as long as the basket has no plan (CRED-08). */
+  readonly samplePlans: readonly CreditPlan[] | undefined
+  readonly sampleBank: CreditBank | undefined
+}
+
+const STANDINGS = ['asking', 'known', 'unknown'] as const
+
+export function creditPlansView(snapshot: Snapshot): CreditPlansView {
+  const { context } = snapshot
+  const plans = plansOf(context)
+  const samplePlans = plans ? undefined : context.samplePlans
+  return {
+    standing: STANDINGS.find((standing) => snapshot.matches({ open: { plans: standing } })) ?? 'none',
+    plans,
+    samplePlans,
+    sampleBank: samplePlans && sampleBankOf(context.banks ?? []),
+  }
+}
+
+/** On the way to the bank. */
+export interface CreditRedirectView {
+  readonly bankName: string | undefined
+  readonly bankHost: string | undefined
+  /** The shopper, or the pause's end, has sent it on its way. */
+  readonly isLeaving: boolean
+}
+
+export function creditRedirectView(snapshot: Snapshot): CreditRedirectView {
+  const { banks = [], selectedAcquirer, bankHost } = snapshot.context
+  return { bankName: bankOf(banks, selectedAcquirer)?.bankName, bankHost, isLeaving: snapshot.hasTag('busy') }
+}
+
+/** What the events of a credit carry (CRED-09): the order and the bank, and nothing of the member. */
+export interface CountlyData {
+  readonly paidPrice: Money
+  readonly acquirerId: AcquirerId | undefined
+  readonly bankName: string | undefined
+  readonly isOnlyForBankUsers: boolean | undefined
+  readonly creditId: string | undefined
+  readonly paymentId: string | undefined
+}
+
+export function countlyDataOf({ context }: Pick<Snapshot, 'context'>): CountlyData {
+  const { price, banks = [], selectedAcquirer, validation, paymentId } = context
+  const bank = bankOf(banks, selectedAcquirer)
+  return {
+    paidPrice: price,
+    acquirerId: bank?.acquirerId,
+    bankName: bank?.bankName,
+    isOnlyForBankUsers: bank?.isOnlyForBankUsers,
+    creditId: validation?.creditId,
+    paymentId,
+  }
+}
+
+/** What the price detail says of the amount: the bank pays all of it, in place of a card. */
+export function creditLedger({ context: { price } }: Pick<Snapshot, 'context'>): Ledger {
+  return ledgerOf({ price, total: price, balance: undefined, bonus: undefined })
+}

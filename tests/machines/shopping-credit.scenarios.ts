@@ -1,0 +1,6 @@
+import type { shoppingCreditMachine } from '../../machines/shopping-credit/machine'
+import { creditApplicationTold } from './credit-application.scenarios'
+import { creditOfferTold } from './credit-offer.scenarios'
+import type { Told } from './support/tell'
+
+export const shoppingCreditTold: Told<typeof shoppingCreditMachine> = { ...creditOfferTold, ...creditApplicationTold }
