@@ -1,3 +1,6 @@
+import type { Instant } from './instant'
+import type { Money } from './money'
+
 /** An account that a protected transfer can go to. */
 export interface BankAccount {
   /** As the provider writes it; goes back to it as it came. */
@@ -14,4 +17,13 @@ export interface BankTransfer {
   /** The reference that the shopper writes into the transfer's description. */
   readonly code: string
   readonly bankTransferPaymentId: string
+}
+
+/** The same with all that has to be known of it for as long as its code is good. */
+export interface BegunTransfer extends BankTransfer {
+  readonly bankId: BankAccount['bankId']
+  /** The provider waits for exactly this much, whatever the order costs by then. */
+  readonly amount: Money
+  /** In server time; undefined where nobody knew it. */
+  readonly begunAt: Instant | undefined
 }

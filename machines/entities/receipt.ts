@@ -1,3 +1,4 @@
+import type { BankAccount, BegunTransfer } from './bank-transfer'
 import type { Money } from './money'
 
 /** A payment that the provider confirmed. */
@@ -7,4 +8,15 @@ export interface Receipt {
   readonly paid: Money | undefined
   /** Where the token is posted; `undefined` when the provider named no usable address. */
   readonly callbackUrl: string | undefined
+}
+
+/** Of a payment that is still to come, by a bank transfer that the shopper is about to send. */
+export interface TransferReceipt extends Receipt {
+  readonly transfer: BegunTransfer
+  /** Undefined where the order does not offer it any more. */
+  readonly account: BankAccount | undefined
+}
+
+export function isTransferReceipt(receipt: Receipt | undefined): receipt is TransferReceipt {
+  return receipt !== undefined && 'transfer' in receipt
 }

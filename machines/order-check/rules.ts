@@ -14,16 +14,26 @@ interface Standing {
   readonly shown: Money
   /** A payment of this tab that waits at a bank which nobody could be sent to, if there was one. */
   readonly unseen: string | undefined
+  /** The payment of a bank transfer that this tab has left for another way, if there was one. */
+  readonly left: string | undefined
 }
 
 const isOurs = ({ submissionId }: OrderPayment, unseen: string) => submissionId === undefined || submissionId === unseen
 
-/** Whether the order can be paid now, for what was shown. A payment that nobody could be sent to the bank for is in nobody's way. */
-export function standingOf({ outcome, price, shown, unseen }: Standing): CheckAnswer {
+/** A transfer whose code was thrown away waits for money that nobody will send (BANK-04). */
+export const isLeft = ({ paymentStatus, paymentId }: OrderPayment, left: string) =>
+  paymentStatus === 'INIT_BANK_TRANSFER' && (paymentId === undefined || paymentId === left)
+
+/**
+ * Whether the order can be paid now, for what was shown. A payment that nobody could be sent to the bank for is in nobody's way, and
+ * neither is a transfer that was left.
+ */
+export function standingOf({ outcome, price, shown, unseen, left }: Standing): CheckAnswer {
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return { kind: 'settled' }
   const isDead = unseen !== undefined && awaitsShopper(paymentStatus) && isOurs(outcome, unseen)
-  if (isWithBank(paymentStatus) && !isDead) return { kind: 'refused', problem: UNDER_WAY }
+  const isFree = isDead || (left !== undefined && isLeft(outcome, left))
+  if (isWithBank(paymentStatus) && !isFree) return { kind: 'refused', problem: UNDER_WAY }
   const isSame = price.minor === shown.minor && price.currency === shown.currency
   return isSame ? { kind: 'ready' } : { kind: 'changed', price }
 }

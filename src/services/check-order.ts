@@ -3,22 +3,25 @@ import type { CheckAnswer, checkOrder } from '../../machines/order-check/ports'
 import { UNDER_WAY, standingOf } from '../../machines/order-check/rules'
 import type { PaymentGateway } from '../gateways/payment/gateway'
 import type { Answer } from './answering'
+import type { KeptTransfers } from './kept-transfer'
 import type { PaymentLock } from './payment-lock'
 import type { Submissions } from './submission'
 
 export interface CheckWorld {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Pick<Submissions, 'unseen'>
+  readonly keptTransfers: Pick<KeptTransfers, 'left'>
   readonly lock: PaymentLock
 }
 
 /** Whoever is told to go on holds the lock; everybody else has let go of it. */
-export function checkingOrder({ payments, submissions, lock }: CheckWorld): Answer<typeof checkOrder> {
+export function checkingOrder({ payments, submissions, keptTransfers, lock }: CheckWorld): Answer<typeof checkOrder> {
   async function ask(shown: Parameters<Answer<typeof checkOrder>>[0]['price']): Promise<CheckAnswer> {
     const detail = await payments.detail()
     if (detail.kind === 'refused') return { kind: 'refused', problem: problemOf(detail) }
     const { order, outcome } = detail.value
-    return standingOf({ outcome, price: order.price, shown, unseen: submissions.unseen() })
+    const [unseen, left] = [submissions.unseen(), keptTransfers.left()]
+    return standingOf({ outcome, price: order.price, shown, unseen, left })
   }
   return async ({ price }, signal) => {
     if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }

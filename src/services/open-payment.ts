@@ -3,16 +3,20 @@ import type { InitData } from '../../machines/entities/init-data'
 import type { CalendarDay } from '../../machines/entities/instant'
 import { createConsumerGateway } from '../gateways/consumer/gateway'
 import type { Edge } from '../gateways/described-call'
+import { createTransferGateway } from '../gateways/payment/bank-transfer/gateway'
 import { type Browser, deviceOf } from './device'
+import { createKeptTransfers } from './kept-transfer'
 import { type PaymentWorld, paymentLogic } from './payment'
 import { paymentTerms } from './payment-terms'
 import type { ServerClock } from './server-clock'
 
-export interface OpeningWorld extends Omit<PaymentWorld, 'terms' | 'consumers'> {
+export interface OpeningWorld extends Omit<PaymentWorld, 'terms' | 'consumers' | 'transfers' | 'keptTransfers'> {
   readonly edge: Edge
   readonly time: Pick<ServerClock, 'now'>
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
   readonly browser: Browser
+  /** This tab's; asking for it may fail. */
+  readonly storage: () => Storage
   /** It is now, where the shopper is. */
   readonly today: () => CalendarDay
 }
@@ -20,9 +24,12 @@ export interface OpeningWorld extends Omit<PaymentWorld, 'terms' | 'consumers'> 
 /** The paying side with all that it alone needs of the world, which is no part of any screen before it. */
 export function openPaymentSide(world: OpeningWorld, init: () => InitData | undefined) {
   const { edge, time, today, fullBonusOnlyBanks } = world
+  const keptTransfers = createKeptTransfers(edge.token, world.storage)
   return paymentLogic({
     ...world,
     consumers: createConsumerGateway(edge),
+    transfers: createTransferGateway(edge),
+    keptTransfers,
     terms: () =>
       paymentTerms({
         init: init(),
@@ -30,6 +37,7 @@ export function openPaymentSide(world: OpeningWorld, init: () => InitData | unde
         now: time.now(),
         device: deviceOf(world.browser),
         today: today(),
+        openTransfer: keptTransfers.begun(),
       }),
   })
 }

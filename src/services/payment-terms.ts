@@ -1,3 +1,4 @@
+import type { BegunTransfer } from '../../machines/entities/bank-transfer'
 import { NO_TERMS, type PaymentTerms } from '../../machines/entities/payment-terms'
 import type { DeviceType } from '../../machines/entities/device'
 import type { FullBonusOnlyBank } from '../../machines/entities/full-bonus-only-bank'
@@ -13,10 +14,11 @@ interface Known {
   readonly device: DeviceType
   /** Where the shopper is. */
   readonly today: CalendarDay
+  readonly openTransfer: BegunTransfer | undefined
 }
 
 /** What the order and the configuration say about paying now. A campaign that has a date waits for it. */
-export function paymentTerms({ init, fullBonusOnlyBanks, now, device, today }: Known): PaymentTerms {
+export function paymentTerms({ init, fullBonusOnlyBanks, now, device, today, openTransfer }: Known): PaymentTerms {
   const here = { fullBonusOnlyBanks, device, today }
   if (!init) return { ...NO_TERMS, ...here }
   const { flags } = init
@@ -27,6 +29,10 @@ export function paymentTerms({ init, fullBonusOnlyBanks, now, device, today }: K
     isCardEnabled: flags.creditCardEnabled,
     isFundEnabled: flags.fundEnabled,
     isMixEnabled: flags.mixPaymentEnabled,
+    transferAccounts: flags.bankTransferEnabled ? init.bankTransferAccounts : [],
+    isBuyerProtected: init.buyerProtectionEnabled,
+    transferRedirectUrl: init.bankTransferRedirectUrl,
+    openTransfer,
     isThreeDSForced: flags.force3Ds,
     isBkmEnabled: init.bkmEnabled,
     plusInstallments: init.plusInstallments.filter(({ startDate }) => hasBegun(startDate)),

@@ -2,13 +2,18 @@ import type { PaymentTerms } from '../../machines/entities/payment-terms'
 import { paymentMachine } from '../../machines/payment/machine'
 import { askBalance, askMemberLevel, readTerms } from '../../machines/payment/ports'
 import type { ConsumerGateway } from '../gateways/consumer/gateway'
+import type { PaymentGateway } from '../gateways/payment/gateway'
 import { answering } from './answering'
 import { balancePaymentLogic } from './balance-payment'
+import { type BankTransferWorld, bankTransferLogic } from './bank-transfer'
 import { type CardPaymentWorld, cardPaymentLogic } from './card-payment'
+import type { KeptTransfers } from './kept-transfer'
 import { kycGateLogic } from './kyc-gate'
 
-export interface PaymentWorld extends CardPaymentWorld {
+export interface PaymentWorld extends CardPaymentWorld, BankTransferWorld {
   readonly consumers: ConsumerGateway
+  readonly payments: PaymentGateway
+  readonly keptTransfers: KeptTransfers
   /** What the order and the configuration say about paying, as it is when somebody asks. */
   readonly terms: () => PaymentTerms
 }
@@ -30,6 +35,7 @@ export function paymentLogic(world: PaymentWorld) {
       }),
       cardPayment: cardPaymentLogic(world).provide({ actors }),
       balancePayment: balancePaymentLogic(world).provide({ actors }),
+      bankTransfer: bankTransferLogic(world),
     },
   })
 }

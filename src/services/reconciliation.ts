@@ -1,24 +1,39 @@
+import type { OrderPayment } from '../../machines/entities/order-payment'
+import { isLeft } from '../../machines/order-check/rules'
 import { isTokenDead } from '../../machines/entities/dead-token'
 import { askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
 import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { postToken } from '../../machines/shop-return/machine'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { PaymentGateway } from '../gateways/payment/gateway'
+import type { Edge } from '../gateways/described-call'
 import { answering } from './answering'
+import { foundTransfer } from './found-transfer'
+import { createKeptTransfers } from './kept-transfer'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
 import { postForm } from './post-form'
 import type { ServerClock } from './server-clock'
 import type { Submissions } from './submission'
 
 export interface ReconciliationWorld {
+  readonly edge: Edge
   readonly payments: PaymentGateway
+  /** This tab's; asking for it may fail. */
+  readonly storage: () => Storage
   readonly submissions: Submissions
   readonly vault: OpenCardVault
   readonly time: Pick<ServerClock, 'now'>
   readonly pace: ProcessingPace
 }
 
-export function reconciliationLogic({ payments, submissions, vault, time, pace }: ReconciliationWorld) {
+/** A transfer that was given up says nothing of the payment that came after it. */
+function withoutLeft(outcome: OrderPayment, left: string | undefined): OrderPayment {
+  return left !== undefined && isLeft(outcome, left) ? { ...outcome, paymentStatus: 'NONE' } : outcome
+}
+
+export function reconciliationLogic(world: ReconciliationWorld) {
+  const { edge, payments, submissions, vault, time, pace } = world
+  const keptTransfers = createKeptTransfers(edge.token, world.storage)
   return reconciliationMachine.provide({
     actors: {
       askOutcome: answering(askOutcome, async ({ price }) => {
@@ -27,7 +42,8 @@ export function reconciliationLogic({ payments, submissions, vault, time, pace }
           return isTokenDead(outcome.code) ? { kind: 'closed' } : { kind: 'unknown', callbackUrl: undefined }
         }
         const attempt = lostAttempt({ submissions, time, pace })
-        const verdict = verdictOf(outcome.value, attempt)
+        const known = withoutLeft(outcome.value, keptTransfers.left())
+        const verdict = verdictOf(known, attempt)
         if (verdict === 'paid') {
           submissions.settle('paid')
           vault.forgetAll()
@@ -36,6 +52,12 @@ export function reconciliationLogic({ payments, submissions, vault, time, pace }
         if (attempt && verdict === 'notCharged') {
           submissions.settle()
           return { kind: 'notCharged', problem: problemOfLoss(outcome.value, attempt) }
+        }
+        const submission = submissions.current()
+        const isTransfer = known.paymentStatus === 'INIT_BANK_TRANSFER'
+        if (submission && price && isTransfer && (await foundTransfer({ edge, keptTransfers }, submission, price))) {
+          submissions.settle()
+          return { kind: 'begun' }
         }
         return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl: outcome.value.callbackUrl }
       }),

@@ -12,7 +12,7 @@ const TABLE = {
   FAILURE: 'free',
   NONE: 'free',
   INIT_BANK_TRANSFER: 'under way',
-  INIT_CREDIT: 'under way',
+  INIT_CREDIT: 'waits for the shopper',
   PENDING_CREDIT: 'under way',
   INIT_THREEDS: 'waits for the shopper',
   BKM_POS_SELECTED: 'waits for the shopper',
@@ -56,7 +56,7 @@ const all = STATUSES.flatMap(([status, standing]) =>
 type Case = (typeof all)[number]
 
 const verdictOn = ({ status, submissionId, unseen, price }: Case) =>
-  standingOf({ outcome: saying(status, submissionId), price, shown: SHOWN, unseen })
+  standingOf({ outcome: saying(status, submissionId), price, shown: SHOWN, unseen, left: undefined })
 
 /** A payment of this tab that nobody could be sent to the bank for waits for nobody, and nobody else’s does. */
 const isOurOwn = ({ standing, submissionId, unseen }: Case) =>
@@ -89,10 +89,28 @@ describe('an order that is about to be paid', () => {
     }
   })
 
-  it('is held back by a bank that nobody could be sent to only where that is another’s, and only while it waits for a shopper (CARD-10~, BEST-01~)', () => {
+  it('is held back by a bank that nobody could be sent to only where that is another’s, and only while it waits for a shopper (CARD-10~, CRED-04~, BEST-01~)', () => {
     const own = all.filter((one) => isOurOwn(one) && one.price === SHOWN)
-    expect(new Set(own.map(({ status }) => status))).toEqual(new Set(['INIT_THREEDS', 'BKM_POS_SELECTED']))
+    expect(new Set(own.map(({ status }) => status))).toEqual(
+      new Set(['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']),
+    )
     expect(new Set(own.map(({ submissionId }) => submissionId))).toEqual(new Set([undefined, OURS]))
     expect(new Set(own.map((one) => verdictOn(one).kind))).toEqual(new Set(['ready']))
+  })
+
+  it('is free of a transfer that was left, and of no other one nor of any other payment (BANK-04~, BEST-01~)', () => {
+    const told = STATUSES.flatMap(([status, standing]) =>
+      [undefined, 'left', 'another'].flatMap((paymentId) =>
+        [undefined, 'left'].map((left) => ({ status, standing, paymentId, left })),
+      ),
+    )
+    for (const one of told) {
+      const { status, standing, paymentId, left } = one
+      const outcome = { ...saying(status, OURS), paymentId }
+      const { kind } = standingOf({ outcome, price: SHOWN, shown: SHOWN, unseen: undefined, left })
+      const wasLeft = status === 'INIT_BANK_TRANSFER' && left !== undefined && paymentId !== 'another'
+      const isUnderWay = ['under way', 'waits for the shopper'].includes(standing) && !wasLeft
+      expect([one, kind]).toEqual([one, isUnderWay ? 'refused' : standing === 'settled' ? 'settled' : 'ready'])
+    }
   })
 })

@@ -9,7 +9,12 @@ import { gatewaysAnswered } from './support/answering-http'
 const BANKS = [{ code: 12, name: 'Halk Bankası' }]
 
 /** What the page knows without the order. */
-const HERE = { fullBonusOnlyBanks: BANKS, device: 'android', today: { year: 2026, month: 1, day: 15 } } as const
+const HERE = {
+  fullBonusOnlyBanks: BANKS,
+  device: 'android',
+  today: { year: 2026, month: 1, day: 15 },
+  openTransfer: undefined,
+} as const
 
 async function initOf(said: object): Promise<InitData> {
   return valueOf(await gatewaysAnswered({ status: 'success', price: 1, ...said }).payments.detail()).init

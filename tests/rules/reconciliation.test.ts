@@ -51,11 +51,11 @@ describe('the verdict over a payment whose answer was lost', () => {
   })
 
   it.each(WITH_BANK)(
-    'with %s where nobody was sent to a bank is "not charged" if the bank waits for the shopper (CARD-10~, PAY-06~)',
+    'with %s where nobody was sent to a bank is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
         const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true }
-        const isWaitedFor = status === 'INIT_THREEDS' || status === 'BKM_POS_SELECTED'
+        const isWaitedFor = ['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT'].includes(status)
         const expected = isWaitedFor ? 'notCharged' : 'withBank'
         expect(verdictOf(saying(status, OURS), attempt)).toBe(expected)
         expect(verdictOf(saying(status, undefined), attempt)).toBe(expected)

@@ -1,11 +1,19 @@
 import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { createKeptTransfers } from '../../src/services/kept-transfer'
 import { browserWithTabs } from './payment-lock'
+
+/** A browser that lets nobody keep anything. */
+function closedStorage(): Storage {
+  throw new Error('closed')
+}
 
 /** A payment about which nothing special is said, made from a page without a bank of its own, in the one tab of a browser. */
 export const PLAIN_TERMS = {
   terms: () => NO_TERMS,
   home: { origin: 'https://checkout.example', isTestMode: false },
   fullBonusOnlyBanks: [],
+  storage: closedStorage,
+  keptTransfers: createKeptTransfers('tok', closedStorage),
   browser: { userAgent: '', maxTouchPoints: 0 },
   today: () => ({ year: 2026, month: 1, day: 15 }),
   get lock() {

@@ -5,6 +5,7 @@ import {
   type goToPlainForm,
 } from '../../../machines/abroad/machine'
 import type { goToBank, openWallet, payByCard } from '../../../machines/card-payment/ports'
+import type { notifyTransfer, startTransfer } from '../../../machines/bank-transfer/ports'
 import type { payFromBalance } from '../../../machines/balance-payment/ports'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { CheckoutInput } from '../../../machines/checkout/context'
@@ -31,6 +32,7 @@ import { noticeMachine } from '../../../machines/notice/machine'
 import { type loadAgreement, readingMachine } from '../../../machines/reading/machine'
 import { holdClock } from './held-clock'
 import { holdOthers } from './held-others'
+import { AKBANK, TRANSFER } from './bank-accounts'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 import { PACE } from './pace'
@@ -72,6 +74,8 @@ function holdPorts() {
     openWallet: hold<typeof openWallet>(),
     payByCard: hold<typeof payByCard>(),
     payFromBalance: hold<typeof payFromBalance>(),
+    startTransfer: hold<typeof startTransfer>(),
+    notifyTransfer: hold<typeof notifyTransfer>(),
     goToBank: hold<typeof goToBank>(),
     askOutcome: hold<typeof askOutcome>(),
     postToken: hold<typeof postToken>(),
@@ -153,7 +157,7 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     return found
   }
 
-  type Method = 'cardPayment' | 'balancePayment'
+  type Method = 'cardPayment' | 'balancePayment' | 'bankTransfer'
   /** The method on show, which the payment has as a child of its own. */
   function method<Name extends Method>(name: Name) {
     const found = child('payment').getSnapshot().children[name]
@@ -220,6 +224,14 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
       method('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
       method('cardPayment').send({ type: 'shopper.paid' })
     },
+    /** A bank is chosen for a transfer, and its code asked for. */
+    transfer() {
+      child('payment').send({ type: 'shopper.choseMethod', method: 'bank-transfer' })
+      method('bankTransfer').send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
+      method('bankTransfer').send({ type: 'shopper.agreed', isAgreed: true })
+      method('bankTransfer').send({ type: 'shopper.paid' })
+    },
+    giveCode: () => ports.startTransfer.answer({ kind: 'started', transfer: TRANSFER }),
     book: (receipt: Receipt = RECEIPT) => ports.payByCard.answer({ kind: 'paid', receipt }),
     /** The bank wants to see the shopper first. */
     redirect: () => ports.payByCard.answer({ kind: 'redirected', bankHost: BANK_HOST }),

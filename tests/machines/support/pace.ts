@@ -3,6 +3,7 @@ import type { CheckoutPace } from '../../../machines/checkout/context'
 /** The waits of these stories, in milliseconds. */
 export const PACE: CheckoutPace = {
   redirectPause: 2_500,
+  transferPause: 2_000,
   returnPatience: 6_000,
   resendCooldown: 30_000,
   slowAfter: 8_000,

@@ -1,5 +1,7 @@
 import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
 import type { payFromBalance } from '../../../machines/balance-payment/ports'
+import { bankTransferMachine } from '../../../machines/bank-transfer/machine'
+import { forgetTransfer, type notifyTransfer, type startTransfer } from '../../../machines/bank-transfer/ports'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import {
   askBonus,
@@ -22,6 +24,9 @@ type CardAnswers = Answered<'openWallet', typeof openWallet> &
   Answered<'payByCard', typeof payByCard> &
   Answered<'goToBank', typeof goToBank>
 
+type TransferAnswers = Answered<'startTransfer', typeof startTransfer> &
+  Answered<'notifyTransfer', typeof notifyTransfer>
+
 /** The order is as it was shown, and nobody else pays it. */
 const READY = answeredAtOnce(checkOrder, { kind: 'ready' })
 
@@ -40,9 +45,21 @@ export function cardPaymentOver({ openWallet, payByCard, goToBank }: CardAnswers
   })
 }
 
+/** A transfer whose code comes and is told of when the story says so. */
+export function bankTransferOver({ startTransfer, notifyTransfer }: TransferAnswers) {
+  return bankTransferMachine.provide({
+    actors: {
+      checkOrder: READY,
+      startTransfer: startTransfer.logic,
+      notifyTransfer: notifyTransfer.logic,
+      forgetTransfer: answeredAtOnce(forgetTransfer, undefined),
+    },
+  })
+}
+
 /** All ways of paying, of an order that allows both cards and balance; the balance pays it. */
 export function paymentOver(
-  ports: CardAnswers & Answered<'payFromBalance', typeof payFromBalance>,
+  ports: CardAnswers & Answered<'payFromBalance', typeof payFromBalance> & TransferAnswers,
   cardPayment = cardPaymentOver(ports),
 ) {
   return paymentMachine.provide({
@@ -54,6 +71,7 @@ export function paymentOver(
       balancePayment: balancePaymentMachine.provide({
         actors: { kycGate: GATE_OPEN, checkOrder: READY, payFromBalance: ports.payFromBalance.logic },
       }),
+      bankTransfer: bankTransferOver(ports),
     },
   })
 }

@@ -1,4 +1,5 @@
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import { bankTransferView } from '../../../machines/bank-transfer/view'
 import { cardPaymentView } from '../../../machines/card-payment/view'
 import { balancePaymentView } from '../../../machines/balance-payment/view'
 
@@ -7,14 +8,18 @@ import type { Money } from '../../../machines/entities/money'
 import type { Problem } from '../../../machines/entities/problem'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import type { askBalance, askMemberLevel, readTerms } from '../../../machines/payment/ports'
+import type { Method } from '../../../machines/payment/methods'
 import { paymentView } from '../../../machines/payment/view'
 import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
+import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
+import type { notifyTransfer, startTransfer } from '../../../machines/bank-transfer/ports'
 import type { payFromBalance } from '../../../machines/balance-payment/ports'
 import type { goToBank, openWallet, payByCard } from '../../../machines/card-payment/ports'
 import { checkOrder } from '../../../machines/order-check/ports'
 import { answeredAtOnce } from './answered-at-once'
-import { cardPaymentOver } from './payment-over'
+import { bankTransferOver, cardPaymentOver } from './payment-over'
 import { GATE_OPEN } from './held-gate'
+import { AKBANK } from './bank-accounts'
 import { hold } from './held-port'
 import { PACE } from './pace'
 import { run } from './run'
@@ -28,12 +33,19 @@ interface Start {
   /** Methods that are to be other than they are. */
   readonly card?: (card: typeof cardPaymentMachine) => typeof cardPaymentMachine
   readonly fromBalance?: (balance: typeof balancePaymentMachine) => typeof balancePaymentMachine
+  readonly transfer?: (transfer: typeof bankTransferMachine) => typeof bankTransferMachine
 }
 
 /** The paying side over its real methods; wallet, balance, level and payments answer when the story says so. */
 export function begin(
   machine: Machine,
-  { buyer = MEMBER, problem, card = (same) => same, fromBalance = (same) => same }: Start = {},
+  {
+    buyer = MEMBER,
+    problem,
+    card = (same) => same,
+    fromBalance = (same) => same,
+    transfer = (same) => same,
+  }: Start = {},
 ) {
   const ports = {
     readTerms: hold<typeof readTerms>(),
@@ -43,6 +55,8 @@ export function begin(
     payByCard: hold<typeof payByCard>(),
     goToBank: hold<typeof goToBank>(),
     payFromBalance: hold<typeof payFromBalance>(),
+    startTransfer: hold<typeof startTransfer>(),
+    notifyTransfer: hold<typeof notifyTransfer>(),
   }
   const balancePayment = balancePaymentMachine.provide({
     actors: {
@@ -59,6 +73,7 @@ export function begin(
         askMemberLevel: ports.askMemberLevel.logic,
         cardPayment: card(cardPaymentOver(ports)),
         balancePayment: fromBalance(balancePayment),
+        bankTransfer: transfer(bankTransferOver(ports)),
       },
     }),
     { buyer, price: ORDER.price, isAgreed: false, problem, network: 'online', pace: PACE },
@@ -73,16 +88,22 @@ export function begin(
     if (!found) throw new Error('the balance is not on show')
     return found
   }
+  const transferring = () => {
+    const found = story.snapshot().children.bankTransfer
+    if (!found) throw new Error('the transfer is not on show')
+    return found
+  }
   return {
     ...story,
     ports,
     cards,
     balance,
+    transferring,
     view: () => paymentView(story.snapshot()),
     cardView: () => cardPaymentView(cards().getSnapshot()),
     balanceView: () => balancePaymentView(balance().getSnapshot()),
     tags: () =>
-      (['paymentInFlight', 'paymentOverdue', 'paymentRedirected'] as const).filter((tag) =>
+      (['paymentInFlight', 'paymentOverdue', 'paymentRedirected', 'lockedIn'] as const).filter((tag) =>
         story.snapshot().hasTag(tag),
       ),
     /** Until a payment is left to the checking screen. */
@@ -90,7 +111,7 @@ export function begin(
       story.clock.increment(PACE.slowAfter)
       story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
     },
-    choose(method: 'credit-card' | 'balance') {
+    choose(method: Method) {
       story.send({ type: 'shopper.choseMethod', method })
     },
     tellBalance: (found: Money) => ports.askBalance.answer({ kind: 'known', balance: found }),
@@ -98,6 +119,13 @@ export function begin(
       cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
       cards().send({ type: 'shopper.agreed', isAgreed: true })
       cards().send({ type: 'shopper.paid' })
+    },
+    transferView: () => bankTransferView(transferring().getSnapshot()),
+    /** A bank is chosen, and its code asked for. */
+    transfer() {
+      transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
+      transferring().send({ type: 'shopper.agreed', isAgreed: true })
+      transferring().send({ type: 'shopper.paid' })
     },
     payFromBalance() {
       balance().send({ type: 'shopper.agreed', isAgreed: true })

@@ -170,6 +170,13 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
     await story.join('taken')
     return story
   },
+  'paying.lockedIn': async (begin) => {
+    const story = await toPaying(begin)
+    story.transfer()
+    await settled()
+    await story.giveCode()
+    return story
+  },
   reconciling: async (begin) => {
     const story = await toInFlight(begin)
     await story.loseAnswer()

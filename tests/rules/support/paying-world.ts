@@ -14,13 +14,13 @@ import { LOGIN } from './login'
 import { newSession } from '../../support/new-session'
 
 /** Everything the paying side lives on, with a member logged in and a good card in the vault. */
-export function payingWorld(changed: Partial<PaymentWorld> = {}) {
+export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
   const time = createServerClock()
   const vault = createCardVault(() => NOVEMBER_2025)
   for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
   const session = newSession()
   session.logIn(LOGIN)
-  const { edge, members, payments, consumers } = gatewaysAnswered({
+  const { edge, members, payments, consumers, transfers } = gatewaysAnswered({
     status: 'success',
     data: { memberToken: 'wallet-token', items: [] },
   })
@@ -29,6 +29,7 @@ export function payingWorld(changed: Partial<PaymentWorld> = {}) {
     members,
     payments,
     consumers,
+    transfers,
     session,
     submissions: createSubmissions(NOTHING_KEPT, time),
     vault,

@@ -1,0 +1,99 @@
+import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
+import type { CalendarDay, Instant } from '../entities/instant'
+import type { Money } from '../entities/money'
+import type { OrderPayment } from '../entities/order-payment'
+
+type BankId = BankAccount['bankId']
+
+export const accountOf = (accounts: readonly BankAccount[], bankId: BankId | undefined) =>
+  accounts.find((account) => account.bankId === bankId)
+
+/** Banks in the order in which they were first opened, each of them once (BANK-07). */
+export const withBank = (opened: readonly BankId[], bankId: BankId): readonly BankId[] =>
+  opened.includes(bankId) ? opened : [...opened, bankId]
+
+export type TransferFault = 'bank' | 'agreement'
+
+interface Choice {
+  readonly accounts: readonly BankAccount[]
+  readonly selectedBankId: BankId | undefined
+  readonly isAgreed: boolean
+}
+
+/** The first thing that is in the way; undefined when a code can be asked for. */
+export function transferFaultOf({ accounts, selectedBankId, isAgreed }: Choice): TransferFault | undefined {
+  if (!accountOf(accounts, selectedBankId)) return 'bank'
+  return isAgreed ? undefined : 'agreement'
+}
+
+export type TransferFate = 'waiting' | 'paid' | 'lapsed'
+
+/** What became of a code, as far as its order says so. Only an explicit word ends it: nobody is told to throw away a good one. */
+export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): TransferFate {
+  const { paymentStatus, paymentId } = outcome
+  if (paymentStatus === 'SUCCESS') return 'paid'
+  const isOurs = paymentId === bankTransferPaymentId
+  const isReplaced = paymentStatus === 'INIT_BANK_TRANSFER' && paymentId !== undefined && !isOurs
+  return isReplaced || (paymentStatus === 'FAILURE' && isOurs) ? 'lapsed' : 'waiting'
+}
+
+/** For so many business days after its own the provider waits for the money. */
+export const TRANSFER_DAYS = 3
+
+const DAY = 86_400_000
+/** Istanbul is three hours ahead of UTC, all year. */
+const ISTANBUL = 3 * 3_600_000
+
+const calendarDay = (instant: Instant): CalendarDay => {
+  const date = new Date(instant)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+const noonOf = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day, 12)
+
+/** The day it is at the banks, wherever the shopper is. */
+export const bankDay = (instant: Instant) => calendarDay(instant + ISTANBUL)
+
+/**
+ * The last of so many business days after a day (BEST-07). Days that nobody names here can only make it later, and then the provider's
+ * own last day is a later one: who keeps to this one is in time.
+ */
+export function transferDeadline(
+  from: CalendarDay,
+  businessDays: number,
+  holidays: readonly CalendarDay[] = [],
+): CalendarDay {
+  const closed = holidays.map(noonOf)
+  const isBusinessDay = (noon: Instant) => ![0, 6].includes(new Date(noon).getUTCDay()) && !closed.includes(noon)
+  let noon = noonOf(from)
+  for (let left = businessDays; left > 0;) {
+    noon += DAY
+    if (isBusinessDay(noon)) left -= 1
+  }
+  return calendarDay(noon)
+}
+
+/** An IBAN as people read it out; what is copied has no spaces. */
+export const ibanInGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** What somebody needs to make a transfer. `text` is what is copied of it. */
+export type TransferLine =
+  | { readonly name: 'bank' | 'recipient' | 'iban' | 'code'; readonly text: string }
+  | { readonly name: 'amount'; readonly amount: Money }
+  | { readonly name: 'deadline'; readonly day: CalendarDay }
+
+/**
+ * The kit of a transfer, in the order in which a bank asks for it: the same on the screen, on paper and in the file (BEST-07). What
+ * is not known has no line.
+ */
+export function transferLines(transfer: BegunTransfer, account: BankAccount | undefined): readonly TransferLine[] {
+  const { code, amount, begunAt } = transfer
+  const lines: TransferLine[] = []
+  const { bankName, recipient, iban } = account ?? {}
+  if (bankName !== undefined) lines.push({ name: 'bank', text: bankName })
+  if (recipient !== undefined) lines.push({ name: 'recipient', text: recipient })
+  if (iban !== undefined) lines.push({ name: 'iban', text: iban })
+  lines.push({ name: 'amount', amount }, { name: 'code', text: code })
+  if (begunAt !== undefined) lines.push({ name: 'deadline', day: transferDeadline(bankDay(begunAt), TRANSFER_DAYS) })
+  return lines
+}

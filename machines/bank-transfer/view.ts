@@ -1,0 +1,62 @@
+import type { SnapshotFrom } from 'xstate'
+import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
+import type { Money } from '../entities/money'
+import type { Problem } from '../entities/problem'
+import type { bankTransferMachine } from './machine'
+import { type TransferFault, accountOf, transferFaultOf } from './rules'
+
+type Snapshot = SnapshotFrom<typeof bankTransferMachine>
+
+/** Paying by bank transfer. */
+export interface BankTransferView {
+  readonly kind:
+    | ('choosing' | 'accepting' | 'starting')
+    | ('reading' | 'explaining' | 'confirmingLeave' | 'notifying' | 'restarting')
+  readonly accounts: readonly BankAccount[]
+  /** The one that was chosen, or that the transfer goes to. Undefined also where the order does not offer it any more. */
+  readonly account: BankAccount | undefined
+  readonly price: Money
+  /** What the order costs by now, where that has to be accepted. */
+  readonly newPrice: Money | undefined
+  readonly transfer: BegunTransfer | undefined
+  readonly isAgreed: boolean
+  readonly isAgreementMissing: boolean
+  readonly isBankMissing: boolean
+  /** The connection, or the first thing to put right; `undefined` when a code can be asked for. */
+  readonly missing: TransferFault | 'connection' | undefined
+  readonly isSlow: boolean
+  readonly problem: Problem | undefined
+}
+
+const WITHOUT_CODE = ['choosing', 'starting', 'restarting'] as const
+const WITH_CODE = ['reading', 'explaining', 'confirmingLeave', 'notifying'] as const
+
+function kindOf(snapshot: Snapshot): BankTransferView['kind'] {
+  if (snapshot.hasTag('priceChanged')) return 'accepting'
+  const locked = WITH_CODE.find((lockedIn) => snapshot.matches({ lockedIn }))
+  return locked ?? WITHOUT_CODE.find((state) => snapshot.matches(state)) ?? 'starting'
+}
+
+export function bankTransferView(snapshot: Snapshot): BankTransferView {
+  const { context } = snapshot
+  const { accounts, selectedBankId, price, newPrice, transfer, isAgreed, isShown, problem, network } = context
+  const account = accountOf(accounts, selectedBankId)
+  return {
+    kind: kindOf(snapshot),
+    accounts,
+    account,
+    price,
+    newPrice,
+    transfer,
+    isAgreed,
+    isAgreementMissing: isShown && !isAgreed,
+    isBankMissing: isShown && !account,
+    missing: network === 'offline' ? 'connection' : transferFaultOf(context),
+    isSlow: snapshot.hasTag('paymentSlow'),
+    problem,
+  }
+}
+
+/** A code is being made, or there is one: a payment in progress (PAY-10, CNT-05). */
+export const bankTransferStart = (snapshot: Pick<Snapshot, 'hasTag'>) =>
+  snapshot.hasTag('paymentInFlight') || snapshot.hasTag('lockedIn')

@@ -1,0 +1,58 @@
+import type { InputFrom } from 'xstate'
+import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
+import type { forgetTransfer, notifyTransfer, startTransfer } from '../../../machines/bank-transfer/ports'
+import { bankTransferStart, bankTransferView } from '../../../machines/bank-transfer/view'
+import { checkOrder } from '../../../machines/order-check/ports'
+import { answeredAtOnce } from './answered-at-once'
+import { AKBANK, TRANSFER, TRANSFER_TERMS } from './bank-accounts'
+import { hold } from './held-port'
+import { PACE } from './pace'
+import { run } from './run'
+import { MEMBER, ORDER } from './shopper'
+
+type Machine = typeof bankTransferMachine
+
+interface Start extends Partial<InputFrom<Machine>> {
+  /** The story is about what comes before the code: the order answers when it is told to. */
+  readonly isCheckHeld?: boolean
+}
+
+/** Before the banks of an order whose agreement was accepted, unless it is told otherwise. */
+export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start = {}) {
+  const check = hold<typeof checkOrder>()
+  const started = hold<typeof startTransfer>()
+  const notified = hold<typeof notifyTransfer>()
+  const forgotten = hold<typeof forgetTransfer>()
+  const actors = {
+    checkOrder: isCheckHeld ? check.logic : answeredAtOnce(checkOrder, { kind: 'ready' }),
+    startTransfer: started.logic,
+    notifyTransfer: notified.logic,
+    forgetTransfer: forgotten.logic,
+  }
+  const story = run(machine.provide({ actors }), {
+    ...{ ...TRANSFER_TERMS, member: MEMBER, price: ORDER.price, resumed: undefined },
+    ...{ isAgreed: true, problem: undefined, network: 'online', pace: PACE },
+    ...start,
+  })
+  const choose = (bankId = AKBANK.bankId) => {
+    story.send({ type: 'shopper.choseBank', bankId })
+  }
+  const pay = () => {
+    story.send({ type: 'shopper.paid' })
+  }
+  return {
+    ...story,
+    ...{ check, started, notified, forgotten, choose, pay },
+    view: () => bankTransferView(story.snapshot()),
+    isStarted: () => bankTransferStart(story.snapshot()),
+    tell: (type: 'tookDetails' | 'askedAnotherWay' | 'closed' | 'askedToLeave' | 'stayed' | 'left') => {
+      story.send({ type: `shopper.${type}` })
+    },
+    /** As far as the code. */
+    async haveCode(transfer = TRANSFER) {
+      choose(transfer.bankId)
+      pay()
+      await started.answer({ kind: 'started', transfer })
+    },
+  }
+}

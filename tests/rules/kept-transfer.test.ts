@@ -1,0 +1,83 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { KEPT_TRANSFER, createKeptTransfers } from '../../src/services/kept-transfer'
+import { TRANSFER } from '../machines/support/bank-accounts'
+import { tabStorage } from '../support/tab-storage'
+
+const NEXT = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002', bankId: 'akbank', begunAt: undefined }
+
+function openTab(start?: string) {
+  const { entries, storage, keeper } = tabStorage()
+  if (start !== undefined) entries.set(KEPT_TRANSFER, start)
+  return { entries, keeper, keptFor: (token: string) => createKeptTransfers(token, () => storage) }
+}
+
+describe('what a tab keeps of a transfer', () => {
+  it.each([
+    ['with all that is known of it', TRANSFER],
+    ['of a bank whose id is a word, at a time that nobody knew', NEXT],
+  ])('comes back for its order as it was, and for no other one, %s (BANK-06~)', (_, transfer) => {
+    const { keptFor } = openTab()
+    keptFor('tok').keep(transfer)
+    expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([transfer, undefined])
+    expect([keptFor('other').begun(), keptFor('other').left()]).toEqual([undefined, undefined])
+  })
+
+  it('is the transfer alone, and outlives the login that it was begun with (BANK-06~, SEC-03~)', () => {
+    const { keptFor, keeper, entries } = openTab()
+    keptFor('tok').keep({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
+    expect(JSON.parse(entries.get(KEPT_TRANSFER) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
+    keeper.keepReturning({ email: 'a@b.co', gsmNumber: '+905321234567', hasAgreed: true })
+    keeper.forgetLogin()
+    expect(keptFor('tok').begun()).toEqual(TRANSFER)
+  })
+
+  it('is no code any more once it was left, and still says which payment it was, until the next one is begun (BANK-04~)', () => {
+    const { keptFor } = openTab()
+    const kept = keptFor('tok')
+    kept.leave()
+    expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
+    kept.keep(TRANSFER)
+    kept.leave()
+    kept.leave()
+    expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([undefined, TRANSFER.bankTransferPaymentId])
+    kept.keep(NEXT)
+    expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([NEXT, undefined])
+  })
+
+  it('is nothing once it is over (BANK-05~)', () => {
+    const { keptFor, entries } = openTab()
+    for (const end of ['begun', 'left'] as const) {
+      const kept = keptFor('tok')
+      kept.keep(TRANSFER)
+      if (end === 'left') kept.leave()
+      kept.forget()
+      expect([kept.begun(), kept.left(), entries.size]).toEqual([undefined, undefined, 0])
+    }
+  })
+
+  it('is nothing where anything else stands (BANK-06~)', () => {
+    const whole = { token: 'tok', transfer: TRANSFER, isLeft: false }
+    const maimed = fc
+      .constantFrom(...Object.keys(TRANSFER).filter((key) => key !== 'begunAt'))
+      .chain((key) => fc.constantFrom(null, {}, [], '').map((value) => ({ ...TRANSFER, [key]: value })))
+      .map((transfer) => JSON.stringify({ ...whole, transfer }))
+    expect(openTab(JSON.stringify(whole)).keptFor('tok').begun()).toEqual(TRANSFER)
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), maimed), (text) => {
+        const kept = openTab(text).keptFor('tok')
+        expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
+      }),
+    )
+  })
+
+  it('in a storage that is closed is nothing, and breaks nothing', () => {
+    const kept = createKeptTransfers('tok', () => {
+      throw new Error('closed')
+    })
+    kept.keep(TRANSFER)
+    kept.leave()
+    kept.forget()
+    expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
+  })
+})
