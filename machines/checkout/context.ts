@@ -6,7 +6,7 @@ import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem } from '../entities/problem'
-import type { Receipt } from '../entities/receipt'
+import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/returning'
 import type { Entrance } from '../identify/parts'
 import type { NoticePace } from '../notice/machine'
@@ -43,7 +43,7 @@ export interface CheckoutContext extends CheckoutInput {
   readonly foreignBuyer: ForeignBuyer | undefined
   /** When the login ends. */
   readonly loginEndsAt: Instant | undefined
-  readonly receipt: Receipt | undefined
+  readonly receipt: Receipt | TransferReceipt | undefined
   /** By a payment of this tab, on a page before this one. */
   readonly isJustPaid: boolean
   readonly problem: Problem | undefined

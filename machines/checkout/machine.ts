@@ -1,17 +1,18 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
+import { isTransferReceipt } from '../entities/receipt'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
 import { networkRegion } from './network-region'
 import { newsRegion } from './news-region'
 import { noticeRegion } from './notice-region'
 import { ENDS, admittingStates } from './admitting-states'
-import { inFlightOf, tickOf, toldNetwork } from './heard'
 import { TIME_UP, checkoutParts } from './parts'
+import { payingState } from './paying-state'
 import { readingRegion } from './reading-region'
 import { reconcilingState } from './reconciling-state'
-import { buyerFrom, entranceOf, formOfReturning, orderOf, receiptOf, screenAskedFor } from './rules'
-import { choosingState, suspendedState } from './suspended-state'
+import { entranceOf, formOfReturning, receiptOf, screenAskedFor } from './rules'
+import { suspendedState } from './suspended-state'
 import { tabRegion } from './tab-region'
 
 /**
@@ -146,39 +147,7 @@ export const checkoutMachine = checkoutParts.createMachine({
           },
         },
         openingFailed: { always: TIME_UP, on: { 'shopper.retried': 'opening' } },
-        paying: {
-          initial: 'choosing',
-          invoke: {
-            id: 'payment',
-            src: 'payment',
-            input: ({ context }) => ({
-              buyer: buyerFrom(context.member, context.foreignBuyer),
-              price: orderOf(context.order).price,
-              isAgreed: orderOf(context.order).isAgreementCheckedByDefault || context.hasAgreed,
-              problem: context.problem,
-              network: context.network,
-              pace: context.pace,
-            }),
-            onSnapshot: [
-              { guard: { type: 'isOverdue', params: inFlightOf }, target: '.overdue' },
-              { guard: { type: 'isRedirected', params: inFlightOf }, target: '.redirecting' },
-              { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
-              { target: '.choosing', actions: { type: 'keepTick', params: tickOf } },
-            ],
-            onDone: [
-              {
-                guard: { type: 'isPaid', params: ofKind },
-                target: 'result',
-                actions: { type: 'keepReceipt', params: theAnswer },
-              },
-              { target: 'reconciling' },
-            ],
-            onError: [{ guard: 'isPaymentInFlight', target: 'reconciling' }, { target: 'openingFailed' }],
-          },
-          on: { 'network.told': { actions: { type: 'tellPayment', params: toldNetwork } } },
-          // A payment that began in time is left to finish; only where one would begin is the time looked at.
-          states: { choosing: choosingState, inFlight: {}, overdue: {}, redirecting: {} },
-        },
+        paying: payingState,
         suspended: suspendedState,
         reconciling: reconcilingState,
         reconcilingFailed: { on: { 'shopper.retried': 'reconciling' } },
@@ -189,6 +158,7 @@ export const checkoutMachine = checkoutParts.createMachine({
             input: ({ context }) => ({
               token: context.token,
               callbackUrl: receiptOf(context.receipt).callbackUrl,
+              isAwaited: isTransferReceipt(context.receipt),
               // A shopper who comes back to a paid order has been to the shop; they are not sent there again and again.
               goesByItself: context.isJustPaid || (context.member ?? context.foreignBuyer) !== undefined,
               pace: context.pace,

@@ -124,11 +124,13 @@ export const checkoutParts = setup({
     isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
     isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
+    isNotified: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'notified',
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
+    isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
     isPaymentInFlight: or(
-      (['inFlight', 'overdue', 'redirecting'] as const).map((paying) => stateIn({ journey: { paying } })),
+      (['inFlight', 'overdue', 'redirecting', 'lockedIn'] as const).map((paying) => stateIn({ journey: { paying } })),
     ),
     isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
     isObserving: stateIn({ tab: { claimed: 'observing' } }),
@@ -194,9 +196,10 @@ export const checkoutParts = setup({
       type: 'network.told',
       ...params,
     })),
+    tellAsked: sendTo('payment', { type: 'address.asked' } satisfies PaymentEvent),
     tellReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
     keepReceipt: assign((_, params: { answer: PaymentOutput | ReconciliationOutput }) =>
-      params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
+      'receipt' in params.answer ? { receipt: params.answer.receipt } : {},
     ),
     keepPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid' ? { order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid } : {},

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { LiveKey, TitleKey } from '../entities/message-key'
+import { isTransferReceipt } from '../entities/receipt'
 import type { checkoutMachine } from './machine'
 import type { Screen } from './rules'
 import { type JourneyState, isQuick, journeyStateOf, screenOf } from './screens'
@@ -38,6 +39,8 @@ const problem: Telling = { title: 'title.problem', live: 'live.problem', focus: 
 const checking: Telling = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
 const elsewhere: Telling = { title: 'title.elsewhere', live: 'live.elsewhere', focus: 'heading' }
 const paid: Telling = { title: 'title.result', live: 'live.paid', focus: 'heading' }
+const awaited: Telling = { title: 'title.awaited', live: 'live.awaited', focus: 'heading' }
+const over: Told = ({ context }) => (isTransferReceipt(context.receipt) ? awaited : paid)
 
 /** What is kept is told by the screen that it leads to. */
 const arriving: Told = (snapshot) => {
@@ -74,13 +77,14 @@ export const plans: Record<JourneyState, Told> = {
   openingFailed: problem,
   'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
+  'paying.lockedIn': { title: 'title.transfer', live: 'live.transfer', focus: 'heading' },
   'paying.overdue': checking,
   'paying.redirecting': { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' },
   suspended: elsewhere,
   reconciling: checking,
   reconcilingFailed: checking,
-  result: paid,
-  resultKept: paid,
+  result: over,
+  resultKept: over,
   'expired.shown': expired,
   'expired.leaving': expired,
   'expired.returning': expired,

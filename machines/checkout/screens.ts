@@ -56,6 +56,7 @@ export const screens: Record<JourneyState, Shown> = {
   openingFailed: 'opening-failed',
   'paying.choosing': 'pay',
   'paying.inFlight': 'pay',
+  'paying.lockedIn': 'pay',
   'paying.overdue': 'outcome-unknown',
   'paying.redirecting': 'result',
   suspended: 'pay',

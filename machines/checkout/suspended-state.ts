@@ -3,10 +3,18 @@ import { TIME_UP, checkoutParts } from './parts'
 /** The order is asked for anew, and the provider who this is, before anything can be paid with again (BEST-04). */
 const ANEW = { target: '#checkout.journey.arriving', actions: 'forgetBuyer' } as const
 
+const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
+
 /** Where a payment can begin: in the tab that has the order, and with what was known a moment ago. */
 export const choosingState = checkoutParts.createStateConfig({
-  always: [...TIME_UP, { guard: 'isObserving', target: '#checkout.journey.suspended' }],
+  always: [...TIME_UP, AWAY],
   on: { 'tab.restored': ANEW },
+})
+
+/** A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05). Whoever asks for another place is told. */
+export const lockedState = checkoutParts.createStateConfig({
+  always: AWAY,
+  on: { 'tab.restored': ANEW, 'address.asked': { actions: 'tellAsked' } },
 })
 
 /** Another tab has the order. Nothing was sent, and nothing is there to be paid with. */

@@ -1,3 +1,4 @@
+import type { BankAccount, BegunTransfer } from './bank-transfer'
 import type { PlusInstallment } from './campaign'
 import type { DeviceType } from './device'
 import type { FullBonusOnlyBank } from './full-bonus-only-bank'
@@ -9,6 +10,13 @@ export interface PaymentTerms {
   /** The wallet's balance may pay (fundEnabled), and may pay a part beside a card (mixPaymentEnabled). */
   readonly isFundEnabled: boolean
   readonly isMixEnabled: boolean
+  /** The accounts that a bank transfer may go to; none where there is no such method. */
+  readonly transferAccounts: readonly BankAccount[]
+  readonly isBuyerProtected: boolean
+  /** Where the token is posted once the shopper will send it (bankTransferRedirectUrl). */
+  readonly transferRedirectUrl: string | undefined
+  /** A transfer of this order that was begun before, and still waits for its money (BANK-06). */
+  readonly openTransfer: BegunTransfer | undefined
   readonly isThreeDSForced: boolean
   readonly isBkmEnabled: boolean
   /** Those that have begun. */
@@ -30,6 +38,10 @@ export const NO_TERMS: PaymentTerms = {
   isCardEnabled: true,
   isFundEnabled: false,
   isMixEnabled: false,
+  transferAccounts: [],
+  isBuyerProtected: false,
+  transferRedirectUrl: undefined,
+  openTransfer: undefined,
   isThreeDSForced: false,
   isBkmEnabled: false,
   plusInstallments: [],

@@ -28,8 +28,13 @@ export function redirectedOf({ event: { snapshot } }: RedirectHeard) {
   return { isRedirected: snapshot.hasTag('paymentRedirected') }
 }
 
+/** How much may be paid is found out by those alone that have to know it. */
 interface MethodHeard {
-  readonly event: { readonly snapshot: { readonly context: Shared } }
+  readonly event: { readonly snapshot: { readonly context: Omit<Shared, 'level'> & Partial<Pick<Shared, 'level'>> } }
+}
+
+interface LockHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'lockedIn'): boolean } }
 }
 
 interface BalanceHeard {
@@ -54,4 +59,9 @@ export function draftHeard({ event: { snapshot } }: CardHeard): { draft: CardDra
 /** Hands an action whether it was said that the balance is not enough. */
 export function modalHeard({ event: { snapshot } }: BalanceHeard) {
   return { isBalanceModalViewed: snapshot.context.isBalanceModalViewed }
+}
+
+/** Hands a guard whether a transfer has its code, by its tag alone. */
+export function lockedOf({ event: { snapshot } }: LockHeard) {
+  return { isLockedIn: snapshot.hasTag('lockedIn') }
 }

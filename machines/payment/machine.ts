@@ -1,3 +1,4 @@
+import { isTransferReceipt } from '../entities/receipt'
 import { fundsRegion, levelRegion } from './funds-regions'
 import { methodRegion } from './method-region'
 import { NOTHING_FOUND, paymentParts } from './parts'
@@ -13,6 +14,7 @@ export const paymentMachine = paymentParts.createMachine({
     ...input,
     ...NOTHING_FOUND,
     isBalanceModalViewed: false,
+    transfer: undefined,
     receipt: undefined,
   }),
   initial: 'reading',
@@ -31,7 +33,11 @@ export const paymentMachine = paymentParts.createMachine({
       states: { method: methodRegion, funds: fundsRegion, level: levelRegion },
     },
     paid: { type: 'final' },
+    notified: { type: 'final' },
     unknown: { type: 'final' },
   },
-  output: ({ context }) => (context.receipt ? { kind: 'paid', receipt: context.receipt } : { kind: 'unknown' }),
+  output: ({ context: { receipt } }) => {
+    if (isTransferReceipt(receipt)) return { kind: 'notified', receipt }
+    return receipt ? { kind: 'paid', receipt } : { kind: 'unknown' }
+  },
 })

@@ -1,16 +1,20 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
 import type { balancePaymentMachine } from '../balance-payment/machine'
 import type { BalancePaymentOutput } from '../balance-payment/ports'
+import type { bankTransferMachine } from '../bank-transfer/machine'
+import type { BankTransferOutput } from '../bank-transfer/ports'
+import { accountOf } from '../bank-transfer/rules'
 import { type CardDraft, EMPTY_DRAFT, draftAtNewPrice } from '../card-payment/draft'
 import type { cardPaymentMachine } from '../card-payment/machine'
 import type { CardPaymentEvent, PaymentPace, WalletFacts } from '../card-payment/context'
 import type { CardPaymentOutput } from '../card-payment/ports'
+import type { BegunTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
 import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
 import type { Problem } from '../entities/problem'
-import type { Receipt } from '../entities/receipt'
+import type { Receipt, TransferReceipt } from '../entities/receipt'
 import { late } from '../port'
 import type { Shared } from './heard'
 import { type Method, methodsOf } from './methods'
@@ -21,6 +25,8 @@ export type PaymentEvent =
   /** What could not be had is asked for again. */
   | { type: 'shopper.askedBalance' }
   | { type: 'shopper.retried' }
+  /** Another place than this one, by Back or as it was typed. */
+  | { type: 'address.asked' }
   | { type: 'network.told'; is: NetworkState }
   /** Raised by the machine itself: what is known of the wallet is known better, or may not be true any more. */
   | { type: 'wallet.changed' }
@@ -36,20 +42,34 @@ export interface PaymentInput {
   readonly pace: PaymentPace
 }
 
-export type PaymentOutput = CardPaymentOutput | BalancePaymentOutput
+/** What a method can end with. */
+export type MethodOutput = CardPaymentOutput | BalancePaymentOutput | BankTransferOutput
+
+export type PaymentOutput = CardPaymentOutput | BalancePaymentOutput | { kind: 'notified'; receipt: TransferReceipt }
 
 interface PaymentContext extends PaymentInput, WalletFacts {
   readonly terms: PaymentTerms
   /** What was found out and chosen about the cards. */
   readonly draft: CardDraft
   readonly isBalanceModalViewed: boolean
-  readonly receipt: Receipt | undefined
+  /** One that was begun before, until it is on show. */
+  readonly transfer: BegunTransfer | undefined
+  readonly receipt: Receipt | TransferReceipt | undefined
 }
 
 /** For the one state that only a member can reach. */
 export function memberOf(buyer: Buyer): Member {
   if (buyer.memberId === undefined) throw new Error('this state needs a member')
   return buyer
+}
+
+/** What the shopper takes along: there is no money yet, but all that it will be known by. */
+function receiptOfTransfer(
+  { transfer, callbackUrl }: Extract<BankTransferOutput, { kind: 'notified' }>,
+  { transferAccounts }: PaymentTerms,
+): TransferReceipt {
+  const { bankTransferPaymentId: paymentId, amount: paid, bankId } = transfer
+  return { paymentId, paid, callbackUrl, transfer, account: accountOf(transferAccounts, bankId) }
 }
 
 export const NOTHING_FOUND = { terms: NO_TERMS, balance: undefined, level: undefined, draft: EMPTY_DRAFT } as const
@@ -61,13 +81,14 @@ export const paymentParts = setup({
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
     output: {} as PaymentOutput,
-    tags: {} as 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected',
+    tags: {} as 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'lockedIn',
     children: {} as {
       readTerms: 'readTerms'
       askBalance: 'askBalance'
       askMemberLevel: 'askMemberLevel'
       cardPayment: 'cardPayment'
       balancePayment: 'balancePayment'
+      bankTransfer: 'bankTransfer'
     },
   },
   actors: {
@@ -76,6 +97,7 @@ export const paymentParts = setup({
     askMemberLevel,
     cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
     balancePayment: late<typeof balancePaymentMachine>('balancePayment'),
+    bankTransfer: late<typeof bankTransferMachine>('bankTransfer'),
   },
   guards: {
     isOffered: ({ context }, params: { method: Method }) =>
@@ -84,21 +106,24 @@ export const paymentParts = setup({
       method === asked && methodsOf(context.terms, context.buyer).includes(method),
     isIdle: not('isUnderWay'),
     isUnderWay: or(
-      (['card', 'balance'] as const).flatMap((method) =>
+      (['card', 'balance', 'transfer'] as const).flatMap((method) =>
         (['inFlight', 'overdue', 'redirecting'] as const).map((sent) =>
           stateIn({ open: { method: { [method]: sent } } }),
         ),
       ),
     ),
+    hasTransfer: ({ context }) => context.transfer !== undefined && context.buyer.memberId !== undefined,
     isMember: ({ context }) => context.buyer.memberId !== undefined,
     isFound: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
-    isPaid: (_, params: { kind: PaymentOutput['kind'] }) => params.kind === 'paid',
+    isPaid: (_, params: { kind: MethodOutput['kind'] }) => params.kind === 'paid',
+    isNotified: (_, params: { kind: MethodOutput['kind'] }) => params.kind === 'notified',
+    isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
   },
   actions: {
-    keepTerms: assign((_, params: { terms: PaymentTerms }) => params),
+    keepTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),
     keepBalance: assign((_, { answer }: { answer: FundsAnswer }) =>
       answer.kind === 'known' ? { balance: answer.balance } : {},
     ),
@@ -114,10 +139,14 @@ export const paymentParts = setup({
     })),
     keepDraft: assign((_, params: { draft: CardDraft }) => params),
     keepModalViewed: assign((_, params: { isBalanceModalViewed: boolean }) => params),
-    keepReceipt: assign((_, { answer }: { answer: PaymentOutput }) =>
+    keepNotified: assign(({ context }, { answer }: { answer: MethodOutput }) =>
+      answer.kind === 'notified' ? { receipt: receiptOfTransfer(answer, context.terms) } : {},
+    ),
+    keepReceipt: assign((_, { answer }: { answer: MethodOutput }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
     forgetProblem: assign({ problem: undefined }),
+    forgetTransfer: assign({ transfer: undefined }),
     forgetDraft: assign({ draft: EMPTY_DRAFT }),
     tellChange: raise({ type: 'wallet.changed' }),
     tellAge: raise({ type: 'wallet.aged' }),
@@ -131,8 +160,9 @@ export const paymentParts = setup({
       balance,
       level,
     })),
+    tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
     tellNetwork: sendTo(
-      (_, params: { id: 'cardPayment' | 'balancePayment'; is: NetworkState }) => params.id,
+      (_, params: { id: 'cardPayment' | 'balancePayment' | 'bankTransfer'; is: NetworkState }) => params.id,
       (_, { is }) => ({ type: 'network.told' as const, is }),
     ),
   },

@@ -1,8 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
+import type { CalendarDay } from '../entities/instant'
 import type { Money } from '../entities/money'
 import { isInsufficient } from '../balance-payment/rules'
 import type { paymentMachine } from './machine'
-import { type Method, methodsOf } from './methods'
+import { METHODS, type Method, methodsOf } from './methods'
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 
@@ -15,6 +16,8 @@ export interface PaymentView {
   readonly method: Method | undefined
   /** A payment was sent: there is no other method until it has ended (PAY-05). */
   readonly isLocked: boolean
+  /** A transfer has its code: whoever asks for another method is told why there is none (BANK-03). */
+  readonly isLockedIn: boolean
   /** Of the order, as it was shown or accepted last. */
   readonly price: Money
   readonly balance: Money | undefined
@@ -23,7 +26,10 @@ export interface PaymentView {
   readonly isBalanceInsufficient: boolean
   /** How many cards are saved; undefined while that is not known. */
   readonly savedCards: number | undefined
+  readonly today: CalendarDay
 }
+
+const STATES = { 'credit-card': 'card', balance: 'balance', 'bank-transfer': 'transfer' } as const
 
 const KINDS = ['none', 'broken'] as const
 
@@ -37,18 +43,18 @@ const isAsking = (snapshot: Snapshot) => snapshot.matches({ open: { funds: 'aski
 
 export function paymentView(snapshot: Snapshot): PaymentView {
   const { terms, buyer, balance, price, draft } = snapshot.context
-  const isBalance = snapshot.matches({ open: { method: 'balance' } })
-  const isCard = snapshot.matches({ open: { method: 'card' } })
   return {
     kind: kindOf(snapshot),
     methods: methodsOf(terms, buyer),
-    method: isCard ? 'credit-card' : isBalance ? 'balance' : undefined,
+    method: METHODS.find((method) => snapshot.matches({ open: { method: STATES[method] } })),
     isLocked: snapshot.hasTag('paymentInFlight') || snapshot.hasTag('paymentRedirected'),
+    isLockedIn: snapshot.hasTag('lockedIn'),
     price,
     balance,
     // What was known is shown while it is asked for anew.
     balanceIs: balance ? 'known' : isAsking(snapshot) ? 'asking' : 'unknown',
     isBalanceInsufficient: isInsufficient({ price, balance }),
+    today: terms.today,
     savedCards: draft.isWalletKnown ? draft.wallet.cards.length : undefined,
   }
 }

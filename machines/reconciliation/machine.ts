@@ -16,6 +16,8 @@ export type ReconciliationEvent =
 export type OutcomeAnswer =
   | { kind: 'paid'; receipt: Receipt }
   | { kind: 'notCharged'; problem: Problem }
+  /** It was a transfer, and has its code: what is left to do is the shopper's. */
+  | { kind: 'begun' }
   /** A bank, or the shopper at the bank, has the next word. */
   | { kind: 'withBank'; callbackUrl: string | undefined }
   /** The order is closed at the provider, who says no more about it. */
@@ -23,7 +25,8 @@ export type OutcomeAnswer =
   | { kind: 'unknown'; callbackUrl: string | undefined }
 
 /** What was refused says why, to be read where it can be tried again. */
-export type ReconciliationOutput = { kind: 'paid'; receipt: Receipt } | { kind: 'notCharged'; problem: Problem }
+export type ReconciliationOutput =
+  { kind: 'paid'; receipt: Receipt } | { kind: 'begun' } | { kind: 'notCharged'; problem: Problem }
 
 /** Milliseconds. */
 export interface ReconciliationPace {
@@ -45,7 +48,8 @@ export interface ReconciliationInput extends OutcomeQuestion {
 
 interface ReconciliationContext extends ReconciliationInput {
   readonly receipt: Receipt | undefined
-  readonly problem: Problem
+  /** Undefined where nothing has come to nothing. */
+  readonly problem: Problem | undefined
   /** Where the token can be posted; the merchant's server then asks for itself. */
   readonly callbackUrl: string | undefined
   readonly pausesTaken: number
@@ -72,6 +76,7 @@ const parts = setup({
   guards: {
     isPaid: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'paid',
     isNotCharged: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'notCharged',
+    isBegun: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'begun',
     isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
     isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
@@ -87,6 +92,7 @@ const parts = setup({
       said: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
       callbackUrl: 'callbackUrl' in answer ? answer.callbackUrl : context.callbackUrl,
     })),
+    forgetProblem: assign({ problem: undefined }),
     recordPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSES) })),
   },
 })
@@ -107,6 +113,11 @@ const asking = parts.createStateConfig({
         guard: { type: 'isNotCharged', params: ofKind },
         target: '#reconciliation.notCharged',
         actions: { type: 'keepProblem', params: theAnswer },
+      },
+      {
+        guard: { type: 'isBegun', params: ofKind },
+        target: '#reconciliation.begun',
+        actions: 'forgetProblem',
       },
       {
         guard: { type: 'isClosed', params: ofKind },
@@ -171,7 +182,10 @@ export const reconciliationMachine = parts.createMachine({
     },
     paid: { type: 'final' },
     notCharged: { type: 'final' },
+    begun: { type: 'final' },
   },
-  output: ({ context: { receipt, problem } }) =>
-    receipt ? { kind: 'paid', receipt } : { kind: 'notCharged', problem },
+  output: ({ context: { receipt, problem } }) => {
+    if (receipt) return { kind: 'paid', receipt }
+    return problem ? { kind: 'notCharged', problem } : { kind: 'begun' }
+  },
 })

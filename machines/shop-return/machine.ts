@@ -7,6 +7,8 @@ export interface ShopReturnInput {
   readonly token: string
   /** Where the token is posted; undefined when the provider named no usable address. */
   readonly callbackUrl: string | undefined
+  /** The money is still to come, by a transfer. */
+  readonly isAwaited: boolean
   /** Leaves after a pause; otherwise only when the shopper says so. */
   readonly goesByItself: boolean
   readonly pace: ShopReturnPace
@@ -15,6 +17,7 @@ export interface ShopReturnInput {
 /** Milliseconds of what the shopper sees pass. */
 export interface ShopReturnPace {
   readonly redirectPause: number
+  readonly transferPause: number
   readonly returnPatience: number
 }
 
@@ -38,7 +41,7 @@ export const shopReturnMachine = setup({
   },
   actors: { postToken },
   delays: {
-    redirectPause: ({ context }) => context.pace.redirectPause,
+    redirectPause: ({ context: { isAwaited, pace } }) => (isAwaited ? pace.transferPause : pace.redirectPause),
     returnPatience: ({ context }) => context.pace.returnPatience,
   },
   guards: {

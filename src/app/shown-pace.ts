@@ -2,6 +2,8 @@
 export const SHOWN_PACE = {
   // Between the success message and the post to the merchant.
   redirectPause: 2_500,
+  // The same after a transfer that is still to be sent.
+  transferPause: 2_000,
   // For how long a post to the merchant may leave us on the page before the shopper is offered another way.
   returnPatience: 6_000,
   // After a code was sent, before another one can be asked for.

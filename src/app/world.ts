@@ -55,7 +55,8 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
   const time = createServerClock()
   const clock = ticking(time)
-  const keeper = createKeeper(token, () => sessionStorage)
+  const storage = () => sessionStorage
+  const keeper = createKeeper(token, storage)
   const session = createSession(time, keeper, (endsAt) => {
     tell({ type: 'session.told', endsAt })
   })
@@ -72,7 +73,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const submissions = createSubmissions(keeper, time, paymentLock)
   const hasSent = () => submissions.current() !== undefined
   const hadSent = hasSent()
-  const events = createEventRecord(() => sessionStorage)
+  const events = createEventRecord(storage)
   const http = createHttp({
     provider: configuration,
     language,
@@ -130,6 +131,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     begun: needs.begun,
     time,
     keeper,
+    storage,
     events,
     add,
     pace,

@@ -6,6 +6,8 @@ import { useChild } from './use-view'
 type Children = SnapshotFrom<typeof paymentMachine>['children']
 
 /** The running machine of a payment method; undefined while another one is on show, and for the moment between two. */
-export function useMethod<Name extends 'cardPayment' | 'balancePayment'>(name: Name): Children[Name] | undefined {
+export function useMethod<Name extends 'cardPayment' | 'balancePayment' | 'bankTransfer'>(
+  name: Name,
+): Children[Name] | undefined {
   return useSelector(useChild('payment'), (snapshot) => snapshot?.children[name])
 }

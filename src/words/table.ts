@@ -16,6 +16,7 @@ import { screenWords } from './later/screens'
 import { suggestionWords } from './later/suggestion'
 import { tabWords } from './later/tabs'
 import { timeWords } from './later/time'
+import { transferWords } from './later/transfer'
 import { troubleWords } from './later/trouble'
 import { verificationWords } from './later/verification'
 
@@ -40,6 +41,7 @@ export const words = {
   ...suggestionWords,
   ...tabWords,
   ...timeWords,
+  ...transferWords,
   ...troubleWords,
   ...verificationWords,
 } satisfies Record<MessageKey, MessageDescriptor>

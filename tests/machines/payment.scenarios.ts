@@ -206,6 +206,7 @@ export const paymentTold: Told<Machine> = {
     await story.ports.openWallet.answer(walletOf())
     expect(story.view()).toMatchObject({ kind: 'broken', method: undefined })
     story.send({ type: 'shopper.retried' })
+    await story.ports.readTerms.answer(ALL_TERMS)
     expect(story.ports.openWallet.asked).toHaveLength(2)
 
     const other = await ready(machine, {
@@ -215,6 +216,7 @@ export const paymentTold: Told<Machine> = {
     await settled()
     expect(other.view().kind).toBe('broken')
     other.send({ type: 'shopper.retried' })
+    await other.ports.readTerms.answer(ALL_TERMS)
     expect(other.view().method).toBe('credit-card')
   },
 

@@ -54,6 +54,20 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(story.snapshot().output).toEqual({ kind: 'notCharged', problem: NOT_CHARGED })
   },
 
+  'a lost start of a transfer that is found ends with it: what is left to do is the shopper’s (BANK-02~, PAY-06~)':
+    async (machine) => {
+      const story = begin(machine)
+      await story.port.answer(NOTHING)
+      story.clock.increment(PAUSES[0] ?? 0)
+      await story.port.answer({ kind: 'begun' })
+      expect(story.snapshot().output).toEqual({ kind: 'begun' })
+      const late = begin(machine)
+      await late.giveUp()
+      late.askAgain()
+      await late.port.answer({ kind: 'begun' })
+      expect(late.snapshot().output).toEqual({ kind: 'begun' })
+    },
+
   'nobody has to press anything: it asks by itself, each time after a longer pause (BEST-03)': async (machine) => {
     const story = begin(machine)
     await story.port.answer(NOTHING)

@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { abroadMachine } from '../../machines/abroad/machine'
 import { balancePaymentMachine } from '../../machines/balance-payment/machine'
+import { bankTransferMachine } from '../../machines/bank-transfer/machine'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { countdownMachine } from '../../machines/countdown/machine'
@@ -15,11 +16,13 @@ import { paymentMachine } from '../../machines/payment/machine'
 import { readingMachine } from '../../machines/reading/machine'
 import { reconciliationMachine } from '../../machines/reconciliation/machine'
 import { registrationMachine } from '../../machines/registration/machine'
+import { shoppingCreditMachine } from '../../machines/shopping-credit/machine'
 import { shopReturnMachine } from '../../machines/shop-return/machine'
 import { tabOwnershipMachine } from '../../machines/tab-ownership/machine'
 import { verificationMachine } from '../../machines/verification/machine'
 import { abroadTold } from './abroad.scenarios'
 import { balancePaymentTold } from './balance-payment.scenarios'
+import { bankTransferTold } from './bank-transfer.scenarios'
 import { cardPaymentTold } from './card-payment.scenarios'
 import { checkoutTold } from './checkout.scenarios'
 import { countdownTold } from './countdown.scenarios'
@@ -30,9 +33,11 @@ import { kycGateTold } from './kyc-gate.scenarios'
 import { noticeTold } from './notice.scenarios'
 import { numberChangeTold } from './number-change.scenarios'
 import { paymentTold } from './payment.scenarios'
+import { paymentTransferTold } from './payment-transfer.scenarios'
 import { readingTold } from './reading.scenarios'
 import { reconciliationTold } from './reconciliation.scenarios'
 import { registrationTold } from './registration.scenarios'
+import { shoppingCreditTold } from './shopping-credit.scenarios'
 import { shopReturnTold } from './shop-return.scenarios'
 import { storiesAgainst } from './support/story-against'
 import type { Told } from './support/tell'
@@ -55,7 +60,9 @@ const suites = [
   suite('verification', verificationMachine, verificationTold),
   suite('card-payment', cardPaymentMachine, cardPaymentTold),
   suite('balance-payment', balancePaymentMachine, balancePaymentTold),
-  suite('payment', paymentMachine, paymentTold),
+  suite('bank-transfer', bankTransferMachine, bankTransferTold),
+  suite('shopping-credit', shoppingCreditMachine, shoppingCreditTold),
+  suite('payment', paymentMachine, { ...paymentTold, ...paymentTransferTold }),
   suite('reconciliation', reconciliationMachine, reconciliationTold),
   suite('shop-return', shopReturnMachine, shopReturnTold),
   suite('notice', noticeMachine, noticeTold),

@@ -7,20 +7,21 @@ import type { Told } from './support/tell'
 
 const CALLBACK = 'https://www.shop.example/callback'
 const QUESTION = { token: 'tok', url: CALLBACK }
-const PACE = { redirectPause: 2_500, returnPatience: 6_000 }
+const PACE = { redirectPause: 2_500, transferPause: 2_000, returnPatience: 6_000 }
 
 interface Start {
   readonly callbackUrl: string | undefined
+  readonly isAwaited?: boolean
   readonly goesByItself?: boolean
 }
 
 function begin(
   machine: typeof shopReturnMachine,
-  { callbackUrl, goesByItself = true }: Start = { callbackUrl: CALLBACK },
+  { callbackUrl, isAwaited = false, goesByItself = true }: Start = { callbackUrl: CALLBACK },
 ) {
   const port = hold<typeof postToken>()
   const logic = machine.provide({ actors: { postToken: port.logic } })
-  const story = run(logic, { token: 'tok', callbackUrl, goesByItself, pace: PACE })
+  const story = run(logic, { token: 'tok', callbackUrl, isAwaited, goesByItself, pace: PACE })
   return {
     ...story,
     port,
@@ -48,6 +49,14 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     story.clock.increment(5_999)
     expect(story.port.asked).toEqual([QUESTION])
     expect(story.way()).toBe('returning')
+  },
+
+  'after a transfer that is still to be sent, the pause is two seconds (BANK-05~)': async (machine) => {
+    const story = begin(machine, { callbackUrl: CALLBACK, isAwaited: true })
+    story.clock.increment(1_999)
+    expect(story.port.asked).toEqual([])
+    story.clock.increment(1)
+    expect(story.port.asked).toEqual([QUESTION])
   },
 
   'the button goes at once, and the pause does not post again (RES-03~)': async (machine) => {

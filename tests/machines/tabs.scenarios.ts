@@ -24,11 +24,14 @@ const END = ORDER_WITH_TIME.endsAt ?? 0
 const DEARER = { ...ORDER, price: { minor: 990_000, currency: 'TRY' } } as const
 
 /** One order in several tabs, and a page that comes back after a while. */
+/** Where a payment could begin, or goes on by what is kept: nothing of it stays under another tab's. */
+const GIVES_WAY: readonly SeenState[] = ['paying.choosing', 'paying.lockedIn']
+
 export const tabsTold: Told<Machine> = {
   'wherever the shopper is, another tab that has the order lies over it, and what is under it stays (BEST-02~)': async (
     machine,
   ) => {
-    for (const state of seenStates.filter((seen) => !TOLD_ANYHOW.includes(seen) && seen !== 'paying.choosing')) {
+    for (const state of seenStates.filter((seen) => !TOLD_ANYHOW.includes(seen) && !GIVES_WAY.includes(seen))) {
       const story = await ways[state](beginning(machine))
       const before = { state: story.state(), place: story.place() }
       if (state !== 'suspended') await story.join('taken')
@@ -45,6 +48,16 @@ export const tabsTold: Told<Machine> = {
       if (state !== 'suspended') expect(story.state()).toBe(before.state)
     }
   },
+
+  'a transfer that has its code gives way to another tab, and is asked for anew where the page comes back (BEST-02~, BEST-04~)':
+    async (machine) => {
+      const away = await ways['paying.lockedIn'](beginning(machine))
+      await away.join('taken')
+      expect([away.state(), away.screen()]).toEqual(['suspended', 'elsewhere'])
+      const back = await ways['paying.lockedIn'](beginning(machine))
+      back.send({ type: 'tab.restored' })
+      expect(back.state()).toBe('arriving.starting')
+    },
 
   'of a payment that was sent, and of what is over, the truth is told in every tab (BEST-02~, BEST-03~)': async (
     machine,

@@ -23,6 +23,8 @@ export interface TilesProps {
   /** Why no other one can be chosen for now; in the place of its fact. */
   readonly closed?: string | undefined
   readonly onSelect: (value: string) => void
+  /** One of the closed ones was pressed, where there is more to say than fits into a tile. */
+  readonly onClosed?: (value: string) => void
 }
 
 /** The name of a tile for its panel's `aria-labelledby`. */
@@ -32,7 +34,7 @@ export const tabIdOf = (panelId: string, value: string) => `${panelId}-${value}`
  * Tabs, drawn as tiles: one stop for the keyboard, arrows go from one to the other, and a press chooses. Arrows alone choose
  * nothing, since what a choice brings may lie over the page.
  */
-export function Tiles({ label, tiles, selected, panelId, closed, onSelect }: TilesProps) {
+export function Tiles({ label, tiles, selected, panelId, closed, onSelect, onClosed }: TilesProps) {
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const tabs = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]'))
     const next = neighbourOf(event.key, tabs.indexOf(document.activeElement as HTMLElement), tabs.length)
@@ -56,9 +58,10 @@ export function Tiles({ label, tiles, selected, panelId, closed, onSelect }: Til
             tabIndex={isChosen ? 0 : -1}
             aria-selected={isChosen}
             aria-controls={isChosen ? panelId : undefined}
-            aria-disabled={isClosed || undefined}
+            aria-disabled={(isClosed && !onClosed) || undefined}
             onClick={() => {
-              if (!isChosen && !isClosed) onSelect(value)
+              if (isClosed) onClosed?.(value)
+              else if (!isChosen) onSelect(value)
             }}
           >
             <Icon name={icon} />

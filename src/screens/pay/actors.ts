@@ -1,5 +1,6 @@
 import type { ActorRefFrom } from 'xstate'
 import type { balancePaymentMachine } from '../../../machines/balance-payment/machine'
+import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { paymentMachine } from '../../../machines/payment/machine'
 
@@ -10,5 +11,7 @@ export type CardPaymentActor = ActorRefFrom<typeof cardPaymentMachine>
 
 export type BalancePaymentActor = ActorRefFrom<typeof balancePaymentMachine>
 
+export type BankTransferActor = ActorRefFrom<typeof bankTransferMachine>
+
 /** What may be told to the method on show, whichever it is. */
-export type MethodActor = CardPaymentActor | BalancePaymentActor
+export type MethodActor = CardPaymentActor | BalancePaymentActor | BankTransferActor

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react'
 import { cardPaymentView } from '../../../machines/card-payment/view'
+import { TRANSFER_DAYS } from '../../../machines/bank-transfer/rules'
 import { formatMoney } from '../../../machines/entities/money'
 import type { Method } from '../../../machines/payment/methods'
 import type { PaymentView } from '../../../machines/payment/view'
 import { useMethod } from '../../checkout/use-method'
 import type { IconSource } from '../../components/icon/icons'
-import { card, wallet } from '../../components/icon/later-icons'
+import { bank, card, wallet } from '../../components/icon/later-icons'
 import type { Tile } from '../../components/tiles/tiles'
 import type { WordKey } from '../../words/table'
 import { type Words, useWords } from '../../words/use-words'
@@ -13,6 +14,7 @@ import { type Words, useWords } from '../../words/use-words'
 const FACES: Record<Method, readonly [name: WordKey, icon: IconSource]> = {
   'credit-card': ['methods.card', card],
   balance: ['methods.balance', wallet],
+  'bank-transfer': ['methods.transfer', bank],
 }
 
 type Fact = (view: PaymentView, words: Words) => string | undefined
@@ -28,6 +30,7 @@ const FACTS: Record<Method, Fact> = {
     const amount = formatMoney(balance, language)
     return isBalanceInsufficient ? say('methods.balance.short', { amount }) : amount
   },
+  'bank-transfer': (_, { say }) => say('methods.transfer.days', { count: TRANSFER_DAYS }),
 }
 
 /** The methods as tiles. */

@@ -13,6 +13,7 @@ import { CardMethod } from './card-method'
 import { PayLoading } from './loading'
 import { useMethodTiles } from './method-tiles'
 import { isSame } from './same-view'
+import { TransferMethod } from './transfer/transfer-method'
 import { Unopened } from './unopened'
 
 interface MethodsProps {
@@ -23,10 +24,12 @@ interface MethodsProps {
 function Method({ actor, view }: MethodsProps) {
   const card = useMethod('cardPayment')
   const balance = useMethod('balancePayment')
+  const transfer = useMethod('bankTransfer')
   return (
     <>
       {card && <CardMethod actor={card} />}
       {balance && <BalanceMethod actor={balance} payment={actor} of={view} />}
+      {transfer && <TransferMethod actor={transfer} today={view.today} />}
     </>
   )
 }
@@ -36,24 +39,31 @@ function OpenMethods({ actor, view }: MethodsProps) {
   const { say } = useWords()
   const panelId = useId()
   const tiles = useMethodTiles(view)
-  const { method, methods, isLocked } = view
+  const { method, methods, isLocked, isLockedIn } = view
   if (methods.length < 2 || method === undefined) return <Method actor={actor} view={view} />
+  const choose = (value: string) => {
+    const chosen = methods.find((one) => one === value)
+    if (chosen) actor.send({ type: 'shopper.choseMethod', method: chosen })
+  }
+  const tabs = (
+    <Tiles
+      label={say('methods.label')}
+      tiles={tiles}
+      selected={method}
+      panelId={panelId}
+      closed={isLockedIn ? say('methods.transferLocked') : isLocked ? say('methods.locked') : undefined}
+      onSelect={choose}
+      {...(isLockedIn && { onClosed: choose })}
+    />
+  )
   return (
     <>
-      <Tiles
-        label={say('methods.label')}
-        tiles={tiles}
-        selected={method}
-        panelId={panelId}
-        closed={isLocked ? say('methods.locked') : undefined}
-        onSelect={(value) => {
-          const chosen = methods.find((one) => one === value)
-          if (chosen) actor.send({ type: 'shopper.choseMethod', method: chosen })
-        }}
-      />
+      {!isLockedIn && tabs}
       <div className={stack} role="tabpanel" id={panelId} aria-labelledby={tabIdOf(panelId, method)}>
         <Method actor={actor} view={view} />
       </div>
+      {/* What is to be taken to the bank comes first. */}
+      {isLockedIn && tabs}
     </>
   )
 }

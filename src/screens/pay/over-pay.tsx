@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { balancePaymentView } from '../../../machines/balance-payment/view'
+import { bankTransferView } from '../../../machines/bank-transfer/view'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useMethod } from '../../checkout/use-method'
 import { useChild } from '../../checkout/use-view'
+import { isSame } from './same-view'
 import { VerifyIdentityLate } from './verify-identity/verify-identity-late'
 
 const NOTHING = {}
@@ -28,6 +30,21 @@ function OverBalance() {
   )
 }
 
+const leaveTransfer = () => import('./transfer/leave-transfer').then(({ LeaveTransfer }) => LeaveTransfer)
+
+/** Without its code nobody is kept here: to stay is to go on reading, which is there without it. */
+function OverTransfer() {
+  const actor = useMethod('bankTransfer')
+  const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSame)
+  const isOpen = view?.kind === 'explaining' || view?.kind === 'confirmingLeave'
+  const goOn = useCallback(() => {
+    actor?.send({ type: 'shopper.closed' })
+    actor?.send({ type: 'shopper.stayed' })
+  }, [actor])
+  const wanted = isOpen ? 'now' : view?.transfer ? 'soon' : 'never'
+  return <LatePart wanted={wanted} load={leaveTransfer} onMissing={goOn} props={NOTHING} />
+}
+
 /** The gate before the payment, whichever method it stands in. */
 function OverGate() {
   const { productName } = useCheckout()
@@ -41,6 +58,7 @@ export function OverPay() {
   return (
     <>
       <OverBalance />
+      <OverTransfer />
       <OverGate />
     </>
   )

@@ -1,6 +1,7 @@
 import { balancePaymentView } from '../../../machines/balance-payment/view'
+import { bankTransferView } from '../../../machines/bank-transfer/view'
 import { cardPaymentView } from '../../../machines/card-payment/view'
-import type { BalancePaymentActor, CardPaymentActor } from './actors'
+import type { BalancePaymentActor, BankTransferActor, CardPaymentActor } from './actors'
 import { focusField } from './focus-field'
 
 interface Pressed {
@@ -9,7 +10,7 @@ interface Pressed {
 }
 
 /** Where a missing thing is put right, where that is not its own field. */
-const ELSEWHERE: Readonly<Record<string, string>> = { providerBalance: 'selectedCard' }
+const ELSEWHERE: Readonly<Record<string, string>> = { providerBalance: 'selectedCard', bank: 'selectedBankId' }
 
 /** When something has to be put right before anything is paid, the focus goes to the first of it. */
 function leadOn({ kind, missing }: Pressed) {
@@ -26,4 +27,9 @@ export function payByCard(actor: CardPaymentActor) {
 export function payFromBalance(actor: BalancePaymentActor) {
   actor.send({ type: 'shopper.paid' })
   leadOn(balancePaymentView(actor.getSnapshot()))
+}
+
+export function startTransfer(actor: BankTransferActor) {
+  actor.send({ type: 'shopper.paid' })
+  leadOn(bankTransferView(actor.getSnapshot()))
 }

@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { balanceLedger, balancePaymentView } from '../../../machines/balance-payment/view'
+import { bankTransferView } from '../../../machines/bank-transfer/view'
 import { sumView } from '../../../machines/card-payment/view'
-import type { Ledger } from '../../../machines/entities/ledger'
+import { type Ledger, ledgerOf } from '../../../machines/entities/ledger'
 import type { Money } from '../../../machines/entities/money'
 import { useMethod } from '../../checkout/use-method'
 import { isSame } from './same-view'
@@ -27,6 +28,14 @@ function balanceSum(snapshot: BalanceSnapshot): Sum {
   }
 }
 
+/** All of the price, or what the code is for. */
+function transferSum(snapshot: Parameters<typeof bankTransferView>[0]): Sum {
+  const { price, transfer } = bankTransferView(snapshot)
+  const left = transfer?.amount ?? price
+  const ledger = ledgerOf({ price: left, total: left, balance: undefined, bonus: undefined })
+  return { ...ledger, installmentNumber: 1, left }
+}
+
 /** Undefined for the moment in which there is no method on show yet, or none any more. */
 export function useSum(): Sum | undefined {
   const ofCard = useSelector(
@@ -38,5 +47,6 @@ export function useSum(): Sum | undefined {
     isSame,
   )
   const ofBalance = useSelector(useMethod('balancePayment'), (snapshot) => snapshot && balanceSum(snapshot), isSame)
-  return ofCard ?? ofBalance
+  const ofTransfer = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && transferSum(snapshot), isSame)
+  return ofCard ?? ofBalance ?? ofTransfer
 }

@@ -13,6 +13,13 @@ interface WayProps {
   readonly actor: ActorRefFrom<typeof shopReturnMachine>
 }
 
+/** Where the money is still to come there is one thing to say of the way back: that it led nowhere. */
+export function AwaitedWords({ actor }: WayProps) {
+  const { say } = useWords()
+  const { way } = useSelector(actor, shopReturnView, shallowEqual)
+  return <p role="status">{way === 'stranded' && say('awaited.stranded')}</p>
+}
+
 /** What becomes of the shopper next; announced when it changes. */
 export function WayWords({ actor }: WayProps) {
   const { say } = useWords()

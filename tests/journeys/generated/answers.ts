@@ -105,6 +105,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   askOutcome: {
     paid: natural,
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),
+    begun: never,
     withBank: amended(() => ({ paymentStatus: 'INIT_THREEDS' })),
     closed: failure('5125'),
     unknown: amended(() => ({ paymentStatus: undefined })),

@@ -84,10 +84,14 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type === 'xstate.done.actor.askInstallments') return (output as { kind: string }).kind === 'known'
   if (type === 'xstate.done.actor.checkOrder') return (output as { kind: string }).kind === 'ready'
   if (type === 'xstate.done.actor.readTerms') return output === ALL_TERMS
-  if (type === 'xstate.done.actor.askOutcome') return (output as { callbackUrl?: string }).callbackUrl === undefined
+  if (type === 'xstate.done.actor.askOutcome') return isOutcomeHere(output as { kind: string; callbackUrl?: string })
   if (type === 'xstate.done.actor.startOrder') return isOrderHere(output as { kind: string; order?: unknown })
   return true
 }
+
+/** No transfer is begun here. */
+const isOutcomeHere = ({ kind, callbackUrl }: { readonly kind: string; readonly callbackUrl?: string }) =>
+  kind !== 'begun' && callbackUrl === undefined
 
 const isOrderHere = ({ kind, order }: { readonly kind: string; readonly order?: unknown }) =>
   kind !== 'unsettled' && order !== ORDER_OF_NOBODY && !(order as { isQuickLogin?: boolean } | undefined)?.isQuickLogin

@@ -49,6 +49,7 @@ const CHECKS: Record<JourneyState, Check> = {
   opening: all(screen('pay'), waits),
   openingFailed: screen('opening-failed'),
   'paying.choosing': all(screen('pay'), timed),
+  'paying.lockedIn': all(screen('pay'), ({ page }) => page.locator('[data-copy="code"]').waitFor()),
   'paying.inFlight': all(screen('pay'), busy('pay', true)),
   'paying.overdue': all(screen('outcome-unknown'), ({ page }) =>
     expect(page.locator('[data-action="check-again"]')).toHaveCount(0),

@@ -77,7 +77,20 @@ const GESTURES: Gestures = {
   'shopper.agreed': ({ shopper }, { isAgreed }) => shopper.field('agreement').setChecked(isAgreed),
   'shopper.paid': ({ shopper }) => shopper.press('pay'),
   'shopper.acceptedPrice': ({ shopper }) => shopper.press('accept-price'),
+  'shopper.askedHow': ({ shopper }) => shopper.press('how-to-apply'),
+  'shopper.askedPlans': ({ shopper }) => shopper.press('ask-plans'),
+  'shopper.applied': ({ shopper }) => shopper.press('apply'),
   'shopper.choseMethod': ({ page }, { method }) => page.locator(`[data-method="${method}"]`).click({ force: true }),
+  // The one of a transfer, or the one that lends.
+  'shopper.choseBank': ({ page }, event) => {
+    const [field, value] = 'bankId' in event ? ['selectedBankId', event.bankId] : ['bank', event.acquirerId]
+    return page.locator(`[data-field="${field}"] input[value="${value}"]`).check({ force: true })
+  },
+  'shopper.tookDetails': ({ shopper }) => shopper.press('complete-order'),
+  'shopper.askedAnotherWay': ({ page }) => page.locator('[data-method="credit-card"]').click(),
+  'shopper.askedToLeave': ({ shopper }) => shopper.press('leave'),
+  'shopper.stayed': ({ shopper }) => shopper.press('stay'),
+  'shopper.left': ({ shopper }) => shopper.press('leave-transfer'),
   'shopper.askedBalance': ({ shopper }) => shopper.press('try-again'),
   'shopper.retried': async ({ page, shopper }) => {
     const another = page.locator('[data-action="other-email"]')

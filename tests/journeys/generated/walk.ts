@@ -17,7 +17,7 @@ const NEVER = 1_000_000_000
 
 const WAITS = {
   ...{ readDeadline: NEVER, loginDeadline: NEVER, moneyDeadline: NEVER, preferenceDeadline: NEVER },
-  ...{ redirectPause: NEVER, threeDSPause: NEVER },
+  ...{ redirectPause: NEVER, transferPause: NEVER, threeDSPause: NEVER },
   ...{ slowAfter: NEVER, overdueAfter: NEVER, reconcilePause: NEVER, reconcileRest: NEVER },
   ...{ alertEntrance: 1, alertPause: 1, alertFade: 1 },
   resendCooldown: RESEND_COOLDOWN,

@@ -17,6 +17,7 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   numberChange: ['fault', 'problem'],
   // The method on show knows the same.
   payment: ['problem', 'terms', 'draft', 'price', 'receipt', 'isAgreed', 'level'],
+  bankTransfer: ['problem', 'accounts', 'isShown', 'price', 'newPrice', 'clickedBanks', 'callbackUrl', 'redirectUrl'],
   balancePayment: ['problem', 'terms', 'isShown', 'price', 'newPrice'],
   kycGate: ['problem', 'form', 'faults', 'cards', 'linkType', 'wasLinkSent', 'amount', 'terms'],
   cardPayment: [

@@ -1,6 +1,7 @@
 import type { EventObject } from 'xstate'
 import { abroadMachine } from '../../../machines/abroad/machine'
 import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
+import { bankTransferMachine } from '../../../machines/bank-transfer/machine'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { countdownMachine } from '../../../machines/countdown/machine'
@@ -42,6 +43,7 @@ export const FAMILY: Family = {
   // balance is enough, and the gate asks for the level. The machines' own paths take the rest.
   payment: paymentMachine.provide({ guards: { isMember: () => false } }),
   balancePayment: balancePaymentMachine.provide({ guards: { isReadyToPay: ({ context }) => context.isAgreed } }),
+  bankTransfer: bankTransferMachine,
   kycGate: kycGateMachine,
   countdown: countdownMachine,
   reconciliation: reconciliationMachine,
@@ -93,6 +95,7 @@ const FIRST_ROW_ONLY: readonly string[] = [
   'shopper.insertedCode',
   'shopper.filledCard',
   'shopper.agreed',
+  'shopper.choseBank',
 ]
 
 const [, , LATE] = INSTANTS
@@ -109,7 +112,8 @@ const isChosen: Choice = (event, system) => {
   if (event.type === 'clock.ticked') return (event as { now?: unknown }).now === LATE
   if (event.type === 'xstate.done.actor.askInstallments') return kindOf(event) === 'unknown'
   if (event.type === 'xstate.done.actor.askOutcome') return !isOnlySaid((event as { output?: unknown }).output)
-  if (event.type === 'xstate.done.actor.readTerms') return isFirstAnswer(event, 'readTerms')
+  // An order that allows everything, and one whose transfer was begun before.
+  if (event.type === 'xstate.done.actor.readTerms') return isFirstAnswer(event, 'readTerms', 2)
   if (event.type === 'xstate.done.actor.askLevel') return (event as { output?: Said }).output?.level !== 1
   if (event.type === 'address.asked') return machine.id === 'checkout' && !['sdk', 'result'].includes(screenOf(event))
   return snapshot.status === 'active'
@@ -121,6 +125,8 @@ function hasClaimed({ kids }: System): boolean {
   return kid?.kind === 'machine' && !kid.system.snapshot.matches('claiming')
 }
 
+const isMember = ({ snapshot }: System) => (snapshot.context as { member?: object }).member !== undefined
+
 const kindOf = (event: EventObject) => (event as EventObject & { output: { kind: string } }).output.kind
 
 const screenOf = (event: EventObject) => (event as EventObject & { screen: string }).screen
@@ -131,9 +137,10 @@ function isOnlySaid(answer: unknown): boolean {
   return kind === 'withBank' || kind === 'closed' || callbackUrl !== undefined
 }
 
-/** The first of the answers that there are to this question. */
-function isFirstAnswer(event: EventObject, question: keyof typeof ANSWERS): boolean {
-  return Object.values(ANSWERS[question]).flat()[0] === (event as EventObject & { output: unknown }).output
+/** One of the first answers that there are to this question. */
+function isFirstAnswer(event: EventObject, question: keyof typeof ANSWERS, count: number): boolean {
+  const answers: readonly unknown[] = Object.values(ANSWERS[question]).flat().slice(0, count)
+  return answers.includes((event as EventObject & { output: unknown }).output)
 }
 
 function isFirstRow(event: EventObject, machine: string): boolean {
@@ -148,6 +155,7 @@ interface Said {
   readonly kind?: string
   readonly pending?: { readonly referenceCode: string }
   readonly referenceCode?: string
+  readonly openTransfer?: object
 }
 
 /** The newest code of which somebody has said that it was sent; nobody needs to know once none can be entered. */
@@ -187,6 +195,17 @@ function remember(before: Memory, { event }: Move, after: System): Memory {
     case 'xstate.done.actor.checkOrder':
     case 'xstate.error.actor.checkOrder':
       return allowedIf(false, memory)
+    case 'xstate.done.actor.readTerms':
+      // A code that a member has left behind is nobody's who came in from abroad: the provider's word on the order stands before them.
+      return { ...memory, coded: said.openTransfer !== undefined && isMember(after) }
+    case 'xstate.done.actor.forgetTransfer':
+    case 'xstate.error.actor.forgetTransfer':
+      return { ...memory, coded: false }
+    case 'xstate.done.actor.notifyTransfer':
+      return { ...memory, paid: memory['paid'] === true || kind === 'paid' }
+    case 'xstate.done.actor.startTransfer':
+      return { ...memory, coded: kind === 'started', unsettled: kind === 'unknown' }
+    case 'xstate.error.actor.startTransfer':
     case 'xstate.error.actor.payFromBalance':
     case 'xstate.error.actor.payByCard':
       return { ...memory, unsettled: true }
@@ -198,7 +217,7 @@ function remember(before: Memory, { event }: Move, after: System): Memory {
         unsettled: kind === 'unknown' || kind === 'redirected',
       }
     case 'xstate.done.actor.askOutcome':
-      if (kind !== 'paid' && kind !== 'notCharged') return memory
+      if (kind !== 'paid' && kind !== 'notCharged' && kind !== 'begun') return memory
       return { ...memory, paid: kind === 'paid', unsettled: false }
     default:
       return memory

@@ -19,7 +19,10 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
 
 /** The calls that move money, by the names of their ports. */
-const MONEY_CALLS: readonly string[] = ['payByCard', 'payFromBalance']
+const MONEY_CALLS: readonly string[] = ['payByCard', 'payFromBalance', 'startTransfer']
+
+/** Of these, the ones that the gate stands before: a transfer is the bank's business (PAY-08). */
+const GATED_CALLS: readonly string[] = ['payByCard', 'payFromBalance']
 
 /** How many of these calls are under way. */
 function callsIn({ kids }: System, calls: readonly string[]): number {
@@ -97,8 +100,13 @@ export const LAWS: readonly Law[] = [
     name: 'no member’s money call whose limits the provider has not let through',
     atStep: (step) => {
       const { member } = snapshotOf(step.after.system).context
-      return member !== undefined && begins(step) && step.before.memory['allowed'] !== true
+      const isGated = GATED_CALLS.some((call) => begun(step, call))
+      return member !== undefined && isGated && step.before.memory['allowed'] !== true
     },
+  },
+  {
+    name: 'no money call of any method while a transfer has its code (BANK-03)',
+    atStep: (step) => step.before.memory['coded'] === true && begins(step),
   },
   { name: 'no money call once the time is up', atStep: (step) => isTimeUp(step.before) && begins(step) },
   {

@@ -1,0 +1,79 @@
+import { globalStyle, style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { media, radius, rem, size, tabular, text } from '../../../styles/tokens'
+import { padding } from '../paper/paper.css'
+
+export const row = style({ display: 'flex', alignItems: 'center', padding: '14px 0' })
+
+globalStyle(`${row}:last-child`, { paddingBottom: 0 })
+globalStyle(`${row} + ${row}`, { borderTop: `1px solid ${vars.hairline}` })
+
+/** The one thing that has to be copied without a mistake: the head of its paper. */
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  margin: `-${padding}px -${padding}px 0`,
+  padding,
+  borderRadius: `${radius.paper}px ${radius.paper}px 0 0`,
+  background: vars.accentSoft,
+  '@media': { [media.forcedColors]: { borderBottom: '1px solid' } },
+})
+
+export const words = style({ flex: '1 1 auto', minWidth: 0 })
+
+export const label = style({ ...text.tiny, display: 'block', color: vars.ink3 })
+
+export const value = style({
+  display: 'block',
+  marginTop: 2,
+  lineHeight: rem(24),
+  fontWeight: 550,
+  overflowWrap: 'break-word',
+  ...tabular,
+})
+
+export const long = style({ fontSize: rem(15), letterSpacing: '-.012em', wordSpacing: '-.06em' })
+
+export const code = style({
+  ...text.code,
+  ...tabular,
+  display: 'block',
+  marginTop: 4,
+  overflowWrap: 'anywhere',
+  '@media': { [media.smallPhone]: { fontSize: rem(24) } },
+})
+
+export const hint = style({ ...text.small, display: 'block', marginTop: 4, color: vars.ink2 })
+
+const button = style({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minHeight: size.target,
+  borderRadius: radius.control,
+  color: vars.accentText,
+  selectors: { '&:active': { background: vars.accentSoft } },
+})
+
+export const iconOnly = style([button, { width: size.target, margin: '-4px -10px -4px 6px' }])
+
+export const withWord = style([
+  button,
+  {
+    ...text.label,
+    marginLeft: 12,
+    padding: '0 14px',
+    fontWeight: 600,
+    background: vars.surface,
+    '@media': { [media.smallPhone]: { marginLeft: 6, padding: '0 10px' } },
+  },
+])
+
+globalStyle(`${withWord} svg`, { marginRight: 8, '@media': { [media.smallPhone]: { display: 'none' } } })
+
+export const copied = style({ color: vars.positive, background: vars.positiveSoft })
+
+export const failed = style({ ...text.tiny, display: 'block', marginTop: 4, color: vars.danger })
+
+globalStyle(`${row} button, ${head} button`, { '@media': { print: { display: 'none' } } })

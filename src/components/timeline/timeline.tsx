@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import * as css from './timeline.css'
+
+export interface TimelineStep {
+  readonly title: ReactNode
+  readonly second?: ReactNode
+}
+
+export interface TimelineProps {
+  readonly steps: readonly TimelineStep[]
+  /** How many are behind; the next one is where it stands. */
+  readonly done: number
+}
+
+/** What happens in which order. */
+export function Timeline({ steps, done }: TimelineProps) {
+  return (
+    <ol>
+      {steps.map(({ title, second }, index) => (
+        <li
+          key={index}
+          className={`${css.step} ${css.phases[index < done ? 'done' : index === done ? 'now' : 'ahead']}`}
+          aria-current={index === done ? 'step' : undefined}
+        >
+          {title}
+          {second !== undefined && <span className={css.second}>{second}</span>}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,64 @@
+import { TRANSFER_DAYS, transferDeadline } from '../../../../machines/bank-transfer/rules'
+import type { BankTransferView } from '../../../../machines/bank-transfer/view'
+import type { CalendarDay } from '../../../../machines/entities/instant'
+import { BankTile } from '../../../components/bank-tile/bank-tile'
+import { infoMark } from '../../../components/icon/later-icons'
+import { Note } from '../../../components/note/note'
+import { RadioList } from '../../../components/radio-list/radio-list'
+import { Section } from '../../../components/section/section'
+import { Timeline } from '../../../components/timeline/timeline'
+import { longDay } from '../../../words/long-day'
+import { useWords } from '../../../words/use-words'
+import type { BankTransferActor } from '../actors'
+import { bankInitials } from './bank-initials'
+
+interface TransferChoiceProps {
+  readonly actor: BankTransferActor
+  readonly view: BankTransferView
+  readonly today: CalendarDay
+}
+
+/** From which bank, and how it goes on from there (BANK-01). */
+export function TransferChoice({ actor, view, today }: TransferChoiceProps) {
+  const { say, language } = useWords()
+  const { accounts, account } = view
+  const day = longDay(transferDeadline(today, TRANSFER_DAYS), language)
+  return (
+    <>
+      <Section title={say('transfer.chooseBank')}>
+        <RadioList
+          name="selectedBankId"
+          legend={say('transfer.chooseBank')}
+          hideLegend
+          options={accounts.map(({ bankId, bankName }) => {
+            const title = bankName ?? String(bankId)
+            return { value: String(bankId), title, mark: <BankTile initials={bankInitials(title)} /> }
+          })}
+          selected={account && String(account.bankId)}
+          onSelect={(value) => {
+            const chosen = accounts.find(({ bankId }) => String(bankId) === value)
+            if (chosen) actor.send({ type: 'shopper.choseBank', bankId: chosen.bankId })
+          }}
+        />
+        {view.isBankMissing && (
+          <Note tone="danger" icon="alert-circle" role="alert">
+            {say('transfer.chooseBank.first')}
+          </Note>
+        )}
+      </Section>
+      <Section title={say('transfer.how')}>
+        <Timeline
+          done={0}
+          steps={[
+            { title: say('transfer.how.code') },
+            { title: say('transfer.how.send') },
+            { title: say('transfer.how.days', { count: TRANSFER_DAYS }), second: say('transfer.until', { day }) },
+          ]}
+        />
+      </Section>
+      <Note icon={infoMark} role="note">
+        {say('transfer.onlyOne')}
+      </Note>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useSelector } from '@xstate/react'
+import { bankTransferView } from '../../../../machines/bank-transfer/view'
+import { priceChangeView } from '../../../../machines/card-payment/view'
+import type { CalendarDay } from '../../../../machines/entities/instant'
+import type { BankTransferActor } from '../actors'
+import { Agreement } from '../agreement'
+import { PayForm } from '../pay-form'
+import { startTransfer } from '../press-pay'
+import { PriceChange } from '../price-change'
+import { ProblemNote } from '../problem-note'
+import { isSame } from '../same-view'
+import { TransferChoice } from './transfer-choice'
+import { TransferDetails } from './transfer-details'
+
+export interface TransferMethodProps {
+  readonly actor: BankTransferActor
+  readonly today: CalendarDay
+}
+
+/** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
+export function TransferMethod({ actor, today }: TransferMethodProps) {
+  const view = useSelector(actor, bankTransferView, isSame)
+  const change = useSelector(actor, priceChangeView, isSame)
+  return (
+    <>
+      <ProblemNote problem={view.problem} />
+      {view.kind === 'accepting' && <PriceChange actor={actor} change={change} />}
+      {view.transfer ? (
+        <TransferDetails actor={actor} view={view} />
+      ) : (
+        <PayForm
+          name="bank-transfer-form"
+          onPay={() => {
+            startTransfer(actor)
+          }}
+        >
+          <TransferChoice actor={actor} view={view} today={today} />
+          <Agreement actor={actor} view={view} />
+        </PayForm>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { ibanInGroups, transferLines } from '../../../machines/bank-transfer/rules'
+import { formatMoney } from '../../../machines/entities/money'
+import type { TransferReceipt } from '../../../machines/entities/receipt'
+import { actions } from '../../../styles/rhythm.css'
+import { useArrival } from '../../checkout/use-arrival'
+import { useChild } from '../../checkout/use-view'
+import { CopyRow } from '../../components/copy/copy-row'
+import { Heading } from '../../components/heading/heading'
+import { Hero } from '../../components/hero/hero'
+import { Line, Lines } from '../../components/lines/lines'
+import { Main } from '../../components/main/main'
+import { Paper, Tear } from '../../components/paper/paper'
+import { Seal } from '../../components/seal/seal'
+import { Section } from '../../components/section/section'
+import { Timeline } from '../../components/timeline/timeline'
+import { longDay } from '../../words/long-day'
+import { useWords } from '../../words/use-words'
+import { useCopyWords } from '../pay/transfer/use-copy-words'
+import * as css from './awaited.css'
+import { AwaitedWords, ShopLink, WayBack } from './way-back'
+
+/** The order waits for the money that the shopper sends (BANK-05): all that it takes stays in sight. */
+export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
+  const { say, language } = useWords()
+  const wordsOf = useCopyWords()
+  const way = useChild('shopReturn')
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  const { transfer, account } = receipt
+  const deadline = transferLines(transfer, account).find((line) => line.name === 'deadline')
+  const iban = say('transfer.iban')
+  return (
+    <Main screen="result" isFull>
+      <Seal kind="waiting" />
+      <Heading lede={say('awaited.lede')} headingRef={headingRef}>
+        {say('awaited.heading')}
+      </Heading>
+      <div className={actions}>
+        <Paper>
+          <Hero label={say('transfer.code')}>
+            <bdi className={css.code} data-transfer-code>
+              {transfer.code}
+            </bdi>
+          </Hero>
+          <Lines>
+            <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />
+            {account?.bankName !== undefined && <Line label={say('transfer.bank')} value={account.bankName} />}
+            {deadline && <Line label={say('transfer.lastDay')} value={longDay(deadline.day, language)} />}
+          </Lines>
+          {account && (
+            <>
+              <Tear />
+              <CopyRow
+                name="iban"
+                label={iban}
+                shown={ibanInGroups(account.iban)}
+                text={account.iban}
+                words={wordsOf(iban)}
+                kind="long"
+              />
+            </>
+          )}
+        </Paper>
+      </div>
+      <div className={actions}>
+        {way && <AwaitedWords actor={way} />}
+        {way ? <WayBack actor={way} /> : <ShopLink isOnly />}
+      </div>
+      <div className={actions}>
+        <Section title={say('awaited.next')}>
+          <Timeline
+            done={1}
+            steps={[
+              { title: say('awaited.next.code') },
+              { title: say('awaited.next.send'), second: say('awaited.next.send.how') },
+              { title: say('awaited.next.confirmed'), second: say('awaited.next.confirmed.when') },
+            ]}
+          />
+        </Section>
+      </div>
+    </Main>
+  )
+}

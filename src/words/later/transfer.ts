@@ -1,0 +1,110 @@
+import { msg } from '@lingui/core/macro'
+
+/** Paying by bank transfer: the choice of a bank, the reference, and what comes of leaving it. */
+export const transferWords = {
+  'title.transfer': msg({ id: 'title.transfer', message: 'Send the transfer' }),
+  'live.transfer': msg({ id: 'live.transfer', message: 'Your reference code is ready' }),
+  'title.awaited': msg({ id: 'title.awaited', message: 'Waiting for your transfer' }),
+  'live.awaited': msg({ id: 'live.awaited', message: 'We are waiting for your transfer' }),
+  'methods.transfer': msg({ id: 'methods.transfer', message: 'Bank transfer' }),
+  'methods.transfer.days': msg({
+    id: 'methods.transfer.days',
+    message: 'Within {count, plural, one {# business day} other {# business days}}',
+  }),
+  'methods.transferLocked': msg({ id: 'methods.transferLocked', message: 'Transfer started' }),
+  'transfer.chooseBank': msg({ id: 'transfer.chooseBank', message: 'Choose your bank' }),
+  'transfer.chooseBank.first': msg({
+    id: 'transfer.chooseBank.first',
+    message: 'Choose the bank you will send the money from',
+  }),
+  'transfer.how': msg({ id: 'transfer.how', message: 'How does it work?' }),
+  'transfer.how.code': msg({ id: 'transfer.how.code', message: 'Continue, and we give you a reference code' }),
+  'transfer.how.send': msg({
+    id: 'transfer.how.send',
+    message: 'Send the money from your bank, with this code in the description',
+  }),
+  'transfer.how.days': msg({
+    id: 'transfer.how.days',
+    message: 'You have {count, plural, one {# business day} other {# business days}}',
+  }),
+  'transfer.until': msg({ id: 'transfer.until', message: 'Until {day}' }),
+  'transfer.onlyOne': msg({
+    id: 'transfer.onlyOne',
+    message: 'Other methods are not available after a reference code has been created.',
+  }),
+  'transfer.continue': msg({ id: 'transfer.continue', message: 'Continue' }),
+  'transfer.reason.bank': msg({ id: 'transfer.reason.bank', message: 'Choose your bank' }),
+  'transfer.send': msg({ id: 'transfer.send', message: 'Send exactly {amount}' }),
+  'transfer.send.lede': msg({
+    id: 'transfer.send.lede',
+    message:
+      'Send it from your {bank} account and write the reference code in the description. We have sent you the details by SMS and e-mail, too.',
+  }),
+  'transfer.send.lede.noBank': msg({
+    id: 'transfer.send.lede.noBank',
+    message: 'Write the reference code in the description. We have sent you the details by SMS and e-mail, too.',
+  }),
+  'transfer.code': msg({ id: 'transfer.code', message: 'Reference code' }),
+  'transfer.code.where': msg({
+    id: 'transfer.code.where',
+    message: 'Write the reference code in the description field',
+  }),
+  'transfer.iban': msg({ id: 'transfer.iban', message: 'IBAN' }),
+  'transfer.recipient': msg({ id: 'transfer.recipient', message: 'Recipient' }),
+  'transfer.amount': msg({ id: 'transfer.amount', message: 'Amount' }),
+  'transfer.bank': msg({ id: 'transfer.bank', message: 'Bank' }),
+  'transfer.lastDay': msg({ id: 'transfer.lastDay', message: 'Last day' }),
+  'transfer.copy': msg({ id: 'transfer.copy', message: 'Copy' }),
+  'transfer.copy.what': msg({ id: 'transfer.copy.what', message: 'Copy: {what}' }),
+  'transfer.copied': msg({ id: 'transfer.copied', message: 'Copied' }),
+  'transfer.copied.what': msg({ id: 'transfer.copied.what', message: 'Copied: {what}' }),
+  'transfer.notCopied': msg({
+    id: 'transfer.notCopied',
+    message: 'It could not be copied. Please select it and copy it yourself.',
+  }),
+  'transfer.days': msg({
+    id: 'transfer.days',
+    message: 'You have {count, plural, one {# business day} other {# business days}}:',
+  }),
+  'transfer.days.until': msg({
+    id: 'transfer.days.until',
+    message: 'until {day}. Transfers may take longer outside banking hours.',
+  }),
+  'transfer.print': msg({ id: 'transfer.print', message: 'Print' }),
+  'transfer.save': msg({ id: 'transfer.save', message: 'Save as a text file' }),
+  'transfer.file': msg({ id: 'transfer.file', message: 'transfer' }),
+  'transfer.leave': msg({ id: 'transfer.leave', message: 'Leave this page' }),
+  'transfer.leave.title': msg({ id: 'transfer.leave.title', message: 'Do you want to leave?' }),
+  'transfer.leave.text': msg({
+    id: 'transfer.leave.text',
+    message: 'If you leave, this reference code will no longer be valid.',
+  }),
+  'transfer.leave.stay': msg({ id: 'transfer.leave.stay', message: 'Stay on this page' }),
+  'transfer.leave.go': msg({ id: 'transfer.leave.go', message: 'Leave' }),
+  'transfer.locked': msg({ id: 'transfer.locked', message: 'You already have a reference code' }),
+  'transfer.locked.text': msg({
+    id: 'transfer.locked.text',
+    message:
+      'Other methods are not available after a reference code has been created. To pay another way, leave this transfer first.',
+  }),
+  'transfer.complete': msg({ id: 'transfer.complete', message: 'I have the details, complete the order' }),
+  'transfer.completing': msg({ id: 'transfer.completing', message: 'Completing your order…' }),
+  'transfer.starting': msg({ id: 'transfer.starting', message: 'Creating your reference code…' }),
+  'awaited.heading': msg({ id: 'awaited.heading', message: 'We are waiting for your transfer' }),
+  'awaited.lede': msg({
+    id: 'awaited.lede',
+    message:
+      'Your order is confirmed once the money arrives; we will tell you by SMS and e-mail. We check for transfers every 15 minutes.',
+  }),
+  'awaited.exactly': msg({ id: 'awaited.exactly', message: 'Send exactly' }),
+  'awaited.next': msg({ id: 'awaited.next', message: 'What comes next?' }),
+  'awaited.next.code': msg({ id: 'awaited.next.code', message: 'Your reference code is ready' }),
+  'awaited.next.send': msg({ id: 'awaited.next.send', message: 'Send the transfer from your bank' }),
+  'awaited.next.send.how': msg({ id: 'awaited.next.send.how', message: 'Write the code in the description' }),
+  'awaited.next.confirmed': msg({ id: 'awaited.next.confirmed', message: 'Your order is confirmed' }),
+  'awaited.next.confirmed.when': msg({ id: 'awaited.next.confirmed.when', message: 'Once the money arrives' }),
+  'awaited.stranded': msg({
+    id: 'awaited.stranded',
+    message: 'Your order is waiting for your transfer, but we could not take you back to the shop.',
+  }),
+}
