@@ -5,7 +5,7 @@ import { filesIn, sourcesIn, textOf } from './reading/files'
 import { source } from './reading/source'
 import { keysSaidIn, wordsIn } from './reading/word-keys'
 
-const SAME_IN_BOTH: readonly string[] = []
+const SAME_IN_BOTH: readonly string[] = ['transfer.iban']
 
 /** What loads together is one table folder and one catalogue a language, all of the same name. */
 const catalogues = [...new Set(filesIn('locales').flatMap((path) => /^locales\/\w+\/(.+)\.po$/.exec(path)?.[1] ?? []))]
@@ -46,7 +46,8 @@ describe('the words', () => {
     const faults = catalogues.flatMap((name) => {
       const words = wordsIn(sourcesIn(`src/words/${name}`))
       const [tr, en] = [catalogueOf('tr', name), catalogueOf('en', name)]
-      return localeFaults({ words, isSaid, tr, en, same: SAME_IN_BOTH })
+      const same = SAME_IN_BOTH.filter((known) => words.some(({ key }) => key === known))
+      return localeFaults({ words, isSaid, tr, en, same })
     })
     expect(faults).toEqual([])
   })

@@ -1,7 +1,7 @@
 import type { AnyStateMachine } from 'xstate'
 import { statesOf } from '../reading/chart'
 
-const WHO = ['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet']
+const WHO = ['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank']
 
 /** Past tenses that do not end in -ed. */
 const IRREGULAR = new Set([

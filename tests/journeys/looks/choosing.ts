@@ -1,3 +1,4 @@
+import { transferChoices } from './transfer'
 import { expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
 import { CARDS } from '../support/shopper'
@@ -153,4 +154,5 @@ export const choosing: LooksOfState = [
   ...cardChoices,
   ...balanceChoices,
   ...identityQuestions,
+  ...transferChoices,
 ]

@@ -1,3 +1,4 @@
+import { awaited } from './transfer'
 import { expect } from '@playwright/test'
 import { openPay } from './kept'
 import type { LooksOfState, Scene } from './look'
@@ -12,6 +13,7 @@ async function paid(scene: Scene, order = {}): Promise<Visit> {
 }
 
 export const result: LooksOfState = [
+  awaited,
   {
     name: 'a payment that is complete, with the way back to the shop',
     async reach(scene) {

@@ -16,6 +16,7 @@ import {
   quickVerifying,
 } from './quick-login'
 import { redirecting } from './redirecting'
+import { lockedIn } from './transfer'
 import { verifying } from './verifying'
 
 /** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
@@ -34,6 +35,7 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   opening,
   openingFailed,
   'paying.choosing': choosing,
+  'paying.lockedIn': lockedIn,
   'paying.inFlight': inFlight,
   'paying.overdue': overdue,
   'paying.redirecting': redirecting,

@@ -26,6 +26,7 @@ const STILL: Waits = {
   moneyDeadline: FOR_GOOD,
   preferenceDeadline: FOR_GOOD,
   redirectPause: FOR_GOOD,
+  transferPause: FOR_GOOD,
   slowAfter: FOR_GOOD,
   overdueAfter: FOR_GOOD,
   threeDSPause: FOR_GOOD,

@@ -1,0 +1,52 @@
+import type { Locator } from '@playwright/test'
+import { PATHS } from '../../gateways/support/paths'
+import { test as base } from './methods-test'
+
+interface AtTheTransfer {
+  /** From the address of the order to the choice of a bank. */
+  readonly openTransfer: () => Promise<void>
+  /** From there to the reference of a transfer from Akbank, which it comes back with. */
+  readonly lockIn: () => Promise<string>
+  /** The line of the transfer with this name. */
+  readonly line: (name: 'code' | 'iban' | 'recipient' | 'amount') => Locator
+  /** That there is no other way, or what leaving costs. */
+  readonly modal: Locator
+  /** How often a transfer was begun, and told of. */
+  readonly transferCalls: () => Promise<{ readonly start: number; readonly notify: number }>
+}
+
+/** What tests of bank transfers look at. */
+export const test = base.extend<AtTheTransfer>({
+  // Who has proven nothing may send a transfer all the same.
+  wantedMember: { kycLevel: 0, balance: 3115.4 },
+
+  wantedOrder: { flags: { fundEnabled: true, bankTransferEnabled: true } },
+
+  openTransfer: ({ arrive, tab, page }, use) =>
+    use(async () => {
+      await arrive()
+      await tab('bank-transfer').click()
+      await page.locator('[data-form="bank-transfer-form"]').waitFor()
+    }),
+
+  line: ({ page }, use) => use((name) => page.locator(`[data-copy="${name}"]`)),
+
+  modal: ({ page }, use) => use(page.locator('[data-modal="leave-transfer"]')),
+
+  lockIn: ({ openTransfer, page, shopper, line }, use) =>
+    use(async () => {
+      await openTransfer()
+      await page.getByRole('radio', { name: 'Akbank' }).check()
+      await shopper.agree()
+      await shopper.press('pay')
+      return (await line('code').locator('bdi').textContent()) ?? ''
+    }),
+
+  transferCalls: ({ sandbox, order }, use) =>
+    use(async () => {
+      const requests = await sandbox.requests(order.token)
+      const count = (path: string) =>
+        requests.filter((call) => call.path.endsWith(path) && call.method === 'POST').length
+      return { start: count(PATHS.transferStart), notify: count(PATHS.transferNotify) }
+    }),
+})
