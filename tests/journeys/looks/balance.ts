@@ -40,6 +40,7 @@ async function lookAtDetail({ shopper, page }: Visit) {
 export const balanceChoices: readonly Look[] = [
   {
     name: 'the methods while cards and balance are on their way',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene, { order: WITH_BALANCE })
       await keepLogin(visit)
@@ -102,6 +103,7 @@ export const balanceChoices: readonly Look[] = [
   },
   {
     name: 'a balance that nobody knows',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene, { order: WITH_BALANCE })
       await spoil(visit, PATHS.balances, 'status:503')
@@ -129,6 +131,7 @@ export const balanceChoices: readonly Look[] = [
   },
   {
     name: 'what a mixed payment with a bonus is made of, opened on a phone',
+    isVariant: true,
     async reach(scene) {
       const visit = await withBalance(scene, LITTLE, [{ cardNumber: '5451030000000000' }])
       await visit.shopper.field('bonus').check()
@@ -147,6 +150,7 @@ export const balanceChoices: readonly Look[] = [
   },
   {
     name: 'a balance that can’t be used with a new card',
+    isVariant: true,
     async reach(scene) {
       const { shopper } = await withBalance(scene, LITTLE)
       await shopper.press('pay-with-new-card')

@@ -24,6 +24,7 @@ async function withoutInstallments(scene: Parameters<typeof arrive>[0], act: str
 export const cardChoices: readonly Look[] = [
   {
     name: 'the room for the installments while they are on their way',
+    isVariant: true,
     async reach(scene) {
       const { page } = await withoutInstallments(scene, 'hang')
       await page.locator('[data-room="installments"]').waitFor()
@@ -71,6 +72,7 @@ export const cardChoices: readonly Look[] = [
   },
   {
     name: 'thirty-six installments',
+    isVariant: true,
     async reach(scene) {
       await offerInstallments(scene.page, 36)
       await expect(options(await withCards(scene))).toHaveCount(36)
@@ -78,6 +80,7 @@ export const cardChoices: readonly Look[] = [
   },
   {
     name: 'a debit card, which has no installments and is asked about by its bank',
+    isVariant: true,
     async reach(scene) {
       const { page, shopper } = await beforeTheMethods(scene)
       await shopper.fillCard('5890040000000016')
@@ -130,6 +133,7 @@ export const cardChoices: readonly Look[] = [
   },
   {
     name: 'BKM Express chosen',
+    isVariant: true,
     async reach(scene) {
       const { shopper } = await withCards(scene, { init: { bkmEnabled: true } })
       await shopper.press('pay-with-bkm')

@@ -103,6 +103,7 @@ export const identityQuestions: readonly Look[] = [
   },
   {
     name: 'a step in the app that was not taken yet',
+    isVariant: true,
     async reach(scene) {
       const visit = await withLink(scene)
       await visit.shopper.press('identity-verified')
@@ -142,6 +143,7 @@ export const identityQuestions: readonly Look[] = [
   },
   {
     name: 'an identity that the register does not have',
+    isVariant: true,
     async reach(scene) {
       const visit = await asked(scene, BY_FORM)
       await fill(visit)

@@ -35,6 +35,7 @@ export const transferChoices: readonly Look[] = [
   },
   {
     name: 'a transfer without a bank',
+    isVariant: true,
     async reach(scene) {
       const visit = await openTransfer(scene)
       await visit.shopper.press('pay')
@@ -60,6 +61,7 @@ export const lockedIn: LooksOfState = [
   },
   {
     name: 'what leaving a transfer costs',
+    isVariant: true,
     async reach(scene) {
       const visit = await lockIn(scene)
       await visit.shopper.press('leave')

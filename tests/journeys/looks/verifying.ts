@@ -129,6 +129,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'another code sent',
+    isVariant: true,
     async reach(scene) {
       const visit = await atTheCode(scene)
       await resend(visit)
@@ -158,6 +159,7 @@ export const verifying: LooksOfState = [
   },
   {
     name: 'a screen whose code did not come',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       visit.trouble.allow(/Failed to load resource/, /net::ERR_FAILED/)
