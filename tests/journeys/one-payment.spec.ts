@@ -78,9 +78,11 @@ for (const time of times) {
 
     const box = await page.locator('[data-action="pay"]').boundingBox()
     const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2]
+    await mine.shopper.field('cvc').focus()
     await Promise.all([
+      // In the field; the second one wherever the clicks have brought the focus by then.
+      page.keyboard.press('Enter'),
       ...Array.from({ length: PRESSES }, () => page.mouse.click(x, y)),
-      mine.shopper.field('cvc').press('Enter'),
       page.keyboard.press('Enter'),
       // Pays as soon as there is a form.
       hands.continueHere(other).then(() => hands.goOn(other)),
