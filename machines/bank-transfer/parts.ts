@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import type { PaymentPace } from '../card-payment/context'
 import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
+import type { CalendarDay } from '../entities/instant'
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
@@ -40,6 +41,8 @@ export interface BankTransferInput {
   readonly price: Money
   readonly accounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
+  /** It is now, at the banks; undefined where nobody knows it. */
+  readonly bankDay: CalendarDay | undefined
   /** Where the order says that the shopper goes after a transfer; otherwise the provider's answer does. */
   readonly redirectUrl: string | undefined
   /** One that was begun before the page was loaded anew. */

@@ -73,6 +73,10 @@ export function transferDeadline(
   return calendarDay(noon)
 }
 
+/** The last day on which the money may come; undefined where nobody knows when the code was made. */
+export const deadlineOf = ({ begunAt }: Pick<BegunTransfer, 'begunAt'>): CalendarDay | undefined =>
+  begunAt === undefined ? undefined : transferDeadline(bankDay(begunAt), TRANSFER_DAYS)
+
 /** An IBAN as people read it out; what is copied has no spaces. */
 export const ibanInGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
 
@@ -87,13 +91,14 @@ export type TransferLine =
  * is not known has no line.
  */
 export function transferLines(transfer: BegunTransfer, account: BankAccount | undefined): readonly TransferLine[] {
-  const { code, amount, begunAt } = transfer
+  const { code, amount } = transfer
+  const day = deadlineOf(transfer)
   const lines: TransferLine[] = []
   const { bankName, recipient, iban } = account ?? {}
   if (bankName !== undefined) lines.push({ name: 'bank', text: bankName })
   if (recipient !== undefined) lines.push({ name: 'recipient', text: recipient })
   if (iban !== undefined) lines.push({ name: 'iban', text: iban })
   lines.push({ name: 'amount', amount }, { name: 'code', text: code })
-  if (begunAt !== undefined) lines.push({ name: 'deadline', day: transferDeadline(bankDay(begunAt), TRANSFER_DAYS) })
+  if (day) lines.push({ name: 'deadline', day })
   return lines
 }

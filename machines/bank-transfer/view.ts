@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
+import type { CalendarDay } from '../entities/instant'
 import type { Money } from '../entities/money'
 import type { Problem } from '../entities/problem'
 import type { bankTransferMachine } from './machine'
-import { type TransferFault, accountOf, transferFaultOf } from './rules'
+import { TRANSFER_DAYS, type TransferFault, accountOf, deadlineOf, transferDeadline, transferFaultOf } from './rules'
 
 type Snapshot = SnapshotFrom<typeof bankTransferMachine>
 
@@ -19,6 +20,8 @@ export interface BankTransferView {
   /** What the order costs by now, where that has to be accepted. */
   readonly newPrice: Money | undefined
   readonly transfer: BegunTransfer | undefined
+  /** The last day for the money: of the transfer, or of one that is begun now. */
+  readonly endsOn: CalendarDay | undefined
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
   readonly isBankMissing: boolean
@@ -39,7 +42,8 @@ function kindOf(snapshot: Snapshot): BankTransferView['kind'] {
 
 export function bankTransferView(snapshot: Snapshot): BankTransferView {
   const { context } = snapshot
-  const { accounts, selectedBankId, price, newPrice, transfer, isAgreed, isShown, problem, network } = context
+  const { accounts, selectedBankId, price, newPrice, transfer, bankDay, isAgreed, isShown, problem, network } = context
+  const endsNow = bankDay && transferDeadline(bankDay, TRANSFER_DAYS)
   const account = accountOf(accounts, selectedBankId)
   return {
     kind: kindOf(snapshot),
@@ -48,6 +52,7 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
     price,
     newPrice,
     transfer,
+    endsOn: transfer ? deadlineOf(transfer) : endsNow,
     isAgreed,
     isAgreementMissing: isShown && !isAgreed,
     isBankMissing: isShown && !account,

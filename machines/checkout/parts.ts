@@ -112,6 +112,7 @@ export const checkoutParts = setup({
   guards: {
     hasToken: ({ context }) => context.token !== '',
     isEntranceAsked: (_, params: { screen: Screen }) => isEntrance(params.screen),
+    isAway: (_, params: { screen: Screen }) => params.screen !== 'pay',
     isCodeAsked: (_, params: { screen: Screen }) => params.screen === 'otp',
     isCodeSent: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'codeSent',
     isNewcomer: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'newcomer',

@@ -1,4 +1,5 @@
 import { TIME_UP, checkoutParts } from './parts'
+import { screenAskedFor } from './rules'
 
 /** The order is asked for anew, and the provider who this is, before anything can be paid with again (BEST-04). */
 const ANEW = { target: '#checkout.journey.arriving', actions: 'forgetBuyer' } as const
@@ -14,7 +15,10 @@ export const choosingState = checkoutParts.createStateConfig({
 /** A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05). Whoever asks for another place is told. */
 export const lockedState = checkoutParts.createStateConfig({
   always: AWAY,
-  on: { 'tab.restored': ANEW, 'address.asked': { actions: 'tellAsked' } },
+  on: {
+    'tab.restored': ANEW,
+    'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'tellAsked' },
+  },
 })
 
 /** Another tab has the order. Nothing was sent, and nothing is there to be paid with. */

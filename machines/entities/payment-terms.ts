@@ -13,6 +13,8 @@ export interface PaymentTerms {
   /** The accounts that a bank transfer may go to; none where there is no such method. */
   readonly transferAccounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
+  /** It is now, at the banks, by the server’s clock; undefined where nobody knows it. */
+  readonly bankDay: CalendarDay | undefined
   /** Where the token is posted once the shopper will send it (bankTransferRedirectUrl). */
   readonly transferRedirectUrl: string | undefined
   /** A transfer of this order that was begun before, and still waits for its money (BANK-06). */
@@ -40,6 +42,7 @@ export const NO_TERMS: PaymentTerms = {
   isMixEnabled: false,
   transferAccounts: [],
   isBuyerProtected: false,
+  bankDay: undefined,
   transferRedirectUrl: undefined,
   openTransfer: undefined,
   isThreeDSForced: false,

@@ -15,7 +15,7 @@ export const transferMethod = paymentParts.createStateConfig({
     input: ({ context }) => ({
       ...{ member: memberOf(context.buyer), price: context.price, accounts: context.terms.transferAccounts },
       ...{ isBuyerProtected: context.terms.isBuyerProtected, redirectUrl: context.terms.transferRedirectUrl },
-      ...{ resumed: context.transfer, isAgreed: context.isAgreed },
+      ...{ bankDay: context.terms.bankDay, resumed: context.transfer, isAgreed: context.isAgreed },
       ...{ problem: context.problem, network: context.network, pace: context.pace },
     }),
     onSnapshot: [

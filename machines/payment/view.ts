@@ -1,5 +1,4 @@
 import type { SnapshotFrom } from 'xstate'
-import type { CalendarDay } from '../entities/instant'
 import type { Money } from '../entities/money'
 import { isInsufficient } from '../balance-payment/rules'
 import type { paymentMachine } from './machine'
@@ -26,7 +25,6 @@ export interface PaymentView {
   readonly isBalanceInsufficient: boolean
   /** How many cards are saved; undefined while that is not known. */
   readonly savedCards: number | undefined
-  readonly today: CalendarDay
 }
 
 const STATES = { 'credit-card': 'card', balance: 'balance', 'bank-transfer': 'transfer' } as const
@@ -54,7 +52,6 @@ export function paymentView(snapshot: Snapshot): PaymentView {
     // What was known is shown while it is asked for anew.
     balanceIs: balance ? 'known' : isAsking(snapshot) ? 'asking' : 'unknown',
     isBalanceInsufficient: isInsufficient({ price, balance }),
-    today: terms.today,
     savedCards: draft.isWalletKnown ? draft.wallet.cards.length : undefined,
   }
 }

@@ -5,20 +5,25 @@ export interface PaidMark {
   isSetSince(begunAt: number): boolean
 }
 
-/** A storage that is closed marks nothing. */
+export const PAID_MARK = 'paid'
+
+/**
+ * One entry for all orders: who pays two at once is told of the last one alone, and of the other by the look before the payment. So
+ * nothing of what was bought heaps up in the browser. A storage that is closed marks nothing.
+ */
 export function paidMark(storage: Storage | undefined, name: string): PaidMark {
   return {
     set() {
       try {
-        storage?.setItem(name, String(Date.now()))
+        storage?.setItem(PAID_MARK, `${Date.now()} ${name}`)
       } catch {
         // The order says so before anything is paid.
       }
     },
     isSetSince(begunAt) {
-      const at = Number(storage?.getItem(name) ?? NaN)
+      const [at, paid] = (storage?.getItem(PAID_MARK) ?? '').split(' ')
       // A clock that was put back meanwhile must not make a page begin anew again and again.
-      return at >= begunAt && at <= Date.now()
+      return paid === name && Number(at) >= begunAt && Number(at) <= Date.now()
     },
   }
 }

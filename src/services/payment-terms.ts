@@ -1,3 +1,4 @@
+import { bankDay } from '../../machines/bank-transfer/rules'
 import type { BegunTransfer } from '../../machines/entities/bank-transfer'
 import { NO_TERMS, type PaymentTerms } from '../../machines/entities/payment-terms'
 import type { DeviceType } from '../../machines/entities/device'
@@ -19,7 +20,7 @@ interface Known {
 
 /** What the order and the configuration say about paying now. A campaign that has a date waits for it. */
 export function paymentTerms({ init, fullBonusOnlyBanks, now, device, today, openTransfer }: Known): PaymentTerms {
-  const here = { fullBonusOnlyBanks, device, today }
+  const here = { fullBonusOnlyBanks, device, today, bankDay: now === undefined ? undefined : bankDay(now) }
   if (!init) return { ...NO_TERMS, ...here }
   const { flags } = init
   const hasBegun = (startDate: Instant | undefined) =>

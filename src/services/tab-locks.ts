@@ -91,7 +91,7 @@ export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWo
         pays = false
       }),
       mark: sentMark(storage, `sent-${name}`, pace.moneyDeadline + pace.processingWindow),
-      paid: paidMark(storage, `paid-${name}`),
+      paid: paidMark(storage, name),
       wire: tabWire({ storage, page: browser }, `tabs-${name}`, (word) => {
         if (word === 'paid') tell({ type: 'tab.paid' })
         else watch.look()

@@ -50,6 +50,7 @@ test('while one is paid with there is no other method, no way out and no second 
   await shopper.agree()
   await sandbox.setFault({ token: order.token, path: PATHS.balanceAuth, phase: 'before', act: 'hang' })
   await shopper.press('pay')
+  await expect.poll(() => calls.tries()).toEqual(['balance'])
   await expect(payButton).toHaveAttribute('aria-disabled', 'true')
   const card = tab('credit-card')
   await expect(card).toHaveAttribute('aria-disabled', 'true')

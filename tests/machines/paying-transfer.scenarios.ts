@@ -37,6 +37,9 @@ export const payingTransferTold: Told<Machine> = {
           'explaining',
         ])
       }
+      const here = await locked(machine)
+      here.send({ type: 'address.asked', screen: 'pay' })
+      expect(kindIn(here)).toBe('reading')
     },
 
   'a start whose answer was lost is looked for, and goes on with the code that the order has (BANK-02~, BEST-01~)':

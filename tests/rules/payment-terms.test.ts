@@ -60,7 +60,14 @@ describe('what is said about paying', () => {
   })
 
   it('is what the page itself knows, and nothing more where nobody knows the order (BON-02~)', () => {
-    expect(paymentTerms({ ...HERE, init: undefined, now: 5 })).toEqual({ ...NO_TERMS, ...HERE })
+    expect(paymentTerms({ ...HERE, init: undefined, now: undefined })).toEqual({ ...NO_TERMS, ...HERE })
+    // The banks' day is the server's, wherever the shopper is.
+    const bankDay = { year: 2026, month: 7, day: 2 }
+    expect(paymentTerms({ ...HERE, init: undefined, now: Date.UTC(2026, 6, 1, 21, 30) })).toEqual({
+      ...NO_TERMS,
+      ...HERE,
+      bankDay,
+    })
   })
 
   it('leaves out campaigns that begin later by the server’s clock, and waits for it to say (INST-05~)', async () => {

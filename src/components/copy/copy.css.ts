@@ -5,6 +5,7 @@ import { padding } from '../paper/paper.css'
 
 export const row = style({ display: 'flex', alignItems: 'center', padding: '14px 0' })
 
+globalStyle(`${row}:first-child`, { paddingTop: 0 })
 globalStyle(`${row}:last-child`, { paddingBottom: 0 })
 globalStyle(`${row} + ${row}`, { borderTop: `1px solid ${vars.hairline}` })
 

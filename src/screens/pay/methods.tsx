@@ -29,7 +29,7 @@ function Method({ actor, view }: MethodsProps) {
     <>
       {card && <CardMethod actor={card} />}
       {balance && <BalanceMethod actor={balance} payment={actor} of={view} />}
-      {transfer && <TransferMethod actor={transfer} today={view.today} />}
+      {transfer && <TransferMethod actor={transfer} />}
     </>
   )
 }

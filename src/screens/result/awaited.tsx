@@ -1,4 +1,4 @@
-import { ibanInGroups, transferLines } from '../../../machines/bank-transfer/rules'
+import { deadlineOf, ibanInGroups } from '../../../machines/bank-transfer/rules'
 import { formatMoney } from '../../../machines/entities/money'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
@@ -14,8 +14,8 @@ import { Seal } from '../../components/seal/seal'
 import { Section } from '../../components/section/section'
 import { Timeline } from '../../components/timeline/timeline'
 import { longDay } from '../../words/long-day'
+import { useCopyWords } from '../../words/use-copy-words'
 import { useWords } from '../../words/use-words'
-import { useCopyWords } from '../pay/transfer/use-copy-words'
 import * as css from './awaited.css'
 import { AwaitedWords, ShopLink, WayBack } from './way-back'
 
@@ -26,7 +26,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
   const way = useChild('shopReturn')
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const { transfer, account } = receipt
-  const deadline = transferLines(transfer, account).find((line) => line.name === 'deadline')
+  const endsOn = deadlineOf(transfer)
   const iban = say('transfer.iban')
   return (
     <Main screen="result" isFull>
@@ -44,7 +44,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
           <Lines>
             <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />
             {account?.bankName !== undefined && <Line label={say('transfer.bank')} value={account.bankName} />}
-            {deadline && <Line label={say('transfer.lastDay')} value={longDay(deadline.day, language)} />}
+            {endsOn && <Line label={say('transfer.lastDay')} value={longDay(endsOn, language)} />}
           </Lines>
           {account && (
             <>

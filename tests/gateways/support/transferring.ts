@@ -15,7 +15,7 @@ export async function openTransfers(world: PayingWorld, member: Member) {
   const { order, init } = valueOf(await world.payments.detail())
   const input: BankTransferInput = {
     ...{ member, price: order.price, accounts: init.bankTransferAccounts, redirectUrl: init.bankTransferRedirectUrl },
-    ...{ isBuyerProtected: init.buyerProtectionEnabled, resumed: keptTransfers.begun() },
+    ...{ isBuyerProtected: init.buyerProtectionEnabled, bankDay: undefined, resumed: keptTransfers.begun() },
     ...{ isAgreed: true, problem: undefined, network: 'online', pace: DEFAULT_PACE },
   }
   const actor = createActor(

@@ -26,6 +26,7 @@ export const TRANSFER: BegunTransfer = {
 export const TRANSFER_TERMS = {
   accounts: ACCOUNTS,
   isBuyerProtected: false,
+  bankDay: { year: 2025, month: 11, day: 21 },
   redirectUrl: 'https://www.shop.example/after-transfer',
 } as const
 

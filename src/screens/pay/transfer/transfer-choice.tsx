@@ -1,6 +1,5 @@
-import { TRANSFER_DAYS, transferDeadline } from '../../../../machines/bank-transfer/rules'
+import { TRANSFER_DAYS } from '../../../../machines/bank-transfer/rules'
 import type { BankTransferView } from '../../../../machines/bank-transfer/view'
-import type { CalendarDay } from '../../../../machines/entities/instant'
 import { BankTile } from '../../../components/bank-tile/bank-tile'
 import { infoMark } from '../../../components/icon/later-icons'
 import { Note } from '../../../components/note/note'
@@ -10,19 +9,19 @@ import { Timeline } from '../../../components/timeline/timeline'
 import { longDay } from '../../../words/long-day'
 import { useWords } from '../../../words/use-words'
 import type { BankTransferActor } from '../actors'
+import { AccountPaper } from './account-paper'
 import { bankInitials } from './bank-initials'
 
 interface TransferChoiceProps {
   readonly actor: BankTransferActor
   readonly view: BankTransferView
-  readonly today: CalendarDay
 }
 
 /** From which bank, and how it goes on from there (BANK-01). */
-export function TransferChoice({ actor, view, today }: TransferChoiceProps) {
+export function TransferChoice({ actor, view }: TransferChoiceProps) {
   const { say, language } = useWords()
-  const { accounts, account } = view
-  const day = longDay(transferDeadline(today, TRANSFER_DAYS), language)
+  const { accounts, account, endsOn } = view
+  const until = endsOn && say('transfer.until', { day: longDay(endsOn, language) })
   return (
     <>
       <Section title={say('transfer.chooseBank')}>
@@ -46,13 +45,14 @@ export function TransferChoice({ actor, view, today }: TransferChoiceProps) {
           </Note>
         )}
       </Section>
+      {account && <AccountPaper account={account} />}
       <Section title={say('transfer.how')}>
         <Timeline
           done={0}
           steps={[
             { title: say('transfer.how.code') },
             { title: say('transfer.how.send') },
-            { title: say('transfer.how.days', { count: TRANSFER_DAYS }), second: say('transfer.until', { day }) },
+            { title: say('transfer.how.days', { count: TRANSFER_DAYS }), second: until },
           ]}
         />
       </Section>

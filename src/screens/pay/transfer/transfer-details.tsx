@@ -17,19 +17,18 @@ interface TransferDetailsProps {
 }
 
 /** What the shopper takes to the bank, and to paper or a file (BANK-01, BEST-07). */
-export function TransferDetails({ actor, view: { transfer, account } }: TransferDetailsProps) {
+export function TransferDetails({ actor, view: { transfer, account, endsOn } }: TransferDetailsProps) {
   const words = useWords()
   const { say, language } = words
   if (!transfer) return null
   const lines = transferLines(transfer, account)
-  const deadline = lines.find((line) => line.name === 'deadline')
   return (
     <>
       <TransferPaper lines={lines} />
-      {deadline && (
+      {endsOn && (
         <Note icon={clock} role="note">
           <b>{say('transfer.days', { count: TRANSFER_DAYS })}</b>{' '}
-          {say('transfer.days.until', { day: longDay(deadline.day, language) })}
+          {say('transfer.days.until', { day: longDay(endsOn, language) })}
         </Note>
       )}
       <div className={`${links} ${css.screenOnly}`}>

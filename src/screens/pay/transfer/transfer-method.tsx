@@ -1,7 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { bankTransferView } from '../../../../machines/bank-transfer/view'
 import { priceChangeView } from '../../../../machines/card-payment/view'
-import type { CalendarDay } from '../../../../machines/entities/instant'
 import type { BankTransferActor } from '../actors'
 import { Agreement } from '../agreement'
 import { PayForm } from '../pay-form'
@@ -14,11 +13,10 @@ import { TransferDetails } from './transfer-details'
 
 export interface TransferMethodProps {
   readonly actor: BankTransferActor
-  readonly today: CalendarDay
 }
 
 /** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
-export function TransferMethod({ actor, today }: TransferMethodProps) {
+export function TransferMethod({ actor }: TransferMethodProps) {
   const view = useSelector(actor, bankTransferView, isSame)
   const change = useSelector(actor, priceChangeView, isSame)
   return (
@@ -34,7 +32,7 @@ export function TransferMethod({ actor, today }: TransferMethodProps) {
             startTransfer(actor)
           }}
         >
-          <TransferChoice actor={actor} view={view} today={today} />
+          <TransferChoice actor={actor} view={view} />
           <Agreement actor={actor} view={view} />
         </PayForm>
       )}

@@ -3,8 +3,8 @@ import { formatMoney } from '../../../../machines/entities/money'
 import { CopyRow } from '../../../components/copy/copy-row'
 import { Paper } from '../../../components/paper/paper'
 import type { WordKey } from '../../../words/table'
+import { useCopyWords } from '../../../words/use-copy-words'
 import { useWords } from '../../../words/use-words'
-import { useCopyWords } from './use-copy-words'
 
 const LABELS = {
   code: 'transfer.code',

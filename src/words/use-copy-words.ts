@@ -1,10 +1,9 @@
-import type { CopyWords } from '../../../components/copy/copy-row'
-import { useWords } from '../../../words/use-words'
+import { useWords } from './use-words'
 
 /** What a copy button says of the thing beside it. */
-export function useCopyWords(): (what: string) => CopyWords {
+export function useCopyWords() {
   const { say } = useWords()
-  return (what) => ({
+  return (what: string) => ({
     copy: say('transfer.copy'),
     copyWhat: say('transfer.copy.what', { what }),
     copied: say('transfer.copied'),
