@@ -12,10 +12,11 @@ import type { Entrance } from '../identify/parts'
 import type { NoticePace } from '../notice/machine'
 import type { ReconciliationPace } from '../reconciliation/machine'
 import type { ShopReturnPace } from '../shop-return/machine'
+import type { CreditPace } from '../shopping-credit/parts'
 import type { Kept, Screen } from './rules'
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
-export interface CheckoutPace extends ShopReturnPace, PaymentPace, ReconciliationPace, NoticePace {
+export interface CheckoutPace extends ShopReturnPace, PaymentPace, CreditPace, ReconciliationPace, NoticePace {
   readonly resendCooldown: number
 }
 

@@ -6,7 +6,7 @@ interface PaymentHeard {
   readonly event: {
     readonly snapshot: {
       readonly context: { readonly isAgreed?: boolean }
-      hasTag(tag: 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'lockedIn'): boolean
+      hasTag(tag: 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'creditRedirected' | 'lockedIn'): boolean
     }
   }
 }
@@ -32,6 +32,7 @@ export function inFlightOf({ event }: PaymentHeard) {
     isInFlight: snapshot.hasTag('paymentInFlight'),
     isOverdue: snapshot.hasTag('paymentOverdue'),
     isRedirected: snapshot.hasTag('paymentRedirected'),
+    isForCredit: snapshot.hasTag('creditRedirected'),
     isLockedIn: snapshot.hasTag('lockedIn'),
   }
 }

@@ -129,9 +129,12 @@ export const checkoutParts = setup({
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
+    isForCredit: (_, params: { isForCredit: boolean }) => params.isForCredit,
     isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
     isPaymentInFlight: or(
-      (['inFlight', 'overdue', 'redirecting', 'lockedIn'] as const).map((paying) => stateIn({ journey: { paying } })),
+      (['inFlight', 'overdue', 'redirecting', 'goingForCredit', 'lockedIn'] as const).map((paying) =>
+        stateIn({ journey: { paying } }),
+      ),
     ),
     isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
     isObserving: stateIn({ tab: { claimed: 'observing' } }),

@@ -20,6 +20,7 @@ export const payingState = checkoutParts.createStateConfig({
     }),
     onSnapshot: [
       { guard: { type: 'isOverdue', params: inFlightOf }, target: '.overdue' },
+      { guard: { type: 'isForCredit', params: inFlightOf }, target: '.goingForCredit' },
       { guard: { type: 'isRedirected', params: inFlightOf }, target: '.redirecting' },
       { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
       { guard: { type: 'isLockedIn', params: inFlightOf }, target: '.lockedIn' },
@@ -45,5 +46,12 @@ export const payingState = checkoutParts.createStateConfig({
   },
   on: { 'network.told': { actions: { type: 'tellPayment', params: toldNetwork } } },
   // A payment that began in time is left to finish; only where one would begin is the time looked at.
-  states: { choosing: choosingState, lockedIn: lockedState, inFlight: {}, overdue: {}, redirecting: {} },
+  states: {
+    choosing: choosingState,
+    lockedIn: lockedState,
+    inFlight: {},
+    overdue: {},
+    redirecting: {},
+    goingForCredit: {},
+  },
 })

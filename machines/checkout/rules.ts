@@ -23,6 +23,7 @@ export type Place =
   | 'otp'
   | 'change-phone-number'
   | 'pay'
+  | 'credit-redirect'
   | 'result'
   | 'outcome-unknown'
   | 'invalid-token'

@@ -37,6 +37,7 @@ const identifying: Told = (snapshot) => ({
 const verifying: Telling = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
 const problem: Telling = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
 const checking: Telling = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
+const redirecting: Telling = { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' }
 const elsewhere: Telling = { title: 'title.elsewhere', live: 'live.elsewhere', focus: 'heading' }
 const paid: Telling = { title: 'title.result', live: 'live.paid', focus: 'heading' }
 const awaited: Telling = { title: 'title.awaited', live: 'live.awaited', focus: 'heading' }
@@ -79,7 +80,8 @@ export const plans: Record<JourneyState, Told> = {
   'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
   'paying.lockedIn': { title: 'title.transfer', live: 'live.transfer', focus: 'heading' },
   'paying.overdue': checking,
-  'paying.redirecting': { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' },
+  'paying.redirecting': redirecting,
+  'paying.goingForCredit': redirecting,
   suspended: elsewhere,
   reconciling: checking,
   reconcilingFailed: checking,

@@ -59,6 +59,7 @@ export const screens: Record<JourneyState, Shown> = {
   'paying.lockedIn': 'pay',
   'paying.overdue': 'outcome-unknown',
   'paying.redirecting': 'result',
+  'paying.goingForCredit': 'credit-redirect',
   suspended: 'pay',
   reconciling: 'outcome-unknown',
   reconcilingFailed: 'outcome-unknown',

@@ -3,7 +3,7 @@ import type { checkoutMachine } from './machine'
 import { type JourneyState, journeyStateOf } from './screens'
 
 const UNDER_WAY: readonly JourneyState[] = [
-  ...(['paying.inFlight', 'paying.overdue', 'paying.redirecting'] as const),
+  ...(['paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
   ...(['reconciling', 'reconcilingFailed'] as const),
 ]
 

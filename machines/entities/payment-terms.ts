@@ -10,6 +10,8 @@ export interface PaymentTerms {
   /** The wallet's balance may pay (fundEnabled), and may pay a part beside a card (mixPaymentEnabled). */
   readonly isFundEnabled: boolean
   readonly isMixEnabled: boolean
+  /** Banks may lend for it (CRED-01). */
+  readonly isCreditEnabled: boolean
   /** The accounts that a bank transfer may go to; none where there is no such method. */
   readonly transferAccounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
@@ -40,6 +42,7 @@ export const NO_TERMS: PaymentTerms = {
   isCardEnabled: true,
   isFundEnabled: false,
   isMixEnabled: false,
+  isCreditEnabled: false,
   transferAccounts: [],
   isBuyerProtected: false,
   bankDay: undefined,

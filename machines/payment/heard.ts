@@ -2,6 +2,7 @@ import type { CardPaymentContext } from '../card-payment/context'
 import { type CardDraft, draftOf } from '../card-payment/draft'
 import type { KycLevel } from '../entities/member'
 import type { Money } from '../entities/money'
+import { type CreditDraft, creditDraftOf } from '../shopping-credit/draft'
 
 /** What one method found out that counts for every other. */
 export interface Shared {
@@ -45,6 +46,10 @@ interface CardHeard {
   readonly event: { readonly snapshot: { readonly context: CardPaymentContext } }
 }
 
+interface CreditHeard {
+  readonly event: { readonly snapshot: { readonly context: CreditDraft } }
+}
+
 /** Hands an action what every method has to know of this one. */
 export function sharedOf({ event: { snapshot } }: MethodHeard): Shared {
   const { isAgreed, price, level } = snapshot.context
@@ -54,6 +59,11 @@ export function sharedOf({ event: { snapshot } }: MethodHeard): Shared {
 /** Hands an action what is to be found again when the shopper comes back to the cards. */
 export function draftHeard({ event: { snapshot } }: CardHeard): { draft: CardDraft } {
   return { draft: draftOf(snapshot.context) }
+}
+
+/** Hands an action what is to be found again when the shopper comes back to the credit. */
+export function creditHeard({ event: { snapshot } }: CreditHeard): { credit: CreditDraft } {
+  return { credit: creditDraftOf(snapshot.context) }
 }
 
 /** Hands an action whether it was said that the balance is not enough. */

@@ -14,6 +14,7 @@ export const paymentMachine = paymentParts.createMachine({
     ...input,
     ...NOTHING_FOUND,
     isBalanceModalViewed: false,
+    credit: undefined,
     transfer: undefined,
     receipt: undefined,
   }),

@@ -1,6 +1,7 @@
 import { toldNetwork } from '../checkout/heard'
 import { balanceMethod } from './balance-method'
 import { cardMethod } from './card-method'
+import { creditMethod } from './credit-method'
 import { paymentParts } from './parts'
 import { transferMethod } from './transfer-method'
 
@@ -15,6 +16,7 @@ export const methodRegion = paymentParts.createStateConfig({
         { guard: 'hasTransfer', target: 'transfer' },
         { guard: { type: 'isOffered', params: { method: 'credit-card' } }, target: 'card' },
         { guard: { type: 'isOffered', params: { method: 'balance' } }, target: 'balance' },
+        { guard: { type: 'isOffered', params: { method: 'shopping-credit' } }, target: 'credit' },
         { guard: { type: 'isOffered', params: { method: 'bank-transfer' } }, target: 'transfer' },
         { target: 'none' },
       ],
@@ -25,6 +27,7 @@ export const methodRegion = paymentParts.createStateConfig({
     broken: { on: { 'shopper.retried': '#payment.reading' } },
     card: cardMethod,
     balance: balanceMethod,
+    credit: creditMethod,
     transfer: transferMethod,
   },
 })

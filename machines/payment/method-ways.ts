@@ -5,6 +5,7 @@ import { METHODS, type Method } from './methods'
 const PLACES = {
   'credit-card': '#payment.open.method.card',
   balance: '#payment.open.method.balance',
+  'shopping-credit': '#payment.open.method.credit',
   'bank-transfer': '#payment.open.method.transfer',
 } as const satisfies Record<Method, string>
 

@@ -16,6 +16,10 @@ import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
 import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
 import { late } from '../port'
+import type { CreditDraft } from '../shopping-credit/draft'
+import type { shoppingCreditMachine } from '../shopping-credit/machine'
+import type { CreditPace } from '../shopping-credit/parts'
+import type { ShoppingCreditOutput } from '../shopping-credit/ports'
 import type { Shared } from './heard'
 import { type Method, methodsOf } from './methods'
 import { type FundsAnswer, type MemberLevelAnswer, askBalance, askMemberLevel, readTerms } from './ports'
@@ -39,11 +43,11 @@ export interface PaymentInput {
   /** What a former try ended with, for the shopper to read. */
   readonly problem: Problem | undefined
   readonly network: NetworkState
-  readonly pace: PaymentPace
+  readonly pace: PaymentPace & CreditPace
 }
 
 /** What a method can end with. */
-export type MethodOutput = CardPaymentOutput | BalancePaymentOutput | BankTransferOutput
+export type MethodOutput = CardPaymentOutput | BalancePaymentOutput | BankTransferOutput | ShoppingCreditOutput
 
 export type PaymentOutput = CardPaymentOutput | BalancePaymentOutput | { kind: 'notified'; receipt: TransferReceipt }
 
@@ -52,10 +56,14 @@ interface PaymentContext extends PaymentInput, WalletFacts {
   /** What was found out and chosen about the cards. */
   readonly draft: CardDraft
   readonly isBalanceModalViewed: boolean
+  /** What was found out and chosen about a credit. */
+  readonly credit: CreditDraft | undefined
   /** One that was begun before, until it is on show. */
   readonly transfer: BegunTransfer | undefined
   readonly receipt: Receipt | TransferReceipt | undefined
 }
+
+type MethodId = 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'
 
 /** For the one state that only a member can reach. */
 export function memberOf(buyer: Buyer): Member {
@@ -81,13 +89,14 @@ export const paymentParts = setup({
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
     output: {} as PaymentOutput,
-    tags: {} as 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'lockedIn',
+    tags: {} as 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'creditRedirected' | 'lockedIn',
     children: {} as {
       readTerms: 'readTerms'
       askBalance: 'askBalance'
       askMemberLevel: 'askMemberLevel'
       cardPayment: 'cardPayment'
       balancePayment: 'balancePayment'
+      shoppingCredit: 'shoppingCredit'
       bankTransfer: 'bankTransfer'
     },
   },
@@ -97,6 +106,7 @@ export const paymentParts = setup({
     askMemberLevel,
     cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
     balancePayment: late<typeof balancePaymentMachine>('balancePayment'),
+    shoppingCredit: late<typeof shoppingCreditMachine>('shoppingCredit'),
     bankTransfer: late<typeof bankTransferMachine>('bankTransfer'),
   },
   guards: {
@@ -106,7 +116,7 @@ export const paymentParts = setup({
       method === asked && methodsOf(context.terms, context.buyer).includes(method),
     isIdle: not('isUnderWay'),
     isUnderWay: or(
-      (['card', 'balance', 'transfer'] as const).flatMap((method) =>
+      (['card', 'balance', 'credit', 'transfer'] as const).flatMap((method) =>
         (['inFlight', 'overdue', 'redirecting'] as const).map((sent) =>
           stateIn({ open: { method: { [method]: sent } } }),
         ),
@@ -138,6 +148,7 @@ export const paymentParts = setup({
       draft: price === context.price ? context.draft : draftAtNewPrice(context.draft),
     })),
     keepDraft: assign((_, params: { draft: CardDraft }) => params),
+    keepCredit: assign((_, params: { credit: CreditDraft }) => params),
     keepModalViewed: assign((_, params: { isBalanceModalViewed: boolean }) => params),
     keepNotified: assign(({ context }, { answer }: { answer: MethodOutput }) =>
       answer.kind === 'notified' ? { receipt: receiptOfTransfer(answer, context.terms) } : {},
@@ -160,9 +171,14 @@ export const paymentParts = setup({
       balance,
       level,
     })),
+    tellCreditWallet: sendTo('shoppingCredit', ({ context: { balance, level } }) => ({
+      type: 'wallet.told' as const,
+      balance,
+      level,
+    })),
     tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
     tellNetwork: sendTo(
-      (_, params: { id: 'cardPayment' | 'balancePayment' | 'bankTransfer'; is: NetworkState }) => params.id,
+      (_, params: { id: MethodId; is: NetworkState }) => params.id,
       (_, { is }) => ({ type: 'network.told' as const, is }),
     ),
   },

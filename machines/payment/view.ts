@@ -27,7 +27,12 @@ export interface PaymentView {
   readonly savedCards: number | undefined
 }
 
-const STATES = { 'credit-card': 'card', balance: 'balance', 'bank-transfer': 'transfer' } as const
+const STATES = {
+  'credit-card': 'card',
+  balance: 'balance',
+  'shopping-credit': 'credit',
+  'bank-transfer': 'transfer',
+} as const
 
 const KINDS = ['none', 'broken'] as const
 

@@ -123,6 +123,7 @@ export function creditPlansView(snapshot: Snapshot): CreditPlansView {
 
 /** On the way to the bank. */
 export interface CreditRedirectView {
+  readonly amount: Money
   readonly bankName: string | undefined
   readonly bankHost: string | undefined
   /** The shopper, or the pause's end, has sent it on its way. */
@@ -130,8 +131,9 @@ export interface CreditRedirectView {
 }
 
 export function creditRedirectView(snapshot: Snapshot): CreditRedirectView {
-  const { banks = [], selectedAcquirer, bankHost } = snapshot.context
-  return { bankName: bankOf(banks, selectedAcquirer)?.bankName, bankHost, isLeaving: snapshot.hasTag('busy') }
+  const { price, banks = [], selectedAcquirer, bankHost } = snapshot.context
+  const bankName = bankOf(banks, selectedAcquirer)?.bankName
+  return { amount: price, bankName, bankHost, isLeaving: snapshot.hasTag('busy') }
 }
 
 /** What the events of a credit carry (CRED-09): the order and the bank, and nothing of the member. */

@@ -23,6 +23,10 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
     import('../screens/change-number/change-number').then(({ ChangeNumberScreen }) => ({ Main: ChangeNumberScreen })),
   otp: () => import('../screens/otp/otp').then(({ OtpScreen }) => ({ Main: OtpScreen })),
   pay: () => import('../screens/pay/chunk').then(({ payParts }) => payParts),
+  'credit-redirect': () =>
+    import('../screens/redirect/credit-redirect').then(({ CreditRedirectScreen }) => ({
+      Main: CreditRedirectScreen,
+    })),
   result: () => import('../screens/result/result').then(({ ResultScreen }) => ({ Main: ResultScreen })),
   'outcome-unknown': () =>
     import('../screens/outcome-unknown/outcome-unknown').then(({ OutcomeUnknownScreen }) => ({

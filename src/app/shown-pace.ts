@@ -13,6 +13,7 @@ export const SHOWN_PACE = {
   overdueAfter: 30_000,
   // Between the word that a bank comes next and the way to it; for how long that way may leave us on the page.
   threeDSPause: 1_500,
+  creditPause: 2_000,
   bankPatience: 30_000,
   // Between two questions about a lost payment; doubled four times, then the longer rest.
   reconcilePause: 2_000,

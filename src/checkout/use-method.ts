@@ -6,7 +6,7 @@ import { useChild } from './use-view'
 type Children = SnapshotFrom<typeof paymentMachine>['children']
 
 /** The running machine of a payment method; undefined while another one is on show, and for the moment between two. */
-export function useMethod<Name extends 'cardPayment' | 'balancePayment' | 'bankTransfer'>(
+export function useMethod<Name extends 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'>(
   name: Name,
 ): Children[Name] | undefined {
   return useSelector(useChild('payment'), (snapshot) => snapshot?.children[name])

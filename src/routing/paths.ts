@@ -1,7 +1,15 @@
 import type { Place } from '../../machines/checkout/rules'
 
 export type Path =
-  '/' | '/sdk' | '/register' | '/emailVerify' | '/otp' | '/change-phone-number' | '/pay' | '/result-page'
+  | '/'
+  | '/sdk'
+  | '/register'
+  | '/emailVerify'
+  | '/otp'
+  | '/change-phone-number'
+  | '/pay'
+  | '/shopping-credit-redirect'
+  | '/result-page'
 
 /** What each place is called. Those without an address of their own stand in the place of the one they are about. */
 export const paths: Record<Place, Path> = {
@@ -14,6 +22,7 @@ export const paths: Record<Place, Path> = {
   otp: '/otp',
   'change-phone-number': '/change-phone-number',
   pay: '/pay',
+  'credit-redirect': '/shopping-credit-redirect',
   result: '/result-page',
   'outcome-unknown': '/result-page',
   'invalid-token': '/',

@@ -3,6 +3,7 @@ import type { InitData } from '../../machines/entities/init-data'
 import type { CalendarDay } from '../../machines/entities/instant'
 import { createConsumerGateway } from '../gateways/consumer/gateway'
 import type { Edge } from '../gateways/described-call'
+import { createCreditGateway } from '../gateways/member/credit/gateway'
 import { createTransferGateway } from '../gateways/payment/bank-transfer/gateway'
 import { type Browser, deviceOf } from './device'
 import { createKeptTransfers } from './kept-transfer'
@@ -10,7 +11,10 @@ import { type PaymentWorld, paymentLogic } from './payment'
 import { paymentTerms } from './payment-terms'
 import type { ServerClock } from './server-clock'
 
-export interface OpeningWorld extends Omit<PaymentWorld, 'terms' | 'consumers' | 'transfers' | 'keptTransfers'> {
+/** What the rest of the page has no use for, and is made here. */
+type Own = 'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'transfers' | 'keptTransfers'
+
+export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   readonly edge: Edge
   readonly time: Pick<ServerClock, 'now'>
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
@@ -28,6 +32,8 @@ export function openPaymentSide(world: OpeningWorld, init: () => InitData | unde
   return paymentLogic({
     ...world,
     consumers: createConsumerGateway(edge),
+    credits: createCreditGateway(edge),
+    paymentSourceName: () => init()?.paymentSourceName,
     transfers: createTransferGateway(edge),
     keptTransfers,
     terms: () =>

@@ -30,6 +30,7 @@ export function paymentTerms({ init, fullBonusOnlyBanks, now, device, today, ope
     isCardEnabled: flags.creditCardEnabled,
     isFundEnabled: flags.fundEnabled,
     isMixEnabled: flags.mixPaymentEnabled,
+    isCreditEnabled: flags.creditEnabled,
     transferAccounts: flags.bankTransferEnabled ? init.bankTransferAccounts : [],
     isBuyerProtected: init.buyerProtectionEnabled,
     transferRedirectUrl: init.bankTransferRedirectUrl,

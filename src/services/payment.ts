@@ -9,8 +9,9 @@ import { type BankTransferWorld, bankTransferLogic } from './bank-transfer'
 import { type CardPaymentWorld, cardPaymentLogic } from './card-payment'
 import type { KeptTransfers } from './kept-transfer'
 import { kycGateLogic } from './kyc-gate'
+import { type ShoppingCreditWorld, shoppingCreditLogic } from './shopping-credit'
 
-export interface PaymentWorld extends CardPaymentWorld, BankTransferWorld {
+export interface PaymentWorld extends CardPaymentWorld, BankTransferWorld, ShoppingCreditWorld {
   readonly consumers: ConsumerGateway
   readonly payments: PaymentGateway
   readonly keptTransfers: KeptTransfers
@@ -35,6 +36,7 @@ export function paymentLogic(world: PaymentWorld) {
       }),
       cardPayment: cardPaymentLogic(world).provide({ actors }),
       balancePayment: balancePaymentLogic(world).provide({ actors }),
+      shoppingCredit: shoppingCreditLogic(world),
       bankTransfer: bankTransferLogic(world),
     },
   })

@@ -3,6 +3,7 @@ import type { balancePaymentMachine } from '../../../machines/balance-payment/ma
 import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { paymentMachine } from '../../../machines/payment/machine'
+import type { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
 
 /** All the methods of an order; each has a machine of its own while it is on show. */
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>
@@ -11,7 +12,9 @@ export type CardPaymentActor = ActorRefFrom<typeof cardPaymentMachine>
 
 export type BalancePaymentActor = ActorRefFrom<typeof balancePaymentMachine>
 
+export type ShoppingCreditActor = ActorRefFrom<typeof shoppingCreditMachine>
+
 export type BankTransferActor = ActorRefFrom<typeof bankTransferMachine>
 
 /** What may be told to the method on show, whichever it is. */
-export type MethodActor = CardPaymentActor | BalancePaymentActor | BankTransferActor
+export type MethodActor = CardPaymentActor | BalancePaymentActor | ShoppingCreditActor | BankTransferActor

@@ -6,7 +6,7 @@ import type { Method } from '../../../machines/payment/methods'
 import type { PaymentView } from '../../../machines/payment/view'
 import { useMethod } from '../../checkout/use-method'
 import type { IconSource } from '../../components/icon/icons'
-import { bank, card, wallet } from '../../components/icon/later-icons'
+import { bank, card, credit, wallet } from '../../components/icon/later-icons'
 import type { Tile } from '../../components/tiles/tiles'
 import type { WordKey } from '../../words/table'
 import { type Words, useWords } from '../../words/use-words'
@@ -14,6 +14,7 @@ import { type Words, useWords } from '../../words/use-words'
 const FACES: Record<Method, readonly [name: WordKey, icon: IconSource]> = {
   'credit-card': ['methods.card', card],
   balance: ['methods.balance', wallet],
+  'shopping-credit': ['methods.credit', credit],
   'bank-transfer': ['methods.transfer', bank],
 }
 
@@ -30,6 +31,7 @@ const FACTS: Record<Method, Fact> = {
     const amount = formatMoney(balance, language)
     return isBalanceInsufficient ? say('methods.balance.short', { amount }) : amount
   },
+  'shopping-credit': (_, { say }) => say('methods.credit.banks'),
   'bank-transfer': (_, { say }) => say('methods.transfer.days', { count: TRANSFER_DAYS }),
 }
 

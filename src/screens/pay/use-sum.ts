@@ -4,6 +4,7 @@ import { bankTransferView } from '../../../machines/bank-transfer/view'
 import { sumView } from '../../../machines/card-payment/view'
 import { type Ledger, ledgerOf } from '../../../machines/entities/ledger'
 import type { Money } from '../../../machines/entities/money'
+import { creditLedger } from '../../../machines/shopping-credit/view'
 import { useMethod } from '../../checkout/use-method'
 import { isSame } from './same-view'
 
@@ -36,6 +37,11 @@ function transferSum(snapshot: Parameters<typeof bankTransferView>[0]): Sum {
   return { ...ledger, installmentNumber: 1, left }
 }
 
+function creditSum(snapshot: Parameters<typeof creditLedger>[0]): Sum {
+  const ledger = creditLedger(snapshot)
+  return { ...ledger, installmentNumber: 1, left: ledger.total }
+}
+
 /** Undefined for the moment in which there is no method on show yet, or none any more. */
 export function useSum(): Sum | undefined {
   const ofCard = useSelector(
@@ -48,5 +54,6 @@ export function useSum(): Sum | undefined {
   )
   const ofBalance = useSelector(useMethod('balancePayment'), (snapshot) => snapshot && balanceSum(snapshot), isSame)
   const ofTransfer = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && transferSum(snapshot), isSame)
-  return ofCard ?? ofBalance ?? ofTransfer
+  const ofCredit = useSelector(useMethod('shoppingCredit'), (snapshot) => snapshot && creditSum(snapshot), isSame)
+  return ofCard ?? ofBalance ?? ofCredit ?? ofTransfer
 }

@@ -2,15 +2,15 @@ import { journeyStateOf } from '../../../machines/checkout/screens'
 import { isTransferReceipt } from '../../../machines/entities/receipt'
 import { useMethod } from '../../checkout/use-method'
 import { useView } from '../../checkout/use-view'
+import { CardRedirect } from '../redirect/card-redirect'
 import { Awaited } from './awaited'
 import { Paid } from './paid'
-import { Redirect } from './redirect'
 
 /** `/result-page`: on the way to a bank, or paid, or to be paid by a transfer. */
 export function ResultScreen() {
   const isRedirecting = useView((snapshot) => journeyStateOf(snapshot) === 'paying.redirecting')
   const payment = useMethod('cardPayment')
   const receipt = useView(({ context }) => context.receipt)
-  if (isRedirecting && payment) return <Redirect actor={payment} />
+  if (isRedirecting && payment) return <CardRedirect actor={payment} />
   return isTransferReceipt(receipt) ? <Awaited receipt={receipt} /> : <Paid />
 }

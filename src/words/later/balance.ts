@@ -9,6 +9,8 @@ export const balanceWords = {
     message: '{count, plural, one {# saved card} other {# saved cards}}',
   }),
   'methods.card.any': msg({ id: 'methods.card.any', message: 'A saved or a new card' }),
+  'methods.credit': msg({ id: 'methods.credit', message: 'Shopping credit' }),
+  'methods.credit.banks': msg({ id: 'methods.credit.banks', message: 'In monthly installments' }),
   'methods.balance': msg({ id: 'methods.balance', message: 'Balance' }),
   'methods.balance.short': msg({ id: 'methods.balance.short', message: '{amount} · not enough' }),
   'methods.unavailable': msg({ id: 'methods.unavailable', message: 'Unavailable right now' }),

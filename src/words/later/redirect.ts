@@ -32,6 +32,14 @@ export const redirectWords = {
     id: 'redirect.bkm.lede',
     message: 'You will choose your card there, then you come back to this page.',
   }),
+  'redirect.credit.heading': msg({
+    id: 'redirect.credit.heading',
+    message: 'You are being redirected to the bank',
+  }),
+  'redirect.credit.lede': msg({
+    id: 'redirect.credit.lede',
+    message: 'You will finish your credit application on the bank’s page, then you come back to this page.',
+  }),
   'redirect.amount': msg({ id: 'redirect.amount', message: 'Amount to be paid' }),
   'redirect.goingTo': msg({ id: 'redirect.goingTo', message: 'You are going to' }),
   'redirect.doNotClose': msg({ id: 'redirect.doNotClose', message: 'Do not close this page' }),

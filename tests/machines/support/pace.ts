@@ -9,6 +9,7 @@ export const PACE: CheckoutPace = {
   slowAfter: 8_000,
   overdueAfter: 30_000,
   threeDSPause: 1_500,
+  creditPause: 2_000,
   bankPatience: 30_000,
   reconcilePause: 2_000,
   reconcileRest: 30_000,

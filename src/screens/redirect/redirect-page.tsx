@@ -1,7 +1,4 @@
-import { shallowEqual, useSelector } from '@xstate/react'
-import type { ActorRefFrom } from 'xstate'
-import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
-import { cardPaymentView, redirectView, sumView } from '../../../machines/card-payment/view'
+import type { Money as Amount } from '../../../machines/entities/money'
 import { actions } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
@@ -15,28 +12,32 @@ import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
 import type { WordKey } from '../../words/table'
 import { useWords } from '../../words/use-words'
 
-type Way = 'threeDS' | 'bkm'
+type Way = 'threeDS' | 'bkm' | 'credit'
 
 const HEADINGS: Record<Way, readonly [heading: WordKey, lede: WordKey]> = {
   threeDS: ['redirect.threeDS.heading', 'redirect.threeDS.lede'],
   bkm: ['redirect.bkm.heading', 'redirect.bkm.lede'],
+  credit: ['redirect.credit.heading', 'redirect.credit.lede'],
 }
 
-interface RedirectProps {
-  readonly actor: ActorRefFrom<typeof cardPaymentMachine>
+interface RedirectPageProps {
+  readonly screen: 'result' | 'credit-redirect'
+  readonly way: Way
+  readonly amount: Amount
+  readonly bankName?: string | undefined
+  /** The host that the form goes to; undefined where its page could not be read. */
+  readonly bankHost: string | undefined
+  readonly isLeaving: boolean
+  readonly onContinue: () => void
 }
 
-/** `/result-page` before there is a result: on the way to the bank, which has the next word (CARD-10). */
-export function Redirect({ actor }: RedirectProps) {
+/** On the way to a bank, which has the next word. */
+export function RedirectPage({ screen, way, amount, bankName, bankHost, isLeaving, onContinue }: RedirectPageProps) {
   const { say, language } = useWords()
-  const { bankHost, isLeaving } = useSelector(actor, redirectView, shallowEqual)
-  const { cardPart } = useSelector(actor, sumView, shallowEqual)
-  const payment = useSelector(actor, cardPaymentView, shallowEqual)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const way: Way = 'means' in payment && payment.means === 'bkm' ? 'bkm' : 'threeDS'
   const [heading, lede] = HEADINGS[way]
   return (
-    <Main screen="result" isFull>
+    <Main screen={screen} isFull>
       <Route />
       <div data-redirect={way}>
         <Heading lede={say(lede)} headingRef={headingRef}>
@@ -46,7 +47,8 @@ export function Redirect({ actor }: RedirectProps) {
       <div className={actions}>
         <Paper>
           <Lines>
-            <Line label={say('redirect.amount')} value={<Money amount={cardPart} language={language} />} />
+            <Line label={say('redirect.amount')} value={<Money amount={amount} language={language} />} />
+            {bankName !== undefined && <Line label={say('transfer.bank')} value={bankName} />}
             {bankHost !== undefined && (
               <Line label={say('redirect.goingTo')} value={<bdi data-bank-host>{bankHost}</bdi>} />
             )}
@@ -57,14 +59,7 @@ export function Redirect({ actor }: RedirectProps) {
         <WaitingBar label={say('redirect.doNotClose')} />
       </div>
       <div className={actions}>
-        <Button
-          action="continue"
-          busy={isLeaving}
-          busyLabel={say('redirect.leaving')}
-          onPress={() => {
-            actor.send({ type: 'shopper.wentToBank' })
-          }}
-        >
+        <Button action="continue" busy={isLeaving} busyLabel={say('redirect.leaving')} onPress={onContinue}>
           {say('identify.continue')}
         </Button>
       </div>
