@@ -7,9 +7,6 @@
 /** @param {State} state @returns {string[]} */
 const actorsOf = (state) => [...state.actors, ...state.states.flatMap(actorsOf)]
 
-/** Machines that are drawn and proven, and that no other runs yet: they have a picture, and no place in the whole. */
-export const AWAITED = ['shoppingCredit']
-
 /** The names of those that another one runs. @param {readonly Drawn[]} all */
 export function runOf(all) {
   return new Set(all.flatMap(({ chart }) => actorsOf(chart.root)))
@@ -22,7 +19,7 @@ export function runOf(all) {
  */
 export function rootOf(all) {
   const run = runOf(all)
-  const roots = all.filter(({ chart: { root } }) => !run.has(root.id) && !AWAITED.includes(root.id))
+  const roots = all.filter(({ chart: { root } }) => !run.has(root.id))
   if (roots.length !== 1 || !roots[0]) throw new Error(`One machine runs all others, not ${roots.length}`)
   return roots[0]
 }

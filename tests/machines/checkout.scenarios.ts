@@ -4,6 +4,7 @@ import { arrivalTold } from './arrival.scenarios'
 import { newsTold } from './news.scenarios'
 import { brokenPaymentTold } from './broken-payment.scenarios'
 import { payingTold } from './paying.scenarios'
+import { payingCreditTold } from './paying-credit.scenarios'
 import { payingTransferTold } from './paying-transfer.scenarios'
 import { readingOverTold } from './reading-over.scenarios'
 import type { Told } from './support/tell'
@@ -17,6 +18,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...admittingTold,
   ...unsettledTold,
   ...payingTold,
+  ...payingCreditTold,
   ...payingTransferTold,
   ...brokenPaymentTold,
   ...timeTold,

@@ -33,6 +33,7 @@ import { kycGateTold } from './kyc-gate.scenarios'
 import { noticeTold } from './notice.scenarios'
 import { numberChangeTold } from './number-change.scenarios'
 import { paymentTold } from './payment.scenarios'
+import { paymentCreditTold } from './payment-credit.scenarios'
 import { paymentTransferTold } from './payment-transfer.scenarios'
 import { readingTold } from './reading.scenarios'
 import { reconciliationTold } from './reconciliation.scenarios'
@@ -62,7 +63,7 @@ const suites = [
   suite('balance-payment', balancePaymentMachine, balancePaymentTold),
   suite('bank-transfer', bankTransferMachine, bankTransferTold),
   suite('shopping-credit', shoppingCreditMachine, shoppingCreditTold),
-  suite('payment', paymentMachine, { ...paymentTold, ...paymentTransferTold }),
+  suite('payment', paymentMachine, { ...paymentTold, ...paymentCreditTold, ...paymentTransferTold }),
   suite('reconciliation', reconciliationMachine, reconciliationTold),
   suite('shop-return', shopReturnMachine, shopReturnTold),
   suite('notice', noticeMachine, noticeTold),

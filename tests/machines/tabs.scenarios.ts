@@ -13,7 +13,7 @@ type Machine = typeof checkoutMachine
 
 /** Where something is said that is true whichever tab has the order: of a payment that was sent, or that all is over. */
 const TOLD_ANYHOW: readonly SeenState[] = [
-  ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting'] as const),
+  ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
   ...(['reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const),
   ...(['expired.shown', 'expired.leaving', 'expired.returning'] as const),
 ]
@@ -190,7 +190,13 @@ export const tabsTold: Told<Machine> = {
   },
 
   'a payment that is under way is touched by neither (BEST-04~, PAY-04~)': async (machine) => {
-    const sent: readonly SeenState[] = ['paying.inFlight', 'paying.overdue', 'paying.redirecting', 'reconciling']
+    const sent: readonly SeenState[] = [
+      'paying.inFlight',
+      'paying.overdue',
+      'paying.redirecting',
+      'paying.goingForCredit',
+      'reconciling',
+    ]
     for (const state of sent) {
       const story = await ways[state](beginning(machine))
       const before = story.askedPorts()

@@ -55,6 +55,7 @@ const CHECKS: Record<JourneyState, Check> = {
     expect(page.locator('[data-action="check-again"]')).toHaveCount(0),
   ),
   'paying.redirecting': all(screen('result'), busy('continue', false)),
+  'paying.goingForCredit': all(screen('credit-redirect'), busy('continue', false)),
   suspended: screen('elsewhere'),
   reconciling: screen('outcome-unknown'),
   reconcilingFailed: screen('outcome-unknown'),

@@ -16,8 +16,12 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   verification: ['fault', 'problem', 'sendingProblem', 'isSentAgain', 'now'],
   numberChange: ['fault', 'problem'],
   // The method on show knows the same.
-  payment: ['problem', 'terms', 'draft', 'price', 'receipt', 'isAgreed', 'level'],
+  payment: ['problem', 'terms', 'draft', 'price', 'receipt', 'isAgreed', 'level', 'credit'],
   bankTransfer: ['problem', 'accounts', 'isShown', 'price', 'newPrice', 'clickedBanks', 'callbackUrl', 'redirectUrl'],
+  shoppingCredit: [
+    ...['problem', 'failure', 'isShown', 'price', 'newPrice', 'level', 'plans', 'samplePlans', 'plannedAcquirer'],
+    ...['bankHost', 'paymentId'],
+  ],
   balancePayment: ['problem', 'terms', 'isShown', 'price', 'newPrice'],
   kycGate: ['problem', 'form', 'faults', 'cards', 'linkType', 'wasLinkSent', 'amount', 'terms'],
   cardPayment: [

@@ -16,6 +16,7 @@ import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { registrationMachine } from '../../../machines/registration/machine'
 import { shopReturnMachine } from '../../../machines/shop-return/machine'
+import { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
 import { tabOwnershipMachine } from '../../../machines/tab-ownership/machine'
 import { verificationMachine } from '../../../machines/verification/machine'
 import { ANSWERS } from '../fixtures/answers'
@@ -23,7 +24,7 @@ import { EVENTS } from '../fixtures/events'
 import { INPUTS } from '../fixtures/inputs'
 import { INSTANTS } from '../fixtures/instants'
 import { checkoutFace } from './checkout-face'
-import { CODE, isCodeAsked, levelOf } from './laws'
+import { CODE, isCodeAsked, isValidating, levelOf } from './laws'
 import { type Exploration, type Memory, type Space, explore } from './explore'
 import type { Choice, Move } from './moves'
 import type { Family, System } from './system'
@@ -44,6 +45,8 @@ export const FAMILY: Family = {
   payment: paymentMachine.provide({ guards: { isMember: () => false } }),
   balancePayment: balancePaymentMachine.provide({ guards: { isReadyToPay: ({ context }) => context.isAgreed } }),
   bankTransfer: bankTransferMachine,
+  // Plans change nothing of what is sent.
+  shoppingCredit: shoppingCreditMachine.provide({ guards: { arePlansKnown: () => true, isBankOther: () => false } }),
   kycGate: kycGateMachine,
   countdown: countdownMachine,
   reconciliation: reconciliationMachine,
@@ -166,6 +169,11 @@ function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after:
   return newest === undefined ? memory : Object.fromEntries([...others, [CODE + newest, true]])
 }
 
+/** Of the last look at the order, as long as an application waits for one thing more. */
+function whileValidating({ cleared, ...memory }: Memory, after: System): Memory {
+  return cleared === undefined || !isValidating(after) ? memory : { ...memory, cleared }
+}
+
 /** Whether the provider has let the payment through that was asked for last. */
 function allowedIf(isAllowed: boolean, { allowed: _, ...memory }: Memory): Memory {
   return isAllowed ? { ...memory, allowed: true } : memory
@@ -178,7 +186,7 @@ function allowedIf(isAllowed: boolean, { allowed: _, ...memory }: Memory): Memor
 function remember(before: Memory, { event }: Move, after: System): Memory {
   const said = (event as { output?: Said }).output ?? {}
   const { kind } = said
-  const memory = withNewestCode(before, said, after)
+  const memory = whileValidating(withNewestCode(before, said, after), after)
   switch (event.type) {
     case 'xstate.done.actor.startOrder':
       return { paid: kind === 'paid', unsettled: kind === 'unsettled' }
@@ -194,7 +202,7 @@ function remember(before: Memory, { event }: Move, after: System): Memory {
     // Whatever it was allowed for has been sent, or never will be.
     case 'xstate.done.actor.checkOrder':
     case 'xstate.error.actor.checkOrder':
-      return allowedIf(false, memory)
+      return { ...allowedIf(false, memory), ...(isValidating(after) && { cleared: kind === 'ready' }) }
     case 'xstate.done.actor.readTerms':
       // A code that a member has left behind is nobody's who came in from abroad: the provider's word on the order stands before them.
       return { ...memory, coded: said.openTransfer !== undefined && isMember(after) }
@@ -205,6 +213,9 @@ function remember(before: Memory, { event }: Move, after: System): Memory {
       return { ...memory, paid: memory['paid'] === true || kind === 'paid' }
     case 'xstate.done.actor.startTransfer':
       return { ...memory, coded: kind === 'started', unsettled: kind === 'unknown' }
+    case 'xstate.done.actor.applyForCredit':
+      return { ...memory, unsettled: kind === 'unknown' || kind === 'redirected' }
+    case 'xstate.error.actor.applyForCredit':
     case 'xstate.error.actor.startTransfer':
     case 'xstate.error.actor.payFromBalance':
     case 'xstate.error.actor.payByCard':

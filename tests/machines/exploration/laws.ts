@@ -19,9 +19,9 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
 
 /** The calls that move money, by the names of their ports. */
-const MONEY_CALLS: readonly string[] = ['payByCard', 'payFromBalance', 'startTransfer']
+const MONEY_CALLS: readonly string[] = ['payByCard', 'payFromBalance', 'startTransfer', 'applyForCredit']
 
-/** Of these, the ones that the gate stands before: a transfer is the bank's business (PAY-08). */
+/** Of these, the ones that the gate stands before: a transfer is the bank’s business, and a credit has restrictions of its own (PAY-08). */
 const GATED_CALLS: readonly string[] = ['payByCard', 'payFromBalance']
 
 /** How many of these calls are under way. */
@@ -32,6 +32,9 @@ function callsIn({ kids }: System, calls: readonly string[]): number {
 }
 
 export const moneyCallsIn = (system: System) => callsIn(system, MONEY_CALLS)
+
+/** It is asked whether this order may be financed. */
+export const isValidating = (system: System) => callsIn(system, ['validateCredit']) > 0
 
 /** How a fact begins that says which code is the newest. */
 export const CODE = 'code '
@@ -69,6 +72,10 @@ const isSaid = ({ move }: Step, call: string, kind: string) =>
   move.event.type === `xstate.done.actor.${call}` &&
   (move.event as { output?: { kind?: string } }).output?.kind === kind
 
+/** Between that word and an application comes the one on the credit itself. */
+const isClearedCredit = (step: Step) =>
+  isSaid(step, 'validateCredit', 'validated') && step.before.memory['cleared'] === true
+
 const isTimeUp = ({ system }: Stand) => {
   const snapshot = snapshotOf(system)
   return snapshot.matches({ clock: 'formExpired' }) || snapshot.matches({ clock: 'memberExpired' })
@@ -94,7 +101,7 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'no money call but on the provider’s word that the order is still to be paid, and for this price',
-    atStep: (step) => begins(step) && !isSaid(step, 'checkOrder', 'ready'),
+    atStep: (step) => begins(step) && !isSaid(step, 'checkOrder', 'ready') && !isClearedCredit(step),
   },
   {
     name: 'no member’s money call whose limits the provider has not let through',

@@ -26,6 +26,7 @@ import { type changeNumber, numberChangeMachine } from '../../../machines/number
 import { type askOutcome, reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { type postToken, shopReturnMachine } from '../../../machines/shop-return/machine'
 import type { ClaimAnswer } from '../../../machines/tab-ownership/ports'
+import type { applyForCredit, askCreditBanks, validateCredit } from '../../../machines/shopping-credit/ports'
 import { verificationMachine } from '../../../machines/verification/machine'
 import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
 import { noticeMachine } from '../../../machines/notice/machine'
@@ -33,11 +34,13 @@ import { type loadAgreement, readingMachine } from '../../../machines/reading/ma
 import { holdClock } from './held-clock'
 import { holdOthers } from './held-others'
 import { AKBANK, TRANSFER } from './bank-accounts'
+import { ANKA, CREDIT_BANKS } from './credits'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 import { PACE } from './pace'
 import { paymentOver } from './payment-over'
 import { run } from './run'
+import { settled } from './settled'
 import { BANK_HOST } from './offers'
 import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
 import { walletOf } from './wallet'
@@ -74,6 +77,9 @@ function holdPorts() {
     openWallet: hold<typeof openWallet>(),
     payByCard: hold<typeof payByCard>(),
     payFromBalance: hold<typeof payFromBalance>(),
+    askCreditBanks: hold<typeof askCreditBanks>(),
+    validateCredit: hold<typeof validateCredit>(),
+    applyForCredit: hold<typeof applyForCredit>(),
     startTransfer: hold<typeof startTransfer>(),
     notifyTransfer: hold<typeof notifyTransfer>(),
     goToBank: hold<typeof goToBank>(),
@@ -157,7 +163,7 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     return found
   }
 
-  type Method = 'cardPayment' | 'balancePayment' | 'bankTransfer'
+  type Method = 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'
   /** The method on show, which the payment has as a child of its own. */
   function method<Name extends Method>(name: Name) {
     const found = child('payment').getSnapshot().children[name]
@@ -230,6 +236,16 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
       method('bankTransfer').send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
       method('bankTransfer').send({ type: 'shopper.agreed', isAgreed: true })
       method('bankTransfer').send({ type: 'shopper.paid' })
+    },
+    /** A bank is chosen for a credit, and applied to. */
+    async applyForCredit() {
+      child('payment').send({ type: 'shopper.choseMethod', method: 'shopping-credit' })
+      await ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
+      method('shoppingCredit').send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
+      method('shoppingCredit').send({ type: 'shopper.agreed', isAgreed: true })
+      method('shoppingCredit').send({ type: 'shopper.applied' })
+      await settled()
+      await ports.validateCredit.answer({ kind: 'validated', creditId: '55' })
     },
     giveCode: () => ports.startTransfer.answer({ kind: 'started', transfer: TRANSFER }),
     book: (receipt: Receipt = RECEIPT) => ports.payByCard.answer({ kind: 'paid', receipt }),

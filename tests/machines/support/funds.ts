@@ -13,12 +13,13 @@ export const NOTHING = lira(0)
 /** What the order costs after its price has changed. */
 export const OTHER_PRICE = lira(ORDER.price.minor + 1_000)
 
-/** An order that can be paid by card, from the balance, with a part of each, and by transfer. */
+/** An order that can be paid by card, from the balance, with a part of each, by a credit, and by transfer. */
 export const ALL_TERMS: PaymentTerms = {
   ...NO_TERMS,
   isFundEnabled: true,
   isMixEnabled: true,
   isBkmEnabled: true,
+  isCreditEnabled: true,
   transferAccounts: ACCOUNTS,
   transferRedirectUrl: TRANSFER_TERMS.redirectUrl,
 }
@@ -27,9 +28,10 @@ export const OPEN_TRANSFER_TERMS: PaymentTerms = { ...ALL_TERMS, openTransfer: T
 export const CARD_TERMS: PaymentTerms = { ...NO_TERMS, isBkmEnabled: true }
 export const BALANCE_TERMS: PaymentTerms = { ...NO_TERMS, isCardEnabled: false, isFundEnabled: true }
 export const TRANSFER_ONLY_TERMS: PaymentTerms = { ...NO_TERMS, isCardEnabled: false, transferAccounts: ACCOUNTS }
+export const CREDIT_ONLY_TERMS: PaymentTerms = { ...NO_TERMS, isCardEnabled: false, isCreditEnabled: true }
 export const NOTHING_TERMS: PaymentTerms = { ...NO_TERMS, isCardEnabled: false }
 
 /** Every kind of order there is; of the first two, all that the whole checkout needs. */
 export const EVERY_TERMS: readonly PaymentTerms[] = [
-  ...[ALL_TERMS, OPEN_TRANSFER_TERMS, CARD_TERMS, BALANCE_TERMS, TRANSFER_ONLY_TERMS, NOTHING_TERMS],
+  ...[ALL_TERMS, OPEN_TRANSFER_TERMS, CARD_TERMS, BALANCE_TERMS, CREDIT_ONLY_TERMS, TRANSFER_ONLY_TERMS, NOTHING_TERMS],
 ]

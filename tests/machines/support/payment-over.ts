@@ -13,6 +13,13 @@ import {
 import { checkOrder } from '../../../machines/order-check/ports'
 import { paymentMachine } from '../../../machines/payment/machine'
 import { askBalance, askMemberLevel, readTerms } from '../../../machines/payment/ports'
+import { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
+import {
+  type applyForCredit,
+  type askCreditBanks,
+  askCreditPlans,
+  type validateCredit,
+} from '../../../machines/shopping-credit/ports'
 import { answeredAtOnce } from './answered-at-once'
 import { ALL_TERMS, ENOUGH } from './funds'
 import { GATE_OPEN } from './held-gate'
@@ -22,6 +29,11 @@ type Answered<Name extends string, P> = { readonly [Key in Name]: { readonly log
 
 type CardAnswers = Answered<'openWallet', typeof openWallet> &
   Answered<'payByCard', typeof payByCard> &
+  Answered<'goToBank', typeof goToBank>
+
+type CreditAnswers = Answered<'askCreditBanks', typeof askCreditBanks> &
+  Answered<'validateCredit', typeof validateCredit> &
+  Answered<'applyForCredit', typeof applyForCredit> &
   Answered<'goToBank', typeof goToBank>
 
 type TransferAnswers = Answered<'startTransfer', typeof startTransfer> &
@@ -45,6 +57,20 @@ export function cardPaymentOver({ openWallet, payByCard, goToBank }: CardAnswers
   })
 }
 
+/** A credit whose banks, validation and application answer when the story says so; its plans can't be had. */
+export function shoppingCreditOver({ askCreditBanks, validateCredit, applyForCredit, goToBank }: CreditAnswers) {
+  return shoppingCreditMachine.provide({
+    actors: {
+      askCreditBanks: askCreditBanks.logic,
+      askCreditPlans: answeredAtOnce(askCreditPlans, { kind: 'unknown' }),
+      checkOrder: READY,
+      validateCredit: validateCredit.logic,
+      applyForCredit: applyForCredit.logic,
+      goToBank: goToBank.logic,
+    },
+  })
+}
+
 /** A transfer whose code comes and is told of when the story says so. */
 export function bankTransferOver({ startTransfer, notifyTransfer }: TransferAnswers) {
   return bankTransferMachine.provide({
@@ -59,7 +85,7 @@ export function bankTransferOver({ startTransfer, notifyTransfer }: TransferAnsw
 
 /** All ways of paying, of an order that allows both cards and balance; the balance pays it. */
 export function paymentOver(
-  ports: CardAnswers & Answered<'payFromBalance', typeof payFromBalance> & TransferAnswers,
+  ports: CardAnswers & Answered<'payFromBalance', typeof payFromBalance> & CreditAnswers & TransferAnswers,
   cardPayment = cardPaymentOver(ports),
 ) {
   return paymentMachine.provide({
@@ -71,6 +97,7 @@ export function paymentOver(
       balancePayment: balancePaymentMachine.provide({
         actors: { kycGate: GATE_OPEN, checkOrder: READY, payFromBalance: ports.payFromBalance.logic },
       }),
+      shoppingCredit: shoppingCreditOver(ports),
       bankTransfer: bankTransferOver(ports),
     },
   })

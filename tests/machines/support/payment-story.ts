@@ -16,13 +16,18 @@ import type { notifyTransfer, startTransfer } from '../../../machines/bank-trans
 import type { payFromBalance } from '../../../machines/balance-payment/ports'
 import type { goToBank, openWallet, payByCard } from '../../../machines/card-payment/ports'
 import { checkOrder } from '../../../machines/order-check/ports'
+import type { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
+import type { applyForCredit, askCreditBanks, validateCredit } from '../../../machines/shopping-credit/ports'
+import { shoppingCreditView } from '../../../machines/shopping-credit/view'
 import { answeredAtOnce } from './answered-at-once'
-import { bankTransferOver, cardPaymentOver } from './payment-over'
+import { bankTransferOver, cardPaymentOver, shoppingCreditOver } from './payment-over'
 import { GATE_OPEN } from './held-gate'
 import { AKBANK } from './bank-accounts'
+import { ANKA, CREDIT_BANKS } from './credits'
 import { hold } from './held-port'
 import { PACE } from './pace'
 import { run } from './run'
+import { settled } from './settled'
 import { CARD, MEMBER, ORDER } from './shopper'
 
 type Machine = typeof paymentMachine
@@ -33,8 +38,11 @@ interface Start {
   /** Methods that are to be other than they are. */
   readonly card?: (card: typeof cardPaymentMachine) => typeof cardPaymentMachine
   readonly fromBalance?: (balance: typeof balancePaymentMachine) => typeof balancePaymentMachine
+  readonly credit?: (credit: typeof shoppingCreditMachine) => typeof shoppingCreditMachine
   readonly transfer?: (transfer: typeof bankTransferMachine) => typeof bankTransferMachine
 }
+
+const TAGS = ['paymentInFlight', 'paymentOverdue', 'paymentRedirected', 'creditRedirected', 'lockedIn'] as const
 
 /** The paying side over its real methods; wallet, balance, level and payments answer when the story says so. */
 export function begin(
@@ -44,6 +52,7 @@ export function begin(
     problem,
     card = (same) => same,
     fromBalance = (same) => same,
+    credit = (same) => same,
     transfer = (same) => same,
   }: Start = {},
 ) {
@@ -55,6 +64,9 @@ export function begin(
     payByCard: hold<typeof payByCard>(),
     goToBank: hold<typeof goToBank>(),
     payFromBalance: hold<typeof payFromBalance>(),
+    askCreditBanks: hold<typeof askCreditBanks>(),
+    validateCredit: hold<typeof validateCredit>(),
+    applyForCredit: hold<typeof applyForCredit>(),
     startTransfer: hold<typeof startTransfer>(),
     notifyTransfer: hold<typeof notifyTransfer>(),
   }
@@ -73,6 +85,7 @@ export function begin(
         askMemberLevel: ports.askMemberLevel.logic,
         cardPayment: card(cardPaymentOver(ports)),
         balancePayment: fromBalance(balancePayment),
+        shoppingCredit: credit(shoppingCreditOver(ports)),
         bankTransfer: transfer(bankTransferOver(ports)),
       },
     }),
@@ -88,6 +101,11 @@ export function begin(
     if (!found) throw new Error('the balance is not on show')
     return found
   }
+  const lending = () => {
+    const found = story.snapshot().children.shoppingCredit
+    if (!found) throw new Error('the credit is not on show')
+    return found
+  }
   const transferring = () => {
     const found = story.snapshot().children.bankTransfer
     if (!found) throw new Error('the transfer is not on show')
@@ -98,14 +116,12 @@ export function begin(
     ports,
     cards,
     balance,
+    lending,
     transferring,
     view: () => paymentView(story.snapshot()),
     cardView: () => cardPaymentView(cards().getSnapshot()),
     balanceView: () => balancePaymentView(balance().getSnapshot()),
-    tags: () =>
-      (['paymentInFlight', 'paymentOverdue', 'paymentRedirected', 'lockedIn'] as const).filter((tag) =>
-        story.snapshot().hasTag(tag),
-      ),
+    tags: () => TAGS.filter((tag) => story.snapshot().hasTag(tag)),
     /** Until a payment is left to the checking screen. */
     waitLong() {
       story.clock.increment(PACE.slowAfter)
@@ -119,6 +135,16 @@ export function begin(
       cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
       cards().send({ type: 'shopper.agreed', isAgreed: true })
       cards().send({ type: 'shopper.paid' })
+    },
+    creditView: () => shoppingCreditView(lending().getSnapshot()),
+    /** The banks are known, one is chosen and applied to. */
+    async applyForCredit() {
+      await ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
+      lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
+      lending().send({ type: 'shopper.agreed', isAgreed: true })
+      lending().send({ type: 'shopper.applied' })
+      await settled()
+      await ports.validateCredit.answer({ kind: 'validated', creditId: '55' })
     },
     transferView: () => bankTransferView(transferring().getSnapshot()),
     /** A bank is chosen, and its code asked for. */

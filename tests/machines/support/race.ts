@@ -133,7 +133,8 @@ export function beginRace({
     ...(['startOrder', 'checkMember', 'checkPhone', 'updateContact', 'loadCountries', 'register'] as const),
     ...(['askPreference', 'admitForeign', 'goToPlainForm', 'verifyCode', 'resendCode', 'changeNumber'] as const),
     ...(['openPayment', 'restoreLogin', 'startOver', 'openWallet', 'payByCard', 'goToBank', 'askOutcome'] as const),
-    ...(['payFromBalance', 'startTransfer', 'notifyTransfer', 'postToken', 'loadAgreement'] as const),
+    ...(['payFromBalance', 'askCreditBanks', 'validateCredit', 'applyForCredit', 'startTransfer'] as const),
+    ...(['notifyTransfer', 'postToken', 'loadAgreement'] as const),
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering
   const phone = holdSource<PhoneNews>()

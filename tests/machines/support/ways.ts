@@ -16,6 +16,7 @@ import type { verificationMachine } from '../../../machines/verification/machine
 import { answeredAtOnce } from './answered-at-once'
 import type { Beginning, CheckoutStory } from './checkout-story'
 import { cardPaymentOver, paymentOver } from './payment-over'
+import { CREDIT_HOST } from './credits'
 import { PACE } from './pace'
 import { ORDER_OF_NOBODY, ORDER_WITH_TIME, REFUSAL, TYPED_ABROAD } from './shopper'
 import { settled } from './settled'
@@ -163,6 +164,12 @@ export const ways: Record<SeenState, (begin: Begin) => Promise<CheckoutStory>> =
   'paying.redirecting': async (begin) => {
     const story = await toInFlight(begin)
     await story.redirect()
+    return story
+  },
+  'paying.goingForCredit': async (begin) => {
+    const story = await toPaying(begin)
+    await story.applyForCredit()
+    await story.ports.applyForCredit.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })
     return story
   },
   suspended: async (begin) => {

@@ -6,6 +6,7 @@ import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { LostAttempts } from '../../../src/services/lost-attempt'
 import type { OpeningWorld } from '../../../src/services/open-payment'
 import type { PaymentWorld } from '../../../src/services/payment'
+import { createCreditGateway } from '../../../src/gateways/member/credit/gateway'
 import { createServerClock } from '../../../src/services/server-clock'
 import { createSubmissions } from '../../../src/services/submission'
 import { gatewaysAnswered } from './answering-http'
@@ -30,6 +31,8 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     payments,
     consumers,
     transfers,
+    credits: createCreditGateway(edge),
+    paymentSourceName: () => undefined,
     session,
     submissions: createSubmissions(NOTHING_KEPT, time),
     vault,
