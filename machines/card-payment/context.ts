@@ -28,6 +28,8 @@ export type CardPaymentEvent =
   | { type: 'shopper.paid' }
   /** The order costs something else by now, and the shopper has seen what. */
   | { type: 'shopper.acceptedPrice' }
+  /** What was offered in the place of a card was read. */
+  | { type: 'shopper.closed' }
   | { type: 'shopper.wentToBank' }
   | { type: 'shopper.retried' }
   | { type: 'network.told'; is: NetworkState }

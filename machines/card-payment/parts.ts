@@ -2,6 +2,7 @@ import { and, assign, not, raise, setup, stateIn } from 'xstate'
 import type { CardFacts, CardField } from '../entities/card'
 import { CARD_FIELDS } from '../entities/card-fields'
 import type { NetworkState } from '../entities/network'
+import { isCreditDue } from './credit-offer'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { kycGateMachine } from '../kyc-gate/machine'
 import type { KycGateOutput } from '../kyc-gate/ports'
@@ -48,6 +49,7 @@ export const cardPaymentParts = setup({
       | 'paymentInFlight'
       | 'paymentSlow'
       | 'paymentOverdue'
+      | 'creditOffered'
       | 'paymentRedirected',
     children: {} as { kycGate: 'kycGate' },
   },
@@ -95,6 +97,7 @@ export const cardPaymentParts = setup({
     isGateNeeded: and([not(stateIn({ open: { installments: 'asking' } })), 'hasWallet']),
     canAskBonus: ({ context }) => canAskBonus(context),
     isCardOther: ({ context }) => cardKeyOf(context) !== context.askedCard,
+    isCreditDue: ({ context }) => isCreditDue(context),
     isBonusKnown: ({ context }) => (cardKeyOf(context) ?? '') in context.bonuses,
   },
   actions: {

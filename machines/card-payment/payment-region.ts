@@ -8,8 +8,12 @@ import { cardPaymentParts } from './parts'
  * can't start a second authorisation, and nothing that is chosen while a payment is under way can change what it is made with.
  */
 export const paymentRegion = cardPaymentParts.createStateConfig({
-  initial: 'choosing',
+  initial: 'beginning',
   states: {
+    // After a payment, and after one that a bank refused before the page was loaded anew.
+    beginning: { always: [{ guard: 'isCreditDue', target: 'offering' }, { target: 'choosing' }] },
+    // What is offered lies over the form, and either leads back into it or to another method.
+    offering: { tags: 'creditOffered', on: { 'shopper.closed': 'choosing' } },
     choosing: {
       on: {
         'shopper.choseCard': {
@@ -142,7 +146,7 @@ export const paymentRegion = cardPaymentParts.createStateConfig({
           },
           {
             guard: { type: 'isRefused', params: ofKind },
-            target: 'choosing',
+            target: 'beginning',
             actions: { type: 'recordRefusal', params: theAnswer },
           },
           {

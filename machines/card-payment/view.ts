@@ -56,13 +56,19 @@ export interface CardPaymentFormView {
   readonly amount: Money
 }
 
-/** What the card method shows. `paying` keeps the form in place: nothing typed leaves the screen while we wait. */
+/** What the card method shows. `offering` lies over the form; `paying` keeps it in place: nothing typed leaves the screen while we wait. */
 export type CardPaymentView =
   | { readonly kind: 'openingWallet' }
   | { readonly kind: 'walletClosed'; readonly problem: Problem }
-  | ({ readonly kind: 'choosing' | 'accepting' | 'paying' } & CardPaymentFormView)
+  | ({ readonly kind: 'choosing' | 'offering' | 'accepting' | 'paying' } & CardPaymentFormView)
 
 const NO_CARD_FAULTS: CardFaults = {}
+
+function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'accepting' | 'paying' {
+  if (snapshot.hasTag('priceChanged')) return 'accepting'
+  if (snapshot.hasTag('creditOffered')) return 'offering'
+  return snapshot.matches({ open: { payment: 'choosing' } }) ? 'choosing' : 'paying'
+}
 
 export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   const { context } = snapshot
@@ -70,11 +76,7 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
   if (snapshot.matches('walletClosed')) return { kind: 'walletClosed', problem: problem ?? GENERIC_PROBLEM }
   return {
-    kind: snapshot.hasTag('priceChanged')
-      ? 'accepting'
-      : snapshot.matches({ open: { payment: 'choosing' } })
-        ? 'choosing'
-        : 'paying',
+    kind: formKindOf(snapshot),
     wallet,
     hasSavedCards: wallet.cards.length > 0,
     means,

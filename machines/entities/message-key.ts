@@ -18,6 +18,7 @@ export type MessageKey =
   | 'validations.nameRequired'
   | 'validations.surnameRequired'
   | 'errors.generic'
+  | 'errors.insufficientFunds'
   | 'errors.connection'
   | 'errors.notCharged'
   | 'errors.bankPage'

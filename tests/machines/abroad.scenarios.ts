@@ -143,7 +143,7 @@ export const abroadTold: Told<typeof abroadMachine> = {
     for (const story of [first, second]) {
       expect([story.state(), story.view().problem]).toEqual([
         'offering',
-        { text: 'Kart limiti yetersiz', key: 'errors.generic' },
+        { text: 'İşlem onaylanmadı', key: 'errors.generic' },
       ])
       story.goOn()
       expect(story.view()).toMatchObject({ isBusy: true, problem: undefined })

@@ -58,7 +58,7 @@ export const arrivalTold: Told<Machine> = {
     story.type()
     await story.ports.startOrder.answer({ kind: 'refused', refusal: REFUSAL })
     expect(story.screen()).toBe('start-failed')
-    expect(problemView(story.snapshot())).toEqual({ text: 'Kart limiti yetersiz', key: 'errors.generic' })
+    expect(problemView(story.snapshot())).toEqual({ text: 'İşlem onaylanmadı', key: 'errors.generic' })
     story.send({ type: 'shopper.retried' })
     expect(story.screen()).toBe('identify')
     expect(story.snapshot().context.problem).toBeUndefined()

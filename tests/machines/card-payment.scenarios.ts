@@ -3,6 +3,7 @@ import type { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import type { Problem } from '../../machines/entities/problem'
 import { cardChecksTold } from './card-checks.scenarios'
+import { cardCreditOfferTold } from './card-credit-offer.scenarios'
 import { cardOffersTold } from './card-offers.scenarios'
 import { mixedPaymentTold } from './mixed-payment.scenarios'
 import { redirectTold } from './redirect.scenarios'
@@ -24,6 +25,7 @@ async function paying(machine: typeof cardPaymentMachine) {
 
 export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   ...savedCardsTold,
+  ...cardCreditOfferTold,
   ...cardOffersTold,
   ...cardChecksTold,
   ...mixedPaymentTold,

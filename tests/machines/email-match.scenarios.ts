@@ -130,7 +130,7 @@ export const emailMatchTold: Told<typeof emailMatchMachine> = {
   'a refusal is told in the words of the provider, with the text kept (GWY-05~)': async (machine) => {
     const story = ask(machine)
     await story.port.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'Kart limiti yetersiz' } })
+    expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
     expect(story.typed().email).toBe(OTHER)
     story.goOn()
     expect(story.view()).toMatchObject({ isBusy: true, problem: undefined })

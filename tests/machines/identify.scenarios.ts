@@ -201,7 +201,7 @@ export const identifyTold: Told<typeof identifyMachine> = {
     const story = lookUp(machine)
     await story.port.answer({ kind: 'refused', refusal: REFUSAL })
     expect(story.state()).toBe('asking')
-    expect(story.view().problem).toEqual({ text: 'Kart limiti yetersiz', key: 'errors.generic' })
+    expect(story.view().problem).toEqual({ text: 'İşlem onaylanmadı', key: 'errors.generic' })
     expect(story.typed()).toMatchObject(TYPED)
   },
 

@@ -86,7 +86,7 @@ export const numberChangeTold: Told<typeof numberChangeMachine> = {
     async (machine) => {
       const story = ask(machine)
       await story.port.answer({ kind: 'refused', refusal: REFUSAL })
-      expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'Kart limiti yetersiz' } })
+      expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
       expect(story.typed()).toBe('555 987 65 43')
       story.goOn('')
       expect(story.view()).toMatchObject({ problem: undefined, fault: 'validations.phoneNumberRequired' })

@@ -155,7 +155,7 @@ export const registrationTold: Told<typeof registrationMachine> = {
     story.tick('messages')
     story.goOn()
     await story.port.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'Kart limiti yetersiz' } })
+    expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
     expect(story.typed()).toEqual({ ...COMPLETE, messages: true })
     story.goOn()
     expect(story.view()).toMatchObject({ isBusy: true, problem: undefined })

@@ -125,7 +125,7 @@ export const verificationSendingTold: Told<typeof verificationMachine> = {
       isSentAgain: false,
       canResend: true,
       problem: undefined,
-      sendingProblem: { text: 'Kart limiti yetersiz' },
+      sendingProblem: { text: 'İşlem onaylanmadı' },
     })
     story.enter('907218')
     expect(story.verify.asked).toEqual([QUESTION])

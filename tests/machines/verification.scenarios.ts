@@ -81,7 +81,7 @@ export const verificationTold: Told<typeof verificationMachine> = {
     story.enter('907218')
     await story.verify.answer({ kind: 'refused', refusal: REFUSAL })
     expect(story.code()).toBe('entering')
-    expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'Kart limiti yetersiz' } })
+    expect(story.view()).toMatchObject({ isBusy: false, problem: { text: 'İşlem onaylanmadı' } })
     expect(story.emitted).toEqual([{ type: 'codeForgotten' }])
     story.enter()
     expect(story.view()).toMatchObject({ fault: 'validations.verificationCodeRequired', problem: undefined })
@@ -96,7 +96,7 @@ export const verificationTold: Told<typeof verificationMachine> = {
     await story.verify.answer({ kind: 'refused', refusal: REFUSAL })
     // The field that was emptied says so.
     story.type('')
-    expect(story.view().problem).toMatchObject({ text: 'Kart limiti yetersiz' })
+    expect(story.view().problem).toMatchObject({ text: 'İşlem onaylanmadı' })
     story.type('6')
     expect(story.view().problem).toBeUndefined()
   },

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useCallback } from 'react'
 import { balancePaymentView } from '../../../machines/balance-payment/view'
 import { bankTransferView } from '../../../machines/bank-transfer/view'
+import { cardPaymentView } from '../../../machines/card-payment/view'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
@@ -28,6 +29,23 @@ function OverBalance() {
   return (
     <LatePart wanted={isOpen ? 'now' : isNear ? 'soon' : 'never'} load={balanceInfo} onMissing={goOn} props={NOTHING} />
   )
+}
+
+const creditOffer = () => import('./credit-offer').then(({ CreditOffer }) => CreditOffer)
+
+/** Its code comes while a card that may be refused is on its way. Without it, the screen under it says why the card was refused. */
+function OverCards() {
+  const actor = useMethod('cardPayment')
+  const kind = useSelector(actor, (snapshot) => snapshot && cardPaymentView(snapshot).kind)
+  const isLent = useSelector(
+    useChild('payment'),
+    (snapshot) => snapshot !== undefined && paymentView(snapshot).methods.includes('shopping-credit'),
+  )
+  const goOn = useCallback(() => {
+    actor?.send({ type: 'shopper.closed' })
+  }, [actor])
+  const wanted = kind === 'offering' ? 'now' : isLent && kind === 'paying' ? 'soon' : 'never'
+  return <LatePart wanted={wanted} load={creditOffer} onMissing={goOn} props={NOTHING} />
 }
 
 const leaveTransfer = () => import('./transfer/leave-transfer').then(({ LeaveTransfer }) => LeaveTransfer)
@@ -57,6 +75,7 @@ function OverGate() {
 export function OverPay() {
   return (
     <>
+      <OverCards />
       <OverBalance />
       <OverTransfer />
       <OverGate />

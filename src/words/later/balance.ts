@@ -24,6 +24,18 @@ export const balanceWords = {
   'balance.mine': msg({ id: 'balance.mine', message: 'My balance' }),
   'balance.after': msg({ id: 'balance.after', message: 'Your balance after the payment' }),
   'balance.shortfall': msg({ id: 'balance.shortfall', message: 'Missing amount' }),
+  'errors.insufficientFunds': msg({
+    id: 'errors.insufficientFunds',
+    message: 'Insufficient funds or card limit',
+  }),
+  'creditOffer.title': msg({ id: 'creditOffer.title', message: 'Not enough limit? Try shopping credit' }),
+  'creditOffer.text': msg({
+    id: 'creditOffer.text',
+    message:
+      'Your card was not charged. You can pay for this order with a bank’s credit instead, in monthly installments, without using your card’s limit.',
+  }),
+  'creditOffer.choose': msg({ id: 'creditOffer.choose', message: 'See the credit options' }),
+  'creditOffer.stay': msg({ id: 'creditOffer.stay', message: 'Use another card' }),
   'balance.insufficient': msg({ id: 'balance.insufficient', message: 'Insufficient balance' }),
   'balance.insufficient.part': msg({
     id: 'balance.insufficient.part',

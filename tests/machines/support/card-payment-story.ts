@@ -33,7 +33,7 @@ import { CARD, MEMBER, ORDER } from './shopper'
 import { walletOf } from './wallet'
 
 /** What REFUSAL is to a shopper. */
-export const REFUSED: Problem = { text: 'Kart limiti yetersiz', key: 'errors.generic' }
+export const REFUSED: Problem = { text: 'İşlem onaylanmadı', key: 'errors.generic' }
 
 /** A single payment, straight away. */
 export const questionOf = (card: ChosenCard, changed: Partial<PayQuestion> = {}): PayQuestion => ({

@@ -90,7 +90,12 @@ export const RECEIPT: Receipt = {
   callbackUrl: 'https://www.shop.example/callback',
 }
 
-export const REFUSAL: Refusal = { code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Kart limiti yetersiz' }
+export const REFUSAL: Refusal = { code: '10005', group: 'DO_NOT_HONOUR', message: 'İşlem onaylanmadı' }
+
+/** Of a card that has too little behind it. */
+export const SHORT_OF_FUNDS: Refusal = {
+  ...{ code: '10051', group: 'NOT_SUFFICIENT_FUNDS', message: 'Kart limiti yetersiz, yetersiz bakiye' },
+}
 
 /** What is said of a payment that was looked for and not found. */
 export const NOT_CHARGED: Problem = { text: undefined, key: 'errors.notCharged' }
