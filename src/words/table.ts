@@ -7,6 +7,7 @@ import { entryWords } from './later/entry'
 import { cardChoiceWords } from './later/card-choices'
 import { consentWords } from './later/consents'
 import { countryWords } from './later/country'
+import { creditWords } from './later/credit'
 import { identityWords } from './later/identity'
 import { paymentWords } from './later/payment'
 import { readingWords } from './later/reading'
@@ -32,6 +33,7 @@ export const words = {
   ...cardChoiceWords,
   ...consentWords,
   ...countryWords,
+  ...creditWords,
   ...identityWords,
   ...paymentWords,
   ...readingWords,

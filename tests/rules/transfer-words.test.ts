@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { transferLines } from '../../machines/bank-transfer/rules'
-import { bankInitials } from '../../src/screens/pay/transfer/bank-initials'
+import { bankInitials } from '../../src/screens/pay/bank-initials'
 import { transferText } from '../../src/screens/pay/transfer/transfer-file'
 import { longDay } from '../../src/words/long-day'
 import { AKBANK, TRANSFER } from '../machines/support/bank-accounts'

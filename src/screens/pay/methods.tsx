@@ -10,6 +10,7 @@ import { useWords } from '../../words/use-words'
 import type { PaymentActor } from './actors'
 import { BalanceMethod } from './balance/balance-method'
 import { CardMethod } from './card-method'
+import { CreditMethod } from './credit/credit-method'
 import { PayLoading } from './loading'
 import { useMethodTiles } from './method-tiles'
 import { isSame } from './same-view'
@@ -24,11 +25,13 @@ interface MethodsProps {
 function Method({ actor, view }: MethodsProps) {
   const card = useMethod('cardPayment')
   const balance = useMethod('balancePayment')
+  const credit = useMethod('shoppingCredit')
   const transfer = useMethod('bankTransfer')
   return (
     <>
       {card && <CardMethod actor={card} />}
       {balance && <BalanceMethod actor={balance} payment={actor} of={view} />}
+      {credit && <CreditMethod actor={credit} />}
       {transfer && <TransferMethod actor={transfer} />}
     </>
   )

@@ -4,6 +4,7 @@ import { balancePaymentView } from '../../../machines/balance-payment/view'
 import { bankTransferView } from '../../../machines/bank-transfer/view'
 import { cardPaymentView } from '../../../machines/card-payment/view'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
+import { shoppingCreditView } from '../../../machines/shopping-credit/view'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useMethod } from '../../checkout/use-method'
@@ -48,6 +49,19 @@ function OverCards() {
   return <LatePart wanted={wanted} load={creditOffer} onMissing={goOn} props={NOTHING} />
 }
 
+const howToApply = () => import('./credit/how-to-apply').then(({ HowToApply }) => HowToApply)
+
+/** Without its code nothing is explained: whoever asked is back at the form, where it can be asked again. */
+function OverCredit() {
+  const actor = useMethod('shoppingCredit')
+  const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
+  const goOn = useCallback(() => {
+    actor?.send({ type: 'shopper.closed' })
+  }, [actor])
+  const wanted = kind === 'explaining' ? 'now' : kind === 'choosing' ? 'soon' : 'never'
+  return <LatePart wanted={wanted} load={howToApply} onMissing={goOn} props={NOTHING} />
+}
+
 const leaveTransfer = () => import('./transfer/leave-transfer').then(({ LeaveTransfer }) => LeaveTransfer)
 
 /** Without its code nobody is kept here: to stay is to go on reading, which is there without it. */
@@ -77,6 +91,7 @@ export function OverPay() {
     <>
       <OverCards />
       <OverBalance />
+      <OverCredit />
       <OverTransfer />
       <OverGate />
     </>

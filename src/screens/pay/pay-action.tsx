@@ -12,6 +12,7 @@ import { Button } from '../../components/button/button'
 import type { WordKey } from '../../words/table'
 import { useWords } from '../../words/use-words'
 import type { BalancePaymentActor, BankTransferActor, CardPaymentActor } from './actors'
+import { CreditAction } from './credit/credit-action'
 import { PayButton } from './pay-button'
 import { isSame } from './same-view'
 import { payByCard, payFromBalance, startTransfer } from './press-pay'
@@ -139,10 +140,12 @@ const STUCK: readonly (PaymentView['kind'] | undefined)[] = ['unread', 'broken',
 export function PayAction() {
   const card = useMethod('cardPayment')
   const balance = useMethod('balancePayment')
+  const credit = useMethod('shoppingCredit')
   const transfer = useMethod('bankTransfer')
   const isStuck = useSelector(useChild('payment'), (snapshot) => STUCK.includes(snapshot && paymentView(snapshot).kind))
   if (card) return <CardAction actor={card} />
   if (balance) return <BalanceAction actor={balance} />
+  if (credit) return <CreditAction actor={credit} />
   if (transfer) return <TransferAction actor={transfer} />
   return isStuck ? null : <LoadingButton />
 }

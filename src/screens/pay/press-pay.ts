@@ -1,7 +1,8 @@
 import { balancePaymentView } from '../../../machines/balance-payment/view'
 import { bankTransferView } from '../../../machines/bank-transfer/view'
 import { cardPaymentView } from '../../../machines/card-payment/view'
-import type { BalancePaymentActor, BankTransferActor, CardPaymentActor } from './actors'
+import { shoppingCreditView } from '../../../machines/shopping-credit/view'
+import type { BalancePaymentActor, BankTransferActor, CardPaymentActor, ShoppingCreditActor } from './actors'
 import { focusField } from './focus-field'
 
 interface Pressed {
@@ -10,18 +11,18 @@ interface Pressed {
 }
 
 /** Where a missing thing is put right, where that is not its own field. */
-const ELSEWHERE: Readonly<Record<string, string>> = { providerBalance: 'selectedCard', bank: 'selectedBankId' }
+type Elsewhere = Readonly<Record<string, string>>
 
 /** When something has to be put right before anything is paid, the focus goes to the first of it. */
-function leadOn({ kind, missing }: Pressed) {
+function leadOn({ kind, missing }: Pressed, elsewhere: Elsewhere = {}) {
   if (kind === 'accepting') focusField('newPrice')
   if (kind === 'choosing' && missing !== undefined && missing !== 'connection')
-    focusField(ELSEWHERE[missing] ?? missing)
+    focusField(elsewhere[missing] ?? missing)
 }
 
 export function payByCard(actor: CardPaymentActor) {
   actor.send({ type: 'shopper.paid' })
-  leadOn(cardPaymentView(actor.getSnapshot()))
+  leadOn(cardPaymentView(actor.getSnapshot()), { providerBalance: 'selectedCard' })
 }
 
 export function payFromBalance(actor: BalancePaymentActor) {
@@ -31,5 +32,11 @@ export function payFromBalance(actor: BalancePaymentActor) {
 
 export function startTransfer(actor: BankTransferActor) {
   actor.send({ type: 'shopper.paid' })
-  leadOn(bankTransferView(actor.getSnapshot()))
+  leadOn(bankTransferView(actor.getSnapshot()), { bank: 'selectedBankId' })
+}
+
+export function applyForCredit(actor: ShoppingCreditActor) {
+  actor.send({ type: 'shopper.applied' })
+  const view = shoppingCreditView(actor.getSnapshot())
+  if ('missing' in view) leadOn(view)
 }

@@ -26,8 +26,8 @@ export function PriceChange({ actor, change }: PriceChangeProps) {
     flushSync(() => {
       actor.send({ type: 'shopper.acceptedPrice' })
     })
-    // The note goes with its button; what is left to do is to pay.
-    document.querySelector<HTMLElement>('[data-action="pay"]')?.focus()
+    // The note goes with its button; what is left to do is to pay, or to apply.
+    document.querySelector<HTMLElement>('[data-action="pay"], [data-action="apply"]')?.focus()
   }
   const text = say('priceChange.text', { from: formatMoney(from, language), to: formatMoney(to, language) })
   return (

@@ -48,7 +48,7 @@ export function RedirectPage({ screen, way, amount, bankName, bankHost, isLeavin
         <Paper>
           <Lines>
             <Line label={say('redirect.amount')} value={<Money amount={amount} language={language} />} />
-            {bankName !== undefined && <Line label={say('transfer.bank')} value={bankName} />}
+            {bankName !== undefined && <Line label={say('transfer.bank')} value={<bdi>{bankName}</bdi>} />}
             {bankHost !== undefined && (
               <Line label={say('redirect.goingTo')} value={<bdi data-bank-host>{bankHost}</bdi>} />
             )}

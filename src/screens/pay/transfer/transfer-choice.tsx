@@ -10,7 +10,7 @@ import { longDay } from '../../../words/long-day'
 import { useWords } from '../../../words/use-words'
 import type { BankTransferActor } from '../actors'
 import { AccountPaper } from './account-paper'
-import { bankInitials } from './bank-initials'
+import { bankInitials } from '../bank-initials'
 
 interface TransferChoiceProps {
   readonly actor: BankTransferActor

@@ -1,0 +1,47 @@
+import { useSelector } from '@xstate/react'
+import {
+  type CreditFormView,
+  type ShoppingCreditView,
+  shoppingCreditView,
+} from '../../../../machines/shopping-credit/view'
+import { canChooseBank } from '../../../../machines/shopping-credit/rules'
+import type { WordKey } from '../../../words/table'
+import { useWords } from '../../../words/use-words'
+import type { ShoppingCreditActor } from '../actors'
+import { PayButton } from '../pay-button'
+import { applyForCredit } from '../press-pay'
+import { isSame } from '../same-view'
+
+const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>> = {
+  connection: 'credit.reason.connection',
+  bank: 'credit.reason.bank',
+  agreement: 'credit.reason.agreement',
+}
+
+function reasonOf({ kind, missing }: Extract<ShoppingCreditView, CreditFormView>): WordKey | undefined {
+  if (kind === 'accepting') return 'credit.reason.newPrice'
+  return missing && REASONS[missing]
+}
+
+/** The way to the bank. Where none can be chosen there is nothing to wait for: the way on stands in the page. */
+export function CreditAction({ actor }: { readonly actor: ShoppingCreditActor }) {
+  const { say } = useWords()
+  const view = useSelector(actor, shoppingCreditView, isSame)
+  const isAsking = view.kind === 'askingBanks'
+  const form = 'banks' in view ? view : undefined
+  const canApply = form?.banks.some(({ acquirerId }) => canChooseBank(form, acquirerId)) === true
+  if (!isAsking && !canApply) return null
+  return (
+    <PayButton
+      action="apply"
+      label={say('credit.apply')}
+      busyLabel={say(isAsking ? 'shell.loading' : 'credit.applying')}
+      reason={form && reasonOf(form)}
+      isBusy={isAsking || view.kind === 'applying'}
+      isSlow={form?.isSlow === true}
+      onPress={() => {
+        applyForCredit(actor)
+      }}
+    />
+  )
+}

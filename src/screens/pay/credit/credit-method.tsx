@@ -1,0 +1,66 @@
+import { useSelector } from '@xstate/react'
+import { flushSync } from 'react-dom'
+import { priceChangeView } from '../../../../machines/card-payment/view'
+import { shoppingCreditView } from '../../../../machines/shopping-credit/view'
+import { stack } from '../../../../styles/rhythm.css'
+import { ProblemText } from '../../../words/problem-text'
+import { useWords } from '../../../words/use-words'
+import type { ShoppingCreditActor } from '../actors'
+import { focusField } from '../focus-field'
+import { PriceChange } from '../price-change'
+import { isSame } from '../same-view'
+import { Unopened } from '../unopened'
+import { CreditForm } from './credit-form'
+import { CreditProblem } from './credit-problem'
+import { BanksRoom } from './credit-room'
+import * as css from './credit.css'
+import { NotEligible } from './not-eligible'
+
+export interface CreditMethodProps {
+  readonly actor: ShoppingCreditActor
+}
+
+function Shown({ actor }: CreditMethodProps) {
+  const { say } = useWords()
+  const view = useSelector(actor, shoppingCreditView, isSame)
+  const change = useSelector(actor, priceChangeView, isSame)
+  const retry = () => {
+    flushSync(() => {
+      actor.send({ type: 'shopper.retried' })
+    })
+    // The control that was pressed goes while it is asked for.
+    focusField('credit')
+  }
+  switch (view.kind) {
+    case 'askingBanks':
+      return <BanksRoom />
+    case 'banksUnknown':
+      return (
+        <Unopened title={say('credit.banksUnknown')} onRetry={retry}>
+          <ProblemText problem={view.problem} />
+        </Unopened>
+      )
+    case 'ineligible':
+      return <NotEligible view={view} onRetry={retry} />
+    case 'choosing':
+    case 'explaining':
+    case 'accepting':
+    case 'applying':
+      return (
+        <>
+          <CreditProblem problem={view.problem} failure={view.failure} />
+          {view.kind === 'accepting' && <PriceChange actor={actor} change={change} />}
+          <CreditForm actor={actor} view={view} />
+        </>
+      )
+  }
+}
+
+/** Paying by a credit that a bank gives for the order (CRED-01): its banks and plans, or why there is none to be had. */
+export function CreditMethod({ actor }: CreditMethodProps) {
+  return (
+    <div className={`${stack} ${css.method}`} data-field="credit" tabIndex={-1}>
+      <Shown actor={actor} />
+    </div>
+  )
+}
