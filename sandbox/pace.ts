@@ -10,6 +10,7 @@ const WAITS = {
   redirectPause: 2500,
   returnPatience: 6000,
   threeDSPause: 1500,
+  creditPause: 2000,
   reconcilePause: 2000,
   reconcileRest: 30_000,
   alertEntrance: 200,

@@ -5,10 +5,11 @@ export const creditWords = {
   'credit.chooseBank': msg({ id: 'credit.chooseBank', message: 'Choose a bank for the credit' }),
   'credit.chooseBank.first': msg({
     id: 'credit.chooseBank.first',
-    message: 'Choose the bank that you want the credit from',
+    message: 'Choose the bank that should give the credit',
   }),
   'credit.bank': msg({ id: 'credit.bank', message: 'Bank' }),
-  'credit.rate': msg({ id: 'credit.rate', message: 'Monthly interest' }),
+  'credit.rate': msg({ id: 'credit.rate', message: 'Monthly interest rate' }),
+  'credit.interest': msg({ id: 'credit.interest', message: 'Monthly interest' }),
   'credit.upTo': msg({
     id: 'credit.upTo',
     message: 'Up to {count, plural, one {# month} other {# months}}',

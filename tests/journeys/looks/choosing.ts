@@ -4,6 +4,7 @@ import { PATHS } from '../../gateways/support/paths'
 import { CARDS } from '../support/shopper'
 import { balanceChoices } from './balance'
 import { cardChoices } from './card-choices'
+import { creditChoices } from './credit'
 import { identityQuestions } from './identity'
 import { keepLogin } from './kept'
 import type { LooksOfState } from './look'
@@ -154,5 +155,6 @@ export const choosing: LooksOfState = [
   ...cardChoices,
   ...balanceChoices,
   ...identityQuestions,
+  ...creditChoices,
   ...transferChoices,
 ]

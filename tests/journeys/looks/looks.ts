@@ -2,6 +2,7 @@ import type { SeenState } from '../../machines/support/ways'
 import { changingNumber, goingAbroad, matchingEmail, registering } from './admitting'
 import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
 import { choosing } from './choosing'
+import { goingForCredit } from './credit'
 import { suspended } from './elsewhere'
 import { expiredLeaving, expiredReturning, expiredShown, result, resultKept } from './ending'
 import type { LooksOfState } from './look'
@@ -39,6 +40,7 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   'paying.inFlight': inFlight,
   'paying.overdue': overdue,
   'paying.redirecting': redirecting,
+  'paying.goingForCredit': goingForCredit,
   suspended,
   reconciling,
   reconcilingFailed,

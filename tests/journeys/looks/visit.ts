@@ -30,6 +30,7 @@ const STILL: Waits = {
   slowAfter: FOR_GOOD,
   overdueAfter: FOR_GOOD,
   threeDSPause: FOR_GOOD,
+  creditPause: FOR_GOOD,
   bankPatience: FOR_GOOD,
   reconcilePause: FOR_GOOD,
   reconcileRest: FOR_GOOD,

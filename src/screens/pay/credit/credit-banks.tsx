@@ -8,6 +8,7 @@ import { type Words, useWords } from '../../../words/use-words'
 import type { ShoppingCreditActor } from '../actors'
 import { bankInitials } from '../bank-initials'
 import { bankLines, bankNameOf, hindranceText, rateText } from './bank-option'
+import * as css from './credit.css'
 
 const valueOf = ({ bank }: Tile) => String(bank.acquirerId)
 
@@ -53,9 +54,11 @@ export function CreditBanks({ actor, tiles, isMissing }: CreditBanksProps) {
         }}
       />
       {isMissing && (
-        <Note tone="danger" icon="alert-circle" role="alert">
-          {say('credit.chooseBank.first')}
-        </Note>
+        <div className={css.under}>
+          <Note tone="danger" icon="alert-circle" role="alert">
+            {say('credit.chooseBank.first')}
+          </Note>
+        </div>
       )}
     </Section>
   )

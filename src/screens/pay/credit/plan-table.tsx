@@ -8,7 +8,7 @@ import { useWords } from '../../../words/use-words'
 const HEADS = [
   ['term', 'credit.term'],
   ['monthly', 'credit.monthly'],
-  ['rate', 'credit.rate'],
+  ['rate', 'credit.interest'],
   ['total', 'credit.total'],
 ] as const satisfies readonly (readonly [key: string, head: WordKey])[]
 
