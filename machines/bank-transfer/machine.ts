@@ -2,8 +2,10 @@ import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { bankOf, bankTransferParts, codeOf } from './parts'
 
-const generic = { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } as const
-const toForm = { target: 'choosing', actions: generic } as const
+const toForm = {
+  target: 'choosing',
+  actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } },
+} as const
 const toBanks = { target: 'choosing', actions: 'forgetCode' } as const
 const leaving = [
   { guard: 'wasLeaveAsked', target: '#bankTransfer.restarting', actions: 'forgetProblem' },
@@ -156,9 +158,9 @@ export const bankTransferMachine = bankTransferParts.createMachine({
                 target: '#bankTransfer.restarting',
                 actions: { type: 'recordLapse', params: theAnswer },
               },
-              { target: 'reading', actions: { type: 'recordRefusal', params: theAnswer } },
+              { target: 'reading', actions: { type: 'recordUntold', params: theAnswer } },
             ],
-            onError: { target: 'reading', actions: generic },
+            onError: { target: 'reading', actions: { type: 'recordUntold', params: { answer: undefined } } },
           },
           states: { sent: { after: { slowness: 'slow' } }, slow: { tags: 'paymentSlow' } },
         },

@@ -16,7 +16,7 @@ import {
   notifyTransfer,
   startTransfer,
 } from './ports'
-import { accountOf, transferFaultOf, withBank } from './rules'
+import { UNTOLD, accountOf, transferFaultOf, untoldBy, withBank } from './rules'
 
 export type BankTransferEvent =
   | { type: 'shopper.choseBank'; bankId: BankAccount['bankId'] }
@@ -139,8 +139,11 @@ export const bankTransferParts = setup({
     recordLeaveAsked: assign({ isLeaveModalViewed: true }),
     recordFaults: assign({ isShown: true, problem: undefined }),
     recordProblem: assign((_, params: { problem: Problem }) => params),
-    recordRefusal: assign((_, { answer }: { answer: StartAnswer | NotifyAnswer }) => ({
+    recordRefusal: assign((_, { answer }: { answer: StartAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordUntold: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
+      problem: answer?.kind === 'refused' ? untoldBy(answer.refusal) : UNTOLD,
     })),
     recordLapse: assign((_, { answer }: { answer: NotifyAnswer }) => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,

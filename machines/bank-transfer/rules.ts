@@ -2,6 +2,7 @@ import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
 import type { CalendarDay, Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
 import type { OrderPayment } from '../entities/order-payment'
+import { type Problem, type Refusal, problemOf } from '../entities/problem'
 
 type BankId = BankAccount['bankId']
 
@@ -25,6 +26,12 @@ export function transferFaultOf({ accounts, selectedBankId, isAgreed }: Choice):
   if (!accountOf(accounts, selectedBankId)) return 'bank'
   return isAgreed ? undefined : 'agreement'
 }
+
+/** That somebody has the details could not be told: what is said of it is never that the code is worth less for that (BANK-05). */
+export const UNTOLD: Problem = { text: undefined, key: 'errors.transferUntold' }
+
+/** The same in the provider's words, where it has said why. */
+export const untoldBy = (refusal: Refusal): Problem => ({ ...problemOf(refusal), key: UNTOLD.key })
 
 export type TransferFate = 'waiting' | 'paid' | 'lapsed'
 

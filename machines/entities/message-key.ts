@@ -24,6 +24,7 @@ export type MessageKey =
   | 'errors.bankPage'
   | 'errors.underWay'
   | 'errors.identityUnfinished'
+  | 'errors.transferUntold'
   | TitleKey
   | LiveKey
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { toPromise, waitFor } from 'xstate'
+import { UNTOLD } from '../../machines/bank-transfer/rules'
 import { UNDER_WAY } from '../../machines/order-check/rules'
 import { createKeptTransfers } from '../../src/services/kept-transfer'
 import { bookedParts } from '../support/booked'
@@ -201,7 +202,7 @@ describe('a code', () => {
       await shopper.strike({ path: PATHS.transferNotify, phase, act: 'reset', nth: 1 })
       transfers.tell('tookDetails')
       await waitFor(transfers.actor, ({ context }) => context.problem !== undefined)
-      expect(transfers.view()).toMatchObject({ kind: 'reading', transfer })
+      expect(transfers.view()).toMatchObject({ kind: 'reading', transfer, problem: UNTOLD })
       expect([kept.begun(), world.submissions.current()]).toEqual([transfer, undefined])
       expect(await shopper.seen(PATHS.transferNotify)).toHaveLength(1)
       transfers.tell('tookDetails')

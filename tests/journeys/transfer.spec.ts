@@ -127,7 +127,7 @@ test('leaving is asked about once: who stays has it all, who leaves can pay anot
   expect(await calls.tries()).toEqual(['auth'])
 })
 
-test('a start whose answer was lost is found again, with the code that the order has (BANK-02~, BEST-01~)', async ({
+test('a start whose answer was lost is found again, with the code that the order has; what could not be told leaves it as good as it was (BANK-02~, BANK-05~, BEST-01~)', async ({
   page,
   order,
   sandbox,
@@ -147,6 +147,15 @@ test('a start whose answer was lost is found again, with the code that the order
   const { transfer } = await sandbox.orderOf(order.token)
   await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
   expect(await transferCalls()).toEqual({ start: 1, notify: 0 })
+
+  await sandbox.setFault({ token: order.token, path: PATHS.transferNotify, phase: 'before', act: 'reset', nth: 1 })
+  await shopper.press('complete-order')
+  const note = page.locator('main').getByRole('alert')
+  await expect(note).toContainText('Bilgileri aldığınızı iletemedik.')
+  await expect(note).toContainText('Referans kodunuz geçerliliğini koruyor')
+  await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
+  await shopper.press('complete-order')
+  await shopper.sees('result')
 })
 
 test('is copied by the keyboard and says so, is printed without what paper has no use for, and is kept as a file (BEST-07)', async ({

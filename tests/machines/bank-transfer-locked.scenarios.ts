@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/bank-transfer/machine'
-import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { UNTOLD } from '../../machines/bank-transfer/rules'
 import { AKBANK, GARANTI, TRANSFER, TRANSFER_TERMS } from './support/bank-accounts'
 import { begin } from './support/bank-transfer-story'
 import { REFUSED } from './support/card-payment-story'
@@ -130,14 +130,18 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(story.view()).toMatchObject({ kind: 'notifying', isSlow: true, transfer: TRANSFER })
     expect(story.snapshot().hasTag('paymentOverdue')).toBe(false)
     await story.notified.answer({ kind: 'unknown' })
-    expect(story.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: GENERIC_PROBLEM })
+    expect(story.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: UNTOLD })
     story.tell('tookDetails')
     expect(story.view().problem).toBeUndefined()
     await story.notified.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: REFUSED })
+    expect(story.view()).toMatchObject({
+      kind: 'reading',
+      transfer: TRANSFER,
+      problem: { ...REFUSED, key: UNTOLD.key },
+    })
     story.tell('tookDetails')
     await story.notified.fail()
-    expect(story.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: GENERIC_PROBLEM })
+    expect(story.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: UNTOLD })
     expect(story.notified.asked).toHaveLength(3)
   },
 
@@ -167,7 +171,7 @@ export const bankTransferLockedTold: Told<Machine> = {
     await story.notified.answer({ kind: 'refused', refusal: REFUSAL })
     story.tell('askedToLeave')
     story.tell('stayed')
-    expect(story.view().problem).toEqual(REFUSED)
+    expect(story.view().problem).toEqual({ ...REFUSED, key: UNTOLD.key })
     story.tell('askedToLeave')
     await story.forgotten.answer(undefined)
     expect(story.view()).toMatchObject({ kind: 'choosing', problem: undefined })

@@ -2,24 +2,36 @@ import type { MessageKey } from '../../../machines/entities/message-key'
 import type { Problem } from '../../../machines/entities/problem'
 import { Note } from '../../components/note/note'
 import { ProblemText } from '../../words/problem-text'
+import type { WordKey } from '../../words/table'
 import { useWords } from '../../words/use-words'
 
-/** These sentences say by themselves that no money has moved. */
-const SAY_SO: readonly MessageKey[] = ['errors.notCharged', 'errors.bankPage']
+/** What holds in spite of a problem: that no money has moved, which some sentences say by themselves, or that a code is still good. */
+function comfortOf(key: MessageKey): WordKey | undefined {
+  switch (key) {
+    case 'errors.notCharged':
+    case 'errors.bankPage':
+      return undefined
+    case 'errors.transferUntold':
+      return 'errors.transferUntold.valid'
+    default:
+      return 'errors.noMoneyMoved'
+  }
+}
 
-/** How a former try ended: what happened, and that no money has moved. */
+/** How a former try ended: what happened, and what holds all the same. */
 export function ProblemNote({ problem }: { readonly problem: Problem | undefined }) {
   const { say } = useWords()
   if (!problem) return null
+  const comfort = comfortOf(problem.key)
   return (
     <Note tone="danger" icon="alert-circle" role="alert">
       <b>
         <ProblemText problem={problem} />
       </b>
-      {!SAY_SO.includes(problem.key) && (
+      {comfort && (
         <>
           <br />
-          {say('errors.noMoneyMoved')}
+          {say(comfort)}
         </>
       )}
     </Note>

@@ -88,6 +88,14 @@ export const transferWords = {
       'Other methods are not available after a reference code has been created. To pay another way, leave this transfer first.',
   }),
   'transfer.complete': msg({ id: 'transfer.complete', message: 'I have the details, complete the order' }),
+  'errors.transferUntold': msg({
+    id: 'errors.transferUntold',
+    message: 'We could not pass on that you have the details.',
+  }),
+  'errors.transferUntold.valid': msg({
+    id: 'errors.transferUntold.valid',
+    message: 'Your reference code stays valid: you can make the transfer, and try again here.',
+  }),
   'transfer.completing': msg({ id: 'transfer.completing', message: 'Completing your order…' }),
   'transfer.starting': msg({ id: 'transfer.starting', message: 'Creating your reference code…' }),
   'awaited.heading': msg({ id: 'awaited.heading', message: 'We are waiting for your transfer' }),

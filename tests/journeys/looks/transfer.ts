@@ -1,7 +1,8 @@
+import { PATHS } from '../../gateways/support/paths'
 import type { WantedOrder } from '../../support/control-answers'
 import type { Look, LooksOfState, Scene } from './look'
 import { beforeTheMethods } from './methods'
-import type { Visit } from './visit'
+import { type Visit, spoil } from './visit'
 
 const WITH_TRANSFER = { flags: { fundEnabled: true, bankTransferEnabled: true } } as const satisfies WantedOrder
 
@@ -57,6 +58,16 @@ export const lockedIn: LooksOfState = [
       const visit = await lockIn(scene)
       await visit.page.locator('[data-method="balance"]').click()
       await visit.page.locator('[data-modal="leave-transfer"]').waitFor()
+    },
+  },
+  {
+    name: 'a transfer of which nobody could be told that its details were taken',
+    isVariant: true,
+    async reach(scene) {
+      const visit = await lockIn(scene)
+      await spoil(visit, PATHS.transferNotify, 'reset')
+      await visit.shopper.press('complete-order')
+      await visit.page.locator('main').getByRole('alert').waitFor()
     },
   },
   {
