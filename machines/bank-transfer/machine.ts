@@ -59,7 +59,11 @@ export const bankTransferMachine = bankTransferParts.createMachine({
         src: 'checkOrder',
         input: ({ context }) => ({ price: context.price }),
         onDone: [
-          { guard: { type: 'isReady', params: ofKind }, target: 'starting' },
+          {
+            guard: { type: 'isReady', params: ofKind },
+            target: 'starting',
+            actions: { type: 'tellBanksOpened', params: ({ context: { clickedBanks } }) => ({ clickedBanks }) },
+          },
           {
             guard: { type: 'isPriceChanged', params: ofKind },
             target: 'accepting',

@@ -8,6 +8,7 @@ import type { NetworkState } from '../entities/network'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
+import { told } from '../told'
 import {
   type BankTransferOutput,
   type NotifyAnswer,
@@ -136,6 +137,8 @@ export const bankTransferParts = setup({
     keepReceipt: assign((_, { answer }: { answer: NotifyAnswer }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
+    /** For those who count (BANK-07). */
+    tellBanksOpened: told<Pick<BankTransferContext, 'clickedBanks'>>(),
     recordLeaveAsked: assign({ isLeaveModalViewed: true }),
     recordFaults: assign({ isShown: true, problem: undefined }),
     recordProblem: assign((_, params: { problem: Problem }) => params),

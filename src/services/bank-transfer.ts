@@ -7,7 +7,7 @@ import {
   startTransfer,
 } from '../../machines/bank-transfer/ports'
 import { fateOf } from '../../machines/bank-transfer/rules'
-import type { BegunTransfer } from '../../machines/entities/bank-transfer'
+import type { BankAccount, BegunTransfer } from '../../machines/entities/bank-transfer'
 import { GENERIC_PROBLEM, problemOf } from '../../machines/entities/problem'
 import { checkOrder } from '../../machines/order-check/ports'
 import { receiptFrom } from '../../machines/reconciliation/rules'
@@ -17,6 +17,7 @@ import { answering } from './answering'
 import { type CheckWorld, checkingOrder } from './check-order'
 import { browserFingerprint } from './fingerprint'
 import { hashedEmail } from './hashed-email'
+import type { EventRecord } from './events'
 import type { KeptTransfers } from './kept-transfer'
 import { sendOnce } from './money-call'
 import { randomId } from './random-id'
@@ -29,6 +30,7 @@ export interface BankTransferWorld extends CheckWorld {
   readonly submissions: Submissions
   readonly keptTransfers: KeptTransfers
   readonly time: Pick<ServerClock, 'now'>
+  readonly events: Pick<EventRecord, 'record'>
   /** Milliseconds that the fingerprint may take. */
   readonly fingerprintPatience: number
 }
@@ -42,8 +44,15 @@ async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undef
   }
 }
 
+/** A word of the list of what is counted: a bank is its code, and what is no code is nobody's to read. */
+const codesOf = (bankIds: readonly BankAccount['bankId'][]) =>
+  bankIds
+    .slice(0, 30)
+    .map((bankId) => (/^\d{1,5}$/.test(String(bankId)) ? String(bankId) : 'other'))
+    .join(',')
+
 export function bankTransferLogic(world: BankTransferWorld) {
-  const { payments, transfers, submissions, keptTransfers, time } = world
+  const { payments, transfers, submissions, keptTransfers, time, events } = world
 
   /** The code is the shopper's from here on, and the order says so to every other tab. */
   function keepBegun(transfer: BegunTransfer): StartAnswer {
@@ -74,6 +83,11 @@ export function bankTransferLogic(world: BankTransferWorld) {
   }
 
   return bankTransferMachine.provide({
+    actions: {
+      tellBanksOpened(_, { clickedBanks }) {
+        events.record({ category: 'bank-transfer', action: 'code-asked', label: codesOf(clickedBanks) })
+      },
+    },
     actors: {
       checkOrder: answering(checkOrder, checkingOrder(world)),
       startTransfer: answering(startTransfer, async ({ member, price, bankId, isBuyerProtected }) => {

@@ -20,7 +20,7 @@ export interface CheckoutWorld extends OpeningWorld {
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: ServerClock
   readonly keeper: Keeper
-  readonly events: LeavingWorld['events']
+  readonly events: LeavingWorld['events'] & OpeningWorld['events']
   readonly pace: ProcessingPace
   /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void

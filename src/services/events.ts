@@ -1,5 +1,8 @@
 import * as v from 'valibot'
 
+/** Banks by their codes, in the order in which they were first opened (BANK-07). */
+const banks = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)(,(\d{1,5}|other)){0,29}$/))
+
 /**
  * What is counted (EVT-01). Every word of it stands here, so nothing that a person typed, and nothing of an order, can be among it.
  */
@@ -13,6 +16,8 @@ const counted = v.variant('action', [
       ...['malformed', 'other-member', 'stale', 'seen-before'],
     ] as const),
   }),
+  // A code was asked for; of the banks that were opened before, their codes.
+  v.strictObject({ category: v.literal('bank-transfer'), action: v.literal('code-asked'), label: banks }),
 ])
 
 export type CountedEvent = v.InferOutput<typeof counted>

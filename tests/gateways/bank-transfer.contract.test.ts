@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { toPromise, waitFor } from 'xstate'
 import { UNTOLD } from '../../machines/bank-transfer/rules'
 import { UNDER_WAY } from '../../machines/order-check/rules'
+import { type CountedEvent, createEventRecord } from '../../src/services/events'
 import { createKeptTransfers } from '../../src/services/kept-transfer'
 import { bookedParts } from '../support/booked'
 import { browserWithTabs } from '../support/payment-lock'
@@ -72,6 +73,20 @@ describe('a bank transfer', () => {
         userIdentification: createHash('sha256').update(email.toLowerCase()).digest('hex'),
       },
     ])
+  })
+
+  it('counts which banks were opened, by nothing but their codes (BANK-07~, EVT-01~)', async () => {
+    const shopper = await arrive({})
+    const { member } = await shopper.logIn()
+    const record = createEventRecord(() => tabStorage().storage)
+    const heard: CountedEvent[] = []
+    record.attach((events) => heard.push(...events))
+    const transfers = await openTransfers(payingWorldOf(shopper.app, {}, { events: record }), member)
+    for (const bankId of [62, 46, 62]) transfers.actor.send({ type: 'shopper.choseBank', bankId })
+    expect(heard).toEqual([])
+    transfers.start(64)
+    await transfers.at('reading')
+    expect(heard).toEqual([{ category: 'bank-transfer', action: 'code-asked', label: '62,46,64' }])
   })
 
   it('has a code, an account and an amount, and is kept; no payment of this tab is under way then (BANK-01~, BANK-06~, BEST-01~)', async () => {

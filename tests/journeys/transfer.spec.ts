@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { cardCallsOf } from './support/card-calls'
+import { configurePage } from './support/configured-page'
 import { test } from './support/transfer-test'
 
 test('a member of any level sends a transfer: the bank, its IBAN, the reference, and the token to the shop (BANK-01, BANK-02, BANK-05, PAY-08)', async ({
@@ -98,6 +99,29 @@ test('its code stays whatever is tried: every other method, Back, a typed addres
   await expect(line('code').locator('bdi')).toHaveText(code)
   expect(await transferCalls()).toEqual({ start: 1, notify: 0 })
   expect(await cardCallsOf(sandbox, order.token).tries()).toEqual([])
+})
+
+test('which banks were opened is counted once a code is asked for, and nothing else of it (BANK-07)', async ({
+  page,
+  order,
+  origins,
+  sandbox,
+  shopper,
+  openTransfer,
+  line,
+}) => {
+  await configurePage(page, { analytics: { url: `${origins.gateways}/analytics/i`, key: order.token } })
+  await openTransfer()
+  for (const name of ['Garanti BBVA', 'Akbank', 'Garanti BBVA', 'Akbank'])
+    await page.getByRole('radio', { name }).check()
+  await shopper.agree()
+  expect(await sandbox.counted(order.token)).toEqual({ events: [], refused: [] })
+  await shopper.press('pay')
+  await line('code').waitFor()
+  await expect
+    .poll(async () => (await sandbox.counted(order.token)).events)
+    .toMatchObject([{ key: 'code-asked', count: 1, segmentation: { category: 'bank-transfer', label: '62,46' } }])
+  expect((await sandbox.counted(order.token)).refused).toEqual([])
 })
 
 test('leaving is asked about once: who stays has it all, who leaves can pay another way (BANK-04)', async ({

@@ -27,6 +27,24 @@ export const bankTransferTold: Told<Machine> = {
       })
     },
 
+  'which banks were opened is told when a code is asked for, and of a page that comes back to its code nothing (BANK-07~)':
+    async (machine) => {
+      const story = begin(machine, { isCheckHeld: true })
+      for (const bankId of [GARANTI.bankId, AKBANK.bankId, GARANTI.bankId]) story.choose(bankId)
+      story.pay()
+      await story.check.answer({ kind: 'changed', price: OTHER_PRICE })
+      story.send({ type: 'shopper.acceptedPrice' })
+      story.pay()
+      expect(story.banksTold).toEqual([])
+      await story.check.answer({ kind: 'ready' })
+      expect(story.banksTold).toEqual([[GARANTI.bankId, AKBANK.bankId]])
+      await story.started.answer({ kind: 'started', transfer: TRANSFER })
+      expect(story.banksTold).toHaveLength(1)
+      const resumed = begin(machine, { resumed: TRANSFER })
+      resumed.tell('tookDetails')
+      expect([resumed.notified.asked.length, resumed.banksTold]).toEqual([1, []])
+    },
+
   'no code is asked for without a bank, before the agreement was accepted, nor without a connection (BANK-02~, PAY-03~, BEST-05~)':
     (machine) => {
       const story = begin(machine, { isAgreed: false })

@@ -60,6 +60,15 @@ describe('what is counted', () => {
         for (const event of heard) expect([TIMEOUT, REFUSED]).toContainEqual(event)
       }),
     )
+    const asked = (label: string) => JSON.stringify([{ category: 'bank-transfer', action: 'code-asked', label }])
+    expect(heardFrom(tab(asked('62,other,46')).page())).toHaveLength(1)
+    const label = fc.oneof(fc.string(), fc.constantFrom('', '62,', 'TR45 0006', 'ayse@posta.example', '905551234567'))
+    fc.assert(
+      fc.property(label, (text) => {
+        const isBanks = text !== '' && text.split(',').every((bank) => bank === 'other' || /^\d{1,5}$/.test(bank))
+        expect(heardFrom(tab(asked(text)).page())).toHaveLength(isBanks ? 1 : 0)
+      }),
+    )
   })
 
   it('in a storage that is closed is lost, and breaks nothing (CNT-06~)', () => {

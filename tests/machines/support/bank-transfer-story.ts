@@ -2,6 +2,7 @@ import type { InputFrom } from 'xstate'
 import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
 import type { forgetTransfer, notifyTransfer, startTransfer } from '../../../machines/bank-transfer/ports'
 import { bankTransferStart, bankTransferView } from '../../../machines/bank-transfer/view'
+import type { BankAccount } from '../../../machines/entities/bank-transfer'
 import { checkOrder } from '../../../machines/order-check/ports'
 import { answeredAtOnce } from './answered-at-once'
 import { AKBANK, TRANSFER, TRANSFER_TERMS } from './bank-accounts'
@@ -29,7 +30,12 @@ export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start
     notifyTransfer: notified.logic,
     forgetTransfer: forgotten.logic,
   }
-  const story = run(machine.provide({ actors }), {
+  const banksTold: (readonly BankAccount['bankId'][])[] = []
+  const actions = {
+    tellBanksOpened: (_: unknown, told: { clickedBanks: readonly BankAccount['bankId'][] }) =>
+      void banksTold.push(told.clickedBanks),
+  }
+  const story = run(machine.provide({ actors, actions }), {
     ...{ ...TRANSFER_TERMS, member: MEMBER, price: ORDER.price, resumed: undefined },
     ...{ isAgreed: true, problem: undefined, network: 'online', pace: PACE },
     ...start,
@@ -42,7 +48,7 @@ export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start
   }
   return {
     ...story,
-    ...{ check, started, notified, forgotten, choose, pay },
+    ...{ check, started, notified, forgotten, banksTold, choose, pay },
     view: () => bankTransferView(story.snapshot()),
     isStarted: () => bankTransferStart(story.snapshot()),
     tell: (type: 'tookDetails' | 'askedAnotherWay' | 'closed' | 'askedToLeave' | 'stayed' | 'left') => {

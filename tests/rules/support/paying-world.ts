@@ -1,6 +1,7 @@
 import { CARD_FIELDS } from '../../../machines/entities/card-fields'
 import { DEFAULT_PACE } from '../../../src/app/pace'
 import { createCardVault } from '../../../src/services/card-vault'
+import { NOTHING_COUNTED } from '../../support/nothing-counted'
 import { NOTHING_KEPT } from '../../support/nothing-kept'
 import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { LostAttempts } from '../../../src/services/lost-attempt'
@@ -37,6 +38,7 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     submissions: createSubmissions(NOTHING_KEPT, time),
     vault,
     time,
+    events: NOTHING_COUNTED,
     pace: DEFAULT_PACE,
     ...PLAIN_TERMS,
     fingerprintPatience: 50,
