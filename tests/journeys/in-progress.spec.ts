@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import type { Method } from '../../machines/payment/methods'
+import { PATHS } from '../gateways/support/paths'
+import { setWaits } from './support/changed-page'
+import { test } from './support/credit-test'
+
+/** The call that a method’s payment begins with, and what there is to be chosen before it. */
+const BEGINNINGS = {
+  'credit-card': { path: PATHS.cardAuth, bank: undefined, action: 'pay' },
+  balance: { path: PATHS.balanceAuth, bank: undefined, action: 'pay' },
+  'shopping-credit': { path: PATHS.creditApplication, bank: 'Anka Bankası', action: 'apply' },
+  'bank-transfer': { path: PATHS.transferStart, bank: 'Akbank', action: 'pay' },
+} as const satisfies Record<Method, object>
+
+const HOUR = 3_600_000
+
+test.use({ wantedMember: { kycLevel: 2, balance: 3115.4 } })
+
+for (const [method, { path, bank, action }] of Object.entries(BEGINNINGS)) {
+  test(`the time of an order does not end a payment that has begun by ${method} (CNT-05)`, async ({
+    page,
+    order,
+    sandbox,
+    arrive,
+    tab,
+    shopper,
+  }) => {
+    await page.clock.install()
+    // Longer than the order has: nothing but its time is over.
+    await setWaits(page, { moneyDeadline: 2 * HOUR, slowAfter: 2 * HOUR, overdueAfter: 3 * HOUR })
+    await arrive()
+    await sandbox.setFault({ token: order.token, path, phase: 'before', act: 'hang' })
+    await tab(method as Method).click()
+    if (method === 'credit-card') await shopper.fillCard()
+    if (bank) await page.getByRole('radio', { name: bank }).check()
+    await shopper.agree()
+    const sent = page.waitForRequest((request) => request.url().includes(path))
+    await shopper.press(action)
+    await sent
+    await page.clock.fastForward(HOUR)
+    await page.clock.runFor(2_000)
+    await expect(page.locator('main')).toHaveAttribute('data-screen', 'pay')
+    await expect(page.locator(`[data-action="${action}"]`)).toHaveAttribute('aria-disabled', 'true')
+  })
+}
+
+test('with nothing on its way, the time of an order ends it in every method (CNT-05~)', async ({
+  page,
+  arrive,
+  tab,
+}) => {
+  await page.clock.install()
+  await arrive()
+  await tab('shopping-credit').click()
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+  await page.clock.fastForward(HOUR)
+  // The order’s own time, or the login’s, whichever is over first.
+  await page.locator('main[data-screen$="-expired"]').waitFor()
+})
