@@ -16,14 +16,14 @@ const withCredit = (scene: Scene, member: WantedMember = {}, order: WantedOrder 
 
 const press = ({ page }: Visit) => page.locator('[data-method="shopping-credit"]').click()
 
-async function openCredit(scene: Scene, order: WantedOrder = {}): Promise<Visit> {
+export async function openCredit(scene: Scene, order: WantedOrder = {}): Promise<Visit> {
   const visit = await withCredit(scene, {}, order)
   await press(visit)
   await visit.page.locator('[data-plan="sample"]').waitFor()
   return visit
 }
 
-async function choose({ page }: Visit) {
+export async function choose({ page }: Visit) {
   await page.getByRole('radio', { name: 'Anka Bankası' }).check()
   await page.locator('[data-plan="own"]').waitFor()
 }
