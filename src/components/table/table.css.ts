@@ -10,6 +10,8 @@ export const frame = style({
   background: vars.surface,
   boxShadow: `0 0 0 1px ${vars.hairline}`,
   overflowX: 'auto',
+  // What is in it for screen readers alone moves with it, and makes the page no wider.
+  position: 'relative',
   selectors: {
     '&:focus': { outline: '2px solid transparent', boxShadow: ring },
     '&:focus:not(:focus-visible)': { boxShadow: `0 0 0 1px ${vars.hairline}` },
@@ -32,6 +34,7 @@ const head = style({
   verticalAlign: 'bottom',
   fontWeight: 500,
   color: vars.ink3,
+  '@media': { [media.smallPhone]: { paddingLeft: 5 } },
 })
 
 const cell = style({
@@ -46,7 +49,11 @@ export const heads = styleVariants({ start: [head, { textAlign: 'left' }], end: 
 
 export const cells = styleVariants({ start: [cell, { textAlign: 'left' }], end: [cell, { textAlign: 'right' }] })
 
-export const content = style({ display: 'block', padding: '13px 0 13px 8px' })
+export const content = style({
+  display: 'block',
+  padding: '13px 0 13px 8px',
+  '@media': { [media.smallPhone]: { paddingLeft: 5 } },
+})
 
 /** The words of a row that can be chosen are labels of its radio. */
 export const choice = style({ cursor: 'pointer' })
