@@ -81,7 +81,7 @@ export const creditWords = {
     id: 'credit.how.return.then',
     message: 'If the bank approves, it pays for your order, and you pay the bank in installments.',
   }),
-  'credit.apply': msg({ id: 'credit.apply', message: 'Continue to the application' }),
+  'credit.apply': msg({ id: 'credit.apply', message: 'Continue to apply' }),
   'credit.applying': msg({ id: 'credit.applying', message: 'Preparing your application…' }),
   'credit.reason.bank': msg({ id: 'credit.reason.bank', message: 'Choose a bank to continue' }),
   'credit.reason.agreement': msg({
