@@ -12,12 +12,16 @@ export const choosingState = checkoutParts.createStateConfig({
   on: { 'tab.restored': ANEW },
 })
 
-/** A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05). Whoever asks for another place is told. */
+/**
+ * A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05). Whoever asks for another place is told, and
+ * whose login has ended may log in again, which comes back to it.
+ */
 export const lockedState = checkoutParts.createStateConfig({
   always: AWAY,
   on: {
     'tab.restored': ANEW,
     'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'tellAsked' },
+    'shopper.retried': { guard: 'isLoginOver', target: '#checkout.journey.expired.returning' },
   },
 })
 

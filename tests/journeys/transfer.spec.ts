@@ -182,6 +182,40 @@ test('a start whose answer was lost is found again, with the code that the order
   await shopper.sees('result')
 })
 
+test('a login that ends beside a code takes nothing away: who logs in again comes back to it and completes the order (CNT-05~, BANK-06~, BEST-14~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  lockIn,
+  line,
+  transferCalls,
+  trouble,
+}) => {
+  test.slow()
+  trouble.allow(/Failed to load resource/)
+  const code = await lockIn()
+  const over = page.locator('main').getByRole('alert').filter({ hasText: 'Oturumunuz kapandı' })
+  await expect(over).toHaveCount(0)
+  await sandbox.setFault({
+    ...{ token: order.token, path: PATHS.transferNotify },
+    ...{ phase: 'before', act: 'token-revoked', nth: 1 },
+  })
+  await shopper.press('complete-order')
+  await expect(over).toContainText('Referans kodunuz geçerliliğini koruyor')
+  await expect(line('code').locator('bdi')).toHaveText(code)
+  await shopper.press('try-again')
+  await shopper.sees('identify')
+  await shopper.press('continue')
+  await shopper.sees('otp')
+  await shopper.typeCode()
+  await expect(line('code').locator('bdi')).toHaveText(code)
+  await expect(over).toHaveCount(0)
+  await shopper.press('complete-order')
+  await shopper.sees('result')
+  expect(await transferCalls()).toEqual({ start: 1, notify: 2 })
+})
+
 test('is copied by the keyboard and says so, is printed without what paper has no use for, and is kept as a file (BEST-07)', async ({
   page,
   context,

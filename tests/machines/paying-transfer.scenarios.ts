@@ -4,7 +4,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-plans'
 import { TRANSFER_RECEIPT, TRANSFER_TERMS } from './support/bank-accounts'
 import { beginning } from './support/checkout-story'
-import { ORDER_WITH_TIME } from './support/shopper'
+import { MEMBER, ORDER_WITH_TIME } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
@@ -24,6 +24,19 @@ export const payingTransferTold: Told<Machine> = {
     story.time.tick((ORDER_WITH_TIME.endsAt ?? 0) + 1)
     expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
   },
+
+  'whose login ends beside a code keeps it on show, and may log in again, as themselves; before that there is nothing to log in to (CNT-05~, BANK-06~)':
+    async (machine) => {
+      const story = await locked(machine)
+      story.send({ type: 'shopper.retried' })
+      expect([story.state(), story.snapshot().can({ type: 'shopper.retried' })]).toEqual(['paying.lockedIn', false])
+      story.send({ type: 'session.ended', whose: 'member' })
+      expect([story.state(), kindIn(story), story.ports.startOver.asked]).toEqual(['paying.lockedIn', 'reading', []])
+      story.send({ type: 'shopper.retried' })
+      expect(story.state()).toBe('expired.returning')
+      const { email, gsmNumber } = MEMBER
+      expect(story.ports.startOver.asked).toMatchObject([{ goBackUrl: undefined, returning: { email, gsmNumber } }])
+    },
 
   'Back and typed addresses lead nowhere from it, and whoever asks for another place is told why (BANK-03~, BOOT-13~)':
     async (machine) => {

@@ -96,6 +96,15 @@ export const transferWords = {
     id: 'errors.transferUntold.valid',
     message: 'Your reference code stays valid: you can make the transfer, and try again here.',
   }),
+  'transfer.loginOver': msg({
+    id: 'transfer.loginOver',
+    message: 'Your session has ended. Your reference code stays valid: you can make the transfer.',
+  }),
+  'transfer.loginOver.how': msg({
+    id: 'transfer.loginOver.how',
+    message: 'To complete the order here, log in again with one code; you come back to this page.',
+  }),
+  'transfer.logInAgain': msg({ id: 'transfer.logInAgain', message: 'Log in again' }),
   'transfer.completing': msg({ id: 'transfer.completing', message: 'Completing your order…' }),
   'transfer.starting': msg({ id: 'transfer.starting', message: 'Creating your reference code…' }),
   'awaited.heading': msg({ id: 'awaited.heading', message: 'We are waiting for your transfer' }),

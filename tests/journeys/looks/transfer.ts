@@ -71,6 +71,16 @@ export const lockedIn: LooksOfState = [
     },
   },
   {
+    name: 'a transfer with its code, beside which the login has ended',
+    isVariant: true,
+    async reach(scene) {
+      const visit = await lockIn(scene)
+      await spoil(visit, PATHS.transferNotify, 'token-revoked')
+      await visit.shopper.press('complete-order')
+      await visit.page.locator('[data-action="try-again"]').waitFor()
+    },
+  },
+  {
     name: 'what leaving a transfer costs',
     isVariant: true,
     async reach(scene) {

@@ -7,6 +7,7 @@ import { TextButton } from '../../../components/text-button/text-button'
 import { longDay } from '../../../words/long-day'
 import { useWords } from '../../../words/use-words'
 import type { BankTransferActor } from '../actors'
+import { LoginOver } from './login-over'
 import * as css from './transfer.css'
 import { saveText, transferText } from './transfer-file'
 import { TransferPaper } from './transfer-paper'
@@ -24,6 +25,7 @@ export function TransferDetails({ actor, view: { transfer, account, endsOn } }: 
   const lines = transferLines(transfer, account)
   return (
     <>
+      <LoginOver />
       <TransferPaper lines={lines} />
       {endsOn && (
         <Note icon={clock} role="note">
