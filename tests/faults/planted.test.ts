@@ -46,7 +46,27 @@ const MISTAKES = {
 vi.mock(import('../../src/services/bank-form'), () => import('./support/bank-form'))
 vi.mock(import('../../src/services/post-form'), () => import('./support/post-form'))
 
-const planted = vi.hoisted(() => ({ mistake: undefined as keyof typeof MISTAKES | undefined }))
+const planted = vi.hoisted(() => ({
+  mistake: undefined as keyof typeof MISTAKES | undefined,
+  /** Takes a code whose answer is lost for one that was refused. */
+  losesCode: false,
+}))
+
+vi.mock(import('../../src/gateways/payment/bank-transfer/gateway'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    createTransferGateway(edge) {
+      const gateway = real.createTransferGateway(edge)
+      if (!planted.losesCode) return gateway
+      return {
+        ...gateway,
+        start: (order) =>
+          gateway.start(order).catch(() => ({ kind: 'refused', code: '', group: undefined, message: undefined })),
+      }
+    },
+  }
+})
 
 vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
   const real = await original()
@@ -87,5 +107,12 @@ describe('the matrix counts a client that', () => {
     planted.mistake = mistake
     const [verdict] = await playAll(chosenCells(name, 1), sandbox)
     expect(verdict?.wrongs).toEqual(wrongs)
+  })
+
+  it('takes the lost answer about a code for a refusal (BANK-02~, PAY-06~)', async () => {
+    planted.mistake = undefined
+    planted.losesCode = true
+    const [verdict] = await playAll(chosenCells('transfer start · status:503 · after-commit · once', 1), sandbox)
+    expect(verdict?.wrongs).toEqual(['a code, shown as none', 'a code, never shown'])
   })
 })

@@ -1,13 +1,16 @@
 import { endingView } from '../../../machines/checkout/endings'
 import type { Screen } from '../../../machines/checkout/rules'
 import { screenOf } from '../../../machines/checkout/screens'
-import { isComplete, methodOf } from './page'
+import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
+import { isTransferReceipt } from '../../../machines/entities/receipt'
+import { isComplete, methodOf, payingOf } from './page'
 import type { Tab } from './tab'
 import type { CheckoutActor } from '../../../src/checkout/provider'
 
 /** What a page has said of the payments that were sent until then. */
 export interface Claim {
-  readonly says: 'paid' | 'notPaid'
+  /** That it can be paid; that it is over, and was not paid; that it was paid; or that it waits for a transfer. */
+  readonly says: 'payable' | 'over' | 'paid' | 'awaited'
   /** How many payments had been sent when it said so. */
   readonly sent: number
   /** In minor units, where it said how much. */
@@ -22,6 +25,8 @@ const OVER: readonly Screen[] = ['invalid-token', 'form-expired', 'member-expire
 export interface Hearing {
   readonly hear: (actor: CheckoutActor) => void
   readonly claims: readonly Claim[]
+  /** The codes of transfers that were on show. */
+  readonly codes: ReadonlySet<string>
 }
 
 /**
@@ -30,6 +35,10 @@ export interface Hearing {
  */
 export function hearing(payments: Tab['sent']): Hearing {
   const claims: Claim[] = []
+  const codes = new Set<string>()
+  const noteCode = (transfer: BegunTransfer | undefined) => {
+    if (transfer) codes.add(transfer.code)
+  }
 
   function note(says: Claim['says'], amount?: number) {
     const sent = payments.size
@@ -38,12 +47,19 @@ export function hearing(payments: Tab['sent']): Hearing {
   }
   return {
     claims,
+    codes,
     hear(actor) {
       const snapshot = actor.getSnapshot()
       const screen = screenOf(snapshot)
-      if (isComplete(snapshot)) note('paid', endingView(snapshot).amount?.minor)
+      const { receipt } = snapshot.context
+      if (isTransferReceipt(receipt)) noteCode(receipt.transfer)
+      if (isComplete(snapshot))
+        note(isTransferReceipt(receipt) ? 'awaited' : 'paid', endingView(snapshot).amount?.minor)
+      const { bankTransfer } = payingOf(snapshot)
+      noteCode(bankTransfer?.getSnapshot().context.transfer)
       const isPayable = methodOf(snapshot)?.getSnapshot().can(PAID) === true
-      if (payments.size > 0 && (isPayable || OVER.includes(screen))) note('notPaid')
+      if (payments.size > 0 && isPayable) note('payable')
+      else if (payments.size > 0 && OVER.includes(screen)) note('over')
     },
   }
 }

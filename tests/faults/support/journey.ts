@@ -7,9 +7,9 @@ export type Strikes = 'once' | 'twice' | 'always'
 
 /**
  * How the shopper pays: by a typed card alone, in installments, or by way of its bank; from the balance; or with a part of the balance
- * beside a saved card, or beside a typed one, whose bank is asked.
+ * beside a saved card, or beside a typed one, whose bank is asked. Or sends a bank transfer, of which the money itself is no part here.
  */
-export type Manner = 'plain' | 'installments' | 'threeDS' | 'balance' | 'mixed' | 'mixedAtBank'
+export type Manner = 'plain' | 'installments' | 'threeDS' | 'balance' | 'mixed' | 'mixedAtBank' | 'transfer'
 
 /** Calls of the journeys; some differ only in what the payment before them, or the bank, did. */
 export interface JourneyCall {
@@ -90,6 +90,8 @@ const BALANCES = {
   isRead: true,
   isQuestion: true,
 } as const
+
+const BY_TRANSFER = { gateway: 'payment', countsFrom: 'sending', manner: 'transfer' } as const
 
 const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
 
@@ -213,6 +215,23 @@ export const JOURNEY: readonly JourneyCall[] = [
     ...OUTCOME,
     brought: lost('after-commit', PATHS.balanceAuth),
     manner: 'balance',
+    strikes: 'twice',
+  },
+  {
+    name: 'transfer start',
+    ...BY_TRANSFER,
+    path: PATHS.transferStart,
+    place: 1,
+    values: ['status', 'code', 'bankTransferPaymentId'],
+    isMoney: true,
+  },
+  { name: 'transfer notify', ...BY_TRANSFER, path: PATHS.transferNotify, place: 2, values: ['status'] },
+  {
+    name: 'detail, code lost',
+    ...OUTCOME,
+    values: [...OUTCOME.values, 'code', 'bankTransferPaymentId', 'bankId'],
+    brought: lost('after-commit', PATHS.transferStart),
+    manner: 'transfer',
     strikes: 'twice',
   },
   { name: 'detail, never arrived', ...OUTCOME, brought: lost('before') },

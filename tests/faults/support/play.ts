@@ -15,7 +15,7 @@ const GOOD = cardOf('5400360000000003')
 const LENT = cardOf('5526080000000006')
 const DECLINED = cardOf('4111111111111129')
 
-const FLAGS = { fundEnabled: true, mixPaymentEnabled: true }
+const FLAGS = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true }
 
 /** What the wallet holds. A balance pays once: a payment that the network delivers twice is refused the second time. */
 const WALLETS: Readonly<Record<Manner, WantedMember>> = {
@@ -25,6 +25,7 @@ const WALLETS: Readonly<Record<Manner, WantedMember>> = {
   balance: { balance: 3_000 },
   mixed: { balance: 640.25, cards: [{ cardNumber: GOOD.cardNumber }] },
   mixedAtBank: { balance: 640.25 },
+  transfer: {},
 }
 
 /** Lets a fresh shopper go through a whole visit in which one thing goes wrong. */

@@ -10,6 +10,10 @@ export const WRONGS = [
   'paid, shown as failed',
   'shown as paid, but not',
   'without a way on',
+  'two codes',
+  'a code, shown as none',
+  'a code, never shown',
+  'shown as a code, but none',
 ] as const
 
 export type Wrong = (typeof WRONGS)[number]
@@ -21,6 +25,7 @@ export interface Verdict {
   readonly screen: string
   /** The cell's fault has really struck. */
   readonly isStruck: boolean
+  /** Or has its code, where that is all that a visit can come to. */
   readonly isPaid: boolean
   /** A payment has left the page. */
   readonly hasSent: boolean
@@ -53,21 +58,34 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
 
   // A claim is about the submissions that had been sent by then.
   const isDenial = ({ says, sent }: Claim) =>
-    says === 'notPaid' && authorisations.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
+    ['payable', 'over'].includes(says) &&
+    authorisations.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
   const isInvention = ({ says, amount }: Claim) =>
     says === 'paid' && !authorisations.some(({ minor }) => minor === amount)
+  const isTransfer = cell.call.manner === 'transfer'
+  const code = order.transfer?.code
+  const codes = order.attempts.filter(({ paymentStatus }) => paymentStatus === 'INIT_BANK_TRANSFER')
+  // Of a provider that never answers again nobody learns a code.
+  const isMute = cell.act.startsWith('gateway-down') && cell.strikes === 'always'
+  // An order whose time is over may say so: its code is good for days, and was sent by SMS as well.
+  const isForgotten = ({ says, sent }: Claim) =>
+    says === 'payable' && codes.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
   const isTrulyDead = visit.screen === 'invalid-token' && !order.usable
   const found: Readonly<Record<Wrong, boolean>> = {
     'double authorisations': authorisations.length - byNetwork > 1,
     'paid, shown as failed': visit.claims.some(isDenial),
     'shown as paid, but not': visit.claims.some(isInvention),
+    'two codes': isTransfer && order.attempts.length > 1,
+    'a code, shown as none': isTransfer && visit.claims.some(isForgotten),
+    'a code, never shown': !isMute && code !== undefined && !visit.codes.has(code),
+    'shown as a code, but none': [...visit.codes].some((shown) => shown !== code),
     'without a way on': !visit.hasWayOn && !isTrulyDead,
   }
   return {
     cell,
     screen: visit.screen,
     isStruck: struck > 0,
-    isPaid: authorisations.length > 0,
+    isPaid: isTransfer ? code !== undefined && visit.codes.has(code) : authorisations.length > 0,
     hasSent: submissions.length > 0,
     wrongs: WRONGS.filter((wrong) => found[wrong]),
     refusals: refusals.map(({ path, reason, detail }) => `${path} ${reason} ${detail}`),

@@ -10,6 +10,8 @@ import { type Shopper, WAYS, type Way } from './ways'
 export interface Visit {
   readonly screen: string
   readonly claims: readonly Claim[]
+  /** The codes of transfers that it was told. */
+  readonly codes: ReadonlySet<string>
   /** The last screen offers a way on, or the page has left for the shop. */
   readonly hasWayOn: boolean
 }
@@ -94,5 +96,5 @@ export async function visit(
   const hasWayOn = !isDead(page) && isAnyWayOn()
   const screen = page.screen()
   page.close()
-  return { screen, hasWayOn, claims: heard.claims }
+  return { screen, hasWayOn, claims: heard.claims, codes: heard.codes }
 }

@@ -41,6 +41,8 @@ const CONTINUED = { type: 'shopper.continued' } as const
 const PAID = { type: 'shopper.paid' } as const
 const ASKED_AGAIN = { type: 'shopper.askedAgain' } as const
 const ASKED_BALANCE = { type: 'shopper.askedBalance' } as const
+const CHOSE_TRANSFER = { type: 'shopper.choseMethod', method: 'bank-transfer' } as const
+const TOOK_DETAILS = { type: 'shopper.tookDetails' } as const
 const CHOSE_BALANCE = { type: 'shopper.choseMethod', method: 'balance' } as const
 const CONTINUED_HERE = { type: 'shopper.continuedHere' } as const
 const ACCEPTED = { type: 'shopper.acceptedPrice' } as const
@@ -74,6 +76,8 @@ async function enterCode(page: Page, shopper: Shopper): Promise<void> {
 
 type CardPayment = NonNullable<ReturnType<typeof paying>['cardPayment']>
 
+type BankTransfer = NonNullable<ReturnType<typeof paying>['bankTransfer']>
+
 function typeCard(cardPayment: CardPayment, page: Page, card: CardTexts) {
   const vault = page.vault()
   for (const field of CARD_FIELDS) {
@@ -103,9 +107,19 @@ async function payByCard(cardPayment: CardPayment, page: Page, shopper: Shopper)
   send(PAID)
 }
 
+async function startTransfer(bankTransfer: BankTransfer, { beforePaying }: Shopper): Promise<void> {
+  const bankId = bankTransfer.getSnapshot().context.accounts[0]?.bankId
+  if (bankId === undefined) throw new Error('the order names no bank')
+  bankTransfer.send({ type: 'shopper.choseBank', bankId })
+  bankTransfer.send({ type: 'shopper.agreed', isAgreed: true })
+  await beforePaying()
+  if (bankTransfer.getSnapshot().status === 'active') bankTransfer.send(PAID)
+}
+
 async function pay(page: Page, shopper: Shopper): Promise<void> {
-  const { cardPayment, balancePayment } = paying(page)
+  const { cardPayment, balancePayment, bankTransfer } = paying(page)
   if (cardPayment) await payByCard(cardPayment, page, shopper)
+  if (bankTransfer) await startTransfer(bankTransfer, shopper)
   if (!balancePayment) return
   balancePayment.send({ type: 'shopper.agreed', isAgreed: true })
   await shopper.beforePaying()
@@ -174,6 +188,19 @@ export const WAYS: readonly Way[] = [
     isOpen: (page, { manner }) =>
       manner === 'balance' && paying(page).payment?.getSnapshot().can(CHOSE_BALANCE) === true,
     take: (page) => paying(page).payment?.send(CHOSE_BALANCE),
+  },
+  {
+    name: 'look at the transfer',
+    isOpen: (page, { manner }) =>
+      manner === 'transfer' &&
+      paying(page).bankTransfer === undefined &&
+      paying(page).payment?.getSnapshot().can(CHOSE_TRANSFER) === true,
+    take: (page) => paying(page).payment?.send(CHOSE_TRANSFER),
+  },
+  {
+    name: 'say that the details are noted',
+    isOpen: (page) => paying(page).bankTransfer?.getSnapshot().can(TOOK_DETAILS) === true,
+    take: (page) => paying(page).bankTransfer?.send(TOOK_DETAILS),
   },
   {
     name: 'ask for the balance again',
