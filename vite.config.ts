@@ -36,6 +36,8 @@ export default defineConfig({
     // What the first screen needs is one file: split by who else uses a module, it would be several, and larger in all.
     rolldownOptions: {
       output: {
+        // No shorter one is allowed for as many files, and what is longer can’t be compressed.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
           groups: [
             {
@@ -48,6 +50,12 @@ export default defineConfig({
             // The pay screen is the largest already.
             { name: 'mask', test: /[\\/]node_modules[\\/]imask[\\/]/, priority: 1 },
             { name: 'frame', test: /src[\\/]app[\\/]frame\.tsx$/, priority: 1 },
+            // Who is let in, and how: the largest part of what the world brings, and apart from the rest of it.
+            {
+              name: 'admitting',
+              test: /machines[\\/](?:abroad|email-match|number-change|registration|verification)[\\/]/,
+              priority: 1,
+            },
             // What every call stands on, apart from the calls themselves: those go where they are made.
             {
               name: 'wire',

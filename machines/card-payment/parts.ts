@@ -3,7 +3,8 @@ import type { CardFacts, CardField } from '../entities/card'
 import { CARD_FIELDS } from '../entities/card-fields'
 import type { NetworkState } from '../entities/network'
 import { isCreditDue } from './credit-offer'
-import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
+import { paymentProblemOf } from '../entities/payment-problem'
+import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import type { kycGateMachine } from '../kyc-gate/machine'
 import type { KycGateOutput } from '../kyc-gate/ports'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
@@ -168,7 +169,7 @@ export const cardPaymentParts = setup({
       problem: answer.kind === 'refused' ? answer.problem : GENERIC_PROBLEM,
     })),
     recordRefusal: assign((_, params: { answer: CardsAnswer | PayAnswer }) => ({
-      problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
+      problem: params.answer.kind === 'refused' ? paymentProblemOf(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     keepBank: assign((_, { answer }: { answer: PayAnswer }) =>
       answer.kind === 'redirected' ? { bankHost: answer.bankHost } : {},

@@ -15,7 +15,6 @@ export interface Problem {
 
 export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic' }
 
-/** That the card's limit is too small is told apart, since there may be another way to pay (CARD-12). */
-export function problemOf({ group, message }: Refusal): Problem {
-  return { text: message, key: group === 'NOT_SUFFICIENT_FUNDS' ? 'errors.insufficientFunds' : 'errors.generic' }
+export function problemOf(refusal: Refusal): Problem {
+  return { text: refusal.message, key: 'errors.generic' }
 }

@@ -1,7 +1,8 @@
 import type { Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
 import type { OrderPayment } from '../entities/order-payment'
-import { type Problem, problemOf } from '../entities/problem'
+import { paymentProblemOf } from '../entities/payment-problem'
+import type { Problem } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 
 /** The attempt whose answer was lost. */
@@ -56,7 +57,7 @@ function isAtUnseenBank({ paymentStatus, submissionId }: OrderPayment, attempt: 
 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt. */
 export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
-  if (outcome.refusal && outcome.submissionId === attempt.submissionId) return problemOf(outcome.refusal)
+  if (outcome.refusal && outcome.submissionId === attempt.submissionId) return paymentProblemOf(outcome.refusal)
   return { text: undefined, key: isAtUnseenBank(outcome, attempt) ? 'errors.bankPage' : 'errors.notCharged' }
 }
 

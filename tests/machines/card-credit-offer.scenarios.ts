@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/card-payment/machine'
-import { problemOf } from '../../machines/entities/problem'
+import { paymentProblemOf } from '../../machines/entities/payment-problem'
 import { type Start, begin, choose } from './support/card-payment-story'
 import { CARD, FOREIGN_BUYER, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
 import type { Told } from './support/tell'
@@ -22,17 +22,17 @@ async function refused(machine: Machine, start: typeof LENT, refusal = SHORT_OF_
 export const cardCreditOfferTold: Told<Machine> = {
   'a card with too little behind it has a credit offered in its place, once (CARD-12~)': async (machine) => {
     const story = await refused(machine, LENT)
-    expect(story.view()).toMatchObject({ kind: 'offering', problem: problemOf(SHORT_OF_FUNDS) })
+    expect(story.view()).toMatchObject({ kind: 'offering', problem: paymentProblemOf(SHORT_OF_FUNDS) })
     story.send({ type: 'shopper.paid' })
     expect(story.payment.asked).toHaveLength(1)
     story.send({ type: 'shopper.closed' })
-    expect(story.view()).toMatchObject({ kind: 'choosing', problem: problemOf(SHORT_OF_FUNDS) })
+    expect(story.view()).toMatchObject({ kind: 'choosing', problem: paymentProblemOf(SHORT_OF_FUNDS) })
     story.send({ type: 'shopper.closed' })
     expect(story.view()).toMatchObject({ kind: 'choosing' })
   },
 
   'so has one that its bank refused before the page was loaded anew (CARD-12~)': async (machine) => {
-    const story = begin(machine, { ...LENT, problem: problemOf(SHORT_OF_FUNDS) })
+    const story = begin(machine, { ...LENT, problem: paymentProblemOf(SHORT_OF_FUNDS) })
     await story.wallet.answer(walletOf())
     expect(story.view().kind).toBe('offering')
   },

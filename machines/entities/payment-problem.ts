@@ -1,0 +1,7 @@
+import { type Problem, type Refusal, problemOf } from './problem'
+
+/** Of a payment. That there is too little behind a card is told apart, since there may be another way to pay (CARD-12). */
+export function paymentProblemOf(refusal: Refusal): Problem {
+  const problem = problemOf(refusal)
+  return refusal.group === 'NOT_SUFFICIENT_FUNDS' ? { ...problem, key: 'errors.insufficientFunds' } : problem
+}

@@ -1,0 +1,75 @@
+import { type Page, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { setWaits } from './support/changed-page'
+import { test } from './support/transfer-test'
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
+/** Back is pressed, and put back: screen and address are what they were. */
+async function staysAt(page: Page, screen: string, path: string) {
+  const entries = await page.evaluate(() => history.length)
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe(path)
+  await expect(page.locator('main')).toHaveAttribute('data-screen', screen)
+  expect(await page.evaluate(() => history.length)).toBeLessThanOrEqual(entries + 1)
+}
+
+test('Back and Forward move where they may, and are put back in a payment, beside a transfer’s code and after the end (BOOT-13)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+  tab,
+  line,
+  modal,
+}) => {
+  await setWaits(page, { transferPause: 600_000 })
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await page.goBack()
+  await shopper.sees('identify')
+  await expect(shopper.field('email')).toHaveValue(member.email)
+  expect(pathOf(page)).toBe('/')
+  await page.goForward()
+  await expect.poll(() => pathOf(page)).toBe('/')
+  await shopper.sees('identify')
+  await shopper.identify()
+  await shopper.enterCode()
+  await staysAt(page, 'pay', '/pay')
+
+  // In the middle of a payment, which is refused in the end.
+  let letGo: () => void = () => undefined
+  const held = new Promise<void>((resolve) => (letGo = resolve))
+  await page.route(`**${PATHS.cardAuth}*`, async (route) => {
+    await held
+    await route.continue()
+  })
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'failure:10005' })
+  await shopper.fillCard()
+  await shopper.agree()
+  const sent = page.waitForRequest(`**${PATHS.cardAuth}*`)
+  await shopper.press('pay')
+  await sent
+  await staysAt(page, 'pay', '/pay')
+  await expect(page.locator('[data-action="pay"]')).toHaveAttribute('aria-disabled', 'true')
+  letGo()
+  await expect(page.locator('main').getByRole('alert')).toBeVisible()
+
+  // Beside a transfer's code.
+  await tab('bank-transfer').click()
+  await page.getByRole('radio', { name: 'Akbank' }).check()
+  await shopper.press('pay')
+  await line('code').waitFor()
+  await staysAt(page, 'pay', '/pay')
+  await expect(modal).toBeVisible()
+  await modal.locator('[data-action="stay"]').click()
+  await expect(modal).toBeHidden()
+  await line('code').waitFor()
+
+  // After the end.
+  await shopper.press('complete-order')
+  await shopper.sees('result')
+  await expect.poll(() => pathOf(page)).toBe('/result-page')
+  await staysAt(page, 'result', '/result-page')
+})
