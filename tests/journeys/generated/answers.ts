@@ -2,7 +2,7 @@ import type { Route } from '@playwright/test'
 import type { ANSWERS } from '../../machines/fixtures/answers'
 import { sendCode } from '../looks/kept'
 import type { Call } from './held-network'
-import { type Stage, isAhead } from './stage'
+import { type Stage, settledAs } from './stage'
 
 type Reply = (route: Route, stage: Stage) => Promise<void>
 
@@ -57,7 +57,7 @@ const never: Reply = () => Promise.reject(new Error('no call is made for this'))
 const lost: Reply = async (route, stage) => {
   const { conversationId } = route.request().postDataJSON() as { conversationId: string }
   stage.sent.submissionId = conversationId
-  if (isAhead(stage, 'askOutcome', 'paid')) await route.fetch()
+  if (settledAs(stage) === 'paid') await route.fetch()
   await broken(route, stage)
 }
 

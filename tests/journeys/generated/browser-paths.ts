@@ -4,26 +4,28 @@ import { checkoutFace } from '../../machines/exploration/checkout-face'
 import { kycGateMachine } from '../../../machines/kyc-gate/machine'
 import { ALL_TERMS } from '../../machines/support/funds'
 import { FAMILY, FROM_PARENT } from '../../machines/exploration/checkout-space'
-import { type Space, type Way, explore } from '../../machines/exploration/explore'
-import type { Choice, Move } from '../../machines/exploration/moves'
-import { leavesOf } from '../../machines/exploration/paths'
-import type { System } from '../../machines/exploration/system'
+import { type Way, explore } from '../../machines/exploration/explore'
+import type { Choice } from '../../machines/exploration/moves'
+import { type System, systemsOf } from '../../machines/exploration/system'
 import { INPUTS } from '../../machines/fixtures/inputs'
 import { INSTANTS } from '../../machines/fixtures/instants'
 import { CARD, ORDER_OF_NOBODY } from '../../machines/support/shopper'
+import { kindOf } from './kinds-of-steps'
+import { walksIn } from './long-walks'
+import { type Sight, sightOf } from './sight'
 
-/** One step of a path, and where everything then stands. */
+/** One step of a path, and what is then to be seen. */
 export interface WalkedStep {
   readonly name: string
-  readonly move: Move
-  readonly after: System
+  readonly event: EventObject
+  readonly after: Sight
 }
 
 /** What a browser is taken through, from the opening of the page on. */
 export interface BrowserPath {
   readonly name: string
   readonly input: (typeof INPUTS.checkout)[number]
-  readonly opened: System
+  readonly opened: Sight
   readonly steps: readonly WalkedStep[]
 }
 
@@ -55,6 +57,7 @@ const NOT_HERE: readonly string[] = [
 
 /** The member of these paths is known as well as can be: the gate lets them through and asks nobody. */
 const OPEN_GATE = kycGateMachine.provide({ guards: { needsLevel: () => false, isFullyVerified: () => true } })
+const BROWSER_FAMILY = { ...FAMILY, kycGate: OPEN_GATE }
 
 const [, , LATE] = INSTANTS
 
@@ -133,54 +136,19 @@ const BEGINNINGS = INPUTS.checkout.filter(
   ({ kept, asked }) => kept !== 'admission' && !(kept === 'code' && asked === 'identify'),
 )
 
-const leavesSeen = new WeakMap<System, string[]>()
-
-function leavesIn(system: System): string[] {
-  const seen = leavesSeen.get(system) ?? leavesBelow(system)
-  leavesSeen.set(system, seen)
-  return seen
-}
-
-function leavesBelow({ snapshot, kids }: System, above = ''): string[] {
-  return [
-    ...leavesOf(snapshot.value, above),
-    ...Array.from(kids, ([id, kid]) =>
-      kid.kind === 'machine' ? leavesBelow(kid.system, `${above}/${id}`) : [],
-    ).flat(),
-  ]
-}
-
-const FROM_ANYWHERE = ['countdown: clock.ticked', 'address.asked']
-const BESIDE_THE_CODE = /\/verification.*waiting\.(?:pause|life|contact|messages)/
-
-/**
- * Wherever a child was when the time was up, or the way back was taken, its screen goes all the same; and what stands beside the
- * field of the code is a step of its own only when it moves by itself.
- */
-function isTold(step: string, leaf: string): boolean {
-  if (FROM_ANYWHERE.some((name) => step.startsWith(name))) return !leaf.includes('/')
-  return step.startsWith('verification: after') || !BESIDE_THE_CODE.test(leaf)
-}
-
-/** Which kind of step it is: what happens, and the states that are left and entered by it anywhere. */
-function kindOf(way: Way, before: System, after: System): string {
-  const [left, entered] = [leavesIn(before), leavesIn(after)]
-  const isCounted = (leaf: string) => isTold(way.name, leaf)
-  const gone = left.filter((leaf) => isCounted(leaf) && !entered.includes(leaf))
-  const come = entered.filter((leaf) => isCounted(leaf) && !left.includes(leaf))
-  return `${way.name} ${gone.join()} → ${come.join()}`
-}
-
-function walk({ places, start }: Space, ways: readonly Way[]): BrowserPath | undefined {
-  const [begins, ...rest] = ways
-  const opened = begins && places.get(begins.to)?.system
-  if (!begins || !opened || !places.has(start)) return undefined
-  const steps = rest.flatMap(({ name, move, to }) => {
-    const after = places.get(to)?.system
-    return move && after ? [{ name, move, after }] : []
+function pathAlong([begins, ...rest]: readonly Way[]): BrowserPath | undefined {
+  const input = BEGINNINGS[begins?.input ?? 0]
+  if (!begins || !input) return undefined
+  // Walked anew: of what places are not told apart by, each walk has its own.
+  const systems = systemsOf(BROWSER_FAMILY)
+  let at = systems.begin(checkoutMachine, input)
+  const opened = sightOf(at)
+  const steps = rest.flatMap(({ name, move }) => {
+    if (!move) return []
+    at = systems.move(at, move.path, move.event)
+    return [{ name, event: move.event, after: sightOf(at) }]
   })
-  const input = BEGINNINGS[begins.input] ?? BEGINNINGS[0]
-  return input && { name: ways.map(({ name }) => name).join(' → '), input, opened, steps }
+  return { name: [begins, ...rest].map(({ name }) => name).join(' → '), input, opened, steps }
 }
 
 /** While what the tab holds is being taken up there is no form to be seen, though its machine runs already. */
@@ -196,42 +164,20 @@ const faceOf = (system: System) => `${checkoutFace(system)} ${String(contextOf(s
 
 /** Few and long paths that between them take every kind of step there is. */
 export function browserPaths(): BrowserPath[] {
-  const space = explore({
-    machine: checkoutMachine,
-    inputs: BEGINNINGS,
-    family: { ...FAMILY, kycGate: OPEN_GATE },
-    isChosen,
-    faceOf,
-  })
-  const { places, pathTo } = space
-  const kinds = (ways: readonly Way[]): string[] => {
-    let before: System | undefined
-    return ways.map((way) => {
-      const after = places.get(way.to)?.system
-      const kind = before && after ? kindOf(way, before, after) : way.name
-      before = after
-      return kind
-    })
-  }
+  const space = explore({ machine: checkoutMachine, inputs: BEGINNINGS, family: BROWSER_FAMILY, isChosen, faceOf })
   const wanted = new Map<string, readonly Way[]>()
-  for (const { key, ways, system } of places.values()) {
-    const pathHere = pathTo(key)
+  for (const { key, ways, system } of space.places.values()) {
+    const pathHere = space.pathTo(key)
     for (const way of ways) {
-      const after = places.get(way.to)?.system
-      const kind = system && after ? kindOf(way, system, after) : way.name
+      const kind = kindOf(way, system, space.places.get(way.to)?.system)
       const known = wanted.get(kind)
       if (known && known.length <= pathHere.length + 1) continue
       const path = [...pathHere, way]
       if (isDoable(path)) wanted.set(kind, path)
     }
   }
-  const taken = new Set<string>()
-  const paths: BrowserPath[] = []
-  for (const [kind, ways] of Array.from(wanted).sort(([, one], [, other]) => other.length - one.length)) {
-    if (taken.has(kind)) continue
-    for (const each of kinds(ways)) taken.add(each)
-    const path = walk(space, ways)
-    if (path) paths.push(path)
-  }
-  return paths
+  const walks = walksIn(space)
+  return Array.from(wanted)
+    .sort(([, one], [, other]) => other.length - one.length)
+    .flatMap(([kind, ways]) => (walks.has(kind) ? [] : (pathAlong(walks.lengthened(ways)) ?? [])))
 }

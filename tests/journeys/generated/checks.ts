@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
-import { type JourneyState, journeyStateOf, placeOf } from '../../../machines/checkout/screens'
-import { paths } from '../../../src/routing/paths'
-import type { System } from '../../machines/exploration/system'
+import type { JourneyState } from '../../../machines/checkout/screens'
+import type { Sight } from './sight'
 import type { Stage } from './stage'
 
 type Check = (stage: Stage) => Promise<void>
@@ -102,25 +101,13 @@ const CHILD_CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = 
   reconciliation: { unknown: busy('check-again', false) },
 }
 
-/** Of a machine with regions, where the one that screens are drawn from is. */
-function stateOfChild(value: unknown): string {
-  if (typeof value === 'string') return value
-  const [regions] = Object.values(value as Record<string, { code?: string; form?: string; payment?: string | object }>)
-  const { payment } = regions ?? {}
-  if (typeof payment === 'object') return Object.keys(payment)[0] ?? ''
-  return regions?.code ?? regions?.form ?? payment ?? ''
-}
-
 /** Sees that the page is where the machines are, and so is its address (MDL-01). */
-export async function seesWhereItIs(stage: Stage, { snapshot, kids }: System): Promise<void> {
-  const state = journeyStateOf(snapshot)
+export async function seesWhereItIs(stage: Stage, { state, address, kept, children }: Sight): Promise<void> {
   // A code is taken up without asking anybody: nobody could say when that is over.
-  if (state === 'restoring' && (snapshot.context as { kept?: unknown }).kept === 'code') return
+  if (state === 'restoring' && kept === 'code') return
   await CHECKS[state](stage)
-  await expect.poll(() => new URL(stage.page.url()).pathname).toBe(paths[placeOf(snapshot)])
+  await expect.poll(() => new URL(stage.page.url()).pathname).toBe(address)
   // The form's machine runs beside other screens as well.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return
-  for (const [id, kid] of kids) {
-    if (kid.kind === 'machine') await CHILD_CHECKS[id]?.[stateOfChild(kid.system.snapshot.value)]?.(stage)
-  }
+  for (const [id, where] of Object.entries(children)) await CHILD_CHECKS[id]?.[where]?.(stage)
 }

@@ -1,4 +1,4 @@
-import type { Page, Request, Route } from '@playwright/test'
+import { type Page, type Request, type Route, expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
 
 /** The calls behind the questions of the machines; each is held until the path says how it is answered. */
@@ -39,39 +39,30 @@ function concerns(request: Request, token: string): boolean {
 
 export async function holdNetwork(page: Page): Promise<HeldNetwork> {
   const held = new Map<string, Route[]>()
-  const waiting = new Map<string, ((route: Route) => void)[]>()
+  const heldAt = (path: string) => held.get(path) ?? []
   let token = ''
 
   for (const path of new Set(Object.values(CALLS))) {
     await page.route(
       ({ pathname }) => pathname.includes(path) && !pathname.endsWith('.css'),
       async (route) => {
-        if (!concerns(route.request(), token)) {
-          await route.abort()
-          return
-        }
-        const listener = waiting.get(path)?.shift()
-        if (listener) listener(route)
-        else held.set(path, [...(held.get(path) ?? []), route])
+        if (concerns(route.request(), token)) held.set(path, [...heldAt(path), route])
+        else await route.abort()
       },
     )
   }
   return {
-    next(call) {
+    async next(call) {
       const path = CALLS[call]
-      const [first, ...rest] = held.get(path) ?? []
-      if (first) {
-        held.set(path, rest)
-        return Promise.resolve(first)
-      }
-      return new Promise((resolve) => {
-        waiting.set(path, [...(waiting.get(path) ?? []), resolve])
-      })
+      const isAsked = () => heldAt(path).length > 0
+      await expect.poll(isAsked, { message: `${path} is asked`, timeout: 20_000, intervals: [10] }).toBe(true)
+      const [first, ...rest] = heldAt(path)
+      held.set(path, rest)
+      return first as Route
     },
     beginWith(next) {
       token = next
       held.clear()
-      waiting.clear()
     },
   }
 }

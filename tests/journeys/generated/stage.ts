@@ -17,18 +17,19 @@ interface Answer {
 
 /** How the next question of this name will be answered on this path; `error`, when it will break. */
 export function answerAhead({ ahead }: Stage, port: string): string | undefined {
-  for (const { move } of ahead) {
-    if (move.event.type === `xstate.error.actor.${port}`) return 'error'
-    if (move.event.type !== `xstate.done.actor.${port}`) continue
-    return (move.event as { output?: Answer }).output?.kind ?? 'answered'
+  for (const { event } of ahead) {
+    if (event.type === `xstate.error.actor.${port}`) return 'error'
+    if (event.type !== `xstate.done.actor.${port}`) continue
+    return (event as { output?: Answer }).output?.kind ?? 'answered'
   }
   return undefined
 }
 
-/** Whether a question of this name will sometime be answered so on this path. */
-export function isAhead({ ahead }: Stage, port: string, kind: string): boolean {
-  return ahead.some(
-    ({ move: { event } }) =>
-      event.type === `xstate.done.actor.${port}` && (event as { output?: Answer }).output?.kind === kind,
-  )
+/** What the search for a lost payment will come to on this path, where it comes to something. */
+export function settledAs({ ahead }: Stage): string | undefined {
+  for (const { event } of ahead) {
+    const { kind = '' } = (event as { output?: Answer }).output ?? {}
+    if (event.type === 'xstate.done.actor.askOutcome' && ['paid', 'notCharged'].includes(kind)) return kind
+  }
+  return undefined
 }

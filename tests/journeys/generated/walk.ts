@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import type { EventObject } from 'xstate'
 import { keepCode, keepLogin } from '../looks/kept'
 import type { Scene } from '../looks/look'
@@ -31,7 +31,7 @@ const CARDS = [
 ]
 
 const hasCards = ({ steps }: BrowserPath) =>
-  steps.some(({ move }) => ((move.event as { output?: { cards?: readonly unknown[] } }).output?.cards?.length ?? 0) > 0)
+  steps.some(({ event }) => ((event as { output?: { cards?: readonly unknown[] } }).output?.cards?.length ?? 0) > 0)
 
 async function answer(stage: Stage, event: EventObject) {
   const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
@@ -68,9 +68,21 @@ const hasLeft = ({ type, output }: EventObject & { output?: { kind?: string } })
 const isSentElsewhere = ({ type, output }: EventObject & { output?: { kind?: string } }) =>
   type === 'xstate.done.actor.changeNumber' && output?.kind === 'sent'
 
+/** Whether another page than the checkout's was come to, which is then here. */
+async function hasEnded({ page, origins }: Stage, event: EventObject): Promise<boolean> {
+  if (hasLeft(event)) await page.waitForURL(({ origin }) => origin === origins.shop)
+  else if (event.type === 'shopper.wentToShop') await page.locator('[data-order-status]').waitFor()
+  else return false
+  return true
+}
+
+/** Away from the page of the path before: whatever that has asked for is over. */
+const leave = ({ page }: Scene) => page.goto('/assets/nothing')
+
 /** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
 export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath): Promise<void> {
   const { input, opened, steps } = path
+  await leave(scene)
   const visit = await arrive(scene, {
     member: hasCards(path) ? { cards: CARDS } : {},
     order: { memberSessionSeconds: 86_400 },
@@ -83,18 +95,14 @@ export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath
   if (input.token === '') await visit.page.goto('/?lang=tr')
   else await open(visit, addressOf(input.asked))
   await seesWhereItIs({ ...visit, network, sent, ahead: steps }, opened)
-  for (const [index, { move, after }] of steps.entries()) {
+  for (const [index, { name, event, after }] of steps.entries()) {
     const stage: Stage = { ...visit, network, sent, ahead: steps.slice(index) }
-    await happen(stage, move.event)
-    if (hasLeft(move.event)) {
-      await visit.page.waitForURL(({ origin }) => origin === visit.origins.shop)
-      return
-    }
-    if (isSentElsewhere(move.event)) sent.codeTo = sent.gsmNumber
-    if (move.event.type === 'shopper.wentToShop') {
-      await visit.page.locator('[data-order-status]').waitFor()
-      return
-    }
-    await seesWhereItIs(stage, after)
+    const isOver = await test.step(name, async () => {
+      await happen(stage, event)
+      return hasEnded(stage, event)
+    })
+    if (isOver) return
+    if (isSentElsewhere(event)) sent.codeTo = sent.gsmNumber
+    await test.step(`sees ${after.state}`, () => seesWhereItIs(stage, after))
   }
 }
