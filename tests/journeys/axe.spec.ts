@@ -6,6 +6,8 @@ import { violationsOn } from './support/violations'
 
 test.use({
   viewport: { width: 390, height: 844 },
+  // What is still on its way in or out stands against nothing that anybody sees for long.
+  contextOptions: { reducedMotion: 'reduce' },
   // A violation names the rule and the element: the film of the way there would cost a third of the time.
   trace: 'off',
 })

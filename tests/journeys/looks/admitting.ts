@@ -40,6 +40,7 @@ const agree = ({ page }: Visit) => page.locator('[data-field="outlineAgreement"]
 export const registering: LooksOfState = [
   {
     name: 'the form of somebody who becomes a member',
+    isVariant: true,
     async reach(scene) {
       await toRegister(scene)
     },

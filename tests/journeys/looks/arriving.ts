@@ -55,6 +55,7 @@ export const starting: LooksOfState = [
   },
   {
     name: 'the room for the methods while a kept login waits for its order',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene)
       await keepLogin(visit)
@@ -77,6 +78,7 @@ export const starting: LooksOfState = [
 export const identifying: LooksOfState = [
   {
     name: 'the form of an order that knows nobody',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene, { isOfNobody: true })
       await open(visit)

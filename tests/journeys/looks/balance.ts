@@ -52,6 +52,7 @@ export const balanceChoices: readonly Look[] = [
   },
   {
     name: 'the methods, the cards chosen',
+    isVariant: true,
     async reach(scene) {
       const visit = await withBalance(scene, PLENTY)
       await expect(tab(visit, 'balance')).toContainText(/3[.,]115/)
@@ -178,6 +179,7 @@ export const balanceChoices: readonly Look[] = [
   },
   {
     name: 'the wallet’s own card with too little behind it',
+    isVariant: true,
     async reach(scene) {
       const { page, shopper } = await withBalance(scene, LITTLE)
       await shopper.field('selectedCard').getByRole('radio', { name: /0002/ }).check()

@@ -58,6 +58,7 @@ export const choosing: LooksOfState = [
   },
   {
     name: 'the form of the first card',
+    isVariant: true,
     async reach(scene) {
       const { page, shopper } = await beforeTheMethods(scene)
       await expect(shopper.field('cardNumber')).toHaveValue('')

@@ -42,6 +42,7 @@ export const suspended: LooksOfState = [
   },
   {
     name: 'an order that is being paid in another tab',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene, { member: { cards: GOOD_CARDS } })
       const other = await otherTab(visit)

@@ -112,6 +112,7 @@ export const identityQuestions: readonly Look[] = [
   },
   {
     name: 'the form of an identity, to be filled in',
+    isVariant: true,
     async reach(scene) {
       const { shopper } = await asked(scene, BY_FORM)
       await expect(shopper.field('identityNumber')).toBeFocused()

@@ -26,6 +26,7 @@ async function pay(visit: Visit, path: string = PATHS.cardAuth) {
 export const inFlight: LooksOfState = [
   {
     name: 'a payment with a saved card on its way',
+    isVariant: true,
     reach: async (scene) => pay(await readyToPay(scene)),
   },
   {
