@@ -59,7 +59,7 @@ test.describe('the address', () => {
     await page.goBack()
     await shopper.sees('identify')
     await expect(shopper.field('email')).toHaveValue(member.email)
-    expect(pathOf(page.url())).toBe('/')
+    await expect.poll(() => pathOf(page.url())).toBe('/')
     await page.goForward()
     await shopper.sees('identify')
     await expect.poll(() => pathOf(page.url())).toBe('/')

@@ -66,6 +66,7 @@ test('somebody becomes a member by keyboard alone (A11Y-01~, REG-01~)', async ({
   const { gsmNumber, email } = newcomer()
   await page.goto(order.checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await expect(shopper.field('email')).not.toHaveValue('')
   const tabTo = async (selector: string) => {
     for (let presses = 0; presses < 25; presses += 1) {
       if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return
@@ -83,6 +84,7 @@ test('somebody becomes a member by keyboard alone (A11Y-01~, REG-01~)', async ({
   await page.keyboard.press('Enter')
   await shopper.sees('register')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await shopper.field('outlineAgreement').waitFor({ state: 'attached' })
   await tabTo('[data-field="outlineAgreement"]')
   await page.keyboard.press('Space')
   await tabTo('[data-action="continue"]')

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
+import { isInside } from './support/in-modal'
 import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
 /** What the specification has in this call. */
@@ -91,6 +92,7 @@ test.describe('a balance that is not enough', () => {
     await expect(modal).toContainText('Sipariş tutarı₺2.480,00')
     await expect(modal).toContainText('Eksik tutar₺1.839,75')
     await expect(modal).toContainText('kalanı kartınızla ödeyebilirsiniz')
+    await isInside(modal)
     await page.keyboard.press('Escape')
     await expect(modal).toHaveCount(0)
     await expect(tab('balance')).toBeFocused()
@@ -128,6 +130,7 @@ test.describe('a balance that is not enough', () => {
     await page.getByRole('radio', { name: /3771/ }).check()
     await expect(payButton).not.toHaveAttribute('aria-describedby')
     await openBalance()
+    await isInside(page.getByRole('dialog'))
     await page.keyboard.press('Escape')
     await expect(tab('balance')).toBeFocused()
     await expect(page.getByText('Bakiye yetersiz')).toBeVisible()

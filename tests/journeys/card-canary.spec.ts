@@ -99,7 +99,7 @@ test('of a card that was typed, declined, and paid with in installments at its b
   await verifyAtBank()
   await isPaid()
   await page.goto(order.checkoutUrl.tr)
-  await page.locator('main[data-screen]').waitFor()
+  await shopper.sees('result')
   expect(await sungOn(page), 'when it has paid').toEqual([])
 
   const { sent, said } = overheard

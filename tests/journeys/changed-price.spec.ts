@@ -60,7 +60,7 @@ test('a card is asked anew what it offers for a price that has changed (BEST-08~
   await shopper.press('accept-price')
   await expect(options.first()).toContainText('₺2.600,00')
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)
-  expect(await calls.bodies('installments')).toMatchObject([{ price: 2480 }, { price: 2600 }])
+  await expect.poll(() => calls.bodies('installments')).toMatchObject([{ price: 2480 }, { price: 2600 }])
   expect(await calls.tries()).toEqual([])
   await page.getByRole('radio', { name: /^Tek çekim/ }).check()
   await shopper.press('pay')

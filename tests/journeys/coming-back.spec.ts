@@ -32,7 +32,7 @@ test('a page that the browser has kept asks for the order and the login anew bef
   await form(page).waitFor()
   await expect(shopper.field('cardNumber')).toHaveValue('')
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
-  expect(new URL(page.url()).pathname).toBe('/pay')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
   await shopper.fillCard()
   await shopper.press('pay')
   await shopper.sees('result')
@@ -48,13 +48,19 @@ test('a page that nobody has looked at for long does the same, and one that was 
   await page.clock.install()
   await shopper.reachPay(order.checkoutUrl.tr)
   const before = await questions(sandbox, order.token)
-  await page.clock.fastForward('01:00')
+  const [timer, inTime] = [page.getByRole('timer'), /^Kalan süre 1[345]:/]
+  await expect(timer).toHaveAccessibleName(inTime)
+  await page.clock.fastForward('03:00')
+  await expect(timer).not.toHaveAccessibleName(inTime)
   expect(await questions(sandbox, order.token)).toEqual(before)
   await page.clock.fastForward('06:00')
-  await expect.poll(() => questions(sandbox, order.token)).toEqual({ order: before.order + 1, login: before.login + 1 })
+  const once = { order: before.order + 1, login: before.login + 1 }
+  await expect.poll(() => questions(sandbox, order.token)).toEqual(once)
   await form(page).waitFor()
   await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
   await expect(shopper.field('agreement')).toBeChecked()
+  // Not for the moment as well, however late its question would have come.
+  expect(await questions(sandbox, order.token)).toEqual(once)
 })
 
 test('a login that ended meanwhile leaves nothing to pay with (BEST-04~)', async ({

@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
+import { holdBack } from './support/hold-back'
 import { test } from './support/test'
+
+const MINUTE = 60_000
 
 test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/, /net::ERR_/)
@@ -35,13 +38,16 @@ test('a read that is asked again is said to be slow, and comes (BEST-05)', async
   sandbox,
   shopper,
 }) => {
-  await setWaits(page, { readRetryFrom: 1_000, readRetryTo: 1_000 })
+  // It is asked again when the page's own time says so.
+  await page.clock.install()
+  await setWaits(page, { readRetryFrom: MINUTE, readRetryTo: MINUTE })
   await page.goto(order.checkoutUrl.tr)
   await shopper.identify()
   await sandbox.setFault({ token: order.token, path: PATHS.cards, phase: 'before', act: 'status:503', nth: 1 })
   await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
   await shopper.press('verify')
   await expect(page.locator('[data-network="slow"]')).toContainText('Bağlantı yavaş')
+  await page.clock.fastForward(MINUTE)
   await page.locator('[data-form="credit-card-form"]').waitFor()
   await expect(page.locator('[data-network="online"]')).toBeAttached()
 })
@@ -52,12 +58,23 @@ test('a payment that takes long is said to be slow, then left to the screen that
   sandbox,
   shopper,
 }) => {
-  await setWaits(page, { slowAfter: 300, overdueAfter: 900, redirectPause: 600_000 })
+  await page.clock.install()
+  await setWaits(page, {
+    slowAfter: MINUTE,
+    overdueAfter: 2 * MINUTE,
+    moneyDeadline: 20 * MINUTE,
+    redirectPause: 20 * MINUTE,
+  })
   await shopper.reachPay(order.checkoutUrl.tr)
-  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'delay:2500', nth: 1 })
+  const letGo = await holdBack(page, PATHS.cardAuth)
+  const sent = page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
   await shopper.press('pay')
+  await sent
+  await page.clock.fastForward(MINUTE)
   await expect(page.locator('[data-slow]')).toContainText('her zamankinden uzun sürüyor')
+  await page.clock.fastForward(MINUTE)
   await shopper.sees('outcome-unknown')
+  letGo()
   await shopper.sees('result')
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })

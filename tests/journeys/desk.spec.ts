@@ -13,17 +13,19 @@ test('an order with choices: they stand in the address, a reload keeps them, and
   await order.locator('[name="price"]').fill('12.50')
   await order.locator('[name="currency"]').selectOption('EUR')
   await order.locator('[name="who"]').selectOption('new')
-  const email = await order.locator('[name="email"]').inputValue()
-  expect(email).toMatch(/^deniz\./)
+  await expect(order.locator('[name="email"]')).toHaveValue(/^deniz\./)
   await page.locator('summary', { hasText: 'Options of the checkout' }).click()
   await order.locator('[type="checkbox"][name="showGoBackUrlEnabled"]').uncheck()
   await order.locator('[name="minutes"]').selectOption('60')
-  expect(new URL(page.url()).search).toBe('?lang=en&price=12.50&currency=EUR&who=new&showGoBackUrlEnabled=0&minutes=60')
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?lang=en&price=12.50&currency=EUR&who=new&showGoBackUrlEnabled=0&minutes=60')
 
   await page.reload()
   await expect(order.locator('[name="price"]')).toHaveValue('12.50')
   await expect(order.locator('[type="checkbox"][name="showGoBackUrlEnabled"]')).not.toBeChecked()
   await page.locator('a[hreflang="tr"]').click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
   await expect(order.locator('[name="minutes"]')).toHaveValue('60')
 
   const chosen = await order.locator('[name="email"]').inputValue()
@@ -76,11 +78,13 @@ test('a fault set up by one press strikes, and shop and panel say what came of i
 
 test('the request log stays fresh, and what is open in it stays open', async ({ page, origins, order, shopper }) => {
   await page.goto(order.checkoutUrl.tr)
-  await shopper.sees('identify')
+  // The order has been asked for, and its answer is here.
+  await expect(shopper.field('email')).not.toHaveValue('')
   const log = await page.context().newPage()
   await log.goto(`${origins.gateways}/desk/requests?token=${order.token}`)
   const rows = log.locator('#requests > li')
   const first = rows.last()
+  await first.waitFor()
   const before = await rows.count()
   await first.locator('summary').click()
   await page.reload()

@@ -13,6 +13,7 @@ test('cards, balance and level are asked for side by side; each that fails leave
   shopper,
   tab,
 }) => {
+  test.slow()
   const isAsked = async (path: string) => (await sandbox.requests(order.token)).some((seen) => seen.path.endsWith(path))
   const strike = (path: string, act: string) => sandbox.setFault({ token: order.token, path, phase: 'before', act })
   // None of them is answered: each is asked without waiting for another.

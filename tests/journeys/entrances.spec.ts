@@ -21,6 +21,7 @@ test.describe('the entrance that asks for both', () => {
     await shopper.press('continue')
     // Refused after the phone was asked about: what was said of it is what the form is called now.
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Giriş yapın')
+    await page.locator('main').getByRole('alert').waitFor()
     await shopper.press('continue')
     await shopper.sees('otp')
     const calls = (await sandbox.requests(order.token)).map(({ path, body }) => ({ path, body }))
@@ -47,6 +48,7 @@ test.describe('the entrance that asks for both', () => {
     await sandbox.setFault({ token: order.token, path: `/api/v1${START}`, act: 'failure:10606', nth: 1 })
     await shopper.press('continue')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Create account')
+    await page.locator('main').getByRole('alert').waitFor()
     await shopper.press('continue')
     await shopper.sees('register')
   })
@@ -72,6 +74,7 @@ test.describe('an e-mail with a slip', () => {
     await page.goto(order.checkoutUrl.tr)
     await page.locator('[data-action="use-foreign-number"]').waitFor()
     const email = shopper.field('email')
+    await expect(email).not.toHaveValue('')
     await email.fill('ayse.yilmaz@gmial.com')
     const offer = page.locator('[data-action="accept-suggestion"]')
     await expect(offer).toHaveCount(0)

@@ -32,7 +32,7 @@ for (const { lang, shop, price, currency, pay } of LANGUAGES) {
     const token = new URL(page.url()).searchParams.get('token') ?? ''
     tokens.push(token)
     await shopper.identify()
-    expect(new URL(page.url()).pathname).toBe('/otp')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/otp')
 
     // The code is read as a person reads it: on the inbox page.
     const inbox = await page.context().newPage()
@@ -43,7 +43,7 @@ for (const { lang, shop, price, currency, pay } of LANGUAGES) {
     await shopper.press('verify')
 
     await page.locator('[data-form="credit-card-form"]').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/pay')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
     await expect(page.locator('[data-action="pay"]')).toHaveText(pay)
     await shopper.fillCard(CARDS.approved)
     // The order has it so.

@@ -25,8 +25,8 @@ inBoth(() => {
     await shopper.sees('pay')
     expect(await visitor.calls(PREFERENCE)).toMatchObject([{ method: 'POST', body: { locale: 'tr' } }])
     expect(await visitor.calls(FOREIGN)).toMatchObject([{ method: 'POST', body: { locale: 'tr' } }])
-    expect(await visitor.calls('/members-auth/cardsAndMemberToken')).toEqual([])
     await page.locator('[data-form="credit-card-form"]').waitFor()
+    expect(await visitor.calls('/members-auth/cardsAndMemberToken')).toEqual([])
     // Admitted once, admitted after a reload.
     await page.reload()
     await page.locator('[data-form="credit-card-form"]').waitFor()

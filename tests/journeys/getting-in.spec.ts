@@ -103,6 +103,7 @@ inBoth((how) => {
       await visitor.sees('form')
     } else {
       await visitor.sees('otp')
+      await expect(shopper.field('verificationCode')).toBeFocused()
       await page.keyboard.press('Escape')
       await visitor.sees('form')
     }
@@ -188,6 +189,7 @@ inBoth((how) => {
     await shopper.field('verificationCode').pressSequentially(first)
     await shopper.press('verify')
     await expect(shopper.field('verificationCode')).toHaveAttribute('aria-invalid', 'true')
+    await expect(shopper.field('verificationCode')).toHaveValue('')
     await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(newcomer.gsmNumber))
     await shopper.press('verify')
     await paying(page).waitFor()
@@ -208,6 +210,7 @@ inBoth((how) => {
   })
 
   test('a contact that is not the order’s is told to the order, and nobody waits for it (IDEN-07)', async ({
+    page,
     sandbox,
     visitor,
     shopper,
@@ -221,9 +224,10 @@ inBoth((how) => {
     await expect
       .poll(() => visitor.calls(UPDATE))
       .toMatchObject([{ method: 'PUT', body: { email: known.email, gsmNumber: known.gsmNumber } }])
-    expect(await sandbox.orderOf(order.token)).toMatchObject({ buyer: { email: known.email } })
+    await expect.poll(() => sandbox.orderOf(order.token)).toMatchObject({ buyer: { email: known.email } })
     await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
     await shopper.press('verify')
+    await paying(page).waitFor()
   })
 
   test('the order’s own contact is not told to it again (IDEN-07~)', async ({ visitor, shopper }) => {

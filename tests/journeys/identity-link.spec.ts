@@ -41,7 +41,7 @@ test.describe('the link to the app', () => {
         await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
       }
     }
-    const links = (await sandbox.messages(member.gsmNumber)).filter(({ link }) => link !== undefined)
-    expect(links).toHaveLength(expected.length)
+    const links = async () => (await sandbox.messages(member.gsmNumber)).filter(({ link }) => link !== undefined)
+    await expect.poll(links).toHaveLength(expected.length)
   })
 })

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { CARD_CALLS } from './support/card-calls'
 import { test as base } from './support/card-test'
+import { holdBack } from './support/hold-back'
 import { offerInstallments } from './support/long-list'
 
 const AKBANK = '5526080000000006'
@@ -68,7 +69,6 @@ test('the eighth digit of a card brings its options; the chosen one is what is s
 test('an answer that comes late, for a card that is shown no more, changes nothing (INST-01)', async ({
   page,
   order,
-  sandbox,
   shopper,
   options,
 }) => {
@@ -77,13 +77,7 @@ test('an answer that comes late, for a card that is shown no more, changes nothi
   await shopper.logIn(order.checkoutUrl.tr)
   await expect(options).toHaveText(OF_DENIZBANK)
   await shopper.press('pay-with-new-card')
-  await sandbox.setFault({
-    token: order.token,
-    path: CARD_CALLS.installments,
-    phase: 'after-commit',
-    act: 'delay:800',
-    nth: 1,
-  })
+  const letGo = await holdBack(page, CARD_CALLS.installments)
   const isOver = Promise.race([
     page.waitForEvent('requestfinished', isLate),
     page.waitForEvent('requestfailed', isLate),
@@ -94,6 +88,7 @@ test('an answer that comes late, for a card that is shown no more, changes nothi
   await shopper.press('pay-with-saved-card')
   await expect(options).toHaveText(OF_DENIZBANK)
   await page.getByRole('radio', { name: /^3 taksit/ }).check()
+  letGo()
   await isOver
   await expect(options).toHaveText(OF_DENIZBANK)
   await expect(page.getByRole('radio', { name: /^3 taksit/ })).toBeChecked()

@@ -3,6 +3,8 @@ import { PATHS } from '../gateways/support/paths'
 import { keepResultInSight, setWaits } from './support/changed-page'
 import { test } from './support/test'
 
+const MINUTE = 60_000
+
 test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
@@ -32,12 +34,14 @@ test('a payment that never arrived is said not to be charged once that is sure, 
   sandbox,
   shopper,
 }) => {
-  await setWaits(page, { moneyDeadline: 2_000, processingWindow: 1, reconcilePause: 500 })
+  await page.clock.install()
+  await setWaits(page, { moneyDeadline: MINUTE, processingWindow: 1, reconcilePause: 500 })
   await shopper.reachPay(order.checkoutUrl.tr)
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'reset', nth: 1 })
   await shopper.press('pay')
   await shopper.sees('outcome-unknown')
   await expect(page.locator('main')).toContainText('Lütfen tekrar ödeme yapmayın.')
+  await page.clock.fastForward(MINUTE)
   await shopper.sees('pay')
   await expect(page.locator('main').getByRole('alert')).toContainText('sizden para çekilmedi')
   await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')

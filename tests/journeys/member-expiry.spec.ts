@@ -39,7 +39,7 @@ test('one code brings a member whose login has ended back to where they were (CN
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/accessToken|540036/)
   await expect(shopper.field('email')).toHaveValue(member.email)
   const phone = async () => (await shopper.field('gsmNumber').inputValue()).replace(/\s/g, '')
-  expect(await phone()).toBe(member.gsmNumber.replace('+90', ''))
+  await expect.poll(phone).toBe(member.gsmNumber.replace('+90', ''))
 
   await shopper.press('continue')
   await shopper.sees('otp')
@@ -48,8 +48,11 @@ test('one code brings a member whose login has ended back to where they were (CN
   await expect(shopper.field('agreement')).toBeChecked()
   await expect(shopper.field('cardNumber')).toHaveValue('')
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
-  const { events, refused } = await sandbox.counted(order.token)
-  expect([events.map(({ key }) => key), refused]).toEqual([['login-token-timeout'], []])
+  const counted = async () => {
+    const { events, refused } = await sandbox.counted(order.token)
+    return [events.map(({ key }) => key), refused]
+  }
+  await expect.poll(counted).toEqual([['login-token-timeout'], []])
 })
 
 test('the note that says so is said in English, too (BEST-14~)', async ({ page, sandbox, member, shopper }) => {

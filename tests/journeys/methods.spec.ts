@@ -25,6 +25,7 @@ test('by the keyboard alone arrows go along the methods, a press chooses, and it
   await page.keyboard.press('Enter')
   await expect(tab('balance')).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByRole('tabpanel', { name: /^Bakiye/ })).toBeVisible()
+  await page.locator('[data-form="balance-form"]').waitFor()
   // The tabs are one stop.
   await page.keyboard.press('Tab')
   await expect(shopper.field('agreement')).toBeFocused()

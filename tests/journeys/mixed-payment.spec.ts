@@ -147,6 +147,7 @@ test('another amount to pay is read aloud once, whatever has changed it (BEST-08
   shopper,
 }) => {
   await arrive()
+  for (const name of ['bonus', 'mixPayment']) await shopper.field(name).waitFor()
   await page.evaluate(() => {
     const heard: string[] = []
     Object.assign(window, { heard })

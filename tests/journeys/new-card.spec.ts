@@ -123,6 +123,7 @@ test('a fault is told at its field when that is left, goes while it is put right
 
 test('the word about a field that is left moves nothing from under a press (VAL-05~)', async ({ page, shopper }) => {
   await shopper.field('accountHolder').fill('Elif')
+  await page.evaluate(() => document.fonts.ready)
   await shopper.field('agreement').scrollIntoViewIfNeeded()
   const box = await shopper.field('agreement').boundingBox()
   await page.mouse.move((box?.x ?? 0) + 4, (box?.y ?? 0) + 4)

@@ -40,7 +40,7 @@ const test = base.extend<{ laws: Laws }>({
     const hold = async (when: string) => {
       // What a page says before it has heard of the others, it takes back by itself.
       const lies = () => toldLies(sandbox, token, hands.tabs)
-      await expect.poll(lies, { message: when, timeout: 3_000, intervals: [50] }).toEqual([])
+      await expect.poll(lies, { message: when, timeout: 10_000, intervals: [50] }).toEqual([])
       expect(await brokenPayLaws(sandbox, token), when).toEqual([])
     }
     await hands.begin()

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
 import { CARDS } from './support/shopper'
 import { test } from './support/test'
 
@@ -89,7 +90,9 @@ test('an answer lost for good is told truthfully, without anything to pay with (
   await shopper.sees('outcome-unknown')
   await expect(page.locator('main h1')).toHaveText('Ödemenizin sonucu henüz belli değil')
   await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+  const answered = page.waitForResponse((response) => response.url().includes(PATHS.detail))
   await page.locator('[data-action="check-again"]').click()
+  await answered
   await expect(page.locator('main h1')).toHaveText('Ödemenizin sonucu henüz belli değil')
   const calls = await sandbox.requests(order.token)
   expect(calls.filter(({ path }) => path.endsWith(PAY_CALL))).toHaveLength(1)

@@ -68,6 +68,7 @@ test.describe('the page that asks for everything', () => {
     await shopper.press('continue')
     await visitor.sees('otp')
     await expect(page.getByRole('dialog')).toHaveAccessibleName('Doğrulama kodunu girin')
+    await expect(shopper.field('verificationCode')).toBeFocused()
     for (let presses = 0; presses < 12; presses += 1) {
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.closest('[data-modal]') !== null)).toBe(true)

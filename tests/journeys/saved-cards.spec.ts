@@ -117,6 +117,9 @@ test('buys with the keyboard alone, from the saved cards on (A11Y-01~)', async (
   await expect(page.getByRole('radio', { name: /0002/ })).toBeChecked()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
+  // What its bank offers is here, so that nothing comes between what the keyboard goes along.
+  await expect(page.locator('[data-room="installments"]')).toHaveCount(0)
+  await expect(page.locator('[data-field="threeDS"]')).toBeVisible()
   await page.keyboard.press('Tab')
   await expect(page.locator('[data-action="pay-with-new-card"]')).toBeFocused()
   await page.keyboard.press('Tab')

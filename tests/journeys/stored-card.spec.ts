@@ -10,6 +10,7 @@ test('a new card is kept in the wallet with the shopper’s consent, which says 
   calls,
   isPaid,
 }) => {
+  test.slow()
   await shopper.logIn(order.checkoutUrl.tr)
   const consent = shopper.field('registerConsumerCard')
   await expect(consent).not.toBeChecked()

@@ -24,16 +24,14 @@ test('the theme follows the system until the shopper chooses, and the choice is 
   await page.reload()
   await expect.poll(() => groundOf(page)).toBe(DARK)
   await shopper.identify()
-  expect(await groundOf(page)).toBe(DARK)
+  await expect.poll(() => groundOf(page)).toBe(DARK)
   await shopper.press('toggle-theme')
   await expect.poll(() => groundOf(page)).toBe(LIGHT)
 
   // The typeface comes with the app, from the app's own origin.
-  await page.evaluate(() => document.fonts.ready)
-  const faces = await page.evaluate(() =>
-    Array.from(document.fonts, ({ family, status }) => `${family.replace(/"/g, '')} ${status}`),
-  )
-  expect(faces).toContain('Inter loaded')
+  const faces = () =>
+    page.evaluate(() => Array.from(document.fonts, ({ family, status }) => `${family.replace(/"/g, '')} ${status}`))
+  await expect.poll(faces).toContain('Inter loaded')
 })
 
 test('each route has a title of its own, in both languages (BOOT-09)', async ({
@@ -43,6 +41,7 @@ test('each route has a title of its own, in both languages (BOOT-09)', async ({
   member,
   sandbox,
 }) => {
+  test.slow()
   const { email, gsmNumber } = member
   const second = await sandbox.makeOrder({ email, gsmNumber })
   const titles = [

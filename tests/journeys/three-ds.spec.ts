@@ -103,14 +103,15 @@ test('the way to the bank is told and taken by itself, and a right code there pa
   verifyAtBank,
   isPaid,
 }) => {
-  // Long enough to be read, and over by itself.
-  await setWaits(page, { threeDSPause: 700 })
+  await page.clock.install()
+  await setWaits(page, { threeDSPause: 60_000 })
   await shopper.logIn(order.checkoutUrl.tr)
   await shopper.field('threeDS').check()
   await shopper.agree()
   await shopper.press('pay')
   await page.locator('main [data-redirect="threeDS"]').waitFor()
-  expect(new URL(page.url()).pathname).toBe('/result-page')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
+  await page.clock.fastForward(60_000)
   await atBank(page)
   await verifyAtBank()
   await isPaid()

@@ -3,6 +3,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { cardCallsOf } from './support/card-calls'
 import { configurePage } from './support/configured-page'
+import { isInside } from './support/in-modal'
 import { test } from './support/transfer-test'
 
 test('a member of any level sends a transfer: the bank, its IBAN, the reference, and the token to the shop (BANK-01, BANK-02, BANK-05, PAY-08)', async ({
@@ -42,10 +43,10 @@ test('a member of any level sends a transfer: the bank, its IBAN, the reference,
   expect(begun?.body).toMatchObject({ bankId: 46, memberId: member.memberId, paidPrice: 2480, buyerProtected: false })
 
   const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 1_000)
+  await page.clock.pauseAt(now + 5_000)
   await shopper.press('complete-order')
   await shopper.sees('result')
-  expect(new URL(page.url()).pathname).toBe('/result-page')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Havalenizi bekliyoruz')
   await page.clock.runFor(1_800)
   expect(posts).toEqual([])
@@ -77,7 +78,7 @@ test('its code stays whatever is tried: every other method, Back, a typed addres
     await shopper.press('stay')
     await expect(modal).toHaveCount(0)
     await expect(line('code').locator('bdi')).toHaveText(code)
-    expect(new URL(page.url()).pathname).toBe('/pay')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
   }
   for (const method of ['credit-card', 'balance'] as const) {
     await tab(method).click()
@@ -90,7 +91,7 @@ test('its code stays whatever is tried: every other method, Back, a typed addres
   await expect(line('code').locator('bdi')).toHaveText(code)
   await page.goto(order.checkoutUrl.tr.replace('/?', '/otp?'))
   await expect(line('code').locator('bdi')).toHaveText(code)
-  expect(new URL(page.url()).pathname).toBe('/pay')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
 
   const other = await context.newPage()
   await other.goto(order.checkoutUrl.tr)
@@ -137,6 +138,7 @@ test('leaving is asked about once: who stays has it all, who leaves can pay anot
   const code = await lockIn()
   await shopper.press('leave')
   await expect(modal).toContainText('Ayrılırsanız bu referans kodu geçerliliğini yitirir')
+  await isInside(modal)
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)
   await expect(line('code').locator('bdi')).toHaveText(code)

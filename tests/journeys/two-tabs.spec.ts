@@ -3,6 +3,9 @@ import { PATHS } from '../gateways/support/paths'
 import { type Tab, isTaken, test } from './support/tabs-test'
 import { CARDS } from './support/shopper'
 
+// Two or three visits each.
+test.describe.configure({ timeout: 60_000 })
+
 const pathOf = ({ page }: Tab) => new URL(page.url()).pathname
 
 /** What a screen reader is told when the screen comes up, and when anything changes on it. */
@@ -116,7 +119,7 @@ test('at the methods, too: nothing is left to pay with, the address stays, and B
   await first.stands('there')
   await expect(anythingToPayWith(first)).toHaveCount(0)
   for (let times = 0; times < 2; times += 1) {
-    expect(pathOf(first)).toBe('/pay')
+    await expect.poll(() => pathOf(first)).toBe('/pay')
     await first.page.goBack()
     await expect.poll(() => pathOf(first)).toBe('/pay')
     await first.stands('there')

@@ -33,6 +33,8 @@ export const test = base.extend<AtTheBank>({
       )
       await press()
       const request = await coming
+      // A page that is still coming would take the place of the next one that is asked for.
+      await page.waitForURL(({ origin }) => origin === origins.app, { waitUntil: 'commit' })
       return `${request.method()} ${new URL(request.url()).pathname}`
     }),
 })
