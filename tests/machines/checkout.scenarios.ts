@@ -4,6 +4,7 @@ import { arrivalTold } from './arrival.scenarios'
 import { newsTold } from './news.scenarios'
 import { brokenPaymentTold } from './broken-payment.scenarios'
 import { payingTold } from './paying.scenarios'
+import { inProgressTold } from './in-progress.scenarios'
 import { payingCreditTold } from './paying-credit.scenarios'
 import { payingTransferTold } from './paying-transfer.scenarios'
 import { readingOverTold } from './reading-over.scenarios'
@@ -18,6 +19,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...admittingTold,
   ...unsettledTold,
   ...payingTold,
+  ...inProgressTold,
   ...payingCreditTold,
   ...payingTransferTold,
   ...brokenPaymentTold,

@@ -4,7 +4,7 @@ import { planOf } from '../../machines/checkout/screen-plans'
 import { hasPaymentUnderWay } from '../../machines/checkout/under-way'
 import { beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
-import { ORDER_WITH_TIME, RECEIPT } from './support/shopper'
+import { RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
@@ -19,7 +19,8 @@ export const payingCreditTold: Told<Machine> = {
       const story = await ways['paying.choosing'](beginning(machine))
       await story.applyForCredit()
       expect(story.state()).toBe('paying.inFlight')
-      story.time.tick((ORDER_WITH_TIME.endsAt ?? 0) + 1)
+      story.tellLoginEnd(1)
+      story.time.tick(1)
       expect([story.state(), story.screen()]).toEqual(['paying.inFlight', 'pay'])
     },
 
@@ -34,7 +35,8 @@ export const payingCreditTold: Told<Machine> = {
     ])
     expect(planOf(story.snapshot())).toMatchObject({ title: 'title.redirect', live: 'live.redirecting' })
     for (const screen of ['identify', 'pay', 'result'] as const) story.send({ type: 'address.asked', screen })
-    story.time.tick((ORDER_WITH_TIME.endsAt ?? 0) + 1)
+    story.tellLoginEnd(1)
+    story.time.tick(1)
     story.send({ type: 'session.ended', whose: 'member' })
     expect(story.state()).toBe('paying.goingForCredit')
   },

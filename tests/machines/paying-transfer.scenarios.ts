@@ -4,7 +4,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-plans'
 import { TRANSFER_RECEIPT, TRANSFER_TERMS } from './support/bank-accounts'
 import { beginning } from './support/checkout-story'
-import { MEMBER, ORDER_WITH_TIME } from './support/shopper'
+import { MEMBER } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
@@ -21,7 +21,8 @@ export const payingTransferTold: Told<Machine> = {
   'a transfer that has its code is a payment in progress: no time ends it (CNT-05~, PAY-10~)': async (machine) => {
     const story = await locked(machine)
     story.send({ type: 'session.ended', whose: 'member' })
-    story.time.tick((ORDER_WITH_TIME.endsAt ?? 0) + 1)
+    story.tellLoginEnd(1)
+    story.time.tick(1)
     expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
   },
 

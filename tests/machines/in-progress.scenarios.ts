@@ -1,0 +1,116 @@
+import { expect } from 'vitest'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { hasPaymentUnderWay } from '../../machines/checkout/under-way'
+import type { Method } from '../../machines/payment/methods'
+import { TRANSFER } from './support/bank-accounts'
+import { type CheckoutStory, beginning } from './support/checkout-story'
+import { CREDIT_HOST } from './support/credits'
+import { settled } from './support/settled'
+import { REFUSAL } from './support/shopper'
+import type { Told } from './support/tell'
+import { ways } from './support/ways'
+
+type Machine = typeof checkoutMachine
+
+interface Payment {
+  /** From the methods to a payment that has begun. */
+  readonly begin: (story: CheckoutStory) => Promise<void>
+  /** The provider says no to it. */
+  readonly refuse: (story: CheckoutStory) => Promise<unknown>
+}
+
+const refused = { kind: 'refused', refusal: REFUSAL } as const
+
+/** How a payment begins in each method. Total by type: a new method without one does not compile. */
+const PAYMENTS: Record<Method, Payment> = {
+  'credit-card': {
+    begin: async (story) => {
+      story.pay()
+      await settled()
+    },
+    refuse: ({ ports }) => ports.payByCard.answer(refused),
+  },
+  balance: {
+    begin: async (story) => {
+      story.child('payment').send({ type: 'shopper.choseMethod', method: 'balance' })
+      story.method('balancePayment').send({ type: 'shopper.agreed', isAgreed: true })
+      story.method('balancePayment').send({ type: 'shopper.paid' })
+      await settled()
+    },
+    refuse: ({ ports }) => ports.payFromBalance.answer(refused),
+  },
+  'shopping-credit': {
+    begin: (story) => story.applyForCredit(),
+    refuse: ({ ports }) => ports.applyForCredit.answer(refused),
+  },
+  'bank-transfer': {
+    begin: async (story) => {
+      story.transfer()
+      await settled()
+    },
+    refuse: ({ ports }) => ports.startTransfer.answer(refused),
+  },
+}
+
+/** Of the login. */
+const END = 600_000
+
+const WORDS_OF_PROGRESS = /start$|started|progress|inflight|underway|locked/i
+
+/** Everything that the checkout, the payment and the method on show remember, by its names. */
+function remembered(story: CheckoutStory): readonly string[] {
+  const payment = story.child('payment').getSnapshot()
+  const methods = Object.values(payment.children).map(
+    (child) => child?.getSnapshot() as { context?: object } | undefined,
+  )
+  return [story.snapshot(), payment, ...methods].flatMap((snapshot) => Object.keys(snapshot?.context ?? {}))
+}
+
+/** That a payment has begun, in every method. */
+export const inProgressTold: Told<Machine> = {
+  'a payment that has begun is one by the states of the machines alone, in every method: nothing remembers it beside them (PAY-10)':
+    async (machine) => {
+      for (const [method, { begin, refuse }] of Object.entries(PAYMENTS)) {
+        const story = await ways['paying.choosing'](beginning(machine))
+        expect([method, hasPaymentUnderWay(story.snapshot())]).toEqual([method, false])
+        await begin(story)
+        expect([method, hasPaymentUnderWay(story.snapshot())]).toEqual([method, true])
+        expect(remembered(story).filter((name) => WORDS_OF_PROGRESS.test(name))).toEqual([])
+        await refuse(story)
+        expect([method, story.state(), hasPaymentUnderWay(story.snapshot())]).toEqual([
+          method,
+          'paying.choosing',
+          false,
+        ])
+      }
+    },
+
+  'no time ends it while it lasts; once it is refused, the time that is over does (CNT-05~, PAY-10~)': async (
+    machine,
+  ) => {
+    for (const [method, { begin, refuse }] of Object.entries(PAYMENTS)) {
+      const story = await ways['paying.choosing'](beginning(machine))
+      story.tellLoginEnd(END)
+      await begin(story)
+      story.time.tick(END)
+      expect([method, story.state()]).toEqual([method, 'paying.inFlight'])
+      await refuse(story)
+      expect([method, story.state()]).toEqual([method, 'expired.shown'])
+    }
+  },
+
+  'a transfer that has its code, and the way to a bank, are payments in progress as well (CNT-05~, PAY-10~)': async (
+    machine,
+  ) => {
+    const locked = await ways['paying.lockedIn'](beginning(machine))
+    expect(locked.method('bankTransfer').getSnapshot().context.transfer).toEqual(TRANSFER)
+    const leaving = await ways['paying.goingForCredit'](beginning(machine))
+    expect(leaving.method('shoppingCredit').getSnapshot().context.bankHost).toBe(CREDIT_HOST)
+    for (const story of [locked, leaving]) {
+      const state = story.state()
+      story.tellLoginEnd(END)
+      story.time.tick(END)
+      expect(story.state()).toBe(state)
+    }
+  },
+}
