@@ -1,6 +1,7 @@
 import type { AnyActorLogic } from 'xstate'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
 import type { InitData } from '../../machines/entities/init-data'
+import type { Order } from '../../machines/entities/order'
 import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { isTokenDead } from '../../machines/entities/dead-token'
 import type { RawAnswer } from '../gateways/answer'
@@ -9,6 +10,8 @@ import type { Detail } from '../gateways/payment/order/detail'
 import type { Answer } from './answering'
 import type { OpeningWorld } from './open-payment'
 import type { Keeper } from './kept-entry'
+import { createKeptTransfers } from './kept-transfer'
+import { withoutLeft } from './left-transfer'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
 import { needed } from './reload-once'
 import { restoring } from './restore-login'
@@ -33,6 +36,12 @@ export interface CheckoutAnswers {
   readonly startOver: Answer<typeof startOver>
 }
 
+/** Whoever has the code of a transfer has days to send the money: the order’s own time is over for them (CNT-05). */
+function orderAt({ order, outcome }: Detail, { edge, storage }: CheckoutWorld): Order {
+  const { paymentStatus } = withoutLeft(outcome, createKeptTransfers(edge.token, storage).left())
+  return paymentStatus === 'INIT_BANK_TRANSFER' ? { ...order, endsAt: undefined } : order
+}
+
 /** What the detail of an order means for a tab that may have sent a payment of it before. */
 function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
   if (outcome.kind === 'refused') {
@@ -40,7 +49,8 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
     if (world.submissions.current()) return { kind: 'unsettled', order: undefined }
     return { kind: isTokenDead(outcome.code) ? 'dead' : 'refused', refusal: outcome }
   }
-  const { order, systemTime, outcome: known } = outcome.value
+  const { systemTime, outcome: known } = outcome.value
+  const order = orderAt(outcome.value, world)
   if (systemTime !== undefined) world.time.set(systemTime)
   // Not before: how old the attempt is can be said only now that the server's time is known.
   const attempt = lostAttempt(world)

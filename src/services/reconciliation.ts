@@ -1,5 +1,3 @@
-import type { OrderPayment } from '../../machines/entities/order-payment'
-import { isLeft } from '../../machines/order-check/rules'
 import { isTokenDead } from '../../machines/entities/dead-token'
 import { askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
 import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
@@ -10,6 +8,7 @@ import type { Edge } from '../gateways/described-call'
 import { answering } from './answering'
 import { foundTransfer } from './found-transfer'
 import { createKeptTransfers } from './kept-transfer'
+import { withoutLeft } from './left-transfer'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
 import { postForm } from './post-form'
 import type { ServerClock } from './server-clock'
@@ -24,11 +23,6 @@ export interface ReconciliationWorld {
   readonly vault: OpenCardVault
   readonly time: Pick<ServerClock, 'now'>
   readonly pace: ProcessingPace
-}
-
-/** A transfer that was given up says nothing of the payment that came after it. */
-function withoutLeft(outcome: OrderPayment, left: string | undefined): OrderPayment {
-  return left !== undefined && isLeft(outcome, left) ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 
 export function reconciliationLogic(world: ReconciliationWorld) {

@@ -7,16 +7,17 @@ import { filesIn, textOf } from './reading/files'
 const all: readonly AnyStateMachine[] = machines.flatMap(({ found }) => found)
 
 const contextOf = (machine: AnyStateMachine): object => {
-  const inputs = (INPUTS as Readonly<Record<string, readonly unknown[]>>)[machine.id] ?? []
+  const inputs = new Map<string, readonly unknown[]>(Object.entries(INPUTS)).get(machine.id) ?? []
   const snapshot = machine.getInitialSnapshot({ self: { send: () => undefined } } as never, inputs[0] as never)
-  return snapshot.context as object
+  return snapshot.context
 }
 
 /** Which machine remembers it, and under which name; of two, the second one keeps it while the first is not on show. */
 const REMEMBERED = {
   isMixPayment: ['isMixAsked', ['cardPayment']],
   isBonusSelected: ['isBonusSelected', ['cardPayment']],
-  isPayWithNewCardVisible: ['means', ['cardPayment']],
+  // The gate is told what is to be paid with, and changes nothing of it.
+  isPayWithNewCardVisible: ['means', ['cardPayment', 'kycGate']],
   isBalanceModalViewed: ['isBalanceModalViewed', ['balancePayment', 'payment']],
   isLeaveModalViewed: ['isLeaveModalViewed', ['bankTransfer']],
 } as const
@@ -25,7 +26,9 @@ const REMEMBERED = {
 const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]>> = {
   agreement: ['reading'],
   country: ['countryChoice'],
-  'email-mismatch': ['emailMatch', 'confirming'],
+  'email-mismatch': ['emailMatch', 'mismatched'],
+  // Over the page that asks for everything, as all that the journey’s own states open there.
+  otp: ['checkout', 'journey.verifying'],
   'verify-identity': ['kycGate', 'guarding.proving'],
   'balance-info': ['balancePayment', 'explaining'],
   'credit-offer': ['cardPayment', 'open.payment.offering'],
@@ -44,12 +47,15 @@ const OWN_STATE: readonly string[] = [
 ]
 
 describe('what a page shows and hides', () => {
-  it.each(Object.entries(REMEMBERED))('%s is remembered by the machine that decides by it (MDL-09~)', (_, [name, owners]) => {
-    expect(all.filter((machine) => name in contextOf(machine)).map(({ id }) => id)).toEqual([...owners].sort())
-  })
+  it.each(Object.entries(REMEMBERED))(
+    '%s is remembered by the machine that decides by it (MDL-09~)',
+    (_, [name, owners]) => {
+      expect(all.filter((machine) => name in contextOf(machine)).map(({ id }) => id)).toEqual([...owners].sort())
+    },
+  )
 
   it('is in no component: every modal is open by a state of a machine, and no screen keeps anything of the checkout (MDL-09)', () => {
-    const screens = filesIn('src/screens', 'src/shell')
+    const screens = ['src/screens', 'src/shell'].flatMap(filesIn)
     const names = screens.flatMap((path) => {
       const text = textOf(path)
       return text.includes('<Modal') ? (/name="([a-z-]+)"/.exec(text)?.[1] ?? []) : []
@@ -60,6 +66,8 @@ describe('what a page shows and hides', () => {
       expect(chart, machine).toBeDefined()
       if (state !== undefined) expect(() => chart?.getStateNodeById(`${machine}.${state}`)).not.toThrow()
     }
-    expect(screens.filter((path) => /\buse(?:State|Reducer)\(|\buse(?:State|Reducer)</.test(textOf(path)))).toEqual(OWN_STATE)
+    expect(screens.filter((path) => /\buse(?:State|Reducer)\(|\buse(?:State|Reducer)</.test(textOf(path)))).toEqual(
+      OWN_STATE,
+    )
   })
 })

@@ -61,9 +61,10 @@ const WORDS_OF_PROGRESS = /start$|started|progress|inflight|underway|locked/i
 function remembered(story: CheckoutStory): readonly string[] {
   const payment = story.child('payment').getSnapshot()
   const methods = Object.values(payment.children).map(
-    (child) => child?.getSnapshot() as { context?: object } | undefined,
+    (child) => child?.getSnapshot() as { readonly context?: object } | undefined,
   )
-  return [story.snapshot(), payment, ...methods].flatMap((snapshot) => Object.keys(snapshot?.context ?? {}))
+  const contexts = [story.snapshot().context, payment.context, ...methods.map((snapshot) => snapshot?.context ?? {})]
+  return contexts.flatMap((context) => Object.keys(context))
 }
 
 /** That a payment has begun, in every method. */

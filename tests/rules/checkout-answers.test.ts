@@ -10,11 +10,14 @@ import { checkoutAnswers } from '../../src/services/checkout'
 import type { KeptSubmission } from '../../src/services/kept-entry'
 import { createSubmissions } from '../../src/services/submission'
 import { createServerClock } from '../../src/services/server-clock'
+import { createKeptTransfers } from '../../src/services/kept-transfer'
+import { TRANSFER } from '../machines/support/bank-accounts'
 import { valueOf } from '../gateways/support/value-of'
 import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { answersByPath } from './support/answers-by-path'
+import { tabStorage } from '../support/tab-storage'
 import { payingWorld } from './support/paying-world'
 
 const QUESTION = { token: 'tok', language: 'tr' } as const
@@ -39,6 +42,17 @@ function answersOver(
 }
 
 const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
+
+/** The same in a tab that has left a transfer, or has not. */
+function startAfter(isLeft: boolean, body: object) {
+  const { storage } = tabStorage()
+  const { edge, payments } = gatewaysAnswered(body)
+  const kept = createKeptTransfers(edge.token, () => storage)
+  kept.keep(TRANSFER)
+  if (isLeft) kept.leave()
+  const world = { ...payingWorld({ payments }), storage: () => storage, events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
+  return checkoutAnswers({ ...world, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
+}
 
 /** The first question of a page in a tab that keeps this attempt. */
 async function startAs(body: object, kept: KeptSubmission | undefined) {
@@ -79,6 +93,23 @@ describe('asking for the order', () => {
     const { order } = valueOf(await payments.detail())
     expect(await answersOver(payments, undefined, time).start()).toEqual({ kind: 'started', order, refused: undefined })
     expect(time.now()).toBeCloseTo(5_000_000, -3)
+  })
+
+  it('gives an order whose transfer has its code no time: whoever has one has days, unless it was left (CNT-05~, BANK-06~)', async () => {
+    const body = {
+      status: 'success',
+      price: 10,
+      systemTime: 5_000_000,
+      checkoutFormTokenExpireTime: 600,
+      paymentId: TRANSFER.bankTransferPaymentId,
+    }
+    const endOf = async (paymentStatus: string, isLeft = false) => {
+      const answer = await startAfter(isLeft, { ...body, paymentStatus })
+      return 'order' in answer && answer.order?.endsAt
+    }
+    expect(await endOf('INIT_BANK_TRANSFER')).toBeUndefined()
+    expect(await endOf('INIT_BANK_TRANSFER', true)).toEqual(expect.any(Number))
+    expect(await endOf('NONE')).toEqual(expect.any(Number))
   })
 
   it('knows an order that is paid, and only by that word (RES-04~)', async () => {
