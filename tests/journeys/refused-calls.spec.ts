@@ -5,6 +5,9 @@ import { test } from './support/test'
 
 const ALERT = '[data-action="close-alert"]'
 
+/** A minute to read it. No time that is put forward makes a call late, of which another one would tell. */
+const LINGERING = { alertEntrance: 1, alertPause: 60_000, alertFade: 600, readDeadline: 600_000 }
+
 test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
@@ -15,7 +18,7 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
   shopper,
 }) => {
   await page.clock.install()
-  await setWaits(page, { alertEntrance: 1, alertPause: 60_000, alertFade: 600 })
+  await setWaits(page, LINGERING)
   await shopper.reachPay(order.checkoutUrl.tr, '4111111111111129')
   await shopper.press('pay')
   const alert = page.locator(`div:has(> div > ${ALERT})`)
@@ -30,7 +33,7 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
 
 test('whoever reads it keeps it, and closes it when they like (SHELL-11)', async ({ page, order, shopper }) => {
   await page.clock.install()
-  await setWaits(page, { alertEntrance: 1, alertPause: 60_000, alertFade: 600 })
+  await setWaits(page, LINGERING)
   await shopper.reachPay(order.checkoutUrl.en, '4111111111111129')
   await shopper.press('pay')
   // The form has taken the refusal in, and moves the focus no more.

@@ -6,7 +6,7 @@ import { toldPaths } from './told-paths'
 import { walk } from './walk'
 
 /** So many steps share one page, of which to begin counts as some: a new page for each path would take longer than the path. */
-const STEPS_A_PAGE = 55
+const STEPS_A_PAGE = 80
 const TO_BEGIN = 8
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
