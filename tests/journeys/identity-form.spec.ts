@@ -3,7 +3,6 @@ import { NAMELESS } from './support/newcomer'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
 
 const FORM = '[data-form="identity-form"]'
-const FIELDS = ['name', 'surname', 'identityNumber', 'birthDate'] as const
 
 /** What the fields show, in their order. */
 const filled = (page: Page) =>
@@ -53,7 +52,6 @@ test('the form proves who the shopper is where the order has it, the app where i
   await shopper.press('pay')
   await page.locator(FORM).waitFor()
   await expect(gate.locator('[data-action^="send-app-link"]')).toHaveCount(0)
-  await expect(page.locator(`${FORM} input`)).toHaveCount(FIELDS.length)
   // What the merchant has said is not asked twice.
   await expect.poll(() => filled(page)).toEqual(['Elif', 'Yılmaz', '', ''])
   const levels = (await asked('level')).length
@@ -100,14 +98,9 @@ test.describe('a buyer whom the merchant has not named', () => {
     await expect(shopper.field('birthDate')).toHaveAttribute('placeholder', 'GG/AA/YYYY')
     await shopper.press('verify')
     await expect(shopper.field('name')).toBeFocused()
-    await expect
-      .poll(() => faults(page))
-      .toEqual([
-        'name: Adınızı girin',
-        'surname: Soyadınızı girin',
-        'identityNumber: T.C. kimlik numaranızı girin',
-        'birthDate: Doğum tarihinizi girin',
-      ])
+    const missing = ['name: Adınızı girin', 'surname: Soyadınızı girin']
+    missing.push('identityNumber: T.C. kimlik numaranızı girin', 'birthDate: Doğum tarihinizi girin')
+    await expect.poll(() => faults(page)).toEqual(missing)
 
     await shopper.field('name').fill('Elif')
     await shopper.field('surname').fill('Yılmaz')

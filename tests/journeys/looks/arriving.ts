@@ -233,8 +233,7 @@ export const closed: LooksOfState = [
       const visit = await arrive(scene)
       await visit.sandbox.cancelOrder(visit.order.token)
       await open(visit)
-      await visit.shopper.sees('invalid-token')
-      await visit.page.locator('main h1[tabindex]').waitFor()
+      await visit.page.locator('main[data-screen="invalid-token"] h1[tabindex]').waitFor()
     },
   },
 ]
