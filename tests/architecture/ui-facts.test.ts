@@ -6,9 +6,12 @@ import { filesIn, textOf } from './reading/files'
 
 const all: readonly AnyStateMachine[] = machines.flatMap(({ found }) => found)
 
+/** Contexts are made without anybody to be told of them. */
+const NOBODY = { self: { send: () => undefined } } as never
+
 const contextOf = (machine: AnyStateMachine): object => {
   const inputs = new Map<string, readonly unknown[]>(Object.entries(INPUTS)).get(machine.id) ?? []
-  const snapshot = machine.getInitialSnapshot({ self: { send: () => undefined } } as never, inputs[0] as never)
+  const snapshot = machine.getInitialSnapshot(NOBODY, inputs[0]) as { readonly context: object }
   return snapshot.context
 }
 
@@ -29,11 +32,11 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
   'email-mismatch': ['emailMatch', 'mismatched'],
   // Over the page that asks for everything, as all that the journey’s own states open there.
   otp: ['checkout', 'journey.verifying'],
-  'verify-identity': ['kycGate', 'guarding.proving'],
+  'verify-identity': ['kycGate', 'guarding.check.proving'],
   'balance-info': ['balancePayment', 'explaining'],
   'credit-offer': ['cardPayment', 'open.payment.offering'],
   'how-to-apply': ['shoppingCredit', 'open.payment.choosing.learning'],
-  'leave-transfer': ['bankTransfer', 'locked.explaining'],
+  'leave-transfer': ['bankTransfer', 'lockedIn.explaining'],
 }
 
 /** What screens and shell keep of their own: how something looks for a moment, and nothing of the checkout. */

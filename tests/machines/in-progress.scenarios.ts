@@ -57,13 +57,13 @@ const END = 600_000
 
 const WORDS_OF_PROGRESS = /start$|started|progress|inflight|underway|locked/i
 
+const contextOf = (snapshot: unknown) => (snapshot as { readonly context?: object } | undefined)?.context
+
 /** Everything that the checkout, the payment and the method on show remember, by its names. */
 function remembered(story: CheckoutStory): readonly string[] {
   const payment = story.child('payment').getSnapshot()
-  const methods = Object.values(payment.children).map(
-    (child) => child?.getSnapshot() as { readonly context?: object } | undefined,
-  )
-  const contexts = [story.snapshot().context, payment.context, ...methods.map((snapshot) => snapshot?.context ?? {})]
+  const methods = Object.values(payment.children).flatMap((child) => contextOf(child.getSnapshot()) ?? [])
+  const contexts = [story.snapshot().context, payment.context, ...methods]
   return contexts.flatMap((context) => Object.keys(context))
 }
 
