@@ -1,7 +1,9 @@
 import type { checkMember, checkPhone } from '../../machines/identify/entry'
 import type { MemberGateway } from '../gateways/member/gateway'
+import type { LoginDetails } from '../gateways/member/login/calls'
 import { GatewayError } from '../gateways/outcome'
 import type { Answer } from './answering'
+import { joining } from './joining'
 import type { Keeper } from './kept-entry'
 import { keptCode } from './sent-code'
 import type { ServerClock } from './server-clock'
@@ -19,10 +21,13 @@ export interface IdentifyWorld {
 
 export function identifyAnswers(world: IdentifyWorld): IdentifyAnswers {
   const { members } = world
+  // Who edits a field and puts it back has asked nothing new: the code of the first look-up is the one that comes.
+  const startLogin = joining((details: LoginDetails) => members.startLogin(details))
+  const startQuickLogin = joining((details: LoginDetails) => members.startQuickLogin(details))
   return {
     async checkMember({ email, phone, isQuick }, signal) {
       const details = { email, phone }
-      const outcome = await (isQuick ? members.startQuickLogin(details) : members.startLogin(details))
+      const outcome = await (isQuick ? startQuickLogin(details) : startLogin(details))
       // A look-up that was taken back is answered to nobody: its code must not take the place of a newer one.
       if (signal.aborted) throw new GatewayError('superseded', 'referenceCode')
       if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }

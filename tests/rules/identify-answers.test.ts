@@ -53,6 +53,26 @@ describe('looking the member up', () => {
     expect(stranger.kept).toEqual([])
   })
 
+  it('asks once while its answer is on its way, however often it is taken back and asked again (IDEN-03~, GWY-04~)', async () => {
+    const http = httpAnswering(JSON.stringify({ status: 'success', data: FOUND }))
+    const answers = identifyAnswers({
+      members: gatewaysOver(http).members,
+      time: { now: () => NOW },
+      keeper: NOTHING_KEPT,
+    })
+    const takenBack = new AbortController()
+    const first = answers.checkMember(DETAILS, takenBack.signal)
+    takenBack.abort()
+    const second = answers.checkMember(DETAILS, new AbortController().signal)
+    const other = answers.checkMember({ ...DETAILS, email: 'baska@posta.example' }, new AbortController().signal)
+    await expect(first).rejects.toThrow('superseded')
+    expect(await second).toMatchObject({ kind: 'codeSent' })
+    expect(await other).toMatchObject({ kind: 'codeSent' })
+    expect(http.calls).toHaveLength(2)
+    await answers.checkMember(DETAILS, new AbortController().signal)
+    expect(http.calls).toHaveLength(3)
+  })
+
   it('finds nobody (IDEN-04~)', async () => {
     expect(await found({ memberUserExists: false })).toEqual({ kind: 'newcomer' })
   })
