@@ -34,6 +34,7 @@ const STEPS: Readonly<Partial<Record<Screen, LayoutView['step']>>> = {
   'change-phone-number': 2,
   pay: 3,
   'opening-failed': 3,
+  'credit-redirect': 4,
   result: 4,
   'outcome-unknown': 4,
 }

@@ -1,3 +1,4 @@
+import { emptyCreditDraft } from '../shopping-credit/draft'
 import { isTransferReceipt } from '../entities/receipt'
 import { fundsRegion, levelRegion } from './funds-regions'
 import { methodRegion } from './method-region'
@@ -14,7 +15,7 @@ export const paymentMachine = paymentParts.createMachine({
     ...input,
     ...NOTHING_FOUND,
     isBalanceModalViewed: false,
-    credit: undefined,
+    credit: emptyCreditDraft(input.price),
     transfer: undefined,
     receipt: undefined,
   }),

@@ -57,7 +57,7 @@ interface PaymentContext extends PaymentInput, WalletFacts {
   readonly draft: CardDraft
   readonly isBalanceModalViewed: boolean
   /** What was found out and chosen about a credit. */
-  readonly credit: CreditDraft | undefined
+  readonly credit: CreditDraft
   /** One that was begun before, until it is on show. */
   readonly transfer: BegunTransfer | undefined
   readonly receipt: Receipt | TransferReceipt | undefined

@@ -46,8 +46,8 @@ export function creditDraftOf({
 }
 
 /** What was kept, as long as it is of this price: what was fetched for another one is no answer to this. */
-export function creditDraftAt(price: Money, draft: CreditDraft | undefined): CreditDraft {
-  const isSame = draft?.price.minor === price.minor && draft.price.currency === price.currency
+export function creditDraftAt(price: Money, draft: CreditDraft): CreditDraft {
+  const isSame = draft.price.minor === price.minor && draft.price.currency === price.currency
   return isSame ? draft : emptyCreditDraft(price)
 }
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { creditDraftAt } from '../../machines/shopping-credit/draft'
+import { emptyCreditDraft } from '../../machines/shopping-credit/draft'
 import { shoppingCreditView } from '../../machines/shopping-credit/view'
 import type { WantedFault } from '../../sandbox/faults/fault'
 import { DEFAULT_PACE } from '../../src/app/pace'
@@ -65,7 +65,7 @@ async function atTheCredit({ member, order, faults = [] }: AtCredit = {}) {
   })
   const actor = createActor(logic, {
     input: {
-      ...{ member: login.member, level: undefined, draft: creditDraftAt(asked.price, undefined), isAgreed: true },
+      ...{ member: login.member, level: undefined, draft: emptyCreditDraft(asked.price), isAgreed: true },
       ...{ problem: undefined, network: 'online', pace: { ...DEFAULT_PACE, creditPause: 1, bankPatience: 1 } },
     },
   }).start()

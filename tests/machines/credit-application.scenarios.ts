@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { UNDER_WAY } from '../../machines/order-check/rules'
+import { creditDraftOf, emptyCreditDraft } from '../../machines/shopping-credit/draft'
 import type { shoppingCreditMachine } from '../../machines/shopping-credit/machine'
 import { REFUSED } from './support/card-payment-story'
 import { ALREADY_APPLIED, ANKA, CREDIT_DRAFT, CREDIT_HOST, GOLD, LALE, OUT_OF_STOCK } from './support/credits'
@@ -211,6 +212,34 @@ export const creditApplicationTold: Told<Machine> = {
       expect(endless.snapshot().status).toBe('active')
       endless.clock.increment(30_000)
       for (const story of [forbidden, endless]) expect(story.snapshot().output).toEqual({ kind: 'unknown' })
+    },
+
+  'what is kept for it is there after the application; the payment goes with another bank, and all with another price (CRED-09)':
+    async (machine) => {
+      const sent = creditDraftOf((await redirected(machine)).snapshot().context)
+      expect(sent).toMatchObject({
+        selectedAcquirer: ANKA.acquirerId,
+        validation: { creditId: '55' },
+        paymentId: '99',
+        price: ORDER.price,
+      })
+      const story = begin(machine, { draft: sent, isCheckHeld: true })
+      story.choose(LALE.acquirerId)
+      expect(creditDraftOf(story.snapshot().context)).toMatchObject({
+        selectedAcquirer: LALE.acquirerId,
+        validation: { creditId: '55' },
+        paymentId: undefined,
+        plans: sent.plans,
+      })
+      // The validation that is kept is not asked for again.
+      story.apply()
+      await story.check.answer({ kind: 'ready' })
+      expect([story.validation.asked.length, story.application.asked.length]).toEqual([0, 1])
+      await story.application.answer({ kind: 'refused', refusal: { ...REFUSAL, code: '150803' } })
+      story.apply()
+      await story.check.answer({ kind: 'changed', price: OTHER_PRICE })
+      story.send({ type: 'shopper.acceptedPrice' })
+      expect(creditDraftOf(story.snapshot().context)).toEqual(emptyCreditDraft(OTHER_PRICE))
     },
 
   'what its events will carry is of the order and its bank, and names nobody (CRED-09~)': async (machine) => {

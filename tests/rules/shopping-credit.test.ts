@@ -209,7 +209,7 @@ describe('what is kept for a credit', () => {
         },
       ),
     )
-    expect(creditDraftAt(lira(1), undefined)).toEqual(emptyCreditDraft(lira(1)))
+    expect(creditDraftAt(lira(1), emptyCreditDraft(lira(2)))).toEqual(emptyCreditDraft(lira(1)))
     expect(creditDraftOf({ ...CREDIT_DRAFT, more: 1 } as CreditDraft)).toEqual(CREDIT_DRAFT)
   })
 
