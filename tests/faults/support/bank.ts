@@ -4,6 +4,14 @@ import type { PostedForm } from './tab'
 const CODE = /data-acs-code="(\d+)"/
 const FORM = /<form data-form="acs" method="post" action="([^"]+)"/
 
+const CREDIT_FORM = /<form id="apply" data-form="credit-application" method="post" action="([^"]+)"/
+
+/** A bank that has decided, or whose time is over, shows the way back. */
+const WAY_BACK = /<div data-credit-state[^]*?data-action="go-back" href="([^"]+)"/
+
+/** In months. */
+const TERM = '6'
+
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /** Posts a form and follows to where that leads, as a browser does; which page is there in the end. */
@@ -19,12 +27,23 @@ async function post(to: string | URL, fields: PostedForm['fields']): Promise<{ u
 }
 
 /**
- * Does at a card's bank what a person does there who gets its code right. Answers with the path of the checkout that the browser was
+ * Does at a bank what a person does there: gets the code of a card right, or takes the credit. Answers with the path of the checkout that the browser was
  * sent on to: a bank whose time is over does that by itself.
  */
 export async function visitBank({ url, fields }: PostedForm): Promise<string> {
   const { url: askedAt, page } = await post(url, fields)
   if (new URL(askedAt).origin !== new URL(url).origin) return new URL(askedAt).pathname
+  const wayBack = WAY_BACK.exec(page)?.[1]
+  if (wayBack !== undefined) return new URL(wayBack, askedAt).pathname
+  const application = CREDIT_FORM.exec(page)?.[1]
+  if (application !== undefined) {
+    const decided = await post(new URL(application, askedAt), [
+      ['term', TERM],
+      ['accepted', 'yes'],
+      ['decision', 'approve'],
+    ])
+    return new URL(decided.url).pathname
+  }
   const code = CODE.exec(page)?.[1]
   const action = FORM.exec(page)?.[1]
   if (code === undefined || action === undefined) throw new Error(`The bank asks for no code at ${askedAt}`)

@@ -1,5 +1,6 @@
 import type { WantedFault } from '../../../sandbox/faults/fault'
-import { JOURNEY, type JourneyCall, type Phase, type Strikes } from './journey'
+import { JOURNEY } from './journey'
+import type { JourneyCall, Phase, Strikes } from './journey-call'
 
 /** One call, one thing that happens to it, one moment, and how often. */
 export interface Cell {

@@ -17,7 +17,8 @@ export interface Claim {
   readonly amount: number | undefined
 }
 
-const PAID = { type: 'shopper.paid' } as const
+/** What leads to a payment, or to an application for a credit. */
+const BEGINNINGS = [{ type: 'shopper.paid' }, { type: 'shopper.applied' }] as const
 
 /** Screens that take it for granted that nothing was paid. */
 const OVER: readonly Screen[] = ['invalid-token', 'form-expired', 'member-expired']
@@ -57,7 +58,8 @@ export function hearing(payments: Tab['sent']): Hearing {
         note(isTransferReceipt(receipt) ? 'awaited' : 'paid', endingView(snapshot).amount?.minor)
       const { bankTransfer } = payingOf(snapshot)
       noteCode(bankTransfer?.getSnapshot().context.transfer)
-      const isPayable = methodOf(snapshot)?.getSnapshot().can(PAID) === true
+      const method = methodOf(snapshot)?.getSnapshot()
+      const isPayable = BEGINNINGS.some((event) => method?.can(event as never))
       if (payments.size > 0 && isPayable) note('payable')
       else if (payments.size > 0 && OVER.includes(screen)) note('over')
     },

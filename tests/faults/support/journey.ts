@@ -1,47 +1,6 @@
 import type { WantedFault } from '../../../sandbox/faults/fault'
 import { PATHS } from '../../gateways/support/paths'
-
-export type Phase = NonNullable<WantedFault['phase']>
-
-export type Strikes = 'once' | 'twice' | 'always'
-
-/**
- * How the shopper pays: by a typed card alone, in installments, or by way of its bank; from the balance; or with a part of the balance
- * beside a saved card, or beside a typed one, whose bank is asked. Or sends a bank transfer, of which the money itself is no part here.
- */
-export type Manner = 'plain' | 'installments' | 'threeDS' | 'balance' | 'mixed' | 'mixedAtBank' | 'transfer'
-
-/** Calls of the journeys; some differ only in what the payment before them, or the bank, did. */
-export interface JourneyCall {
-  readonly name: string
-  readonly path: string
-  readonly gateway: NonNullable<WantedFault['gateway']>
-  /** Its place among the calls of its gateway, from where its rules count. */
-  readonly place: number
-  /** Values of its answer. */
-  readonly values: readonly string[]
-  /** Its rules are made when the button is pressed that pays, or when the payment leaves the page, and not before the visit. */
-  readonly countsFrom?: 'paying' | 'sending'
-  readonly asksForAnotherCode?: true
-  /** The first card that is tried. */
-  readonly firstCard?: 'declined'
-  /** `plain` where nothing is said. */
-  readonly manner?: Manner
-  /** What it tells can be done without: whatever happens to it, the card pays. */
-  readonly isOffer?: true
-  /** What has to go wrong for the call to be made. */
-  readonly brought?: WantedFault
-  /** Asked again by the app itself when it is lost, so that only a second strike is felt. */
-  readonly isRead?: true
-  /** Nothing is done by it, so that before and after it are the same moment. */
-  readonly isQuestion?: true
-  /** Without it nobody knows whether the member may pay. */
-  readonly isGate?: true
-  /** Struck so alone; what comes of other strikes is told by the same call in another row. */
-  readonly strikes?: Strikes
-  /** Its word decides over money: what it says is believed. */
-  readonly isMoney?: true
-}
+import type { JourneyCall, Phase } from './journey-call'
 
 const OUTCOME = {
   path: PATHS.detail,
@@ -92,6 +51,8 @@ const BALANCES = {
 } as const
 
 const BY_TRANSFER = { gateway: 'payment', countsFrom: 'sending', manner: 'transfer' } as const
+
+const BY_CREDIT = { gateway: 'member', manner: 'credit' } as const
 
 const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
 
@@ -215,6 +176,51 @@ export const JOURNEY: readonly JourneyCall[] = [
     ...OUTCOME,
     brought: lost('after-commit', PATHS.balanceAuth),
     manner: 'balance',
+    strikes: 'twice',
+  },
+  {
+    name: 'credit banks',
+    ...BY_CREDIT,
+    path: PATHS.creditBanks,
+    place: 5,
+    values: ['data', 'data.items'],
+    isRead: true,
+    isQuestion: true,
+    strikes: 'always',
+  },
+  {
+    name: 'credit plans',
+    ...BY_CREDIT,
+    path: PATHS.creditPlans,
+    place: 6,
+    values: ['data', 'data.bankInstallmentList'],
+    isRead: true,
+    isQuestion: true,
+    isOffer: true,
+    strikes: 'always',
+  },
+  {
+    name: 'credit validation',
+    ...BY_CREDIT,
+    path: PATHS.creditValidation,
+    place: 1,
+    values: ['data', 'data.creditToken'],
+    countsFrom: 'paying',
+  },
+  {
+    name: 'credit application',
+    ...BY_CREDIT,
+    path: PATHS.creditApplication,
+    place: 1,
+    values: ['data', 'data.formData'],
+    countsFrom: 'sending',
+  },
+  {
+    name: 'detail, from the credit’s bank',
+    ...OUTCOME,
+    // The application is another gateway's.
+    place: 1,
+    manner: 'credit',
     strikes: 'twice',
   },
   {

@@ -33,8 +33,8 @@ export function payingOf({ children: { payment } }: Pick<Snapshot, 'children'>) 
 }
 
 export function methodOf(snapshot: Pick<Snapshot, 'children'>) {
-  const { cardPayment, balancePayment, bankTransfer } = payingOf(snapshot)
-  return cardPayment ?? balancePayment ?? bankTransfer
+  const { cardPayment, balancePayment, shoppingCredit, bankTransfer } = payingOf(snapshot)
+  return cardPayment ?? balancePayment ?? shoppingCredit ?? bankTransfer
 }
 
 /** As the page's boot script does it: the order is asked for before the app's code has come. */

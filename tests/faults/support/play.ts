@@ -4,18 +4,19 @@ import type { WantedMember } from '../../support/control-answers'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import type { Cell } from './cells'
 import { rulesOf } from './cells'
-import type { Manner } from './journey'
+import type { Manner } from './journey-call'
 import { inTab, openTab } from './tab'
 import { type Verdict, verdictOn } from './verdict'
 import { visit } from './visit'
-import { type Shopper, cardOf } from './ways'
+import type { Shopper } from './shopper'
+import { cardOf } from './ways'
 
 const GOOD = cardOf('5400360000000003')
 /** Of a bank that lends. */
 const LENT = cardOf('5526080000000006')
 const DECLINED = cardOf('4111111111111129')
 
-const FLAGS = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true }
+const FLAGS = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }
 
 /** What the wallet holds. A balance pays once: a payment that the network delivers twice is refused the second time. */
 const WALLETS: Readonly<Record<Manner, WantedMember>> = {
@@ -25,6 +26,7 @@ const WALLETS: Readonly<Record<Manner, WantedMember>> = {
   balance: { balance: 3_000 },
   mixed: { balance: 640.25, cards: [{ cardNumber: GOOD.cardNumber }] },
   mixedAtBank: { balance: 640.25 },
+  credit: {},
   transfer: {},
 }
 

@@ -4,7 +4,8 @@ import { type Claim, hearing } from './hearing'
 import { visitBank } from './bank'
 import { type Page, isComplete, openPage } from './page'
 import type { Tab } from './tab'
-import { type Shopper, WAYS, type Way } from './ways'
+import type { Shopper, Way } from './shopper'
+import { WAYS } from './ways'
 
 /** How a visit went. */
 export interface Visit {

@@ -1,36 +1,9 @@
 import { verificationView } from '../../../machines/verification/view'
 import type { CardTexts } from '../../../machines/entities/card'
 import { CARD_FIELDS, EMPTY_CARD } from '../../../machines/entities/card-fields'
-import type { Message } from '../../../sandbox/inbox/message'
-import type { Manner } from './journey'
+import { CREDIT_WAYS } from './credit-ways'
 import { type Page, methodOf, payingOf } from './page'
-
-/** Who is at the page, with all that a person has at hand. */
-export interface Shopper {
-  readonly email: string
-  readonly gsmNumber: string
-  /** The next card to try. */
-  readonly nextCard: () => CardTexts
-  readonly manner: Manner
-  /** Until it is known what the card's bank offers; who does not, pays at once. */
-  readonly waitsForOffers: boolean
-  readonly inbox: () => Promise<readonly Message[]>
-  /** Has another code sent before the first one is typed. */
-  asksForAnother: boolean
-  /** The code that was typed last. */
-  typedCode: string
-  /** Is about to press the button that pays. */
-  readonly beforePaying: () => Promise<void>
-}
-
-/** Something that a screen offers and that leads on, if anything does. */
-export interface Way {
-  readonly name: string
-  readonly isOpen: (page: Page, shopper: Shopper) => boolean
-  /** Something may come of it without anybody's doing. */
-  readonly mayResolveItself?: true
-  readonly take: (page: Page, shopper: Shopper) => void | Promise<void>
-}
+import type { Shopper, Way } from './shopper'
 
 const children = ({ actor }: Page) => actor.getSnapshot().children
 
@@ -189,6 +162,7 @@ export const WAYS: readonly Way[] = [
       manner === 'balance' && paying(page).payment?.getSnapshot().can(CHOSE_BALANCE) === true,
     take: (page) => paying(page).payment?.send(CHOSE_BALANCE),
   },
+  ...CREDIT_WAYS,
   {
     name: 'look at the transfer',
     isOpen: (page, { manner }) =>
@@ -221,7 +195,9 @@ export const WAYS: readonly Way[] = [
   {
     name: 'pay',
     isOpen: (page, shopper) =>
-      methodOf(page.actor.getSnapshot())?.getSnapshot().can(PAID) === true && !isStillAsked(page, shopper),
+      methodOf(page.actor.getSnapshot())
+        ?.getSnapshot()
+        .can(PAID as never) === true && !isStillAsked(page, shopper),
     take: pay,
   },
   {

@@ -1,0 +1,31 @@
+import type { CardTexts } from '../../../machines/entities/card'
+import type { Message } from '../../../sandbox/inbox/message'
+import type { Manner } from './journey-call'
+import type { Page } from './page'
+
+/** Who is at the page, with all that a person has at hand. */
+export interface Shopper {
+  readonly email: string
+  readonly gsmNumber: string
+  /** The next card to try. */
+  readonly nextCard: () => CardTexts
+  readonly manner: Manner
+  /** Until it is known what the card's bank offers; who does not, pays at once. */
+  readonly waitsForOffers: boolean
+  readonly inbox: () => Promise<readonly Message[]>
+  /** Has another code sent before the first one is typed. */
+  asksForAnother: boolean
+  /** The code that was typed last. */
+  typedCode: string
+  /** Is about to press the button that pays. */
+  readonly beforePaying: () => Promise<void>
+}
+
+/** Something that a screen offers and that leads on, if anything does. */
+export interface Way {
+  readonly name: string
+  readonly isOpen: (page: Page, shopper: Shopper) => boolean
+  /** Something may come of it without anybody's doing. */
+  readonly mayResolveItself?: true
+  readonly take: (page: Page, shopper: Shopper) => void | Promise<void>
+}
