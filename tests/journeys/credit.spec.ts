@@ -54,7 +54,7 @@ test('a bank lends the price: its plan, how one applies, the application, and wh
   expect((await sandbox.orderOf(order.token)).paymentStatus).toBe('SUCCESS')
 })
 
-test('a bank that says no sends the shopper back to every method, with why; the next application is a new one (CRED-07, CRED-09)', async ({
+test('a bank that says no sends the shopper back to every method, with why; the next application is a new one (CRED-04~, CRED-07~)', async ({
   page,
   shopper,
   apply,
@@ -75,6 +75,48 @@ test('a bank that says no sends the shopper back to every method, with why; the 
   await shopper.press('apply')
   await approveAtBank()
   await isPaid()
+  expect(await creditCalls()).toMatchObject({ application: 2 })
+})
+
+test('each of its calls that fails says so and can be made again: banks, plan, validation, application (CRED-07)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  arrive,
+  tab,
+  creditCalls,
+  trouble,
+}) => {
+  trouble.allow(/status of 503/)
+  await setWaits(page, { creditPause: 600_000 })
+  const fails = (path: string, act = 'status:503') =>
+    sandbox.putFaults(order.token, [{ token: order.token, path, phase: 'before', act }])
+  const works = () => sandbox.putFaults(order.token, [])
+  const alert = page.locator('main').getByRole('alert')
+  await arrive()
+  await fails(PATHS.creditBanks)
+  await tab('shopping-credit').click()
+  await page.locator('main [data-action="try-again"]').waitFor()
+  await fails(PATHS.creditPlans)
+  await shopper.press('try-again')
+  const anka = page.getByRole('radio', { name: 'Anka Bankası' })
+  await anka.check()
+  await page.locator('[data-action="ask-plans"]').waitFor()
+  await fails(PATHS.creditValidation)
+  await shopper.press('ask-plans')
+  await page.locator('[data-plan="own"]').waitFor()
+  await shopper.agree()
+  await shopper.press('apply')
+  await expect(alert).toBeVisible()
+  await expect(anka).toBeChecked()
+  await fails(PATHS.creditApplication, 'failure:5001')
+  await shopper.press('apply')
+  await expect.poll(async () => (await creditCalls()).application).toBe(1)
+  await expect(alert).toBeVisible()
+  await works()
+  await shopper.press('apply')
+  await page.locator('main [data-redirect="credit"]').waitFor()
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 

@@ -9,7 +9,7 @@ import { test as base } from './support/test'
 
 /** More of each in `npm run everything`. */
 const TIMES = Number(process.env['ONE_PAYMENT_TIMES'] ?? 1)
-const WALKS = Number(process.env['ONE_PAYMENT_WALKS'] ?? 4)
+const WALKS = Number(process.env['ONE_PAYMENT_WALKS'] ?? 2)
 /** Another seed makes other walks; the same one makes the same, of which more are the same and some more. */
 const SEED = Number(process.env['ONE_PAYMENT_SEED'] ?? 1)
 

@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test'
+import type { Refusal } from '../../../machines/entities/problem'
 import type { ANSWERS } from '../../machines/fixtures/answers'
 import { sendCode } from '../looks/kept'
 import type { Call } from './held-network'
@@ -26,6 +27,13 @@ const failure =
   (errorCode: string): Reply =>
   (route, stage) =>
     json(route, stage, 200, { status: 'failure', errorCode, errorMessage: 'Şu anda olmuyor' })
+
+/** As the machine is refused here: some refusals lead on. */
+const asRefused: Reply = (route, stage) => {
+  const { refusal } = (stage.ahead[0]?.event as unknown as { readonly output: { readonly refusal: Refusal } }).output
+  const { code: errorCode, group: errorGroup, message: errorMessage } = refusal
+  return json(route, stage, 200, { status: 'failure', errorCode, errorGroup, errorMessage })
+}
 
 /** The sandbox's own answer with a few words more. */
 const amended =
@@ -101,7 +109,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   verifyCode: { verified: natural, refused: natural, error: broken },
   resendCode: { sent: natural, refused: failure('1'), error: broken },
   openWallet: { ready: natural, refused: failure('1'), error: broken },
-  payByCard: { paid: natural, redirected: toBank, refused: failure('10051'), unknown: lost, error: broken },
+  payByCard: { paid: natural, redirected: toBank, refused: asRefused, unknown: lost, error: broken },
   askOutcome: {
     paid: natural,
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),

@@ -88,6 +88,7 @@ const isChosen: Choice = (event, { machine, snapshot }) => {
   if (type === 'xstate.done.actor.checkOrder') return (output as { kind: string }).kind === 'ready'
   if (type === 'xstate.done.actor.readTerms') return output === ALL_TERMS
   if (type === 'xstate.done.actor.askOutcome') return isOutcomeHere(output as { kind: string; callbackUrl?: string })
+  if (type.endsWith('.actor.openWallet')) return hasWallet(snapshot) || isEmptyWallet(output)
   if (type === 'xstate.done.actor.startOrder') return isOrderHere(output as { kind: string; order?: unknown })
   return true
 }
@@ -101,6 +102,15 @@ const isOrderHere = ({ kind, order }: { readonly kind: string; readonly order?: 
 
 const hasSendingProblem = ({ context }: AnyMachineSnapshot) =>
   (context as { sendingProblem?: unknown }).sendingProblem !== undefined
+
+const hasWallet = ({ context }: AnyMachineSnapshot) =>
+  (context as { readonly buyer: { readonly memberId?: string } }).buyer.memberId !== undefined
+
+/** Who comes from abroad has no cards, and nobody is asked about them. */
+function isEmptyWallet(output: unknown): boolean {
+  const { cards } = (output ?? {}) as { readonly cards?: readonly unknown[] }
+  return cards?.length === 0
+}
 
 const contextOf = (snapshot: AnyMachineSnapshot) =>
   snapshot.context as { readonly asked?: unknown; readonly kept?: unknown }

@@ -27,6 +27,8 @@ const busy =
 
 const waits: Check = ({ page }) => page.locator('main').getByRole('status').first().waitFor()
 
+const offered = all(screen('pay'), ({ page }) => page.locator('[data-modal="credit-offer"]').waitFor())
+
 /** What is to be seen in each state of the journey. Total by type. */
 const CHECKS: Record<JourneyState, Check> = {
   entering: screen('identify'),
@@ -102,10 +104,10 @@ const CHILD_CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = 
 }
 
 /** Sees that the page is where the machines are, and so is its address (MDL-01). */
-export async function seesWhereItIs(stage: Stage, { state, address, kept, children }: Sight): Promise<void> {
+export async function seesWhereItIs(stage: Stage, { state, address, kept, children, isCovered }: Sight): Promise<void> {
   // A code is taken up without asking anybody: nobody could say when that is over.
   if (state === 'restoring' && kept === 'code') return
-  await CHECKS[state](stage)
+  await (isCovered ? offered : CHECKS[state])(stage)
   await expect.poll(() => new URL(stage.page.url()).pathname).toBe(address)
   // The form's machine runs beside other screens as well.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return

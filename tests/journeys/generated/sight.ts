@@ -7,6 +7,8 @@ export interface Sight {
   readonly state: JourneyState
   /** The address beside it. */
   readonly address: string
+  /** A modal lies over the methods: what is behind it is out of reach. */
+  readonly isCovered: boolean
   /** By whom something was kept in the tab. */
   readonly kept: string | undefined
   /** Where each child is, by its name. */
@@ -22,7 +24,15 @@ function stateOfChild(value: unknown): string {
   return regions?.code ?? regions?.form ?? payment ?? ''
 }
 
-export function sightOf({ snapshot, kids }: System): Sight {
+/** Whether the cards, which the payment has as a child of its own, have a credit offered over them. */
+function isOfferOpen({ kids }: System): boolean {
+  const payment = kids.get('payment')
+  const card = payment?.kind === 'machine' ? payment.system.kids.get('cardPayment') : undefined
+  return card?.kind === 'machine' && card.system.snapshot.hasTag('creditOffered')
+}
+
+export function sightOf(system: System): Sight {
+  const { snapshot, kids } = system
   const checkout = snapshot as unknown as Parameters<typeof journeyStateOf>[0]
   const children = Array.from(kids, ([id, kid]) =>
     kid.kind === 'machine' ? [[id, stateOfChild(kid.system.snapshot.value)] as const] : [],
@@ -30,6 +40,7 @@ export function sightOf({ snapshot, kids }: System): Sight {
   return {
     state: journeyStateOf(checkout),
     address: paths[placeOf(checkout)],
+    isCovered: isOfferOpen(system),
     kept: (snapshot.context as { kept?: string }).kept,
     children: Object.fromEntries(children),
   }

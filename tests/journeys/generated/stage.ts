@@ -9,6 +9,8 @@ export interface Stage extends Visit {
   readonly ahead: readonly WalkedStep[]
   /** The name of the last payment that was sent, the number that was typed for a code, and the one that a code was sent to. */
   readonly sent: { submissionId: string; gsmNumber: string; codeTo: string }
+  /** A buyer from abroad is at the page. */
+  readonly isForeign: boolean
 }
 
 interface Answer {

@@ -4,7 +4,7 @@ import { keepCode, keepLogin } from '../looks/kept'
 import type { Scene } from '../looks/look'
 import { arrive, open } from '../looks/visit'
 import { REPLIES } from './answers'
-import type { BrowserPath } from './browser-paths'
+import type { BrowserPath, WalkedStep } from './browser-paths'
 import { seesWhereItIs } from './checks'
 import { doAsShopper, isShoppers } from './gestures'
 import type { Call, HeldNetwork } from './held-network'
@@ -39,6 +39,7 @@ async function answer(stage: Stage, event: EventObject) {
   const kind = how === 'error' ? 'error' : answerAhead(stage, call)
   // None of these is waited for: the one asks nobody, the other's answer is the sandbox's own, and the terms came with the order.
   if (kind === 'codePending' || port === 'askInstallments' || port === 'readTerms') return
+  if (port === 'openWallet' && stage.isForeign) return
   const replies = REPLIES[call] as Readonly<Record<string, (typeof REPLIES)['openWallet']['ready']>>
   const reply = replies[kind ?? '']
   expect(reply, `a reply for ${event.type} ${kind ?? ''}`).toBeDefined()
@@ -79,13 +80,15 @@ async function hasEnded({ page, origins }: Stage, event: EventObject): Promise<b
 /** Away from the page of the path before: whatever that has asked for is over. */
 const leave = ({ page }: Scene) => page.goto('/assets/nothing')
 
+const isAdmission = ({ event: { type } }: WalkedStep) => type === 'xstate.done.actor.admitForeign'
+
 /** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
 export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath): Promise<void> {
   const { input, opened, steps } = path
   await leave(scene)
   const visit = await arrive(scene, {
     member: hasCards(path) ? { cards: CARDS } : {},
-    order: { memberSessionSeconds: 86_400 },
+    order: { memberSessionSeconds: 86_400, flags: { creditEnabled: true } },
     waits: WAITS,
   })
   network.beginWith(visit.order.token)
@@ -94,9 +97,10 @@ export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath
   const sent = { submissionId: '', gsmNumber: '', codeTo: '' }
   if (input.token === '') await visit.page.goto('/?lang=tr')
   else await open(visit, addressOf(input.asked))
-  await seesWhereItIs({ ...visit, network, sent, ahead: steps }, opened)
+  await seesWhereItIs({ ...visit, network, sent, ahead: steps, isForeign: false }, opened)
   for (const [index, { name, event, after }] of steps.entries()) {
-    const stage: Stage = { ...visit, network, sent, ahead: steps.slice(index) }
+    const isForeign = steps.slice(0, index).some(isAdmission)
+    const stage: Stage = { ...visit, network, sent, ahead: steps.slice(index), isForeign }
     const isOver = await test.step(name, async () => {
       await happen(stage, event)
       return hasEnded(stage, event)

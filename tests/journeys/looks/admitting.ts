@@ -47,6 +47,7 @@ export const registering: LooksOfState = [
   },
   {
     name: 'the form with the agreement ticked by the merchant, and names asked for',
+    isVariant: true,
     async reach(scene) {
       const order = { ...NAMELESS, flags: { agreementCheckedByDefault: true } }
       const { shopper } = await toRegister(scene, { order })
@@ -123,6 +124,7 @@ export const matchingEmail: LooksOfState = [
   },
   {
     name: 'an e-mail that is not the phone’s',
+    isVariant: true,
     async reach(scene) {
       const { shopper, page } = await toEmail(scene)
       await shopper.press('continue')

@@ -84,6 +84,7 @@ export const balanceChoices: readonly Look[] = [
   },
   {
     name: 'a balance that is not enough',
+    isVariant: true,
     async reach(scene) {
       const { page, shopper } = await openBalance(scene, LITTLE)
       await shopper.press('understood')
@@ -115,6 +116,7 @@ export const balanceChoices: readonly Look[] = [
   },
   {
     name: 'an order without a method',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene, { order: { flags: { creditCardEnabled: false } } })
       await keepLogin(visit)

@@ -62,6 +62,7 @@ const notFor = (whom: string, category: string, member: WantedMember): Look => (
 export const creditChoices: readonly Look[] = [
   {
     name: 'the room for the banks of a shopping credit',
+    isVariant: true,
     async reach(scene) {
       const visit = await withCredit(scene)
       await spoil(visit, PATHS.creditBanks, 'hang')
@@ -87,6 +88,7 @@ export const creditChoices: readonly Look[] = [
   },
   {
     name: 'a shopping credit without a bank, and a payment plan by way of example',
+    isVariant: true,
     async reach(scene) {
       const visit = await openCredit(scene)
       await visit.shopper.press('apply')
@@ -112,6 +114,7 @@ export const creditChoices: readonly Look[] = [
   },
   {
     name: 'a shopping credit that had been applied for already',
+    isVariant: true,
     async reach(scene) {
       const visit = await openCredit(scene)
       await visit.sandbox.setFault({

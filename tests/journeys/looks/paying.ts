@@ -42,6 +42,7 @@ export const inFlight: LooksOfState = [
   },
   {
     name: 'a payment from the balance on its way, the other methods closed',
+    isVariant: true,
     async reach(scene) {
       const visit = await openBalance(scene)
       await visit.shopper.agree()

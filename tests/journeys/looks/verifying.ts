@@ -33,6 +33,7 @@ const EXHAUSTED = /Çok fazla hatalı deneme|Too many wrong attempts/
 export const verifying: LooksOfState = [
   {
     name: 'the code’s field while another code has to wait',
+    isVariant: true,
     async reach(scene) {
       const visit = await arrive(scene, { waits: { resendCooldown: 30_000 } })
       await open(visit)
