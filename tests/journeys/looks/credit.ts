@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { CreditCategory } from '../../../sandbox/credits/settings'
 import { PATHS } from '../../gateways/support/paths'
 import type { WantedMember, WantedOrder } from '../../support/control-answers'
+import { CARDS } from '../support/shopper'
 import type { Look, LooksOfState, Scene } from './look'
 import { beforeTheMethods } from './methods'
 import { type Visit, asking, spoil } from './visit'
@@ -110,6 +111,16 @@ export const creditChoices: readonly Look[] = [
       const visit = await openCredit(scene)
       await visit.shopper.press('how-to-apply')
       await visit.page.locator('[data-modal="how-to-apply"]').waitFor()
+    },
+  },
+  {
+    name: 'a shopping credit offered in the place of a card with too little behind it',
+    async reach(scene) {
+      const { shopper, page } = await withCredit(scene)
+      await shopper.fillCard(CARDS.notSufficientFunds)
+      await shopper.agree()
+      await shopper.press('pay')
+      await page.locator('[data-modal="credit-offer"]').waitFor()
     },
   },
   {

@@ -4,12 +4,23 @@ import { configurationAt, openApp } from '../../gateways/support/app'
 import { valueOf } from '../../gateways/support/value-of'
 import { open, type Visit } from './visit'
 
+/** A tab of a member's, before an order of theirs. */
+export type Tab = Pick<Visit, 'page' | 'origins' | 'sandbox' | 'member' | 'order'>
+
 /** Puts into the tab what the app itself would have kept there before a reload. */
-async function keep({ page, order }: Visit, write: (keeper: Keeper) => void) {
+async function keep({ page, order }: Tab, write: (keeper: Keeper) => void) {
   let entry = ''
   const storage = { setItem: (_: string, value: string) => (entry = value) }
   write(createKeeper(order.token, () => storage as unknown as Storage))
-  await page.addInitScript(([key, value]) => sessionStorage.setItem(key, value), [KEPT_ENTRY, entry] as const)
+  // Once: what the app makes of it later on is its own, and a reload finds that.
+  await page.addInitScript(
+    ([key, value]) => {
+      if (location.origin === 'null') return
+      if (sessionStorage.getItem('was-kept') === null) sessionStorage.setItem(key, value)
+      sessionStorage.setItem('was-kept', key)
+    },
+    [KEPT_ENTRY, entry] as const,
+  )
 }
 
 /** Has a code sent to the visit's member, as the first screen does. */
@@ -37,7 +48,7 @@ export async function keepCode(visit: Visit, seconds = LIFE) {
 }
 
 /** The tab of a shopper who has logged in; the page is not open yet. */
-export async function keepLogin(visit: Visit, loginAt?: number) {
+export async function keepLogin(visit: Tab, loginAt?: number) {
   const { members, memberUserId, referenceCode } = await sendCode(visit)
   const verificationCode = await visit.sandbox.latestCode(visit.member.gsmNumber)
   const { accessToken, member } = valueOf(

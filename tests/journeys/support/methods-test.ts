@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import type { Method } from '../../../machines/payment/methods'
 import type { WantedMember, WantedOrder } from '../../support/control-answers'
+import { keepLogin } from '../looks/kept'
 import { test as base } from './card-test'
 
 interface Wanted {
@@ -8,6 +9,8 @@ interface Wanted {
   readonly wantedMember: WantedMember
   /** What the order is, beside the member's own contact. */
   readonly wantedOrder: WantedOrder
+  /** Has logged in before, so that the methods come first: getting in has journeys of its own. */
+  readonly comesBack: boolean
 }
 
 interface WithMethods {
@@ -39,9 +42,14 @@ export const test = base.extend<Wanted & WithMethods>({
 
   tab: ({ page }, use) => use((method) => page.locator(`[data-method="${method}"]`)),
 
-  arrive: ({ order, shopper, tab, page }, use) =>
+  comesBack: [true, { option: true }],
+
+  arrive: ({ order, member, origins, sandbox, shopper, tab, page, comesBack }, use) =>
     use(async () => {
-      await shopper.logIn(order.checkoutUrl.tr)
+      if (comesBack) {
+        await keepLogin({ page, origins, sandbox, member, order })
+        await page.goto(order.checkoutUrl.tr.replace('/?', '/pay?'))
+      } else await shopper.logIn(order.checkoutUrl.tr)
       await tab('balance').filter({ hasText: /₺/ }).waitFor()
       await page.locator('[data-form="credit-card-form"]').waitFor()
     }),
