@@ -14,12 +14,12 @@ async function keep({ page, order }: Tab, write: (keeper: Keeper) => void) {
   write(createKeeper(order.token, () => storage as unknown as Storage))
   // Once: what the app makes of it later on is its own, and a reload finds that.
   await page.addInitScript(
-    ([key, value]) => {
-      if (location.origin === 'null') return
-      if (sessionStorage.getItem('was-kept') === null) sessionStorage.setItem(key, value)
-      sessionStorage.setItem('was-kept', key)
+    ([key, value, mark]) => {
+      if (location.origin === 'null' || sessionStorage.getItem(mark) !== null) return
+      sessionStorage.setItem(key, value)
+      sessionStorage.setItem(mark, key)
     },
-    [KEPT_ENTRY, entry] as const,
+    [KEPT_ENTRY, entry, `kept for ${order.token}`] as const,
   )
 }
 
