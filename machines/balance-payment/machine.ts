@@ -1,5 +1,6 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
+import { SENT_STATES } from '../sent-states'
 import { balancePaymentParts } from './parts'
 
 const toForm = { target: 'choosing', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } } as const
@@ -124,11 +125,7 @@ export const balancePaymentMachine = balancePaymentParts.createMachine({
         ],
         onError: 'unknown',
       },
-      states: {
-        sent: { after: { slowness: 'slow' } },
-        slow: { tags: 'paymentSlow', after: { overdue: 'overdue' } },
-        overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
-      },
+      states: SENT_STATES,
     },
     paid: { type: 'final' },
     unknown: { type: 'final' },

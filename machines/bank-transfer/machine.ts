@@ -1,5 +1,6 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
+import { SENT_STATES } from '../sent-states'
 import { bankOf, bankTransferParts, codeOf } from './parts'
 
 const toForm = {
@@ -114,11 +115,7 @@ export const bankTransferMachine = bankTransferParts.createMachine({
         ],
         onError: 'unknown',
       },
-      states: {
-        sent: { after: { slowness: 'slow' } },
-        slow: { tags: 'paymentSlow', after: { overdue: 'overdue' } },
-        overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
-      },
+      states: SENT_STATES,
     },
     lockedIn: {
       tags: 'lockedIn',

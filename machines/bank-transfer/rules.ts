@@ -3,6 +3,7 @@ import type { CalendarDay, Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
 import type { OrderPayment } from '../entities/order-payment'
 import { type Problem, type Refusal, problemOf } from '../entities/problem'
+import { awaitsTransfer } from '../reconciliation/rules'
 
 type BankId = BankAccount['bankId']
 
@@ -40,7 +41,7 @@ export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): Tr
   const { paymentStatus, paymentId } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
   const isOurs = paymentId === bankTransferPaymentId
-  const isReplaced = paymentStatus === 'INIT_BANK_TRANSFER' && paymentId !== undefined && !isOurs
+  const isReplaced = awaitsTransfer(paymentStatus) && paymentId !== undefined && !isOurs
   return isReplaced || (paymentStatus === 'FAILURE' && isOurs) ? 'lapsed' : 'waiting'
 }
 

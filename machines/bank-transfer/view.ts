@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
 import type { CalendarDay } from '../entities/instant'
+import { type Ledger, ledgerOf } from '../entities/ledger'
 import type { Money } from '../entities/money'
 import type { Problem } from '../entities/problem'
 import type { bankTransferMachine } from './machine'
@@ -65,3 +66,9 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
 /** A code is being made, or there is one: a payment in progress (PAY-10, CNT-05). */
 export const bankTransferStart = (snapshot: Pick<Snapshot, 'hasTag'>) =>
   snapshot.hasTag('paymentInFlight') || snapshot.hasTag('lockedIn')
+
+/** What the price detail says of the amount: all of it is sent, as much as the code is for. */
+export function transferLedger({ context: { price, transfer } }: Pick<Snapshot, 'context'>): Ledger {
+  const amount = transfer?.amount ?? price
+  return ledgerOf({ price: amount, total: amount, balance: undefined, bonus: undefined })
+}

@@ -1,5 +1,6 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
+import { SENT_STATES } from '../sent-states'
 import { gatedMeansOf, questionOf, sumOf } from './choices'
 import { cardPaymentParts } from './parts'
 
@@ -158,12 +159,7 @@ export const paymentRegion = cardPaymentParts.createStateConfig({
         ],
         onError: '#cardPayment.unknown',
       },
-      // Only what is said changes while we wait; the answer is the same question's.
-      states: {
-        sent: { after: { slowness: 'slow' } },
-        slow: { tags: 'paymentSlow', after: { overdue: 'overdue' } },
-        overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
-      },
+      states: SENT_STATES,
     },
     // The bank has the next word. Its page is gone to once; whatever becomes of that, the order says how it ended.
     redirecting: {

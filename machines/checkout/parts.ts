@@ -125,7 +125,7 @@ export const checkoutParts = setup({
     isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
     isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
-    isNotified: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'notified',
+    hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,

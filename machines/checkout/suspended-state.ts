@@ -17,12 +17,12 @@ export const choosingState = checkoutParts.createStateConfig({
  * whose login has ended may log in again, which comes back to it.
  */
 export const lockedState = checkoutParts.createStateConfig({
+  always: AWAY,
   on: {
     'tab.restored': ANEW,
     'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'tellAsked' },
     'shopper.retried': { guard: 'isLoginOver', target: '#checkout.journey.expired.returning' },
   },
-  always: AWAY,
 })
 
 /** Another tab has the order. Nothing was sent, and nothing is there to be paid with. */

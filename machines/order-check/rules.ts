@@ -1,7 +1,7 @@
 import type { Money } from '../entities/money'
 import type { OrderPayment } from '../entities/order-payment'
 import type { Problem } from '../entities/problem'
-import { awaitsShopper, isWithBank } from '../reconciliation/rules'
+import { awaitsShopper, awaitsTransfer, isWithBank } from '../reconciliation/rules'
 import type { CheckAnswer } from './ports'
 
 /** Somebody else is paying this order just now: another tab, or a bank that still has the word on a former payment. */
@@ -22,7 +22,12 @@ const isOurs = ({ submissionId }: OrderPayment, unseen: string) => submissionId 
 
 /** A transfer whose code was thrown away waits for money that nobody will send (BANK-04). */
 export const isLeft = ({ paymentStatus, paymentId }: OrderPayment, left: string) =>
-  paymentStatus === 'INIT_BANK_TRANSFER' && (paymentId === undefined || paymentId === left)
+  awaitsTransfer(paymentStatus) && (paymentId === undefined || paymentId === left)
+
+/** What an order says, without a transfer that was given up: that says nothing of the payment that came after it. */
+export function withoutLeft(outcome: OrderPayment, left: string | undefined): OrderPayment {
+  return left !== undefined && isLeft(outcome, left) ? { ...outcome, paymentStatus: 'NONE' } : outcome
+}
 
 /**
  * Whether the order can be paid now, for what was shown. A payment that nobody could be sent to the bank for is in nobody's way, and

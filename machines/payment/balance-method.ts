@@ -31,7 +31,7 @@ export const balanceMethod = paymentParts.createStateConfig({
     onError: BROKEN,
   },
   on: {
-    'wallet.changed': { actions: 'tellBalanceWallet' },
+    'wallet.changed': { actions: { type: 'tellWallet', params: { id: 'balancePayment' } } },
     'network.told': {
       actions: [
         { type: 'keepNetwork', params: toldNetwork },

@@ -31,7 +31,7 @@ export const cardMethod = paymentParts.createStateConfig({
     onError: BROKEN,
   },
   on: {
-    'wallet.changed': { actions: 'tellCardWallet' },
+    'wallet.changed': { actions: { type: 'tellWallet', params: { id: 'cardPayment' } } },
     'network.told': {
       actions: [
         { type: 'keepNetwork', params: toldNetwork },

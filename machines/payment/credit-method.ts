@@ -32,7 +32,7 @@ export const creditMethod = paymentParts.createStateConfig({
     onError: BROKEN,
   },
   on: {
-    'wallet.changed': { actions: 'tellCreditWallet' },
+    'wallet.changed': { actions: { type: 'tellWallet', params: { id: 'shoppingCredit' } } },
     'network.told': {
       actions: [
         { type: 'keepNetwork', params: toldNetwork },

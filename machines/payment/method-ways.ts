@@ -35,7 +35,7 @@ export const UNKNOWN = { target: '#payment.unknown' } as const
 /** A method that broke before it sent anything has taken nothing with it but what was chosen. */
 export const BROKEN = [
   { guard: 'isUnderWay', target: '#payment.unknown' },
-  { target: '#payment.open.method.broken', actions: 'forgetDraft' },
+  { target: '#payment.open.method.broken', actions: 'forgetDrafts' },
 ] as const
 
 /** A payment was sent: nothing but its own end leads on. What it leaves of the balance is found out anew. */

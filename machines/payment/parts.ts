@@ -6,7 +6,7 @@ import type { BankTransferOutput } from '../bank-transfer/ports'
 import { accountOf } from '../bank-transfer/rules'
 import { type CardDraft, EMPTY_DRAFT, draftAtNewPrice } from '../card-payment/draft'
 import type { cardPaymentMachine } from '../card-payment/machine'
-import type { CardPaymentEvent, PaymentPace, WalletFacts } from '../card-payment/context'
+import type { PaymentPace, WalletFacts } from '../card-payment/context'
 import type { CardPaymentOutput } from '../card-payment/ports'
 import type { BegunTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
@@ -16,7 +16,7 @@ import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
 import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
 import { late } from '../port'
-import type { CreditDraft } from '../shopping-credit/draft'
+import { type CreditDraft, emptyCreditDraft } from '../shopping-credit/draft'
 import type { shoppingCreditMachine } from '../shopping-credit/machine'
 import type { CreditPace } from '../shopping-credit/parts'
 import type { ShoppingCreditOutput } from '../shopping-credit/ports'
@@ -63,7 +63,10 @@ interface PaymentContext extends PaymentInput, WalletFacts {
   readonly receipt: Receipt | TransferReceipt | undefined
 }
 
-type MethodId = 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'
+/** Those that what is known of the wallet makes a difference to. */
+type WalletMethodId = 'cardPayment' | 'balancePayment' | 'shoppingCredit'
+
+type MethodId = WalletMethodId | 'bankTransfer'
 
 /** For the one state that only a member can reach. */
 export function memberOf(buyer: Buyer): Member {
@@ -158,24 +161,13 @@ export const paymentParts = setup({
     ),
     forgetProblem: assign({ problem: undefined }),
     forgetTransfer: assign({ transfer: undefined }),
-    forgetDraft: assign({ draft: EMPTY_DRAFT }),
+    forgetDrafts: assign(({ context }) => ({ draft: EMPTY_DRAFT, credit: emptyCreditDraft(context.price) })),
     tellChange: raise({ type: 'wallet.changed' }),
     tellAge: raise({ type: 'wallet.aged' }),
-    tellCardWallet: sendTo('cardPayment', ({ context: { balance, level } }): CardPaymentEvent => ({
-      type: 'wallet.told',
-      balance,
-      level,
-    })),
-    tellBalanceWallet: sendTo('balancePayment', ({ context: { balance, level } }) => ({
-      type: 'wallet.told' as const,
-      balance,
-      level,
-    })),
-    tellCreditWallet: sendTo('shoppingCredit', ({ context: { balance, level } }) => ({
-      type: 'wallet.told' as const,
-      balance,
-      level,
-    })),
+    tellWallet: sendTo(
+      (_, params: { id: WalletMethodId }) => params.id,
+      ({ context: { balance, level } }) => ({ type: 'wallet.told' as const, balance, level }),
+    ),
     tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
     tellNetwork: sendTo(
       (_, params: { id: MethodId; is: NetworkState }) => params.id,

@@ -19,9 +19,12 @@ export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 /** A bank waits for a shopper whom only the answer to this payment could have sent there. */
 const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']
 
+/** Money is waited for that the shopper is to send. */
+const AWAITS_TRANSFER = 'INIT_BANK_TRANSFER'
+
 /** Begun and not decided: a bank, or the shopper at the bank, has the next word. */
 const WITH_BANK: readonly (string | undefined)[] = [
-  'INIT_BANK_TRANSFER',
+  AWAITS_TRANSFER,
   'PENDING_CREDIT',
   ...AWAITS_SHOPPER,
   'CALLBACK_THREEDS',
@@ -30,6 +33,8 @@ const WITH_BANK: readonly (string | undefined)[] = [
 ]
 
 export const awaitsShopper = (paymentStatus: string | undefined) => AWAITS_SHOPPER.includes(paymentStatus)
+
+export const awaitsTransfer = (paymentStatus: string | undefined) => paymentStatus === AWAITS_TRANSFER
 
 export const isWithBank = (paymentStatus: string | undefined) => WITH_BANK.includes(paymentStatus)
 

@@ -1,5 +1,6 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
+import { SENT_STATES } from '../sent-states'
 import { shoppingCreditParts } from './parts'
 
 const toForm = { target: 'choosing', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } } as const
@@ -111,12 +112,7 @@ export const paymentRegion = shoppingCreditParts.createStateConfig({
         ],
         onError: '#shoppingCredit.unknown',
       },
-      // Only what is said changes while we wait; the answer is the same question's.
-      states: {
-        sent: { after: { slowness: 'slow' } },
-        slow: { tags: 'paymentSlow', after: { overdue: 'overdue' } },
-        overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
-      },
+      states: SENT_STATES,
     },
     // The bank has the next word. Its page is gone to once; whatever becomes of that, the order says how it ended.
     redirecting: {

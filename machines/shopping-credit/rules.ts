@@ -38,6 +38,10 @@ export function bankHindranceOf(
   return isAbove(price, basketMaxAmount) ? 'aboveMaximum' : undefined
 }
 
+/** The banks that can be chosen for this price. */
+export const lendersOf = (banks: readonly CreditBank[], price: Money) =>
+  banks.filter((bank) => bankHindranceOf(bank, price) === undefined)
+
 export type AcquirerId = CreditBank['acquirerId']
 
 export function bankOf(banks: readonly CreditBank[], acquirer: AcquirerId | undefined): CreditBank | undefined {
@@ -66,7 +70,7 @@ export function creditFaultOf({ banks, price, selectedAcquirer, isAgreed }: Cred
 
 /** The bank that the example is asked of: the first that would lend as much (CRED-08). */
 export function sampleBankOf(banks: readonly CreditBank[]): CreditBank | undefined {
-  return banks.find((bank) => bankHindranceOf(bank, SAMPLE_AMOUNT) === undefined)
+  return lendersOf(banks, SAMPLE_AMOUNT)[0]
 }
 
 /** What the banks take for one number of installments, in the order of the banks; undefined where a bank has no such term. */

@@ -14,6 +14,7 @@ import {
   bankHindranceOf,
   bankOf,
   creditFaultOf,
+  lendersOf,
   sampleBankOf,
 } from './rules'
 
@@ -23,6 +24,8 @@ export interface CreditFormView {
   readonly price: Money
   /** Those that lend first. */
   readonly banks: readonly CreditBank[]
+  /** Those of them that lend for this price; without one there is nothing to apply for. */
+  readonly lenders: readonly CreditBank[]
   readonly selectedAcquirer: AcquirerId | undefined
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
@@ -67,6 +70,7 @@ export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
   return {
     kind: formKindOf(snapshot),
     ...form,
+    lenders: lendersOf(form.banks, form.price),
     isAgreementMissing: isShown && !form.isAgreed,
     isBankMissing: isShown && fault === 'bank',
     missing: network === 'offline' ? 'connection' : fault,

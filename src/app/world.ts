@@ -18,6 +18,7 @@ import { callNews } from '../services/call-news'
 import { countryChoiceLogic } from '../services/country-choice'
 import { createEventRecord } from '../services/events'
 import { createKeeper } from '../services/kept-entry'
+import { createKeptTransfers } from '../services/kept-transfer'
 import type { Logics, World } from '../services/late-checkout'
 import { readingLogic } from '../services/reading'
 import { createServerClock, ticking } from '../services/server-clock'
@@ -131,7 +132,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     begun: needs.begun,
     time,
     keeper,
-    storage,
+    keptTransfers: createKeptTransfers(token, storage),
     events,
     add,
     pace,

@@ -2,7 +2,8 @@ import type { AnyActorLogic } from 'xstate'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
 import type { InitData } from '../../machines/entities/init-data'
 import type { Order } from '../../machines/entities/order'
-import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import { withoutLeft } from '../../machines/order-check/rules'
+import { awaitsTransfer, problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { isTokenDead } from '../../machines/entities/dead-token'
 import type { RawAnswer } from '../gateways/answer'
 import type { Outcome } from '../gateways/outcome'
@@ -10,8 +11,6 @@ import type { Detail } from '../gateways/payment/order/detail'
 import type { Answer } from './answering'
 import type { OpeningWorld } from './open-payment'
 import type { Keeper } from './kept-entry'
-import { createKeptTransfers } from './kept-transfer'
-import { withoutLeft } from './left-transfer'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
 import { needed } from './reload-once'
 import { restoring } from './restore-login'
@@ -37,9 +36,9 @@ export interface CheckoutAnswers {
 }
 
 /** Whoever has the code of a transfer has days to send the money: the order’s own time is over for them (CNT-05). */
-function orderAt({ order, outcome }: Detail, { edge, storage }: CheckoutWorld): Order {
-  const { paymentStatus } = withoutLeft(outcome, createKeptTransfers(edge.token, storage).left())
-  return paymentStatus === 'INIT_BANK_TRANSFER' ? { ...order, endsAt: undefined } : order
+function orderAt({ order, outcome }: Detail, { keptTransfers }: CheckoutWorld): Order {
+  const { paymentStatus } = withoutLeft(outcome, keptTransfers.left())
+  return awaitsTransfer(paymentStatus) ? { ...order, endsAt: undefined } : order
 }
 
 /** What the detail of an order means for a tab that may have sent a payment of it before. */

@@ -6,21 +6,18 @@ import type { Edge } from '../gateways/described-call'
 import { createCreditGateway } from '../gateways/member/credit/gateway'
 import { createTransferGateway } from '../gateways/payment/bank-transfer/gateway'
 import { type Browser, deviceOf } from './device'
-import { createKeptTransfers } from './kept-transfer'
 import { type PaymentWorld, paymentLogic } from './payment'
 import { paymentTerms } from './payment-terms'
 import type { ServerClock } from './server-clock'
 
 /** What the rest of the page has no use for, and is made here. */
-type Own = 'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'transfers' | 'keptTransfers'
+type Own = 'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'transfers'
 
 export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   readonly edge: Edge
   readonly time: Pick<ServerClock, 'now'>
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
   readonly browser: Browser
-  /** This tab's; asking for it may fail. */
-  readonly storage: () => Storage
   /** It is now, where the shopper is. */
   readonly today: () => CalendarDay
 }
@@ -28,14 +25,12 @@ export interface OpeningWorld extends Omit<PaymentWorld, Own> {
 /** The paying side with all that it alone needs of the world, which is no part of any screen before it. */
 export function openPaymentSide(world: OpeningWorld, init: () => InitData | undefined) {
   const { edge, time, today, fullBonusOnlyBanks } = world
-  const keptTransfers = createKeptTransfers(edge.token, world.storage)
   return paymentLogic({
     ...world,
     consumers: createConsumerGateway(edge),
     credits: createCreditGateway(edge),
     paymentSourceName: () => init()?.paymentSourceName,
     transfers: createTransferGateway(edge),
-    keptTransfers,
     terms: () =>
       paymentTerms({
         init: init(),
@@ -43,7 +38,7 @@ export function openPaymentSide(world: OpeningWorld, init: () => InitData | unde
         now: time.now(),
         device: deviceOf(world.browser),
         today: today(),
-        openTransfer: keptTransfers.begun(),
+        openTransfer: world.keptTransfers.begun(),
       }),
   })
 }

@@ -1,14 +1,14 @@
 import { isTokenDead } from '../../machines/entities/dead-token'
 import { askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
-import { problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import { withoutLeft } from '../../machines/order-check/rules'
+import { awaitsTransfer, problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
 import { postToken } from '../../machines/shop-return/machine'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { PaymentGateway } from '../gateways/payment/gateway'
 import type { Edge } from '../gateways/described-call'
 import { answering } from './answering'
 import { foundTransfer } from './found-transfer'
-import { createKeptTransfers } from './kept-transfer'
-import { withoutLeft } from './left-transfer'
+import type { KeptTransfers } from './kept-transfer'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
 import { postForm } from './post-form'
 import type { ServerClock } from './server-clock'
@@ -17,8 +17,7 @@ import type { Submissions } from './submission'
 export interface ReconciliationWorld {
   readonly edge: Edge
   readonly payments: PaymentGateway
-  /** This tab's; asking for it may fail. */
-  readonly storage: () => Storage
+  readonly keptTransfers: Pick<KeptTransfers, 'left' | 'keep'>
   readonly submissions: Submissions
   readonly vault: OpenCardVault
   readonly time: Pick<ServerClock, 'now'>
@@ -26,8 +25,7 @@ export interface ReconciliationWorld {
 }
 
 export function reconciliationLogic(world: ReconciliationWorld) {
-  const { edge, payments, submissions, vault, time, pace } = world
-  const keptTransfers = createKeptTransfers(edge.token, world.storage)
+  const { edge, payments, submissions, keptTransfers, vault, time, pace } = world
   return reconciliationMachine.provide({
     actors: {
       askOutcome: answering(askOutcome, async ({ price }) => {
@@ -48,7 +46,7 @@ export function reconciliationLogic(world: ReconciliationWorld) {
           return { kind: 'notCharged', problem: problemOfLoss(outcome.value, attempt) }
         }
         const submission = submissions.current()
-        const isTransfer = known.paymentStatus === 'INIT_BANK_TRANSFER'
+        const isTransfer = awaitsTransfer(known.paymentStatus)
         if (submission && price && isTransfer && (await foundTransfer({ edge, keptTransfers }, submission, price))) {
           submissions.settle()
           return { kind: 'begun' }

@@ -22,10 +22,9 @@ const CODE = expect.stringMatching(/^[A-Z]\d[A-Z]\d{3}$/) as string
 const NAME = expect.stringMatching(/^[0-9a-f]{32}$/) as string
 
 /** What one tab of a browser keeps. */
-function storageOfTab(token: string) {
+function keptOfTab(token: string) {
   const tab = tabStorage()
-  const storage = () => tab.storage
-  return { storage, kept: createKeptTransfers(token, storage) }
+  return createKeptTransfers(token, () => tab.storage)
 }
 
 /** A member before the banks of an order, in one tab of a browser that keeps what it is given. */
@@ -39,11 +38,11 @@ async function atTheBanks({ order, ...wanted }: Wanted = {}) {
   })
   const { member } = await shopper.logIn()
   const browser = browserWithTabs()
-  const tab = storageOfTab(shopper.token)
-  const openPage = (lock = browser.openTab()) => payingWorldOf(shopper.app, {}, { lock, storage: tab.storage })
+  const kept = keptOfTab(shopper.token)
+  const openPage = (lock = browser.openTab()) => payingWorldOf(shopper.app, {}, { lock, keptTransfers: kept })
   const world = openPage()
   return {
-    ...{ shopper, member, browser, world, openPage, kept: tab.kept },
+    ...{ shopper, member, browser, world, openPage, kept },
     transfers: await openTransfers(world, member),
     orderNow: () => sandbox.client.orderOf(shopper.token),
   }
@@ -239,10 +238,10 @@ describe('a code', () => {
 
   it('that another page has replaced is taken away, and why is said (BANK-05~, ERR-02~)', async () => {
     const { shopper, member, transfers, kept, transfer } = await withCode()
-    const { storage, kept: elsewhere } = storageOfTab(shopper.token)
+    const elsewhere = keptOfTab(shopper.token)
     elsewhere.keep(transfer)
     elsewhere.leave()
-    const other = await openTransfers(payingWorldOf(shopper.app, {}, { storage }), member)
+    const other = await openTransfers(payingWorldOf(shopper.app, {}, { keptTransfers: elsewhere }), member)
     other.start(62)
     await other.at('reading')
     transfers.tell('tookDetails')

@@ -17,7 +17,7 @@ const HOUR = 3_600_000
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4 } })
 
 for (const [method, { path, bank, action }] of Object.entries(BEGINNINGS)) {
-  test(`the time of an order does not end a payment that has begun by ${method} (CNT-05)`, async ({
+  test(`the time of an order does not end a payment that has begun by ${method} (CNT-05, PAY-10~)`, async ({
     page,
     order,
     sandbox,

@@ -122,6 +122,19 @@ export const paymentCreditTold: Told<Machine> = {
       for (const story of [lost, broken]) expect(story.snapshot().output).toEqual({ kind: 'unknown' })
     },
 
+  'what it broke over is not kept: who looks at it again is asked about nothing that was (PAY-02~)': async (machine) => {
+    const story = await lending(machine, {
+      credit: (credit) => credit.provide({ guards: { canChooseBank: breakDown } }),
+    })
+    await story.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
+    story.lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
+    expect(story.view().kind).toBe('broken')
+    story.send({ type: 'shopper.retried' })
+    await story.ports.readTerms.answer(ALL_TERMS)
+    story.choose('shopping-credit')
+    expect([story.creditView().kind, story.ports.askCreditBanks.asked.length]).toEqual(['askingBanks', 2])
+  },
+
   'one that breaks before anything was sent says so, and can be shown again (PAY-02~)': async (machine) => {
     const story = await lending(machine, {
       credit: (credit) => credit.provide({ guards: { isFound: breakDown } }),

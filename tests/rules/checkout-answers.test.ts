@@ -50,7 +50,7 @@ function startAfter(isLeft: boolean, body: object) {
   const kept = createKeptTransfers(edge.token, () => storage)
   kept.keep(TRANSFER)
   if (isLeft) kept.leave()
-  const world = { ...payingWorld({ payments }), storage: () => storage, events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
+  const world = { ...payingWorld({ payments }), keptTransfers: kept, events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
   return checkoutAnswers({ ...world, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
 }
 

@@ -12,7 +12,6 @@ export const PLAIN_TERMS = {
   terms: () => NO_TERMS,
   home: { origin: 'https://checkout.example', isTestMode: false },
   fullBonusOnlyBanks: [],
-  storage: closedStorage,
   keptTransfers: createKeptTransfers('tok', closedStorage),
   browser: { userAgent: '', maxTouchPoints: 0 },
   today: () => ({ year: 2026, month: 1, day: 15 }),

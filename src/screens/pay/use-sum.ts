@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { balanceLedger, balancePaymentView } from '../../../machines/balance-payment/view'
-import { bankTransferView } from '../../../machines/bank-transfer/view'
+import { transferLedger } from '../../../machines/bank-transfer/view'
 import { sumView } from '../../../machines/card-payment/view'
-import { type Ledger, ledgerOf } from '../../../machines/entities/ledger'
+import type { Ledger } from '../../../machines/entities/ledger'
 import type { Money } from '../../../machines/entities/money'
 import { creditLedger } from '../../../machines/shopping-credit/view'
 import { useMethod } from '../../checkout/use-method'
@@ -29,18 +29,8 @@ function balanceSum(snapshot: BalanceSnapshot): Sum {
   }
 }
 
-/** All of the price, or what the code is for. */
-function transferSum(snapshot: Parameters<typeof bankTransferView>[0]): Sum {
-  const { price, transfer } = bankTransferView(snapshot)
-  const left = transfer?.amount ?? price
-  const ledger = ledgerOf({ price: left, total: left, balance: undefined, bonus: undefined })
-  return { ...ledger, installmentNumber: 1, left }
-}
-
-function creditSum(snapshot: Parameters<typeof creditLedger>[0]): Sum {
-  const ledger = creditLedger(snapshot)
-  return { ...ledger, installmentNumber: 1, left: ledger.total }
-}
+/** One method pays all of it. */
+const wholeSum = (ledger: Ledger): Sum => ({ ...ledger, installmentNumber: 1, left: ledger.total })
 
 /** Undefined for the moment in which there is no method on show yet, or none any more. */
 export function useSum(): Sum | undefined {
@@ -53,7 +43,7 @@ export function useSum(): Sum | undefined {
     isSame,
   )
   const ofBalance = useSelector(useMethod('balancePayment'), (snapshot) => snapshot && balanceSum(snapshot), isSame)
-  const ofTransfer = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && transferSum(snapshot), isSame)
-  const ofCredit = useSelector(useMethod('shoppingCredit'), (snapshot) => snapshot && creditSum(snapshot), isSame)
+  const ofTransfer = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && wholeSum(transferLedger(snapshot)), isSame)
+  const ofCredit = useSelector(useMethod('shoppingCredit'), (snapshot) => snapshot && wholeSum(creditLedger(snapshot)), isSame)
   return ofCard ?? ofBalance ?? ofCredit ?? ofTransfer
 }

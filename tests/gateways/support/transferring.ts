@@ -5,13 +5,12 @@ import type { Member } from '../../../machines/entities/member'
 import { DEFAULT_PACE } from '../../../src/app/pace'
 import { createTransferGateway } from '../../../src/gateways/payment/bank-transfer/gateway'
 import { bankTransferLogic } from '../../../src/services/bank-transfer'
-import { createKeptTransfers } from '../../../src/services/kept-transfer'
 import type { PayingWorld } from './paying'
 import { valueOf } from './value-of'
 
 /** Bank transfers on a logged-in page, for the order as it is now; the agreement was read. */
 export async function openTransfers(world: PayingWorld, member: Member) {
-  const keptTransfers = createKeptTransfers(world.edge.token, world.storage)
+  const { keptTransfers } = world
   const { order, init } = valueOf(await world.payments.detail())
   const input: BankTransferInput = {
     ...{ member, price: order.price, accounts: init.bankTransferAccounts, redirectUrl: init.bankTransferRedirectUrl },
@@ -19,7 +18,7 @@ export async function openTransfers(world: PayingWorld, member: Member) {
     ...{ isAgreed: true, problem: undefined, network: 'online', pace: DEFAULT_PACE },
   }
   const actor = createActor(
-    bankTransferLogic({ ...world, keptTransfers, transfers: createTransferGateway(world.edge) }),
+    bankTransferLogic({ ...world, transfers: createTransferGateway(world.edge) }),
     { input },
   )
   actor.start()

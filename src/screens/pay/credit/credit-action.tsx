@@ -4,7 +4,6 @@ import {
   type ShoppingCreditView,
   shoppingCreditView,
 } from '../../../../machines/shopping-credit/view'
-import { canChooseBank } from '../../../../machines/shopping-credit/rules'
 import type { WordKey } from '../../../words/table'
 import { useWords } from '../../../words/use-words'
 import type { ShoppingCreditActor } from '../actors'
@@ -29,8 +28,7 @@ export function CreditAction({ actor }: { readonly actor: ShoppingCreditActor })
   const view = useSelector(actor, shoppingCreditView, isSame)
   const isAsking = view.kind === 'askingBanks'
   const form = 'banks' in view ? view : undefined
-  const canApply = form?.banks.some(({ acquirerId }) => canChooseBank(form, acquirerId)) === true
-  if (!isAsking && !canApply) return null
+  if (!isAsking && !form?.lenders.length) return null
   return (
     <PayButton
       action="apply"

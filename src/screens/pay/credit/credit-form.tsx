@@ -19,13 +19,9 @@ export interface CreditFormProps {
 /** From which bank, how it is paid back, and what they take (CRED-01, CRED-02). */
 export function CreditForm({ actor, view }: CreditFormProps) {
   const { say } = useWords()
-  const { banks, price, selectedAcquirer } = view
+  const { banks, lenders, price, selectedAcquirer } = view
   const tiles = useMemo(() => bankTilesOf({ banks, price, selectedAcquirer }), [banks, price, selectedAcquirer])
-  const lending = useMemo(
-    () => tiles.filter(({ hindrance }) => hindrance === undefined).map(({ bank }) => bank),
-    [tiles],
-  )
-  const canApply = lending.length > 0
+  const canApply = lenders.length > 0
   return (
     <PayForm
       name="shopping-credit-form"
@@ -42,7 +38,7 @@ export function CreditForm({ actor, view }: CreditFormProps) {
       )}
       {tiles.length > 0 && <CreditBanks actor={actor} tiles={tiles} isMissing={view.isBankMissing && canApply} />}
       {canApply && <CreditPlans actor={actor} view={view} />}
-      <CreditRates banks={lending} />
+      <CreditRates banks={lenders} />
       {/* Nobody is asked to accept what can't be had. */}
       {canApply && <Agreement actor={actor} view={view} />}
     </PayForm>
