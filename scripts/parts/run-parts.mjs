@@ -3,7 +3,8 @@ import { ClearCause } from '../setup/clear-cause.mjs'
 import { choose } from './choose.mjs'
 import { oneFailure } from './counts.mjs'
 import { SETTING_UP, setUp } from './parts.mjs'
-import { report } from './report.mjs'
+import { reportOf } from './report.mjs'
+import { setSeed } from './seed.mjs'
 
 /** @import { Part } from './parts.mjs' */
 /** @import { Row } from './report.mjs' */
@@ -17,6 +18,9 @@ import { report } from './report.mjs'
  */
 export async function runParts(parts, asked) {
   const chosen = choose(parts, asked)
+  const seed = setSeed(process.env)
+  const repeated = `The seed of this run: TEST_SEED=${seed} draws the same lots again.`
+  console.log(repeated)
   /** @type {Row[]} */
   const rows = []
   /** @param {{ name: string, budget: number }} part @param {() => Promise<import('./counts.mjs').Counts>} run */
@@ -38,5 +42,8 @@ export async function runParts(parts, asked) {
     }
   })
   if (prepared.failed === 0) for (const { part, files } of chosen) await row(part, () => part.run(files))
-  return report(rows)
+  console.log(`\n${repeated}`)
+  const { lines, code } = reportOf(rows, { isCI: process.env['CI'] !== undefined })
+  console.log(lines.join('\n'))
+  return code
 }
