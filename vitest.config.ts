@@ -35,7 +35,13 @@ export default mergeConfig(
         // A worker reads a module once for all of its files, which is half of the work.
         {
           extends: true,
-          test: { name: 'together', include: ['tests/**/*.test.{ts,tsx}'], exclude: alone, isolate: false },
+          test: {
+            name: 'together',
+            include: ['tests/**/*.test.{ts,tsx}'],
+            exclude: alone,
+            isolate: false,
+            setupFiles: ['tests/support/clean-world.ts'],
+          },
         },
         { extends: true, test: { name: 'alone', include: alone } },
       ],

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 
 /** What a test does to the modules, the globals or the clock that others would share with it. */
 const CHANGES_THE_WORLD =
-  /\bvi\.(?:mock|doMock|hoisted|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\b|\bglobalThis\.\w+ = |defineProperty\(globalThis\b|\bprocess\.env\[[^\]]+\] = /
+  /\bvi\.(?:mock|doMock|hoisted|spyOn|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\b|\bglobalThis\.\w+ = |defineProperty\(globalThis\b|\bprocess\.env\[[^\]]+\] = /
 
 const IMPORTED = /(?:from|import|import\()\s*'(\.[^']+)'/g
 

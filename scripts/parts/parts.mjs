@@ -62,29 +62,28 @@ export const parts = [
   },
 ]
 
-/** @param {readonly Part[]} chosen */
-async function setUpPrograms(chosen) {
-  await setUpDependencies()
-  if (chosen.every(({ needs }) => needs === 'nothing')) return
-  await Promise.all([setUpBuilt(app), setUpBuilt(sandbox)])
-}
-
-/** @param {readonly Part[]} chosen */
-async function setUpPages(chosen) {
-  if (chosen.some(({ needs }) => needs === 'browser')) console.log(`Browser: ${await setUpBrowser()}`)
-}
-
 /**
- * What the parts need, once for all of them: the browser is fetched beside the packages and what is made of them. A failure here ends
- * the run, once everything has come to its end.
+ * What has to be fetched, once for all parts: the browser beside the packages. A failure ends the run, once both have come to their end.
  *
  * @param {readonly Part[]} chosen
  */
 export async function setUp(chosen) {
-  const ends = await Promise.allSettled([setUpPrograms(chosen), setUpPages(chosen)])
+  const browser = async () => {
+    if (chosen.some(({ needs }) => needs === 'browser')) console.log(`Browser: ${await setUpBrowser()}`)
+  }
+  const ends = await Promise.allSettled([setUpDependencies(), browser()])
   const failed = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)
   if (failed.length > 1 && failed.every((reason) => reason instanceof ClearCause)) {
     throw new ClearCause(failed.map(({ message }) => message).join('\n\n'))
   }
   if (failed.length > 0) throw failed[0]
+}
+
+/**
+ * What has to be made.
+ *
+ * @param {readonly Part[]} chosen
+ */
+export async function build(chosen) {
+  if (chosen.some(({ needs }) => needs !== 'nothing')) await Promise.all([setUpBuilt(app), setUpBuilt(sandbox)])
 }

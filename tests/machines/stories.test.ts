@@ -15,7 +15,7 @@ describe('the told stories', () => {
   })
 })
 
-describe.each(suites)('$folder', (suite) => {
+describe.each(suites.map((suite) => [suite.folder, suite] as const))('%s', (_, suite) => {
   const { machine, titles, tell, noticedBy } = suite
   const table: string[] = []
 
