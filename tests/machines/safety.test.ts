@@ -71,7 +71,7 @@ describe('the laws', () => {
       withChildren({ cardPayment: cardPaymentMachine.provide({ guards: { isRefused: () => true } }) }),
       /^no money call while nobody knows/,
     ],
-    'a gate that takes every answer for yes (KYC-06)': [
+    'a gate that takes every answer for yes (KYC-06~)': [
       withChildren({ kycGate: kycGateMachine.provide({ guards: { isWithin: () => true } }) }),
       /^no member’s money call whose limits/,
     ],
