@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
+import { SPECIFIED_TIMES } from '../support/specified-times'
 import { REGISTERED, UNTRUSTED, test } from './support/identity-test'
-
-const PAUSE = 2_500
+import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 
 test.describe('the balance of somebody whose identity is not known', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 }, wantedOrder: UNTRUSTED })
@@ -17,10 +17,7 @@ test.describe('the balance of somebody whose identity is not known', () => {
     calls,
     verifyInApp,
   }) => {
-    const posts: (string | null)[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().startsWith(origins.shop)) posts.push(request.postData())
-    })
+    await keepShippedWaits(page)
     await page.clock.install()
     await arrive()
     await openBalance()
@@ -30,16 +27,16 @@ test.describe('the balance of somebody whose identity is not known', () => {
     expect(await calls.tries()).toEqual([])
     await shopper.press('send-app-link-ios')
     await verifyInApp()
-    const now = await page.evaluate(() => Date.now())
-    await page.clock.pauseAt(now + 5_000)
+    await holdTime(page)
     await shopper.press('identity-verified')
     await shopper.sees('result')
     await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
     expect(await calls.tries()).toEqual(['balance'])
-    await page.clock.runFor(PAUSE - 200)
-    expect(posts).toEqual([])
-    await page.clock.runFor(400)
+    const post = await isAskedAfter(page, {
+      after: SPECIFIED_TIMES.redirectPause,
+      isIt: (request) => request.method() === 'POST' && request.url().startsWith(origins.shop),
+    })
     await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
-    expect(posts).toEqual([`token=${order.token}`])
+    expect(post.postData()).toBe(`token=${order.token}`)
   })
 })

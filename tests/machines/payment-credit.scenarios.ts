@@ -122,7 +122,9 @@ export const paymentCreditTold: Told<Machine> = {
       for (const story of [lost, broken]) expect(story.snapshot().output).toEqual({ kind: 'unknown' })
     },
 
-  'what it broke over is not kept: who looks at it again is asked about nothing that was (PAY-02~)': async (machine) => {
+  'what it broke over is not kept: who looks at it again is asked about nothing that was (PAY-02~)': async (
+    machine,
+  ) => {
     const story = await lending(machine, {
       credit: (credit) => credit.provide({ guards: { canChooseBank: breakDown } }),
     })

@@ -43,7 +43,15 @@ export function useSum(): Sum | undefined {
     isSame,
   )
   const ofBalance = useSelector(useMethod('balancePayment'), (snapshot) => snapshot && balanceSum(snapshot), isSame)
-  const ofTransfer = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && wholeSum(transferLedger(snapshot)), isSame)
-  const ofCredit = useSelector(useMethod('shoppingCredit'), (snapshot) => snapshot && wholeSum(creditLedger(snapshot)), isSame)
+  const ofTransfer = useSelector(
+    useMethod('bankTransfer'),
+    (snapshot) => snapshot && wholeSum(transferLedger(snapshot)),
+    isSame,
+  )
+  const ofCredit = useSelector(
+    useMethod('shoppingCredit'),
+    (snapshot) => snapshot && wholeSum(creditLedger(snapshot)),
+    isSame,
+  )
   return ofCard ?? ofBalance ?? ofCredit ?? ofTransfer
 }

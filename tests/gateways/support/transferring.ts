@@ -17,10 +17,7 @@ export async function openTransfers(world: PayingWorld, member: Member) {
     ...{ isBuyerProtected: init.buyerProtectionEnabled, bankDay: undefined, resumed: keptTransfers.begun() },
     ...{ isAgreed: true, problem: undefined, network: 'online', pace: DEFAULT_PACE },
   }
-  const actor = createActor(
-    bankTransferLogic({ ...world, transfers: createTransferGateway(world.edge) }),
-    { input },
-  )
+  const actor = createActor(bankTransferLogic({ ...world, transfers: createTransferGateway(world.edge) }), { input })
   actor.start()
   const view = () => bankTransferView(actor.getSnapshot())
   const at = (kind: ReturnType<typeof view>['kind']) =>
