@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { authView } from '../../machines/checkout/auth-view'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { MEMBER } from './support/shopper'
@@ -7,15 +6,18 @@ import { seenStates, ways } from './support/ways'
 
 const begin = (how?: Beginning) => beginCheckout(checkoutMachine, how)
 
-const NOBODY = {
-  isLogin: false,
-  memberUserExists: false,
-  isRegisteredUser: false,
-  memberLoginDto: undefined,
-  kycLevel: undefined,
-}
-const ON_THE_WAY = { ...NOBODY, memberUserExists: true, isRegisteredUser: true }
-const LOGGED_IN = { ...ON_THE_WAY, isLogin: true, memberLoginDto: MEMBER, kycLevel: MEMBER.kycLevel }
+type Story = ReturnType<typeof begin>
+
+/** Who is known, and what the checkout decides by it: what is paid with can be looked up by a member alone. */
+const factsOf = (story: Story) => ({
+  member: story.snapshot().context.member,
+  isCodePending: story.snapshot().context.pending !== undefined,
+  canSeeDetail: story.snapshot().can({ type: 'shopper.toggledDetail' }),
+})
+
+const NOBODY = { member: undefined, isCodePending: false, canSeeDetail: false }
+const ON_THE_WAY = { ...NOBODY, isCodePending: true }
+const LOGGED_IN = { member: MEMBER, isCodePending: true, canSeeDetail: true }
 
 const BEFORE_THE_CODE: readonly string[] = [
   'closed',
@@ -32,30 +34,22 @@ const BEFORE_THE_CODE: readonly string[] = [
 ]
 
 describe('what is known of who is paying', () => {
-  it.each(seenStates)('in %s comes from what the machine knows, and from nothing beside it (OTP-09)', async (state) => {
+  it.each(seenStates)('in %s has one place, which the checkout decides by (OTP-09~)', async (state) => {
     const story = await ways[state](begin)
     const expected =
       state === 'verifying' || state === 'changingNumber'
         ? ON_THE_WAY
-        : state === 'expired.returning'
-          ? { ...LOGGED_IN, isLogin: false }
-          : BEFORE_THE_CODE.includes(state)
-            ? NOBODY
-            : LOGGED_IN
-    expect(authView(story.snapshot())).toEqual(expected)
+        : BEFORE_THE_CODE.includes(state)
+          ? NOBODY
+          : LOGGED_IN
+    expect(factsOf(story)).toEqual(expected)
   })
 
-  it('is no login until the provider has confirmed the one that the tab held, or that was handed over (OTP-09~, APP-02~)', async () => {
+  it('is nobody until the provider has confirmed the login that the tab held, or that was handed over (OTP-09~, APP-02~)', async () => {
     const story = begin({ input: { kept: 'login' } })
     await story.start()
-    expect(authView(story.snapshot()).isLogin).toBe(false)
+    expect(factsOf(story)).toEqual(NOBODY)
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
-    expect(authView(story.snapshot()).isLogin).toBe(true)
-  })
-
-  it('is no login any more once the provider says that it has ended (OTP-09~, GWY-10~)', async () => {
-    const story = await ways['paying.choosing'](begin)
-    story.send({ type: 'session.ended', whose: 'member' })
-    expect(authView(story.snapshot())).toEqual({ ...LOGGED_IN, isLogin: false })
+    expect(factsOf(story)).toEqual({ ...LOGGED_IN, isCodePending: false })
   })
 })

@@ -8,9 +8,12 @@ export interface Source {
   readonly tree: ts.SourceFile
 }
 
+/** Of comments the laws read nothing, and most of reading them is saved. */
+const PARSED = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
+
 export function source(path: string, text: string): Source {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS
-  return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind) }
+  return { path, text, tree: ts.createSourceFile(path, text, PARSED, true, kind) }
 }
 
 /** Where something stands, as terminals and editors link it. */
