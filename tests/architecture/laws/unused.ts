@@ -111,7 +111,10 @@ class Reach {
   }
 
   exported(path: string, name: string) {
-    if (name === '*') return this.all(path)
+    if (name === '*') {
+      this.all(path)
+      return
+    }
     const own = this.#modules.get(path)?.exported.get(name)
     if (own === undefined || this.#isKnown(`${path} as ${name}`)) return
     if (typeof own === 'string') this.#named(path, own)
@@ -160,11 +163,17 @@ class Reach {
     }
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) {
       const taken = module.imported.get(node.expression.text)
-      if (taken?.name === '*') return this.exported(taken.from, node.name.text)
+      if (taken?.name === '*') {
+        this.exported(taken.from, node.name.text)
+        return
+      }
     }
     if (ts.isQualifiedName(node) && ts.isIdentifier(node.left)) {
       const taken = module.imported.get(node.left.text)
-      if (taken?.name === '*') return this.exported(taken.from, node.right.text)
+      if (taken?.name === '*') {
+        this.exported(taken.from, node.right.text)
+        return
+      }
     }
     if (ts.isIdentifier(node) && isUse(node)) this.#named(path, node.text)
     node.forEachChild((child) => this.#visit(child, module))
