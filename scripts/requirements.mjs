@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { catalogue } from './requirements/catalogue.mjs'
+import { catalogue, specifiedFamilies, testSources } from './requirements/catalogue.mjs'
 import { root } from './run/root.mjs'
 
-writeFileSync(join(root, 'docs', 'requirements.md'), catalogue())
+writeFileSync(join(root, 'docs', 'requirements.md'), catalogue(specifiedFamilies(), testSources()))

@@ -63,10 +63,6 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
   }
 }
 
-/** A code is being made, or there is one: a payment in progress (PAY-10, CNT-05). */
-export const bankTransferStart = (snapshot: Pick<Snapshot, 'hasTag'>) =>
-  snapshot.hasTag('paymentInFlight') || snapshot.hasTag('lockedIn')
-
 /** What the price detail says of the amount: all of it is sent, as much as the code is for. */
 export function transferLedger({ context: { price, transfer } }: Pick<Snapshot, 'context'>): Ledger {
   const amount = transfer?.amount ?? price

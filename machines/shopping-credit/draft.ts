@@ -1,6 +1,6 @@
 import type { Money } from '../entities/money'
 import type { CreditBank, CreditPlan } from '../entities/shopping-credit'
-import type { AcquirerId } from './rules'
+import { type AcquirerId, bankOf } from './rules'
 
 /** What came of a validation that succeeded. Its token is no part of it: that stays with the world, outside every machine. */
 export interface Validated {
@@ -57,6 +57,19 @@ export function draftWithBank(
   acquirer: AcquirerId,
 ): Pick<CreditDraft, 'selectedAcquirer' | 'paymentId'> {
   return { selectedAcquirer: acquirer, paymentId: acquirer === selectedAcquirer ? paymentId : undefined }
+}
+
+/** What the events of a credit carry (CRED-09): what is to be lent and by whom, and nothing of the member or of the order's numbers. */
+export interface CountlyData {
+  readonly paidPrice: Money
+  readonly acquirerId: AcquirerId
+  readonly isOnlyForBankUsers: boolean
+}
+
+/** Undefined while no bank is chosen that anybody has told of. */
+export function countlyDataOf({ price, banks = [], selectedAcquirer }: CreditDraft): CountlyData | undefined {
+  const bank = bankOf(banks, selectedAcquirer)
+  return bank && { paidPrice: price, acquirerId: bank.acquirerId, isOnlyForBankUsers: bank.isOnlyForBankUsers }
 }
 
 /** Plans are kept by this name. A provider may write a bank as a number and as a word, and means two by them. */

@@ -6,7 +6,8 @@ import type { NetworkState } from '../entities/network'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { CreditPlan } from '../entities/shopping-credit'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
-import { type CreditDraft, draftWithBank, emptyCreditDraft, planKeyOf, plansOf } from './draft'
+import { told } from '../told'
+import { type CountlyData, type CreditDraft, draftWithBank, emptyCreditDraft, planKeyOf, plansOf } from './draft'
 import {
   type CreditApplicationAnswer,
   type CreditBanksAnswer,
@@ -186,6 +187,7 @@ export const shoppingCreditParts = setup({
           }
         : {},
     ),
+    tellApplied: told<{ countlyData: CountlyData | undefined }>(),
     keepBankPage: assign((_, { answer }: { answer: CreditApplicationAnswer }) =>
       answer.kind === 'redirected' ? { bankHost: answer.bankHost, paymentId: answer.paymentId } : {},
     ),

@@ -1,6 +1,7 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { SENT_STATES } from '../sent-states'
+import { countlyDataOf } from './draft'
 import { shoppingCreditParts } from './parts'
 
 const toForm = { target: 'choosing', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } } as const
@@ -101,7 +102,10 @@ export const paymentRegion = shoppingCreditParts.createStateConfig({
           {
             guard: { type: 'isRedirected', params: ofKind },
             target: 'redirecting',
-            actions: { type: 'keepBankPage', params: theAnswer },
+            actions: [
+              { type: 'keepBankPage', params: theAnswer },
+              { type: 'tellApplied', params: ({ context }) => ({ countlyData: countlyDataOf(context) }) },
+            ],
           },
           {
             guard: { type: 'isRefused', params: ofKind },

@@ -140,29 +140,6 @@ export function creditRedirectView(snapshot: Snapshot): CreditRedirectView {
   return { amount: price, bankName, bankHost, isLeaving: snapshot.hasTag('busy') }
 }
 
-/** What the events of a credit carry (CRED-09): the order and the bank, and nothing of the member. */
-export interface CountlyData {
-  readonly paidPrice: Money
-  readonly acquirerId: AcquirerId | undefined
-  readonly bankName: string | undefined
-  readonly isOnlyForBankUsers: boolean | undefined
-  readonly creditId: string | undefined
-  readonly paymentId: string | undefined
-}
-
-export function countlyDataOf({ context }: Pick<Snapshot, 'context'>): CountlyData {
-  const { price, banks = [], selectedAcquirer, validation, paymentId } = context
-  const bank = bankOf(banks, selectedAcquirer)
-  return {
-    paidPrice: price,
-    acquirerId: bank?.acquirerId,
-    bankName: bank?.bankName,
-    isOnlyForBankUsers: bank?.isOnlyForBankUsers,
-    creditId: validation?.creditId,
-    paymentId,
-  }
-}
-
 /** What the price detail says of the amount: the bank pays all of it, in place of a card. */
 export function creditLedger({ context: { price } }: Pick<Snapshot, 'context'>): Ledger {
   return ledgerOf({ price, total: price, balance: undefined, bonus: undefined })

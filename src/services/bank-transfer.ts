@@ -7,7 +7,7 @@ import {
   startTransfer,
 } from '../../machines/bank-transfer/ports'
 import { fateOf } from '../../machines/bank-transfer/rules'
-import type { BankAccount, BegunTransfer } from '../../machines/entities/bank-transfer'
+import type { BegunTransfer } from '../../machines/entities/bank-transfer'
 import { GENERIC_PROBLEM, problemOf } from '../../machines/entities/problem'
 import { checkOrder } from '../../machines/order-check/ports'
 import { receiptFrom } from '../../machines/reconciliation/rules'
@@ -17,7 +17,7 @@ import { answering } from './answering'
 import { type CheckWorld, checkingOrder } from './check-order'
 import { browserFingerprint } from './fingerprint'
 import { hashedEmail } from './hashed-email'
-import type { EventRecord } from './events'
+import { type EventRecord, countedCode } from './events'
 import type { KeptTransfers } from './kept-transfer'
 import { sendOnce } from './money-call'
 import { randomId } from './random-id'
@@ -43,13 +43,6 @@ async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undef
     return undefined
   }
 }
-
-/** A word of the list of what is counted: a bank is its code, and what is no code is nobody's to read. */
-const codesOf = (bankIds: readonly BankAccount['bankId'][]) =>
-  bankIds
-    .slice(0, 30)
-    .map((bankId) => (/^\d{1,5}$/.test(String(bankId)) ? String(bankId) : 'other'))
-    .join(',')
 
 export function bankTransferLogic(world: BankTransferWorld) {
   const { payments, transfers, submissions, keptTransfers, time, events } = world
@@ -85,7 +78,11 @@ export function bankTransferLogic(world: BankTransferWorld) {
   return bankTransferMachine.provide({
     actions: {
       tellBanksOpened(_, { clickedBanks }) {
-        events.record({ category: 'bank-transfer', action: 'code-asked', label: codesOf(clickedBanks) })
+        events.record({
+          category: 'bank-transfer',
+          action: 'code-asked',
+          label: clickedBanks.slice(0, 30).map(countedCode).join(','),
+        })
       },
     },
     actors: {

@@ -3,8 +3,12 @@ import * as v from 'valibot'
 /** Banks by their codes, in the order in which they were first opened (BANK-07). */
 const banks = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)(,(\d{1,5}|other)){0,29}$/))
 
+/** A bank that lends, by its code. */
+const lender = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)$/))
+
 /**
- * What is counted (EVT-01). Every word of it stands here, so nothing that a person typed, and nothing of an order, can be among it.
+ * What is counted (EVT-01). Every word of it stands here, so nothing that a person typed can be among it, and of an order nothing but what a
+ * credit is for.
  */
 const counted = v.variant('action', [
   v.strictObject({ category: v.literal('session'), action: v.literal('login-token-timeout') }),
@@ -18,12 +22,24 @@ const counted = v.variant('action', [
   }),
   // A code was asked for; of the banks that were opened before, their codes.
   v.strictObject({ category: v.literal('bank-transfer'), action: v.literal('code-asked'), label: banks }),
+  // A credit was applied for, and lies with its bank (CRED-09).
+  v.strictObject({
+    category: v.literal('shopping-credit'),
+    action: v.literal('applied'),
+    label: lender,
+    paidPrice: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+    currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    isOnlyForBankUsers: v.boolean(),
+  }),
 ])
 
 export type CountedEvent = v.InferOutput<typeof counted>
 
 /** Why a message of a host app was not taken; its contents are told to nobody. */
 export type HostRefusal = Extract<CountedEvent, { action: 'refused' }>['label']
+
+/** A bank is counted by its code, and what is no code is nobody's to read. */
+export const countedCode = (id: string | number) => (/^\d{1,5}$/.test(String(id)) ? String(id) : 'other')
 
 export interface EventRecord {
   record(event: CountedEvent): void

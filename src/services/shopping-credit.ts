@@ -1,5 +1,5 @@
 import { goToBank } from '../../machines/card-payment/ports'
-import type { Money } from '../../machines/entities/money'
+import { type Money, toMajor } from '../../machines/entities/money'
 import { checkOrder } from '../../machines/order-check/ports'
 import { shoppingCreditMachine } from '../../machines/shopping-credit/machine'
 import {
@@ -15,6 +15,7 @@ import { answering } from './answering'
 import type { Home } from './bank-address'
 import { createBankWay } from './bank-way'
 import { type CheckWorld, checkingOrder } from './check-order'
+import { type EventRecord, countedCode } from './events'
 import { sendOnce } from './money-call'
 import type { Submissions } from './submission'
 
@@ -22,6 +23,7 @@ export interface ShoppingCreditWorld extends CheckWorld {
   readonly credits: CreditGateway
   readonly submissions: Submissions
   readonly home: Home
+  readonly events: Pick<EventRecord, 'record'>
   /** Where the order says that it is paid, as it is when somebody asks. */
   readonly paymentSourceName: () => string | undefined
 }
@@ -36,7 +38,7 @@ const isFor = (pass: Pass | undefined, { minor, currency }: Money): pass is Pass
   pass?.price.minor === minor && pass.price.currency === currency
 
 export function shoppingCreditLogic(world: ShoppingCreditWorld) {
-  const { credits, submissions, lock } = world
+  const { credits, submissions, lock, events } = world
   const bankWay = createBankWay(world.home, () => {
     submissions.markBankUnseen()
   })
@@ -44,6 +46,16 @@ export function shoppingCreditLogic(world: ShoppingCreditWorld) {
   let pass: Pass | undefined
 
   return shoppingCreditMachine.provide({
+    actions: {
+      tellApplied(_, { countlyData }) {
+        if (!countlyData) return
+        const { paidPrice, acquirerId, isOnlyForBankUsers } = countlyData
+        events.record({
+          ...{ category: 'shopping-credit', action: 'applied', label: countedCode(acquirerId) },
+          ...{ paidPrice: toMajor(paidPrice), currency: paidPrice.currency, isOnlyForBankUsers },
+        })
+      },
+    },
     actors: {
       askCreditBanks: answering(askCreditBanks, async ({ level, price }) => {
         const outcome = await credits.banks({ kycLevel: level, price })

@@ -1,7 +1,106 @@
 import { readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
-import { catalogue } from '../../scripts/requirements/catalogue.mjs'
+import { describe, expect, it } from 'vitest'
+import { catalogue, specifiedFamilies, testSources } from '../../scripts/requirements/catalogue.mjs'
+import { claimFaults, rowFaults } from '../../scripts/requirements/faults.mjs'
+import { familiesIn } from '../../scripts/requirements/rows.mjs'
 
-it('docs/requirements.md says what the tests say: npm run requirements', () => {
-  expect(readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8')).toBe(catalogue())
+const page = readFileSync(new URL('../../docs/requirements.md', import.meta.url), 'utf8')
+const families = specifiedFamilies()
+const rows = families.flatMap((family) => family.rows)
+const sources = testSources()
+
+const JOURNEY = 'tests/journeys/made.spec.ts'
+const RULE = 'tests/rules/made.test.ts'
+
+const MADE = familiesIn(
+  [
+    '## MADE: made up',
+    '- MADE-01 [B] The shopper sees it **(decided)**.',
+    '- MADE-02 It is so; and more.',
+    '- MADE-03 It will be.',
+  ].join('\n'),
+)
+
+/** A test whose title ends so. Its words are put together here, so that this file claims no row of anybody’s. */
+const titled = (path: string, end: string) => ({ path, text: `\nit('pays ${end}', () => undefined)\n` })
+const faults = (path: string, end: string) =>
+  claimFaults(
+    MADE.flatMap((family) => family.rows),
+    [titled(path, end)],
+  )
+const marked = (...marks: readonly string[]) => `(${marks.join(', ')})`
+
+describe('the rows of the specification', () => {
+  it('stand in docs/requirements.md as the tests have them now: npm run requirements (DOC-01~)', () => {
+    expect(page).toBe(catalogue(families, sources))
+  })
+
+  it('are each in the project, with a sentence, a state and what proves it; no title names another one (DOC-01)', () => {
+    expect(rows.length).toBeGreaterThan(250)
+    expect(rowFaults(families)).toEqual([])
+    for (const { id, sentence } of rows) {
+      expect(sentence, id).toMatch(/\w+ .*\.\)?$/)
+      expect(
+        page
+          .split('\n')
+          .filter((line) => new RegExp(`^\\| \\[${id}\\]\\S+ (?:\\[B\\] )?\\| (?:whole|part|open) \\| .`).test(line)),
+        id,
+      ).toHaveLength(1)
+    }
+    const made = catalogue(MADE, [titled(JOURNEY, marked('MADE-01')), titled(RULE, marked('MADE-02~'))])
+    expect(made).toContain('[B] | whole | The shopper sees it | `journeys/made.spec.ts` |  |')
+    expect(made).toContain('| part | It is so |  | rules 1 |')
+    expect(made).toContain('| open | It will be |  |  |')
+    expect(made).toContain('| **All rows** | 1 | 1 | 1 | 3 |')
+    expect(claimFaults(rows, sources)).toEqual([])
+    expect(faults(RULE, marked('MADE-04~'))).toEqual([`${RULE}:2: MADE-04 is no row of docs/rows.md`])
+  })
+
+  it.each([
+    ['a row that is said twice', '## MADE\n- MADE-01 It is.\n- MADE-01 It is so.'],
+    ['a row that is left out', '## MADE\n- MADE-01 It is.\n- MADE-03 It is so.'],
+  ])('show %s (DOC-01~)', (_, text) => {
+    expect(rowFaults(familiesIn(text))).toHaveLength(1)
+  })
+
+  it('show a line that is no row (DOC-01~)', () => {
+    expect(() => familiesIn('## MADE\n- MADE-1 It is.')).toThrow(/no row: - MADE-1 It is\./)
+  })
+})
+
+describe('a title', () => {
+  it.each([
+    ['a whole row for a browser, in a browser', JOURNEY, marked('MADE-01')],
+    ['a part of it anywhere', RULE, marked('MADE-01~')],
+    ['a whole row beside a part of another', RULE, marked('MADE-02', 'MADE-01~')],
+    ['no row', RULE, '(of anybody’s)'],
+  ])('may claim %s (DOC-01~)', (_, path, end) => {
+    expect(faults(path, end)).toEqual([])
+  })
+
+  it.each([
+    ['a row that does not exist', RULE, marked('MADE-09')],
+    ['a row of a family that does not exist', RULE, marked('MAID-01~')],
+    ['a row for a browser whole, outside of one', RULE, marked('MADE-01')],
+    ['a row whole and in part', JOURNEY, marked('MADE-01', 'MADE-01~')],
+    ['a row twice', RULE, marked('MADE-02~', 'MADE-02~')],
+    ['a row with another number of digits', RULE, marked('MADE-1')],
+    ['a row in small letters', RULE, marked('made-02')],
+    ['a row without a hyphen', RULE, marked('MADE02')],
+    ['a part with a space before its sign', RULE, marked('MADE-02 ~')],
+    ['rows without a space between', RULE, marked('MADE-02~,MADE-03~')],
+    ['a row that does not end it', RULE, `${marked('MADE-02')} as well`],
+    ['a row without brackets', RULE, 'MADE-02'],
+  ])('may not claim %s (DOC-01~)', (_, path, end) => {
+    expect(faults(path, end).length).toBeGreaterThan(0)
+  })
+
+  it('is no title in a comment (DOC-01~)', () => {
+    expect(
+      claimFaults(
+        MADE.flatMap((family) => family.rows),
+        [{ path: RULE, text: '// As in MADE-02.' }],
+      ),
+    ).toEqual([])
+  })
 })

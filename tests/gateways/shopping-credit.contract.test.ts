@@ -1,14 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { emptyCreditDraft } from '../../machines/shopping-credit/draft'
-import { shoppingCreditView } from '../../machines/shopping-credit/view'
+import { creditPlansView, shoppingCreditView } from '../../machines/shopping-credit/view'
 import type { WantedFault } from '../../sandbox/faults/fault'
 import { DEFAULT_PACE } from '../../src/app/pace'
 import { createCreditGateway } from '../../src/gateways/member/credit/gateway'
 import type { BankForm } from '../../src/services/bank-form'
+import { type CountedEvent, createEventRecord } from '../../src/services/events'
 import { shoppingCreditLogic } from '../../src/services/shopping-credit'
 import { formOf } from '../support/bank-form'
 import { browserWithTabs } from '../support/payment-lock'
+import { tabStorage } from '../support/tab-storage'
 import { withSandbox } from '../support/with-sandbox'
 import { arrivesWith } from './support/at-bank'
 import { PATHS } from './support/paths'
@@ -42,6 +44,8 @@ beforeEach(() => {
 
 const BANK = 901
 const PRICE = 2480
+const OTHER_BANK = 903
+const OTHER_PRICE = { minor: 253_000, currency: 'TRY' }
 
 interface AtCredit extends Wanted {
   readonly faults?: readonly Omit<WantedFault, 'token'>[]
@@ -56,7 +60,10 @@ async function atTheCredit({ member, order, faults = [] }: AtCredit = {}) {
   const login = await shopper.logIn()
   await shopper.strike(...faults)
   const browser = browserWithTabs()
-  const world = payingWorldOf(shopper.app, {}, { lock: browser.openTab() })
+  const record = createEventRecord(() => tabStorage().storage)
+  const counted: CountedEvent[] = []
+  record.attach((events) => counted.push(...events))
+  const world = payingWorldOf(shopper.app, {}, { lock: browser.openTab(), events: record })
   const { order: asked, init } = valueOf(await world.payments.detail())
   const logic = shoppingCreditLogic({
     ...world,
@@ -73,7 +80,7 @@ async function atTheCredit({ member, order, faults = [] }: AtCredit = {}) {
   actor.subscribe((snapshot) => told.push(JSON.stringify(snapshot)))
   await waitFor(actor, (snapshot) => !snapshot.matches('askingBanks'))
   return {
-    ...{ shopper, world, actor, browser },
+    ...{ shopper, world, actor, browser, counted },
     view: () => shoppingCreditView(actor.getSnapshot()),
     /** Everything that the machine ever knew, as it could be written down somewhere. */
     told: () => told.join('\n'),
@@ -171,6 +178,51 @@ describe('a shopping credit', () => {
     expect(await shopper.seen(PATHS.creditApplication)).toEqual([])
   })
 
+  it('keeps what it was applied with: for another bank its own is found out, and for another price all of it (CRED-09)', async () => {
+    const { shopper, actor, counted, choose, apply, backAtForm } = await atTheCredit()
+    const plans = () => creditPlansView(actor.getSnapshot())
+    const plansOf = (bank: number) =>
+      waitFor(actor, ({ context }) => context.plannedAcquirer === bank && plans().standing === 'known')
+    await shopper.strike({ path: PATHS.creditApplication, phase: 'before', act: 'failure:150803', nth: 1 })
+    choose()
+    await plansOf(BANK)
+    apply()
+    const { context: refused } = await backAtForm()
+    expect(refused).toMatchObject({ selectedAcquirer: BANK, validation: { creditId: expect.any(String) as string } })
+    // Of the other bank there is nothing yet, and nothing of the first stands in its place.
+    choose(OTHER_BANK)
+    expect(plans().plans).toBeUndefined()
+    await plansOf(OTHER_BANK)
+    expect(actor.getSnapshot().context).toMatchObject({ validation: refused.validation, paymentId: undefined })
+    await sandbox.client.changePrice(shopper.token, OTHER_PRICE.minor / 100)
+    apply()
+    await waitFor(actor, (snapshot) => snapshot.hasTag('priceChanged'))
+    actor.send({ type: 'shopper.acceptedPrice' })
+    const { context: anew } = await backAtForm()
+    expect(anew).toMatchObject({ price: OTHER_PRICE, selectedAcquirer: undefined, validation: undefined, plans: {} })
+    choose(OTHER_BANK)
+    apply()
+    const { context: sent } = await waitFor(actor, (snapshot) => snapshot.hasTag('paymentRedirected'))
+    expect(sent).toMatchObject({ selectedAcquirer: OTHER_BANK, paymentId: expect.any(String) as string })
+    expect(sent.validation?.creditId).toEqual(expect.any(String))
+    const validations = (await shopper.seen(PATHS.creditValidation)).map(({ body }) => body)
+    expect(validations).toMatchObject([
+      { checkoutFormToken: shopper.token, paidPrice: PRICE },
+      { checkoutFormToken: shopper.token, paidPrice: OTHER_PRICE.minor / 100 },
+    ])
+    const [first, second, ...more] = (await shopper.seen(PATHS.creditApplication)).map(
+      ({ body }) => body as { creditToken: string; acquirerId: number },
+    )
+    expect([first?.acquirerId, second?.acquirerId, more]).toEqual([BANK, OTHER_BANK, []])
+    expect(first?.creditToken).not.toBe(second?.creditToken)
+    expect(counted).toEqual([
+      {
+        ...{ category: 'shopping-credit', action: 'applied', label: String(OTHER_BANK) },
+        ...{ paidPrice: OTHER_PRICE.minor / 100, currency: 'TRY', isOnlyForBankUsers: false },
+      },
+    ])
+  })
+
   it('for goods that are out of stock is refused, and applied for again with the same validation (CRED-03~, CRED-06~)', async () => {
     const { shopper, browser, choose, apply, backAtForm } = await atTheCredit({
       order: { credit: { outOfStock: true } },
@@ -181,6 +233,10 @@ describe('a shopping credit', () => {
       expect((await backAtForm()).context.failure).toBe('outOfStock')
       expect(await shopper.seen(PATHS.creditApplication)).toHaveLength(attempts)
     }
+    const tokens = (await shopper.seen(PATHS.creditApplication)).map(
+      ({ body }) => (body as { creditToken: string }).creditToken,
+    )
+    expect(new Set(tokens).size).toBe(1)
     expect(await shopper.seen(PATHS.creditValidation)).toHaveLength(1)
     expect(browser.isHeld()).toBe(false)
   })

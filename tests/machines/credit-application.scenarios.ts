@@ -214,7 +214,7 @@ export const creditApplicationTold: Told<Machine> = {
       for (const story of [forbidden, endless]) expect(story.snapshot().output).toEqual({ kind: 'unknown' })
     },
 
-  'what is kept for it is there after the application; the payment goes with another bank, and all with another price (CRED-09)':
+  'what is kept for it is there after the application; the payment goes with another bank, and all with another price (CRED-09~)':
     async (machine) => {
       const sent = creditDraftOf((await redirected(machine)).snapshot().context)
       expect(sent).toMatchObject({
@@ -242,15 +242,17 @@ export const creditApplicationTold: Told<Machine> = {
       expect(creditDraftOf(story.snapshot().context)).toEqual(emptyCreditDraft(OTHER_PRICE))
     },
 
-  'what its events will carry is of the order and its bank, and names nobody (CRED-09~)': async (machine) => {
-    const story = await redirected(machine)
-    expect(story.countly()).toEqual({
-      paidPrice: ORDER.price,
-      acquirerId: ANKA.acquirerId,
-      bankName: ANKA.bankName,
-      isOnlyForBankUsers: false,
-      creditId: '55',
-      paymentId: '99',
-    })
-  },
+  'an application that lies with its bank is counted once, by what is lent and by whom, and names nobody (CRED-09~)':
+    async (machine) => {
+      const refused = await applied(machine)
+      await refused.application.answer({ kind: 'refused', refusal: OUT_OF_STOCK })
+      const lost = await applied(machine)
+      await lost.application.answer({ kind: 'unknown' })
+      expect([refused.counted, lost.counted]).toEqual([[], []])
+      const story = await redirected(machine)
+      story.send({ type: 'shopper.wentToBank' })
+      expect(story.counted).toEqual([
+        { paidPrice: ORDER.price, acquirerId: ANKA.acquirerId, isOnlyForBankUsers: ANKA.isOnlyForBankUsers },
+      ])
+    },
 }

@@ -68,7 +68,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
       expect(late.snapshot().output).toEqual({ kind: 'begun' })
     },
 
-  'nobody has to press anything: it asks by itself, each time after a longer pause (BEST-03)': async (machine) => {
+  'nobody has to press anything: it asks by itself, each time after a longer pause (BEST-03~)': async (machine) => {
     const story = begin(machine)
     await story.port.answer(NOTHING)
     for (const [index, pause] of PAUSES.entries()) {
@@ -82,7 +82,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(story.view()).toMatchObject({ isAsking: false, standing: 'unknown' })
   },
 
-  'once the truth is said that nobody knows, asking goes on quietly, and can still end well (BEST-03)': async (
+  'once the truth is said that nobody knows, asking goes on quietly, and can still end well (BEST-03~)': async (
     machine,
   ) => {
     const story = begin(machine)

@@ -166,7 +166,7 @@ export const tabsTold: Told<Machine> = {
       expect(story.ports.startOver.asked).toMatchObject([{ returning: { email, gsmNumber, hasAgreed: true } }])
     },
 
-  'nor is a buyer from abroad let in again without the provider (BEST-04~, FRGN-05~)': async (machine) => {
+  'nor is a buyer from abroad let in again without the provider (BEST-04~, BOOT-08~)': async (machine) => {
     const story = beginCheckout(machine)
     await story.start()
     story.type(TYPED_ABROAD)

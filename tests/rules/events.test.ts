@@ -62,6 +62,15 @@ describe('what is counted', () => {
     )
     const asked = (label: string) => JSON.stringify([{ category: 'bank-transfer', action: 'code-asked', label }])
     expect(heardFrom(tab(asked('62,other,46')).page())).toHaveLength(1)
+    const credit = { category: 'shopping-credit', action: 'applied', label: '901', currency: 'TRY' }
+    const applied = { ...credit, paidPrice: 2480.5, isOnlyForBankUsers: false }
+    const heard = (change: object) => heardFrom(tab(JSON.stringify([{ ...applied, ...change }])).page()).length
+    expect(heard({})).toBe(1)
+    for (const change of [
+      ...[{ label: 'Anka Bank' }, { label: '4111111111111111' }, { creditId: '55' }, { paymentId: '99' }],
+      ...[{ paidPrice: '2480.5' }, { currency: 'ayse@posta.example' }, { isOnlyForBankUsers: 'no' }],
+    ])
+      expect(heard(change), JSON.stringify(change)).toBe(0)
     const label = fc.oneof(fc.string(), fc.constantFrom('', '62,', 'TR45 0006', 'ayse@posta.example', '905551234567'))
     fc.assert(
       fc.property(label, (text) => {

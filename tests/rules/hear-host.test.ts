@@ -139,7 +139,7 @@ describe('hearing the host app', () => {
     expect([refusals(), told]).toEqual([['no-crypto'], []])
   })
 
-  it('counts what it refuses without its contents, and not without end (APP-03)', async () => {
+  it('counts what it refuses without its contents, and not without end (APP-03~)', async () => {
     const { say, refusals, told } = page()
     say(await sealed({ ...claims, memberId: '8' }))
     await heard(() => refusals().length === 1)

@@ -18,7 +18,7 @@ const open = (text: string, seen?: Set<string>) => openHostMessage(text, HOST_KE
 const openMessage = async (change: object, seen?: Set<string>) => open(await sealed({ ...MESSAGE, ...change }), seen)
 
 describe('a message of the host app', () => {
-  it('is a login, of which the refresh token goes no further (APP-02, OTP-09~)', async () => {
+  it('is a login, of which the refresh token goes no further (APP-02~, OTP-09~)', async () => {
     expect(await openMessage({})).toEqual(LOGIN)
     expect(await openMessage({ memberId: 7 })).toEqual(LOGIN)
   })

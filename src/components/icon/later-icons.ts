@@ -2,15 +2,9 @@ import type { Drawing } from './icons'
 
 export const bank: Drawing = { path: 'M3 8 10 3.5 17 8zM4.8 8v6.3M8.3 8v6.3M11.7 8v6.3M15.2 8v6.3M3 16.5h14' }
 
-export const calendar: Drawing = {
-  path: 'M5.5 4h9A2.5 2.5 0 0 1 17 6.5v8a2.5 2.5 0 0 1-2.5 2.5h-9A2.5 2.5 0 0 1 3 14.5v-8A2.5 2.5 0 0 1 5.5 4zM3 8h14M6.8 2.5V5M13.2 2.5V5',
-}
-
 export const card: Drawing = {
   path: 'M5 4.5h10a2.5 2.5 0 0 1 2.5 2.5v6a2.5 2.5 0 0 1-2.5 2.5h-10a2.5 2.5 0 0 1-2.5-2.5V7A2.5 2.5 0 0 1 5 4.5zM2.5 8.5h15M5.8 12.3h3',
 }
-
-export const chevronRight: Drawing = { path: 'm7.5 5 5 5-5 5' }
 
 export const clock: Drawing = { path: 'M2.7 10a7.3 7.3 0 1 0 14.6 0a7.3 7.3 0 1 0-14.6 0M10 5.8V10l2.7 1.8' }
 

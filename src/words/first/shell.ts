@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 export const shellWords = {
   'shell.secure': msg({ id: 'shell.secure', message: 'Secure shopping' }),
   'shell.timeLeft': msg({ id: 'shell.timeLeft', message: 'Time left' }),
-  'shell.backTo': msg({ id: 'shell.backTo', message: 'Back to {host}' }),
   'shell.steps': msg({ id: 'shell.steps', message: 'Steps' }),
   'shell.step.pay': msg({ id: 'shell.step.pay', message: 'Pay with {product}' }),
   'shell.step.verify': msg({ id: 'shell.step.verify', message: 'Verify your account' }),

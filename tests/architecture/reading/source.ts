@@ -8,6 +8,9 @@ export interface Source {
   readonly tree: ts.SourceFile
 }
 
+/** Of comments the laws read nothing, and most of reading them is saved. */
+const PARSED = { languageVersion: ts.ScriptTarget.ESNext, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
+
 export function source(path: string, text: string): Source {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS
   let tree: ts.SourceFile | undefined
@@ -16,7 +19,7 @@ export function source(path: string, text: string): Source {
     text,
     // Most laws ask the text first.
     get tree() {
-      tree ??= ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind)
+      tree ??= ts.createSourceFile(path, text, PARSED, true, kind)
       return tree
     },
   }

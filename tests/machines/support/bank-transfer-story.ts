@@ -1,7 +1,7 @@
 import type { InputFrom } from 'xstate'
 import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
 import type { forgetTransfer, notifyTransfer, startTransfer } from '../../../machines/bank-transfer/ports'
-import { bankTransferStart, bankTransferView } from '../../../machines/bank-transfer/view'
+import { bankTransferView } from '../../../machines/bank-transfer/view'
 import type { BankAccount } from '../../../machines/entities/bank-transfer'
 import { checkOrder } from '../../../machines/order-check/ports'
 import { answeredAtOnce } from './answered-at-once'
@@ -50,7 +50,8 @@ export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start
     ...story,
     ...{ check, started, notified, forgotten, banksTold, choose, pay },
     view: () => bankTransferView(story.snapshot()),
-    isStarted: () => bankTransferStart(story.snapshot()),
+    /** A code is being made, or there is one. */
+    isStarted: () => ['paymentInFlight', 'lockedIn'].some((tag) => story.snapshot().hasTag(tag as 'lockedIn')),
     tell: (type: 'tookDetails' | 'askedAnotherWay' | 'closed' | 'askedToLeave' | 'stayed' | 'left') => {
       story.send({ type: `shopper.${type}` })
     },

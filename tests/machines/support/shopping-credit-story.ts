@@ -1,7 +1,7 @@
 import type { InputFrom } from 'xstate'
 import type { goToBank } from '../../../machines/card-payment/ports'
 import { checkOrder } from '../../../machines/order-check/ports'
-import { emptyCreditDraft } from '../../../machines/shopping-credit/draft'
+import { type CountlyData, emptyCreditDraft } from '../../../machines/shopping-credit/draft'
 import type { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
 import type {
   applyForCredit,
@@ -12,7 +12,6 @@ import type {
 import type { AcquirerId } from '../../../machines/shopping-credit/rules'
 import {
   bankTilesOf,
-  countlyDataOf,
   creditLedger,
   creditPlansView,
   creditRedirectView,
@@ -44,7 +43,12 @@ export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start
     ...{ applyForCredit: application.logic, goToBank: bank.logic },
     checkOrder: isCheckHeld ? check.logic : answeredAtOnce(checkOrder, { kind: 'ready' }),
   }
-  const story = run(machine.provide({ actors }), {
+  const counted: (CountlyData | undefined)[] = []
+  const actions = {
+    tellApplied: (_: unknown, { countlyData }: { countlyData: CountlyData | undefined }) =>
+      void counted.push(countlyData),
+  }
+  const story = run(machine.provide({ actors, actions }), {
     ...{ member: MEMBER, level: undefined, draft: emptyCreditDraft(ORDER.price), isAgreed: true, problem: undefined },
     ...{ network: 'online', pace: CREDIT_PACE },
     ...start,
@@ -52,7 +56,7 @@ export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start
   const view = () => shoppingCreditView(story.snapshot())
   return {
     ...story,
-    ...{ banks, plans, check, validation, application, bank, view },
+    ...{ banks, plans, check, validation, application, bank, counted, view },
     /** What the form shows; nothing before there is one. */
     form() {
       const shown = view()
@@ -64,7 +68,6 @@ export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start
     },
     planned: () => creditPlansView(story.snapshot()),
     redirect: () => creditRedirectView(story.snapshot()),
-    countly: () => countlyDataOf(story.snapshot()),
     ledger: () => creditLedger(story.snapshot()),
     isInFlight: () => story.snapshot().hasTag('paymentInFlight'),
     choose(acquirerId: AcquirerId = ANKA.acquirerId) {
