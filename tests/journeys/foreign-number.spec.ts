@@ -1,7 +1,9 @@
 import { expect } from '@playwright/test'
+import { keepLogin } from './looks/kept'
 import { inBoth, test } from './support/getting-in'
 
 const GERMAN = '+49 1511 2345678'
+const WALLET = '/payment/pay-with-wallet'
 const PREFERENCE = '/check-pwi-preference'
 const FOREIGN = '/foreign-number'
 const AUTH = '/auth/ecom'
@@ -9,13 +11,23 @@ const AUTH = '/auth/ecom'
 inBoth(() => {
   const offer = '[data-action="continue"]:visible'
 
-  test('a foreign number is offered to go on with a card alone, and pays so (FRGN-01, FRGN-02)', async ({
+  test('a foreign number is offered to go on with a card alone, where a member has every method, and pays so (FRGN-01, FRGN-02)', async ({
     page,
+    origins,
     sandbox,
+    member,
     visitor,
     shopper,
   }) => {
-    const order = await visitor.open()
+    const flags = { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true }
+    const { email, gsmNumber } = member
+    const ofMember = await sandbox.makeOrder({ email, gsmNumber, flags })
+    await keepLogin({ page, origins, sandbox, member, order: ofMember })
+    await page.goto(ofMember.checkoutUrl.tr.replace('/?', '/pay?'))
+    const methods = () => page.locator('[data-method]').evaluateAll((tabs) => tabs.map((tab) => tab.dataset['method']))
+    await expect.poll(methods).toEqual(['credit-card', 'balance', 'shopping-credit', 'bank-transfer'])
+
+    const order = await visitor.open({ flags })
     await visitor.goOnAs({ gsmNumber: GERMAN })
     await visitor.sees('foreign-number')
     await expect(page.locator('body')).toContainText('havale/EFT ve alışveriş kredisi kullanılamaz')
@@ -23,9 +35,14 @@ inBoth(() => {
     expect(await visitor.calls(PREFERENCE)).toEqual([])
     await page.locator(offer).last().click()
     await shopper.sees('pay')
-    expect(await visitor.calls(PREFERENCE)).toMatchObject([{ method: 'POST', body: { locale: 'tr' } }])
-    expect(await visitor.calls(FOREIGN)).toMatchObject([{ method: 'POST', body: { locale: 'tr' } }])
     await page.locator('[data-form="credit-card-form"]').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/pay')
+    expect(await methods()).toEqual([])
+    const asked = (await sandbox.requests(order.token)).filter(({ path }) => /pwi-preference|foreign-number/.test(path))
+    expect(asked.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ['POST', `/payment-gateway${WALLET}${PREFERENCE}`, { locale: 'tr' }],
+      ['POST', `/payment-gateway${WALLET}${FOREIGN}`, { locale: 'tr' }],
+    ])
     expect(await visitor.calls('/members-auth/cardsAndMemberToken')).toEqual([])
     // Admitted once, admitted after a reload.
     await page.reload()

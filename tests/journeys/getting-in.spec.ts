@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { setWaits } from './support/changed-page'
 import { inBoth, test } from './support/getting-in'
 import { NAMELESS } from './support/newcomer'
-import { paying } from './support/verification'
+import { LAPSED, WRONG, paying, referenceIn, tryCode } from './support/verification'
 
 const COMPLETE = '/members-login/login-complete'
 const UPDATE = '/checkout/update-contact'
@@ -155,7 +155,7 @@ inBoth((how) => {
     await expect(shopper.field('email')).toHaveValue(OTHER)
   })
 
-  test('the code goes to another phone, and the one before it is worth nothing (OTP-06)', async ({
+  test('the code goes to another phone, with a reference and a time of its own, and the one before it is worth nothing (OTP-06)', async ({
     page,
     sandbox,
     member,
@@ -163,10 +163,14 @@ inBoth((how) => {
     shopper,
   }) => {
     const { newcomer } = visitor
-    await visitor.open()
+    const code = shopper.field('verificationCode')
+    await page.clock.install()
+    const started = referenceIn(page, how.startPath)
+    await visitor.open({ codeLifetimeSeconds: 60 })
     await shopper.press('continue')
     await visitor.sees('otp')
     const first = await sandbox.latestCode(member.gsmNumber)
+    await page.clock.fastForward(40_000)
     await shopper.press('change-number')
     await visitor.sees('change-phone-number')
     const field = page.locator('[data-form="change-phone-number"] [data-field="gsmNumber"]')
@@ -174,28 +178,44 @@ inBoth((how) => {
     await expect(field).toBeFocused()
     await send.click()
     await expect(field).toHaveAccessibleDescription(/Telefon numaranızı girin/)
-    await field.fill('+49 1511 2345678')
-    await send.click()
-    await expect(field).toHaveAccessibleDescription(/yalnızca Türkiye/)
-    expect(await visitor.calls(GSM_UPDATE)).toEqual([])
+    for (const [typed, fault] of [
+      ['532 12', /Telefon numarası geçersiz/],
+      ['+49 1511 2345678', /yalnızca Türkiye/],
+    ] as const) {
+      await field.fill(typed)
+      await send.click()
+      await expect(field).toHaveAccessibleDescription(fault)
+    }
     await field.fill(` 0${newcomer.gsmNumber.slice(3)} `)
+    const changed = referenceIn(page, GSM_UPDATE)
     await send.click()
     await visitor.sees('otp')
-    const [start] = await visitor.calls(how.startPath)
-    expect(start).toBeDefined()
-    expect(await visitor.calls(GSM_UPDATE)).toMatchObject([
-      { body: { gsmNumber: newcomer.gsmNumber, memberUserId: member.memberUserId, channelType: 'PAY_WITH_WALLET' } },
+    // What had a fault was not sent.
+    const asked = await visitor.calls(GSM_UPDATE)
+    expect(asked.map(({ method, body }) => [method, body])).toEqual([
+      [
+        'POST',
+        {
+          referenceCode: await started,
+          memberUserId: member.memberUserId,
+          gsmNumber: newcomer.gsmNumber,
+          channelType: 'PAY_WITH_WALLET',
+        },
+      ],
     ])
-    await shopper.field('verificationCode').pressSequentially(first)
-    await shopper.press('verify')
-    await expect(shopper.field('verificationCode')).toHaveAttribute('aria-invalid', 'true')
-    await expect(shopper.field('verificationCode')).toHaveValue('')
-    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(newcomer.gsmNumber))
-    await shopper.press('verify')
+
+    // The first code would be over by now.
+    await page.clock.fastForward(30_000)
+    await tryCode(shopper, first)
+    await expect(code).toHaveAccessibleDescription(WRONG)
+    const [tried] = await visitor.calls(COMPLETE)
+    expect(tried?.body).toMatchObject({ loginSmsVerification: { referenceCode: await changed } })
+    await page.clock.fastForward(31_000)
+    await expect(code).toHaveAccessibleDescription(LAPSED)
+    await shopper.press('resend')
+    await expect(code).toBeEditable()
+    await tryCode(shopper, await sandbox.latestCode(newcomer.gsmNumber))
     await paying(page).waitFor()
-    const [, verified] = await visitor.calls(COMPLETE)
-    const [changed] = await visitor.calls(GSM_UPDATE)
-    expect(verified?.body).not.toMatchObject({ loginSmsVerification: changed?.body })
   })
 
   test('a number that was right after all goes back to its code (OTP-06~)', async ({ visitor, shopper }) => {

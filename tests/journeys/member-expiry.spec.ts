@@ -1,26 +1,61 @@
 import { expect } from '@playwright/test'
 import { configurePage } from './support/configured-page'
+import { test } from './support/kept-login'
 import { CARDS } from './support/shopper'
-import { test } from './support/test'
 
 const MINUTE = 60_000
 
 const note = '[data-note="returning"]'
 
-test('one code brings a member whose login has ended back to where they were (CNT-06, BEST-14)', async ({
+test('try again leads to the shop at a safe address with https and www; else the page is loaded anew, which is counted, and one code brings a member whose login has ended back to where they were (CNT-06, BEST-14)', async ({
   page,
   sandbox,
   origins,
   member,
   shopper,
 }) => {
+  test.slow()
   await page.clock.install()
   const { email, gsmNumber } = await sandbox.makeMember()
-  const goBackUrl = 'https://www.shop.example/basket'
-  const order = await sandbox.makeOrder({ email, gsmNumber, goBackUrl, memberSessionSeconds: 300 })
-  await configurePage(page, { analytics: { url: `${origins.gateways}/analytics/i`, key: order.token } })
+  const ofShop = { email, gsmNumber, goBackUrl: 'https://www.shop.example/basket' }
+  const order = await sandbox.makeOrder({ ...ofShop, memberSessionSeconds: 300 })
+  const analytics = { url: `${origins.gateways}/analytics/i`, key: order.token }
+  await configurePage(page, { analytics })
+  await page.route(/^https?:\/\/www\.shop\.example\//, (route) => route.fulfill({ body: 'the basket' }))
+  const counted = async () => {
+    const { events, refused } = await sandbox.counted(order.token)
+    return [events.map(({ key }) => key), refused]
+  }
+  const TIMEOUT = 'login-token-timeout'
+
+  // The time of the order itself.
+  const overdue = async (goBackUrl: string) => {
+    const { checkoutUrl } = await sandbox.makeOrder({ ...ofShop, goBackUrl, expiresInSeconds: 120 })
+    await page.goto(checkoutUrl.tr)
+    await expect(shopper.field('email')).toHaveValue(email)
+    await page.clock.fastForward(3 * MINUTE)
+    await shopper.sees('form-expired')
+    await shopper.press('try-again')
+    return checkoutUrl.tr
+  }
+  const times: string[] = []
+  // The last one is no address that is safe.
+  for (const goBackUrl of ['https://shop.example/basket', 'http://www.shop.example/https']) {
+    const address = await overdue(goBackUrl)
+    times.push(TIMEOUT)
+    await expect.poll(counted).toEqual([times, []])
+    await shopper.sees('identify')
+    expect(page.url()).toBe(address)
+  }
+  await overdue(ofShop.goBackUrl)
+  await page.waitForURL(ofShop.goBackUrl)
+  await expect(page.locator('body')).toHaveText('the basket')
+
+  // The time of the login.
   await page.goto(order.checkoutUrl.tr)
   await expect(shopper.field('email')).toHaveValue(email)
+  // Nothing was to be counted at the shop: it would be with the next page.
+  expect(await counted()).toEqual([times, []])
   await shopper.field('email').fill(member.email)
   await shopper.field('gsmNumber').fill(member.gsmNumber.replace('+90', ''))
   await shopper.press('continue')
@@ -44,22 +79,25 @@ test('one code brings a member whose login has ended back to where they were (CN
   await shopper.press('continue')
   await shopper.sees('otp')
   await shopper.enterCode()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
   await expect(page.locator(note)).toHaveCount(0)
   await expect(shopper.field('agreement')).toBeChecked()
   await expect(shopper.field('cardNumber')).toHaveValue('')
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(2)
-  const counted = async () => {
-    const { events, refused } = await sandbox.counted(order.token)
-    return [events.map(({ key }) => key), refused]
-  }
-  await expect.poll(counted).toEqual([['login-token-timeout'], []])
+  await expect.poll(counted).toEqual([[...times, TIMEOUT], []])
 })
 
-test('the note that says so is said in English, too (BEST-14~)', async ({ page, sandbox, member, shopper }) => {
+test('the note that says so is said in English, too (BEST-14~)', async ({
+  page,
+  sandbox,
+  member,
+  shopper,
+  openMethods,
+}) => {
   await page.clock.install()
   const { email, gsmNumber } = member
   const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 })
-  await shopper.logIn(order.checkoutUrl.en)
+  await openMethods({ order, language: 'en' })
   await page.clock.fastForward(6 * MINUTE)
   await shopper.press('try-again')
   await expect(page.locator(note)).toHaveText(
@@ -72,11 +110,12 @@ test('in 15 minutes a screen reader hears of the time three times, the end inclu
   sandbox,
   member,
   shopper,
+  openMethods,
 }) => {
   await page.clock.install()
   const { email, gsmNumber } = member
   const order = await sandbox.makeOrder({ email, gsmNumber, expiresInSeconds: 900, memberSessionSeconds: 7200 })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods({ order })
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })

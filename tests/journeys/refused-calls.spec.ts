@@ -1,9 +1,17 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
+import { SPECIFIED_TIMES } from '../support/specified-times'
 import { setWaits } from './support/changed-page'
-import { test } from './support/test'
+import { pass } from './support/held-time'
+import { test } from './support/kept-login'
+import { holdTime, keepShippedWaits } from './support/shipped-waits'
+import { CARDS } from './support/shopper'
 
 const ALERT = '[data-action="close-alert"]'
+const BANNER = `div:has(> div > ${ALERT})`
+
+/** Of the light theme. */
+const DANGER = 'rgb(179, 38, 26)'
 
 /** A minute to read it. No time that is put forward makes a call late, of which another one would tell. */
 const LINGERING = { alertEntrance: 1, alertPause: 60_000, alertFade: 600, readDeadline: 600_000 }
@@ -12,16 +20,68 @@ test.beforeEach(({ trouble }) => {
   trouble.allow(/Failed to load resource/)
 })
 
-test('a refusal is told over the screen, goes by itself, and stands beside its cause for as long as that lasts (SHELL-11, GWY-06)', async ({
+test('an alert is drawn, a moment later it is said, after six seconds it fades, and 600 ms later it is gone; it is an error’s, and a dead link has none (SHELL-11)', async ({
   page,
   order,
+  sandbox,
   shopper,
+}) => {
+  const { alertPause, alertFade } = SPECIFIED_TIMES
+  const [alert, said] = [page.locator(BANNER), page.getByRole('alert').filter({ hasText: /./ })]
+  const other = await sandbox.makeMember()
+  await sandbox.setFault({ token: order.token, path: PATHS.updateContact, phase: 'before', act: 'failure:1' })
+  await keepShippedWaits(page)
+  await page.clock.install()
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await shopper.field('gsmNumber').fill(other.gsmNumber)
+  await shopper.field('email').fill(other.email)
+  await holdTime(page)
+  await expect(alert).toHaveCount(0)
+  await shopper.press('continue')
+  await shopper.sees('otp')
+
+  // What is told waits for its turn; then it is in the page, and not yet for everybody.
+  const isDrawn = async () => {
+    await pass(page, 1)
+    return alert.isVisible()
+  }
+  await expect.poll(isDrawn).toBe(true)
+  await expect(said).toHaveCount(0)
+  await expect(alert.locator('span').first()).toHaveCSS('color', DANGER)
+  await pass(page, 200)
+  await expect(said).toHaveCount(1)
+  const asShown = (await alert.getAttribute('class')) ?? ''
+  await pass(page, alertPause - 100)
+  await expect(alert).toHaveAttribute('class', asShown)
+  await pass(page, 200)
+  await expect(alert).not.toHaveAttribute('class', asShown)
+  await expect(alert).toHaveCSS('opacity', '0')
+  await pass(page, alertFade - 200)
+  await expect(alert).toHaveCount(1)
+  await pass(page, 200)
+  await expect(alert).toHaveCount(0)
+
+  await page.goBack()
+  await shopper.sees('identify')
+  await sandbox.cancelOrder(order.token)
+  await shopper.press('continue')
+  await shopper.sees('invalid-token')
+  await pass(page, 1_000)
+  await expect(alert).toHaveCount(0)
+  await expect(said).toHaveCount(0)
+})
+
+test('a refusal is told over the screen, goes by itself, and stands beside its cause for as long as that lasts (SHELL-11~, GWY-06)', async ({
+  page,
+  shopper,
+  readyToPay,
 }) => {
   await page.clock.install()
   await setWaits(page, LINGERING)
-  await shopper.reachPay(order.checkoutUrl.tr, '4111111111111129')
+  await readyToPay({ cardNumber: CARDS.notSufficientFunds })
   await shopper.press('pay')
-  const alert = page.locator(`div:has(> div > ${ALERT})`)
+  const alert = page.locator(BANNER)
   await expect(alert).toContainText('Kart limiti yetersiz')
   await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
   // Said aloud once.
@@ -31,10 +91,10 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
   await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
 })
 
-test('whoever reads it keeps it, and closes it when they like (SHELL-11)', async ({ page, order, shopper }) => {
+test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', async ({ page, shopper, readyToPay }) => {
   await page.clock.install()
   await setWaits(page, LINGERING)
-  await shopper.reachPay(order.checkoutUrl.en, '4111111111111129')
+  await readyToPay({ cardNumber: CARDS.notSufficientFunds, language: 'en' })
   await shopper.press('pay')
   // The form has taken the refusal in, and moves the focus no more.
   await page.locator('main').getByRole('alert').waitFor()
@@ -75,7 +135,7 @@ for (const code of ['133401', '170501']) {
   })
 }
 
-test('a link that dies while the form is open leads to its own screen, which stays, without an alert (BOOT-05, GWY-06, SHELL-11)', async ({
+test('a link that dies while the form is open leads to its own screen, which stays, without an alert (BOOT-05~, GWY-06, SHELL-11~)', async ({
   page,
   order,
   sandbox,
@@ -91,6 +151,49 @@ test('a link that dies while the form is open leads to its own screen, which sta
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 })
 
+test('no link, one that the provider does not know, and one that is over show their own screen in the place of the form, which stays, without an alert; beside a payment that was sent the outcome goes before it (BOOT-05)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  readyToPay,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('-gateway/')) asked.push(request.url())
+  })
+  const hour = 3_600_000
+  await page.clock.install()
+  await setWaits(page, { alertPause: 10 * hour })
+  const stays = async () => {
+    await shopper.sees('invalid-token')
+    await page.clock.runFor(hour)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ödeme bağlantısı artık geçerli değil')
+    await expect(page.locator('main')).toContainText('Bu bağlantıyla artık ödeme alınmaz')
+    await expect(page.locator('[data-field], [data-form]')).toHaveCount(0)
+    await expect(page.locator(ALERT)).toHaveCount(0)
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+  await page.goto('/?lang=tr')
+  await stays()
+  expect(asked).toEqual([])
+  for (const code of ['5125', '5124', '5132']) {
+    const fault = { token: order.token, path: PATHS.detail, phase: 'before', act: `failure:${code}` } as const
+    await sandbox.putFaults(order.token, [fault])
+    await page.goto(order.checkoutUrl.tr)
+    await stays()
+  }
+
+  await sandbox.putFaults(order.token, [{ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'hang' }])
+  await readyToPay()
+  const sent = page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
+  await shopper.press('pay')
+  await sent
+  await sandbox.cancelOrder(order.token)
+  await page.reload()
+  await shopper.sees('outcome-unknown')
+})
+
 test('a call that breaks is told in general words (GWY-07, ERR-01~, ERR-02~)', async ({
   page,
   order,
@@ -102,7 +205,7 @@ test('a call that breaks is told in general words (GWY-07, ERR-01~, ERR-02~)', a
   await expect(shopper.field('email')).not.toHaveValue('')
   await sandbox.setFault({ token: order.token, path: PATHS.loginStart, phase: 'before', act: 'html', nth: 1 })
   await shopper.press('continue')
-  await expect(page.locator(`div:has(> div > ${ALERT})`)).toContainText('An unexpected error occurred')
+  await expect(page.locator(BANNER)).toContainText('An unexpected error occurred')
   await shopper.press('continue')
   await shopper.sees('otp')
 })
@@ -112,8 +215,9 @@ test('a login that the provider does not take any more ends, and says so (GWY-10
   order,
   sandbox,
   shopper,
+  readyToPay,
 }) => {
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await readyToPay()
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'token-revoked', nth: 1 })
   await shopper.press('pay')
   await shopper.sees('member-expired')

@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
 import { test } from './support/credit-test'
+import { comesBackWhole } from './support/kept-page'
 import { newcomer } from './support/newcomer'
 
 const FOR_GOOD = 600_000
@@ -15,9 +16,82 @@ async function reloaded(page: Page, screen: string, path: string) {
   await expect.poll(() => pathOf(page)).toBe(path)
 }
 
-test('one journey survives a reload on every address, a second tab, and a page that the browser has kept (BOOT-14)', async ({
+const TITLES = {
+  tr: {
+    '/sdk': 'Giriş yapın',
+    '/': 'Giriş yapın',
+    '/register': 'Hesap oluşturun',
+    '/emailVerify': 'Kayıtlı e-posta adresi',
+    '/otp': 'Doğrulama kodu',
+    '/change-phone-number': 'Telefon numarasını değiştirin',
+    '/pay': 'Ödeme',
+    '/shopping-credit-redirect': 'Yönlendiriliyorsunuz',
+    '/result-page': 'Ödemeniz tamamlandı',
+  },
+  en: {
+    '/sdk': 'Log in',
+    '/': 'Log in',
+    '/register': 'Create account',
+    '/emailVerify': 'Registered e-mail address',
+    '/otp': 'Verification code',
+    '/change-phone-number': 'Change phone number',
+    '/pay': 'Payment',
+    '/shopping-credit-redirect': 'You are being redirected',
+    '/result-page': 'Payment successful',
+  },
+} as const
+
+for (const language of ['tr', 'en'] as const) {
+  test(`every address has a title of its own: ${language} (BOOT-09)`, async ({
+    page,
+    order,
+    member,
+    sandbox,
+    shopper,
+    tab,
+  }) => {
+    await setWaits(page, { creditPause: FOR_GOOD, redirectPause: FOR_GOOD })
+    const isAt = async (path: keyof (typeof TITLES)[typeof language]) => {
+      await expect.poll(() => pathOf(page)).toBe(path)
+      await expect(page).toHaveTitle(`${TITLES[language][path]} · Cüzdan`)
+    }
+    const goOnAs = async (contact: { readonly gsmNumber: string; readonly email: string }) => {
+      await page.goto(order.checkoutUrl[language])
+      await expect(shopper.field('email')).not.toHaveValue('')
+      await isAt('/')
+      await shopper.field('gsmNumber').fill(contact.gsmNumber)
+      await shopper.field('email').fill(contact.email)
+      await shopper.press('continue')
+    }
+    await page.goto(order.checkoutUrl[language].replace('/?', '/sdk?'))
+    await isAt('/sdk')
+    await goOnAs(newcomer())
+    await isAt('/register')
+    await goOnAs({ gsmNumber: member.gsmNumber, email: newcomer().email })
+    await isAt('/emailVerify')
+    await goOnAs(member)
+    await isAt('/otp')
+    await shopper.press('change-number')
+    await isAt('/change-phone-number')
+    await shopper.press('step-back')
+    await isAt('/otp')
+    await shopper.enterCode()
+    await isAt('/pay')
+    await tab('shopping-credit').click()
+    await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+    await shopper.agree()
+    await shopper.press('apply')
+    await isAt('/shopping-credit-redirect')
+    await sandbox.decideCredit(order.token, { decision: 'approve', term: 6 })
+    await page.reload()
+    await isAt('/result-page')
+  })
+}
+
+test('one journey survives a reload on every address, a second tab, another page in between, and one that the browser has kept (BOOT-14)', async ({
   page,
   context,
+  origins,
   order,
   member,
   sandbox,
@@ -55,9 +129,22 @@ test('one journey survives a reload on every address, a second tab, and a page t
   await other.goto(order.checkoutUrl.tr)
   await other.locator('main[data-screen="elsewhere"]').waitFor()
   await other.close()
-  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-  await expect.poll(async () => (await sandbox.requests(order.token)).at(-1)?.path).toContain('-gateway')
-  await page.locator('[data-form="credit-card-form"]').waitFor()
+  const methods = page.locator('[data-form="credit-card-form"]')
+  await methods.waitFor()
+  // Away to another page and back, to a page that is loaded anew, and to one that was kept whole.
+  await page.goto(origins.shop)
+  await page.goBack()
+  await methods.waitFor()
+  await expect.poll(() => pathOf(page)).toBe('/pay')
+  const questions = async () => {
+    const paths = (await sandbox.requests(order.token)).map(({ path }) => path)
+    return [PATHS.detail, PATHS.credentials].map((asked) => paths.filter((path) => path.endsWith(asked)).length)
+  }
+  const [details = 0, logins = 0] = await questions()
+  await comesBackWhole(page)
+  await expect.poll(questions).toEqual([details + 1, logins + 1])
+  await methods.waitFor()
+  await expect.poll(() => pathOf(page)).toBe('/pay')
 
   await tab('shopping-credit').click()
   await page.getByRole('radio', { name: 'Anka Bankası' }).check()

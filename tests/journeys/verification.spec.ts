@@ -93,7 +93,7 @@ test.describe('the code of a member', () => {
     await shopper.enterCode()
   })
 
-  test('is worth nothing once another was sent, and that one works (OTP-05)', async ({
+  test('is worth nothing once another was sent, and that one works (OTP-05~)', async ({
     page,
     order,
     sandbox,

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Response } from '@playwright/test'
 import type { Shopper } from './shopper'
 
 export const LOGIN = '/api/v1/members-login/login-complete'
@@ -19,4 +19,12 @@ export const news = (page: Page): Locator => page.locator('main').getByRole('sta
 export async function tryCode(shopper: Shopper, code: string) {
   await shopper.field('verificationCode').pressSequentially(code)
   await shopper.press('verify')
+}
+
+/** What the provider calls the code that it sends in answer to the next call of this path. */
+export async function referenceIn(page: Page, path: string): Promise<unknown> {
+  const isAnswer = (response: Response) =>
+    response.request().method() !== 'OPTIONS' && new URL(response.url()).pathname.endsWith(path)
+  const answer = (await (await page.waitForResponse(isAnswer)).json()) as { readonly data: { referenceCode: unknown } }
+  return answer.data.referenceCode
 }
