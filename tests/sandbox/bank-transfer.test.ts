@@ -7,7 +7,6 @@ import type { Later } from './later-money'
 import { askAsMerchant } from './merchant-call'
 import { brokenLaws } from './payments'
 import { refusalsOf } from './refusals'
-import { call } from './shopper'
 
 let sandbox: Harness
 let shopper: Later
@@ -200,13 +199,5 @@ describe('a notified transfer', () => {
   it('has to be one of this order (SBX-06~)', async () => {
     const answer = await shopper.send('notify', { bankTransferPaymentId: '20000000', conversationId: 'n' })
     expect(answer).toMatchObject({ status: 400, body: { errorCode: '60010' } })
-  })
-
-  it('belongs to a member logged in (SBX-06~)', async () => {
-    const { body } = await begin()
-    const payload = { bankTransferPaymentId: body['bankTransferPaymentId'], conversationId: 'n' }
-    const path = '/payment-gateway/payment/bank-transfer/checkoutForm/notify'
-    const answer = await call(sandbox, { token: shopper.order.token, path, payload })
-    expect(answer).toMatchObject({ status: 401, body: { errorCode: '60008' } })
   })
 })

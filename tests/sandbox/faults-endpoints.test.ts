@@ -1,17 +1,21 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ENDPOINTS } from '../../sandbox/gateways/table'
 import { type Harness, openSandbox } from './harness'
 import { makeOrder } from './shopper'
 
+/** An answer, and what the sandbox did to the connection meanwhile. */
 interface Spoilt {
   readonly response: Response
   readonly text: string
-  readonly sandbox: Harness
+  readonly cuts: readonly string[]
+  readonly waits: readonly number[]
 }
 
-const cutBy = (kind: string) => (spoilt: Spoilt) => {
-  expect([spoilt.response.type, ...spoilt.sandbox.cuts]).toEqual(['error', kind])
-}
+const cutBy =
+  (kind: string) =>
+  ({ response, cuts }: Spoilt) => {
+    expect([response.type, ...cuts]).toEqual(['error', kind])
+  }
 const answered = (status: number, text: RegExp) => (spoilt: Spoilt) => {
   expect(spoilt.response.status).toBe(status)
   expect(spoilt.text).toMatch(text)
@@ -19,7 +23,7 @@ const answered = (status: number, text: RegExp) => (spoilt: Spoilt) => {
 
 /** What can be asked to happen to a call, and how that is noticed. */
 const ON_DEMAND: readonly (readonly [what: string, act: string, isNoticed: (spoilt: Spoilt) => void])[] = [
-  ['latency', 'delay:700', ({ sandbox }) => expect(sandbox.waits).toEqual([700])],
+  ['latency', 'delay:700', ({ waits }) => expect(waits).toEqual([700])],
   ['a timeout', 'hang', cutBy('hang')],
   ['a reset', 'reset', cutBy('reset')],
   ['a 5xx', 'status:500', answered(500, /"failure"/)],
@@ -31,16 +35,22 @@ const ON_DEMAND: readonly (readonly [what: string, act: string, isNoticed: (spoi
 ]
 
 describe.each(ENDPOINTS)('$method $path', ({ gateway, path, method }) => {
+  let sandbox: Harness
+  beforeAll(async () => {
+    sandbox = await openSandbox()
+  })
+
   const spoilt = async (act: string, phase: string): Promise<Spoilt> => {
-    const sandbox = await openSandbox()
     const { token } = await makeOrder(sandbox)
-    await sandbox.control('/faults', { path, phase, act })
+    await sandbox.control('/faults', { path, phase, act, nth: 1 })
+    const [cuts, waits] = [sandbox.cuts.length, sandbox.waits.length]
     const response = await sandbox.send('gateways', `/${gateway}-gateway${path}?locale=tr`, {
       method,
       headers: { 'x-wallet-token': token, ...(method === 'GET' ? {} : { 'content-type': 'application/json' }) },
       ...(method === 'GET' ? {} : { body: '{}' }),
     })
-    return { sandbox, response, text: response.type === 'error' ? '' : await response.text() }
+    const text = response.type === 'error' ? '' : await response.text()
+    return { response, text, cuts: sandbox.cuts.slice(cuts), waits: sandbox.waits.slice(waits) }
   }
 
   it.each(ON_DEMAND)('can be struck by %s, before and after it took effect (SBX-05)', async (_, act, isNoticed) => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
-import { MEMBER_PAYLOADS, memberPayloads } from './member-payloads'
+import { memberPayloads } from './member-payloads'
 import { expectRefused, refusalsOf } from './refusals'
 import { PATHS, call, dataOf, makeMember, readyToPay } from './shopper'
 import type { Call } from './shopper'
@@ -51,11 +51,6 @@ describe('the cards to look at', () => {
     expect(items).toEqual(ready.member.cards)
     expect(dataOf(await asMember(PATHS.managementCards))).toEqual({ items })
   })
-
-  it('come with a GET and nothing in it (SBX-06~)', async () => {
-    const answer = await asMember(PATHS.managementCards, {}, { method: 'POST' })
-    await expectRefused(sandbox, ready.order.token, answer, 'wrong-method', '60003', 405)
-  })
 })
 
 describe('the permission of the modal', () => {
@@ -90,11 +85,6 @@ describe('another contact', () => {
     sandbox.pass(1800)
     expect((await update()).body).toMatchObject({ status: 'failure', errorCode: '5125' })
   })
-
-  it('comes with PUT (SBX-06~)', async () => {
-    const answer = await asVisitor(PATHS.contact, contact)
-    await expectRefused(sandbox, ready.order.token, answer, 'wrong-method', '60003', 405)
-  })
 })
 
 describe('a member call', () => {
@@ -103,37 +93,12 @@ describe('a member call', () => {
     managementCards: undefined,
   })
   const OF_MEMBERS = ['kyc', 'appLink', 'permission', 'limit', 'managementCards'] as const
-  const HEADERS = ['authorization', 'x-member-id', 'x-member-user-id', 'x-wallet-lc']
-
-  it.each(OF_MEMBERS)('%s needs every login header (GWY-03~, SBX-06~)', async (name) => {
-    for (const header of HEADERS) {
-      const headers = { ...ready.login.headers, [header]: '' }
-      const answer = await asMember(PATHS[name], payloads()[name], { headers })
-      await expectRefused(sandbox, ready.order.token, answer, 'missing-header', '60008', 401)
-    }
-    expect(await refusalsOf(sandbox, ready.order.token)).toHaveLength(HEADERS.length)
-  })
-
-  it.each(OF_MEMBERS)('%s needs the headers to be this login’s (GWY-03~, SBX-06~)', async (name) => {
-    for (const header of HEADERS.slice(1)) {
-      const headers = { ...ready.login.headers, [header]: 'x' }
-      const answer = await asMember(PATHS[name], payloads()[name], { headers })
-      await expectRefused(sandbox, ready.order.token, answer, 'session-mismatch', '60009', 401)
-    }
-  })
 
   it.each(OF_MEMBERS)('%s ends with the session (GWY-10~)', async (name) => {
     sandbox.pass(900)
     const answer = await asMember(PATHS[name], payloads()[name])
     expect(answer).toMatchObject({ status: 401, body: { errorCode: '10604' } })
     expect(await refusalsOf(sandbox, ready.order.token)).toEqual([])
-  })
-
-  it.each([...MEMBER_PAYLOADS, 'managementCards'] as const)('%s needs the checkout token (GWY-03~)', async (name) => {
-    const headers = { ...ready.login.headers, 'x-wallet-token': '' }
-    const more = name === 'contact' ? { headers, method: 'PUT' } : { headers }
-    const answer = await asMember(PATHS[name], payloads()[name], more)
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: '5132' } })
   })
 })
 

@@ -1,12 +1,14 @@
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { Endpoint } from '../../sandbox/gateways/endpoint'
 import { ENDPOINTS } from '../../sandbox/gateways/table'
+import { booksOf } from './books'
 import { openSandbox } from './harness'
 import type { Harness } from './harness'
 import { askAsMerchant } from './merchant-call'
 import { without } from './refusals'
 import type { RefusalRecord } from './refusals'
 import { call, readyToPay } from './shopper'
+import type { Answered } from './shopper'
 import { takesExactly } from './strict-payload'
 import { TAKEN_PAYLOADS } from './taken-payloads'
 
@@ -31,16 +33,21 @@ async function prepared(sandbox: Harness, endpoint: Endpoint) {
   return {
     payload: known?.payload,
     needed: ['x-wallet-token', ...(isForMembers ? ofLogin : [])],
-    send: (sent: unknown, more: Readonly<Record<string, string>> = {}) =>
+    send: (sent: unknown, more: Readonly<Record<string, string>> = {}, method: string = endpoint.method) =>
       call(sandbox, {
-        ...{ token: order.token, path, payload: sent, method: endpoint.method },
+        ...{ token: order.token, path, payload: sent, method },
         headers: { ...login.headers, ...more },
       }),
   }
 }
 
-const recordedBy = async (sandbox: Harness) =>
-  (await sandbox.control<{ refusals: RefusalRecord[] }>('/refusals')).refusals.map(({ reason }) => reason)
+/** Methods that no call comes with unless it is its own. */
+const METHODS = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH'] as const
+
+const recordsOf = async (sandbox: Harness) =>
+  (await sandbox.control<{ refusals: RefusalRecord[] }>('/refusals')).refusals
+
+const recordedBy = async (sandbox: Harness) => (await recordsOf(sandbox)).map(({ reason }) => reason)
 
 describe('a mistake of a client', () => {
   it('in any field or header of any call is refused and recorded, and nothing else is (SBX-06)', async () => {
@@ -67,6 +74,54 @@ describe('a mistake of a client', () => {
     }
   })
 })
+
+describe.each(ALL_OF_THE_CHECKOUT.map((endpoint) => [wholePath(endpoint), endpoint] as const))(
+  'a call of %s',
+  (_, endpoint) => {
+    let sandbox: Harness
+    let ready: Awaited<ReturnType<typeof prepared>>
+    beforeAll(async () => {
+      sandbox = await openSandbox()
+      ready = await prepared(sandbox, endpoint)
+    })
+
+    type Refused = readonly [reason: string, code: string, status: number]
+
+    /** Each by what is wrong with it: refused with this, recorded with it, and nothing has come of it. */
+    async function expectRefusals(refused: Refused, calls: Readonly<Record<string, () => Promise<Answered>>>) {
+      const [reason, code, status] = refused
+      const [books, before] = [await booksOf(sandbox), (await recordsOf(sandbox)).length]
+      for (const send of Object.values(calls))
+        expect(await send()).toMatchObject({ status, body: { status: 'failure', errorCode: code } })
+      const records = (await recordsOf(sandbox)).slice(before)
+      expect(records).toMatchObject(Object.keys(calls).map((detail) => ({ reason, code, detail })))
+      expect(await booksOf(sandbox)).toEqual(books)
+    }
+
+    const sentWith = (headers: readonly string[], value: string) =>
+      Object.fromEntries(headers.map((header) => [header, () => ready.send(ready.payload, { [header]: value })]))
+
+    it('needs the checkout token and every header of its login (GWY-03~, SBX-06~)', async () => {
+      const ofLogin = ready.needed.filter((name) => name !== 'x-wallet-token')
+      await expectRefusals(['missing-token', '5132', 400], sentWith(['x-wallet-token'], ''))
+      await expectRefusals(['missing-header', '60008', 401], sentWith(ofLogin, ''))
+    })
+
+    it('needs the headers to be those of one login (GWY-03~, SBX-06~)', async () => {
+      // A bearer that nobody was given is no mistake: its session has ended.
+      const ofLogin = ready.needed.filter((name) => !['x-wallet-token', 'authorization'].includes(name))
+      await expectRefusals(['session-mismatch', '60009', 401], sentWith(ofLogin, 'x'))
+    })
+
+    it('comes with its own method alone (SBX-06~)', async () => {
+      const others = METHODS.filter((method) => method !== endpoint.method).map((method) => {
+        const payload = method === 'GET' ? undefined : {}
+        return [`${method} instead of ${endpoint.method}`, () => ready.send(payload, {}, method)] as const
+      })
+      await expectRefusals(['wrong-method', '60003', 405], Object.fromEntries(others))
+    })
+  },
+)
 
 for (const endpoint of OF_THE_CHECKOUT) {
   const path = wholePath(endpoint)

@@ -33,11 +33,12 @@ async function refunded(refund: object = {}, order: object = {}) {
 }
 
 takesExactly('the start of a refund', async () => {
-  const { pay } = await readyForLater(sandbox)
+  const own = await openSandbox()
+  const { pay } = await readyForLater(own)
   const { paymentId } = (await pay()).body
   const payload = { locale: 'tr', conversationId: 'c', paymentId, callbackUrl: CALLBACK }
-  const send = (sent: unknown, headers = {}) => askAsMerchant(sandbox, INIT, sent, { headers })
-  return { sandbox, payload, send, optional: ['locale', 'conversationId'] }
+  const send = (sent: unknown, headers = {}) => askAsMerchant(own, INIT, sent, { headers })
+  return { sandbox: own, payload, send, optional: ['locale', 'conversationId'] }
 })
 
 describe('the start of a refund', () => {

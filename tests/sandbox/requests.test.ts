@@ -14,20 +14,6 @@ beforeEach(async () => {
 
 type Payload = Record<string, unknown>
 describe('the headers and the query', () => {
-  it('need the checkout token (GWY-03~)', async () => {
-    const { order } = ready
-    const payload = { locale: 'tr', checkoutFormToken: order.token }
-    const answer = await call(sandbox, {
-      token: order.token,
-      path: PATHS.detail,
-      payload,
-      headers: { 'x-wallet-token': '' },
-    })
-    expect(answer).toMatchObject({ status: 400, body: { errorCode: '5132' } })
-    const { refusals } = await sandbox.control<{ refusals: { reason: string }[] }>('/refusals')
-    expect(refusals.at(-1)?.reason).toBe('missing-token')
-  })
-
   it('need the same token as the body (GWY-03~)', async () => {
     const other = await makeOrder(sandbox)
     const payload = { locale: 'tr', checkoutFormToken: other.token }
@@ -52,26 +38,6 @@ describe('the headers and the query', () => {
         '60006',
         400,
       )
-    },
-  )
-
-  it.each(['authorization', 'x-member-id', 'x-member-user-id', 'x-wallet-lc'])(
-    'need %s on a member call (GWY-03~)',
-    async (header) => {
-      const { order, member, login } = ready
-      const { token } = order
-      const payload = { checkoutFormToken: token, memberId: member.memberId }
-      const headers = { ...login.headers, [header]: '' }
-      const answer = await call(sandbox, { token, path: PATHS.cards, payload, headers })
-      await expectRefused(sandbox, ready.order.token, answer, 'missing-header', '60008', 401)
-    },
-  )
-
-  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])(
-    'do not come with %s where POST is asked for (SBX-06~)',
-    async (method) => {
-      const answer = await call(sandbox, { token: ready.order.token, path: PATHS.detail, method })
-      await expectRefused(sandbox, ready.order.token, answer, 'wrong-method', '60003', 405)
     },
   )
 

@@ -37,9 +37,10 @@ const start = async (changed: object = {}) =>
   })
 
 takesExactly('the start of a settlement', async () => {
+  const own = await openSandbox()
   const payload = { locale: 'en', conversationId: 'c', subMerchantKey: 'seller-1', price: 1.2, callbackUrl: CALLBACK }
-  const send = (sent: unknown, headers = {}) => askAsMerchant(sandbox, INIT, sent, { headers })
-  return { sandbox, payload, send, optional: ['locale', 'conversationId'] }
+  const send = (sent: unknown, headers = {}) => askAsMerchant(own, INIT, sent, { headers })
+  return { sandbox: own, payload, send, optional: ['locale', 'conversationId'], textual: ['price'] }
 })
 
 describe('the start of a settlement', () => {
