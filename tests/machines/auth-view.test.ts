@@ -3,7 +3,8 @@ import { authView } from '../../machines/checkout/auth-view'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { MEMBER } from './support/shopper'
-import { seenStates, ways } from './support/ways'
+import { seenStates } from './support/way-table'
+import { ways } from './support/ways'
 
 const begin = (how?: Beginning) => beginCheckout(checkoutMachine, how)
 
