@@ -1,11 +1,12 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { beginCheckout, beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
 import { settled } from './support/settled'
 import { PENDING, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
-import { BROKEN, ways } from './support/ways'
+import { BROKEN } from './support/broken-children'
+import { ways } from './support/ways'
 
 const CHANGED = { ...PENDING, referenceCode: 'ref-3', gsmNumber: '+905559876543' }
 
@@ -50,7 +51,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
   },
 
   'a change of number that breaks leaves the code as good as it was (OTP-06~)': async (machine) => {
-    const story = await ways.changingNumber(() => beginCheckout(machine, { children: BROKEN.numberChangeAtOnce }))
+    const story = await ways.changingNumber(beginning(machine, { children: BROKEN.numberChangeAtOnce }))
     await settled()
     expect(story.state()).toBe('verifying')
     story.enterCode()

@@ -1,16 +1,14 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { type ModalName, planOf } from '../../machines/checkout/screen-plans'
-import { type Beginning, beginCheckout, beginning } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-story'
 import { APPLICANT, PENDING, QUICK_ORDER } from './support/shopper'
 import type { Told } from './support/tell'
-import { type SeenState, ways } from './support/ways'
+import type { SeenState } from './support/way-table'
+import { ways } from './support/ways'
 
 /** A story in which the order's one page asks for everything. */
-const quickly = (machine: typeof checkoutMachine) => (how?: Beginning) => {
-  const story = beginCheckout(machine, how)
-  return { ...story, start: (order = QUICK_ORDER) => story.start(order) }
-}
+const quickly = (machine: typeof checkoutMachine) => beginning(machine, { order: { isQuickLogin: true } })
 
 /** What lies over the one page in each state; the states are those of any other order. */
 const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {

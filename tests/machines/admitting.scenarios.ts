@@ -3,11 +3,12 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { admittedTold } from './admitted.scenarios'
 import { admittingCodeTold } from './admitting-code.scenarios'
 import { admittingQuickTold } from './admitting-quick.scenarios'
-import { beginCheckout, beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-story'
 import { settled } from './support/settled'
 import { APPLICANT, FILLED, PENDING, TIDY_ABROAD, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
-import { BROKEN, ways } from './support/ways'
+import { BROKEN } from './support/broken-children'
+import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
@@ -69,7 +70,7 @@ const registeringTold: Told<Machine> = {
   },
 
   'a form of registration that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
-    const story = await ways.registering(() => beginCheckout(machine, { children: BROKEN.registrationAtOnce }))
+    const story = await ways.registering(beginning(machine, { children: BROKEN.registrationAtOnce }))
     await settled()
     expect(story.screen()).toBe('start-failed')
     story.send({ type: 'shopper.retried' })
@@ -120,7 +121,7 @@ const emailTold: Told<Machine> = {
   },
 
   'a question for the e-mail that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
-    const story = await ways.matchingEmail(() => beginCheckout(machine, { children: BROKEN.emailMatchAtOnce }))
+    const story = await ways.matchingEmail(beginning(machine, { children: BROKEN.emailMatchAtOnce }))
     await settled()
     expect(story.screen()).toBe('start-failed')
   },
@@ -147,7 +148,7 @@ export const admittingTold: Told<Machine> = {
     },
 
   'an offer that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
-    const story = await ways.goingAbroad(() => beginCheckout(machine, { children: BROKEN.abroadAtOnce }))
+    const story = await ways.goingAbroad(beginning(machine, { children: BROKEN.abroadAtOnce }))
     await settled()
     expect(story.screen()).toBe('start-failed')
   },

@@ -6,7 +6,8 @@ import { beginCheckout, beginning } from './support/checkout-story'
 import { MEMBER, ORDER, ORDER_OF_NOBODY, PENDING, RECEIPT, REFUSAL, TYPED } from './support/shopper'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
-import { BROKEN, ways } from './support/ways'
+import { BROKEN } from './support/broken-children'
+import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
@@ -134,7 +135,7 @@ export const arrivalTold: Told<Machine> = {
   },
 
   'a check of the code that can not even begin leads back to the form with its text': async (machine) => {
-    const story = await ways.verifying(() => beginCheckout(machine, { children: BROKEN.verificationAtOnce }))
+    const story = await ways.verifying(beginning(machine, { children: BROKEN.verificationAtOnce }))
     await settled()
     expect(story.state()).toBe('arriving.identifying')
     expect(story.typed()).toMatchObject(TYPED)

@@ -4,14 +4,15 @@ import { paymentView } from '../../machines/payment/view'
 import { beginning } from './support/checkout-story'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
-import { BROKEN, toInFlight, toOpening } from './support/ways'
+import { BROKEN } from './support/broken-children'
+import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
 /** A paying side that breaks: what was sent decides what comes of it. */
 export const brokenPaymentTold: Told<Machine> = {
   'a card form that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
-    const story = await toOpening(beginning(machine), { children: BROKEN.cardPaymentAtWallet })
+    const story = await ways.opening(beginning(machine, { children: BROKEN.cardPaymentAtWallet }))
     await story.open()
     await story.openWallet()
     expect(story.state()).toBe('paying.choosing')
@@ -21,7 +22,7 @@ export const brokenPaymentTold: Told<Machine> = {
   },
 
   'a paying side that breaks before anything was sent can be opened again (PAY-06~)': async (machine) => {
-    const story = await toOpening(beginning(machine), { children: BROKEN.paymentAtOnce })
+    const story = await ways.opening(beginning(machine, { children: BROKEN.paymentAtOnce }))
     await story.open()
     await settled()
     expect(story.screen()).toBe('opening-failed')
@@ -30,13 +31,13 @@ export const brokenPaymentTold: Told<Machine> = {
   'a paying side that breaks while a payment is under way is unknown, never payable again (PAY-06~)': async (
     machine,
   ) => {
-    const story = await toInFlight(beginning(machine), { children: BROKEN.paymentAtAnswer })
+    const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.paymentAtAnswer }))
     await story.book()
     expect(story.state()).toBe('reconciling')
   },
 
   'a card form that breaks while a payment is under way is unknown, never payable again (PAY-06~)': async (machine) => {
-    const story = await toInFlight(beginning(machine), { children: BROKEN.cardPaymentAtAnswer })
+    const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.cardPaymentAtAnswer }))
     await story.book()
     expect(story.state()).toBe('reconciling')
     expect(story.ports.askOutcome.asked).toHaveLength(1)
@@ -45,7 +46,7 @@ export const brokenPaymentTold: Told<Machine> = {
 
   'a payment side that breaks on the way to the bank has the outcome asked for, and nothing can be paid again (PAY-06~)':
     async (machine) => {
-      const story = await toInFlight(beginning(machine), { children: BROKEN.cardPaymentAtBank })
+      const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.cardPaymentAtBank }))
       await story.redirect()
       story.method('cardPayment').send({ type: 'shopper.wentToBank' })
       await story.ports.goToBank.answer(undefined)

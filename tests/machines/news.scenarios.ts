@@ -2,11 +2,13 @@ import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/card-payment/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { noticeView } from '../../machines/notice/view'
-import { beginCheckout, beginning } from './support/checkout-story'
+import { beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
 import { MEMBER, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
-import { BROKEN, type SeenState, seenStates, toOpening, ways } from './support/ways'
+import { BROKEN } from './support/broken-children'
+import { type SeenState, seenStates } from './support/way-table'
+import { ways } from './support/ways'
 import { late } from '../../machines/port'
 import type { noticeMachine } from '../../machines/notice/machine'
 import { problemOf } from '../../machines/entities/problem'
@@ -72,7 +74,7 @@ export const newsTold: Told<Machine> = {
         ['member', 'member-expired'],
         ['order', 'invalid-token'],
       ] as const) {
-        const story = await toOpening((how) => beginCheckout(machine, how), children && { children })
+        const story = await ways.opening(beginning(machine, children && { children }))
         story.tellLoginEnd(10_000_000)
         story.time.tick(1)
         await settled()
@@ -229,7 +231,7 @@ export const newsTold: Told<Machine> = {
 
   'a notice that breaks is no reason for anything (SHELL-11~)': async (machine) => {
     const broken = () => ({ notice: late<typeof noticeMachine>('notice') })
-    const story = await ways['arriving.identifying']((how) => beginCheckout(machine, { ...how, children: broken }))
+    const story = await ways['arriving.identifying'](beginning(machine, { children: broken }))
     story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
     await settled()
     expect([story.snapshot().value.notice, story.screen()]).toEqual(['hidden', 'identify'])

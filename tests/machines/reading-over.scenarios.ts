@@ -4,7 +4,7 @@ import { late } from '../../machines/port'
 import type { readingMachine } from '../../machines/reading/machine'
 import { readingView } from '../../machines/reading/view'
 import { AGREEMENT } from './support/agreement'
-import { type CheckoutStory, beginCheckout } from './support/checkout-story'
+import { type CheckoutStory, beginning } from './support/checkout-story'
 import { settled } from './support/settled'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
@@ -16,7 +16,7 @@ const open = (story: CheckoutStory) => {
 /** A text that is read over a screen. */
 export const readingOverTold: Told<typeof checkoutMachine> = {
   'a text is read over the screen it was opened from, which is there again afterwards (REG-04~)': async (machine) => {
-    const story = await ways['arriving.identifying']((how) => beginCheckout(machine, how))
+    const story = await ways['arriving.identifying'](beginning(machine))
     story.type()
     open(story)
     expect(story.ports.loadAgreement.asked).toEqual([{ text: 'serviceAgreement', language: 'tr' }])
@@ -31,7 +31,7 @@ export const readingOverTold: Told<typeof checkoutMachine> = {
 
   'a text whose code is not there is no reason for anything (REG-04~)': async (machine) => {
     const broken = () => ({ reading: late<typeof readingMachine>('reading') })
-    const story = await ways['arriving.identifying']((how) => beginCheckout(machine, { ...how, children: broken }))
+    const story = await ways['arriving.identifying'](beginning(machine, { children: broken }))
     open(story)
     await settled()
     expect([story.snapshot().value.reading, story.screen()]).toEqual(['closed', 'identify'])

@@ -10,7 +10,8 @@ import { words } from '../../src/words/table'
 import { LOOKS } from './fixtures/looks'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { ORDER, RECEIPT } from './support/shopper'
-import { type SeenState, seenStates, ways } from './support/ways'
+import { type SeenState, seenStates } from './support/way-table'
+import { ways } from './support/ways'
 
 const begin = (beginning?: Beginning) => beginCheckout(checkoutMachine, beginning)
 const places = Object.keys(paths) as Place[]

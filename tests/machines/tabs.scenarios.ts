@@ -3,11 +3,13 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-plans'
 import { screensAhead } from '../../machines/checkout/screens-ahead'
 import { layoutView } from '../../machines/checkout/view'
-import { type Beginning, beginCheckout, beginning } from './support/checkout-story'
+import { beginCheckout, beginning } from './support/checkout-story'
 import { settled } from './support/settled'
 import { FOREIGN_BUYER, MEMBER, ORDER, ORDER_WITH_TIME, RECEIPT, TYPED_ABROAD } from './support/shopper'
 import type { Told } from './support/tell'
-import { BROKEN, type SeenState, seenStates, ways } from './support/ways'
+import { BROKEN } from './support/broken-children'
+import { type SeenState, seenStates } from './support/way-table'
+import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
@@ -152,10 +154,7 @@ export const tabsTold: Told<Machine> = {
 
   'a login that ends while it is asked about brings its member back as themselves all the same (BEST-04~, BEST-14~)':
     async (machine) => {
-      const story = await ways['paying.choosing']((how?: Beginning) => {
-        const begun = beginCheckout(machine, how)
-        return { ...begun, start: () => begun.start(ORDER_WITH_TIME) }
-      })
+      const story = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
       story.tellLoginEnd(END - 30_000)
       story.method('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
       story.send({ type: 'tab.restored' })
@@ -220,10 +219,7 @@ export const tabsTold: Told<Machine> = {
     },
 
   'the time ends wherever the order is open (CNT-04~, BEST-02~)': async (machine) => {
-    const story = await ways.suspended((how?: Beginning) => {
-      const begun = beginCheckout(machine, how)
-      return { ...begun, start: () => begun.start(ORDER_WITH_TIME) }
-    })
+    const story = await ways.suspended(beginning(machine, { order: ORDER_WITH_TIME }))
     story.time.tick(END)
     expect([story.state(), story.screen()]).toEqual(['expired.shown', 'form-expired'])
   },
@@ -242,9 +238,7 @@ export const tabsTold: Told<Machine> = {
   },
 
   'whatever breaks about the tabs keeps nobody from paying (BEST-02~)': async (machine) => {
-    const story = await ways['paying.choosing']((how) =>
-      beginCheckout(machine, { ...how, children: BROKEN.tabOwnershipAtClaim }),
-    )
+    const story = await ways['paying.choosing'](beginning(machine, { children: BROKEN.tabOwnershipAtClaim }))
     story.send({ type: 'tab.joined' })
     await settled()
     expect([story.state(), story.screen()]).toEqual(['paying.choosing', 'pay'])

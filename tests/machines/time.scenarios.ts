@@ -5,20 +5,15 @@ import { type Beginning, beginCheckout, beginning } from './support/checkout-sto
 import { settled } from './support/settled'
 import { MEMBER, ORDER_WITH_TIME, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
-import { BROKEN, ways } from './support/ways'
+import { BROKEN } from './support/broken-children'
+import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
 const END = ORDER_WITH_TIME.endsAt ?? 0
 
 /** A story in which every order has a time of its own. */
-const timed = (machine: Machine) => (how?: Beginning) => {
-  const story = beginCheckout(machine, how)
-  return {
-    ...story,
-    start: (order = ORDER_WITH_TIME) => story.start({ ...order, endsAt: END }),
-  }
-}
+const timed = (machine: Machine, other?: Beginning) => beginning(machine, { order: { endsAt: END }, ...other })
 
 /** What the shopper sees of time, and what it ends. */
 export const timeTold: Told<Machine> = {
@@ -71,11 +66,7 @@ export const timeTold: Told<Machine> = {
       [false, END + 1],
       [true, 5],
     ] as const) {
-      const story = await ways.opening((how) => {
-        const begun = beginCheckout(machine, how)
-        const order = { ...ORDER_WITH_TIME, isFormTimeOnly }
-        return { ...begun, start: () => begun.start(order) }
-      })
+      const story = await ways.opening(beginning(machine, { order: { ...ORDER_WITH_TIME, isFormTimeOnly } }))
       story.tellLoginEnd(loginEndsAt)
       await story.open()
       await story.openWallet()
@@ -184,7 +175,7 @@ export const timeTold: Told<Machine> = {
   },
 
   'without a word about the login the order’s own time still counts (CNT-01~)': async (machine) => {
-    const story = await ways['arriving.identifying']((how) => timed(machine)({ ...how, children: BROKEN.newsAtOnce }))
+    const story = await ways['arriving.identifying'](timed(machine, { children: BROKEN.newsAtOnce }))
     await settled()
     story.time.tick(END - 1)
     expect(story.screen()).toBe('identify')
@@ -193,9 +184,7 @@ export const timeTold: Told<Machine> = {
   },
 
   'without a countdown nothing ends here (CNT-02~)': async (machine) => {
-    const story = await ways['arriving.identifying']((how) =>
-      timed(machine)({ ...how, children: BROKEN.countdownAtOnce }),
-    )
+    const story = await ways['arriving.identifying'](timed(machine, { children: BROKEN.countdownAtOnce }))
     await settled()
     expect(story.snapshot().matches({ clock: 'unknown' })).toBe(true)
     expect(story.screen()).toBe('identify')

@@ -6,7 +6,8 @@ import { screenAsked } from '../../src/routing/paths'
 import { projectAddress } from '../../src/routing/project'
 import { beginCheckout } from '../machines/support/checkout-story'
 import { MEMBER, PENDING } from '../machines/support/shopper'
-import { seenStates, ways } from '../machines/support/ways'
+import { seenStates } from '../machines/support/way-table'
+import { ways } from '../machines/support/ways'
 import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 const index = (visit: Visit) => visit.history.location.state.__TSR_index

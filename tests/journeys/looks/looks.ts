@@ -1,4 +1,4 @@
-import type { SeenState } from '../../machines/support/ways'
+import type { SeenState } from '../../machines/support/way-table'
 import { changingNumber, goingAbroad, matchingEmail, registering } from './admitting'
 import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
 import { choosing } from './choosing'

@@ -31,19 +31,21 @@ import { verificationMachine } from '../../../machines/verification/machine'
 import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
 import { noticeMachine } from '../../../machines/notice/machine'
 import { type loadAgreement, readingMachine } from '../../../machines/reading/machine'
+import type { ToldEvent } from '../fixtures/events'
+import { go, tellBelow } from './hear'
 import { holdClock } from './held-clock'
 import { holdOthers } from './held-others'
-import { AKBANK, TRANSFER } from './bank-accounts'
-import { ANKA, CREDIT_BANKS } from './credits'
+import { TRANSFER } from './bank-accounts'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 import { PACE } from './pace'
 import { paymentOver } from './payment-over'
 import { run } from './run'
-import { settled } from './settled'
 import { BANK_HOST } from './offers'
-import { CARD, MEMBER, ORDER, PENDING, RECEIPT, TYPED } from './shopper'
-import { walletOf } from './wallet'
+import { ORDER, RECEIPT, TYPED } from './shopper'
+import { ACTS, LEADING_ON, METHOD_OF_CREDIT, METHOD_OF_TRANSFER, type Step } from './way-table'
+
+const { codeSent, verified, opened, wallet } = LEADING_ON
 
 type Logic = typeof checkoutMachine
 type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
@@ -53,7 +55,9 @@ export type Ports = ReturnType<typeof holdPorts>
 export interface Beginning {
   readonly input?: Partial<CheckoutInput>
   /** Children that are to be other than they are. */
-  readonly children?: (ports: Ports) => Children
+  readonly children?: ((ports: Ports) => Children) | undefined
+  /** What is other about the order. */
+  readonly order?: Partial<Order>
 }
 
 /** Everything that the checkout and its children ask of the world. */
@@ -139,8 +143,14 @@ export function childrenOver(
 }
 
 /** The whole checkout with its real children, and one gesture for each thing that a shopper or the world can do. */
-export function beginCheckout(machine: Logic, { input, children }: Beginning = {}) {
-  const ports = holdPorts()
+export function beginCheckout(machine: Logic, { input, children, order: changed }: Beginning = {}) {
+  const held = holdPorts()
+  const startOrder: Ports['startOrder'] = {
+    ...held.startOrder,
+    answer: (found) =>
+      held.startOrder.answer(found.kind === 'started' ? { ...found, order: { ...found.order, ...changed } } : found),
+  }
+  const ports = { ...held, startOrder }
   const time = holdClock()
   const phone = holdSource<PhoneNews>()
   const others = holdOthers()
@@ -166,10 +176,16 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
     return found
   }
 
+  const does = (events: readonly ToldEvent[]) => {
+    tellBelow(story.actor, events)
+  }
+  const goes = (steps: readonly Step[]) => go({ ...story, ports: { ...ports, claimOrder: others.claimOrder } }, steps)
+
   return {
     ...story,
     ports,
     method,
+    go: goes,
     time,
     phone,
     others,
@@ -186,27 +202,26 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
           .map(([name, { asked }]) => [name, asked.length] as const)
           .filter(([, times]) => times > 0),
       ),
+    does,
     start: (order: Order = ORDER, refused?: Problem) => ports.startOrder.answer({ kind: 'started', order, refused }),
-    type({ gsmNumber, email } = TYPED) {
-      child('identify').send({ type: 'shopper.typed', field: 'gsmNumber', text: gsmNumber })
-      child('identify').send({ type: 'shopper.typed', field: 'email', text: email })
+    type(contact = TYPED) {
+      does(ACTS.typed(contact))
     },
     goOn() {
       child('identify').send({ type: 'shopper.continued' })
     },
     /** The member is looked up, and this is what the provider says. */
     answerCheck: (kind: 'newcomer' | 'emailNeeded') => ports.checkMember.answer({ kind }),
-    sendCode: () => ports.checkMember.answer({ kind: 'codeSent', pending: PENDING }),
+    sendCode: () => goes([codeSent]),
     /** This tab can tell by now which tab has the order, and is answered so. */
     async join(kind: ClaimAnswer['kind']) {
       story.send({ type: 'tab.joined' })
       await others.claimOrder.answer({ kind })
     },
     enterCode() {
-      child('verification').send({ type: 'shopper.typedCode', text: '907218' })
-      child('verification').send({ type: 'shopper.enteredCode' })
+      does(ACTS.entersCode)
     },
-    verify: () => ports.verifyCode.answer({ kind: 'verified', member: MEMBER }),
+    verify: () => goes([verified]),
     /** From the form to the admission: the buyer goes on, and the provider agrees to all of it. */
     async goAbroad() {
       child('abroad').send({ type: 'shopper.continued' })
@@ -214,34 +229,21 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
       await ports.admitForeign.answer({ kind: 'admitted' })
       await ports.updateContact.answer(undefined)
     },
-    open: () => ports.openPayment.answer(undefined),
+    open: () => goes([opened]),
     /** Somebody said when the login ends. */
     tellLoginEnd(endsAt: Instant) {
       story.send({ type: 'session.told', endsAt })
     },
-    openWallet: () => ports.openWallet.answer(walletOf()),
+    openWallet: () => goes([wallet]),
     pay() {
-      method('cardPayment').send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
-      method('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
-      method('cardPayment').send({ type: 'shopper.paid' })
+      does(ACTS.paysByCard)
     },
     /** A bank is chosen for a transfer, and its code asked for. */
     transfer() {
-      child('payment').send({ type: 'shopper.choseMethod', method: 'bank-transfer' })
-      method('bankTransfer').send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
-      method('bankTransfer').send({ type: 'shopper.agreed', isAgreed: true })
-      method('bankTransfer').send({ type: 'shopper.paid' })
+      does([METHOD_OF_TRANSFER, ...ACTS.asksForCode])
     },
     /** A bank is chosen for a credit, and applied to. */
-    async applyForCredit() {
-      child('payment').send({ type: 'shopper.choseMethod', method: 'shopping-credit' })
-      await ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
-      method('shoppingCredit').send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
-      method('shoppingCredit').send({ type: 'shopper.agreed', isAgreed: true })
-      method('shoppingCredit').send({ type: 'shopper.applied' })
-      await settled()
-      await ports.validateCredit.answer({ kind: 'validated', creditId: '55' })
-    },
+    applyForCredit: () => goes([METHOD_OF_CREDIT, ...ACTS.applies]),
     giveCode: () => ports.startTransfer.answer({ kind: 'started', transfer: TRANSFER }),
     book: (receipt: Receipt = RECEIPT) => ports.payByCard.answer({ kind: 'paid', receipt }),
     /** The bank wants to see the shopper first. */
@@ -250,7 +252,8 @@ export function beginCheckout(machine: Logic, { input, children }: Beginning = {
   }
 }
 
-/** Tells the ways how a story of this machine begins. */
-export const beginning = (machine: Logic) => (how?: Beginning) => beginCheckout(machine, how)
+/** Tells the ways how a story of this machine begins, and what is other about it. */
+export const beginning = (machine: Logic, other?: Beginning) => (how?: Beginning) =>
+  beginCheckout(machine, { ...how, ...other })
 
 export type CheckoutStory = ReturnType<typeof beginCheckout>

@@ -8,7 +8,7 @@ import type { Money } from '../../../machines/entities/money'
 import type { Problem } from '../../../machines/entities/problem'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import type { askBalance, askMemberLevel, readTerms } from '../../../machines/payment/ports'
-import type { Method } from '../../../machines/payment/methods'
+import type { Method as MethodName } from '../../../machines/payment/methods'
 import { paymentView } from '../../../machines/payment/view'
 import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
 import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
@@ -22,13 +22,13 @@ import { shoppingCreditView } from '../../../machines/shopping-credit/view'
 import { answeredAtOnce } from './answered-at-once'
 import { bankTransferOver, cardPaymentOver, shoppingCreditOver } from './payment-over'
 import { GATE_OPEN } from './held-gate'
-import { AKBANK } from './bank-accounts'
-import { ANKA, CREDIT_BANKS } from './credits'
+import type { ToldEvent } from '../fixtures/events'
+import { go, tellBelow } from './hear'
 import { hold } from './held-port'
 import { PACE } from './pace'
 import { run } from './run'
-import { settled } from './settled'
-import { CARD, MEMBER, ORDER } from './shopper'
+import { MEMBER, ORDER } from './shopper'
+import { ACTS } from './way-table'
 
 type Machine = typeof paymentMachine
 
@@ -91,25 +91,19 @@ export function begin(
     }),
     { buyer, price: ORDER.price, isAgreed: false, problem, network: 'online', pace: PACE },
   )
-  const cards = () => {
-    const found = story.snapshot().children.cardPayment
-    if (!found) throw new Error('the cards are not on show')
+  type Method = keyof ReturnType<typeof story.snapshot>['children']
+  /** The method on show. */
+  function method<Name extends Method>(name: Name) {
+    const found = story.snapshot().children[name]
+    if (!found) throw new Error(`${name} is not on show`)
     return found
   }
-  const balance = () => {
-    const found = story.snapshot().children.balancePayment
-    if (!found) throw new Error('the balance is not on show')
-    return found
-  }
-  const lending = () => {
-    const found = story.snapshot().children.shoppingCredit
-    if (!found) throw new Error('the credit is not on show')
-    return found
-  }
-  const transferring = () => {
-    const found = story.snapshot().children.bankTransfer
-    if (!found) throw new Error('the transfer is not on show')
-    return found
+  const cards = () => method('cardPayment')
+  const balance = () => method('balancePayment')
+  const lending = () => method('shoppingCredit')
+  const transferring = () => method('bankTransfer')
+  const does = (events: readonly ToldEvent[]) => {
+    tellBelow(story.actor, events)
   }
   return {
     ...story,
@@ -127,35 +121,23 @@ export function begin(
       story.clock.increment(PACE.slowAfter)
       story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
     },
-    choose(method: Method) {
-      story.send({ type: 'shopper.choseMethod', method })
+    choose(name: MethodName) {
+      story.send({ type: 'shopper.choseMethod', method: name })
     },
     tellBalance: (found: Money) => ports.askBalance.answer({ kind: 'known', balance: found }),
     payByCard() {
-      cards().send({ type: 'shopper.filledCard', field: 'cvc', card: CARD })
-      cards().send({ type: 'shopper.agreed', isAgreed: true })
-      cards().send({ type: 'shopper.paid' })
+      does(ACTS.paysByCard)
     },
     creditView: () => shoppingCreditView(lending().getSnapshot()),
     /** The banks are known, one is chosen and applied to. */
-    async applyForCredit() {
-      await ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
-      lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
-      lending().send({ type: 'shopper.agreed', isAgreed: true })
-      lending().send({ type: 'shopper.applied' })
-      await settled()
-      await ports.validateCredit.answer({ kind: 'validated', creditId: '55' })
-    },
+    applyForCredit: () => go({ ...story, ports }, ACTS.applies),
     transferView: () => bankTransferView(transferring().getSnapshot()),
     /** A bank is chosen, and its code asked for. */
     transfer() {
-      transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
-      transferring().send({ type: 'shopper.agreed', isAgreed: true })
-      transferring().send({ type: 'shopper.paid' })
+      does(ACTS.asksForCode)
     },
     payFromBalance() {
-      balance().send({ type: 'shopper.agreed', isAgreed: true })
-      balance().send({ type: 'shopper.paid' })
+      does(ACTS.paysFromBalance)
     },
   }
 }

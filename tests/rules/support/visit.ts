@@ -2,8 +2,10 @@ import { createMemoryHistory } from '@tanstack/react-router'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { paths, screenAsked } from '../../../src/routing/paths'
 import { projectAddress } from '../../../src/routing/project'
+import { go } from '../../machines/support/hear'
 import { type Beginning, beginCheckout } from '../../machines/support/checkout-story'
-import { type SeenState, ways } from '../../machines/support/ways'
+import type { SeenState } from '../../machines/support/way-table'
+import { ways } from '../../machines/support/ways'
 
 export const SEARCH = '?token=tok&lang=tr'
 
@@ -28,15 +30,15 @@ export async function walkTo(state: SeenState, href = `/${SEARCH}`): Promise<Vis
   await ways[state]((beginning) => {
     const visit = openAt(href, beginning)
     visits.push(visit)
-    const { checkPhone } = visit.ports
-    return {
-      ...visit,
+    const { checkPhone, checkMember } = visit.ports
+    const { claimOrder } = visit.others
+    const answer: typeof checkMember.answer = async (found) => {
       // At some addresses the provider is asked about the phone first (IDEN-06).
-      async sendCode() {
-        if (checkPhone.asked.length > 0) await checkPhone.answer({ kind: 'known' })
-        await visit.sendCode()
-      },
+      if (checkPhone.asked.length > 0) await checkPhone.answer({ kind: 'known' })
+      await checkMember.answer(found)
     }
+    const ports = { ...visit.ports, claimOrder, checkMember: { ...checkMember, answer } }
+    return { ...visit, go: (steps) => go({ ...visit, ports }, steps) }
   })
   const [visit] = visits
   if (!visit) throw new Error('nobody has walked')

@@ -1,0 +1,56 @@
+import { fromCallback } from 'xstate'
+import type { abroadMachine } from '../../../machines/abroad/machine'
+import type { News } from '../../../machines/checkout/ports'
+import { countdownMachine } from '../../../machines/countdown/machine'
+import type { emailMatchMachine } from '../../../machines/email-match/machine'
+import { identifyMachine } from '../../../machines/identify/machine'
+import type { numberChangeMachine } from '../../../machines/number-change/machine'
+import { late } from '../../../machines/port'
+import type { reconciliationMachine } from '../../../machines/reconciliation/machine'
+import type { registrationMachine } from '../../../machines/registration/machine'
+import type { shopReturnMachine } from '../../../machines/shop-return/machine'
+import { tabOwnershipMachine } from '../../../machines/tab-ownership/machine'
+import { claimOrder } from '../../../machines/tab-ownership/ports'
+import type { verificationMachine } from '../../../machines/verification/machine'
+import { answeredAtOnce } from './answered-at-once'
+import type { Beginning } from './checkout-story'
+import { cardPaymentOver, paymentOver } from './payment-over'
+
+const breakDown = () => {
+  throw new Error('broken on purpose')
+}
+
+type Children = NonNullable<Beginning['children']>
+
+/** Children that break, each at its own moment. */
+export const BROKEN = {
+  identifyAtPressOnEmptyForm: () => ({
+    identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
+  }),
+  registrationAtOnce: () => ({ registration: late<typeof registrationMachine>('registration') }),
+  emailMatchAtOnce: () => ({ emailMatch: late<typeof emailMatchMachine>('emailMatch') }),
+  abroadAtOnce: () => ({ abroad: late<typeof abroadMachine>('abroad') }),
+  numberChangeAtOnce: () => ({ numberChange: late<typeof numberChangeMachine>('numberChange') }),
+  verificationAtOnce: () => ({ verification: late<typeof verificationMachine>('verification') }),
+  paymentAtOnce: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isMember: breakDown } }) }),
+  cardPaymentAtWallet: (ports) => ({
+    payment: paymentOver(ports, cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } })),
+  }),
+  cardPaymentAtBank: (ports) => ({
+    payment: paymentOver(ports, cardPaymentOver(ports).provide({ delays: { bankPatience: breakDown } })),
+  }),
+  cardPaymentAtAnswer: (ports) => ({
+    payment: paymentOver(ports, cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } })),
+  }),
+  paymentAtAnswer: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
+  reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),
+  countdownAtOnce: () => ({ countdown: countdownMachine.provide({ guards: { hasDeadline: breakDown } }) }),
+  newsAtOnce: () => ({ news: fromCallback<News>(breakDown) }),
+  tabOwnershipAtClaim: () => ({
+    tabOwnership: tabOwnershipMachine.provide({
+      actors: { claimOrder: answeredAtOnce(claimOrder, { kind: 'owned' }) },
+      guards: { isOwned: breakDown },
+    }),
+  }),
+  shopReturnAtOnce: () => ({ shopReturn: late<typeof shopReturnMachine>('shopReturn') }),
+} satisfies Record<string, Children>

@@ -1,0 +1,172 @@
+import type { CheckoutInput } from '../../../machines/checkout/context'
+import type { JourneyState } from '../../../machines/checkout/screens'
+import type { ToldEvent } from '../fixtures/events'
+import { AKBANK, TRANSFER } from './bank-accounts'
+import type { BROKEN } from './broken-children'
+import type { Ports } from './checkout-story'
+import { ANKA, CREDIT_BANKS, CREDIT_HOST } from './credits'
+import { BANK_HOST } from './offers'
+import { PACE } from './pace'
+import { CARD, MEMBER, ORDER, ORDER_OF_NOBODY, ORDER_WITH_TIME, PENDING, RECEIPT, REFUSAL } from './shopper'
+import { TYPED, TYPED_ABROAD } from './shopper'
+import { walletOf } from './wallet'
+
+/** Where a shopper can be; `entering` is over before anybody sees it. */
+export type SeenState = Exclude<JourneyState, 'entering'>
+
+type Asked = Ports & { readonly claimOrder: { answer(output: { kind: 'taken' }): Promise<void> } }
+export type PortName = keyof Asked
+
+/** What comes of a question: an answer, or, where there is none, that it breaks. */
+export interface Answer {
+  readonly port: PortName
+  readonly output?: unknown
+  readonly isBroken?: true
+}
+
+/** Something that is told to whoever can hear it, an answer to whoever has asked, or a wait that is over. */
+export type Step = ToldEvent | Answer | { readonly wait: number }
+
+export interface Way {
+  /** The state whose way comes first. */
+  readonly after?: SeenState
+  readonly steps: readonly Step[]
+  /** With what the page is opened, where it is not with a token alone. */
+  readonly input?: Partial<CheckoutInput>
+  /** What has to break, where only that leads here. */
+  readonly broken?: keyof typeof BROKEN
+  /** The question that is then under way: nothing comes of it before its answer. */
+  readonly asks?: PortName
+}
+
+type OutputOf<Port extends PortName> = Parameters<Asked[Port]['answer']>[0]
+
+const answer = <Port extends PortName>(port: Port, output: OutputOf<Port>): Answer => ({ port, output })
+const broken = (port: PortName): Answer => ({ port, isBroken: true })
+
+const typed = ({ gsmNumber, email } = TYPED) =>
+  [
+    { type: 'shopper.typed', field: 'gsmNumber', text: gsmNumber },
+    { type: 'shopper.typed', field: 'email', text: email },
+  ] as const
+
+const AGREED = { type: 'shopper.agreed', isAgreed: true } as const
+const PAID = { type: 'shopper.paid' } as const
+const RETRIED = { type: 'shopper.retried' } as const
+const CONTINUED = { type: 'shopper.continued' } as const
+
+/** What a shopper does in one go. */
+export const ACTS = {
+  typed,
+  entersCode: [{ type: 'shopper.typedCode', text: '907218' }, { type: 'shopper.enteredCode' }],
+  paysByCard: [{ type: 'shopper.filledCard', field: 'cvc', card: CARD }, AGREED, PAID],
+  paysFromBalance: [AGREED, PAID],
+  /** A bank is chosen for a transfer, and its code asked for. */
+  asksForCode: [{ type: 'shopper.choseBank', bankId: AKBANK.bankId }, AGREED, PAID],
+  /** The banks are known, and one is chosen and applied to. */
+  applies: [
+    answer('askCreditBanks', { kind: 'known', banks: CREDIT_BANKS }),
+    { type: 'shopper.choseBank', acquirerId: ANKA.acquirerId },
+    AGREED,
+    { type: 'shopper.applied' },
+    answer('validateCredit', { kind: 'validated', creditId: '55' }),
+  ],
+} as const satisfies Record<string, readonly Step[] | typeof typed>
+
+/** The answers that lead on, for whoever wants no other. */
+export const LEADING_ON = {
+  started: answer('startOrder', { kind: 'started', order: ORDER, refused: undefined }),
+  codeSent: answer('checkMember', { kind: 'codeSent', pending: PENDING }),
+  verified: answer('verifyCode', { kind: 'verified', member: MEMBER }),
+  opened: answer('openPayment', undefined),
+  wallet: answer('openWallet', walletOf()),
+} as const
+
+const { started, codeSent, verified, opened, wallet } = LEADING_ON
+export const METHOD_OF_CREDIT = { type: 'shopper.choseMethod', method: 'shopping-credit' } as const
+export const METHOD_OF_TRANSFER = { type: 'shopper.choseMethod', method: 'bank-transfer' } as const
+
+/** The shortest way to each state. Total by type: a new state without one does not compile. */
+export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
+  closed: { steps: [], input: { token: '' } },
+  'arriving.starting': { steps: [], asks: 'startOrder' },
+  'arriving.identifying': { after: 'arriving.starting', steps: [started] },
+  'arriving.startFailed': {
+    after: 'arriving.starting',
+    steps: [answer('startOrder', { kind: 'refused', refusal: REFUSAL })],
+  },
+  arrivalFailed: {
+    after: 'arriving.starting',
+    steps: [answer('startOrder', { kind: 'started', order: ORDER_OF_NOBODY, refused: undefined }), CONTINUED],
+    broken: 'identifyAtPressOnEmptyForm',
+  },
+  restoring: { after: 'arriving.starting', steps: [started], input: { kept: 'login' }, asks: 'restoreLogin' },
+  registering: {
+    after: 'arriving.identifying',
+    steps: [...typed(), CONTINUED, answer('checkMember', { kind: 'newcomer' })],
+  },
+  matchingEmail: {
+    after: 'arriving.identifying',
+    steps: [...typed(), CONTINUED, answer('checkMember', { kind: 'emailNeeded' })],
+  },
+  goingAbroad: { after: 'arriving.identifying', steps: [...typed(TYPED_ABROAD), CONTINUED] },
+  verifying: { after: 'arriving.identifying', steps: [...typed(), CONTINUED, codeSent] },
+  changingNumber: { after: 'verifying', steps: [{ type: 'shopper.askedNewNumber' }] },
+  opening: { after: 'verifying', steps: [...ACTS.entersCode, verified], asks: 'openPayment' },
+  openingFailed: { after: 'opening', steps: [broken('openPayment')] },
+  'paying.choosing': { after: 'opening', steps: [opened, wallet] },
+  'paying.inFlight': { after: 'paying.choosing', steps: ACTS.paysByCard, asks: 'payByCard' },
+  'paying.overdue': {
+    after: 'paying.inFlight',
+    steps: [{ wait: PACE.slowAfter }, { wait: PACE.overdueAfter - PACE.slowAfter }],
+  },
+  'paying.redirecting': {
+    after: 'paying.inFlight',
+    steps: [answer('payByCard', { kind: 'redirected', bankHost: BANK_HOST })],
+  },
+  'paying.goingForCredit': {
+    after: 'paying.choosing',
+    steps: [
+      METHOD_OF_CREDIT,
+      ...ACTS.applies,
+      answer('applyForCredit', { kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' }),
+    ],
+  },
+  suspended: {
+    after: 'paying.choosing',
+    steps: [{ type: 'tab.joined' }, answer('claimOrder', { kind: 'taken' })],
+  },
+  'paying.lockedIn': {
+    after: 'paying.choosing',
+    steps: [METHOD_OF_TRANSFER, ...ACTS.asksForCode, answer('startTransfer', { kind: 'started', transfer: TRANSFER })],
+  },
+  reconciling: { after: 'paying.inFlight', steps: [answer('payByCard', { kind: 'unknown' })], asks: 'askOutcome' },
+  reconcilingFailed: {
+    after: 'paying.inFlight',
+    steps: [answer('payByCard', { kind: 'unknown' })],
+    broken: 'reconciliationAtOnce',
+  },
+  result: { after: 'paying.inFlight', steps: [answer('payByCard', { kind: 'paid', receipt: RECEIPT })] },
+  'expired.shown': {
+    after: 'arriving.starting',
+    steps: [
+      answer('startOrder', { kind: 'started', order: ORDER_WITH_TIME, refused: undefined }),
+      { type: 'clock.ticked', now: ORDER_WITH_TIME.endsAt ?? 0 },
+    ],
+  },
+  'expired.leaving': { after: 'expired.shown', steps: [RETRIED] },
+  'expired.returning': { after: 'paying.choosing', steps: [{ type: 'session.ended', whose: 'member' }, RETRIED] },
+  resultKept: {
+    after: 'paying.inFlight',
+    steps: [answer('payByCard', { kind: 'paid', receipt: RECEIPT })],
+    broken: 'shopReturnAtOnce',
+  },
+}
+
+export const seenStates = Object.keys(WAY_TABLE) as SeenState[]
+
+/** The states on the way to one, the first of them first. */
+export function waysTo(state: SeenState): readonly (readonly [SeenState, Way])[] {
+  const way = WAY_TABLE[state]
+  return [...(way.after ? waysTo(way.after) : []), [state, way]]
+}

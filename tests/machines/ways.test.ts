@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutMachine } from '../../machines/checkout/machine'
+import { beginning } from './support/checkout-story'
+import { LEADING_ON, type SeenState, type Step, WAY_TABLE, seenStates } from './support/way-table'
+import { ways } from './support/ways'
+
+const begin = beginning(checkoutMachine)
+
+/** Where a way leads that lacks one of its own steps; nowhere, if one of the others can't be gone then. */
+async function without(state: SeenState, left: Step) {
+  const { after, steps, input } = WAY_TABLE[state]
+  const story = after ? await ways[after](begin) : begin({ input: input ?? {} })
+  try {
+    await story.go(steps.filter((step) => step !== left))
+  } catch {
+    return undefined
+  }
+  return story.state()
+}
+
+/** The order knows a buyer whom these stories type over, and the methods are there before the cards are. */
+const isNeeded = (step: Step) => step !== LEADING_ON.wallet && !('type' in step && step.type === 'shopper.typed')
+
+describe('the one table of ways', () => {
+  it.each(seenStates)('leads real actors to %s, where its question is under way (MDL-04~)', async (state) => {
+    const story = await ways[state](begin)
+    expect(story.state()).toBe(state)
+    const { asks } = WAY_TABLE[state]
+    if (asks) expect(Object.keys(story.askedPorts())).toContain(asks)
+  })
+
+  it.each(seenStates)('leads to %s by no step too many', async (state) => {
+    for (const step of WAY_TABLE[state].steps.filter(isNeeded))
+      expect(await without(state, step), JSON.stringify(step)).not.toBe(state)
+  })
+})
