@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { MEMBER } from './support/shopper'
-import { seenStates, ways } from './support/ways'
+import { seenStates } from './support/way-table'
+import { ways } from './support/ways'
 
 const begin = (how?: Beginning) => beginCheckout(checkoutMachine, how)
 
