@@ -224,7 +224,6 @@ test('a page that is loaded anew in the middle of a payment looks for its answer
 test('a tab that was duplicated is logged in, and asks first (BEST-02~, BEST-04~)', async ({
   context,
   openTab,
-  order,
   member,
   sandbox,
 }) => {
