@@ -1,4 +1,5 @@
 import { faultsOf } from './faults.mjs'
+import { freshCloneOf } from './fresh-clone.mjs'
 import { galleryOf } from './gallery.mjs'
 import { onePaymentOf } from './one-payment.mjs'
 import { parts } from './parts.mjs'
@@ -10,7 +11,7 @@ import { parts } from './parts.mjs'
  *
  * @type {readonly Part[]}
  */
-export const rest = [faultsOf(), onePaymentOf(), galleryOf()]
+export const rest = [freshCloneOf(), faultsOf(), onePaymentOf(), galleryOf()]
 
 /** What a part may take when nothing of it is left out. @type {Readonly<Record<string, number>>} */
 const WHOLE = { check: 120, rules: 300 }

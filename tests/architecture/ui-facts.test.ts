@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
 import { INPUTS } from '../machines/fixtures/inputs'
 import { machines } from './reading/machines'
+import { componentMemory } from './laws/component-memory'
 import { filesIn, textOf } from './reading/files'
+import { source } from './reading/source'
 
 const all: readonly AnyStateMachine[] = machines.flatMap(({ found }) => found)
 
@@ -39,15 +41,37 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
   'leave-transfer': ['bankTransfer', 'lockedIn.explaining'],
 }
 
-/** What screens and shell keep of their own: how something looks for a moment, and nothing of the checkout. */
-const OWN_STATE: readonly string[] = [
+/** What components keep of their own: how something looks for a moment, and nothing of the checkout. */
+const OWN_MEMORY: readonly string[] = [
+  // What is put off until a press has ended.
+  'src/components/field/after-press.ts: useRef',
+  // The digits that are drawn in their cells: what the field says.
+  'src/components/code-field/code-field.tsx: useState',
+  // The country that the arrow keys point at.
+  'src/components/country-list/country-list.tsx: useState',
+  // That something was copied, for a moment.
+  'src/components/copy/use-copy.ts: useState',
+  // A modal that is leaving shows what it showed; then the focus goes back to where it was opened.
+  'src/components/modal/use-leaving.ts: useState',
+  'src/components/modal/use-return.ts: module',
+  // A sentence that is spoken a moment after it is written.
+  'src/components/spoken/spoken.tsx: useRef',
+  'src/components/spoken/spoken.tsx: useState',
+  'src/shell/notice.tsx: useState',
   // The last form is shown until the next screen has come.
-  'src/screens/elsewhere/elsewhere.tsx',
-  'src/screens/identify/identify.tsx',
-  // A logo that can't be shown; a sentence that is spoken a moment after it is written.
-  'src/shell/brand.tsx',
-  'src/shell/notice.tsx',
+  'src/screens/elsewhere/elsewhere.tsx: useState',
+  'src/screens/identify/identify.tsx: useState',
+  // A logo that can't be shown; the text at whose beginning the page was put.
+  'src/shell/brand.tsx: useState',
+  'src/shell/reading.tsx: useRef',
+  // The code that has come, and the machine that everything is asked of.
+  'src/app/app.tsx: useState',
+  'src/checkout/late-part.tsx: useState',
+  'src/checkout/provider.tsx: createContext',
 ]
+
+/** Everywhere that anything is drawn. */
+const DRAWN = ['src/app', 'src/checkout', 'src/components', 'src/screens', 'src/shell', 'src/words']
 
 describe('what a page shows and hides', () => {
   it.each(Object.entries(REMEMBERED))(
@@ -57,7 +81,7 @@ describe('what a page shows and hides', () => {
     },
   )
 
-  it('is in no component: every modal is open by a state of a machine, and no screen keeps anything of the checkout (MDL-09)', () => {
+  it('is open by a state of a machine, where it is a modal (MDL-09~)', () => {
     const screens = ['src/screens', 'src/shell'].flatMap(filesIn)
     const names = screens.flatMap((path) => {
       const text = textOf(path)
@@ -69,8 +93,22 @@ describe('what a page shows and hides', () => {
       expect(chart, machine).toBeDefined()
       if (state !== undefined) expect(() => chart?.getStateNodeById(`${machine}.${state}`)).not.toThrow()
     }
-    expect(screens.filter((path) => /\buse(?:State|Reducer)\(|\buse(?:State|Reducer)</.test(textOf(path)))).toEqual(
-      OWN_STATE,
-    )
+  })
+
+  it('is in no component, hook or module that draws: what these keep is known one by one (MDL-09~)', () => {
+    const files = DRAWN.flatMap(filesIn).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.css.ts'))
+    expect(componentMemory(files.map((path) => source(path, textOf(path)))).sort()).toEqual([...OWN_MEMORY].sort())
+  })
+
+  it.each([
+    ['useState', 'const [isMix, setMix] = useState(false)'],
+    ['useReducer', 'const [seen, see] = React.useReducer(reduce, 0)'],
+    ['useRef', 'const viewed = useRef(false)'],
+    ['createContext', 'export const Bonus = createContext(false)'],
+    ['module', 'let isLeaveModalViewed = false'],
+    ['module', 'const viewed = new Set<string>()'],
+  ])('would be found in a component by %s (MDL-09~)', (how, text) => {
+    expect(componentMemory([source('a.tsx', text)])).toEqual([`a.tsx: ${how}`])
+    expect(componentMemory([source('a.tsx', 'const box = useRef<HTMLDivElement>(null)')])).toEqual([])
   })
 })

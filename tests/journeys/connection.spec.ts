@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
 import { holdBack } from './support/hold-back'
-import { test } from './support/test'
+import { test } from './support/kept-login'
 
 const MINUTE = 60_000
 
@@ -16,8 +16,9 @@ test('offline is said, the pay button says why it does nothing, and nothing type
   order,
   sandbox,
   shopper,
+  readyToPay,
 }) => {
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await readyToPay()
   await context.setOffline(true)
   await expect(page.locator('[data-network="offline"]')).toContainText('İnternet bağlantınız yok')
   await shopper.press('pay')
@@ -57,6 +58,7 @@ test('a payment that takes long is said to be slow, then left to the screen that
   order,
   sandbox,
   shopper,
+  readyToPay,
 }) => {
   await page.clock.install()
   await setWaits(page, {
@@ -65,7 +67,7 @@ test('a payment that takes long is said to be slow, then left to the screen that
     moneyDeadline: 20 * MINUTE,
     redirectPause: 20 * MINUTE,
   })
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await readyToPay()
   const letGo = await holdBack(page, PATHS.cardAuth)
   const sent = page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
   await shopper.press('pay')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { test } from './support/kept-login'
 
 const MINUTE = 60_000
 
@@ -71,11 +71,12 @@ test.describe('the countdown', () => {
     sandbox,
     member,
     shopper,
+    openMethods,
   }) => {
     const { email, gsmNumber } = member
     const flags = { customCOFormExpireTimeEnabled: true }
     const order = await sandbox.makeOrder({ email, gsmNumber, memberTokenSeconds: 240, expiresInSeconds: 600, flags })
-    await shopper.logIn(order.checkoutUrl.tr)
+    await openMethods({ order })
     // A page that was away for so long asks the provider what time it is.
     await sandbox.advanceClock(order.token, 300)
     const asked = page.waitForResponse((response) => response.url().includes('login-credentials'))
@@ -93,10 +94,11 @@ test.describe('the countdown', () => {
     sandbox,
     member,
     shopper,
+    openMethods,
   }) => {
     const { email, gsmNumber } = member
     const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 })
-    await shopper.logIn(order.checkoutUrl.en)
+    await openMethods({ order, language: 'en' })
     await page.clock.fastForward(6 * MINUTE)
     await shopper.sees('member-expired')
     await expect(page.locator('main')).toContainText('You were logged out due to inactivity')

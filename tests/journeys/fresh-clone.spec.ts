@@ -1,5 +1,7 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -19,6 +21,40 @@ function clone(): string {
     cpSync(join(root, file), join(folder, file), { recursive: true, force: true })
   }
   return folder
+}
+
+/** A port that somebody has already. */
+async function occupied(): Promise<{ readonly port: number; readonly close: () => void }> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { port, close: () => server.close() }
+}
+
+type Environment = Readonly<Record<string, string>>
+
+/** What a shell of somebody’s own would have, and nothing that this run has set. */
+function npm(folder: string, args: readonly string[], env: Environment = {}): ChildProcess {
+  const { PATH, HOME } = process.env
+  return spawn('npm', args, {
+    cwd: folder,
+    env: { PATH, HOME, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached: true,
+  })
+}
+
+/** The whole group: npm, the script and whatever that has started. */
+function stop({ pid, exitCode }: ChildProcess) {
+  if (pid !== undefined && exitCode === null) process.kill(-pid)
+}
+
+/** What a command says until it ends, and how it ends. */
+async function endOf(child: ChildProcess): Promise<{ readonly said: string; readonly code: unknown }> {
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(String(text)))
+  const [code] = (await once(child, 'close')) as unknown[]
+  return { said: said.join(''), code }
 }
 
 /** What `npm start` says until it has said how to stop it. */
@@ -56,26 +92,59 @@ async function buy(page: Page, shop: string, inbox: string, lang: 'tr' | 'en') {
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid', { timeout: 20_000 })
 }
 
-test('a fresh clone starts with one command, and sells in Turkish and in English (OPS-01)', async ({ page }) => {
-  // Installs everything anew.
-  test.setTimeout(300_000)
-  const folder = clone()
-  const child = spawn('npm', ['start'], {
-    cwd: folder,
-    env: { PATH: process.env['PATH'], HOME: process.env['HOME'], SANDBOX_PORT: '4200' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-    detached: true,
-  })
+const SET_UP = [/npm ci/, /Installed in [\d.]+ s/, /Built the app in [\d.]+ s/, /Built the sandbox in [\d.]+ s/]
+
+const STACK = /\n\s+at /
+
+test('a fresh clone starts and is tested with one command each, says what it does, sells in both languages, and fails with a clear cause (OPS-01)', async ({
+  page,
+}) => {
+  // Installs everything anew, twice.
+  test.setTimeout(600_000)
+  const [started, tested] = [clone(), clone()]
+  const children: ChildProcess[] = []
+  const inClone = (...all: Parameters<typeof npm>) => {
+    const child = npm(...all)
+    children.push(child)
+    return child
+  }
+  const taken = await occupied()
   try {
+    const nowhere = { npm_config_registry: 'http://127.0.0.1:9', npm_config_cache: join(tested, 'none') }
+    for (const args of [['start'], ['test']]) {
+      const { said, code } = await endOf(inClone(tested, args, { ...nowhere, npm_config_fetch_retries: '0' }))
+      expect([said, code]).toEqual([expect.stringContaining('It needs a reachable package registry'), 1])
+      expect(said).not.toMatch(STACK)
+    }
+
+    const child = inClone(started, ['start'], { SANDBOX_PORT: String(taken.port) })
     const said = await addressesOf(child)
-    const [, shop] = /Demo shop\s+(\S+)/.exec(said) ?? []
-    const [, inbox] = /SMS inbox\s+(\S+)/.exec(said) ?? []
-    expect(said).toContain('npm ci')
-    expect([shop, inbox]).toEqual([expect.stringContaining('http://'), expect.stringContaining('/inbox')])
-    for (const lang of ['tr', 'en'] as const) await buy(page, shop ?? '', inbox ?? '', lang)
+    for (const step of SET_UP) expect(said).toMatch(step)
+    const addresses = said.match(/http:\S+/g) ?? []
+    expect(addresses).toHaveLength(4)
+    for (const address of addresses) {
+      expect(new URL(address).port).not.toBe(String(taken.port))
+      expect([address, (await fetch(address)).status]).toEqual([address, 200])
+    }
+    const [shop = '', inbox = ''] = addresses
+    for (const lang of ['tr', 'en'] as const) await buy(page, shop, inbox, lang)
+    stop(child)
+
+    const money = await endOf(inClone(tested, ['test', '--', 'tests/rules/money.test']))
+    for (const step of SET_UP) expect(money.said).toMatch(step)
+    expect([money.said, money.code]).toEqual([expect.stringMatching(/\d+ passed, 0 failed/), 0])
+    const old = `--import=data:text/javascript,Object.defineProperty(process.versions,'node',{value:'18.0.0'})`
+    for (const command of ['start', 'test']) {
+      const { said: why, code } = await endOf(inClone(tested, ['exec', '--', 'node', old, `scripts/${command}.mjs`]))
+      expect([why, code]).toEqual([expect.stringContaining('Node 20.19 or later is needed'), 1])
+      expect(why).not.toMatch(STACK)
+    }
+    const blind = await endOf(inClone(tested, ['test', '--', 'trouble.spec'], { CHROME_PATH: '/nowhere' }))
+    expect([blind.said, blind.code]).toEqual([expect.stringContaining('CHROME_PATH names /nowhere'), 1])
+    expect(blind.said).not.toMatch(STACK)
   } finally {
-    // The whole group: npm, the script and the sandbox that it started.
-    if (child.pid !== undefined) process.kill(-child.pid)
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+    children.forEach(stop)
+    taken.close()
+    for (const folder of [started, tested]) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 })

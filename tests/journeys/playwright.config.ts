@@ -5,6 +5,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export default defineConfig({
   testDir: '.',
+  // It installs and builds everything anew, twice: a part of its own, which asks for it.
+  testIgnore: process.env['FRESH_CLONE'] ? [] : ['fresh-clone.spec.ts'],
   outputDir: `${root}.build/journeys`,
   globalSetup: './support/start-sandbox.ts',
   fullyParallel: true,

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { keepResultInSight } from './support/changed-page'
-import { test } from './support/test'
-import { news } from './support/verification'
+import { test } from './support/kept-login'
+import { LAPSED, news } from './support/verification'
 
 test('a reload on /pay comes back to /pay without another code (BOOT-07)', async ({
   page,
@@ -53,11 +53,14 @@ test('a reload on /otp after the time of the code offers resend only; Back leads
   shopper,
 }) => {
   const { email, gsmNumber } = member
-  const order = await sandbox.makeOrder({ email, gsmNumber, codeLifetimeSeconds: 2 })
+  const order = await sandbox.makeOrder({ email, gsmNumber, codeLifetimeSeconds: 60 })
+  await page.clock.install()
   await page.goto(order.checkoutUrl.tr)
   await shopper.identify()
   await shopper.field('verificationCode').waitFor()
-  await page.locator('[data-action="verify"]').waitFor({ state: 'detached' })
+  await sandbox.advanceClock(order.token, 60)
+  await page.clock.fastForward(60_000)
+  await expect(shopper.field('verificationCode')).toHaveAccessibleDescription(LAPSED)
   await page.reload()
   await page.locator('[data-form="otp"] [data-action="resend"]').waitFor()
   await expect(shopper.field('verificationCode')).not.toBeEditable()
@@ -96,6 +99,7 @@ test('a reload while a payment is under way asks what became of it, and never pa
   order,
   sandbox,
   shopper,
+  readyToPay,
 }) => {
   await sandbox.setFault({
     token: order.token,
@@ -104,7 +108,7 @@ test('a reload while a payment is under way asks what became of it, and never pa
     act: 'hang',
   })
   await keepResultInSight(page)
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await readyToPay()
   await shopper.press('pay')
   await expect.poll(async () => (await sandbox.ledger(order.token)).authorisations.length).toBe(1)
   await page.reload()
@@ -119,10 +123,11 @@ test('a page that can’t be opened after a payment says nothing of it, and offe
   sandbox,
   shopper,
   trouble,
+  readyToPay,
 }) => {
   trouble.allow(/Failed to load resource|ERR_FAILED/)
   await keepResultInSight(page)
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await readyToPay()
   await sandbox.setFault({
     ...{ token: order.token, path: '/payment/iyzipos/checkoutform/auth/ecom' },
     ...{ phase: 'after-commit', act: 'hang' },
@@ -145,10 +150,11 @@ test('a reload after a payment that never arrived shows nothing to pay with, unt
   order,
   sandbox,
   shopper,
+  readyToPay,
 }) => {
   const fault = { token: order.token, path: '/payment/iyzipos/checkoutform/auth/ecom' }
   await sandbox.setFault({ ...fault, phase: 'before', act: 'hang' })
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await readyToPay()
   const asked = page.waitForRequest((request) => request.url().includes(fault.path))
   await shopper.press('pay')
   await asked

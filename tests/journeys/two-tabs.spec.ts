@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
+import { SPECIFIED_TIMES } from '../support/specified-times'
 import { type Tab, isTaken, test } from './support/tabs-test'
 import { CARDS } from './support/shopper'
 
@@ -87,7 +88,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       sandbox,
     }) => {
       const [first, second, third] = [await openTab(), await openTab(), await openTab()]
-      await first.shopper.reachPay(order.checkoutUrl.tr)
+      await first.readyToPay()
       await second.page.goto(order.checkoutUrl.tr)
       await second.stands('there')
       const letThrough = await first.payHeld()
@@ -133,7 +134,7 @@ test('who continues here is asked for no code; the order and the login are, befo
   sandbox,
 }) => {
   const [first, second] = [await openTab(), await openTab()]
-  await first.shopper.reachPay(order.checkoutUrl.tr)
+  await first.readyToPay()
   await second.page.goto(order.checkoutUrl.tr)
   await second.continuesHere()
   await first.stands('there')
@@ -158,7 +159,7 @@ test('a payment that is refused in the other tab gives the way on back (BEST-02~
   order,
 }) => {
   const [first, second] = [await openTab(), await openTab()]
-  await first.shopper.reachPay(order.checkoutUrl.tr, CARDS.notSufficientFunds)
+  await first.readyToPay(CARDS.notSufficientFunds)
   await second.page.goto(order.checkoutUrl.tr)
   await second.stands('there')
   const letThrough = await first.payHeld()
@@ -172,13 +173,16 @@ test('a payment that is refused in the other tab gives the way on back (BEST-02~
 })
 
 test('a payment whose tab is closed may yet commit: until that is sure no other tab pays, then there is a way on (BEST-01~, PAY-04~)', async ({
+  context,
   openTab,
   order,
   sandbox,
 }) => {
+  const { moneyDeadline, processingWindow } = SPECIFIED_TIMES
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'hang' })
-  const [first, second] = [await openTab({ moneyDeadline: 3_000, processingWindow: 2_000 }), await openTab()]
-  await first.shopper.reachPay(order.checkoutUrl.tr)
+  await context.clock.install()
+  const [first, second] = [await openTab(), await openTab()]
+  await first.readyToPay()
   const sent = first.page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
   await first.shopper.press('pay')
   await sent
@@ -186,6 +190,10 @@ test('a payment whose tab is closed may yet commit: until that is sure no other 
   await second.page.goto(order.checkoutUrl.tr)
   await second.stands('paying')
   await expect(anythingToPayWith(second)).toHaveCount(0)
+  await context.clock.runFor(moneyDeadline + processingWindow - 30_000)
+  await second.stands('paying')
+  await expect(wayOn(second)).toHaveCount(0)
+  await context.clock.runFor(31_000)
   await second.stands('alone')
   await second.continuesHere()
   await second.shopper.sees('identify')
@@ -199,7 +207,7 @@ test('a page that is loaded anew in the middle of a payment looks for its answer
 }) => {
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'hang' })
   const [first, second] = [await openTab(), await openTab()]
-  await first.shopper.reachPay(order.checkoutUrl.tr)
+  await first.readyToPay()
   await second.page.goto(order.checkoutUrl.tr)
   await second.stands('there')
   await first.shopper.press('pay')
@@ -216,12 +224,11 @@ test('a page that is loaded anew in the middle of a payment looks for its answer
 test('a tab that was duplicated is logged in, and asks first (BEST-02~, BEST-04~)', async ({
   context,
   openTab,
-  order,
   member,
   sandbox,
 }) => {
   const first = await openTab()
-  await first.shopper.logIn(order.checkoutUrl.tr)
+  await first.openMethods()
   const [copy] = await Promise.all([
     context.waitForEvent('page'),
     // Such a tab begins with what its opener has kept.
