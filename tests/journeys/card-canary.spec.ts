@@ -68,13 +68,14 @@ test('of a card that was typed, declined, and paid with in installments at its b
   verifyAtBank,
   isPaid,
   overheard,
+  openMethods,
 }) => {
   test.slow()
   // The bank's own word on this very card, so that it is typed twice.
   const declined = { token: order.token, path: CARD_CALLS.auth, phase: 'before', act: 'failure:10051', nth: 1 } as const
   await sandbox.setFault(declined)
   await setWaits(page, { threeDSPause: 600_000 })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.field('cardNumber').pressSequentially(CANARY.cardNumber)
   await shopper.field('expireDate').pressSequentially(CANARY.expireDate)
   await shopper.field('cvc').pressSequentially(CANARY.cvc)

@@ -196,12 +196,14 @@ test.describe('level 2', () => {
     gate,
     tab,
     isPaid,
+    openMethods,
   }) => {
     test.slow()
     /** Pays another order as they `choose`, and says by which call. */
     const pays = async (price: number, choose: () => Promise<void>) => {
-      const { token, checkoutUrl } = await sandbox.makeOrder({ ...UNTRUSTED, email, gsmNumber, price })
-      await shopper.logIn(checkoutUrl.tr)
+      const order = await sandbox.makeOrder({ ...UNTRUSTED, email, gsmNumber, price })
+      const { token } = order
+      await openMethods({ order })
       await tab('balance').filter({ hasText: /₺/ }).waitFor()
       await choose()
       await shopper.agree()

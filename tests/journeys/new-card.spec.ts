@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { CARDS } from './support/shopper'
-import { test } from './support/test'
+import { test } from './support/card-test'
 
 const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
 
@@ -10,8 +10,8 @@ const DECLINED = [
   ['whose code is wrong', '4124111111111116', 'CVC2 bilgisi hatalı'],
 ] as const
 
-test.beforeEach(async ({ order, shopper }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+test.beforeEach(async ({ openMethods }) => {
+  await openMethods()
 })
 
 for (const [kind, cardNumber, reason] of DECLINED) {
