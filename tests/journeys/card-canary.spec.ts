@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { CARD_FIELDS } from '../../machines/entities/card-fields'
 import { CANARY, sungIn } from '../support/canary'
 import { CARD_CALLS } from './support/card-calls'
 import { test as base } from './support/card-test'
@@ -80,6 +81,7 @@ test('of a card that was typed, declined, and paid with in installments at its b
   await shopper.field('expireDate').pressSequentially(CANARY.expireDate)
   await shopper.field('cvc').pressSequentially(CANARY.cvc)
   await shopper.field('accountHolder').fill('Elif Yılmaz')
+  for (const field of CARD_FIELDS) await expect(shopper.field(field)).not.toHaveAttribute('name')
   await page.getByRole('radio', { name: /^3 taksit/ }).check()
   await expect(shopper.field('bonus')).toBeVisible()
   await shopper.agree()

@@ -98,10 +98,8 @@ test('another method and back again keeps what was typed and chosen (PAY-05~)', 
 test.describe('with a single method', () => {
   test.use({ wantedOrder: { flags: { fundEnabled: true, creditCardEnabled: false } } })
 
-  test('there is nothing to choose between (PAY-01~)', async ({ page, order, shopper, isPaid }) => {
-    await page.goto(order.checkoutUrl.tr)
-    await shopper.identify()
-    await shopper.typeCode()
+  test('there is nothing to choose between (PAY-01~)', async ({ page, shopper, comeBack, isPaid }) => {
+    await comeBack()
     await page.locator('[data-form="balance-form"]').waitFor()
     await expect(page.getByRole('tablist')).toHaveCount(0)
     await expect(page.locator('[data-form="credit-card-form"]')).toHaveCount(0)

@@ -45,12 +45,15 @@ for (const [kind, cardNumber, reason] of DECLINED) {
 }
 
 test('four fields with their masks and autofill names; MM/YY that is filled in becomes MM/YYYY (CARD-02)', async ({
+  page,
   shopper,
 }) => {
   const names = { cardNumber: 'cc-number', expireDate: 'cc-exp', cvc: 'cc-csc', accountHolder: 'cc-name' }
   for (const [field, name] of Object.entries(names)) {
     await expect(shopper.field(field)).toHaveAttribute('autocomplete', name)
   }
+  // A form that is sent without us carries nothing.
+  await expect(page.locator('[data-form="credit-card-form"] [name]:not([type="radio"])')).toHaveCount(0)
   const expiry = shopper.field('expireDate')
   await expiry.fill('03/31')
   await expect(expiry).toHaveValue('03/2031')

@@ -14,9 +14,9 @@ interface Opened {
 }
 
 interface WithCard {
-  /** The address of an order's methods. */
-  readonly payAddress: (opened?: Opened) => string
-  /** Opens the methods to a member who has logged in before: getting in has journeys of its own. */
+  /** To the address of the methods, logged in as before a reload: getting in has journeys of its own. */
+  readonly comeBack: (opened?: Opened) => Promise<void>
+  /** From there to the form of a card. */
   readonly openMethods: (opened?: Opened) => Promise<void>
   /** From there to a filled form, ready to be paid. */
   readonly openFilled: (opened?: Opened & { readonly cardNumber?: string }) => Promise<void>
@@ -34,13 +34,15 @@ interface WithCard {
 
 /** What tests of the card method look at, and the pages it leads to. */
 export const test = base.extend<WithCard>({
-  payAddress: ({ order: own }, use) =>
-    use(({ order = own, language = 'tr' } = {}) => order.checkoutUrl[language].replace('/?', '/pay?')),
-
-  openMethods: ({ page, origins, sandbox, member: self, order: own, payAddress }, use) =>
+  comeBack: ({ page, origins, sandbox, member: self, order: own }, use) =>
     use(async ({ order = own, member = self, language = 'tr' } = {}) => {
       await keepLogin({ page, origins, sandbox, member, order })
-      await page.goto(payAddress({ order, language }))
+      await page.goto(order.checkoutUrl[language].replace('/?', '/pay?'))
+    }),
+
+  openMethods: ({ page, comeBack }, use) =>
+    use(async (opened) => {
+      await comeBack(opened)
       await page.locator('[data-form="credit-card-form"]').waitFor()
     }),
 
