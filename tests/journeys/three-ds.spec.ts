@@ -87,6 +87,7 @@ test('a payment ends on the result page; one that a bank asks about says so ther
       await holdTime(page)
       return (sent = html + SCRIPTS)
     })
+    await shopper.field('threeDS').check()
     await shopper.press('pay')
     await page.locator('main [data-redirect="threeDS"]').waitFor()
     await expect(page.locator('main h1')).toContainText('3D')
