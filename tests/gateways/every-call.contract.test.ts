@@ -32,6 +32,14 @@ const LOGIN_HEADERS = {
 /** The one read that carries a card, and is asked once. */
 const ASKED_ONCE: readonly string[] = ['/payment/checkout/inquire']
 
+/** Every call that pays. */
+const PAYMENTS = [
+  ...['/payment/bank-transfer/checkoutForm/initialize', '/payment/fund/auth', '/payment/fund/auth/mix-payment'],
+  ...['auth', 'initialize3ds', 'initializebkm'].map((call) => `/payment/iyzipos/checkoutform/${call}/ecom`),
+]
+
+const OF_EACH = ['browserFingerprint', 'locale', 'paidPrice', 'paymentChannel', 'userIdentification']
+
 const CALLS = CONTRACT.map((row) => {
   const known = everyCall.find(({ call }) => call === row.call)
   const { isQuiet = false, path: reportedAs = row.path } = known?.description ?? {}
@@ -179,6 +187,17 @@ describe.each(CALLS)('$name', (row) => {
     const refusal = { status: 'failure', errorCode: 133401, errorGroup: 'GROUP', errorMessage: 'theirs', errorLog: 'x' }
     const { edge } = await openPage((outgoing) => json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400))
     expect(await make(edge)).toEqual({ kind: 'refused', code: '133401', group: 'GROUP', message: 'ours' })
+  })
+})
+
+describe('a payment', () => {
+  it('is any of these six, and each says its price, channel and browser, and who pays by a hash beside the address (PAY-07~)', () => {
+    const payments = CALLS.filter(({ kind, body }) => kind === 'money' && body !== undefined && 'paidPrice' in body)
+    expect(payments.map(({ path }) => path).sort()).toEqual(PAYMENTS)
+    for (const { name, body } of payments) {
+      expect(Object.keys(body ?? {}), name).toEqual(expect.arrayContaining(OF_EACH))
+      expect(Object.keys(body ?? {}).filter((field) => ['memberEmail', 'email'].includes(field))).toHaveLength(1)
+    }
   })
 })
 

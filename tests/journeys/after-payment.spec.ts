@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { test } from './support/card-test'
 
 test('Back after the result, and every address of the order, show the result and nothing to pay with (RES-04)', async ({
   page,
   order,
   sandbox,
   shopper,
+  openFilled,
 }) => {
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await openFilled()
   await shopper.press('pay')
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
 

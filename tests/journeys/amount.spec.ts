@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './support/test'
+import { test } from './support/card-test'
 
 const AMOUNTS = [
   { currency: 'TRY', price: 12_480.5, tr: '₺12.480,50', en: '₺12,480.50' },
@@ -33,10 +33,11 @@ test('the amount to pay is one and the same in the footer, its detail, the butto
   sandbox,
   member,
   shopper,
+  openMethods,
 }) => {
   const { email, gsmNumber } = member
   const order = await sandbox.makeOrder({ email, gsmNumber, price: 1999.99, currency: 'EUR' })
-  await shopper.logIn(order.checkoutUrl.en)
+  await openMethods({ order, language: 'en' })
   const panel = page.getByRole('complementary', { name: PANEL.en })
   await expect(panel.getByText('€1,999.99')).toHaveCount(3)
   await expect(page.locator('[data-action="pay"]')).toHaveText('Pay €1,999.99')

@@ -149,10 +149,11 @@ test('a balance that can’t be had leaves the cards as they are, and can be ask
   openBalance,
   payButton,
   trouble,
+  openMethods,
 }) => {
   trouble.allow(/Failed to load resource/)
   await sandbox.setFault({ token: order.token, path: PATHS.balances, phase: 'before', act: 'status:503' })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await expect(tab('balance')).toContainText('Şu anda kullanılamıyor')
   await expect(shopper.field('selectedCard').getByRole('radio', { name: /3771/ })).toBeChecked()
   await openBalance()

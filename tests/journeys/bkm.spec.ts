@@ -15,14 +15,14 @@ const test = base.extend({
 
 test('an order with BKM Express is paid there; nothing of a card is asked for here, and there is a way back to the cards (CARD-09~)', async ({
   page,
-  order,
   shopper,
   calls,
   payButton,
   isPaid,
+  openMethods,
 }) => {
   await setWaits(page, { threeDSPause: 600_000 })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.press('pay-with-bkm')
   await expect(shopper.field('bkm')).toBeFocused()
   for (const field of ['selectedCard', 'cardNumber', 'selectedInstallment', 'bonus', 'threeDS']) {
@@ -46,12 +46,12 @@ test('an order with BKM Express is paid there; nothing of a card is asked for he
 
 test('BKM Express that was left without a card leads back to the methods with the reason, and a card pays (CARD-13~)', async ({
   page,
-  order,
   shopper,
   calls,
   isPaid,
+  openMethods,
 }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.press('pay-with-bkm')
   await shopper.agree()
   await shopper.press('pay')

@@ -10,14 +10,14 @@ const POINTS_OR_INSTALLMENTS = '4543590000000006'
 const ALL_OR_NOTHING = '5528790000000008'
 
 test('the points of a card are a choice: what they pay is taken from what the card pays (BON-01, PAY-09~)', async ({
-  order,
   shopper,
   calls,
   payButton,
   panel,
   isPaid,
+  openMethods,
 }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.fillCard(WITH_POINTS)
   const bonus = shopper.field('bonus')
   await expect(bonus).toHaveAccessibleName('Puanımı kullan')
@@ -41,14 +41,14 @@ test('the points of a card are a choice: what they pay is taken from what the ca
 
 test('with a bank that gives points or installments, the points leave a single payment (INST-04~, BON-01~)', async ({
   page,
-  order,
   shopper,
   calls,
   options,
   payButton,
   isPaid,
+  openMethods,
 }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.fillCard(POINTS_OR_INSTALLMENTS)
   await page.getByRole('radio', { name: /^9 taksit/ }).check()
   await expect(payButton).toContainText('₺2.719,82')
@@ -67,13 +67,14 @@ test('points that must pay a whole price are offered where they do, and no more 
   member,
   sandbox,
   shopper,
+  openMethods,
 }) => {
   const { email, gsmNumber } = member
   const [dear, cheap] = [
     await sandbox.makeOrder({ email, gsmNumber }),
     await sandbox.makeOrder({ email, gsmNumber, price: 90 }),
   ]
-  await shopper.logIn(dear.checkoutUrl.tr)
+  await openMethods({ order: dear })
   const answered = page.waitForResponse(
     (response) => response.url().includes(CARD_CALLS.bonus) && response.request().method() === 'POST',
   )
@@ -84,7 +85,7 @@ test('points that must pay a whole price are offered where they do, and no more 
   await shopper.agree()
   await expect(shopper.field('bonus')).toHaveCount(0)
 
-  await shopper.logIn(cheap.checkoutUrl.tr)
+  await openMethods({ order: cheap })
   await shopper.fillCard(ALL_OR_NOTHING)
   await expect(shopper.field('bonus')).toHaveAccessibleDescription(/₺99,99.*Kullanılabilir puan: ₺90,00/)
 })
@@ -96,10 +97,11 @@ test('points that can’t be asked for offer nothing and hinder nothing (BON-05)
   calls,
   isPaid,
   trouble,
+  openMethods,
 }) => {
   trouble.allow(/Failed to load resource/)
   await sandbox.setFault({ token: order.token, path: CARD_CALLS.bonus, phase: 'before', act: 'status:503' })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.fillCard(WITH_POINTS)
   await expect.poll(async () => (await calls.bodies('bonus')).length).toBeGreaterThan(0)
   await shopper.agree()

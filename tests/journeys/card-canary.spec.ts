@@ -1,4 +1,5 @@
 import { type Page, expect } from '@playwright/test'
+import { CARD_FIELDS } from '../../machines/entities/card-fields'
 import { CANARY, sungIn } from '../support/canary'
 import { CARD_CALLS } from './support/card-calls'
 import { test as base } from './support/card-test'
@@ -68,17 +69,19 @@ test('of a card that was typed, declined, and paid with in installments at its b
   verifyAtBank,
   isPaid,
   overheard,
+  openMethods,
 }) => {
   test.slow()
   // The bank's own word on this very card, so that it is typed twice.
   const declined = { token: order.token, path: CARD_CALLS.auth, phase: 'before', act: 'failure:10051', nth: 1 } as const
   await sandbox.setFault(declined)
   await setWaits(page, { threeDSPause: 600_000 })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.field('cardNumber').pressSequentially(CANARY.cardNumber)
   await shopper.field('expireDate').pressSequentially(CANARY.expireDate)
   await shopper.field('cvc').pressSequentially(CANARY.cvc)
   await shopper.field('accountHolder').fill('Elif Yılmaz')
+  for (const field of CARD_FIELDS) await expect(shopper.field(field)).not.toHaveAttribute('name')
   await page.getByRole('radio', { name: /^3 taksit/ }).check()
   await expect(shopper.field('bonus')).toBeVisible()
   await shopper.agree()

@@ -1,21 +1,26 @@
-import { expect } from '@playwright/test'
+import { type Locator, expect } from '@playwright/test'
+import type { WantedFault } from '../../sandbox/faults/fault'
 import { PATHS } from '../gateways/support/paths'
+import type { WantedMember, WantedOrder } from '../support/control-answers'
+import { SPECIFIED_TIMES } from '../support/specified-times'
 import { setWaits } from './support/changed-page'
 import { atCreditBank, test } from './support/credit-test'
+import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 
-test('a bank lends the price: its plan, how one applies, the application, and what the bank decides (PAY-01, CRED-01, CRED-02, CRED-03, CRED-04, CRED-08)', async ({
+/** Where the sandbox's orders say that they are paid. */
+const SOURCE = 'DEMO_SHOP'
+
+/** What a table says beside the name of a row. */
+const cellsOf = (table: Locator, row: string) =>
+  table.getByRole('row', { name: new RegExp(`^${row}`) }).getByRole('cell')
+
+test('a bank lends the price: who lends, what each takes, how it is paid back there, and how one applies (PAY-01, CRED-01, CRED-02, CRED-08)', async ({
   page,
-  order,
-  sandbox,
-  origins,
   shopper,
   tab,
   openCredit,
-  approveAtBank,
-  creditCalls,
-  isPaid,
+  bodiesOf,
 }) => {
-  await setWaits(page, { creditPause: 600_000 })
   await openCredit()
   await expect(page.getByRole('tab')).toHaveCount(4)
   for (const [method, form] of [
@@ -31,27 +36,147 @@ test('a bank lends the price: its plan, how one applies, the application, and wh
   await expect(banks).toHaveCount(5)
   await expect(banks.last()).toHaveValue('902')
   for (const name of ['Meltem Bank', 'Kıyıbank']) await expect(page.getByRole('radio', { name })).toBeDisabled()
-  await expect(page.locator('[data-plan="sample"]').getByRole('table')).toContainText('₺')
-  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
-  const plan = page.locator('[data-plan="own"]').getByRole('table')
-  await expect(plan.getByRole('rowheader')).toHaveCount(6)
-  await expect(plan.getByRole('columnheader').first()).toHaveText('Vade')
-  await shopper.press('how-to-apply')
-  await page.locator('[data-modal="how-to-apply"]').waitFor()
-  await page.keyboard.press('Escape')
-  await expect(page.locator('[data-modal="how-to-apply"]')).toBeHidden()
+  expect(await bodiesOf(PATHS.creditBanks)).toEqual([{ memberKycLevel: 1, paidPrice: 2480, locale: 'tr' }])
 
-  await shopper.agree()
+  // Those that lend for this order, side by side.
+  const rates = page.getByRole('table', { name: 'Aylık faiz oranları' })
+  await expect(rates.getByRole('columnheader')).toHaveText(['Vade', 'Anka Bankası', 'Toros Bankası', 'Lale Katılım'])
+  await expect(cellsOf(rates, '6 ay')).toHaveText(['%3,99', '%4,19', '%3,85'])
+  await expect(cellsOf(rates, '24 ay')).toHaveText(['%4,29', '%4,39', /bu vade yok/])
+
+  const example = page.getByRole('table', { name: 'Örnek: Anka Bankası, ₺1.000,00 kredi' })
+  await expect(cellsOf(example, '6 ay')).toHaveText(['₺198,20', '%3,99', '₺1.189,18'])
+  expect(await bodiesOf(PATHS.creditPlans)).toEqual([{ paidPrice: 1000, acquirerId: 901 }])
+
+  const plan = (bank: string) => page.getByRole('table', { name: `₺2.480,00 için ${bank} ödeme planı` })
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+  await expect(example).toHaveCount(0)
+  await expect(plan('Anka Bankası').getByRole('rowheader')).toHaveText([/^3/, /^6/, /^9/, /^12/, /^24/, /^36/])
+  const heads = ['Vade', 'Aylık taksit', 'Aylık faiz', 'Toplam geri ödeme']
+  await expect(plan('Anka Bankası').getByRole('columnheader')).toHaveText(heads)
+  await expect(cellsOf(plan('Anka Bankası'), '6 ay')).toHaveText(['₺491,53', '%3,99', '₺2.949,17'])
+  await page.getByRole('radio', { name: 'Toros Bankası' }).check()
+  await expect(cellsOf(plan('Toros Bankası'), '24 ay')).toHaveText(['₺192,29', '%4,39', '₺4.614,80'])
+  // No bank is asked twice.
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+  await expect(cellsOf(plan('Anka Bankası'), '6 ay')).toHaveText(['₺491,53', '%3,99', '₺2.949,17'])
+  expect(await bodiesOf(PATHS.creditPlans)).toEqual([
+    { paidPrice: 1000, acquirerId: 901 },
+    { paidPrice: 2480, acquirerId: 901 },
+    { paidPrice: 2480, acquirerId: 903 },
+  ])
+
+  await shopper.press('how-to-apply')
+  const how = page.locator('[data-modal="how-to-apply"]')
+  for (const step of ['Bankayı burada seçin', 'Bankanın sayfasında başvurun', 'Bu sayfaya dönün']) {
+    await expect(how).toContainText(step)
+  }
+  await page.keyboard.press('Escape')
+  await expect(how).toBeHidden()
+})
+
+test('the order is looked at once before it is applied for, and the pass for it holds until its price is another (CRED-03, CRED-09~)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+  apply,
+  bodiesOf,
+}) => {
+  await setWaits(page, { creditPause: 600_000 })
+  const isOut: WantedFault = { path: PATHS.creditApplication, phase: 'before', act: 'failure:150803' }
+  await sandbox.putFaults(order.token, [{ token: order.token, ...isOut }])
+  const alert = page.locator('main').getByRole('alert')
+  await apply()
+  await expect(alert).toContainText('Ürün stokta bulunmuyor')
+  const validated = {
+    ...{ checkoutFormToken: order.token, paymentChannel: 'PAY_WITH_WALLET', memberId: member.memberId },
+    ...{ paidPrice: 2480, paymentSourceName: SOURCE },
+  }
+  expect(await bodiesOf(PATHS.creditValidation)).toEqual([validated])
+  await shopper.press('apply')
+  await expect.poll(() => bodiesOf(PATHS.creditApplication)).toHaveLength(2)
+  await expect(alert).toContainText('Ürün stokta bulunmuyor')
+  // Not asked again: the pass is held.
+  expect(await bodiesOf(PATHS.creditValidation)).toEqual([validated])
+
+  await sandbox.putFaults(order.token, [])
+  await sandbox.changePrice(order.token, 2600)
+  await shopper.press('apply')
+  await shopper.press('accept-price')
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
   await shopper.press('apply')
   await page.locator('main [data-redirect="credit"]').waitFor()
-  await expect(page).toHaveURL(/\/shopping-credit-redirect\?/)
+  expect(await bodiesOf(PATHS.creditValidation)).toEqual([validated, { ...validated, paidPrice: 2600 }])
+  const passes = (await bodiesOf(PATHS.creditApplication)).map((body) => (body as { creditToken: string }).creditToken)
+  expect(passes).toEqual([passes[0], passes[0], expect.not.stringContaining(passes[0] ?? '')])
+})
+
+test('the application is sent whole, its page is gone to after 2 s, and a page that nobody can be sent to is said (CRED-04)', async ({
+  page,
+  member,
+  origins,
+  shopper,
+  apply,
+  tab,
+  creditCalls,
+  bodiesOf,
+}) => {
+  test.slow()
+  await keepShippedWaits(page)
+  await page.clock.install()
+  await page.route(
+    `**${PATHS.creditApplication}*`,
+    async (route) => {
+      await holdTime(page)
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  await apply()
+  await page.locator('main [data-redirect="credit"]').waitFor()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/shopping-credit-redirect')
   await expect(page.locator('[data-bank-host]')).toHaveText(new URL(origins.bank).host)
   await expect(page.locator('main h1')).toBeFocused()
-  await shopper.press('continue')
-  await approveAtBank()
-  await isPaid()
-  expect(await creditCalls()).toEqual({ banks: 1, validation: 1, application: 1 })
-  expect((await sandbox.orderOf(order.token)).paymentStatus).toBe('SUCCESS')
+  const { memberId, email: memberEmail, gsmNumber: memberGsmNumber } = member
+  expect(await bodiesOf(PATHS.creditApplication)).toEqual([
+    {
+      ...{ memberId, memberEmail, memberGsmNumber, paymentSourceName: SOURCE, acquirerId: 901 },
+      creditToken: expect.stringMatching(/./),
+      conversationId: expect.stringMatching(/^[0-9a-f]{32}$/),
+    },
+  ])
+  const post = await isAskedAfter(page, {
+    after: SPECIFIED_TIMES.creditPause,
+    isIt: (request) => request.isNavigationRequest() && request.url().startsWith(origins.bank),
+  })
+  expect(post.method()).toBe('POST')
+  await atCreditBank(page)
+  await page.clock.resume()
+  await page.locator('[data-action="reject"]').click()
+  await shopper.sees('pay')
+
+  await page.route(
+    `**${PATHS.creditApplication}*`,
+    async (route) => {
+      const response = await route.fetch()
+      const json = (await response.json()) as { data: object }
+      const formData = Buffer.from('<form method="post" action="javascript:document.title=1"></form>').toString(
+        'base64',
+      )
+      await route.fulfill({ response, json: { ...json, data: { ...json.data, formData } } })
+    },
+    { times: 1 },
+  )
+  await tab('shopping-credit').click()
+  await page.getByRole('radio', { name: 'Toros Bankası' }).check()
+  await shopper.agree()
+  await shopper.press('apply')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Bankanın sayfası açılamadı')
+  await expect(page).toHaveTitle(/^(?!1$)/)
+  await shopper.sees('pay')
+  expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
 test('a bank that says no sends the shopper back to every method, with why; the next application is a new one (CRED-04~, CRED-07~)', async ({
@@ -146,77 +271,79 @@ test('an application that lies at a bank already, and goods that nobody has any 
   expect(await creditCalls()).toMatchObject({ application: 2 })
 })
 
-test('a bank’s page that nobody can be sent to is said, and nothing lies at any bank for it (CRED-04~)', async ({
-  page,
-  apply,
-  shopper,
-  creditCalls,
-}) => {
-  await page.route(
-    `**${PATHS.creditApplication}*`,
-    async (route) => {
-      const response = await route.fetch()
-      const json = (await response.json()) as { data: object }
-      const formData = Buffer.from('<form method="post" action="javascript:document.title=1"></form>').toString(
-        'base64',
-      )
-      await route.fulfill({ response, json: { ...json, data: { ...json.data, formData } } })
-    },
-    { times: 1 },
-  )
-  await apply()
-  await expect(page.locator('main').getByRole('alert')).toContainText('Bankanın sayfası açılamadı')
-  await expect(page).toHaveTitle(/^(?!1$)/)
-  await shopper.sees('pay')
-  expect(await creditCalls()).toMatchObject({ application: 1 })
-})
-
+/** Each reason by its code, with the title that it is told under. */
 const REASONS = [
-  ['200301', 'amountLimits', 'Sipariş tutarı'],
-  ['200302', 'gold', 'Altın'],
-  ['200303', 'other', 'Sepetinizdeki ürünler'],
-  ['200304', 'phonePcTablet', 'Telefon, bilgisayar ve tablet'],
+  ['200301', 'amountLimits', 'Sipariş tutarı alışveriş kredisine uygun değil'],
+  ['200302', 'gold', 'Altın alışverişlerinde alışveriş kredisi kullanılamaz'],
+  ['200303', 'other', 'Sepetinizdeki ürünler için alışveriş kredisi kullanılamaz'],
+  ['200304', 'phonePcTablet', 'Telefon, bilgisayar ve tablette taksit sayısı sınırlıdır'],
   ['200305', 'kyc', 'Kredi kullanmak için hesabınızı doğrulayın'],
-  ['200306', 'trustStampKyc', 'doğrulayın'],
-  ['200307', 'food', 'Gıda'],
-  ['200308', 'memberRestriction', ''],
+  ['200306', 'trustStampKyc', 'Bu iş yerinde kredi kullanmak için hesabınızı doğrulayın'],
+  ['200307', 'food', 'Gıda alışverişlerinde alışveriş kredisi kullanılamaz'],
+  ['200308', 'memberRestriction', 'Şu an alışveriş kredisi kullanamıyorsunuz'],
   ['200309', 'emailConfirmation', 'Başvurmak için e-posta adresinizi onaylayın'],
-  ['200310', 'unknown', 'alışveriş kredisi'],
-  ['200311', 'underAge', '18'],
+  ['200310', 'unknown', 'Bu sipariş için alışveriş kredisi kullanılamıyor'],
+  ['200311', 'underAge', '18 yaşından küçükler için veli onayı gerekir'],
 ] as const
+
+/** Whom the provider keeps from a credit by itself, and for which baskets. */
+const RESTRICTED = [
+  [{ kycLevel: 0 }, {}, 'kyc'],
+  [{ kycLevel: 1, emailConfirmed: false }, {}, 'emailConfirmation'],
+  [{ kycLevel: 1, birthDate: '2015-01-01' }, {}, 'underAge'],
+  [{ kycLevel: 1 }, { category: 'GOLD' }, 'gold'],
+  [{ kycLevel: 1 }, { category: 'FOOD' }, 'food'],
+  [{ kycLevel: 1 }, { category: 'UNKNOWN' }, 'unknown'],
+] as const satisfies readonly (readonly [WantedMember, WantedOrder['credit'], string])[]
 
 test('whoever nobody lends to is told why, each reason under a title of its own, with a way on (CRED-05)', async ({
   page,
   order,
   sandbox,
+  wantedOrder,
   arrive,
   tab,
   shopper,
+  openMethods,
 }) => {
-  const turnedDown = (...codes: readonly string[]) =>
+  test.slow()
+  const turnedDown = (path: string, ...codes: readonly string[]) =>
     sandbox.putFaults(
       order.token,
-      codes.map((code) => ({ token: order.token, path: PATHS.creditBanks, phase: 'before', act: `failure:${code}` })),
+      codes.map((code) => ({ token: order.token, path, phase: 'before', act: `failure:${code}` })),
     )
+  const why = (category: string) => page.locator(`[data-ineligible="${category}"]`)
   await arrive()
-  const titles = new Set<string>()
-  for (const [code, category, text] of REASONS) {
-    await turnedDown(code)
+  for (const [code, category, title] of REASONS) {
+    await turnedDown(PATHS.creditBanks, code)
     await tab('shopping-credit').click()
-    const why = page.locator(`[data-ineligible="${category}"]`)
-    await expect(why).toContainText(text)
-    titles.add((await why.locator('b').first().textContent()) ?? '')
+    await expect(why(category).locator('b')).toHaveText(title)
     await tab('balance').click()
     await page.locator('[data-form="balance-form"]').waitFor()
   }
-  expect(titles.size).toBe(REASONS.length)
+  expect(new Set(REASONS.map(([, , title]) => title)).size).toBe(REASONS.length)
   // Who can put it right can ask again.
-  await turnedDown('200305')
+  await turnedDown(PATHS.creditBanks, '200305')
   await tab('shopping-credit').click()
-  await page.locator('[data-ineligible="kyc"]').waitFor()
-  await turnedDown()
+  await why('kyc').waitFor()
+  await turnedDown(PATHS.creditBanks)
   await shopper.press('try-again')
-  await page.getByRole('radio', { name: 'Anka Bankası' }).waitFor()
+  // What the banks do not say, the validation may.
+  await turnedDown(PATHS.creditValidation, '200308')
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+  await shopper.agree()
+  await shopper.press('apply')
+  await expect(why('memberRestriction').locator('b')).toHaveText('Şu an alışveriş kredisi kullanamıyorsunuz')
+
+  for (const [wanted, credit, category] of RESTRICTED) {
+    const member = await sandbox.makeMember(wanted)
+    const { email, gsmNumber } = member
+    const theirs = await sandbox.makeOrder({ ...wantedOrder, email, gsmNumber, credit })
+    await openMethods({ order: theirs, member })
+    await tab('shopping-credit').click()
+    await why(category).waitFor()
+    if (category === 'underAge') await expect(why(category)).toContainText('veli onayıyla')
+  }
 })
 
 test('a card with too little behind it has a credit offered in its place, and the choice is the shopper’s (CARD-12)', async ({

@@ -12,15 +12,14 @@ test('cards, balance and level are asked for side by side; each that fails leave
   sandbox,
   shopper,
   tab,
+  comeBack,
 }) => {
   test.slow()
   const isAsked = async (path: string) => (await sandbox.requests(order.token)).some((seen) => seen.path.endsWith(path))
   const strike = (path: string, act: string) => sandbox.setFault({ token: order.token, path, phase: 'before', act })
   // None of them is answered: each is asked without waiting for another.
   for (const path of ASKED) await strike(path, 'hang')
-  await page.goto(order.checkoutUrl.tr)
-  await shopper.identify()
-  await shopper.typeCode()
+  await comeBack()
   await shopper.sees('pay')
   for (const path of ASKED) await expect.poll(() => isAsked(path)).toBe(true)
   await sandbox.clearFaults(order.token)

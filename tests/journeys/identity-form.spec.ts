@@ -36,10 +36,11 @@ test('the form proves who the shopper is where the order has it, the app where i
   asked,
   calls,
   isPaid,
+  openMethods,
 }) => {
   const { email, gsmNumber } = member
   const byApp = await sandbox.makeOrder({ ...UNTRUSTED, email, gsmNumber })
-  await shopper.logIn(byApp.checkoutUrl.tr)
+  await openMethods({ order: byApp })
   await page.getByRole('radio', { name: /0002/ }).check()
   await shopper.agree()
   await shopper.press('pay')

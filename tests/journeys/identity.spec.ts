@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import type { MadeOrder } from '../support/control-answers'
 import { cardCallsOf } from './support/card-calls'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
 
@@ -126,6 +127,110 @@ test.describe('somebody who has proven nothing, at a shop with the trust stamp',
   })
 })
 
+const EVERY_METHOD = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }
+
+test.describe('somebody who has proven nothing, whose month is nearly full', () => {
+  test.use({ wantedMember: { ...PLENTY, monthlyLimit: 1000 } })
+
+  test('is kept from cards, a mixed payment and the balance by level, stamp and limit alone, from a credit in its own words, and from no transfer (PAY-08)', async ({
+    page,
+    member: { email, gsmNumber },
+    sandbox,
+    shopper,
+    openMethods,
+    tab,
+    gate,
+    verifyInApp,
+    isPaid,
+  }) => {
+    test.slow()
+    const makeOrder = (price: number, isTrusted: boolean) =>
+      sandbox.makeOrder({
+        ...{ email, gsmNumber, price },
+        flags: { ...EVERY_METHOD, merchantTrustStampAvailableOrIgnored: isTrusted },
+      })
+    const card = (end: RegExp) => page.getByRole('radio', { name: end }).check()
+    const isStopped = async (why: string) => {
+      await shopper.agree()
+      await shopper.press('pay')
+      await expect(gate).toContainText(why)
+      await gate.locator('[data-action="close"]').click()
+      await expect(gate).toHaveCount(0)
+    }
+    const open = async (order: MadeOrder) => {
+      await openMethods({ order })
+      await tab('balance').filter({ hasText: /₺/ }).waitFor()
+      return {
+        tries: () => cardCallsOf(sandbox, order.token).tries(),
+        timesLimitAsked: async () =>
+          (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(IDENTITY_PATHS.limit)).length,
+      }
+    }
+    const [STAMP, LIMIT] = ['Bu mağazada Cüzdan bakiyesiyle veya kartıyla ödemek için', 'bu ödeme sınırı aşıyor']
+
+    await test.step('without the stamp', async () => {
+      const order = await makeOrder(2480, false)
+      const { tries, timesLimitAsked } = await open(order)
+      await card(/0002/)
+      await isStopped(STAMP)
+      await tab('balance').click()
+      await isStopped(STAMP)
+      expect(await timesLimitAsked()).toBe(0)
+      await tab('credit-card').click()
+      await card(/3771/)
+      await isStopped(LIMIT)
+      expect(await timesLimitAsked()).toBe(1)
+      await tab('shopping-credit').click()
+      await page.locator('[data-ineligible="trustStampKyc"]').waitFor()
+      await tab('bank-transfer').click()
+      await card(/Akbank/)
+      await shopper.press('pay')
+      await page.locator('[data-copy="code"]').waitFor()
+      expect([await tries(), await timesLimitAsked()]).toEqual([[], 1])
+    })
+
+    await test.step('without it, for a part that the balance pays', async () => {
+      const { tries } = await open(await makeOrder(5000, false))
+      await shopper.field('mixPayment').check()
+      await isStopped(STAMP)
+      expect(await tries()).toEqual([])
+    })
+
+    await test.step('with it, within the limit', async () => {
+      const { tries, timesLimitAsked } = await open(await makeOrder(500, true))
+      await tab('balance').click()
+      await shopper.agree()
+      await shopper.press('pay')
+      await isPaid()
+      expect([await tries(), await timesLimitAsked()]).toEqual([['balance'], 1])
+    })
+
+    await test.step('with it, beyond the limit', async () => {
+      const { tries, timesLimitAsked } = await open(await makeOrder(5000, true))
+      await isStopped(LIMIT)
+      await shopper.field('mixPayment').check()
+      await isStopped(LIMIT)
+      expect([await tries(), await timesLimitAsked()]).toEqual([[], 2])
+    })
+
+    await test.step('beyond the limit, until the highest level', async () => {
+      const { tries } = await open(await makeOrder(2600, true))
+      await tab('balance').click()
+      await isStopped(LIMIT)
+      await shopper.press('pay')
+      for (const step of [1, 2]) {
+        await shopper.press('send-app-link-ios')
+        await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
+        await verifyInApp()
+        await shopper.press('identity-verified')
+        if (step === 1) await expect(gate).toContainText('bir adım daha gerekiyor')
+      }
+      await isPaid()
+      expect(await tries()).toEqual(['balance'])
+    })
+  })
+})
+
 test.describe('a card of somebody whose month is full', () => {
   test.use({ wantedMember: { ...REGISTERED, kycLevel: 0, monthlyLimit: 1000 } })
 
@@ -196,12 +301,14 @@ test.describe('level 2', () => {
     gate,
     tab,
     isPaid,
+    openMethods,
   }) => {
     test.slow()
     /** Pays another order as they `choose`, and says by which call. */
     const pays = async (price: number, choose: () => Promise<void>) => {
-      const { token, checkoutUrl } = await sandbox.makeOrder({ ...UNTRUSTED, email, gsmNumber, price })
-      await shopper.logIn(checkoutUrl.tr)
+      const order = await sandbox.makeOrder({ ...UNTRUSTED, email, gsmNumber, price })
+      const { token } = order
+      await openMethods({ order })
       await tab('balance').filter({ hasText: /₺/ }).waitFor()
       await choose()
       await shopper.agree()

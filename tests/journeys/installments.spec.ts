@@ -31,15 +31,15 @@ const OF_AKBANK = [
 
 test('the eighth digit of a card brings its options; the chosen one is what is shown, and what is paid (INST-01~, INST-03~, PAY-09~)', async ({
   page,
-  order,
   shopper,
   calls,
   options,
   payButton,
   panel,
   isPaid,
+  openMethods,
 }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await expect(options).toHaveText(OF_DENIZBANK)
   await shopper.press('pay-with-new-card')
   await shopper.field('cardNumber').pressSequentially(AKBANK.slice(0, 7))
@@ -68,13 +68,13 @@ test('the eighth digit of a card brings its options; the chosen one is what is s
 
 test('an answer that comes late, for a card that is shown no more, changes nothing (INST-01)', async ({
   page,
-  order,
   shopper,
   options,
+  openMethods,
 }) => {
   const isLate = (request: { url(): string; postData(): string | null }) =>
     request.url().includes(CARD_CALLS.installments) && request.postData()?.includes(AKBANK.slice(0, 8)) === true
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await expect(options).toHaveText(OF_DENIZBANK)
   await shopper.press('pay-with-new-card')
   const letGo = await holdBack(page, CARD_CALLS.installments)
@@ -96,12 +96,12 @@ test('an answer that comes late, for a card that is shown no more, changes nothi
 
 test('the options are one stop for the keyboard, and arrows choose (INST-03)', async ({
   page,
-  order,
   shopper,
   options,
   payButton,
+  openMethods,
 }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await expect(options).toHaveText(OF_DENIZBANK)
   await page.locator('[data-action="pay-with-new-card"]').focus()
   await page.keyboard.press('Tab')
@@ -120,13 +120,13 @@ test('the options are one stop for the keyboard, and arrows choose (INST-03)', a
 
 test('thirty-six options are shown and no more, and leave the rest of a small phone within reach (INST-03~)', async ({
   page,
-  order,
   shopper,
   options,
+  openMethods,
 }) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await offerInstallments(page, 40)
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await expect(options).toHaveCount(36)
   await expect(options.nth(35)).toContainText(/36 taksit\s*Peşin fiyatına/)
   const list = await shopper.field('selectedInstallment').boundingBox()
@@ -144,6 +144,7 @@ test('a campaign’s extra installments are marked where they are gained, and on
   sandbox,
   shopper,
   options,
+  openMethods,
 }) => {
   const { email, gsmNumber } = member
   const order = await sandbox.makeOrder({
@@ -156,7 +157,7 @@ test('a campaign’s extra installments are marked where they are gained, and on
       ],
     },
   })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods({ order })
   const rows = [/^Tek çekim\s*₺/, /^2 taksit\s*\+2 taksit/, /^3 taksit\s*\+2/, /^6 taksit\s*\+2/, /^9 taksit\s*\+2/]
   await expect(options).toHaveText(rows)
   await shopper.press('pay-with-new-card')
@@ -174,10 +175,11 @@ test('installments that can’t be had leave a single payment, which pays (INST-
   options,
   isPaid,
   trouble,
+  openMethods,
 }) => {
   trouble.allow(/Failed to load resource/)
   await sandbox.setFault({ token: order.token, path: CARD_CALLS.installments, phase: 'before', act: 'status:503' })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await expect(page.getByText('Taksit seçenekleri alınamadı. Tek çekimle ödeyebilirsiniz.')).toBeVisible()
   await expect(options).toHaveCount(0)
   await shopper.agree()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { keepResultInSight, setWaits } from './support/changed-page'
-import { test } from './support/test'
+import { test } from './support/card-test'
 
 const MINUTE = 60_000
 
@@ -14,9 +14,10 @@ test('a payment whose answer is lost is found by itself, without a press and wit
   order,
   sandbox,
   shopper,
+  openFilled,
 }) => {
   await keepResultInSight(page)
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await openFilled()
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
   // After the look at the order before the payment, the first two questions come to nothing as well.
   await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 2 })
@@ -33,10 +34,11 @@ test('a payment that never arrived is said not to be charged once that is sure, 
   order,
   sandbox,
   shopper,
+  openFilled,
 }) => {
   await page.clock.install()
   await setWaits(page, { moneyDeadline: MINUTE, processingWindow: 1, reconcilePause: 500 })
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await openFilled()
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'reset', nth: 1 })
   await shopper.press('pay')
   await shopper.sees('outcome-unknown')
@@ -57,11 +59,12 @@ test('what nobody knows is said to be unknown: a support code, the way to the sh
   member,
   sandbox,
   shopper,
+  openFilled,
 }) => {
   const { email, gsmNumber } = member
   const order = await sandbox.makeOrder({ email, gsmNumber, telling: { noPayment: false } })
   await setWaits(page, { reconcilePause: 1, reconcileRest: 600_000 })
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await openFilled({ order })
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'badjson', nth: 1 })
   await shopper.press('pay')
   await page.locator('[data-standing="unknown"]').waitFor()
@@ -80,8 +83,9 @@ test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-
   order,
   sandbox,
   shopper,
+  openFilled,
 }) => {
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await openFilled()
   await sandbox.setFault({
     token: order.token,
     path: PATHS.cardAuth,

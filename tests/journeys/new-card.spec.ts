@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { CARDS } from './support/shopper'
-import { test } from './support/test'
+import { test } from './support/card-test'
 
 const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
 
@@ -10,8 +10,8 @@ const DECLINED = [
   ['whose code is wrong', '4124111111111116', 'CVC2 bilgisi hatalı'],
 ] as const
 
-test.beforeEach(async ({ order, shopper }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+test.beforeEach(async ({ openMethods }) => {
+  await openMethods()
 })
 
 for (const [kind, cardNumber, reason] of DECLINED) {
@@ -45,12 +45,15 @@ for (const [kind, cardNumber, reason] of DECLINED) {
 }
 
 test('four fields with their masks and autofill names; MM/YY that is filled in becomes MM/YYYY (CARD-02)', async ({
+  page,
   shopper,
 }) => {
   const names = { cardNumber: 'cc-number', expireDate: 'cc-exp', cvc: 'cc-csc', accountHolder: 'cc-name' }
   for (const [field, name] of Object.entries(names)) {
     await expect(shopper.field(field)).toHaveAttribute('autocomplete', name)
   }
+  // A form that is sent without us carries nothing.
+  await expect(page.locator('[data-form="credit-card-form"] [name]:not([type="radio"])')).toHaveCount(0)
   const expiry = shopper.field('expireDate')
   await expiry.fill('03/31')
   await expect(expiry).toHaveValue('03/2031')

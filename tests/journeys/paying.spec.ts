@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { CARDS } from './support/shopper'
-import { test } from './support/test'
+import { test } from './support/card-test'
 
 const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
 
-test.beforeEach(async ({ order, shopper }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+test.beforeEach(async ({ openMethods }) => {
+  await openMethods()
 })
 
 test('a refused card says why and that no money moved, keeps the form and empties the CVC (CARD-11~, GWY-05~)', async ({

@@ -1,6 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 
+// A seed that nobody names is a fresh one. Every worker reads this file again, and finds that of the run.
+process.env['TEST_SEED'] ??= String(Date.now() % 1_000_000)
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 export default defineConfig({

@@ -1,94 +1,96 @@
-import { expect } from '@playwright/test'
-import { keepResultInSight } from './support/changed-page'
-import { test } from './support/test'
+import { type Page, type Request, expect } from '@playwright/test'
+import { CHOSEN_TIMES, SPECIFIED_TIMES } from '../support/specified-times'
+import { CARD_CALLS } from './support/card-calls'
+import { test } from './support/card-test'
+import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 
-const STATUS = '[data-order-status]'
+/** Holds the page's clock once a payment has gone out, so that nothing goes on by itself; the answer may be another one. */
+async function holdOncePaid(page: Page, changed: object = {}): Promise<void> {
+  const isPayment = (url: URL) => url.pathname.endsWith(CARD_CALLS.auth)
+  await page.route(
+    isPayment,
+    async (route) => {
+      await holdTime(page)
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...((await response.json()) as object), ...changed } })
+    },
+    { times: 1 },
+  )
+}
 
-test.describe('after the payment (RES-03)', () => {
-  test('the token is posted to the callback by itself, its own query kept (RES-03)', async ({
-    page,
-    order,
-    origins,
-    shopper,
-  }) => {
-    const posts: { url: string; body: string | null }[] = []
-    page.on('request', (request) => {
-      if (request.method() === 'POST' && request.url().startsWith(origins.shop)) {
-        posts.push({ url: request.url(), body: request.postData() })
-      }
-    })
-    await shopper.reachPay(order.checkoutUrl.tr)
-    await shopper.press('pay')
-    await expect(page.locator(STATUS)).toHaveAttribute('data-order-status', 'paid')
-    expect(posts).toHaveLength(1)
-    expect(posts[0]?.body).toBe(`token=${order.token}`)
-    expect(new URL(posts[0]?.url ?? '').search).toContain('order=')
-  })
+/** The driver's own locators would wait for a forbidden navigation for ever: such a page is asked over the wire. */
+async function wireOf(page: Page) {
+  const wire = await page.context().newCDPSession(page)
+  return async (expression: string): Promise<unknown> => {
+    const { result } = await wire.send('Runtime.evaluate', { expression })
+    return result.value
+  }
+}
 
-  test('the button goes at once (RES-03)', async ({ page, order, shopper }) => {
-    // The pause is made longer than the test may take, so that only the button can have done it.
-    await keepResultInSight(page)
-    await shopper.reachPay(order.checkoutUrl.tr)
+test('the token is posted to the address of the payment’s answer after 2.5 s, and at once by the button; a post that leads nowhere, or is forbidden, leaves a working link (RES-03)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  origins,
+  shopper,
+  openFilled,
+  isPaid,
+  trouble,
+}) => {
+  test.slow()
+  trouble.allow(/form-action/, /Refused to send form data/, /violates the following Content Security Policy/)
+  const goBackUrl = `${origins.shop}/?lang=en`
+  const makeOrder = () => sandbox.makeOrder({ email, gsmNumber, goBackUrl })
+  const isPost = (request: Request) => request.method() === 'POST' && request.url().startsWith(origins.shop)
+  await keepShippedWaits(page)
+  await page.clock.install()
+
+  await test.step('by itself, to where nothing comes of it', async () => {
+    const order = await makeOrder()
+    await openFilled({ order })
+    // The order itself has another address.
+    const callbackUrl = `${origins.shop}/callback?answer=204&from=payment`
+    await holdOncePaid(page, { callbackUrl })
     await shopper.press('pay')
     await shopper.sees('result')
     await expect(page.locator('main h1')).toHaveText('Ödemeniz başarıyla tamamlandı')
     await expect(page).toHaveTitle('Ödemeniz tamamlandı · Cüzdan')
-    await page.locator('main [data-action="go-back"]').click()
-    await expect(page.locator(STATUS)).toHaveAttribute('data-order-status', 'paid')
+    const post = await isAskedAfter(page, { after: SPECIFIED_TIMES.redirectPause, isIt: isPost })
+    expect(post.url()).toBe(callbackUrl)
+    expect(post.postData()).toBe(`token=${order.token}`)
+    await page.clock.runFor(CHOSEN_TIMES.returnPatience)
+    await expect(page.getByText('sizi iş yerinin sitesine götüremedik')).toBeVisible()
+    await page.clock.resume()
+    await page.locator('[data-action="open-shop"]').click()
+    await page.waitForURL(goBackUrl)
   })
 
-  test('a post that leads nowhere leaves a working link (RES-03)', async ({
-    page,
-    sandbox,
-    member,
-    origins,
-    shopper,
-  }) => {
-    const order = await sandbox.makeOrder({
-      email: member.email,
-      gsmNumber: member.gsmNumber,
-      callbackUrl: `${origins.shop}/callback?answer=204`,
-      goBackUrl: `${origins.shop}/`,
-    })
-    await shopper.reachPay(order.checkoutUrl.tr)
+  await test.step('by the button, while no time passes', async () => {
+    await openFilled({ order: await makeOrder() })
+    await holdOncePaid(page)
     await shopper.press('pay')
     await shopper.sees('result')
-    await expect(page.getByText('sizi iş yerinin sitesine götüremedik')).toBeVisible()
-    await page.locator('[data-action="open-shop"]').click()
-    await expect(page.locator('[data-form="shop-order"]')).toBeVisible()
+    const posted = page.waitForRequest(isPost)
+    await shopper.press('go-back')
+    expect(new URL((await posted).url()).search).toContain('order=')
+    await isPaid()
+    await page.clock.resume()
   })
 
-  test('a post that the policy of the page forbids leaves a working link, too (RES-03)', async ({
-    page,
-    sandbox,
-    member,
-    origins,
-    shopper,
-    trouble,
-  }) => {
-    trouble.allow(/form-action/, /Refused to send form data/, /violates the following Content Security Policy/)
-    const order = await sandbox.makeOrder({
-      email: member.email,
-      gsmNumber: member.gsmNumber,
-      goBackUrl: `${origins.shop}/`,
-    })
-    await page.route('**/?token=*', async (route) => {
+  await test.step('by a page that may post nothing', async () => {
+    const order = await makeOrder()
+    await page.route('**/pay?token=*', async (route) => {
       const response = await route.fetch()
       const headers = response.headers()
       const policy = (headers['content-security-policy'] ?? '').replace(/form-action [^;]*/, "form-action 'none'")
       await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } })
     })
-    await shopper.reachPay(order.checkoutUrl.tr)
+    await openFilled({ order })
     await shopper.press('pay')
-    // The driver's own locators would wait for the forbidden navigation for ever: this page is asked over the wire.
-    const wire = await page.context().newCDPSession(page)
-    const ask = async (expression: string) => {
-      const { result } = await wire.send('Runtime.evaluate', { expression })
-      return result.value as unknown
-    }
+    const ask = await wireOf(page)
     const LINK = `document.querySelector('[data-action="open-shop"]')`
-    await expect.poll(() => ask(`${LINK} && ${LINK}.href`)).toBe(`${origins.shop}/`)
+    await expect.poll(() => ask(`${LINK} && ${LINK}.href`)).toBe(goBackUrl)
     await ask(`${LINK}.click()`)
-    await expect.poll(() => ask('location.href')).toBe(`${origins.shop}/`)
+    await expect.poll(() => ask('location.href')).toBe(goBackUrl)
   })
 })

@@ -3,15 +3,15 @@ import { test } from './support/card-test'
 
 test('a new card is kept in the wallet with the shopper’s consent, which says whose card it must be, and is there next time (CARD-15)', async ({
   page,
-  order,
   member,
   sandbox,
   shopper,
   calls,
   isPaid,
+  openMethods,
 }) => {
   test.slow()
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   const consent = shopper.field('registerConsumerCard')
   await expect(consent).not.toBeChecked()
   await expect(consent).toHaveAccessibleName('Kartımı Cüzdan hesabıma kaydet')
@@ -24,19 +24,19 @@ test('a new card is kept in the wallet with the shopper’s consent, which says 
   expect(await calls.bodies('auth')).toMatchObject([{ paymentCard: { registerConsumerCard: true } }])
 
   const next = await sandbox.makeOrder({ email: member.email, gsmNumber: member.gsmNumber })
-  await shopper.logIn(next.checkoutUrl.tr)
+  await openMethods({ order: next })
   await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
 })
 
 test('without that consent a new card is forgotten when it has paid (CARD-15~)', async ({
-  order,
   member,
   sandbox,
   shopper,
   calls,
   isPaid,
+  openFilled,
 }) => {
-  await shopper.reachPay(order.checkoutUrl.tr)
+  await openFilled()
   await shopper.press('pay')
   await isPaid()
   expect(await calls.bodies('auth')).toMatchObject([{ paymentCard: { registerConsumerCard: false } }])

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { BANK } from './support/hostile-form'
 import { CARDS } from './support/shopper'
-import { test } from './support/test'
+import { test } from './support/card-test'
 
 const INITIALIZE = '**/payment/iyzipos/checkoutform/initialize3ds/ecom*'
 const UNREADABLE = 'Bankanın sayfası açılamadı'
@@ -40,6 +40,7 @@ for (const [kind, html] of HOSTILE) {
     member,
     origins,
     shopper,
+    openFilled,
   }) => {
     const order = await sandbox.makeOrder({
       email: member.email,
@@ -51,7 +52,7 @@ for (const [kind, html] of HOSTILE) {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) left.push(request.url())
     })
-    await shopper.reachPay(order.checkoutUrl.tr)
+    await openFilled({ order })
     left.length = 0
     await shopper.press('pay')
     await expect(page.locator('main').getByRole('alert')).toContainText(UNREADABLE)

@@ -1,14 +1,15 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
+import { SPECIFIED_TIMES } from '../support/specified-times'
+import { CARD_CALLS } from './support/card-calls'
 import { test as base } from './support/card-test'
 import { setWaits } from './support/changed-page'
+import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 import { CARDS } from './support/shopper'
 import { another } from './support/verification'
 
 const AKBANK = '5526080000000006'
 const DEBIT = '5890040000000016'
-
-const MANDATORY = 'Bu kartla yapılan ödemelerde 3D Secure zorunludur'
 
 const test = base.extend({
   member: async ({ sandbox }, use) => {
@@ -21,114 +22,103 @@ const test = base.extend({
   },
 })
 
+/** Would be heard of, had anything of a bank's page been run in ours. */
+const SCRIPTS = '<script>window.ran = 1</script><img src="x" onerror="window.ran = 1">'
+
+/** The bank's page is another one on its way here, once. */
+async function changeBankPage(page: Page, change: (html: string) => string | Promise<string>): Promise<void> {
+  await page.route(
+    `**${CARD_CALLS.threeDS}*`,
+    async (route) => {
+      const response = await route.fetch()
+      const { threeDSHtmlContent, ...rest } = (await response.json()) as { threeDSHtmlContent: string }
+      const html = await change(Buffer.from(threeDSHtmlContent, 'base64').toString('utf8'))
+      await route.fulfill({ response, json: { ...rest, threeDSHtmlContent: Buffer.from(html).toString('base64') } })
+    },
+    { times: 1 },
+  )
+}
+
 const atBank = (page: Page) => page.locator('[data-form="acs"]').waitFor()
 const cancelAtBank = (page: Page) => page.locator('[data-form="acs"] [data-action="cancel"]').click()
 const choose = (page: Page, end: RegExp) => page.getByRole('radio', { name: end }).check()
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 
-test('who wants 3-D Secure decides the call: the wallet, the card’s bank, the shopper, or nobody; each try begins anew (CARD-09~, CARD-13~)', async ({
+test('a payment ends on the result page; one that a bank asks about says so there and goes to it after 1.5 s, with the form’s fields and nothing else of its page (CARD-10)', async ({
   page,
   order,
-  shopper,
-  calls,
-  isPaid,
-}) => {
-  test.slow()
-  await shopper.logIn(order.checkoutUrl.tr)
-
-  await test.step('a saved card that its bank has not verified yet', async () => {
-    await choose(page, /0006/)
-    await expect(page.locator('[data-note="threeDS"]')).toHaveText(MANDATORY)
-    await expect(shopper.field('threeDS')).toHaveCount(0)
-    await shopper.agree()
-    await shopper.press('pay')
-    await atBank(page)
-    await cancelAtBank(page)
-    await expect(reason(page)).toContainText('3D Secure doğrulamasından vazgeçildi')
-  })
-
-  await test.step('a debit card, by the word of its bank', async () => {
-    await choose(page, /0016/)
-    await expect(page.getByText('Banka kartlarıyla taksit yapılamaz')).toBeVisible()
-    await expect(page.locator('[data-note="threeDS"]')).toHaveText(MANDATORY)
-    await shopper.press('pay')
-    await atBank(page)
-    await cancelAtBank(page)
-    await expect(reason(page)).toBeVisible()
-  })
-
-  await test.step('any card, by the wish of the shopper', async () => {
-    await choose(page, /0003/)
-    await expect(page.locator('[data-note="threeDS"]')).toHaveCount(0)
-    await shopper.field('threeDS').check()
-    await shopper.press('pay')
-    await atBank(page)
-    await cancelAtBank(page)
-    await expect(reason(page)).toBeVisible()
-  })
-
-  await test.step('nobody: the card pays straight away', async () => {
-    await choose(page, /0003/)
-    await expect(shopper.field('threeDS')).not.toBeChecked()
-    await shopper.press('pay')
-    await isPaid()
-  })
-  expect(await calls.tries()).toEqual(['threeDS', 'threeDS', 'threeDS', 'auth'])
-})
-
-test('an order that wants 3-D Secure has it for every card, and no choice (CARD-09~)', async ({
-  page,
-  member,
+  member: { email, gsmNumber },
   sandbox,
   shopper,
-}) => {
-  const { email, gsmNumber } = member
-  const order = await sandbox.makeOrder({ email, gsmNumber, flags: { force3Ds: true } })
-  await shopper.logIn(order.checkoutUrl.tr)
-  await expect(page.locator('[data-note="threeDS"]')).toHaveText(MANDATORY)
-  await shopper.press('pay-with-new-card')
-  await shopper.fillCard()
-  await expect(page.locator('[data-note="threeDS"]')).toHaveText(MANDATORY)
-  await expect(shopper.field('threeDS')).toHaveCount(0)
-  await shopper.agree()
-  await shopper.press('pay')
-  await atBank(page)
-})
-
-test('the way to the bank is told and taken by itself, and a right code there pays (CARD-10)', async ({
-  page,
-  order,
-  sandbox,
-  shopper,
+  openMethods,
   verifyAtBank,
   isPaid,
 }) => {
+  test.slow()
+  await keepShippedWaits(page)
   await page.clock.install()
-  await setWaits(page, { threeDSPause: 60_000 })
-  await shopper.logIn(order.checkoutUrl.tr)
-  await shopper.field('threeDS').check()
+  const path = () => new URL(page.url()).pathname
+
+  await test.step('paid at once', async () => {
+    const other = await sandbox.makeOrder({ email, gsmNumber })
+    await openMethods({ order: other })
+    await choose(page, /0003/)
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    await expect.poll(path).toBe('/result-page')
+  })
+
+  await openMethods()
+  await choose(page, /0003/)
   await shopper.agree()
-  await shopper.press('pay')
-  await page.locator('main [data-redirect="threeDS"]').waitFor()
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
-  await page.clock.fastForward(60_000)
-  await atBank(page)
-  await verifyAtBank()
-  await isPaid()
-  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+  await shopper.field('threeDS').check()
+
+  await test.step('to an address that is neither https nor the sandbox’s bank', async () => {
+    await changeBankPage(page, () => '<form method="post" action="http://bank.example/"><input name="a"></form>')
+    await shopper.press('pay')
+    await expect(reason(page)).toContainText('Bankanın sayfası açılamadı')
+    await expect(page.locator('main [data-redirect]')).toHaveCount(0)
+  })
+
+  await test.step('to the bank, by a page that would do more', async () => {
+    let sent = ''
+    await changeBankPage(page, async (html) => {
+      await holdTime(page)
+      return (sent = html + SCRIPTS)
+    })
+    await shopper.field('threeDS').check()
+    await shopper.press('pay')
+    await page.locator('main [data-redirect="threeDS"]').waitFor()
+    await expect(page.locator('main h1')).toContainText('3D')
+    await expect.poll(path).toBe('/result-page')
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+    const post = await isAskedAfter(page, {
+      after: SPECIFIED_TIMES.threeDSPause,
+      isIt: (request) => request.isNavigationRequest() && request.method() === 'POST',
+    })
+    expect(sent).toContain(`action="${post.url()}"`)
+    const fields = [...sent.matchAll(/name="(.*?)" value="(.*?)"/g)].map(([, name = '', value = '']) => [name, value])
+    expect([...new URLSearchParams(post.postData() ?? '')]).toEqual(fields)
+    await atBank(page)
+    await page.clock.resume()
+    await verifyAtBank()
+    await isPaid()
+    expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+  })
 })
 
 test('who does not want to wait goes to the bank with a press; back from there, the result is here (CARD-10~)', async ({
   page,
-  order,
   origins,
   shopper,
   calls,
   verifyAtBank,
   isPaid,
+  openMethods,
 }) => {
   await setWaits(page, { threeDSPause: 600_000 })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.field('threeDS').check()
   await shopper.agree()
   await shopper.press('pay')
@@ -157,8 +147,9 @@ test('three wrong codes at the bank lead back with its reason, still logged in a
   shopper,
   calls,
   isPaid,
+  openMethods,
 }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await choose(page, /0006/)
   await shopper.agree()
   await shopper.press('pay')
@@ -194,8 +185,9 @@ test('a declined card, then one that its bank asks about, then a right code: eac
   calls,
   verifyAtBank,
   isPaid,
+  openMethods,
 }) => {
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await shopper.press('pay-with-new-card')
   await shopper.fillCard(CARDS.notSufficientFunds)
   await shopper.agree()
@@ -223,9 +215,10 @@ test('a bank that falls silent, or is gone back from, leaves nothing to pay with
   sandbox,
   shopper,
   calls,
+  openMethods,
 }) => {
   await setWaits(page, { reconcileRest: 600_000 })
-  await shopper.logIn(order.checkoutUrl.tr)
+  await openMethods()
   await choose(page, /0006/)
   await shopper.agree()
   await shopper.press('pay')

@@ -1,62 +1,100 @@
 import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
+import { SPECIFIED_TIMES } from '../support/specified-times'
 import { cardCallsOf } from './support/card-calls'
 import { configurePage } from './support/configured-page'
 import { isInside } from './support/in-modal'
+import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 import { test } from './support/transfer-test'
 
-test('a member of any level sends a transfer: the bank, its IBAN, the reference, and the token to the shop (BANK-01, BANK-02, BANK-05, PAY-08)', async ({
-  page,
-  order,
-  member,
-  origins,
-  sandbox,
-  shopper,
-  openTransfer,
-  line,
-  transferCalls,
-}) => {
-  const posts: (string | null)[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().startsWith(origins.shop)) posts.push(request.postData())
-  })
-  await page.clock.install()
-  await openTransfer()
-  await shopper.press('pay')
-  await expect(page.getByText('Parayı göndereceğiniz bankayı seçin')).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Türkiye İş Bankası' })).toBeFocused()
-  await expect(line('iban')).toHaveCount(0)
-  await page.getByRole('radio', { name: 'Akbank' }).check()
-  await expect(line('iban')).toContainText('TR83 0004 6012 3456 7890 1234 56')
-  await expect(line('recipient').getByRole('button', { name: 'Kopyala: Alıcı' })).toBeVisible()
-  await expect(line('code')).toHaveCount(0)
-  await shopper.agree()
-  await shopper.press('pay')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tam olarak ₺2.480,00 gönderin')
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
-  await expect(page).toHaveTitle(/^Havaleyi gönderin/)
-  await expect(line('iban')).toContainText('TR83 0004 6012 3456 7890 1234 56')
-  await expect(line('recipient')).toContainText('Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.')
-  await expect(line('amount')).toContainText('₺2.480,00')
-  const [begun] = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.transferStart))
-  expect(begun?.body).toMatchObject({ bankId: 46, memberId: member.memberId, paidPrice: 2480, buyerProtected: false })
+const RECIPIENT = 'Cüzdan Ödeme ve Elektronik Para Hizmetleri A.Ş.'
 
-  const now = await page.evaluate(() => Date.now())
-  await page.clock.pauseAt(now + 5_000)
-  await shopper.press('complete-order')
-  await shopper.sees('result')
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Havalenizi bekliyoruz')
-  await page.clock.runFor(1_800)
-  expect(posts).toEqual([])
-  await page.clock.runFor(400)
-  await page.locator('[data-order-status]').waitFor()
-  expect(posts).toEqual([`token=${order.token}`])
-  expect(await transferCalls()).toEqual({ start: 1, notify: 1 })
-  // No limit was asked for, and no other call has tried to pay.
-  expect(await cardCallsOf(sandbox, order.token).tries()).toEqual([])
+/** The merchant's banks, and where each has its account. */
+const BANKS = [
+  ['Türkiye İş Bankası', 'TR45 0006 4012 3456 7890 1234 56'],
+  ['Garanti BBVA', 'TR60 0006 2012 3456 7890 1234 56'],
+  ['Akbank', 'TR83 0004 6012 3456 7890 1234 56'],
+] as const
+
+const toShop = test.extend({
+  // An address of its own: not that of other payments.
+  order: async ({ sandbox, origins, member: { email, gsmNumber }, wantedOrder }, use) => {
+    const init = { bankTransferRedirectUrl: `${origins.shop}/callback?answer=204&from=transfer` }
+    await use(await sandbox.makeOrder({ email, gsmNumber, ...wantedOrder, init }))
+  },
 })
+
+toShop(
+  'a member of any level sends a transfer: the banks and what is copied of one, the start, and the token to the shop after 2 s (BANK-01, BANK-02, BANK-05, PAY-08~)',
+  async ({ page, context, order, member, origins, sandbox, shopper, openTransfer, line, transferCalls }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const isCopied = async (name: Parameters<typeof line>[0], text: string) => {
+      await line(name)
+        .getByRole('button', { name: /^Kopyala: / })
+        .click()
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    }
+    await keepShippedWaits(page)
+    await page.clock.install()
+    await openTransfer()
+    const banks = page.locator('[data-form="bank-transfer-form"]').getByRole('radio')
+    await expect(banks).toHaveCount(BANKS.length)
+    await shopper.press('pay')
+    await expect(page.getByText('Parayı göndereceğiniz bankayı seçin')).toBeVisible()
+    await expect(banks.first()).toBeFocused()
+    await expect(line('iban')).toHaveCount(0)
+    for (const [name, iban] of BANKS) {
+      await page.getByRole('radio', { name }).check()
+      await expect(line('iban')).toContainText(iban)
+      await expect(line('recipient')).toContainText(RECIPIENT)
+    }
+    await isCopied('iban', 'TR830004601234567890123456')
+    await isCopied('recipient', RECIPIENT)
+    await expect(line('code')).toHaveCount(0)
+    await shopper.agree()
+    await shopper.press('pay')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tam olarak ₺2.480,00 gönderin')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page).toHaveTitle(/^Havaleyi gönderin/)
+    await expect(line('amount')).toContainText('₺2.480,00')
+    const { transfer } = await sandbox.orderOf(order.token)
+    await isCopied('iban', 'TR830004601234567890123456')
+    await isCopied('recipient', RECIPIENT)
+    await isCopied('code', transfer?.code ?? 'none')
+    const bodies = async (path: string) =>
+      (await sandbox.requests(order.token)).filter((call) => call.path.endsWith(path)).map(({ body }) => body)
+    const { memberId, email, gsmNumber } = member
+    expect(await bodies(PATHS.transferStart)).toEqual([
+      {
+        ...{ bankId: 46, memberId, email, paidPrice: 2480, gsmNumber, memberGsmNumber: gsmNumber },
+        ...{ paymentChannel: 'PAY_WITH_WALLET', buyerProtected: false, locale: 'tr' },
+        browserFingerprint: expect.any(String),
+        // What every payment carries beside it.
+        userIdentification: expect.any(String),
+        conversationId: expect.any(String),
+      },
+    ])
+
+    await holdTime(page)
+    await shopper.press('complete-order')
+    await shopper.sees('result')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Havalenizi bekliyoruz')
+    expect(await bodies(PATHS.transferNotify)).toMatchObject([
+      { bankTransferPaymentId: transfer?.bankTransferPaymentId },
+    ])
+    const post = await isAskedAfter(page, {
+      after: SPECIFIED_TIMES.transferPause,
+      isIt: (request) => request.method() === 'POST' && request.url().startsWith(origins.shop),
+    })
+    expect(new URL(post.url()).search).toContain('from=transfer')
+    expect(post.postData()).toBe(`token=${order.token}`)
+    expect(await transferCalls()).toEqual({ start: 1, notify: 1 })
+    // No limit was asked for, and no other call has tried to pay.
+    expect(await cardCallsOf(sandbox, order.token).tries()).toEqual([])
+  },
+)
 
 test.describe('with the form behind it', () => {
   test.use({ comesBack: false })

@@ -1,10 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { KycLevel } from '../../machines/entities/member'
+import { balancePaymentMachine } from '../../machines/balance-payment/machine'
+import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { kycGateMachine } from '../../machines/kyc-gate/machine'
 import type { GatedMeans } from '../../machines/kyc-gate/ports'
+import { begin as beginBalance } from './support/balance-payment-story'
+import { begin as beginCard } from './support/card-payment-story'
+import { ALL_TERMS, A_PART, ENOUGH } from './support/funds'
 import { GATE, IDENTITY, beginGate, known } from './support/kyc-gate-story'
-import { REFUSAL } from './support/shopper'
+import { CARD, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
+import { saved, walletOf } from './support/wallet'
 
 const LEVELS: readonly KycLevel[] = [0, 1, 2]
 const MEANS: readonly GatedMeans[] = ['card', 'providerCard', 'mixed', 'balance']
@@ -79,11 +85,51 @@ const told = ({ level, isKnown, isMerchantTrusted, means, isViolated, fresh }: R
 
 const rows = (isOf: (row: Row) => boolean) => TABLE.filter(isOf).map((row) => [told(row), row] as const)
 
+/** With what the gate is asked about each payment there is, in turn; each of them is stopped there. */
+async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
+  const gated = { isAgreed: true, isCheckHeld: true, terms: ALL_TERMS } as const
+  const byCard = beginCard(cardPaymentMachine, { ...gated, level: 1, balance: ENOUGH })
+  await byCard.wallet.answer(walletOf({ cards: [saved('saved'), saved('own', { isProviderCard: true })], typed: CARD }))
+  const stop = () => byCard.gate.answer({ kind: 'declined', level: 1, cards: undefined })
+  for (const choose of [
+    () => byCard.askSavedCards(),
+    () => byCard.askNewCard(),
+    () => {
+      byCard.askSavedCards()
+      byCard.chooseCard('own')
+    },
+    () => {
+      byCard.chooseCard('saved')
+      byCard.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+      byCard.send({ type: 'shopper.choseMix', isMixAsked: true })
+    },
+  ]) {
+    choose()
+    byCard.pay()
+    await stop()
+  }
+  expect(byCard.payment.asked).toEqual([])
+  const fromBalance = beginBalance(balancePaymentMachine, { isCheckHeld: true })
+  fromBalance.pay()
+  return [...byCard.gate.asked, ...fromBalance.gate.asked].map(({ means }) => means)
+}
+
 describe('who may pay what', () => {
-  it('is told of every member, merchant, means, limit and level there is (KYC-07, PAY-08~)', () => {
+  it('is asked before every payment of a member and of nobody else, stops what can’t be found out, and is as the whole table has it (KYC-07)', async () => {
     expect(TABLE).toHaveLength(3 * 2 * 2 * 4 * 2 * 3)
-    expect(new Set(TABLE.map(told)).size).toBe(TABLE.length)
     expect(new Set(TABLE.map((row) => JSON.stringify(ruling(row)))).size).toBe(5)
+    for (const row of TABLE) expect(await passed(row), told(row)).toEqual(ruling(row))
+
+    expect(await askedOfPayments()).toEqual(['card', 'card', 'providerCard', 'mixed', 'balance'])
+    const abroad = beginCard(cardPaymentMachine, { isAgreed: true, isCheckHeld: true, buyer: FOREIGN_BUYER })
+    await abroad.wallet.answer(walletOf({ typed: CARD }))
+    abroad.pay()
+    expect([abroad.gate.asked, abroad.check.asked]).toEqual([[], [{ price: ORDER.price }]])
+
+    const [refused, broken] = [beginGate(kycGateMachine), beginGate(kycGateMachine)]
+    await refused.limit.answer({ kind: 'refused', refusal: REFUSAL })
+    await broken.limit.fail()
+    for (const gate of [refused, broken]) expect(gate.output()).toMatchObject({ kind: 'stopped' })
   })
 
   it.each(rows(({ level }) => level === 2))('%s: never sees the question (KYC-03~)', async (_, row) => {

@@ -1,11 +1,13 @@
+import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BankFormReading } from '../../src/services/bank-form'
 import type { PayAnswer, PayQuestion } from '../../machines/card-payment/ports'
 import { EMPTY_CARD } from '../../machines/entities/card-fields'
-import { MEMBER, ORDER } from '../machines/support/shopper'
+import { FOREIGN_BUYER, MEMBER, ORDER } from '../machines/support/shopper'
 import { PAGE, PAGE_SENT } from '../support/contract/row'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysOver } from './support/answering-http'
+import { GOOD_CARD } from './support/cards'
 import { payingWorld } from './support/paying-world'
 import { portsOver } from './support/port-answer'
 
@@ -102,7 +104,55 @@ describe('a payment whose bank wants to see the shopper', () => {
 })
 
 describe('the call of a payment', () => {
-  const PATHS = { auth: '/auth/ecom', threeDS: '/initialize3ds/ecom', bkm: '/initializebkm/ecom' } as const
+  const PATHS = {
+    ...{ auth: '/auth/ecom', threeDS: '/initialize3ds/ecom', bkm: '/initializebkm/ecom' },
+    mix: '/fund/auth/mix-payment',
+  } as const
+
+  it('has one payload in all four, of which the balance adds its part and BKM Express has no card, and one answer (CARD-17)', async () => {
+    const ofAll = {
+      ...{ locale: 'tr', paymentChannel: 'PAY_WITH_WALLET', browserFingerprint: 'print', paidPrice: 2480.5 },
+      ...{ memberEmail: MEMBER.email, gsmNumber: MEMBER.gsmNumber, installment: 1 },
+      userIdentification: createHash('sha256').update(MEMBER.email).digest('hex'),
+    }
+    const ofMember = { ...ofAll, memberId: MEMBER.memberId, memberToken: 'wallet-token' }
+    const { cardNumber, cvc } = GOOD_CARD
+    const typed = { cardHolderName: 'Ayşe Yılmaz', cardNumber: cardNumber.replace(/ /g, ''), cvc }
+    const cards = [
+      [{ kind: 'saved', cardToken: 'a card' }, { cardToken: 'a card' }],
+      [
+        { kind: 'new', isStored: true },
+        { ...typed, expireMonth: '05', expireYear: '2030', registerConsumerCard: true },
+      ],
+    ] as const
+    const bonusUsed = { minor: 1000, currency: 'TRY' }
+    const reward = { rewardAmount: 10, rewardUsage: 1 }
+    const balanceUsed = { minor: 50_000, currency: 'TRY' }
+    const bodyOf = async (question: Partial<PayQuestion> & Pick<PayQuestion, 'call'>) => {
+      const { http, answer } = await pay(question, { [PATHS[question.call]]: PAID })
+      expect(answer).toMatchObject({ kind: 'paid' })
+      expect(http.calls).toHaveLength(1)
+      const redirected = await pay(question, { [PATHS[question.call]]: REDIRECT })
+      expect(redirected.answer).toMatchObject({ kind: 'redirected' })
+      return http.calls[0]?.body
+    }
+    for (const [card, paymentCard] of cards) {
+      for (const call of ['auth', 'threeDS'] as const) {
+        expect(await bodyOf({ call, card })).toEqual({ ...ofMember, paymentCard })
+        expect(await bodyOf({ call, card, bonusUsed, installment: 6 })).toEqual({
+          ...{ ...ofMember, paymentCard, reward, installment: 6 },
+        })
+        expect(await bodyOf({ call, card, buyer: FOREIGN_BUYER })).toEqual({
+          ...{ ...ofAll, paymentCard, memberEmail: FOREIGN_BUYER.email, gsmNumber: FOREIGN_BUYER.gsmNumber },
+          userIdentification: createHash('sha256').update(FOREIGN_BUYER.email).digest('hex'),
+        })
+      }
+      expect(await bodyOf({ call: 'mix', card, bonusUsed, balanceUsed })).toEqual({
+        ...{ ...ofMember, paymentCard, reward, memberBalanceAmount: 500 },
+      })
+    }
+    expect(await bodyOf({ call: 'bkm', card: { kind: 'elsewhere' } })).toEqual(ofMember)
+  })
 
   it.each(['auth', 'threeDS', 'bkm'] as const)(
     '%s may be paid, refused or redirected (CARD-09~, CARD-17~)',

@@ -1,8 +1,25 @@
 import { type Locator, expect } from '@playwright/test'
+import type { Language } from '../../../machines/entities/language'
+import type { MadeMember, MadeOrder } from '../../support/control-answers'
+import { keepLogin } from '../looks/kept'
 import { cardCallsOf } from './card-calls'
+import { CARDS } from './shopper'
 import { test as base } from './test'
 
+/** Which methods are opened, and to whom: those of the test's own order to its member, in Turkish, where nothing is said. */
+interface Opened {
+  readonly order?: MadeOrder
+  readonly member?: MadeMember
+  readonly language?: Language
+}
+
 interface WithCard {
+  /** To the address of the methods, logged in as before a reload: getting in has journeys of its own. */
+  readonly comeBack: (opened?: Opened) => Promise<void>
+  /** From there to the form of a card. */
+  readonly openMethods: (opened?: Opened) => Promise<void>
+  /** From there to a filled form, ready to be paid. */
+  readonly openFilled: (opened?: Opened & { readonly cardNumber?: string }) => Promise<void>
   readonly calls: ReturnType<typeof cardCallsOf>
   /** The options as they are listed. */
   readonly options: Locator
@@ -17,6 +34,25 @@ interface WithCard {
 
 /** What tests of the card method look at, and the pages it leads to. */
 export const test = base.extend<WithCard>({
+  comeBack: ({ page, origins, sandbox, member: self, order: own }, use) =>
+    use(async ({ order = own, member = self, language = 'tr' } = {}) => {
+      await keepLogin({ page, origins, sandbox, member, order })
+      await page.goto(order.checkoutUrl[language].replace('/?', '/pay?'))
+    }),
+
+  openMethods: ({ page, comeBack }, use) =>
+    use(async (opened) => {
+      await comeBack(opened)
+      await page.locator('[data-form="credit-card-form"]').waitFor()
+    }),
+
+  openFilled: ({ openMethods, shopper }, use) =>
+    use(async ({ cardNumber = CARDS.approved, ...opened } = {}) => {
+      await openMethods(opened)
+      await shopper.fillCard(cardNumber)
+      await shopper.agree()
+    }),
+
   calls: ({ sandbox, order }, use) => use(cardCallsOf(sandbox, order.token)),
 
   options: ({ shopper }, use) => use(shopper.field('selectedInstallment').locator('label')),

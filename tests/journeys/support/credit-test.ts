@@ -9,6 +9,8 @@ interface AtTheCredit {
   readonly apply: () => Promise<void>
   /** Six months, and yes, on the bank’s own page. */
   readonly approveAtBank: () => Promise<void>
+  /** What was asked of the provider by a call, the first one first. */
+  readonly bodiesOf: (path: string) => Promise<readonly unknown[]>
   /** How often each of the credit’s calls was made. */
   readonly creditCalls: () => Promise<Readonly<Record<'banks' | 'validation' | 'application', number>>>
 }
@@ -47,14 +49,19 @@ export const test = base.extend<AtTheCredit>({
       await page.locator('[data-action="approve"]').click()
     }),
 
-  creditCalls: ({ sandbox, order }, use) =>
-    use(async () => {
+  bodiesOf: ({ sandbox, order }, use) =>
+    use(async (path) => {
       const requests = await sandbox.requests(order.token)
-      const count = (path: string) => requests.filter((call) => call.path.endsWith(path)).length
+      return requests.filter((call) => call.path.endsWith(path)).map(({ body }) => body)
+    }),
+
+  creditCalls: ({ bodiesOf }, use) =>
+    use(async () => {
+      const count = async (path: string) => (await bodiesOf(path)).length
       return {
-        banks: count(PATHS.creditBanks),
-        validation: count(PATHS.creditValidation),
-        application: count(PATHS.creditApplication),
+        banks: await count(PATHS.creditBanks),
+        validation: await count(PATHS.creditValidation),
+        application: await count(PATHS.creditApplication),
       }
     }),
 })

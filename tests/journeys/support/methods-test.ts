@@ -1,7 +1,6 @@
 import type { Locator } from '@playwright/test'
 import type { Method } from '../../../machines/payment/methods'
 import type { WantedMember, WantedOrder } from '../../support/control-answers'
-import { keepLogin } from '../looks/kept'
 import { test as base } from './card-test'
 
 interface Wanted {
@@ -44,14 +43,11 @@ export const test = base.extend<Wanted & WithMethods>({
 
   comesBack: [true, { option: true }],
 
-  arrive: ({ order, member, origins, sandbox, shopper, tab, page, comesBack }, use) =>
+  arrive: ({ order, shopper, tab, comesBack, openMethods }, use) =>
     use(async () => {
-      if (comesBack) {
-        await keepLogin({ page, origins, sandbox, member, order })
-        await page.goto(order.checkoutUrl.tr.replace('/?', '/pay?'))
-      } else await shopper.logIn(order.checkoutUrl.tr)
+      if (comesBack) await openMethods()
+      else await shopper.logIn(order.checkoutUrl.tr)
       await tab('balance').filter({ hasText: /₺/ }).waitFor()
-      await page.locator('[data-form="credit-card-form"]').waitFor()
     }),
 
   openBalance: ({ tab, page }, use) =>
