@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vitest/config'
+import { defineConfig } from 'vite'
 import { linguiMacroPlugin } from './scripts/build/lingui-macro.ts'
 
 const linguiConfig = fileURLToPath(new URL('scripts/config/lingui.config.mjs', import.meta.url))
@@ -67,5 +67,4 @@ export default defineConfig({
       },
     },
   },
-  test: { environment: 'node', include: ['tests/**/*.test.{ts,tsx}'], testTimeout: 30_000 },
 })

@@ -3,9 +3,22 @@ import js from '@eslint/js'
 import { defineConfig } from 'eslint/config'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
+import { isWholeRun } from '../parts/whole-run.mjs'
 import * as no from './eslint.restrictions.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * Of the rules that ask for types, over tests only those without which a test could pass without having looked: asking for the types of
+ * every expression is most of the work. A whole run has the others as well.
+ */
+const honest = {
+  ...tseslint.configs.disableTypeChecked.rules,
+  '@typescript-eslint/await-thenable': 'error',
+  '@typescript-eslint/no-floating-promises': 'error',
+  '@typescript-eslint/no-misused-promises': 'error',
+  '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+}
 
 export default defineConfig(
   { ignores: ['dist', '.build', '.cache', 'docs'] },
@@ -73,4 +86,5 @@ export default defineConfig(
       'no-empty-pattern': ['error', { allowObjectPatternsAsParameters: true }],
     },
   },
+  ...(isWholeRun() ? [] : [{ files: ['tests/**/*.{ts,tsx}'], rules: honest }]),
 )

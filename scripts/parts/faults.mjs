@@ -14,6 +14,6 @@ export function faultsOf(wanted = 'all') {
     budget: 240,
     needs: 'built',
     tests: [],
-    run: () => runVitest('faults', ['tests/faults/matrix'], { FAULTS: wanted }),
+    run: () => runVitest('faults', ['tests/faults/matrix'], { env: { FAULTS: wanted } }),
   }
 }

@@ -2,8 +2,9 @@ import { stopwatch } from '../run/seconds.mjs'
 import { ClearCause } from '../setup/clear-cause.mjs'
 import { choose } from './choose.mjs'
 import { oneFailure } from './counts.mjs'
-import { SETTING_UP, setUp } from './parts.mjs'
-import { report } from './report.mjs'
+import { SETTING_UP, build, setUp } from './parts.mjs'
+import { reportOf } from './report.mjs'
+import { setSeed } from './seed.mjs'
 
 /** @import { Part } from './parts.mjs' */
 /** @import { Row } from './report.mjs' */
@@ -17,6 +18,9 @@ import { report } from './report.mjs'
  */
 export async function runParts(parts, asked) {
   const chosen = choose(parts, asked)
+  const seed = setSeed(process.env)
+  const repeated = `The seed of this run: TEST_SEED=${seed} draws the same lots again.`
+  console.log(repeated)
   /** @type {Row[]} */
   const rows = []
   /** @param {{ name: string, budget: number }} part @param {() => Promise<import('./counts.mjs').Counts>} run */
@@ -28,15 +32,40 @@ export async function runParts(parts, asked) {
     return counts
   }
 
-  const prepared = await row(SETTING_UP, async () => {
+  /** @param {() => Promise<unknown>} work that the tests need */
+  const prepare = async (work) => {
     try {
-      await setUp(chosen.map(({ part }) => part))
+      await work()
       return { passed: 0, failed: 0, skipped: 0 }
     } catch (error) {
       console.error(error instanceof ClearCause ? error.message : error)
       return oneFailure('nothing else was run')
     }
-  })
-  if (prepared.failed === 0) for (const { part, files } of chosen) await row(part, () => part.run(files))
-  return report(rows)
+  }
+
+  const needing = chosen.map(({ part }) => part)
+  let building = Promise.resolve()
+  const isBeside = needing[0]?.needs === 'nothing'
+  let { failed } = await row(SETTING_UP, () =>
+    prepare(async () => {
+      await setUp(needing)
+      building = build(needing)
+      // Whoever waits for it hears how it ended.
+      building.catch(() => undefined)
+      // What needs nothing passes by beside it.
+      if (!isBeside) await building
+    }),
+  )
+  for (const { part, files } of failed === 0 ? chosen : []) {
+    await row(part, async () => {
+      const built = part.needs === 'nothing' ? undefined : await prepare(() => building)
+      failed = built?.failed ?? 0
+      return failed > 0 && built ? built : part.run(files)
+    })
+    if (failed > 0) break
+  }
+  console.log(`\n${repeated}`)
+  const { lines, code } = reportOf(rows, { isCI: process.env['CI'] !== undefined })
+  console.log(lines.join('\n'))
+  return code
 }

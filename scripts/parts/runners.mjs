@@ -21,15 +21,17 @@ async function withReport(name, call) {
 /**
  * @param {string} name of the report
  * @param {readonly string[]} args
- * @param {Record<string, string>} env what the tests are told beside
+ * @param {object} [how]
+ * @param {number} [how.workers] more than there are cores where tests wait for something now and then
+ * @param {Record<string, string>} [how.env] what the tests are told beside
  */
-export function runVitest(name, args, env = {}) {
+export function runVitest(name, args, { workers = 2, env = {} } = {}) {
   return withReport(name, (report) => ({
     command: [
       ...[
         ...program('vitest'),
         'run',
-        '--maxWorkers=2',
+        `--maxWorkers=${workers}`,
         '--reporter=default',
         '--reporter=json',
         `--outputFile.json=${report}`,

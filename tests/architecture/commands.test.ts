@@ -4,8 +4,13 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { choose } from '../../scripts/parts/choose.mjs'
 import { countsOf } from '../../scripts/parts/counts.mjs'
+import { SETTING_UP, parts } from '../../scripts/parts/parts.mjs'
+import { reportOf } from '../../scripts/parts/report.mjs'
+import { setSeed } from '../../scripts/parts/seed.mjs'
 import { isInstalled } from '../../scripts/setup/installed.mjs'
 import { checkNodeVersion } from '../../scripts/setup/node-version.mjs'
+import { drawn, lots } from '../support/seed'
+import { filesIn } from './reading/files'
 
 const folder = mkdtempSync(join(tmpdir(), 'reports-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -77,9 +82,9 @@ describe('the command line', () => {
     ...{ name, budget: 1, needs: 'nothing' as const, tests },
     run: () => Promise.resolve({ passed: 0, failed: 0, skipped: 0 }),
   })
-  const parts = [part('check'), part('rules', 'tests'), part('browser', 'tests/journeys')]
+  const made = [part('check'), part('rules', 'tests'), part('browser', 'tests/journeys')]
   const chosen = (...asked: readonly string[]) =>
-    choose(parts, asked).map(({ part: { name }, files }) => ({ name, files }))
+    choose(made, asked).map(({ part: { name }, files }) => ({ name, files }))
 
   it('runs everything when it asks for nothing', () => {
     expect(chosen().map(({ name }) => name)).toEqual(['check', 'rules', 'browser'])
@@ -96,5 +101,78 @@ describe('the command line', () => {
 
   it('is told when it names nothing', () => {
     expect(() => chosen('nonsense')).toThrow(/Neither a part \(check, rules, browser\) nor a piece/)
+  })
+})
+
+describe('the parts of a run', () => {
+  it('hold every test, each in one of them', () => {
+    const files = filesIn('tests').filter((path) => /\.(?:test\.tsx?|spec\.ts)$/.test(path))
+    const owners = (path: string) => parts.filter(({ tests }) => tests.some((folder) => path.startsWith(`${folder}/`)))
+    expect(files.length).toBeGreaterThan(200)
+    expect(files.filter((path) => owners(path).length !== 1)).toEqual([])
+  })
+
+  it('have budgets that make eight minutes (OPS-07~)', () => {
+    const budgets = [SETTING_UP, ...parts].map(({ budget }) => budget)
+    expect(budgets.reduce((sum, budget) => sum + budget, 0)).toBeLessThanOrEqual(480)
+  })
+})
+
+describe('the last lines of a run', () => {
+  const row = (name: string, seconds: number, budget: number, failed = 0) => ({
+    ...{ name, seconds, budget },
+    counts: { passed: 10, failed, skipped: 0 },
+  })
+  const elsewhere = { isCI: false }
+  const inCI = { isCI: true }
+
+  it('count what passed and what failed, last of all (OPS-07~)', () => {
+    expect(reportOf([row('rules', 9, 10), row('browser', 9, 10)], elsewhere)).toMatchObject({ code: 0 })
+    expect(reportOf([row('rules', 9, 10), row('browser', 9, 10)], elsewhere).lines.at(-1)).toBe('20 passed, 0 failed')
+    const failed = reportOf([row('rules', 9, 10, 2)], elsewhere)
+    expect([failed.code, failed.lines.at(-1)]).toEqual([1, '10 passed, 2 failed'])
+  })
+
+  it('say nothing of time while every part keeps to its budget (OPS-07~)', () => {
+    expect(reportOf([row('rules', 10, 10)], inCI).lines.join('\n')).not.toMatch(/budget:/)
+  })
+
+  it('name each part that took longer than it may, and the whole (OPS-07~)', () => {
+    const { lines, code } = reportOf([row('rules', 15, 10), row('browser', 9, 10)], elsewhere)
+    expect(lines.slice(-3)).toEqual([
+      'Over its budget: rules, 15.0 of 10 s (1.5 times).',
+      'Over its budget: the whole run, 24.0 of 20 s (1.2 times).',
+      '20 passed, 0 failed',
+    ])
+    expect(code).toBe(0)
+  })
+
+  it('fail in CI where all of it took twice as long as it may, whichever part it was (OPS-07~)', () => {
+    const slow = [row('rules', 31, 10), row('browser', 10, 10)]
+    expect(reportOf(slow, elsewhere).code).toBe(0)
+    expect(reportOf([row('rules', 30, 10), row('browser', 10, 10)], inCI).code).toBe(0)
+    const { lines, code } = reportOf(slow, inCI)
+    expect(lines.slice(-2)).toEqual(['FAILED: in CI the whole run may take 40 s at most.', '20 passed, 1 failed'])
+    expect(code).toBe(1)
+  })
+})
+
+describe('the seed of a run', () => {
+  it('is a fresh one unless it is named, and the same for all that draws lots', () => {
+    const named = { TEST_SEED: '7' }
+    expect(setSeed(named)).toBe('7')
+    expect(named).toEqual({ TEST_SEED: '7', FAULTS_SEED: '7', ONE_PAYMENT_SEED: '7' })
+    const fresh: Record<string, string | undefined> = { FAULTS_SEED: '5' }
+    expect(setSeed(fresh)).toMatch(/^\d+$/)
+    expect(fresh).toMatchObject({ TEST_SEED: fresh['ONE_PAYMENT_SEED'], FAULTS_SEED: '5' })
+  })
+
+  it('draws a few of many, the same ones again and others by another', () => {
+    const many = Array.from({ length: 100 }, (_, index) => index)
+    const bySeed = (seed: number) => drawn(many, 5, lots(seed))
+    expect(bySeed(1)).toEqual(bySeed(1))
+    expect(bySeed(1)).not.toEqual(bySeed(2))
+    expect([...new Set(bySeed(1))]).toHaveLength(5)
+    expect(drawn([1, 2], 5)).toEqual([1, 2])
   })
 })

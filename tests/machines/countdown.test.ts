@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { countdownMachine } from '../../machines/countdown/machine'
 import { countdownView } from '../../machines/countdown/view'
 import type { Deadline } from '../../machines/entities/deadline'
-import { countdownTold } from './countdown.scenarios'
-import { arrowsNotTaken } from './support/arrows'
 import { holdClock } from './support/held-clock'
 import { run } from './support/run'
-import { tellAll } from './support/tell'
 
 const instant = fc.integer({ min: 0, max: 500 }).map((seconds) => seconds * 1000)
 const deadline: fc.Arbitrary<Deadline> = fc.record({ at: instant, side: fc.constantFrom('form', 'member') })
@@ -48,12 +45,6 @@ function after(known: Known, what: typeof command extends fc.Arbitrary<infer Val
 }
 
 describe('countdown', () => {
-  it.each(Object.entries(countdownTold))('%s', (_, scenario) => scenario(countdownMachine))
-
-  it('has no arrow that these stories do not take (MDL-04~)', async () => {
-    expect(await arrowsNotTaken(countdownMachine, () => tellAll(countdownTold, countdownMachine))).toEqual([])
-  })
-
   it('is started, stopped, ticked, set and reset in any order, and shows what is left by the last tick (CNT-03)', () => {
     fc.assert(
       fc.property(fc.option(deadline, { nil: undefined }), fc.array(command, { maxLength: 25 }), (first, commands) => {

@@ -5,8 +5,14 @@ import { ACT, type Race, type Racing, beginRace } from './support/race'
 import { verificationMachine } from '../../machines/verification/machine'
 import { PACE } from './support/pace'
 import { QUICK_ORDER, TYPED } from './support/shopper'
+import { sampled } from '../support/whole-run'
 
-const RUNS = 200
+const RUNS = sampled(60, 2_000)
+
+/** A machine that is wrong is seen to be so within these. */
+const RUNS_AT_MOST = 1_000
+
+const LIMIT = 300_000
 
 type Gesture = keyof typeof GESTURES
 
@@ -82,7 +88,7 @@ interface Telling {
 }
 
 /** Any of these gestures, in any order, however the answers fall between them. A failure prints its seed. */
-const race = ({ gestures, begin, from = {}, endings, holds }: Telling) =>
+const race = ({ gestures, begin, from = {}, endings, holds }: Telling, numRuns = RUNS) =>
   fc.assert(
     fc.asyncProperty(
       fc.scheduler({ act: ACT }),
@@ -101,7 +107,7 @@ const race = ({ gestures, begin, from = {}, endings, holds }: Telling) =>
         holds?.(racing, done)
       },
     ),
-    { numRuns: RUNS },
+    { numRuns },
   )
 
 const paying = ['opening', 'openingFailed', 'paying.choosing']
@@ -120,7 +126,7 @@ const knowsNewest = (racing: Racing) => {
   if (pending) expect(pending.referenceCode).toBe(racing.newest())
 }
 
-describe('races', () => {
+describe('races', { timeout: LIMIT }, () => {
   it('another code is asked for while one is verified, or the other way round: never both, and the newest reference goes along (OTP-05~, GWY-04~)', () =>
     race({
       gestures: [
@@ -209,12 +215,15 @@ describe('races', () => {
 
   it('notice a machine that forgets the newest reference', async () => {
     const forgetful = verificationMachine.provide({ actions: { keepSending: () => undefined } })
-    const found = race({
-      gestures: ['pastes the code', 'asks for another code'],
-      begin: atCode,
-      from: { verification: forgetful },
-      endings: ['verifying', ...paying],
-    })
+    const found = race(
+      {
+        gestures: ['pastes the code', 'asks for another code'],
+        begin: atCode,
+        from: { verification: forgetful },
+        endings: ['verifying', ...paying],
+      },
+      RUNS_AT_MOST,
+    )
     await expect(found).rejects.toThrow(/seed: -?\d+/)
   })
 })

@@ -11,8 +11,13 @@ import { LAWS, breaks, deadEnds, told, violationOf } from './exploration/laws'
 import { pathAlong } from './exploration/paths'
 import { replay, setStage } from './exploration/replay'
 import type { Family } from './exploration/system'
+import { SEED, drawn, lots } from '../support/seed'
+import { sampled } from '../support/whole-run'
 
 const REPLAYED = 300
+
+/** How many of the planted mistakes have their turn. */
+const PLANTED = 3
 
 const stepsIn = ({ places }: Space) => Array.from(places.values()).reduce((sum, { ways }) => sum + ways.length, 0)
 
@@ -42,7 +47,7 @@ describe('everything that can become of a checkout', () => {
     const keys = Array.from(space.places.keys())
     // Spread evenly over all of them, and beginning elsewhere each time.
     const stride = Math.max(1, Math.floor(keys.length / REPLAYED))
-    const first = Math.floor(Math.random() * stride)
+    const first = Math.floor(lots()() * stride)
     const wrong: string[] = []
     const stage = setStage(checkoutMachine, FAMILY)
     for (const key of keys.filter((_, index) => index % stride === first)) {
@@ -71,7 +76,7 @@ describe('the laws', () => {
       withChildren({ cardPayment: cardPaymentMachine.provide({ guards: { isRefused: () => true } }) }),
       /^no money call while nobody knows/,
     ],
-    'a gate that takes every answer for yes (KYC-06)': [
+    'a gate that takes every answer for yes (KYC-06~)': [
       withChildren({ kycGate: kycGateMachine.provide({ guards: { isWithin: () => true } }) }),
       /^no member’s money call whose limits/,
     ],
@@ -95,7 +100,13 @@ describe('the laws', () => {
     ],
   }
 
-  it.each(Object.entries(wrong))('notice %s, and tell the shortest way to it', (_, [changed, law]) => {
+  const mistakes = Object.entries(wrong)
+  const chosen = sampled(drawn(mistakes, PLANTED), mistakes)
+  console.log(
+    `planted in the whole checkout: ${chosen.length} of ${mistakes.length} mistakes, drawn by TEST_SEED=${SEED}`,
+  )
+
+  it.each(chosen)('notice %s, and tell the shortest way to it', (_, [changed, law]) => {
     const isEnough = breaks(LAWS.filter(({ name }) => law.test(name)))
     const space = exploreCheckout({ inputs: CHECKOUT_INPUTS.slice(0, 1), ...changed, isEnough })
     const violations = LAWS.flatMap((each) => violationOf(each, space) ?? [])

@@ -14,8 +14,9 @@ const isImport = (statement: ts.Statement) => ts.isImportDeclaration(statement)
 const isReExport = (statement: ts.Statement) => ts.isExportDeclaration(statement)
 
 /** A file that only hands on what others have. */
-function isBarrel({ tree }: Source): boolean {
-  const { statements } = tree
+function isBarrel(file: Source): boolean {
+  if (!/\bexport\s*(?:type\s*)?[*{]/.test(file.text)) return false
+  const { statements } = file.tree
   return statements.some(isReExport) && statements.every((statement) => isImport(statement) || isReExport(statement))
 }
 

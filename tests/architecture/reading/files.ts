@@ -18,10 +18,19 @@ export function textOf(path: string): string {
   return readFileSync(join(root, path), 'utf8')
 }
 
+/** What was read before, for all laws of a worker. */
+const known = new Map<string, Source>()
+
+function read(path: string): Source {
+  const found = known.get(path) ?? source(path, textOf(path))
+  known.set(path, found)
+  return found
+}
+
 /** The sources of our own in some folders. */
 export function sourcesIn(...folders: readonly string[]): Source[] {
   return folders
     .flatMap(filesIn)
     .filter((path) => /\.(?:tsx?|mjs)$/.test(path))
-    .map((path) => source(path, textOf(path)))
+    .map(read)
 }

@@ -10,7 +10,16 @@ export interface Source {
 
 export function source(path: string, text: string): Source {
   const kind = path.endsWith('x') ? ts.ScriptKind.TSX : path.endsWith('.mjs') ? ts.ScriptKind.JS : ts.ScriptKind.TS
-  return { path, text, tree: ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind) }
+  let tree: ts.SourceFile | undefined
+  return {
+    path,
+    text,
+    // Most laws ask the text first.
+    get tree() {
+      tree ??= ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true, kind)
+      return tree
+    },
+  }
 }
 
 /** Where something stands, as terminals and editors link it. */

@@ -1,4 +1,10 @@
-import { type AnyMachineSnapshot, type AnyStateMachine, type EventObject, createActor } from 'xstate'
+import {
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type EventObject,
+  type InspectionEvent,
+  createActor,
+} from 'xstate'
 
 /** What a step of a machine asks of whoever runs it, as far as it matters to where everything stands. */
 export type Effect =
@@ -52,6 +58,13 @@ type Scope = Parameters<AnyStateMachine['transition']>[2]
 
 const scopes = new WeakMap<AnyStateMachine, Scope>()
 
+const listeners = new WeakMap<AnyStateMachine, (event: InspectionEvent) => void>()
+
+/** Tells from now on what the steps of a machine are made of. */
+export function listenToSteps(machine: AnyStateMachine, tell: (event: InspectionEvent) => void) {
+  listeners.set(machine, tell)
+}
+
 /**
  * Where a machine steps without running: as in the library's own `transition`, which makes an actor for each step anew and with it a first
  * snapshot that nobody looks at. One for all the steps of a machine is half the work of an exploration.
@@ -59,7 +72,7 @@ const scopes = new WeakMap<AnyStateMachine, Scope>()
 function scopeOf(machine: AnyStateMachine): Scope {
   const known = scopes.get(machine)
   if (known) return known
-  const self = createActor(machine)
+  const self = createActor(machine, { inspect: (event) => listeners.get(machine)?.(event) })
   const nothing = () => undefined
   const scope: Scope = {
     self,

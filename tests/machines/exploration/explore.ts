@@ -1,6 +1,7 @@
 import { getAdjacencyMap } from '@xstate/graph'
 import type { ActorLogic, AnyStateMachine, Snapshot } from 'xstate'
-import { type Choice, type Move, movesOf, nameOf } from './moves'
+import { intern } from './intern'
+import { type Choice, type Move, nameOf, rememberedMoves } from './moves'
 import { type Family, type System, systemsOf } from './system'
 
 /** What has happened so far that no machine needs to know, and that the laws are about. */
@@ -54,89 +55,92 @@ export interface Step {
   readonly after: Stand
 }
 
-type Node = Snapshot<unknown> & {
-  readonly system: System | undefined
-  readonly memory: Memory
-}
+type Node = Snapshot<unknown> & Pick<Place, 'key' | 'system' | 'memory'>
 
+/** A way as the graph library is told of it, with what it leads to. */
 interface Told {
   readonly type: string
-  readonly move: Move | undefined
-  readonly input: number
+  readonly after: Node
 }
 
 /** Of two that would be called the same, the second one is called so. */
-function toldOf(moves: readonly Move[]): Told[] {
+function namesOf(moves: readonly Move[]): string[] {
   const names = new Map<string, number>()
   return moves.map((move) => {
     const name = nameOf(move)
     const before = names.get(name) ?? 0
     names.set(name, before + 1)
-    return { type: before === 0 ? name : `${name} (${before + 1})`, move, input: 0 }
+    return before === 0 ? name : `${name} (${before + 1})`
   })
 }
 
-const nodeOf = (system: System | undefined, memory: Memory): Node =>
-  ({ status: 'active', output: undefined, error: undefined, system, memory }) as unknown as Node
-
 const wholeFaceOf = (system: System): string => String(system.key)
-
-/** A place as the graph library writes it down. */
-interface Vertex {
-  readonly state: Node
-  readonly transitions: Readonly<Record<string, { readonly event: Told; readonly state: Node }>>
-}
 
 /** Every place that can be come to, and every way between them. */
 export function explore(exploration: Exploration): Space {
   const { machine, inputs, family = {}, isChosen, faceOf = wholeFaceOf, remember, isEnough } = exploration
-  const keyOf = ({ system, memory }: Node): string => {
+  function nodeOf(system: System | undefined, memory: Memory): Node {
     const facts = Object.keys(memory).filter((fact) => memory[fact])
-    return `${system ? faceOf(system) : 'start'} ${facts.join()}`
+    const key = `${system ? intern(faceOf(system)) : 'start'} ${facts.join()}`
+    return { status: 'active', output: undefined, error: undefined, key, system, memory } as unknown as Node
   }
   const systems = systemsOf(family)
-  const begins = inputs.map((input, index): Told => ({ type: `begins ${index}`, move: undefined, input: index }))
+  const movesFrom = rememberedMoves(isChosen)
   let isOver = false
-  const logic = {
-    getInitialSnapshot: () => nodeOf(undefined, {}),
-    transition(node: Node, { move, input }: Told): Node {
-      if (!node.system || !move) return nodeOf(systems.begin(machine, inputs[input]), {})
-      const { system, memory: known } = node
-      const after = systems.move(system, move.path, move.event)
-      const memory = remember ? remember(known, move, after) : known
-      isOver ||= isEnough?.({ move, before: { system, memory: known }, after: { system: after, memory } }) === true
-      return nodeOf(after, memory)
-    },
-    getPersistedSnapshot: (node: Node) => node,
+
+  function after({ system, memory: known }: Node & { readonly system: System }, move: Move): Node {
+    const next = systems.move(system, move.path, move.event)
+    const memory = remember ? remember(known, move, next) : known
+    isOver ||= isEnough?.({ move, before: { system, memory: known }, after: { system: next, memory } }) === true
+    return nodeOf(next, memory)
   }
 
-  const walked: Pick<ActorLogic<Node, Told, undefined>, 'transition'> = logic
+  const places = new Map<string, Place>()
+  const seen = new Set<string>()
+
+  /** Writes down a place with all of its ways, and tells which of them lead to where nobody has been. */
+  function waysFrom({ key, system, memory }: Node): Told[] {
+    const moves = system ? movesFrom(system) : []
+    const names = system ? namesOf(moves) : inputs.map((_, index) => `begins ${index}`)
+    const nodes = system
+      ? moves.map((move) => after({ key, system, memory } as Node & { readonly system: System }, move))
+      : inputs.map((input) => nodeOf(systems.begin(machine, input), {}))
+    const ways = nodes.map((node, index): Way => {
+      return { name: names[index] ?? '', move: moves[index], input: system ? 0 : index, to: node.key }
+    })
+    places.set(key, { key, system, memory, ways })
+    return nodes.flatMap((node, index) => {
+      if (seen.has(node.key)) return []
+      seen.add(node.key)
+      return [{ type: names[index] ?? '', after: node }]
+    })
+  }
+
+  const start = nodeOf(undefined, {})
+  const walked: Pick<ActorLogic<Node, Told, undefined>, 'transition' | 'getInitialSnapshot'> = {
+    getInitialSnapshot: () => start,
+    transition: (_, { after: node }) => node,
+  }
   const map = getAdjacencyMap(walked as ActorLogic<Node, Told, undefined>, {
     input: undefined,
-    events: ({ system }) => (system ? toldOf(movesOf(system, isChosen)) : begins),
-    serializeState: keyOf,
+    events: waysFrom,
+    serializeState: ({ key }) => key,
     serializeEvent: ({ type }) => type,
     stopWhen: () => isOver,
   })
-
-  const places = new Map<string, Place>()
-  for (const [key, vertex] of Object.entries(map)) {
-    const { state, transitions } = vertex as Vertex
-    const ways = Object.values(transitions).map(({ event, state: next }): Way => {
-      const { type: name, move, input } = event
-      return { name, move, input, to: keyOf(next) }
-    })
-    places.set(key, { key, system: state.system, memory: state.memory, ways })
+  // Where nobody looked any further.
+  for (const [key, { state }] of Object.entries(map)) {
+    if (!places.has(key)) places.set(key, { key, system: state.system, memory: state.memory, ways: [] })
   }
-  const start = keyOf(nodeOf(undefined, {}))
-  return { places, start, pathTo: pathsFrom(start, places) }
+  return { places, start: start.key, pathTo: pathsFrom(start.key, places) }
 }
 
 /** Shortest ways, worked out once for all places. */
 function pathsFrom(start: string, places: ReadonlyMap<string, Place>): Space['pathTo'] {
   const came = new Map<string, { from: string; way: Way } | undefined>([[start, undefined]])
   const waiting = [start]
-  for (let key = waiting.shift(); key !== undefined; key = waiting.shift()) {
+  // A list may grow while it is walked.
+  for (const key of waiting) {
     for (const way of places.get(key)?.ways ?? []) {
       if (came.has(way.to)) continue
       came.set(way.to, { from: key, way })

@@ -7,3 +7,13 @@ export function intern(name: string): number {
   numbers.set(name, numbers.size)
   return numbers.size - 1
 }
+
+/** The number of a thing’s name, which is told once for each thing. */
+export function internOnce<Thing extends object>(nameOf: (thing: Thing) => string): (thing: Thing) => number {
+  const known = new WeakMap<Thing, number>()
+  return (thing) => {
+    const found = known.get(thing) ?? intern(nameOf(thing))
+    known.set(thing, found)
+    return found
+  }
+}

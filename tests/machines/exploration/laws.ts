@@ -24,12 +24,20 @@ const MONEY_CALLS: readonly string[] = ['payByCard', 'payFromBalance', 'startTra
 /** Of these, the ones that the gate stands before: a transfer is the bank’s business, and a credit has restrictions of its own (PAY-08). */
 const GATED_CALLS: readonly string[] = ['payByCard', 'payFromBalance']
 
-/** How many of these calls are under way. */
-function callsIn({ kids }: System, calls: readonly string[]): number {
-  return Array.from(kids.values(), (kid) =>
-    kid.kind === 'machine' ? callsIn(kid.system, calls) : calls.includes(kid.src) ? 1 : 0,
-  ).reduce((sum, one) => sum + one, 0)
+const asked = new Map<number, readonly string[]>()
+
+/** Every question that is open, in a system and in all that runs below it. */
+function questionsIn({ key, kids }: System): readonly string[] {
+  const known =
+    asked.get(key) ??
+    Array.from(kids.values()).flatMap((kid) => (kid.kind === 'machine' ? questionsIn(kid.system) : kid.src))
+  asked.set(key, known)
+  return known
 }
+
+/** How many of these calls are under way. */
+const callsIn = (system: System, calls: readonly string[]): number =>
+  questionsIn(system).reduce((sum, src) => (calls.includes(src) ? sum + 1 : sum), 0)
 
 export const moneyCallsIn = (system: System) => callsIn(system, MONEY_CALLS)
 
@@ -169,7 +177,14 @@ export const LAWS: readonly Law[] = [
   },
 ]
 
-const stateOf = (system: System) => journeyStateOf(snapshotOf(system))
+const states = new WeakMap<object, ReturnType<typeof journeyStateOf>>()
+
+function stateOf(system: System) {
+  const snapshot = snapshotOf(system)
+  const known = states.get(snapshot) ?? journeyStateOf(snapshot)
+  states.set(snapshot, known)
+  return known
+}
 
 /** Where a shopper can leave it at, or can do something. */
 function isResting({ system, ways }: Place): boolean {
@@ -214,7 +229,11 @@ export function violationOf({ name, atPlace, atStep }: Law, { places, pathTo }: 
 export function deadEnds({ places, pathTo }: Space): Violation[] {
   const before = new Map<string, string[]>()
   for (const { key, ways } of places.values()) {
-    for (const { to } of ways) before.set(to, [...(before.get(to) ?? []), key])
+    for (const { to } of ways) {
+      const earlier = before.get(to)
+      if (earlier) earlier.push(key)
+      else before.set(to, [key])
+    }
   }
   const alive = new Set(
     Array.from(places.values())

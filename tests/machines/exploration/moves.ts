@@ -20,8 +20,17 @@ type Rows = Readonly<Record<string, Readonly<Record<string, readonly unknown[]>>
 const outputs = { ...ANSWERS, ...ENDS } as unknown as Rows
 const told = EVENTS as unknown as Rows
 
+const answers = new Map<string, readonly EventObject[]>()
+
 /** The answers to a question, and its breaking. A source and a child that never ends can only break. */
-function answersTo(id: string, src: string): EventObject[] {
+function answersTo(id: string, src: string): readonly EventObject[] {
+  const name = `${id} ${src}`
+  const known = answers.get(name) ?? answersOf(id, src)
+  answers.set(name, known)
+  return known
+}
+
+function answersOf(id: string, src: string): EventObject[] {
   const rows = Object.values(outputs[src] ?? {}).flat()
   return [
     ...rows.map((output) => ({ type: `xstate.done.actor.${id}`, output, actorId: id }) as EventObject),
@@ -40,10 +49,15 @@ const tagged = (id: string, src: string, sign: string | undefined): EventObject 
     } as unknown as AnyMachineSnapshot,
   }) as EventObject
 
-function signsOf(system: System, id: string, src: string): EventObject[] {
-  if (!system.machine.events.includes(`xstate.snapshot.${id}`)) return []
+const signed = new Map<string, readonly EventObject[]>()
+
+function signsOf({ machine }: System, id: string, src: string): readonly EventObject[] {
+  if (!machine.events.includes(`xstate.snapshot.${id}`)) return []
+  const name = `${id} ${src}`
   const signs: readonly string[] = (SIGNS as Readonly<Record<string, readonly string[]>>)[src] ?? []
-  return [undefined, ...signs].map((sign) => tagged(id, src, sign))
+  const known = signed.get(name) ?? [undefined, ...signs].map((sign) => tagged(id, src, sign))
+  signed.set(name, known)
+  return known
 }
 
 const heard = new WeakMap<AnyMachineSnapshot, readonly EventObject[]>()
@@ -58,27 +72,42 @@ function heardBy({ machine, snapshot }: System): readonly EventObject[] {
   return found
 }
 
-/** Everything that can happen next, in a system and in all that runs below it. */
-export function movesOf(system: System, isChosen: Choice = everything, path: readonly string[] = []): Move[] {
-  const { snapshot, kids, timers } = system
-  if (snapshot.status !== 'active') return []
-  const own = [
-    ...heardBy(system),
-    ...timers.map(({ event }) => event),
-    ...Array.from(kids, ([id, kid]) =>
+/** Everything that can happen next, in a system and in all that runs below it; worked out once for each of them. */
+export function rememberedMoves(isChosen: Choice = everything) {
+  const known = new Map<string, readonly Move[]>()
+
+  function movesOf(system: System, path: readonly string[]): readonly Move[] {
+    const name = `${system.key} ${path.join('.')}`
+    const found = known.get(name) ?? movesIn(system, path)
+    known.set(name, found)
+    return found
+  }
+
+  function movesIn(system: System, path: readonly string[]): Move[] {
+    const { snapshot, kids, timers } = system
+    if (snapshot.status !== 'active') return []
+    const answers = Array.from(kids, ([id, kid]) =>
       kid.kind === 'question' ? [...answersTo(id, kid.src), ...signsOf(system, id, kid.src)] : [],
-    ).flat(),
-  ]
-  return [
-    ...own.filter((event) => isChosen(event, system)).map((event) => ({ path, event })),
-    ...Array.from(kids, ([id, kid]) =>
-      kid.kind === 'machine' ? movesOf(kid.system, isChosen, [...path, id]) : [],
-    ).flat(),
-  ]
+    ).flat()
+    const own = [...heardBy(system), ...timers.map(({ event }) => event), ...answers]
+    const below = Array.from(kids, ([id, kid]) => (kid.kind === 'machine' ? movesOf(kid.system, [...path, id]) : []))
+    return [...own.filter((event) => isChosen(event, system)).map((event) => ({ path, event })), ...below.flat()]
+  }
+
+  return (system: System) => movesOf(system, [])
+}
+
+const names = new WeakMap<Move, string>()
+
+/** As somebody would tell it, made up once for each move. */
+export function nameOf(move: Move): string {
+  const known = names.get(move) ?? toldAs(move)
+  names.set(move, known)
+  return known
 }
 
 /** `verification: shopper.typedCode "907218"`: as somebody would tell it. */
-export function nameOf({ path, event }: Move): string {
+function toldAs({ path, event }: Move): string {
   const {
     type,
     output,

@@ -1,6 +1,8 @@
 import type { AnyStateMachine } from 'xstate'
 import { INPUTS } from '../fixtures/inputs'
 import { FACES, SITUATIONS } from '../fixtures/situations'
+import { untilAllTaken } from '../support/arrows'
+import { listenToSteps } from './effects'
 import { type Exploration, type Space, type Way, explore } from './explore'
 import type { Move } from './moves'
 
@@ -29,10 +31,15 @@ function changesOf(before: unknown, after: unknown): string[] {
   return gone.length + come.length > 0 ? [`${gone.join()} → ${come.join()}`] : left
 }
 
-export function spaceOf(machine: AnyStateMachine, inputs: readonly unknown[]): Space {
+/** How far a chart is walked: to all that can become of it, or until every state and every arrow was seen. */
+export type Reach = 'everything' | 'every arrow'
+
+export function spaceOf(machine: AnyStateMachine, inputs: readonly unknown[], reach: Reach = 'everything'): Space {
   const [faceOf, isChosen] = [FACES[machine.id], SITUATIONS[machine.id]]
+  const { note, isEnough } = untilAllTaken(machine)
+  listenToSteps(machine, note)
   const options: Exploration = { machine, inputs, ...(faceOf && { faceOf }), ...(isChosen && { isChosen }) }
-  return explore(options)
+  return explore(reach === 'everything' ? options : { ...options, isEnough })
 }
 
 export function pathAlong(ways: readonly Way[], inputs: readonly unknown[]): Path {
@@ -44,11 +51,11 @@ export function pathAlong(ways: readonly Way[], inputs: readonly unknown[]): Pat
   }
 }
 
-/** Shortest paths that between them take every kind of step of the machine there is. */
-export function pathsOf(machine: AnyStateMachine): Path[] {
+/** Shortest paths that between them take every kind of step of the machine there is, as far as it is walked. */
+export function pathsOf(machine: AnyStateMachine, reach: Reach = 'everything'): Path[] {
   const inputs = (INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id]
   if (!inputs) throw new Error(`nobody says with what ${machine.id} begins: tests/machines/fixtures/inputs.ts`)
-  const { places, pathTo } = spaceOf(machine, inputs)
+  const { places, pathTo } = spaceOf(machine, inputs, reach)
   const seen = new Set<string>()
   const paths: Path[] = []
   for (const { key, system, ways } of places.values()) {

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate'
 import { type Effect, type Stepped, firstStep, nextStep } from './effects'
-import { intern } from './intern'
+import { intern, internOnce } from './intern'
 
 /** A child: a machine that is stepped with its parent, or a question that somebody has to answer. */
 export type Kid =
@@ -33,27 +33,56 @@ interface Plain {
   readonly output: unknown
 }
 
-const faces = new WeakMap<AnyMachineSnapshot, string>()
-
 /** All of a snapshot that differs for its future. */
 export function faceOf(snapshot: AnyMachineSnapshot): string {
-  const known = faces.get(snapshot)
-  if (known !== undefined) return known
   const { value, context, status, output } = snapshot as unknown as Plain
-  const face = JSON.stringify([value, context, status, output])
-  faces.set(snapshot, face)
+  return JSON.stringify([value, context, status, output])
+}
+
+const factNumberOf = internOnce(JSON.stringify)
+
+/** What a machine knows is handed on from snapshot to snapshot: each of it is written down once, and stands for itself as a number. */
+function shortFaceOf(snapshot: AnyMachineSnapshot): string {
+  const { value, context, status, output } = snapshot as unknown as Plain
+  let face = `${JSON.stringify(value)} ${String(status)} ${output === undefined ? '' : JSON.stringify(output)}`
+  for (const [name, fact] of Object.entries(context as object) as [string, unknown][]) {
+    if (typeof fact === 'object' && fact !== null) face += ` ${name}#${factNumberOf(fact)}`
+    else if (fact !== undefined) face += ` ${name}=${JSON.stringify(fact)}`
+  }
   return face
 }
 
+/** The same number for the same face. */
+const faceNumberOf = internOnce(shortFaceOf)
+
 function systemOf({ machine, snapshot, kids, timers }: Omit<System, 'key'>): System {
-  const below = Array.from(kids, ([id, kid]) => `${id}=${kid.kind === 'machine' ? kid.system.key : kid.src}`)
-  const key = intern(`${machine.id}${faceOf(snapshot)}${below.join()}|${timers.map(({ id }) => id).join()}`)
+  let below = ''
+  for (const [id, kid] of kids) below += `${id}=${kid.kind === 'machine' ? kid.system.key : kid.src},`
+  for (const { id } of timers) below += `|${id}`
+  const key = intern(`${machine.id} ${faceNumberOf(snapshot)} ${below}`)
   return { machine, snapshot, kids, timers, key }
 }
+
+/** A snapshot is known by its face, and what else an event carries is small. */
+const eventNumberOf = internOnce((event: EventObject) => {
+  const { snapshot: told, ...rest } = event as EventObject & { snapshot?: AnyMachineSnapshot }
+  return `${told ? faceNumberOf(told) : ''}${JSON.stringify(rest)}`
+})
 
 /** Steps of one family. The same event in the same system is worked out once. */
 export function systemsOf(family: Family) {
   const known = new Map<string, System>()
+  const steps = new Map<AnyStateMachine, Map<string, Stepped>>()
+
+  /** What runs below a machine changes nothing about its own step, but for who is there to be told something. */
+  function stepOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Stepped {
+    const own = steps.get(machine) ?? new Map<string, Stepped>()
+    steps.set(machine, own)
+    const name = `${faceNumberOf(snapshot)} ${eventNumberOf(event)} ${Object.keys(snapshot.children).join()}`
+    const found = own.get(name) ?? nextStep(machine, snapshot, event)
+    own.set(name, found)
+    return found
+  }
 
   /** What a child tells its parent after it has moved. */
   function newsOf(parent: AnyStateMachine, id: string, { snapshot }: System): EventObject[] {
@@ -111,12 +140,10 @@ export function systemsOf(family: Family) {
 
   function deliver(system: System, event: EventObject): System {
     const { machine, snapshot, kids, timers, key } = system
-    // A snapshot is known by its face, and what else an event carries is small.
-    const { snapshot: told, ...rest } = event as EventObject & { snapshot?: AnyMachineSnapshot }
-    const name = `${key} ${told ? faceOf(told) : ''}${JSON.stringify(rest)}`
+    const name = `${key} ${eventNumberOf(event)}`
     const found = known.get(name)
     if (found) return found
-    const next = settle(machine, { kids, timers }, nextStep(machine, snapshot, event))
+    const next = settle(machine, { kids, timers }, stepOf(machine, snapshot, event))
     known.set(name, next)
     return next
   }

@@ -12,16 +12,33 @@ function nameOf(transition: AnyTransitionDefinition): string {
   return `${transition.source.id} | ${transition.eventType || 'always'} | ${nameOfGuard(transition)} | ${targets.join() || 'itself'}`
 }
 
-/** Hears every step of every machine of a story. */
-export function noteArrows(event: InspectionEvent) {
+/** Writes down every arrow that a machine takes, and every state that it is in. */
+const noteIn = (arrows: Set<string>, states: Set<string>) => (event: InspectionEvent) => {
   if (event.type !== '@xstate.microstep') return
   for (const transition of event._transitions) {
-    taken.add(nameOf(transition))
+    arrows.add(nameOf(transition))
     // A state that is left at once is seen only as where an arrow began.
-    entered.add(transition.source.id)
+    states.add(transition.source.id)
   }
-  for (const { id } of (event.snapshot as { _nodes?: readonly AnyStateNode[] })._nodes ?? []) entered.add(id)
+  for (const { id } of (event.snapshot as { _nodes?: readonly AnyStateNode[] })._nodes ?? []) states.add(id)
 }
+
+/** Hears every step of every machine of a story. */
+export const noteArrows = noteIn(taken, entered)
+
+/** Hears the steps of one machine, until none of its arrows and states is missing. */
+export function untilAllTaken(machine: AnyStateMachine) {
+  const arrows = new Set<string>()
+  const states = new Set<string>()
+  const wanted = { arrows: new Set(arrowsOf(machine)).size, states: statesOf(machine.root).length }
+  return {
+    note: noteIn(arrows, states),
+    isEnough: () => arrows.size >= wanted.arrows && states.size >= wanted.states,
+  }
+}
+
+/** A state and all in it, by their ids. */
+export const statesOf = (node: AnyStateNode): string[] => [node.id, ...Object.values(node.states).flatMap(statesOf)]
 
 function arrowsFrom(node: AnyStateNode): string[] {
   const own = [...node.transitions.values()].flat().concat(node.always ?? [])
@@ -35,15 +52,17 @@ export function arrowsOf(machine: AnyStateMachine): string[] {
   return all
 }
 
-/** The arrows of a chart that these stories do not take. */
-export async function arrowsNotTaken(machine: AnyStateMachine, tell: () => Promise<void>): Promise<string[]> {
+/** Before stories of which it is to be said what they take. */
+export function forgetArrows() {
   taken.clear()
   entered.clear()
-  await tell()
-  return arrowsOf(machine).filter((arrow) => !taken.has(arrow))
 }
 
-/** The states, by their ids, that machines were in since the last stories began. */
+/** The arrows of a chart that no story has taken since. */
+export const arrowsNotTaken = (machine: AnyStateMachine): string[] =>
+  arrowsOf(machine).filter((arrow) => !taken.has(arrow))
+
+/** The states, by their ids, that machines were in since the arrows were forgotten. */
 export function statesEntered(): ReadonlySet<string> {
   return entered
 }

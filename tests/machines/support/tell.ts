@@ -3,7 +3,3 @@ export type Scenario<Machine> = (machine: Machine) => Promise<void> | void
 
 /** Scenarios by their titles. */
 export type Told<Machine> = Readonly<Record<string, Scenario<Machine>>>
-
-export async function tellAll<Machine>(told: Told<Machine>, machine: Machine): Promise<void> {
-  for (const scenario of Object.values(told)) await scenario(machine)
-}

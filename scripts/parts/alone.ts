@@ -1,0 +1,31 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+/** What a test does to the modules, the globals or the clock that others would share with it. */
+const CHANGES_THE_WORLD =
+  /\bvi\.(?:mock|doMock|hoisted|spyOn|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\b|\bglobalThis\.\w+ = |defineProperty\(globalThis\b|\bprocess\.env\[[^\]]+\] = /
+
+const IMPORTED = /(?:from|import|import\()\s*'(\.[^']+)'/g
+
+const ENDINGS = ['', '.ts', '.tsx', '.mjs']
+
+/** Whether a file, or one of the tests’ own that it imports, changes the world around it. */
+function changesTheWorld(file: string, texts: ReadonlyMap<string, string>, seen = new Set<string>()): boolean {
+  if (seen.has(file)) return false
+  seen.add(file)
+  const text = texts.get(file)
+  if (text === undefined) return false
+  if (CHANGES_THE_WORLD.test(text)) return true
+  return Array.from(text.matchAll(IMPORTED), ([, path = '']) => join(dirname(file), path))
+    .flatMap((path) => ENDINGS.map((ending) => path + ending))
+    .some((path) => changesTheWorld(path, texts, seen))
+}
+
+/** The test files that need a world of their own, found in their sources. */
+export function testsAlone(root: string): string[] {
+  const files = readdirSync(join(root, 'tests'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !path.startsWith('journeys'))
+    .map((path) => `tests/${path.replaceAll('\\', '/')}`)
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  return files.filter((file) => /\.test\.tsx?$/.test(file) && changesTheWorld(file, texts)).sort()
+}

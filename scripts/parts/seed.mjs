@@ -1,0 +1,15 @@
+/** What each runner’s tests ask for the seed of what they draw by lot. */
+const ASKED = ['FAULTS_SEED', 'ONE_PAYMENT_SEED']
+
+/**
+ * One seed for all that a run draws by lot: a fresh one, unless TEST_SEED names one.
+ *
+ * @param {Record<string, string | undefined>} env of this run and all that it starts
+ * @returns {string}
+ */
+export function setSeed(env) {
+  const seed = env['TEST_SEED'] ?? String(Date.now() % 1_000_000)
+  env['TEST_SEED'] = seed
+  for (const name of ASKED) env[name] ??= seed
+  return seed
+}

@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { arrowsNotTaken, forgetArrows } from './support/arrows'
+import { suites } from './support/suites'
+
+const guardsOf = ({ machine }: (typeof suites)[number]) =>
+  Object.keys(machine.implementations.guards).flatMap((guard) =>
+    [true, false].map((always) => [guard, always] as const),
+  )
+
+describe('the told stories', () => {
+  it('are about every machine there is, and about each of its guards', () => {
+    const folders = Object.keys(import.meta.glob('../../machines/*/machine.ts')).map((path) => path.split('/').at(-2))
+    expect(suites.map(({ folder }) => folder).sort()).toEqual(folders.sort())
+    expect(suites.flatMap(guardsOf).length).toBeGreaterThan(2 * suites.length)
+  })
+})
+
+describe.each(suites.map((suite) => [suite.folder, suite] as const))('%s', (_, suite) => {
+  const { machine, titles, tell, noticedBy } = suite
+  const table: string[] = []
+
+  beforeAll(forgetArrows)
+
+  it.each(titles)('%s', tell)
+
+  it('has no arrow that these stories do not take (MDL-04~)', () => {
+    expect(arrowsNotTaken(machine)).toEqual([])
+  })
+
+  it.each(guardsOf(suite))('has stories that notice when the guard %s always says %s', async (guard, always) => {
+    const story = await noticedBy(guard, always)
+    table.push(`${machine.id}.${guard} always ${String(always)}: ${story ?? 'NOT NOTICED'}`)
+    expect(story).toEqual(expect.any(String))
+  })
+
+  afterAll(() => {
+    console.log(`which story notices a guard that always says the same\n${table.join('\n')}`)
+  })
+})

@@ -1,0 +1,76 @@
+import type { AnyStateMachine } from 'xstate'
+import { abroadMachine } from '../../../machines/abroad/machine'
+import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
+import { bankTransferMachine } from '../../../machines/bank-transfer/machine'
+import { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import { checkoutMachine } from '../../../machines/checkout/machine'
+import { countdownMachine } from '../../../machines/countdown/machine'
+import { countryChoiceMachine } from '../../../machines/country-choice/machine'
+import { emailMatchMachine } from '../../../machines/email-match/machine'
+import { identifyMachine } from '../../../machines/identify/machine'
+import { kycGateMachine } from '../../../machines/kyc-gate/machine'
+import { noticeMachine } from '../../../machines/notice/machine'
+import { numberChangeMachine } from '../../../machines/number-change/machine'
+import { paymentMachine } from '../../../machines/payment/machine'
+import { readingMachine } from '../../../machines/reading/machine'
+import { reconciliationMachine } from '../../../machines/reconciliation/machine'
+import { registrationMachine } from '../../../machines/registration/machine'
+import { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
+import { shopReturnMachine } from '../../../machines/shop-return/machine'
+import { tabOwnershipMachine } from '../../../machines/tab-ownership/machine'
+import { verificationMachine } from '../../../machines/verification/machine'
+import { abroadTold } from '../abroad.scenarios'
+import { balancePaymentTold } from '../balance-payment.scenarios'
+import { bankTransferTold } from '../bank-transfer.scenarios'
+import { cardPaymentTold } from '../card-payment.scenarios'
+import { checkoutTold } from '../checkout.scenarios'
+import { countdownTold } from '../countdown.scenarios'
+import { countryChoiceTold } from '../country-choice.scenarios'
+import { emailMatchTold } from '../email-match.scenarios'
+import { identifyTold } from '../identify.scenarios'
+import { kycGateTold } from '../kyc-gate.scenarios'
+import { noticeTold } from '../notice.scenarios'
+import { numberChangeTold } from '../number-change.scenarios'
+import { paymentTold } from '../payment.scenarios'
+import { paymentCreditTold } from '../payment-credit.scenarios'
+import { paymentTransferTold } from '../payment-transfer.scenarios'
+import { readingTold } from '../reading.scenarios'
+import { reconciliationTold } from '../reconciliation.scenarios'
+import { registrationTold } from '../registration.scenarios'
+import { shoppingCreditTold } from '../shopping-credit.scenarios'
+import { shopReturnTold } from '../shop-return.scenarios'
+import { tabOwnershipTold } from '../tab-ownership.scenarios'
+import { verificationTold } from '../verification.scenarios'
+import { storiesOf } from './stories-of'
+import type { Told } from './tell'
+
+const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine, told: Told<Machine>) => ({
+  folder,
+  machine: machine as AnyStateMachine,
+  titles: Object.keys(told),
+  ...storiesOf(machine, told),
+})
+
+/** Every machine, with the stories that are told of it. */
+export const suites = [
+  suite('countdown', countdownMachine, countdownTold),
+  suite('identify', identifyMachine, identifyTold),
+  suite('registration', registrationMachine, registrationTold),
+  suite('email-match', emailMatchMachine, emailMatchTold),
+  suite('abroad', abroadMachine, abroadTold),
+  suite('number-change', numberChangeMachine, numberChangeTold),
+  suite('verification', verificationMachine, verificationTold),
+  suite('card-payment', cardPaymentMachine, cardPaymentTold),
+  suite('balance-payment', balancePaymentMachine, balancePaymentTold),
+  suite('bank-transfer', bankTransferMachine, bankTransferTold),
+  suite('shopping-credit', shoppingCreditMachine, shoppingCreditTold),
+  suite('payment', paymentMachine, { ...paymentTold, ...paymentCreditTold, ...paymentTransferTold }),
+  suite('reconciliation', reconciliationMachine, reconciliationTold),
+  suite('shop-return', shopReturnMachine, shopReturnTold),
+  suite('notice', noticeMachine, noticeTold),
+  suite('reading', readingMachine, readingTold),
+  suite('checkout', checkoutMachine, checkoutTold),
+  suite('country-choice', countryChoiceMachine, countryChoiceTold),
+  suite('kyc-gate', kycGateMachine, kycGateTold),
+  suite('tab-ownership', tabOwnershipMachine, tabOwnershipTold),
+]

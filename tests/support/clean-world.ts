@@ -1,0 +1,25 @@
+import { afterAll, expect } from 'vitest'
+
+/** What libraries keep there for themselves, from the moment in which they are read. */
+const OF_LIBRARIES: readonly string[] = ['__TSR_CACHE__', '__zod_globalConfig', '__zod_globalRegistry', 'goog']
+
+/** What tests of one worker share beside their modules. */
+const worldNow = () => ({
+  globals: Object.getOwnPropertyNames(globalThis)
+    .filter((name) => !OF_LIBRARIES.includes(name))
+    .sort(),
+  environment: { ...process.env },
+  folder: process.cwd(),
+  shared: [fetch, setTimeout, setInterval, setImmediate, queueMicrotask, console, crypto, performance, Math, URL],
+  clock: [Date, Date.now, performance.now, Math.random],
+})
+
+const before = worldNow()
+
+afterAll(() => {
+  const { shared, clock, ...others } = worldNow()
+  expect(others, 'a test leaves the world as it found it').toEqual({
+    ...{ globals: before.globals, environment: before.environment, folder: before.folder },
+  })
+  expect([...shared, ...clock].every((thing, index) => thing === [...before.shared, ...before.clock][index])).toBe(true)
+})

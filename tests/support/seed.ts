@@ -1,0 +1,23 @@
+/** Of whatever is drawn by lot. `npm test` makes a fresh one for each run and prints it; TEST_SEED names it again. */
+export const SEED = Number(process.env['TEST_SEED'] ?? Math.floor(Math.random() * 1_000_000))
+
+/** Numbers from 0 to 1 that are the same ones for the same seed (mulberry32). */
+export function lots(seed = SEED): () => number {
+  let state = seed | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+/** A few of many, in the order in which they stood. */
+export function drawn<Thing>(things: readonly Thing[], count: number, next = lots()): Thing[] {
+  const left = things.map((_, index) => index)
+  const taken = Array.from({ length: Math.min(count, things.length) }, () => {
+    const [index = 0] = left.splice(Math.floor(next() * left.length), 1)
+    return index
+  })
+  return things.filter((_, index) => taken.includes(index))
+}
