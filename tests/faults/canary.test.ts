@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PATHS } from '../gateways/support/paths'
-import { withSandbox } from '../support/with-sandbox'
+import { withOwnSandbox } from '../support/with-sandbox'
 import { CANARY, sungIn } from '../support/canary'
 import { SANDBOX_ENV, configurationOf } from './support/play-all'
 import { inTab, openTab } from './support/tab'
@@ -10,7 +10,7 @@ import { cardOf } from './support/ways'
 vi.mock(import('../../src/services/bank-form'), () => import('./support/bank-form'))
 vi.mock(import('../../src/services/post-form'), () => import('./support/post-form'))
 
-const sandbox = withSandbox(SANDBOX_ENV)
+const sandbox = withOwnSandbox(SANDBOX_ENV)
 
 /** What all machines of a visit ever had in them, with what they asked and were told, in the words of their own snapshots. */
 async function everythingKnown(): Promise<ReadonlySet<string>> {

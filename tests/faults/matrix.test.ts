@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { withSandbox } from '../support/with-sandbox'
+import { withOwnSandbox } from '../support/with-sandbox'
 import { CLEAN, LIES, isGateShut, isOfferAlone } from './support/cells'
 import { SANDBOX_ENV, chosenCells, playAll } from './support/play-all'
 import { tableOf } from './support/table'
@@ -15,7 +15,7 @@ const cells = chosenCells(wanted, seed)
 /** Far more than the whole takes: it is there for what would never end. */
 const LIMIT = 900_000
 
-const sandbox = withSandbox({ ...SANDBOX_ENV, SANDBOX_SEED: String(seed) })
+const sandbox = withOwnSandbox({ ...SANDBOX_ENV, SANDBOX_SEED: String(seed) })
 
 const namesOf = (verdicts: readonly Verdict[]) => verdicts.map(({ cell, screen }) => `${cell.name} → ${screen}`)
 

@@ -4,7 +4,7 @@ import type { OrderPayment } from '../../machines/entities/order-payment'
 import type { Outcome } from '../../src/gateways/outcome'
 import type { CardPayment } from '../../src/gateways/payment/card/payload'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
-import { withSandbox } from '../support/with-sandbox'
+import { withOwnSandbox } from '../support/with-sandbox'
 import { SANDBOX_ENV, chosenCells, playAll } from './support/play-all'
 import type { Wrong } from './support/verdict'
 
@@ -87,7 +87,7 @@ vi.mock(import('../../src/gateways/payment/gateway'), async (original) => {
   }
 })
 
-const sandbox = withSandbox(SANDBOX_ENV)
+const sandbox = withOwnSandbox(SANDBOX_ENV)
 
 describe('the matrix counts a client that', () => {
   const SEEN: readonly (readonly [keyof typeof MISTAKES, cell: string, readonly Wrong[]])[] = [

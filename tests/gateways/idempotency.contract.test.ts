@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { withSandbox } from '../support/with-sandbox'
+import { withOwnSandbox, withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
 import { receiptOf, valueOf } from './support/value-of'
@@ -33,7 +33,7 @@ describe('where the configuration names no idempotency header', () => {
 })
 
 describe('where it names one', () => {
-  const sandbox = withSandbox()
+  const sandbox = withOwnSandbox()
   const arrive = withShoppers(sandbox)
   beforeAll(() => sandbox.client.setLedgerMode('strict'))
 

@@ -48,7 +48,7 @@ describe('identifying', () => {
         endsAt: 300_000,
       },
     })
-    expect(await checkMember({ email, phone: '+905301234567', isQuick: false }, still())).toEqual({ kind: 'newcomer' })
+    expect(await checkMember({ email, phone: '+905301234521', isQuick: false }, still())).toEqual({ kind: 'newcomer' })
   })
 
   it('starts from the order, and knows a dead token from another refusal (BOOT-05~)', async () => {

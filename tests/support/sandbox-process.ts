@@ -39,8 +39,9 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
   // A runner that is stopped from outside asks nobody, and must not leave a server behind.
   process.once('exit', kill).once('SIGTERM', quit)
   const origins = await originsFrom(child)
-  // Whatever it says from now on must not fill the pipe.
+  // Whatever it says from now on must not fill the pipe; and nobody has to wait for its end.
   child.stdout.resume()
+  child.unref()
   return {
     origins,
     async stop() {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect } from 'vitest'
 import { type SandboxClient, sandboxClient } from './sandbox-client'
 import { type RunningSandbox, startSandbox } from './sandbox-process'
 
@@ -7,19 +7,36 @@ export interface SandboxOfFile {
   readonly client: SandboxClient
 }
 
+/** Of all files that one process plays, one after the other. It ends with that process. */
+let shared: Promise<RunningSandbox> | undefined
+
 /**
- * A sandbox of its own for a test file, from its first test to its last: files run side by side, and a fault, a mode or
- * a moved clock of one is no business of the other. It costs a start of a fraction of a second.
+ * A sandbox for tests that bring their own members and orders, and let nothing go wrong but with those: it may have been there for other files before.
+ * After each test its books must hold.
  */
-export function withSandbox(env: Readonly<Record<string, string>> = {}): SandboxOfFile {
+export function withSandbox(): SandboxOfFile {
+  return sandboxFrom(() => (shared ??= startSandbox()))
+}
+
+/** A sandbox of its own for a test file, from its first test to its last: for what concerns all orders, as its ledger's mode does. */
+export function withOwnSandbox(env: Readonly<Record<string, string>> = {}): SandboxOfFile {
+  let own: RunningSandbox | undefined
+  const sandbox = sandboxFrom(async () => (own = await startSandbox(env)))
+  afterAll(() => own?.stop())
+  return sandbox
+}
+
+function sandboxFrom(start: () => Promise<RunningSandbox>): SandboxOfFile {
   let running: RunningSandbox | undefined
   let client: SandboxClient | undefined
 
   beforeAll(async () => {
-    running = await startSandbox(env)
+    running = await start()
     client = sandboxClient(running.origins)
   })
-  afterAll(() => running?.stop())
+  afterEach(async () => {
+    expect(await client?.brokenInvariants()).toEqual([])
+  })
 
   const ready = <Thing>(thing: Thing | undefined): Thing => {
     if (thing === undefined) throw new Error('The sandbox is there for tests and hooks, not while a file is read')
