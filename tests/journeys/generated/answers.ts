@@ -160,7 +160,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     paid: natural,
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),
     begun: never,
-    withBank: amended(() => ({ paymentStatus: 'INIT_THREEDS' })),
+    withBank: amended(() => ({ paymentStatus: 'CALLBACK_THREEDS' })),
     closed: failure('5125'),
     unknown: amended(() => ({ paymentStatus: undefined })),
     error: broken,

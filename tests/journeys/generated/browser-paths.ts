@@ -3,6 +3,7 @@ import { checkoutMachine } from '../../../machines/checkout/machine'
 import { type Way, explore } from '../../machines/exploration/explore'
 import { systemsOf } from '../../machines/exploration/system'
 import type { INPUTS } from '../../machines/fixtures/inputs'
+import { takenArrows } from './arrows'
 import { kindOf } from './kinds-of-steps'
 import { walksIn } from './long-walks'
 import { type Sight, sightOf } from './sight'
@@ -25,6 +26,8 @@ export interface BrowserPath {
   readonly input: (typeof INPUTS.checkout)[number]
   readonly opened: Sight
   readonly steps: readonly WalkedStep[]
+  /** The arrows of the root machine that are taken on the way. */
+  readonly arrows: readonly string[]
 }
 
 function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readonly Way[]): BrowserPath | undefined {
@@ -32,7 +35,8 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
   const input = inputs[begins?.input ?? 0]
   if (!input) return undefined
   // Walked anew: of what places are not told apart by, each walk has its own.
-  const systems = systemsOf(family)
+  const { taken, witness } = takenArrows(checkoutMachine)
+  const systems = systemsOf(family, witness)
   let at = systems.begin(checkoutMachine, input)
   const opened = sightOf(at)
   const steps = rest.flatMap(({ name, move }): WalkedStep[] => {
@@ -40,7 +44,14 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
     at = systems.move(at, move.path, move.event)
     return [{ name, machine: move.path[move.path.length - 1] ?? 'checkout', event: move.event, after: sightOf(at) }]
   })
-  return { name: [theme, ...ways.map(({ name }) => name)].join(' → '), setting, input, opened, steps }
+  return {
+    name: [theme, ...ways.map(({ name }) => name)].join(' → '),
+    setting,
+    input,
+    opened,
+    steps,
+    arrows: Array.from(taken),
+  }
 }
 
 /** Few and long paths that between them take every kind of step there is in a theme. */
@@ -64,4 +75,6 @@ export function pathsOfTheme(theme: Theme): BrowserPath[] {
     .flatMap(([kind, ways]) => (walks.has(kind) ? [] : (pathAlong(theme, walks.lengthened(ways)) ?? [])))
 }
 
-export const browserPaths = (): BrowserPath[] => THEMES.flatMap(pathsOfTheme)
+/** All of them, or those of the themes whose name is a part of what is wanted. */
+export const browserPaths = (wanted = ''): BrowserPath[] =>
+  THEMES.filter(({ name }) => wanted === '' || wanted.includes(name)).flatMap(pathsOfTheme)

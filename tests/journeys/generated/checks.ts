@@ -59,6 +59,12 @@ const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
   verifying: screen('quick-login', over('otp', shows('[data-modal="otp"] [data-field="verificationCode"]'))),
 }
 
+/** The login is over, and not the order. */
+const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
+  'expired.shown': screen('member-expired'),
+  'paying.lockedIn': screen('pay', shows('[data-copy="code"]', 'main [data-action="try-again"]')),
+}
+
 const continuing = (isBusy: boolean) => busy('continue', isBusy)
 const paying = (isBusy: boolean) => busy('pay', isBusy)
 const applying = (isBusy: boolean) => busy('apply', isBusy)
@@ -116,6 +122,12 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     'open.method.balance': tab('balance'),
     'open.method.credit': tab('shopping-credit'),
     'open.method.transfer': tab('bank-transfer'),
+    // The methods are not on show any more.
+    ...Object.fromEntries(
+      ['card', 'balance', 'credit', 'transfer'].flatMap((method) =>
+        ['overdue', 'redirecting'].map((sent) => [`open.method.${method}.${sent}`, SAME]),
+      ),
+    ),
     'open.method': SAME,
     'open.funds': SAME,
     'open.level': SAME,
@@ -243,8 +255,9 @@ const and = (one: Picture, other: Picture): Picture => ({
 })
 
 /** What a sight looks like. */
-export function pictureOf({ state, isQuick, address, isDetailOpen, children, controls }: Sight): Picture {
-  const own = (isQuick ? OVER_QUICK[state] : undefined) ?? CHECKS[state]
+export function pictureOf({ state, isLoginOver, isQuick, address, isDetailOpen, children, controls }: Sight): Picture {
+  const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
+  const own = special ?? CHECKS[state]
   const page = { modal: null, path: address, controls, ...own }
   // The form's machine runs beside other screens as well.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }

@@ -34,7 +34,7 @@ const WAYS_OUT = [
 ].join()
 
 const choose = ({ shopper }: Stage, field: string, value: string | number) =>
-  shopper.field(field).locator(`input[value="${value}"]`).check({ force: true })
+  shopper.field(field).locator(`input[value="${value}"]`).check()
 
 const chooseMethod = ({ page }: Stage, method: string) =>
   page.locator(`[data-method="${method}"]`).click({ force: true })
@@ -42,15 +42,19 @@ const chooseMethod = ({ page }: Stage, method: string) =>
 /** What a shopper does for each event that is theirs. Total by type: an event without a gesture does not compile. */
 const GESTURES: Gestures = {
   'shopper.typed': ({ shopper }, { field, text }) => shopper.field(field).fill(text),
-  'shopper.continued': ({ shopper }) => shopper.press('continue'),
+  'shopper.continued': ({ page }) => page.locator('[data-action="continue"]').last().click(),
   'shopper.ticked': ({ shopper }, { isTicked }) =>
     shopper.field('outlineAgreement').setChecked(isTicked, { force: true }),
   'shopper.askedCountries': ({ shopper }) => shopper.press('choose-country'),
-  'shopper.typedEmail': ({ shopper }, { text }) => shopper.field('email').fill(text),
+  // What lies over the page that asks for everything has fields of the same names.
+  'shopper.typedEmail': ({ shopper }, { text }) => shopper.field('email').last().fill(text),
   'shopper.typedNumber': ({ shopper, sent }, { text }) => {
     // Nobody else's: a number that is one is another one each time.
     if (text.length > 3) sent.gsmNumber = newcomer().gsmNumber
-    return shopper.field('gsmNumber').fill(text.length > 3 ? sent.gsmNumber : text)
+    return shopper
+      .field('gsmNumber')
+      .last()
+      .fill(text.length > 3 ? sent.gsmNumber : text)
   },
   'shopper.askedNewNumber': ({ shopper }) => shopper.press('change-number'),
   'shopper.steppedBack': async ({ page, shopper }) => {
@@ -124,7 +128,11 @@ const GESTURES: Gestures = {
   'shopper.closedNotice': ({ shopper }) => shopper.press('close-alert'),
   'shopper.attendedNotice': ({ page }) => page.locator('[data-action="close-alert"]').hover(),
   'shopper.leftNotice': ({ page }) => page.mouse.move(0, 0),
-  'shopper.openedText': ({ page }, { text }) => page.locator(`[data-opens="${text}"]`).last().click(),
+  // From the page, or from one text to another.
+  'shopper.openedText': async ({ page }, { text }) => {
+    const inText = page.locator(`[data-modal="agreement"] [data-opens="${text}"]`).first()
+    await ((await inText.isVisible()) ? inText : page.locator(`[data-opens="${text}"]`).last()).click()
+  },
   'shopper.closedText': ({ page }) => page.locator('[data-modal="agreement"] [data-action="close"]').first().click(),
   'shopper.toggledDetail': async ({ page }) => {
     const close = page.locator('[data-action="close-detail"]')

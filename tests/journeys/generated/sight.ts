@@ -13,6 +13,8 @@ export type Controls = Readonly<Record<string, boolean | string>>
 /** Of where everything stands, what a page has to show. It can be written down. */
 export interface Sight {
   readonly state: JourneyState
+  /** The end of time is the login's, and not the order's. */
+  readonly isLoginOver: boolean
   /** All is on one page, and some of it over that page. */
   readonly isQuick: boolean
   /** The address beside it. */
@@ -80,6 +82,7 @@ export function sightOf(system: System): Sight {
   const isOfMember = checkout.context.member !== undefined && journeyStateOf(checkout) === 'paying.choosing'
   return {
     state: journeyStateOf(checkout),
+    isLoginOver: snapshot.matches({ clock: 'memberExpired' }),
     isQuick: isQuick(checkout),
     address: paths[placeOf(checkout)],
     kept: checkout.context.kept,

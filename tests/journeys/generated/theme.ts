@@ -47,7 +47,7 @@ export type Said = EventObject & {
 }
 
 /** Of a type of event, which rows of the table are taken: all, those that suit; of answers, those of some kinds. */
-type Rows = 'all' | readonly string[] | ((event: Said, snapshot: AnyMachineSnapshot) => boolean)
+type Rows = 'all' | readonly string[] | ((event: Said, snapshot: AnyMachineSnapshot, system: System) => boolean)
 
 /** What happens to a machine: its own events by their type, answers by the name of their question, waits by theirs (`after slowness`). */
 export type Happening = Readonly<Record<string, Rows>>
@@ -63,11 +63,12 @@ export function kindOfAnswer(event: EventObject): string {
 
 /** What happens, by machine; one that is not named stands still. */
 export function happening(machines: Readonly<Record<string, Happening>>): Choice {
-  return (event, { machine, snapshot }) => {
+  return (event, system) => {
+    const { machine, snapshot } = system
     const [, , question] = ANSWER.exec(event.type) ?? []
     const rows = machines[machine.id]?.[question ?? event.type.replace(WAIT, 'after $1')]
     if (rows === undefined || rows === 'all') return rows === 'all'
-    return typeof rows === 'function' ? rows(event, snapshot) : rows.includes(kindOfAnswer(event))
+    return typeof rows === 'function' ? rows(event, snapshot, system) : rows.includes(kindOfAnswer(event))
   }
 }
 

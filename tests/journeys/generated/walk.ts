@@ -8,7 +8,7 @@ import { REPLIES } from './answers'
 import type { BrowserPath, WalkedStep } from './browser-paths'
 import { seesWhereItIs } from './checks'
 import { doAsShopper, isShoppers } from './gestures'
-import type { Call, HeldNetwork } from './held-network'
+import { CALLS, type Call, type HeldNetwork } from './held-network'
 import { type Stage, answerAhead, nothingSent } from './stage'
 
 const MINUTE = 60_000
@@ -33,10 +33,12 @@ const PASSES: Readonly<Record<string, number>> = {
 }
 
 /** What comes about by itself, as soon as it can. Nobody could look at what was before it. */
-const BY_ITSELF = /^(?:session\.told|tab\.joined|network\.refused|xstate\.after\.(?:entrance|fade)\..*)$/
+const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
 /** What is asked without a call: it is answered as soon as it is asked. */
 const WITHOUT_A_CALL = ['readTerms', 'forgetTransfer', 'askInstallments']
+
+const isCode = (call: Call) => CALLS[call].every((path) => path.startsWith('/assets/'))
 
 async function answer(stage: Stage, event: EventObject) {
   const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
@@ -45,6 +47,9 @@ async function answer(stage: Stage, event: EventObject) {
   if (kind === 'codePending' || WITHOUT_A_CALL.includes(call)) return
   // Who comes from abroad has no cards, and nobody is asked about them.
   if (port === 'openWallet' && stage.isForeign) return
+  // A piece of code comes once.
+  if (isCode(call) && stage.sent.loaded.includes(call)) return
+  if (isCode(call) && kind !== 'error') stage.sent.loaded.push(call)
   const replies = REPLIES[call] as Readonly<Record<string, (typeof REPLIES)['openWallet']['ready']>>
   const reply = replies[kind ?? '']
   expect(reply, `a reply for ${event.type} ${kind ?? ''}`).toBeDefined()
@@ -60,6 +65,12 @@ async function rob(visit: Stage) {
   await other.shopper.sees('identify')
 }
 
+/** A call of the form breaks, whatever else the form does. */
+async function breakCall(stage: Stage) {
+  await stage.shopper.press('continue')
+  await REPLIES.checkMember.error(await stage.network.next('checkMember'), stage)
+}
+
 async function happen(stage: Stage, event: EventObject) {
   const [, wait = ''] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (BY_ITSELF.test(event.type)) return undefined
@@ -67,6 +78,7 @@ async function happen(stage: Stage, event: EventObject) {
   if (event.type === 'clock.ticked') return stage.page.clock.fastForward(31 * MINUTE)
   if (wait !== '') return stage.page.clock.fastForward((PASSES[wait] ?? NaN) + 1)
   if (event.type === 'tab.robbed') return rob(stage)
+  if (event.type === 'network.refused') return breakCall(stage)
   if (event.type === 'address.asked') {
     await stage.page.goBack()
     return undefined

@@ -69,8 +69,11 @@ const eventNumberOf = internOnce((event: EventObject) => {
   return `${told ? faceNumberOf(told) : ''}${JSON.stringify(rest)}`
 })
 
+/** Is told of every event that a machine is given. */
+export type Witness = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) => void
+
 /** Steps of one family. The same event in the same system is worked out once. */
-export function systemsOf(family: Family) {
+export function systemsOf(family: Family, witness?: Witness) {
   const known = new Map<string, System>()
   const steps = new Map<AnyStateMachine, Map<string, Stepped>>()
 
@@ -140,6 +143,7 @@ export function systemsOf(family: Family) {
 
   function deliver(system: System, event: EventObject): System {
     const { machine, snapshot, kids, timers, key } = system
+    witness?.(machine, snapshot, event)
     const name = `${key} ${eventNumberOf(event)}`
     const found = known.get(name)
     if (found) return found

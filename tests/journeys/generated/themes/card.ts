@@ -57,11 +57,14 @@ export const card: Theme = {
   ),
 }
 
+/** What each of the cards has beside it is another theme. */
+const NOTHING_OFFERED = { askBonus: atOnce({ kind: 'none' }), askInstallments: atOnce({ kind: 'unknown' }) }
+
 /** The cards of a wallet, a new one, and what a bank says against either. */
 export const newCard: Theme = {
   name: 'new card',
   inputs: OF_A_MEMBER,
-  family: withoutAnswer({ ...PAYING_SIDE, ...ORDER_READY, askBonus: atOnce({ kind: 'none' }) }, 'openWallet'),
+  family: withoutAnswer({ ...PAYING_SIDE, ...ORDER_READY, ...NOTHING_OFFERED }, 'openWallet'),
   isChosen: happening({
     cardPayment: {
       openWallet: (event) => event.output !== NO_WALLET,

@@ -39,9 +39,12 @@ function isOfKept(output: unknown, kept: unknown): boolean {
   return kind === 'visitor' ? kept === 'login' : KINDS_OF_KEPT[kind] === kept
 }
 
-/** Back from the code leads to the form where the page began at it. */
-const hasFormBehind = (snapshot: AnyMachineSnapshot) =>
-  snapshot.matches({ journey: 'verifying' }) && contextOf(snapshot).asked === 'identify'
+/** Where Back leads to, where the page began at the form; what has the form's own address has nothing of the page behind it. */
+function isBehind(screen: string | undefined, snapshot: AnyMachineSnapshot) {
+  if (snapshot.matches({ journey: 'changingNumber' })) return screen === 'otp'
+  const isAfterForm = ['registering', 'matchingEmail', 'verifying'].some((journey) => snapshot.matches({ journey }))
+  return isAfterForm && screen === 'identify'
+}
 
 /** An admission is taken up by another call than a login, and has a journey of its own. */
 const BEGINNINGS = INPUTS.checkout.filter(
@@ -71,7 +74,7 @@ export const entering: Theme = {
       openPayment: 'all',
       'shopper.retried': 'all',
       'shopper.toggledDetail': 'all',
-      'address.asked': ({ screen }, snapshot) => screen === 'identify' && hasFormBehind(snapshot),
+      'address.asked': ({ screen }, snapshot) => contextOf(snapshot).asked === 'identify' && isBehind(screen, snapshot),
     },
     countdown: { 'clock.ticked': ({ now }) => now === LATE },
     identify: { 'shopper.typed': 'all', 'shopper.continued': 'all', checkMember: 'all', checkPhone: 'all' },

@@ -1,3 +1,5 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import type { paymentMachine } from '../../../../machines/payment/machine'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { type Theme, happening, withoutAnswer } from '../theme'
 import { CARDS, NO_CARDS, OF_A_MEMBER, ORDER_READY, PAYING_SIDE, WITH_CARDS, onceOf, settingOf } from './paying-side'
@@ -28,6 +30,12 @@ export const balance: Theme = {
   setting: settingOf({}, { held: ['checkOrder', 'payFromBalance'], past: ['startOrder'] }),
 }
 
+/** That it is not enough lies over the methods, once. */
+function isExplained({ context }: AnyMachineSnapshot) {
+  const { balance: found, isBalanceModalViewed } = context as SnapshotFrom<typeof paymentMachine>['context']
+  return found !== undefined && !isBalanceModalViewed
+}
+
 /** A balance that is a part of the price, and one that could not be had. */
 export const mixed: Theme = {
   name: 'mixed',
@@ -35,7 +43,8 @@ export const mixed: Theme = {
   family: withoutAnswer({ ...PAYING_SIDE, ...ORDER_READY, openWallet: WITH_CARDS }, 'askBalance'),
   isChosen: happening({
     payment: {
-      'shopper.choseMethod': ({ method }) => method === 'balance' || method === 'credit-card',
+      'shopper.choseMethod': ({ method }, snapshot) =>
+        method === 'balance' || (method === 'credit-card' && !isExplained(snapshot)),
       'shopper.askedBalance': (_, snapshot) => snapshot.matches({ open: { method: 'balance' } }),
       askBalance: ({ output }) => output === A_PART || (output as { kind?: string } | undefined)?.kind === 'unknown',
     },

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
+import type { System } from '../../../machines/exploration/system'
 import { type Theme, atOnce, happening } from '../theme'
 import { QUICK } from '../../looks/admitting'
 import { AT_THE_FORM, COMING_IN, QUICK_ORDER, settingOf } from './paying-side'
@@ -15,8 +16,7 @@ export const reading: Theme = {
     reading: {
       'shopper.openedText': 'all',
       'shopper.closedText': 'all',
-      'shopper.retried': 'all',
-      loadAgreement: 'all',
+      loadAgreement: ['answered'],
     },
   }),
   setting: settingOf({ order: QUICK }, { held: ['loadAgreement'], past: [] }),
@@ -33,8 +33,7 @@ export const countries: Theme = {
       'shopper.searched': (_, snapshot) => snapshot.matches('choosing'),
       'shopper.pickedCountry': (_, { context }) => (context as { search?: string }).search === 'alm',
       'shopper.closedCountries': (_, snapshot) => !snapshot.matches('loading'),
-      'shopper.retried': 'all',
-      loadCountries: 'all',
+      loadCountries: ['loaded'],
     },
   }),
   setting: settingOf({}, { held: ['loadCountries'], past: [] }),
@@ -60,14 +59,34 @@ export const applicant: Theme = {
   setting: settingOf({}, { held: ['checkMember'], past: [] }),
 }
 
+/** Pieces of the page that do not come. One that is here is not asked for again. */
+export const missing: Theme = {
+  name: 'missing pieces',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN, ...QUICK_ORDER },
+  isChosen: happening({
+    checkout: { 'shopper.openedText': (_, __, { kids }) => !isChoosingCountry(kids) },
+    identify: { 'shopper.askedCountries': 'all' },
+    countryChoice: {
+      'shopper.closedCountries': (_, snapshot) => snapshot.matches('failed'),
+      'shopper.retried': 'all',
+      loadCountries: ['error'],
+    },
+    reading: {
+      'shopper.closedText': (_, snapshot) => snapshot.matches('failed'),
+      'shopper.retried': 'all',
+      loadAgreement: ['error'],
+    },
+  }),
+  setting: settingOf({ order: QUICK }, { held: ['loadCountries', 'loadAgreement'], past: [] }),
+}
+
 /** What a call came to, told over the form. */
 export const notice: Theme = {
   name: 'notice',
   inputs: AT_THE_FORM,
   family: { ...FAMILY, ...COMING_IN },
   isChosen: happening({
-    identify: { 'shopper.continued': (_, { context }) => !hasProblem(context), checkMember: ['error'] },
-    // It follows the call that broke.
     checkout: { 'network.refused': (_, snapshot) => snapshot.matches({ notice: 'hidden' }) },
     notice: {
       'shopper.attendedNotice': (_, snapshot) => snapshot.matches('visible'),
@@ -81,4 +100,8 @@ export const notice: Theme = {
   setting: settingOf({}, { held: ['checkMember'], past: [] }),
 }
 
-const hasProblem = (context: unknown) => (context as { readonly problem?: unknown }).problem !== undefined
+/** One thing lies over the page at a time. */
+const isChoosingCountry = (kids: System['kids']) => {
+  const kid = kids.get('identify')
+  return kid?.kind === 'machine' && kid.system.snapshot.matches({ filling: { country: 'choosing' } })
+}

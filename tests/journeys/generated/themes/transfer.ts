@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { bankTransferMachine } from '../../../../machines/bank-transfer/machine'
 import { AKBANK, GARANTI } from '../../../machines/support/bank-accounts'
-import { type Said, type Theme, happening } from '../theme'
+import { type Said, type Theme, atOnce, happening } from '../theme'
 import { OF_A_MEMBER, PAYING_SIDE, onceOf, settingOf } from './paying-side'
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof bankTransferMachine>).context
@@ -15,7 +15,8 @@ const isNextBank = ({ bankId }: Said, snapshot: AnyMachineSnapshot) =>
 export const transfer: Theme = {
   name: 'transfer',
   inputs: OF_A_MEMBER,
-  family: PAYING_SIDE,
+  // What was kept is forgotten without anybody being asked.
+  family: { ...PAYING_SIDE, forgetTransfer: atOnce(undefined) },
   isChosen: happening({
     // From the cards, and in vain from a code.
     payment: {
@@ -38,8 +39,6 @@ export const transfer: Theme = {
       checkOrder: onceOf('changed', 'ready'),
       startTransfer: onceOf('refused', 'started'),
       notifyTransfer: onceOf('refused', 'notified'),
-      // What was kept is forgotten without anybody being asked.
-      forgetTransfer: ['answered'],
     },
     shopReturn: { 'shopper.wentToShop': 'all' },
   }),
