@@ -45,8 +45,8 @@ function npm(folder: string, args: readonly string[], env: Environment = {}): Ch
 }
 
 /** The whole group: npm, the script and whatever that has started. */
-function stop({ pid, exitCode }: ChildProcess) {
-  if (pid !== undefined && exitCode === null) process.kill(-pid)
+function stop({ pid, exitCode, signalCode }: ChildProcess) {
+  if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid)
 }
 
 /** What a command says until it ends, and how it ends. */

@@ -33,7 +33,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       await context.addInitScript(takeAway)
     })
 
-    test('one tab has the order: the other says so, live, and takes it over where it is wanted (BEST-02)', async ({
+    test('one tab has the order, over a reload, too: the other says so, live, and takes it over where it is wanted or was closed (BEST-02)', async ({
       openTab,
       order,
     }) => {
@@ -58,23 +58,14 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       await first.shopper.sees('identify')
       await expect(first.shopper.field('email')).toHaveValue('typed@posta.example')
       await second.stands('there')
-    })
 
-    test('a tab that is loaded anew keeps its order; one that is closed leaves it to who goes on (BEST-02~)', async ({
-      openTab,
-      order,
-    }) => {
-      const [first, second] = [await openTab(), await openTab()]
-      await first.page.goto(order.checkoutUrl.tr)
+      // A tab that is loaded anew keeps its order; one that is closed leaves it to who goes on.
       await isTaken(first)
-      await second.page.goto(order.checkoutUrl.tr)
-      await second.stands('there')
       await first.page.reload()
       await first.shopper.sees('identify')
       await isTaken(first)
       await second.stands('there')
       await first.shopper.sees('identify')
-
       await first.page.close()
       await second.stands('alone')
       await expect(news(second)).toHaveText('Diğer sekme kapandı')
@@ -109,12 +100,14 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
   })
 }
 
-test('at the methods, too: nothing is left to pay with, the address stays, and Back is no way around (BEST-02~, MDL-01~)', async ({
+test('at the methods, too: nothing is left to pay with, and Back is no way around; who continues here is asked for no code, the order and the login are (BEST-02~, BEST-04~, MDL-01~)', async ({
   openTab,
   order,
+  member,
+  sandbox,
 }) => {
   const [first, second] = [await openTab(), await openTab()]
-  await first.shopper.logIn(order.checkoutUrl.tr)
+  await first.shopper.reachPay(order.checkoutUrl.tr)
   await second.page.goto(order.checkoutUrl.tr)
   await second.continuesHere()
   await first.stands('there')
@@ -125,19 +118,6 @@ test('at the methods, too: nothing is left to pay with, the address stays, and B
     await expect.poll(() => pathOf(first)).toBe('/pay')
     await first.stands('there')
   }
-})
-
-test('who continues here is asked for no code; the order and the login are, before anything can be paid (BEST-02~, BEST-04~)', async ({
-  openTab,
-  order,
-  member,
-  sandbox,
-}) => {
-  const [first, second] = [await openTab(), await openTab()]
-  await first.readyToPay()
-  await second.page.goto(order.checkoutUrl.tr)
-  await second.continuesHere()
-  await first.stands('there')
   const before = (await sandbox.requests(order.token)).length
   await first.continuesHere()
   await first.page.locator('[data-form="credit-card-form"]').waitFor()
@@ -154,14 +134,16 @@ test('who continues here is asked for no code; the order and the login are, befo
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
-test('a payment that is refused in the other tab gives the way on back (BEST-02~, PAY-04~)', async ({
+test('a payment that is refused in the other tab gives the way on back, in English as well (BEST-02~, BEST-16~, PAY-04~)', async ({
   openTab,
   order,
 }) => {
   const [first, second] = [await openTab(), await openTab()]
   await first.readyToPay(CARDS.notSufficientFunds)
-  await second.page.goto(order.checkoutUrl.tr)
+  await second.page.goto(order.checkoutUrl.en)
   await second.stands('there')
+  await expect(second.page.locator('h1')).toHaveText('Your payment is open in another tab')
+  await expect(wayOn(second)).toHaveText('Continue here')
   const letThrough = await first.payHeld()
   await second.stands('paying')
   letThrough()
@@ -240,14 +222,4 @@ test('a tab that was duplicated is logged in, and asks first (BEST-02~, BEST-04~
   await copy.locator('[data-form="credit-card-form"]').waitFor()
   await first.stands('there')
   expect(await sandbox.messages(member.gsmNumber)).toHaveLength(1)
-})
-
-test('the second tab tells the same in English (BEST-16~, BEST-02~)', async ({ openTab, order }) => {
-  const [first, second] = [await openTab(), await openTab()]
-  await first.page.goto(order.checkoutUrl.en)
-  await isTaken(first)
-  await second.page.goto(order.checkoutUrl.en)
-  await second.stands('there')
-  await expect(second.page.locator('h1')).toHaveText('Your payment is open in another tab')
-  await expect(wayOn(second)).toHaveText('Continue here')
 })
