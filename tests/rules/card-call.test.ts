@@ -39,7 +39,7 @@ const ROWS: readonly (readonly [reason: string, holds: (facts: CallFacts) => boo
 ]
 
 describe('the call a payment is made by', () => {
-  it('is told by a table of reasons, over every combination of them (CARD-09)', () => {
+  it('is told by a table of reasons, over every combination of them (CARD-09~)', () => {
     expect(all).toHaveLength(3 * 2 ** 5)
     for (const facts of all)
       expect([facts, callFor(facts)]).toEqual([facts, ROWS.find(([, holds]) => holds(facts))?.[2]])
