@@ -12,6 +12,16 @@ import { readFileSync } from 'node:fs'
 export const oneFailure = (why) => ({ passed: 0, failed: 1, skipped: 0, why })
 
 /**
+ * @param {readonly Counts[]} all
+ * @returns {Counts}
+ */
+export function addUp(all) {
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) => all.reduce((so, counts) => so + counts[kind], 0)
+  const why = all.flatMap((counts) => counts.why ?? []).join(', ')
+  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), ...(why ? { why } : {}) }
+}
+
+/**
  * @param {any} report as Vitest's JSON reporter writes it
  * @returns {Counts}
  */

@@ -13,7 +13,7 @@ import { runPlaywright, runVitest } from './runners.mjs'
  * @property {number} budget seconds of two cores; all of them together are the eight minutes of `npm test`
  * @property {'nothing' | 'built' | 'browser'} needs
  * @property {readonly string[]} tests the folders whose files it runs, for running one of them alone
- * @property {(files: readonly string[]) => Promise<Counts>} run
+ * @property {(files: readonly string[], how?: { workers: number }) => Promise<Counts>} run `workers` where another part runs beside it
  */
 
 export const SETTING_UP = { name: 'install + build', budget: 48 }
@@ -44,7 +44,7 @@ export const parts = [
     budget: 90,
     needs: 'built',
     tests: RULES,
-    run: (files) => runVitest('rules', files.length > 0 ? files : within(RULES)),
+    run: (files, how) => runVitest('rules', files.length > 0 ? files : within(RULES), how),
   },
   {
     name: 'contracts',
@@ -63,27 +63,24 @@ export const parts = [
 ]
 
 /**
- * What has to be fetched, once for all parts: the browser beside the packages. A failure ends the run, once both have come to their end.
+ * What the parts need, once for all of them: the browser is fetched beside the packages and what is made of them. A failure ends the
+ * run, once both have come to their end.
  *
  * @param {readonly Part[]} chosen
  */
 export async function setUp(chosen) {
-  const browser = async () => {
-    if (chosen.some(({ needs }) => needs === 'browser')) console.log(`Browser: ${await setUpBrowser()}`)
+  const needs = (/** @type {Part['needs']} */ what) => chosen.some((part) => part.needs === what)
+  const programs = async () => {
+    await setUpDependencies()
+    if (needs('built') || needs('browser')) await Promise.all([setUpBuilt(app), setUpBuilt(sandbox)])
   }
-  const ends = await Promise.allSettled([setUpDependencies(), browser()])
+  const browser = async () => {
+    if (needs('browser')) console.log(`Browser: ${await setUpBrowser()}`)
+  }
+  const ends = await Promise.allSettled([programs(), browser()])
   const failed = ends.filter((end) => end.status === 'rejected').map(({ reason }) => reason)
   if (failed.length > 1 && failed.every((reason) => reason instanceof ClearCause)) {
     throw new ClearCause(failed.map(({ message }) => message).join('\n\n'))
   }
   if (failed.length > 0) throw failed[0]
-}
-
-/**
- * What has to be made.
- *
- * @param {readonly Part[]} chosen
- */
-export async function build(chosen) {
-  if (chosen.some(({ needs }) => needs !== 'nothing')) await Promise.all([setUpBuilt(app), setUpBuilt(sandbox)])
 }

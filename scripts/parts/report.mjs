@@ -1,3 +1,5 @@
+import { addUp } from './counts.mjs'
+
 /** @import { Counts } from './counts.mjs' */
 
 /**
@@ -7,13 +9,6 @@
  * @property {number} budget
  * @property {Counts} counts
  */
-
-/** @param {readonly Row[]} rows */
-function total(rows) {
-  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) =>
-    rows.reduce((all, { counts }) => all + counts[kind], 0)
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') }
-}
 
 /**
  * @param {readonly Row[]} rows
@@ -73,7 +68,7 @@ function overBudget(rows, { isCI }) {
  * @returns {{ lines: string[], code: number }} the exit code with it
  */
 export function reportOf(rows, where) {
-  const { passed, failed: tests, skipped } = total(rows)
+  const { passed, failed: tests, skipped } = addUp(rows.map(({ counts }) => counts))
   const { lines, isTooSlow } = overBudget(rows, where)
   const failed = tests + (isTooSlow ? 1 : 0)
   const counted = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`

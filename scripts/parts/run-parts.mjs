@@ -1,8 +1,9 @@
 import { stopwatch } from '../run/seconds.mjs'
 import { ClearCause } from '../setup/clear-cause.mjs'
+import { besideEachOther } from './beside.mjs'
 import { choose } from './choose.mjs'
 import { oneFailure } from './counts.mjs'
-import { SETTING_UP, build, setUp } from './parts.mjs'
+import { SETTING_UP, setUp } from './parts.mjs'
 import { reportOf } from './report.mjs'
 import { setSeed } from './seed.mjs'
 
@@ -10,7 +11,7 @@ import { setSeed } from './seed.mjs'
 /** @import { Row } from './report.mjs' */
 
 /**
- * One part after the other. A failed part does not keep the next one from running: one run tells everything.
+ * One part after the other, but for those that pass by beside each other. A failed part does not keep the next one from running: one run tells everything.
  *
  * @param {readonly Part[]} parts
  * @param {readonly string[]} asked
@@ -32,38 +33,17 @@ export async function runParts(parts, asked) {
     return counts
   }
 
-  /** @param {() => Promise<unknown>} work that the tests need */
-  const prepare = async (work) => {
+  const prepared = await row(SETTING_UP, async () => {
     try {
-      await work()
+      await setUp(chosen.map(({ part }) => part))
       return { passed: 0, failed: 0, skipped: 0 }
     } catch (error) {
       console.error(error instanceof ClearCause ? error.message : error)
       return oneFailure('nothing else was run')
     }
-  }
-
-  const needing = chosen.map(({ part }) => part)
-  let building = Promise.resolve()
-  const isBeside = needing[0]?.needs === 'nothing'
-  let { failed } = await row(SETTING_UP, () =>
-    prepare(async () => {
-      await setUp(needing)
-      building = build(needing)
-      // Whoever waits for it hears how it ended.
-      building.catch(() => undefined)
-      // What needs nothing passes by beside it.
-      if (!isBeside) await building
-    }),
-  )
-  for (const { part, files } of failed === 0 ? chosen : []) {
-    await row(part, async () => {
-      const built = part.needs === 'nothing' ? undefined : await prepare(() => building)
-      failed = built?.failed ?? 0
-      return failed > 0 && built ? built : part.run(files)
-    })
-    if (failed > 0) break
-  }
+  })
+  if (prepared.failed === 0)
+    for (const { part, files } of besideEachOther(chosen)) await row(part, () => part.run(files))
   console.log(`\n${repeated}`)
   const { lines, code } = reportOf(rows, { isCI: process.env['CI'] !== undefined })
   console.log(lines.join('\n'))

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { besideEachOther } from '../../scripts/parts/beside.mjs'
 import { choose } from '../../scripts/parts/choose.mjs'
 import { countsOf } from '../../scripts/parts/counts.mjs'
 import { SETTING_UP, parts } from '../../scripts/parts/parts.mjs'
@@ -110,6 +111,26 @@ describe('the parts of a run', () => {
     const owners = (path: string) => parts.filter(({ tests }) => tests.some((folder) => path.startsWith(`${folder}/`)))
     expect(files.length).toBeGreaterThan(200)
     expect(files.filter((path) => owners(path).length !== 1)).toEqual([])
+  })
+
+  it('run one after the other, but for the checks and the rules, which are counted as one (OPS-07~)', async () => {
+    const told: string[] = []
+    const part = (name: string, failed: number, why?: string) => ({
+      ...{ name, budget: 10, needs: 'nothing' as const, tests: [] },
+      run: (_: readonly string[], how?: { workers: number }) => {
+        told.push(`${name} ${how?.workers ?? 'alone'}`)
+        return Promise.resolve({ passed: 5, failed, skipped: 0, ...(why === undefined ? {} : { why }) })
+      },
+    })
+    const chosen = [part('check', 1, 'lint'), part('rules', 2), part('browser', 0)].map((one) => ({
+      part: one,
+      files: [],
+    }))
+    const [both, other] = besideEachOther(chosen)
+    expect([both?.part.name, both?.part.budget, other?.part.name]).toEqual(['check + rules', 20, 'browser'])
+    expect(await both?.part.run([])).toEqual({ passed: 10, failed: 3, skipped: 0, why: 'lint' })
+    expect(told).toEqual(['check 1', 'rules 1'])
+    expect(besideEachOther(chosen.slice(1))).toEqual(chosen.slice(1))
   })
 
   it('have budgets that make eight minutes (OPS-07~)', () => {
