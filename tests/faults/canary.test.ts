@@ -10,7 +10,7 @@ import { cardOf } from './support/ways'
 vi.mock(import('../../src/services/bank-form'), () => import('./support/bank-form'))
 vi.mock(import('../../src/services/post-form'), () => import('./support/post-form'))
 
-const sandbox = withOwnSandbox(SANDBOX_ENV)
+const sandbox = withOwnSandbox({ env: SANDBOX_ENV })
 
 /** What all machines of a visit ever had in them, with what they asked and were told, in the words of their own snapshots. */
 async function everythingKnown(): Promise<ReadonlySet<string>> {

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import * as v from 'valibot'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, type onTestFinished } from 'vitest'
 import type { CallClass } from '../../src/gateways/call'
 import type { GatewayFault } from '../../src/gateways/outcome'
 import { openApp } from './support/app'
@@ -89,8 +89,8 @@ const CASES: readonly Case[] = [
 
 const SECRET = { token: 'the-secret-token', paymentCard: GOOD_CARD }
 
-async function send(kind: CallClass, answer: Answering, fault?: GatewayFault) {
-  const server = await openServer(answer)
+async function send(kind: CallClass, answer: Answering, fault?: GatewayFault, atTheEnd?: typeof onTestFinished) {
+  const server = await openServer(answer, atTheEnd)
   const pace = fault === 'deadline' ? IMPATIENT : {}
   const app = openApp({ configuration: configurationFor(server.origin), token: SECRET.token, pace })
   const schema = v.object({ paymentId: v.string() })
@@ -98,11 +98,14 @@ async function send(kind: CallClass, answer: Answering, fault?: GatewayFault) {
 }
 
 describe.each(KINDS)('a %s call', (kind) => {
-  it.each(CASES)('answered with $what fails as $fault (GWY-07~, GWY-08~)', async ({ answer, fault, reads = 1 }) => {
-    const { server, sent } = await send(kind, answer, fault)
-    await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault })
-    expect(server.heard).toHaveLength(kind === 'read' ? reads : 1)
-  })
+  it.concurrent.for(CASES)(
+    'answered with $what fails as $fault (GWY-07~, GWY-08~)',
+    async ({ answer, fault, reads = 1 }, { onTestFinished: atTheEnd }) => {
+      const { server, sent } = await send(kind, answer, fault, atTheEnd)
+      await expect(sent).rejects.toMatchObject({ name: 'GatewayError', fault })
+      expect(server.heard).toHaveLength(kind === 'read' ? reads : 1)
+    },
+  )
 
   it.each([301, 302, 303, 307, 308])('answered with HTTP %d is not sent on to another address', async (status) => {
     const elsewhere = await openServer((outgoing) => json(outgoing, GOOD))
@@ -146,10 +149,10 @@ describe('a failure', () => {
     await expect(sent).rejects.toMatchObject({ fault: 'malformed', path: `${PATH} paymentId` })
   })
 
-  it.each(CASES.filter(({ answer }) => answer !== silence))(
+  it.concurrent.for(CASES.filter(({ answer }) => answer !== silence))(
     'by $what carries nothing of the request or the answer (CARD-14~)',
-    async ({ answer, fault }) => {
-      const { sent } = await send('money', answer, fault)
+    async ({ answer, fault }, { onTestFinished: atTheEnd }) => {
+      const { sent } = await send('money', answer, fault, atTheEnd)
       const error: unknown = await sent.catch((caught: unknown) => caught)
       const told = [String(error), JSON.stringify(error), ...Object.values(error as object).map(String)].join('\n')
       expect(told).toContain(PATH)

@@ -4,7 +4,6 @@ import { cardPaymentView } from '../../machines/card-payment/view'
 import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import { paymentView } from '../../machines/payment/view'
 import { withSandbox } from '../support/with-sandbox'
-import { IMPATIENT } from './support/impatient'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
@@ -26,7 +25,7 @@ async function enter(struck?: { readonly name: Asked; readonly act: string }) {
   })
   const { member } = await shopper.logIn()
   if (struck) await shopper.strike({ path: ASKED[struck.name], phase: 'before', act: struck.act })
-  const app = shopper.open({ pace: IMPATIENT })
+  const app = shopper.open({})
   const paying = await openPaying(payingWorldOf(app, {}, { session: shopper.app.session }), member)
   const found = () => {
     const { context, children } = paying.actor.getSnapshot()
@@ -63,8 +62,7 @@ describe('entering a payment', () => {
 
   it.each(NAMES)('waits with nothing else for %s, however long that takes (PAY-02~)', async (name) => {
     const { found, paying } = await enter({ name, act: 'hang' })
-    await waitFor(paying.actor, () => NAMES.every((other) => other === name || found()[other] !== undefined))
-    expect(found()).toEqual(without(name))
+    await expect.poll(found).toEqual(without(name))
     paying.actor.stop()
   })
 

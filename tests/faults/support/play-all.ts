@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks'
 import { DEFAULT_PACE } from '../../../src/app/pace'
 import { seededRandom } from '../../../sandbox/random'
 import type { SandboxOfFile } from '../../support/with-sandbox'
@@ -5,8 +6,14 @@ import { CELLS, type Cell } from './cells'
 import { play } from './play'
 import type { Verdict } from './verdict'
 
-/** Visits side by side; most of each is waiting. */
-const LANES = 12
+/** Visits side by side, at most; most of each is waiting. */
+const MOST = 40
+
+/** By how much of its time the process may be busy when another visit begins: those under way have deadlines to keep. */
+const BUSY = 0.7
+
+/** In milliseconds: over so long that is measured. */
+const SPAN = 20
 
 /** Of cells that are not about the money call, where not all of them are played. */
 const SAMPLE = 30
@@ -53,16 +60,31 @@ async function playStruck(cell: Cell, sandbox: SandboxOfFile, configuration: str
   return verdict
 }
 
-/** Plays cells side by side. */
+/** Until the visits under way leave room for another one, however busy the machine is with other things. */
+async function room(): Promise<void> {
+  let isBusy = true
+  while (isBusy) {
+    const before = performance.eventLoopUtilization()
+    await new Promise((resolve) => AbortSignal.timeout(SPAN).addEventListener('abort', resolve))
+    isBusy = performance.eventLoopUtilization(before).utilization > BUSY
+  }
+}
+
+/** What never answers, and a payment of which nobody has heard, keep a visit waiting for longest. */
+const isLong = ({ act, call, phase, strikes }: Cell) =>
+  strikes === 'always' || /^(?:hang|trickle|delay:\d{4})/.test(act) || (call.isMoney === true && phase === 'before')
+
+/** Plays cells side by side, those that take longest first. */
 export async function playAll(cells: readonly Cell[], sandbox: SandboxOfFile): Promise<readonly Verdict[]> {
   const configuration = await configurationOf(sandbox.origins.app)
-  const waiting = [...cells]
-  const verdicts: Verdict[] = []
-  const lane = async () => {
-    for (let cell = waiting.shift(); cell; cell = waiting.shift()) {
-      verdicts.push(await playStruck(cell, sandbox, configuration))
-    }
+  const underWay = new Set<Promise<Verdict>>()
+  const played: Promise<Verdict>[] = []
+  for (const cell of [...cells].sort((one, other) => Number(isLong(other)) - Number(isLong(one)))) {
+    await room()
+    if (underWay.size >= MOST) await Promise.race(underWay)
+    const visit = playStruck(cell, sandbox, configuration)
+    underWay.add(visit)
+    played.push(visit.finally(() => underWay.delete(visit)))
   }
-  await Promise.all(Array.from({ length: LANES }, lane))
-  return verdicts
+  return Promise.all(played)
 }

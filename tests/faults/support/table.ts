@@ -32,6 +32,6 @@ export function tableOf(verdicts: readonly Verdict[], more: { seed: number; seco
     row('all', verdicts),
     `visits ended at: ${ends(verdicts)}`,
     `not played: ${more.lies} in which the provider itself denies what it did`,
-    `${more.seconds.toFixed(1)} s, seed ${more.seed}`,
+    `${more.seconds.toFixed(1)} s, TEST_SEED=${more.seed}`,
   ].join('\n')
 }

@@ -23,10 +23,13 @@ export interface OwnServer {
 export type Answering = (outgoing: ServerResponse, place: number) => void
 
 /**
- * A server of a test's own, for what no gateway would do. Each call comes on a connection of its own: a client's runtime
+ * A server of a test's own, for what no gateway would do. A test that others run beside says by itself when it has ended. Each call comes on a connection of its own: a client's runtime
  * may send a call again by itself when an old connection dies under it, and it is the app that is counted here.
  */
-export async function openServer(answer: Answering): Promise<OwnServer> {
+export async function openServer(
+  answer: Answering,
+  atTheEnd: typeof onTestFinished = onTestFinished,
+): Promise<OwnServer> {
   const heard: Heard[] = []
   const server = createServer((incoming, outgoing) => {
     outgoing.setHeader('connection', 'close')
@@ -50,7 +53,7 @@ export async function openServer(answer: Answering): Promise<OwnServer> {
     await closed
   }
   const { port } = server.address() as AddressInfo
-  onTestFinished(close)
+  atTheEnd(close)
   return { origin: `http://127.0.0.1:${port}`, heard, close }
 }
 
