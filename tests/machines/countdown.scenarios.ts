@@ -43,7 +43,7 @@ export const countdownTold: Told<typeof countdownMachine> = {
     expect([story.view().face, story.is('formExpired')]).toEqual(['00:01', false])
   },
 
-  'is heard at five minutes and at one, once each however often it ticks, and of the end says nothing itself (CNT-07, BEST-14~)':
+  'is heard at five minutes and at one, once each however often it ticks, and of the end says nothing itself (CNT-07~, BEST-14~)':
     (machine) => {
       const story = begin(machine)
       const heard: unknown[] = []

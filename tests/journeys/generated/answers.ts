@@ -1,6 +1,7 @@
 import type { Route } from '@playwright/test'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { ANSWERS } from '../../machines/fixtures/answers'
+import { PATHS } from '../../gateways/support/paths'
 import { sendCode } from '../looks/kept'
 import type { Call } from './held-network'
 import { type Stage, settledAs } from './stage'
@@ -28,11 +29,23 @@ const failure =
   (route, stage) =>
     json(route, stage, 200, { status: 'failure', errorCode, errorMessage: 'Şu anda olmuyor' })
 
+/** What the machine is answered here, of which a reply may need more than its kind. */
+const outputOf = <Output>({ ahead }: Stage) => (ahead[0]?.event as unknown as { readonly output: Output }).output
+
 /** As the machine is refused here: some refusals lead on. */
 const asRefused: Reply = (route, stage) => {
-  const { refusal } = (stage.ahead[0]?.event as unknown as { readonly output: { readonly refusal: Refusal } }).output
-  const { code: errorCode, group: errorGroup, message: errorMessage } = refusal
+  const { code: errorCode, group: errorGroup, message: errorMessage } = outputOf<{ refusal: Refusal }>(stage).refusal
   return json(route, stage, 200, { status: 'failure', errorCode, errorGroup, errorMessage })
+}
+
+const asIneligible: Reply = (route, stage) => {
+  const errorGroup = outputOf<{ category: string }>(stage).category === 'kyc' ? 'CREDIT_KYC' : 'CREDIT_GOLD'
+  return json(route, stage, 200, {
+    status: 'failure',
+    errorCode: '200302',
+    errorGroup,
+    errorMessage: 'Şu anda olmuyor',
+  })
 }
 
 /** The sandbox's own answer with a few words more. */
@@ -48,6 +61,8 @@ const data =
   (what: object): Reply =>
   (route, stage) =>
     json(route, stage, 200, { status: 'success', data: what })
+
+const leveled: Reply = (route, stage) => data({ kycLevel: outputOf<{ level: number }>(stage).level })(route, stage)
 
 const found = (what: object) => data({ shouldUseEmail: false, ...what })
 
@@ -69,8 +84,24 @@ const lost: Reply = async (route, stage) => {
   await broken(route, stage)
 }
 
-/** A bank that wants to see the shopper first. Nobody goes there: the page ends with the path. */
+/** What the order says of the code is asked for at once. */
+const untold: Reply = async (route, stage) => {
+  await asRefused(route, stage)
+  await (await stage.network.next('checkOrder')).continue()
+}
+
+/** Another price than any before. */
+const changed: Reply = async (route, { sandbox, order, sent }) => {
+  sent.prices += 1
+  await sandbox.changePrice(order.token, 2600 + sent.prices)
+  await route.continue()
+}
+
+/** A bank that wants to see the shopper first, which the sandbox's own calls for that lead to as well. */
 const toBank: Reply = (route, stage) =>
+  route.request().url().endsWith(PATHS.cardAuth) ? toMadeUpBank(route, stage) : route.continue()
+
+const toMadeUpBank: Reply = (route, stage) =>
   json(route, stage, 200, {
     status: 'success',
     threeDSHtmlContent: `<form method="post" action="${stage.origins.bank}/3ds/init"><input name="PaReq" value="none"></form>`,
@@ -90,8 +121,8 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     error: broken,
   },
   restoreLogin: { restored: natural, visitor: failure('1'), codePending: never, admitted: never, error: never },
-  // What else can be said of an order right before it is paid has journeys of its own.
-  checkOrder: { ready: natural, changed: never, settled: never, refused: never, error: never },
+  // That an order was paid meanwhile has journeys of its own.
+  checkOrder: { ready: natural, changed, settled: never, refused: failure('1'), error: broken },
   openPayment: { answered: natural, error: (route) => route.abort() },
   checkMember: {
     codeSent: natural,
@@ -109,15 +140,37 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   verifyCode: { verified: natural, refused: natural, error: broken },
   resendCode: { sent: natural, refused: failure('1'), error: broken },
   openWallet: { ready: natural, refused: failure('1'), error: broken },
+  askBalance: { known: natural, unknown: failure('1'), error: broken },
+  askMemberLevel: { known: natural, unknown: failure('1'), error: broken },
+  askInstallments: { known: natural, unknown: failure('1'), error: broken },
+  askBonus: { found: natural, none: failure('1'), error: broken },
   payByCard: { paid: natural, redirected: toBank, refused: asRefused, unknown: lost, error: broken },
+  payFromBalance: { paid: natural, refused: asRefused, unknown: lost, error: broken },
+  startTransfer: { started: natural, refused: asRefused, unknown: lost, error: broken },
+  // That the money has come, or that the code is worth nothing any more, the order says: both have journeys of their own.
+  notifyTransfer: { notified: natural, paid: never, lapsed: never, refused: untold, unknown: never, error: never },
+  askCreditBanks: { known: natural, ineligible: asIneligible, refused: failure('1'), error: broken },
+  askCreditPlans: { known: natural, unknown: failure('1'), error: broken },
+  validateCredit: { validated: natural, ineligible: asIneligible, refused: failure('1'), error: broken },
+  applyForCredit: { redirected: natural, refused: asRefused, unknown: lost, error: broken },
+  askLimit: {
+    within: data({ isKycViolated: false }),
+    violated: data({ isKycViolated: true }),
+    refused: failure('1'),
+    error: broken,
+  },
+  askLevel: { known: leveled, refused: failure('1'), error: broken },
+  proveIdentity: { proven: leveled, refused: failure('1'), error: broken },
+  sendAppLink: { sent: natural, refused: failure('1'), error: broken },
   askOutcome: {
     paid: natural,
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),
     begun: never,
-    withBank: amended(() => ({ paymentStatus: 'INIT_THREEDS' })),
+    withBank: amended((stage) => ({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: callback(stage) })),
     closed: failure('5125'),
     unknown: amended(() => ({ paymentStatus: undefined })),
     error: broken,
   },
   loadCountries: { loaded: natural, error: (route) => route.abort() },
+  loadAgreement: { answered: natural, error: (route) => route.abort() },
 }

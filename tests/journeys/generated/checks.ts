@@ -1,62 +1,43 @@
-import { expect } from '@playwright/test'
 import type { JourneyState } from '../../../machines/checkout/screens'
+import { type Picture, looksLike } from './page-picture'
 import type { Sight } from './sight'
 import type { Stage } from './stage'
 
-type Check = (stage: Stage) => Promise<void>
+const screen = (name: string, more: Picture = {}): Picture => ({ screen: name, ...more })
+const timed = (name: string, more: Picture = {}) => screen(name, { isTimed: true, ...more })
+const busy = (action: string, isBusy: boolean): Picture => ({ busy: { [action]: isBusy } })
+const shows = (...selectors: readonly string[]): Picture => ({
+  shows: Object.fromEntries(selectors.map((selector) => [selector, true])),
+})
+const over = (modal: string, more: Picture = {}): Picture => ({ modal, ...more })
 
-const screen =
-  (name: string): Check =>
-  ({ shopper }) =>
-    shopper.sees(name)
+/** It stands there without anything to be told apart from what its parent shows, or moves nothing on the screen. */
+const SAME: Picture = {}
 
-const timed: Check = ({ page }) => page.getByRole('timer').waitFor()
-
-const all =
-  (...checks: readonly Check[]): Check =>
-  async (stage) => {
-    for (const check of checks) await check(stage)
-  }
-
-const busy =
-  (action: string, isBusy: boolean): Check =>
-  ({ page }) => {
-    const button = expect(page.locator(`[data-action="${action}"]`))
-    return isBusy ? button.toHaveAttribute('aria-disabled', 'true') : button.not.toHaveAttribute('aria-disabled')
-  }
-
-const waits: Check = ({ page }) => page.locator('main').getByRole('status').first().waitFor()
-
-const offered = all(screen('pay'), ({ page }) => page.locator('[data-modal="credit-offer"]').waitFor())
+const WAITS = shows('main [role="status"]')
 
 /** What is to be seen in each state of the journey. Total by type. */
-const CHECKS: Record<JourneyState, Check> = {
+const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   entering: screen('identify'),
-  'arriving.starting': all(
-    ({ page }) => page.locator('main').waitFor(),
-    ({ page }) => expect(page.getByRole('timer')).toHaveCount(0),
-  ),
-  'arriving.identifying': all(screen('identify'), timed),
+  'arriving.starting': { isTimed: false },
+  'arriving.identifying': timed('identify'),
   'arriving.startFailed': screen('start-failed'),
   arrivalFailed: screen('start-failed'),
   closed: screen('invalid-token'),
-  restoring: all(waits, timed),
-  registering: all(screen('register'), timed),
-  // Under a modal the time is out of reach.
+  restoring: { ...WAITS, isTimed: true },
+  registering: timed('register'),
   matchingEmail: screen('email-verify'),
-  goingAbroad: all(screen('foreign-number'), timed),
-  changingNumber: all(screen('change-phone-number'), timed),
-  verifying: all(screen('otp'), ({ shopper }) => shopper.field('verificationCode').waitFor()),
-  opening: all(screen('pay'), waits),
+  goingAbroad: timed('foreign-number'),
+  changingNumber: timed('change-phone-number'),
+  verifying: timed('otp', shows('[data-field="verificationCode"]')),
+  opening: screen('pay', WAITS),
   openingFailed: screen('opening-failed'),
-  'paying.choosing': all(screen('pay'), timed),
-  'paying.lockedIn': all(screen('pay'), ({ page }) => page.locator('[data-copy="code"]').waitFor()),
-  'paying.inFlight': all(screen('pay'), busy('pay', true)),
-  'paying.overdue': all(screen('outcome-unknown'), ({ page }) =>
-    expect(page.locator('[data-action="check-again"]')).toHaveCount(0),
-  ),
-  'paying.redirecting': all(screen('result'), busy('continue', false)),
-  'paying.goingForCredit': all(screen('credit-redirect'), busy('continue', false)),
+  'paying.choosing': timed('pay'),
+  'paying.lockedIn': screen('pay', shows('[data-copy="code"]')),
+  'paying.inFlight': screen('pay'),
+  'paying.overdue': screen('outcome-unknown', { shows: { '[data-action="check-again"]': false } }),
+  'paying.redirecting': screen('result', shows('main [data-redirect]')),
+  'paying.goingForCredit': screen('credit-redirect', shows('main [data-redirect="credit"]')),
   suspended: screen('elsewhere'),
   reconciling: screen('outcome-unknown'),
   reconcilingFailed: screen('outcome-unknown'),
@@ -68,48 +49,227 @@ const CHECKS: Record<JourneyState, Check> = {
   'expired.returning': screen('identify'),
 }
 
-/** What sets the states of a child apart, where its screen has the same name in all of them. */
-const CHILD_CHECKS: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+/** Where all is on one page, what of that lies over it. */
+const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
+  'arriving.identifying': timed('quick-login'),
+  registering: timed('quick-login'),
+  matchingEmail: screen('quick-login', over('email-verify')),
+  goingAbroad: screen('quick-login', over('foreign-number')),
+  changingNumber: screen('quick-login', over('change-phone-number')),
+  verifying: screen('quick-login', over('otp', shows('[data-modal="otp"] [data-field="verificationCode"]'))),
+}
+
+/** The login is over, and not the order. */
+const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
+  'expired.shown': screen('member-expired'),
+  'paying.lockedIn': screen('pay', shows('[data-copy="code"]', 'main [data-action="try-again"]')),
+}
+
+const continuing = (isBusy: boolean) => busy('continue', isBusy)
+const paying = (isBusy: boolean) => busy('pay', isBusy)
+const applying = (isBusy: boolean) => busy('apply', isBusy)
+const tab = (method: string) => shows(`[data-method="${method}"][aria-selected="true"]`)
+const newPrice = shows('[data-action="accept-price"]')
+const late = { ...paying(true), ...shows('[data-slow]') }
+const AGAIN = shows('main [data-action="try-again"]')
+const GATE = over('verify-identity')
+
+type OfChild = Readonly<Record<string, Picture>>
+
+/** What sets the states of a child apart; one of several states begins with the name of what they share. No state is without a word. */
+const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   identify: {
-    early: busy('continue', false),
-    waiting: busy('continue', true),
-    asking: busy('continue', false),
-    askingPhone: busy('continue', true),
-    checking: busy('continue', true),
+    'filling.form.early': continuing(false),
+    'filling.form.waiting': continuing(true),
+    'filling.form.asking': continuing(false),
+    'filling.form.askingPhone': continuing(true),
+    'filling.form.checking': continuing(true),
+    'filling.country': SAME,
   },
-  registration: { asking: busy('continue', false), sending: busy('continue', true) },
-  emailMatch: {
-    asking: busy('continue', false),
-    checking: busy('continue', true),
-    mismatched: ({ page }) => page.locator('[data-modal="email-mismatch"]').waitFor(),
+  countryChoice: {
+    loading: over('country'),
+    choosing: over('country', shows('[data-modal="country"] [data-field="countrySearch"]')),
+    failed: over('country', shows('[data-modal="country"] [data-action="try-again"]')),
   },
+  registration: {
+    'filling.form.asking': continuing(false),
+    'filling.form.sending': continuing(true),
+    'filling.country': SAME,
+  },
+  emailMatch: { asking: continuing(false), checking: continuing(true), mismatched: over('email-mismatch') },
   abroad: {
-    offering: busy('continue', false),
-    askingPreference: busy('continue', true),
-    askingAdmission: busy('continue', true),
+    offering: continuing(false),
+    askingPreference: continuing(true),
+    askingAdmission: continuing(true),
+    tellingContact: continuing(true),
+    leaving: continuing(true),
   },
-  numberChange: { asking: busy('continue', false), sending: busy('continue', true) },
+  numberChange: { asking: continuing(false), sending: continuing(true) },
   verification: {
-    entering: busy('verify', false),
-    verifying: busy('verify', true),
-    resending: busy('verify', true),
+    'waiting.code.entering': busy('verify', false),
+    'waiting.code.verifying': busy('verify', true),
+    'waiting.code.resending': busy('verify', true),
+    'waiting.code.lapsed': SAME,
+    'waiting.pause': SAME,
+    'waiting.life': SAME,
+    'waiting.contact': SAME,
+    'waiting.messages': SAME,
+  },
+  payment: {
+    reading: SAME,
+    unread: AGAIN,
+    'open.method.card': tab('credit-card'),
+    'open.method.balance': tab('balance'),
+    'open.method.credit': tab('shopping-credit'),
+    'open.method.transfer': tab('bank-transfer'),
+    // The methods are not on show any more.
+    ...Object.fromEntries(
+      ['card', 'balance', 'credit', 'transfer'].flatMap((method) =>
+        ['overdue', 'redirecting'].map((sent) => [`open.method.${method}.${sent}`, SAME]),
+      ),
+    ),
+    'open.method': SAME,
+    'open.funds': SAME,
+    'open.level': SAME,
   },
   cardPayment: {
-    openingWallet: waits,
-    walletClosed: ({ page }) => page.locator('main [data-action="try-again"]').waitFor(),
-    choosing: ({ page }) => page.locator('[data-form="credit-card-form"]').waitFor(),
-    paying: busy('pay', true),
+    openingWallet: WAITS,
+    walletClosed: AGAIN,
+    'open.payment.choosing': { ...paying(false), ...shows('[data-form="credit-card-form"]') },
+    'open.payment.offering': over('credit-offer'),
+    // The gate says by itself whether it is asked for.
+    'open.payment.gating': SAME,
+    'open.payment.settling': paying(true),
+    'open.payment.checking': paying(true),
+    'open.payment.accepting': newPrice,
+    'open.payment.paying.sent': paying(true),
+    'open.payment.paying.slow': late,
+    'open.payment.paying.overdue': SAME,
+    'open.payment.redirecting': SAME,
+    'open.installments.asking': shows('[data-room="installments"]'),
+    'open.installments': SAME,
+    'open.bonus': SAME,
   },
-  reconciliation: { unknown: busy('check-again', false) },
+  balancePayment: {
+    choosing: { ...paying(false), ...shows('[data-form="balance-form"]') },
+    explaining: over('balance-info'),
+    gating: SAME,
+    checking: paying(true),
+    accepting: newPrice,
+    'paying.sent': paying(true),
+    'paying.slow': late,
+    'paying.overdue': SAME,
+  },
+  bankTransfer: {
+    choosing: { ...paying(false), ...shows('[data-form="bank-transfer-form"]') },
+    checking: paying(true),
+    accepting: newPrice,
+    'starting.sent': paying(true),
+    'starting.slow': late,
+    'starting.overdue': SAME,
+    'lockedIn.reading': busy('complete-order', false),
+    'lockedIn.explaining': over('leave-transfer'),
+    'lockedIn.confirmingLeave': over('leave-transfer'),
+    'lockedIn.notifying.sent': busy('complete-order', true),
+    'lockedIn.notifying.slow': { ...busy('complete-order', true), ...shows('[data-slow]') },
+    restarting: busy('complete-order', true),
+  },
+  shoppingCredit: {
+    askingBanks: shows('[data-room="banks"]'),
+    banksUnknown: AGAIN,
+    ineligible: shows('[data-ineligible]'),
+    'open.payment.choosing.looking': { ...applying(false), ...shows('[data-form="shopping-credit-form"]') },
+    'open.payment.choosing.learning': over('how-to-apply'),
+    'open.payment.checking': applying(true),
+    'open.payment.validating': applying(true),
+    'open.payment.accepting': newPrice,
+    'open.payment.applying.sent': applying(true),
+    'open.payment.applying.slow': { ...applying(true), ...shows('[data-slow]') },
+    'open.payment.applying.overdue': SAME,
+    'open.payment.redirecting': SAME,
+    'open.plans.asking': shows('[data-room="plans"]'),
+    'open.plans.known': shows('[data-plan="own"]'),
+    'open.plans.unknown': shows('[data-action="ask-plans"]'),
+    'open.plans': SAME,
+  },
+  kycGate: {
+    'guarding.modal.hidden': paying(true),
+    'guarding.modal.form': GATE,
+    'guarding.modal.app': GATE,
+    'guarding.check.proving.form.filling': busy('verify', false),
+    'guarding.check.proving.form.submitting': busy('verify', true),
+    'guarding.check.proving.app.offering': busy('send-app-link-android', false),
+    'guarding.check.proving.app.sendingLink': busy('send-app-link-android', true),
+    'guarding.check.proving.app.linkSent': busy('identity-verified', false),
+    'guarding.check.proving.app.rechecking': busy('identity-verified', true),
+    'guarding.check': SAME,
+  },
+  reconciliation: {
+    'checking.asking': SAME,
+    'checking.pausing': SAME,
+    'unknown.asking': SAME,
+    'unknown.pausing': busy('check-again', false),
+    returning: SAME,
+  },
+  tabOwnership: {
+    claiming: SAME,
+    owning: SAME,
+    'elsewhere.watching.there': shows('[data-standing="there"]'),
+    'elsewhere.watching.paying': shows('[data-standing="paying"]'),
+    'elsewhere.watching.alone': shows('[data-standing="alone"]'),
+    'elsewhere.taking': busy('continue-here', true),
+  },
+  notice: {
+    rendered: SAME,
+    visible: shows('[data-action="close-alert"]'),
+    attended: shows('[data-action="close-alert"]'),
+    fading: SAME,
+  },
+  reading: {
+    loading: over('agreement'),
+    reading: over('agreement', shows('[data-modal="agreement"] [data-text] h3')),
+    failed: over('agreement', shows('[data-modal="agreement"] [data-action="try-again"]')),
+  },
+  countdown: { deciding: SAME, ticking: SAME, warning: SAME, formExpired: SAME, memberExpired: SAME, stopped: SAME },
+  shopReturn: { '': SAME },
+}
+
+/** Of the states of a child that begin alike, the longest name says most. */
+function pictureOfChild(id: string, place: string): Picture {
+  const checks = CHILD_CHECKS[id] ?? {}
+  const [name] = Object.keys(checks)
+    .filter((each) => each === '' || place === each || place.startsWith(`${each}.`))
+    .sort((one, other) => other.length - one.length)
+  const picture = name === undefined ? undefined : checks[name]
+  if (!picture)
+    throw new Error(`nobody says what is to be seen of ${id} at ${place}: tests/journeys/generated/checks.ts`)
+  return picture
+}
+
+/** What is added by a part goes beside what was said before of the same; for one thing, the last word counts. */
+const and = (one: Picture, other: Picture): Picture => ({
+  ...one,
+  ...other,
+  ...((one.busy ?? other.busy) && { busy: { ...one.busy, ...other.busy } }),
+  ...((one.shows ?? other.shows) && { shows: { ...one.shows, ...other.shows } }),
+})
+
+/** What a sight looks like. */
+export function pictureOf({ state, isLoginOver, isQuick, address, isDetailOpen, children, controls }: Sight): Picture {
+  const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
+  const own = special ?? CHECKS[state]
+  const page = { modal: null, path: address, controls, ...own }
+  // The form's machine runs beside other screens as well.
+  if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }
+  const parts = Object.entries(children).flatMap(([id, places]) => places.map((place) => pictureOfChild(id, place)))
+  const detail: Picture =
+    isDetailOpen === undefined ? {} : { shows: { '[data-action="toggle-detail"][aria-expanded="true"]': isDetailOpen } }
+  return [detail, ...parts].reduce(and, page)
 }
 
 /** Sees that the page is where the machines are, and so is its address (MDL-01). */
-export async function seesWhereItIs(stage: Stage, { state, address, kept, children, isCovered }: Sight): Promise<void> {
+export async function seesWhereItIs({ page }: Pick<Stage, 'page'>, sight: Sight): Promise<void> {
   // A code is taken up without asking anybody: nobody could say when that is over.
-  if (state === 'restoring' && kept === 'code') return
-  await (isCovered ? offered : CHECKS[state])(stage)
-  await expect.poll(() => new URL(stage.page.url()).pathname).toBe(address)
-  // The form's machine runs beside other screens as well.
-  if (state.startsWith('arriving.') && state !== 'arriving.identifying') return
-  for (const [id, where] of Object.entries(children)) await CHILD_CHECKS[id]?.[where]?.(stage)
+  if (sight.state === 'restoring' && sight.kept === 'code') return
+  await looksLike(page, pictureOf(sight))
 }

@@ -26,19 +26,35 @@ async function codeFor(stage: Stage, text: string): Promise<string> {
 /** Nothing is missing: what comes next is an answer. */
 const sendsAtOnce = ({ ahead }: Stage) => ahead[1]?.event.type.startsWith('xstate.') === true
 
-/** What a shopper does for each event that is theirs. Total by type: an event without a gesture does not compile. */
+/** How each modal is left that asks nothing. */
+const WAYS_OUT = [
+  ...['verify-identity', 'credit-offer'].map((name) => `[data-modal="${name}"] [data-action="close"]`),
+  ...['balance-info', 'how-to-apply'].map((name) => `[data-modal="${name}"] [data-action="understood"]`),
+  '[data-modal="leave-transfer"] [data-action="stay"]',
+].join()
 
+const choose = ({ shopper }: Stage, field: string, value: string | number) =>
+  shopper.field(field).locator(`input[value="${value}"]`).check()
+
+const chooseMethod = ({ page }: Stage, method: string) =>
+  page.locator(`[data-method="${method}"]`).click({ force: true })
+
+/** What a shopper does for each event that is theirs. Total by type: an event without a gesture does not compile. */
 const GESTURES: Gestures = {
   'shopper.typed': ({ shopper }, { field, text }) => shopper.field(field).fill(text),
-  'shopper.continued': ({ shopper }) => shopper.press('continue'),
+  'shopper.continued': ({ page }) => page.locator('[data-action="continue"]').last().click(),
   'shopper.ticked': ({ shopper }, { isTicked }) =>
     shopper.field('outlineAgreement').setChecked(isTicked, { force: true }),
   'shopper.askedCountries': ({ shopper }) => shopper.press('choose-country'),
-  'shopper.typedEmail': ({ shopper }, { text }) => shopper.field('email').fill(text),
+  // What lies over the page that asks for everything has fields of the same names.
+  'shopper.typedEmail': ({ shopper }, { text }) => shopper.field('email').last().fill(text),
   'shopper.typedNumber': ({ shopper, sent }, { text }) => {
     // Nobody else's: a number that is one is another one each time.
     if (text.length > 3) sent.gsmNumber = newcomer().gsmNumber
-    return shopper.field('gsmNumber').fill(text.length > 3 ? sent.gsmNumber : text)
+    return shopper
+      .field('gsmNumber')
+      .last()
+      .fill(text.length > 3 ? sent.gsmNumber : text)
   },
   'shopper.askedNewNumber': ({ shopper }) => shopper.press('change-number'),
   'shopper.steppedBack': async ({ page, shopper }) => {
@@ -69,8 +85,7 @@ const GESTURES: Gestures = {
     await shopper.field(field).focus()
     await shopper.field(field).blur()
   },
-  'shopper.choseInstallment': ({ page }, { installmentNumber }) =>
-    page.locator(`[data-field="installment"] input[value="${installmentNumber}"]`).check({ force: true }),
+  'shopper.choseInstallment': (stage, { installmentNumber }) => choose(stage, 'selectedInstallment', installmentNumber),
   'shopper.choseBonus': ({ shopper }, { isBonusSelected }) => shopper.field('bonus').setChecked(isBonusSelected),
   'shopper.choseMix': ({ shopper }, { isMixAsked }) => shopper.field('mixPayment').setChecked(isMixAsked),
   'shopper.askedThreeDS': ({ shopper }, { isThreeDSAsked }) => shopper.field('threeDS').setChecked(isThreeDSAsked),
@@ -89,15 +104,17 @@ const GESTURES: Gestures = {
   'shopper.askedHow': ({ shopper }) => shopper.press('how-to-apply'),
   'shopper.askedPlans': ({ shopper }) => shopper.press('ask-plans'),
   'shopper.applied': ({ shopper }) => shopper.press('apply'),
-  'shopper.choseMethod': ({ page }, { method }) => page.locator(`[data-method="${method}"]`).click({ force: true }),
+  'shopper.choseMethod': (stage, { method }) => chooseMethod(stage, method),
   // The one of a transfer, or the one that lends.
-  'shopper.choseBank': ({ page }, event) => {
-    const [field, value] = 'bankId' in event ? ['selectedBankId', event.bankId] : ['bank', event.acquirerId]
-    return page.locator(`[data-field="${field}"] input[value="${value}"]`).check({ force: true })
-  },
+  'shopper.choseBank': (stage, event) =>
+    'bankId' in event ? choose(stage, 'selectedBankId', event.bankId) : choose(stage, 'bank', event.acquirerId),
   'shopper.tookDetails': ({ shopper }) => shopper.press('complete-order'),
-  'shopper.askedAnotherWay': ({ page }) => page.locator('[data-method="credit-card"]').click(),
-  'shopper.askedToLeave': ({ shopper }) => shopper.press('leave'),
+  'shopper.askedAnotherWay': (stage) => chooseMethod(stage, 'credit-card'),
+  // From the page, or from the word that there is no other way.
+  'shopper.askedToLeave': async ({ page, shopper }) => {
+    const overIt = page.locator('[data-modal="leave-transfer"] [data-action="leave-transfer"]')
+    await ((await overIt.isVisible()) ? overIt.click() : shopper.press('leave'))
+  },
   'shopper.stayed': ({ shopper }) => shopper.press('stay'),
   'shopper.left': ({ shopper }) => shopper.press('leave-transfer'),
   'shopper.askedBalance': ({ shopper }) => shopper.press('try-again'),
@@ -111,7 +128,11 @@ const GESTURES: Gestures = {
   'shopper.closedNotice': ({ shopper }) => shopper.press('close-alert'),
   'shopper.attendedNotice': ({ page }) => page.locator('[data-action="close-alert"]').hover(),
   'shopper.leftNotice': ({ page }) => page.mouse.move(0, 0),
-  'shopper.openedText': ({ page }, { text }) => page.locator(`[data-opens="${text}"]`).last().click(),
+  // From the page, or from one text to another.
+  'shopper.openedText': async ({ page }, { text }) => {
+    const inText = page.locator(`[data-modal="agreement"] [data-opens="${text}"]`).first()
+    await ((await inText.isVisible()) ? inText : page.locator(`[data-opens="${text}"]`).last()).click()
+  },
   'shopper.closedText': ({ page }) => page.locator('[data-modal="agreement"] [data-action="close"]').first().click(),
   'shopper.toggledDetail': async ({ page }) => {
     const close = page.locator('[data-action="close-detail"]')
@@ -123,15 +144,13 @@ const GESTURES: Gestures = {
   'shopper.askedForLink': ({ page }, { linkType }) =>
     page.locator(`[data-action="send-app-link"], [data-action="send-app-link-${linkType}"]`).click(),
   'shopper.verified': ({ shopper }) => shopper.press('identity-verified'),
-  'shopper.closed': ({ page }) =>
-    page
-      .locator(
-        ':is([data-modal="verify-identity"], [data-modal="balance-info"], [data-modal="credit-offer"]) [data-action="close"]',
-      )
-      .click(),
+  'shopper.closed': ({ page }) => page.locator(WAYS_OUT).click(),
   'shopper.continuedHere': ({ shopper }) => shopper.press('continue-here'),
   'shopper.closedCountries': ({ page }) => page.locator('[data-modal="country"] [data-action="close"]').click(),
 }
+
+/** Every event that somebody knows how to bring about. */
+export const GESTURED = Object.keys(GESTURES)
 
 export const isShoppers = ({ type }: EventObject): boolean => type.startsWith('shopper.')
 

@@ -1,34 +1,64 @@
 import { type Page, type Request, type Route, expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
+import { CARD_CALLS } from '../support/card-calls'
+import { IDENTITY_PATHS } from '../support/identity-test'
 
 /** The calls behind the questions of the machines; each is held until the path says how it is answered. */
 export const CALLS = {
-  startOrder: PATHS.detail,
-  restoreLogin: '/api/v1/members-auth/login-credentials',
-  openPayment: '/assets/open-payment-',
-  checkMember: '/members-login/otp-quick-login-initialize',
-  checkPhone: '/members-login/check-existence-by-gsm',
-  updateContact: '/api/v1/checkout/update-contact',
-  register: PATHS.register,
-  askPreference: '/check-pwi-preference',
-  admitForeign: PATHS.foreignNumber,
-  changeNumber: PATHS.changePhone,
-  verifyCode: PATHS.loginComplete,
-  resendCode: '/api/v1/members-login/login/sms-resend',
-  openWallet: PATHS.cards,
-  checkOrder: PATHS.detail,
-  payByCard: PATHS.cardAuth,
-  askOutcome: PATHS.detail,
-  loadCountries: '/assets/countries-',
-} as const
+  startOrder: [PATHS.detail],
+  restoreLogin: ['/api/v1/members-auth/login-credentials'],
+  openPayment: ['/assets/open-payment-'],
+  checkMember: [PATHS.loginStart, PATHS.quickLoginStart],
+  checkPhone: ['/members-login/check-existence-by-gsm'],
+  updateContact: ['/api/v1/checkout/update-contact'],
+  register: [PATHS.register, '/api/v1/members-login/quick-register'],
+  askPreference: ['/check-pwi-preference'],
+  admitForeign: [PATHS.foreignNumber],
+  changeNumber: [PATHS.changePhone],
+  verifyCode: [PATHS.loginComplete],
+  resendCode: ['/api/v1/members-login/login/sms-resend'],
+  openWallet: [PATHS.cards],
+  askBalance: [PATHS.balances],
+  askMemberLevel: [PATHS.kycLevel],
+  askInstallments: [PATHS.installments],
+  askBonus: [PATHS.bonus],
+  checkOrder: [PATHS.detail],
+  payByCard: [PATHS.cardAuth, PATHS.threeDS, CARD_CALLS.bkm, PATHS.mixAuth],
+  payFromBalance: [PATHS.balanceAuth],
+  startTransfer: [PATHS.transferStart],
+  notifyTransfer: [PATHS.transferNotify],
+  askCreditBanks: [PATHS.creditBanks],
+  askCreditPlans: [PATHS.creditPlans],
+  validateCredit: [PATHS.creditValidation],
+  applyForCredit: [PATHS.creditApplication],
+  askLimit: [PATHS.kycLimit],
+  askLevel: [PATHS.kycLevel],
+  proveIdentity: [PATHS.kycLevel],
+  sendAppLink: [IDENTITY_PATHS.link],
+  askOutcome: [PATHS.detail],
+  loadCountries: ['/assets/countries-'],
+  loadAgreement: ['/assets/user-agreement-', '/assets/privacy-notice-'],
+} as const satisfies Readonly<Record<string, readonly string[]>>
 
 export type Call = keyof typeof CALLS
+
+/** What of a page's network is in a path's hands. */
+export interface Hold {
+  /** The order whose calls they are: those of the page before may still be coming. */
+  readonly token: string
+  /** The calls that are held; all others are answered by the sandbox at once. */
+  readonly calls: readonly Call[]
+  /** Of the held ones, those of which the first goes through: a page makes it on its way to where the path begins. */
+  readonly past: readonly Call[]
+}
 
 export interface HeldNetwork {
   /** The oldest call of this kind that nobody has answered yet; waits for it to be made. */
   next(call: Call): Promise<Route>
-  /** From now on only calls of this order are held: those of the page before may still be coming. */
-  beginWith(token: string): void
+  /** Waits for one of these to be made, and goes on holding it. */
+  asked(calls: readonly Call[]): Promise<void>
+  /** From now on these calls are held. */
+  beginWith(hold: Hold): void
 }
 
 /** A call names its order in its head or in its body; a piece of code belongs to whoever asks for it. */
@@ -37,31 +67,63 @@ function concerns(request: Request, token: string): boolean {
   return Object.values(request.headers()).includes(token) || (request.postData() ?? '').includes(token)
 }
 
+const pathsOf = (calls: readonly Call[]): readonly string[] => calls.flatMap((call) => [...CALLS[call]])
+
+const PATHS_HELD = Array.from(new Set(pathsOf(Object.keys(CALLS) as Call[])))
+
+/** The one of them that an address ends with; of a piece of code, begins with. */
+const heldPathOf = (address: string) => {
+  const { pathname } = new URL(address)
+  if (pathname.endsWith('.css')) return undefined
+  return PATHS_HELD.find((path) => (path.startsWith('/assets/') ? pathname.startsWith(path) : pathname.endsWith(path)))
+}
+
 export async function holdNetwork(page: Page): Promise<HeldNetwork> {
   const held = new Map<string, Route[]>()
-  const heldAt = (path: string) => held.get(path) ?? []
   let token = ''
+  let calls: readonly string[] = []
+  let past: string[] = []
 
-  for (const path of new Set(Object.values(CALLS))) {
-    await page.route(
-      ({ pathname }) => pathname.includes(path) && !pathname.endsWith('.css'),
-      async (route) => {
-        if (concerns(route.request(), token)) held.set(path, [...heldAt(path), route])
-        else await route.abort()
-      },
-    )
-  }
+  await page.route(
+    (url) => heldPathOf(url.href) !== undefined,
+    async (route) => {
+      const path = heldPathOf(route.request().url()) ?? ''
+      if (!concerns(route.request(), token)) return route.abort()
+      if (!calls.includes(path) || route.request().method() === 'OPTIONS') return route.continue()
+      if (past.includes(path)) {
+        past = past.filter((_, index) => index !== past.indexOf(path))
+        return route.continue()
+      }
+      held.set(path, [...(held.get(path) ?? []), route])
+    },
+  )
+  // Who does not wait for an answer any more has let go of the call.
+  page.on('requestfailed', (request) => {
+    for (const [path, routes] of held)
+      held.set(
+        path,
+        routes.filter((route) => route.request() !== request),
+      )
+  })
+  const askedOf = (calls: readonly Call[]) => pathsOf(calls).find((path) => (held.get(path)?.length ?? 0) > 0)
+  const asked = (wanted: readonly Call[]) =>
+    expect
+      .poll(() => askedOf(wanted), { message: `${wanted.join()} is asked`, timeout: 20_000, intervals: [10] })
+      .toBeDefined()
+
   return {
+    asked,
     async next(call) {
-      const path = CALLS[call]
-      const isAsked = () => heldAt(path).length > 0
-      await expect.poll(isAsked, { message: `${path} is asked`, timeout: 20_000, intervals: [10] }).toBe(true)
-      const [first, ...rest] = heldAt(path)
+      await asked([call])
+      const path = askedOf([call]) ?? ''
+      const [first, ...rest] = held.get(path) ?? []
       held.set(path, rest)
       return first as Route
     },
-    beginWith(next) {
-      token = next
+    beginWith(hold) {
+      token = hold.token
+      calls = pathsOf(hold.calls)
+      past = [...pathsOf(hold.past)]
       held.clear()
     },
   }

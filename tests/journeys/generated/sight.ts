@@ -1,47 +1,102 @@
-import { type JourneyState, journeyStateOf, placeOf } from '../../../machines/checkout/screens'
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import { optionsOnShow } from '../../../machines/card-payment/choices'
+import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import { bonusView, cardPaymentView, mixView } from '../../../machines/card-payment/view'
+import { type JourneyState, isQuick, journeyStateOf, placeOf } from '../../../machines/checkout/screens'
 import { paths } from '../../../src/routing/paths'
+import { leavesOf } from '../../machines/exploration/paths'
 import type { System } from '../../machines/exploration/system'
+
+/** What stands in a field: whether a box is ticked, which radio is, and the text. */
+export type Controls = Readonly<Record<string, boolean | string>>
 
 /** Of where everything stands, what a page has to show. It can be written down. */
 export interface Sight {
   readonly state: JourneyState
+  /** The end of time is the login's, and not the order's. */
+  readonly isLoginOver: boolean
+  /** All is on one page, and some of it over that page. */
+  readonly isQuick: boolean
   /** The address beside it. */
   readonly address: string
-  /** A modal lies over the methods: what is behind it is out of reach. */
-  readonly isCovered: boolean
   /** By whom something was kept in the tab. */
   readonly kept: string | undefined
-  /** Where each child is, by its name. */
-  readonly children: Readonly<Record<string, string>>
+  /** Of a member, whether the detail of the price is open. */
+  readonly isDetailOpen: boolean | undefined
+  /** Where each machine below is, by its name: the states in it that have none of their own. */
+  readonly children: Readonly<Record<string, readonly string[]>>
+  readonly controls: Controls
 }
 
-/** Of a machine with regions, where the one that screens are drawn from is. */
-function stateOfChild(value: unknown): string {
-  if (typeof value === 'string') return value
-  const [regions] = Object.values(value as Record<string, { code?: string; form?: string; payment?: string | object }>)
-  const { payment } = regions ?? {}
-  if (typeof payment === 'object') return Object.keys(payment)[0] ?? ''
-  return regions?.code ?? regions?.form ?? payment ?? ''
+function childrenOf({ kids }: System): readonly (readonly [string, System])[] {
+  return Array.from(kids, ([id, kid]) =>
+    kid.kind === 'machine' ? [[id, kid.system] as const, ...childrenOf(kid.system)] : [],
+  ).flat()
 }
 
-/** Whether the cards, which the payment has as a child of its own, have a credit offered over them. */
-function isOfferOpen({ kids }: System): boolean {
-  const payment = kids.get('payment')
-  const card = payment?.kind === 'machine' ? payment.system.kids.get('cardPayment') : undefined
-  return card?.kind === 'machine' && card.system.snapshot.hasTag('creditOffered')
+const placesIn = (value: unknown) => leavesOf(value).map((leaf) => leaf.slice(1))
+
+interface Chosen {
+  readonly isAgreed: boolean
+  readonly selectedBankId?: string | number
+  readonly selectedAcquirer?: string | number
+}
+
+function controlsOfCards(snapshot: SnapshotFrom<typeof cardPaymentMachine>): Controls {
+  const { context } = snapshot
+  const view = cardPaymentView(snapshot)
+  if (view.kind !== 'choosing') return {}
+  const { means, isThreeDSOffered, isThreeDSForced, canStoreCard } = view
+  const hasInstallments = snapshot.matches({ open: { installments: 'known' } }) && optionsOnShow(context).length > 1
+  const place = context.wallet.cards.findIndex(({ cardToken }) => cardToken === context.selectedCard)
+  return {
+    agreement: context.isAgreed,
+    ...(means !== 'bkm' && isThreeDSOffered && !isThreeDSForced && { threeDS: context.isThreeDSAsked }),
+    ...(hasInstallments && { selectedInstallment: String(context.selectedInstallment) }),
+    ...(bonusView(snapshot).offer && { bonus: context.isBonusSelected }),
+    ...(mixView(snapshot).balance && { mixPayment: mixView(snapshot).isMixPayment }),
+    ...(means === 'newCard' && canStoreCard && { registerConsumerCard: context.isCardStored }),
+    ...(means === 'savedCard' && { 'selectedCard#': String(place) }),
+  }
+}
+
+/** What was chosen, where it stands before the shopper's eyes. */
+function controlsOf(id: string, { snapshot }: System): Controls {
+  const context = snapshot.context as Chosen
+  if (id === 'cardPayment') return controlsOfCards(snapshot as SnapshotFrom<typeof cardPaymentMachine>)
+  if (id === 'balancePayment' && snapshot.matches('choosing')) return { agreement: context.isAgreed }
+  if (id === 'bankTransfer' && snapshot.matches('choosing')) {
+    return { agreement: context.isAgreed, selectedBankId: String(context.selectedBankId ?? '') }
+  }
+  if (id === 'shoppingCredit' && snapshot.matches({ open: { payment: { choosing: 'looking' } } })) {
+    return { agreement: context.isAgreed, bank: String(context.selectedAcquirer ?? '') }
+  }
+  if (id === 'countryChoice') return { countrySearch: (snapshot.context as { search: string }).search }
+  return {}
 }
 
 export function sightOf(system: System): Sight {
-  const { snapshot, kids } = system
+  const { snapshot } = system
   const checkout = snapshot as unknown as Parameters<typeof journeyStateOf>[0]
-  const children = Array.from(kids, ([id, kid]) =>
-    kid.kind === 'machine' ? [[id, stateOfChild(kid.system.snapshot.value)] as const] : [],
-  ).flat()
+  const children = childrenOf(system)
+  const isOfMember = checkout.context.member !== undefined && journeyStateOf(checkout) === 'paying.choosing'
   return {
     state: journeyStateOf(checkout),
+    isLoginOver: snapshot.matches({ clock: 'memberExpired' }),
+    isQuick: isQuick(checkout),
     address: paths[placeOf(checkout)],
-    isCovered: isOfferOpen(system),
-    kept: (snapshot.context as { kept?: string }).kept,
-    children: Object.fromEntries(children),
+    kept: checkout.context.kept,
+    isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
+    children: Object.fromEntries(
+      children.map(
+        ([
+          id,
+          {
+            snapshot: { value },
+          },
+        ]) => [id, placesIn(value)],
+      ),
+    ),
+    controls: Object.assign({}, ...children.map(([id, child]) => controlsOf(id, child))) as Controls,
   }
 }

@@ -2,13 +2,27 @@ import type { Visit } from '../looks/visit'
 import type { WalkedStep } from './browser-paths'
 import type { HeldNetwork } from './held-network'
 
+/** What a path has come to so far, that later steps need. */
+export interface Sent {
+  /** The name of the last payment that was sent. */
+  submissionId: string
+  /** The number that was typed for a code, and the one that a code was sent to. */
+  gsmNumber: string
+  codeTo: string
+  /** How often the price was changed. */
+  prices: number
+  /** The pieces of code that have come. */
+  readonly loaded: string[]
+}
+
+export const nothingSent = (): Sent => ({ submissionId: '', gsmNumber: '', codeTo: '', prices: 0, loaded: [] })
+
 /** A visit whose calls are answered when a path says so. */
 export interface Stage extends Visit {
   readonly network: HeldNetwork
   /** What the path does from here on, the present step first. */
-  readonly ahead: readonly WalkedStep[]
-  /** The name of the last payment that was sent, the number that was typed for a code, and the one that a code was sent to. */
-  readonly sent: { submissionId: string; gsmNumber: string; codeTo: string }
+  readonly ahead: readonly Pick<WalkedStep, 'event'>[]
+  readonly sent: Sent
   /** A buyer from abroad is at the page. */
   readonly isForeign: boolean
 }
@@ -18,7 +32,7 @@ interface Answer {
 }
 
 /** How the next question of this name will be answered on this path; `error`, when it will break. */
-export function answerAhead({ ahead }: Stage, port: string): string | undefined {
+export function answerAhead({ ahead }: Pick<Stage, 'ahead'>, port: string): string | undefined {
   for (const { event } of ahead) {
     if (event.type === `xstate.error.actor.${port}`) return 'error'
     if (event.type !== `xstate.done.actor.${port}`) continue
@@ -28,7 +42,7 @@ export function answerAhead({ ahead }: Stage, port: string): string | undefined 
 }
 
 /** What the search for a lost payment will come to on this path, where it comes to something. */
-export function settledAs({ ahead }: Stage): string | undefined {
+export function settledAs({ ahead }: Pick<Stage, 'ahead'>): string | undefined {
   for (const { event } of ahead) {
     const { kind = '' } = (event as { output?: Answer }).output ?? {}
     if (event.type === 'xstate.done.actor.askOutcome' && ['paid', 'notCharged'].includes(kind)) return kind

@@ -51,8 +51,11 @@ function systemOf({ machine, snapshot, kids, timers }: Omit<System, 'key'>): Sys
   return { machine, snapshot, kids, timers, key }
 }
 
+/** Is told of every event that a machine is given. */
+export type Witness = (machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject) => void
+
 /** Steps of one family. The same event in the same system is worked out once. */
-export function systemsOf(family: Family) {
+export function systemsOf(family: Family, witness?: Witness) {
   const known = new Map<string, System>()
 
   /** What a child tells its parent after it has moved. */
@@ -111,6 +114,7 @@ export function systemsOf(family: Family) {
 
   function deliver(system: System, event: EventObject): System {
     const { machine, snapshot, kids, timers, key } = system
+    witness?.(machine, snapshot, event)
     // A snapshot is known by its face, and what else an event carries is small.
     const { snapshot: told, ...rest } = event as EventObject & { snapshot?: AnyMachineSnapshot }
     const name = `${key} ${told ? faceOf(told) : ''}${JSON.stringify(rest)}`

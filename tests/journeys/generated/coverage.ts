@@ -1,0 +1,85 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate'
+import { checkoutMachine } from '../../../machines/checkout/machine'
+import { FAMILY } from '../../machines/exploration/checkout-space'
+import { arrowsOf } from './arrows'
+import type { BrowserPath } from './browser-paths'
+
+/** What no path in a browser comes to, and why. */
+type Exceptions = Readonly<Record<string, string>>
+
+const leavesOf = (node: AnyStateNode): string[] => {
+  const below = Object.values(node.states)
+  return below.length === 0 ? [node.path.slice(1).join('.')] : below.flatMap(leavesOf)
+}
+
+const journey = (checkoutMachine as unknown as AnyStateMachine).root.states['journey']
+
+/** Every state of the journey that has none of its own. */
+export const STATES: readonly string[] = journey ? leavesOf(journey) : []
+
+export const STATES_NOT_SEEN: Exceptions = {
+  entering: 'it is left at once: nothing of it can be drawn',
+  arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
+  reconcilingFailed:
+    'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows',
+  resultKept: 'only the shop-return machine itself could break so: a post that fails is its own state',
+}
+
+const machines = Object.entries<AnyStateMachine>({ checkout: checkoutMachine, ...FAMILY })
+
+/** What a shopper does, machine by machine. */
+export const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
+  events.filter((type: string) => type.startsWith('shopper.')).map((type: string) => `${name}: ${type}`),
+)
+
+export const DEEDS_NOT_DONE: Exceptions = {
+  'payment: shopper.retried':
+    'the order’s terms came with it, so reading them again never fails; and a method breaks only by itself',
+}
+
+/** What moves the journey from outside, whoever is at the page: another tab, the app around it, the connection, a break of the machine's own. */
+const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.)/
+
+/** Every arrow of the root machine that a shopper's deed leads to, at once or by the answer to it. */
+export const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))
+
+const OTHER_ENTRANCE = 'Back between the two entrances needs both in one history; the journeys of addresses take it'
+const NOTHING_BEHIND = 'it has the address of the form, or of the methods: nothing of the page lies behind it'
+const LEFT_BEFORE = 'a payment from a page before this one: journeys of a reload take it'
+const GONE = 'the page goes with it; the arrow is for a browser that stays'
+const BROKEN = 'it begins in a state that no path comes to'
+
+export const ARROWS_NOT_TAKEN: Exceptions = {
+  'journey.arriving, address.asked': OTHER_ENTRANCE,
+  'journey.arriving, done identify 5':
+    'the app around the page hands a login over; journeys of the embedded page take it',
+  'journey.arriving.starting, done startOrder 3': LEFT_BEFORE,
+  'journey.arrivalFailed, shopper.retried': BROKEN,
+  'journey.restoring, done restoreLogin 3':
+    'an admission is kept by a page before this one; a journey of its own takes it up',
+  'journey.goingAbroad, address.asked': NOTHING_BEHIND,
+  'journey.paying.lockedIn, address.asked': NOTHING_BEHIND,
+  'journey.reconciling, done reconciliation 3': LEFT_BEFORE,
+  'journey.reconciling, done reconciliation 4': LEFT_BEFORE,
+  'journey.reconcilingFailed, shopper.retried': BROKEN,
+  'journey.expired.leaving, done startOver': GONE,
+  'journey.expired.returning, done startOver': GONE,
+}
+
+/** Those that nothing is said of, and exceptions that are none: both are to be put right. */
+export function differencesOf(wanted: readonly string[], exceptions: Exceptions, seen: ReadonlySet<string>) {
+  return {
+    missing: wanted.filter((name) => !seen.has(name) && !(name in exceptions)),
+    needless: Object.keys(exceptions).filter((name) => seen.has(name) || !wanted.includes(name)),
+  }
+}
+
+export const NO_DIFFERENCES = { missing: [], needless: [] }
+
+export const statesOn = ({ opened, steps }: BrowserPath): string[] =>
+  [opened, ...steps.map(({ after }) => after)].map(({ state }) => state)
+
+export const deedsOn = ({ steps }: BrowserPath): string[] =>
+  steps
+    .filter(({ event }) => event.type.startsWith('shopper.'))
+    .map(({ machine, event }) => `${machine}: ${event.type}`)

@@ -1,0 +1,64 @@
+import { type Page, expect } from '@playwright/test'
+import type { Controls } from './sight'
+
+/** What of a page is looked at, at once. What is not named is not looked at. */
+export interface Picture {
+  readonly screen?: string
+  readonly path?: string
+  /** What lies over the page; null where nothing does. */
+  readonly modal?: string | null
+  /** Whether the time is counted. */
+  readonly isTimed?: boolean
+  /** By their action, whether buttons are at work. */
+  readonly busy?: Readonly<Record<string, boolean>>
+  /** Selectors, and whether there is anything on show that they name. */
+  readonly shows?: Readonly<Record<string, boolean>>
+  readonly controls?: Controls
+}
+
+/** Runs in the page. */
+function pictureOf(asked: Picture): Picture {
+  const isOnShow = (element: Element) => element.getClientRects().length > 0
+  const find = (selector: string) => Array.from(document.querySelectorAll(selector)).find(isOnShow)
+  const answers = <Value>(names: object | undefined, answer: (name: string) => Value) =>
+    Object.fromEntries(Object.keys(names ?? {}).map((name) => [name, answer(name)]))
+
+  function isBusy(action: string) {
+    const button = find(`[data-modal] [data-action="${action}"]`) ?? find(`[data-action="${action}"]`)
+    // A button that is not there is in no state that anybody could have asked for.
+    return button ? button.getAttribute('aria-disabled') === 'true' : 'absent'
+  }
+
+  function valueOf(field: string) {
+    const [name = '', isPlace] = field.split(/(?=#)/)
+    const element = document.querySelector(`[data-field="${name}"]`)
+    if (!element) return 'absent'
+    if (element instanceof HTMLInputElement) return element.type === 'checkbox' ? element.checked : element.value
+    const radios = Array.from(element.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
+    if (isPlace) return String(radios.findIndex(({ checked }) => checked))
+    return radios.find(({ checked }) => checked)?.value ?? ''
+  }
+
+  return {
+    ...('screen' in asked && { screen: document.querySelector('main')?.dataset['screen'] ?? '' }),
+    ...('path' in asked && { path: location.pathname }),
+    ...('modal' in asked && { modal: (find('[data-modal]') as HTMLElement | undefined)?.dataset['modal'] ?? null }),
+    ...('isTimed' in asked && { isTimed: document.querySelector('[role="timer"]') !== null }),
+    ...('busy' in asked && { busy: answers(asked.busy, isBusy) as Record<string, boolean> }),
+    ...('shows' in asked && { shows: answers(asked.shows, (selector) => find(selector) !== undefined) }),
+    ...('controls' in asked && { controls: answers(asked.controls, valueOf) }),
+  }
+}
+
+/** Comes back once the page looks so. */
+export async function looksLike(page: Page, wanted: Picture): Promise<void> {
+  const look = async () => {
+    try {
+      return await page.evaluate(pictureOf, wanted)
+    } catch (error) {
+      // The page is just about to be another one.
+      return String(error)
+    }
+  }
+  await expect.poll(look, { intervals: [15, 25, 50, 100] }).toEqual(wanted)
+}

@@ -1,0 +1,83 @@
+import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import { callFor } from '../../../../machines/card-payment/card-call'
+import { callFactsOf } from '../../../../machines/card-payment/choices'
+import type { cardPaymentMachine } from '../../../../machines/card-payment/machine'
+import { ANSWERS } from '../../../machines/fixtures/answers'
+import { CARD } from '../../../machines/support/shopper'
+import { type Said, type Theme, atOnce, happening, kindOfAnswer, withoutAnswer } from '../theme'
+import { CARDS, OF_A_MEMBER, ORDER_READY, PAYING_SIDE, WITH_CARDS, onceOf, settingOf } from './paying-side'
+
+const [NO_WALLET] = ANSWERS.openWallet.ready
+
+const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof cardPaymentMachine>).context
+const meansOf = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).means
+
+/** Nothing is agreed to yet: what is chosen before makes no difference to how choosing goes on. */
+const isUntouched = (snapshot: AnyMachineSnapshot) => meansOf(snapshot) === 'savedCard' && !contextOf(snapshot).isAgreed
+
+/** A bank is gone to where the shopper or the way of paying wants it. */
+function asCalled(event: Said, snapshot: AnyMachineSnapshot) {
+  const isAtOnce = callFor(callFactsOf(contextOf(snapshot))) === 'auth'
+  return kindOfAnswer(event) === 'redirected' && !isAtOnce && !snapshot.matches(SLOW)
+}
+
+/** Who waits so long waits longer. */
+const SLOW = { open: { payment: { paying: 'slow' } } }
+
+/** What is chosen beside a saved card, and how a payment passes. */
+export const card: Theme = {
+  name: 'card',
+  inputs: OF_A_MEMBER,
+  family: { ...PAYING_SIDE, openWallet: WITH_CARDS },
+  isChosen: happening({
+    cardPayment: {
+      // The table's last row is one that no card offers.
+      'shopper.choseInstallment': ({ installmentNumber = 1 }, snapshot) =>
+        installmentNumber < 36 && isUntouched(snapshot),
+      'shopper.choseBonus': (_, snapshot) => isUntouched(snapshot),
+      'shopper.askedThreeDS': (_, snapshot) => isUntouched(snapshot),
+      'shopper.askedNewCard': (_, snapshot) => meansOf(snapshot) === 'savedCard',
+      'shopper.storedCard': (_, snapshot) => meansOf(snapshot) === 'newCard',
+      'shopper.askedSavedCards': (_, snapshot) => meansOf(snapshot) !== 'savedCard',
+      'shopper.askedBkm': (_, snapshot) => meansOf(snapshot) === 'savedCard',
+      'shopper.agreed': ({ isAgreed = false }) => isAgreed,
+      'shopper.paid': (_, snapshot) => contextOf(snapshot).isAgreed && meansOf(snapshot) === 'bkm',
+      'shopper.acceptedPrice': 'all',
+      'shopper.wentToBank': 'all',
+      'after slowness': 'all',
+      'after overdue': 'all',
+      checkOrder: onceOf('changed', 'ready'),
+      payByCard: asCalled,
+    },
+  }),
+  setting: settingOf(
+    { member: { cards: CARDS }, order: { init: { bkmEnabled: true } } },
+    { held: ['checkOrder', 'payByCard'], past: ['startOrder'] },
+  ),
+}
+
+/** What each of the cards has beside it is another theme. */
+const NOTHING_OFFERED = { askBonus: atOnce({ kind: 'none' }), askInstallments: atOnce({ kind: 'unknown' }) }
+
+/** The cards of a wallet, a new one, and what a bank says against either. */
+export const newCard: Theme = {
+  name: 'new card',
+  inputs: OF_A_MEMBER,
+  family: withoutAnswer({ ...PAYING_SIDE, ...ORDER_READY, ...NOTHING_OFFERED }, 'openWallet'),
+  isChosen: happening({
+    cardPayment: {
+      openWallet: (event) => event.output !== NO_WALLET,
+      'shopper.retried': 'all',
+      'shopper.choseCard': (_, snapshot) => meansOf(snapshot) === 'savedCard',
+      'shopper.askedNewCard': (_, snapshot) => meansOf(snapshot) === 'savedCard',
+      'shopper.askedSavedCards': (_, snapshot) => meansOf(snapshot) === 'newCard',
+      'shopper.filledCard': ({ card: filled }, snapshot) => filled === CARD && meansOf(snapshot) === 'newCard',
+      'shopper.leftField': (_, snapshot) => meansOf(snapshot) === 'newCard',
+      'shopper.agreed': 'all',
+      'shopper.paid': 'all',
+      'shopper.closed': 'all',
+      payByCard: ['paid', 'refused'],
+    },
+  }),
+  setting: settingOf({ member: { cards: CARDS } }, { held: ['openWallet', 'payByCard'], past: [] }),
+}

@@ -1,0 +1,85 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { kycGateMachine } from '../../../../machines/kyc-gate/machine'
+import { ALL_TERMS } from '../../../machines/support/funds'
+import { type Said, type Theme, atOnce, happening, kindOfAnswer } from '../theme'
+import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf } from './paying-side'
+
+const UNKNOWN = { kycLevel: 0 } as const
+const UNTRUSTED = { ...ALL_TERMS, isMerchantTrusted: false }
+
+const FAMILY = {
+  ...PAYING_SIDE,
+  ...ORDER_READY,
+  kycGate: kycGateMachine,
+  askMemberLevel: atOnce({ kind: 'known', level: 0 }),
+}
+
+/** Somebody of whom nothing is proven pays from the balance. */
+const BALANCE = {
+  payment: { 'shopper.choseMethod': ({ method }: { readonly method?: string }) => method === 'balance' },
+  balancePayment: {
+    'shopper.agreed': ({ isAgreed = false }: { readonly isAgreed?: boolean }) => isAgreed,
+    'shopper.paid': 'all',
+    payFromBalance: ['paid'],
+  },
+} as const
+
+/** Who it is, asked by the order's own form. */
+export const identityForm: Theme = {
+  name: 'identity by form',
+  inputs: OF_A_MEMBER,
+  family: { ...FAMILY, readTerms: atOnce({ ...UNTRUSTED, isIdentityFormShown: true }) },
+  isChosen: happening({
+    ...BALANCE,
+    kycGate: {
+      'shopper.typed': 'all',
+      'shopper.leftField': 'all',
+      'shopper.gaveIdentity': 'all',
+      'shopper.closed': 'all',
+      proveIdentity: 'all',
+      askLimit: ['within', 'violated'],
+      askLevel: ({ output }) => (output as { level?: number } | undefined)?.level === 2,
+    },
+  }),
+  setting: settingOf(
+    {
+      member: UNKNOWN,
+      order: {
+        flags: { merchantTrustStampAvailableOrIgnored: false },
+        init: { abTests: { verifyIdentity: 1 } },
+      },
+    },
+    { held: ['proveIdentity', 'askLimit', 'payFromBalance'], past: ['askMemberLevel'] },
+  ),
+}
+
+const at = (app: string) => ({ guarding: { check: { proving: { app } } } })
+
+const levelIn = ({ output }: Said) => (output as { level?: number } | undefined)?.level ?? -1
+
+const hasProblem = ({ context }: AnyMachineSnapshot) => (context as { problem?: unknown }).problem !== undefined
+
+const isFirstRefusal = (event: Said, snapshot: AnyMachineSnapshot) =>
+  kindOfAnswer(event) === 'refused' && !hasProblem(snapshot)
+
+/** The same in the provider's app. */
+export const identityApp: Theme = {
+  name: 'identity in the app',
+  inputs: OF_A_MEMBER,
+  family: { ...FAMILY, readTerms: atOnce(UNTRUSTED) },
+  isChosen: happening({
+    ...BALANCE,
+    kycGate: {
+      'shopper.askedForLink': (_, snapshot) => snapshot.matches(at('offering')),
+      'shopper.verified': 'all',
+      'shopper.closed': (_, snapshot) => snapshot.matches(at('offering')) && !hasProblem(snapshot),
+      sendAppLink: (event, snapshot) => kindOfAnswer(event) === 'sent' || isFirstRefusal(event, snapshot),
+      // Nothing more was proven, and everything.
+      askLevel: (event, snapshot) => [0, 2].includes(levelIn(event)) || isFirstRefusal(event, snapshot),
+    },
+  }),
+  setting: settingOf(
+    { member: UNKNOWN, order: { flags: { merchantTrustStampAvailableOrIgnored: false } } },
+    { held: ['sendAppLink', 'askLevel', 'payFromBalance'], past: ['askMemberLevel'] },
+  ),
+}

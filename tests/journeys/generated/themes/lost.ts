@@ -1,0 +1,58 @@
+import { INSTANTS } from '../../../machines/fixtures/instants'
+import { type Theme, happening } from '../theme'
+import { CARDS, OF_A_MEMBER, PAYING_SIDE, WITH_CARDS, settingOf } from './paying-side'
+
+const [, , LATE] = INSTANTS
+
+interface Outcome {
+  readonly kind?: string
+  readonly callbackUrl?: string
+}
+
+/** A payment whose answer does not come, and the time that runs out beside it. */
+export const lost: Theme = {
+  name: 'lost answer',
+  inputs: OF_A_MEMBER,
+  family: { ...PAYING_SIDE, openWallet: WITH_CARDS },
+  isChosen: happening({
+    cardPayment: {
+      'shopper.agreed': ({ isAgreed = false }) => isAgreed,
+      'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
+      checkOrder: ['ready'],
+      payByCard: ['unknown'],
+    },
+    reconciliation: {
+      'shopper.askedAgain': 'all',
+      'shopper.wentToShop': (_, snapshot) => snapshot.matches({ unknown: 'pausing' }),
+      askOutcome: ({ output }) => isTold(output),
+    },
+    shopReturn: { 'shopper.wentToShop': 'all' },
+  }),
+  setting: settingOf(
+    { member: { cards: CARDS } },
+    { held: ['checkOrder', 'payByCard', 'askOutcome'], past: ['startOrder'] },
+  ),
+}
+
+/** No transfer is begun here; and the way to the shop is told by who says that the bank has the next word. */
+function isTold(output: unknown): boolean {
+  const { kind, callbackUrl } = (output ?? {}) as Outcome
+  return kind !== 'begun' && (kind === 'withBank' || callbackUrl === undefined)
+}
+
+/** The time runs out beside a payment that was sent, and ends it only where nothing was charged. */
+export const late: Theme = {
+  name: 'time over beside a payment',
+  inputs: OF_A_MEMBER,
+  family: { ...PAYING_SIDE, openWallet: WITH_CARDS },
+  isChosen: happening({
+    countdown: { 'clock.ticked': ({ now }) => now === LATE },
+    cardPayment: {
+      'shopper.agreed': ({ isAgreed = false }) => isAgreed,
+      'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
+      checkOrder: ['ready'],
+      payByCard: ['refused', 'paid'],
+    },
+  }),
+  setting: settingOf({ member: { cards: CARDS } }, { held: ['checkOrder', 'payByCard'], past: ['startOrder'] }),
+}

@@ -1,0 +1,110 @@
+import type { AnyMachineSnapshot } from 'xstate'
+import { type Theme, atOnce, happening } from '../theme'
+import { QUICK } from '../../looks/admitting'
+import { AT_THE_FORM, COMING_IN, QUICK_ORDER, settingOf } from './paying-side'
+import { ANSWERS } from '../../../machines/fixtures/answers'
+import { FAMILY } from '../../../machines/exploration/checkout-space'
+
+/** Texts that are read over the page that asks for everything, since it names them. */
+export const reading: Theme = {
+  name: 'reading',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN, ...QUICK_ORDER },
+  isChosen: happening({
+    checkout: { 'shopper.openedText': 'all' },
+    reading: {
+      'shopper.openedText': 'all',
+      'shopper.closedText': 'all',
+      loadAgreement: ['answered'],
+    },
+  }),
+  setting: settingOf({ order: QUICK }, { held: ['loadAgreement'], past: [] }),
+}
+
+/** The countries over the form. */
+export const countries: Theme = {
+  name: 'countries',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN },
+  isChosen: happening({
+    identify: { 'shopper.askedCountries': 'all', 'shopper.leftField': (_, snapshot) => isAtForm(snapshot) },
+    countryChoice: {
+      'shopper.searched': (_, snapshot) => snapshot.matches('choosing'),
+      'shopper.pickedCountry': (_, { context }) => (context as { search?: string }).search === 'alm',
+      'shopper.closedCountries': (_, snapshot) => !snapshot.matches('loading'),
+      loadCountries: ['loaded'],
+    },
+  }),
+  setting: settingOf({}, { held: ['loadCountries'], past: [] }),
+}
+
+/** Under the countries nothing can be done. */
+const isAtForm = (snapshot: AnyMachineSnapshot) => snapshot.matches({ filling: { country: 'chosen' } })
+
+/** The form of a new member, as far as it is another one than the first. */
+export const applicant: Theme = {
+  name: 'applicant',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN, loadCountries: atOnce(ANSWERS.loadCountries.loaded[0]) },
+  isChosen: happening({
+    identify: { 'shopper.continued': 'all', checkMember: ['newcomer'] },
+    registration: {
+      'shopper.askedCountries': 'all',
+      'shopper.leftField': (_, snapshot) => isAtForm(snapshot),
+      'shopper.typed': ({ field }, snapshot) => field === 'email' && isAtForm(snapshot),
+    },
+    countryChoice: { 'shopper.closedCountries': 'all' },
+  }),
+  setting: settingOf({}, { held: ['checkMember'], past: [] }),
+}
+
+/** A text that does not come. One that is here is not asked for again. */
+export const missingText: Theme = {
+  name: 'missing text',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN, ...QUICK_ORDER },
+  isChosen: happening({
+    checkout: { 'shopper.openedText': 'all' },
+    reading: {
+      'shopper.closedText': (_, snapshot) => snapshot.matches('failed'),
+      'shopper.retried': 'all',
+      loadAgreement: ['error'],
+    },
+  }),
+  setting: settingOf({ order: QUICK }, { held: ['loadAgreement'], past: [] }),
+}
+
+/** Nor are the countries. */
+export const missingCountries: Theme = {
+  name: 'missing countries',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN },
+  isChosen: happening({
+    identify: { 'shopper.askedCountries': 'all' },
+    countryChoice: {
+      'shopper.closedCountries': (_, snapshot) => snapshot.matches('failed'),
+      'shopper.retried': 'all',
+      loadCountries: ['error'],
+    },
+  }),
+  setting: settingOf({}, { held: ['loadCountries'], past: [] }),
+}
+
+/** What a call came to, told over the form. */
+export const notice: Theme = {
+  name: 'notice',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN },
+  isChosen: happening({
+    checkout: { 'network.refused': (_, snapshot) => snapshot.matches({ notice: 'hidden' }) },
+    notice: {
+      'shopper.attendedNotice': (_, snapshot) => snapshot.matches('visible'),
+      'shopper.leftNotice': 'all',
+      'shopper.closedNotice': (_, snapshot) => !snapshot.matches('fading'),
+      'after entrance': 'all',
+      'after readingTime': 'all',
+      'after fade': 'all',
+    },
+  }),
+  setting: settingOf({}, { held: ['checkMember'], past: [] }),
+}

@@ -1,0 +1,95 @@
+import { balancePaymentMachine } from '../../../../machines/balance-payment/machine'
+import { cardPaymentMachine } from '../../../../machines/card-payment/machine'
+import { kycGateMachine } from '../../../../machines/kyc-gate/machine'
+import { paymentMachine } from '../../../../machines/payment/machine'
+import { shoppingCreditMachine } from '../../../../machines/shopping-credit/machine'
+import { FAMILY } from '../../../machines/exploration/checkout-space'
+import type { Family } from '../../../machines/exploration/system'
+import { ANSWERS } from '../../../machines/fixtures/answers'
+import { INPUTS } from '../../../machines/fixtures/inputs'
+import { ORDER } from '../../../machines/support/shopper'
+import type { Money } from '../../../../machines/entities/money'
+import type { AnyMachineSnapshot } from 'xstate'
+import { ALL_TERMS } from '../../../machines/support/funds'
+import type { Wanted } from '../../looks/visit'
+import { type Said, type Setting, atOnce, kindOfAnswer } from '../theme'
+
+/** Who has logged in before: the methods come first, since getting in is a theme of its own. */
+export const OF_A_MEMBER = INPUTS.checkout.filter(({ kept }) => kept === 'login')
+
+/** Who comes in at the form. */
+export const AT_THE_FORM = INPUTS.checkout.filter(
+  ({ kept, asked, token }) => !kept && asked === 'identify' && token !== '',
+)
+
+/** The gate lets through whoever is known as well as can be. */
+export const OPEN_GATE = kycGateMachine.provide({ guards: { needsLevel: () => false, isFullyVerified: () => true } })
+
+const [EMPTY, FULL] = ANSWERS.openWallet.ready
+export const NO_CARDS = atOnce(EMPTY)
+export const WITH_CARDS = atOnce(FULL)
+
+/** Of the wallet of the fixtures, what a real one needs to show: the first, the last paid one, and one that has expired. */
+export const CARDS = [
+  { cardNumber: '5400360000000003' },
+  { cardNumber: '5549607159333771', lastPaidCard: true },
+  { cardNumber: '4543590000000006', expireMonth: '01', expireYear: '2024' },
+]
+
+/** The order is here, its member comes in by a kept login, and all that nobody has to ask for is known. */
+export const COMING_IN: Family = {
+  startOrder: atOnce(ANSWERS.startOrder.started[0]),
+  restoreLogin: atOnce(ANSWERS.restoreLogin.restored[0]),
+  openPayment: atOnce(undefined),
+  readTerms: atOnce(ALL_TERMS),
+}
+
+/** One whose page asks for everything. */
+export const QUICK_ORDER: Family = { startOrder: atOnce(ANSWERS.startOrder.started[2]) }
+
+/** The paying side of a member, whole, and nothing in it that a theme is not about takes a step. */
+export const PAYING_SIDE: Family = {
+  ...FAMILY,
+  ...COMING_IN,
+  payment: paymentMachine,
+  cardPayment: cardPaymentMachine,
+  balancePayment: balancePaymentMachine,
+  // An example is asked of a bank beside everything else, and changes nothing.
+  shoppingCredit: shoppingCreditMachine.provide({ guards: { needsSample: () => false } }),
+  kycGate: OPEN_GATE,
+  openWallet: NO_CARDS,
+  askBalance: atOnce(ANSWERS.askBalance.known[0]),
+  askMemberLevel: atOnce(ANSWERS.askMemberLevel.known[0]),
+  askInstallments: atOnce(ANSWERS.askInstallments.known[0]),
+  askBonus: atOnce(ANSWERS.askBonus.found[0]),
+}
+
+/** The order is still to be paid, for the same price. */
+export const ORDER_READY: Family = { checkOrder: atOnce(ANSWERS.checkOrder.ready[0]) }
+
+interface Tried {
+  readonly price: Money
+  readonly problem: unknown
+}
+
+/** What goes wrong goes wrong once. */
+export const onceOf =
+  (wrong: string, right: string) =>
+  (event: Said, snapshot: AnyMachineSnapshot): boolean => {
+    if (kindOfAnswer(event) === right) return true
+    const { price, problem } = snapshot.context as Tried
+    return kindOfAnswer(event) === wrong && price.minor === ORDER.price.minor && problem === undefined
+  }
+
+const FLAGS = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }
+
+/** Of a member with a balance that is enough, and an order that can be paid in every way. */
+export function settingOf({ member, order }: Pick<Wanted, 'member' | 'order'>, held: Omit<Setting, 'wanted'>): Setting {
+  return {
+    wanted: {
+      member: { kycLevel: 2, balance: 3115.4, ...member },
+      order: { memberSessionSeconds: 86_400, ...order, flags: { ...FLAGS, ...order?.flags } },
+    },
+    ...held,
+  }
+}

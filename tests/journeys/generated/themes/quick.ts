@@ -1,0 +1,37 @@
+import { FAMILY } from '../../../machines/exploration/checkout-space'
+import { TYPED_ABROAD } from '../../../machines/support/shopper'
+import { QUICK } from '../../looks/admitting'
+import { type Said, type Theme, happening } from '../theme'
+import { AT_THE_FORM, COMING_IN, NO_CARDS, ORDER_READY, QUICK_ORDER, settingOf } from './paying-side'
+
+const isTicked = ({ isTicked: is = false }: Said) => is
+
+/** The page that asks for everything, and what lies over it. */
+export const quick: Theme = {
+  name: 'quick',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN, ...ORDER_READY, ...QUICK_ORDER, openWallet: NO_CARDS },
+  isChosen: happening({
+    identify: {
+      'shopper.typed': ({ text }) => text === TYPED_ABROAD.gsmNumber,
+      'shopper.ticked': 'all',
+      'shopper.continued': 'all',
+      checkMember: ['codeSent', 'newcomer', 'emailNeeded'],
+    },
+    registration: { 'shopper.ticked': isTicked, 'shopper.continued': 'all', register: ['codeSent'] },
+    emailMatch: {
+      'shopper.continued': 'all',
+      'shopper.steppedBack': 'all',
+      'shopper.retried': 'all',
+      checkMember: ['emailNeeded'],
+    },
+    abroad: { 'shopper.steppedBack': 'all' },
+    verification: {
+      'shopper.insertedCode': ({ text = '' }) => /\d{6}/.test(text),
+      'shopper.askedNewNumber': 'all',
+      verifyCode: ['verified'],
+    },
+    numberChange: { 'shopper.steppedBack': 'all' },
+  }),
+  setting: settingOf({ order: QUICK }, { held: ['checkMember', 'register', 'verifyCode'], past: [] }),
+}

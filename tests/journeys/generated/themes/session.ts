@@ -1,0 +1,38 @@
+import { type Theme, happening } from '../theme'
+import { INSTANTS } from '../../../machines/fixtures/instants'
+import { OF_A_MEMBER, PAYING_SIDE, settingOf } from './paying-side'
+
+const [, , LATE] = INSTANTS
+
+/** A login that ends before its order, over the methods and over a transfer that has its code. */
+export const session: Theme = {
+  name: 'end of a login',
+  inputs: OF_A_MEMBER,
+  family: PAYING_SIDE,
+  isChosen: happening({
+    checkout: {
+      'session.told': (_, { context }) => (context as { loginEndsAt?: unknown }).loginEndsAt === undefined,
+      'shopper.retried': 'all',
+    },
+    countdown: {
+      'clock.ticked': ({ now }, { context }) =>
+        now === LATE && (context as { deadline?: { side: string } }).deadline?.side === 'member',
+    },
+    payment: {
+      'shopper.choseMethod': ({ method }, snapshot) =>
+        method === 'bank-transfer' && snapshot.matches({ open: { method: 'card' } }),
+    },
+    bankTransfer: {
+      'shopper.choseBank': (event) => (event as { bankId?: unknown }).bankId === 46,
+      'shopper.agreed': ({ isAgreed }, { context }) =>
+        isAgreed === true && (context as { selectedBankId?: unknown }).selectedBankId !== undefined,
+      'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
+      checkOrder: ['ready'],
+      startTransfer: ['started'],
+    },
+  }),
+  setting: settingOf(
+    { order: { memberSessionSeconds: 900, expiresInSeconds: 7200 } },
+    { held: ['checkOrder', 'startTransfer'], past: ['startOrder'] },
+  ),
+}
