@@ -1,10 +1,9 @@
+import { METHOD_OF_CREDIT } from '../../machines/support/way-table'
 import { type Page, payingOf } from './page'
+import { RETRIED, pressing } from './pressing'
 import type { Shopper, Way } from './shopper'
 
-const CHOSE_CREDIT = { type: 'shopper.choseMethod', method: 'shopping-credit' } as const
 const APPLIED = { type: 'shopper.applied' } as const
-const RETRIED = { type: 'shopper.retried' } as const
-const CLOSED = { type: 'shopper.closed' } as const
 
 const paying = (page: Page) => payingOf(page.actor.getSnapshot())
 
@@ -25,26 +24,10 @@ async function apply(page: Page, { beforePaying }: Shopper): Promise<void> {
 /** The ways to a bank's credit, and past the offer of one. */
 export const CREDIT_WAYS: readonly Way[] = [
   {
-    name: 'look at the credit',
-    isOpen: (page, { manner }) =>
-      manner === 'credit' &&
-      paying(page).shoppingCredit === undefined &&
-      paying(page).payment?.getSnapshot().can(CHOSE_CREDIT) === true,
-    take: (page) => paying(page).payment?.send(CHOSE_CREDIT),
+    ...pressing('look at the credit', 'payment', METHOD_OF_CREDIT),
+    when: (page, { manner }) => manner === 'credit' && paying(page).shoppingCredit === undefined,
   },
-  {
-    name: 'ask for the banks again',
-    isOpen: (page) => paying(page).shoppingCredit?.getSnapshot().can(RETRIED) === true,
-    take: (page) => paying(page).shoppingCredit?.send(RETRIED),
-  },
-  {
-    name: 'apply',
-    isOpen: (page) => paying(page).shoppingCredit?.getSnapshot().can(APPLIED) === true,
-    take: apply,
-  },
-  {
-    name: 'read that there may be a credit',
-    isOpen: (page) => paying(page).cardPayment?.getSnapshot().can(CLOSED) === true,
-    take: (page) => paying(page).cardPayment?.send(CLOSED),
-  },
+  pressing('ask for the banks again', 'shoppingCredit', RETRIED),
+  { ...pressing('apply', 'shoppingCredit', APPLIED), take: apply },
+  pressing('read that there may be a credit', 'cardPayment', { type: 'shopper.closed' }),
 ]

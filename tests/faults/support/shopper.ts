@@ -24,7 +24,9 @@ export interface Shopper {
 /** Something that a screen offers and that leads on, if anything does. */
 export interface Way {
   readonly name: string
-  readonly isOpen: (page: Page, shopper: Shopper) => boolean
+  readonly isOpen: (page: Page) => boolean
+  /** Who would take it, where not everybody would. */
+  readonly when?: (page: Page, shopper: Shopper) => boolean
   /** Something may come of it without anybody's doing. */
   readonly mayResolveItself?: true
   readonly take: (page: Page, shopper: Shopper) => void | Promise<void>

@@ -54,7 +54,7 @@ export async function visit(
   let taken = new Map<Way, number>()
   let patience = LONG_PATIENCE
 
-  const openWays = () => WAYS.filter((way) => way.isOpen(page, shopper))
+  const openWays = () => WAYS.filter(({ isOpen, when }) => isOpen(page) && when?.(page, shopper) !== false)
   const next = () => openWays().find((way) => (taken.get(way) ?? 0) < TRIES)
   const isOver = () => isPaid(page) || isDead(page) || tab.left !== undefined
   const isAnyWayOn = () => isOver() || openWays().length > 0

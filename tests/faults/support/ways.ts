@@ -1,25 +1,19 @@
 import { verificationView } from '../../../machines/verification/view'
 import type { CardTexts } from '../../../machines/entities/card'
 import { CARD_FIELDS, EMPTY_CARD } from '../../../machines/entities/card-fields'
+import { tellBelow } from '../../machines/support/hear'
+import { ACTS, METHOD_OF_TRANSFER } from '../../machines/support/way-table'
 import { CREDIT_WAYS } from './credit-ways'
-import { type Page, methodOf, payingOf } from './page'
+import { type Page, payingOf } from './page'
+import { RETRIED, pressing } from './pressing'
 import type { Shopper, Way } from './shopper'
 
 const children = ({ actor }: Page) => actor.getSnapshot().children
 
 const paying = (page: Page) => payingOf(page.actor.getSnapshot())
 
-const RETRIED = { type: 'shopper.retried' } as const
 const CONTINUED = { type: 'shopper.continued' } as const
 const PAID = { type: 'shopper.paid' } as const
-const ASKED_AGAIN = { type: 'shopper.askedAgain' } as const
-const ASKED_BALANCE = { type: 'shopper.askedBalance' } as const
-const CHOSE_TRANSFER = { type: 'shopper.choseMethod', method: 'bank-transfer' } as const
-const TOOK_DETAILS = { type: 'shopper.tookDetails' } as const
-const CHOSE_BALANCE = { type: 'shopper.choseMethod', method: 'balance' } as const
-const CONTINUED_HERE = { type: 'shopper.continuedHere' } as const
-const ACCEPTED = { type: 'shopper.acceptedPrice' } as const
-const CLOSED = { type: 'shopper.closed' } as const
 
 /** In how many parts a card is paid with that can be. */
 const INSTALLMENTS = 3
@@ -117,24 +111,12 @@ const isStillAsked = (page: Page, shopper: Shopper) =>
 
 /** In the order in which a person would take them. */
 export const WAYS: readonly Way[] = [
+  pressing('try again', 'checkout', RETRIED),
+  pressing('continue in this tab', 'tabOwnership', { type: 'shopper.continuedHere' }),
   {
-    name: 'try again',
-    isOpen: ({ actor }) => actor.getSnapshot().can(RETRIED),
-    take: ({ actor }) => actor.send(RETRIED),
-  },
-  {
-    name: 'continue in this tab',
-    isOpen: (page) => children(page).tabOwnership?.getSnapshot().can(CONTINUED_HERE) === true,
-    take: (page) => children(page).tabOwnership?.send(CONTINUED_HERE),
-  },
-  {
-    name: 'say who it is',
-    isOpen: (page) => children(page).identify?.getSnapshot().can(CONTINUED) === true,
-    take: (page, { email, gsmNumber }) => {
-      const { identify } = children(page)
-      identify?.send({ type: 'shopper.typed', field: 'email', text: email })
-      identify?.send({ type: 'shopper.typed', field: 'gsmNumber', text: gsmNumber })
-      identify?.send(CONTINUED)
+    ...pressing('say who it is', 'identify', CONTINUED),
+    take: ({ actor }, contact) => {
+      tellBelow(actor, [...ACTS.typed(contact), CONTINUED])
     },
   },
   {
@@ -146,65 +128,32 @@ export const WAYS: readonly Way[] = [
     },
     take: enterCode,
   },
+  pressing('open the methods again', 'payment', RETRIED),
+  pressing('open the wallet again', 'cardPayment', RETRIED),
   {
-    name: 'open the methods again',
-    isOpen: (page) => paying(page).payment?.getSnapshot().can(RETRIED) === true,
-    take: (page) => paying(page).payment?.send(RETRIED),
-  },
-  {
-    name: 'open the wallet again',
-    isOpen: (page) => paying(page).cardPayment?.getSnapshot().can(RETRIED) === true,
-    take: (page) => paying(page).cardPayment?.send(RETRIED),
-  },
-  {
-    name: 'look at the balance',
-    isOpen: (page, { manner }) =>
-      manner === 'balance' && paying(page).payment?.getSnapshot().can(CHOSE_BALANCE) === true,
-    take: (page) => paying(page).payment?.send(CHOSE_BALANCE),
+    ...pressing('look at the balance', 'payment', { type: 'shopper.choseMethod', method: 'balance' }),
+    when: (_, { manner }) => manner === 'balance',
   },
   ...CREDIT_WAYS,
   {
-    name: 'look at the transfer',
-    isOpen: (page, { manner }) =>
-      manner === 'transfer' &&
-      paying(page).bankTransfer === undefined &&
-      paying(page).payment?.getSnapshot().can(CHOSE_TRANSFER) === true,
-    take: (page) => paying(page).payment?.send(CHOSE_TRANSFER),
+    ...pressing('look at the transfer', 'payment', METHOD_OF_TRANSFER),
+    when: (page, { manner }) => manner === 'transfer' && paying(page).bankTransfer === undefined,
   },
+  pressing('say that the details are noted', 'bankTransfer', { type: 'shopper.tookDetails' }),
   {
-    name: 'say that the details are noted',
-    isOpen: (page) => paying(page).bankTransfer?.getSnapshot().can(TOOK_DETAILS) === true,
-    take: (page) => paying(page).bankTransfer?.send(TOOK_DETAILS),
+    ...pressing('ask for the balance again', 'payment', { type: 'shopper.askedBalance' }),
+    when: lacksBalance,
   },
+  pressing('read that the balance is not enough', 'balancePayment', { type: 'shopper.closed' }),
+  pressing('accept another price', 'method', { type: 'shopper.acceptedPrice' }),
   {
-    name: 'ask for the balance again',
-    isOpen: (page, shopper) =>
-      lacksBalance(page, shopper) && paying(page).payment?.getSnapshot().can(ASKED_BALANCE) === true,
-    take: (page) => paying(page).payment?.send(ASKED_BALANCE),
-  },
-  {
-    name: 'read that the balance is not enough',
-    isOpen: (page) => paying(page).balancePayment?.getSnapshot().can(CLOSED) === true,
-    take: (page) => paying(page).balancePayment?.send(CLOSED),
-  },
-  {
-    name: 'accept another price',
-    isOpen: ({ actor }) => methodOf(actor.getSnapshot())?.getSnapshot().can(ACCEPTED) === true,
-    take: ({ actor }) => methodOf(actor.getSnapshot())?.send(ACCEPTED),
-  },
-  {
-    name: 'pay',
-    isOpen: (page, shopper) =>
-      methodOf(page.actor.getSnapshot())
-        ?.getSnapshot()
-        .can(PAID as never) === true && !isStillAsked(page, shopper),
+    ...pressing('pay', 'method', PAID),
+    when: (page, shopper) => !isStillAsked(page, shopper),
     take: pay,
   },
   {
-    name: 'ask what became of it',
+    ...pressing('ask what became of it', 'reconciliation', { type: 'shopper.askedAgain' }),
     mayResolveItself: true,
-    isOpen: (page) => children(page).reconciliation?.getSnapshot().can(ASKED_AGAIN) === true,
-    take: (page) => children(page).reconciliation?.send(ASKED_AGAIN),
   },
 ]
 

@@ -84,6 +84,12 @@ const lost: Reply = async (route, stage) => {
   await broken(route, stage)
 }
 
+/** What the order says of the code is asked for at once. */
+const untold: Reply = async (route, stage) => {
+  await asRefused(route, stage)
+  await (await stage.network.next('checkOrder')).continue()
+}
+
 /** Another price than any before. */
 const changed: Reply = async (route, { sandbox, order, sent }) => {
   sent.prices += 1
@@ -142,7 +148,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   payFromBalance: { paid: natural, refused: asRefused, unknown: lost, error: broken },
   startTransfer: { started: natural, refused: asRefused, unknown: lost, error: broken },
   // That the money has come, or that the code is worth nothing any more, the order says: both have journeys of their own.
-  notifyTransfer: { notified: natural, paid: never, lapsed: never, refused: asRefused, unknown: broken, error: never },
+  notifyTransfer: { notified: natural, paid: never, lapsed: never, refused: untold, unknown: never, error: never },
   askCreditBanks: { known: natural, ineligible: asIneligible, refused: failure('1'), error: broken },
   askCreditPlans: { known: natural, unknown: failure('1'), error: broken },
   validateCredit: { validated: natural, ineligible: asIneligible, refused: failure('1'), error: broken },
@@ -160,7 +166,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     paid: natural,
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),
     begun: never,
-    withBank: amended(() => ({ paymentStatus: 'CALLBACK_THREEDS' })),
+    withBank: amended((stage) => ({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: callback(stage) })),
     closed: failure('5125'),
     unknown: amended(() => ({ paymentStatus: undefined })),
     error: broken,

@@ -227,7 +227,7 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   },
   reading: {
     loading: over('agreement'),
-    reading: over('agreement', shows('[data-modal="agreement"] [data-text]')),
+    reading: over('agreement', shows('[data-modal="agreement"] [data-text] h3')),
     failed: over('agreement', shows('[data-modal="agreement"] [data-action="try-again"]')),
   },
   countdown: { deciding: SAME, ticking: SAME, warning: SAME, formExpired: SAME, memberExpired: SAME, stopped: SAME },

@@ -11,7 +11,7 @@ export const CALLS = {
   checkMember: [PATHS.loginStart, PATHS.quickLoginStart],
   checkPhone: ['/members-login/check-existence-by-gsm'],
   updateContact: ['/api/v1/checkout/update-contact'],
-  register: [PATHS.register],
+  register: [PATHS.register, '/api/v1/members-login/quick-register'],
   askPreference: ['/check-pwi-preference'],
   admitForeign: [PATHS.foreignNumber],
   changeNumber: [PATHS.changePhone],
@@ -55,6 +55,8 @@ export interface Hold {
 export interface HeldNetwork {
   /** The oldest call of this kind that nobody has answered yet; waits for it to be made. */
   next(call: Call): Promise<Route>
+  /** Waits for one of these to be made, and goes on holding it. */
+  asked(calls: readonly Call[]): Promise<void>
   /** From now on these calls are held. */
   beginWith(hold: Hold): void
 }
@@ -103,12 +105,19 @@ export async function holdNetwork(page: Page): Promise<HeldNetwork> {
         routes.filter((route) => route.request() !== request),
       )
   })
+  const askedOf = (calls: readonly Call[]) => pathsOf(calls).find((path) => (held.get(path)?.length ?? 0) > 0)
+  const asked = (wanted: readonly Call[]) =>
+    expect
+      .poll(() => askedOf(wanted), { message: `${wanted.join()} is asked`, timeout: 20_000, intervals: [10] })
+      .toBeDefined()
+
   return {
+    asked,
     async next(call) {
-      const asked = () => CALLS[call].find((path) => (held.get(path)?.length ?? 0) > 0)
-      await expect.poll(asked, { message: `${call} is asked`, timeout: 20_000, intervals: [10] }).toBeDefined()
-      const [first, ...rest] = held.get(asked() ?? '') ?? []
-      held.set(asked() ?? '', rest)
+      await asked([call])
+      const path = askedOf([call]) ?? ''
+      const [first, ...rest] = held.get(path) ?? []
+      held.set(path, rest)
       return first as Route
     },
     beginWith(hold) {

@@ -35,6 +35,12 @@ const PASSES: Readonly<Record<string, number>> = {
 /** What comes about by itself, as soon as it can. Nobody could look at what was before it. */
 const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
+/** What a payment is sent by, or allowed before. */
+const MONEY = ['payByCard', 'payFromBalance', 'startTransfer', 'validateCredit', 'applyForCredit'] as const
+
+/** After these answers a payment goes on by itself. */
+const LEADS_ON = ['checkOrder ready', 'validateCredit validated']
+
 /** What is asked without a call: it is answered as soon as it is asked. */
 const WITHOUT_A_CALL = ['readTerms', 'forgetTransfer', 'askInstallments']
 
@@ -54,6 +60,8 @@ async function answer(stage: Stage, event: EventObject) {
   const reply = replies[kind ?? '']
   expect(reply, `a reply for ${event.type} ${kind ?? ''}`).toBeDefined()
   await reply?.(await stage.network.next(call), stage)
+  // What is sent next looks like what was asked before it.
+  if (LEADS_ON.some((leads) => leads === `${call} ${kind ?? ''}`)) await stage.network.asked(MONEY)
 }
 
 /** Another tab of the same browser takes the order over. */

@@ -1,52 +1,93 @@
+import { PATHS } from '../../gateways/support/paths'
+import { setWaits } from '../support/changed-page'
+import { shopperOn } from '../support/shopper'
+import { isTaken } from '../support/tabs-test'
+import * as act from './acts'
+import { keepLogin, openPay } from './kept'
+import { type Act, type Look, type LooksOfState, alone, look, variant } from './look'
 import { awaited } from './transfer'
-import { expect } from '@playwright/test'
-import { openPay } from './kept'
-import type { LooksOfState, Scene } from './look'
-import { readyToPay } from './paying'
-import { type Visit, arrive, open } from './visit'
+import { type Visit, asking, open, spoil } from './visit'
+import { withCards } from './wanted'
+import { to } from './ways'
 
-async function paid(scene: Scene, order = {}): Promise<Visit> {
-  const visit = await readyToPay(scene, order)
-  await visit.shopper.press('pay')
-  await visit.shopper.sees('result')
-  return visit
+/** Tabs that look often for each other, and soon believe what they see. */
+const QUICK = { leaseHeartbeat: 100, ownerGrace: 100 }
+
+/** Another tab of the same browser; it is nowhere yet. */
+async function otherTab(visit: Visit): Promise<Visit> {
+  const page = await visit.page.context().newPage()
+  await setWaits(page, { moneyDeadline: 600_000, slowAfter: 600_000, overdueAfter: 600_000 })
+  return { ...visit, page, shopper: shopperOn(page, visit.sandbox, visit.member) }
+}
+
+const stands = (standing: 'there' | 'paying' | 'alone') =>
+  act.sees(`main[data-screen="elsewhere"] [data-standing="${standing}"]`)
+
+/** The order is open in another tab. */
+async function openElsewhere(visit: Visit): Promise<Visit> {
+  const other = await otherTab(visit)
+  await open(other)
+  await isTaken(other)
+  return other
+}
+
+const paysElsewhere: Act = async (visit) => {
+  const other = await otherTab(visit)
+  await openPay(other)
+  await other.shopper.agree()
+  await spoil(other, PATHS.cardAuth, 'hang')
+  await asking(other, PATHS.cardAuth, () => other.shopper.press('pay'))
+}
+
+const seesOtherGo: Act = async (visit) => {
+  const other = await openElsewhere(visit)
+  await open(visit)
+  await stands('there')(visit)
+  await other.page.close()
+}
+
+export const suspended: LooksOfState = [
+  alone(
+    look(
+      'an order that is open in another tab',
+      ...[openElsewhere, keepLogin, act.opens('/pay'), stands('there'), act.sees('[data-action="continue-here"]')],
+    ),
+  ),
+  alone(
+    variant(
+      'an order that is being paid in another tab',
+      withCards(),
+      ...[paysElsewhere, act.opens(), stands('paying'), act.counts('[data-action="continue-here"]', 0)],
+    ),
+  ),
+  alone(variant('an order whose other tab has gone', { waits: QUICK }, seesOtherGo, stands('alone'))),
+]
+
+const paid = to('result')
+
+const wayBack = act.sees('main [data-action="go-back"]')
+
+/** With addresses of the shop that is running. */
+const ledNowhere = 'a payment that is complete, with a way back that led nowhere'
+const reachNowhere: Look['reach'] = (scene) => {
+  const { shop } = scene.origins
+  const order = { callbackUrl: `${shop}/callback?answer=204`, goBackUrl: `${shop}/` }
+  const led = [paid, act.press('go-back'), act.sees('main [data-action="open-shop"]')]
+  return variant(ledNowhere, { order }, ...led).reach(scene)
 }
 
 export const result: LooksOfState = [
   awaited,
-  {
-    name: 'a payment that is complete, with the way back to the shop',
-    async reach(scene) {
-      const { page } = await paid(scene)
-      await page.locator('main [data-action="go-back"]').waitFor()
-      await expect(page.locator('main [data-action="open-shop"]')).toHaveCount(0)
-    },
-  },
-  {
-    name: 'a payment that is complete, with a way back that led nowhere',
-    isVariant: true,
-    async reach(scene) {
-      const { page, shopper } = await paid(scene, {
-        callbackUrl: `${scene.origins.shop}/callback?answer=204`,
-        goBackUrl: `${scene.origins.shop}/`,
-      })
-      await shopper.press('go-back')
-      await page.locator('main [data-action="open-shop"]').waitFor()
-    },
-  },
-  {
-    name: 'an order that had been paid before',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await paid(scene)
-      const { page, shopper } = visit
-      await open(visit)
-      await shopper.sees('result')
-      // Nobody is sent anywhere: there is nothing to announce.
-      await page.locator('main [data-action="go-back"]').waitFor()
-      await expect(page.locator('main').getByRole('status')).toHaveCount(0)
-    },
-  },
+  look(
+    'a payment that is complete, with the way back to the shop',
+    ...[paid, wayBack, act.counts('main [data-action="open-shop"]', 0)],
+  ),
+  { ...variant(ledNowhere, paid), reach: reachNowhere },
+  // Nobody is sent anywhere: there is nothing to announce.
+  variant(
+    'an order that had been paid before',
+    ...[paid, act.opens(), act.screen('result'), wayBack, act.counts('main [role="status"]', 0)],
+  ),
 ]
 
 export const resultKept: LooksOfState = [
@@ -58,34 +99,25 @@ export const resultKept: LooksOfState = [
   },
 ]
 
-const HOUR = 3_600_000
+/** The page's own time, which can be put forward. */
+const ownTime: Act = ({ page }) => page.clock.install()
+const anHourLater: Act = ({ page }) => page.clock.fastForward(3_600_000)
+const tryAgain = act.sees('main [data-action="try-again"]')
 
 export const expiredShown: LooksOfState = [
-  {
-    name: 'an order whose time is over',
-    async reach(scene) {
-      // The page's own time, which can be put forward.
-      await scene.page.clock.install()
-      const visit = await arrive(scene)
-      await open(visit)
-      await visit.page.getByRole('timer').waitFor()
-      await visit.page.clock.fastForward(HOUR)
-      await visit.shopper.sees('form-expired')
-      await visit.page.locator('main [data-action="try-again"]').waitFor()
-    },
-  },
-  {
-    name: 'a login whose time is over',
-    isVariant: true,
-    async reach(scene) {
-      await scene.page.clock.install()
-      const visit = await arrive(scene, { order: { expiresInSeconds: 7200, memberSessionSeconds: 900 } })
-      await openPay(visit)
-      await visit.page.clock.fastForward(HOUR)
-      await visit.shopper.sees('member-expired')
-      await visit.page.locator('main [data-action="try-again"]').waitFor()
-    },
-  },
+  alone(
+    look(
+      'an order whose time is over',
+      ...[ownTime, act.opens(), act.timer, anHourLater, act.screen('form-expired'), tryAgain],
+    ),
+  ),
+  alone(
+    variant(
+      'a login whose time is over',
+      { order: { expiresInSeconds: 7200, memberSessionSeconds: 900 } },
+      ...[ownTime, openPay, anHourLater, act.screen('member-expired'), tryAgain],
+    ),
+  ),
 ]
 
 const LEFT_AT_ONCE = 'the page is left at the press itself, and until then it looks as it did before.'

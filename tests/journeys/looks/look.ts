@@ -3,8 +3,9 @@ import type { Language } from '../../../machines/entities/language'
 import type { Origins } from '../../../sandbox/origins'
 import type { SandboxClient } from '../../support/sandbox-client'
 import type { Trouble } from '../support/trouble'
+import { type Visit, type Wanted, arrive } from './visit'
 
-/** What a look is reached with: a phone's page that is nowhere yet, and the sandbox behind it. */
+/** What a look is reached with: a phone's page, and the sandbox behind it. */
 export interface Scene {
   readonly page: Page
   readonly origins: Origins
@@ -13,12 +14,17 @@ export interface Scene {
   readonly language: Language
 }
 
+/** Something that is done or waited for on the way to a look. */
+export type Act = (visit: Visit) => Promise<unknown>
+
 /** One way in which a state can stand before a shopper's eyes. */
 export interface Look {
   /** What is seen, as the subject of a sentence. */
   readonly name: string
   /** Made of the same parts as another look of its state, with other words in them: `npm run everything` holds it against WCAG. */
-  readonly isVariant?: boolean
+  readonly isVariant: boolean
+  /** Needs a browser's tab of its own, whose time is put forward, or which another tab stands beside. */
+  readonly isAlone: boolean
   /** Goes there as a shopper would, and comes back when the look is on the page and stays there. */
   readonly reach: (scene: Scene) => Promise<void>
 }
@@ -33,3 +39,23 @@ export interface Unreachable {
 export type LooksOfState = readonly [Look | Unreachable, ...(Look | Unreachable)[]]
 
 export const isReachable = (look: Look | Unreachable): look is Look => 'reach' in look
+
+type More = readonly [Wanted | Act, ...Act[]]
+
+function lookOf(name: string, [first, ...acts]: More): Look {
+  const [wanted, all] = typeof first === 'function' ? [{}, [first, ...acts]] : [first, acts]
+  return {
+    name,
+    isVariant: false,
+    isAlone: false,
+    async reach(scene) {
+      const visit = await arrive(scene, wanted)
+      for (const act of all) await act(visit)
+    },
+  }
+}
+
+/** A look: what it is called, who comes with what order where that is not any, and what is done on the way. */
+export const look = (name: string, ...more: More): Look => lookOf(name, more)
+export const variant = (name: string, ...more: More): Look => ({ ...lookOf(name, more), isVariant: true })
+export const alone = (same: Look): Look => ({ ...same, isAlone: true })

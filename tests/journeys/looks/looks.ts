@@ -3,40 +3,29 @@ import { changingNumber, goingAbroad, matchingEmail, registering } from './admit
 import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
 import { choosing } from './choosing'
 import { goingForCredit } from './credit'
-import { suspended } from './elsewhere'
-import { expiredLeaving, expiredReturning, expiredShown, result, resultKept } from './ending'
+import { expiredLeaving, expiredReturning, expiredShown, result, resultKept, suspended } from './ending'
 import type { LooksOfState } from './look'
-import { opening, openingFailed } from './opening'
-import { inFlight, overdue, reconciling, reconcilingFailed } from './paying'
-import {
-  quickChangingNumber,
-  quickGoingAbroad,
-  quickIdentifying,
-  quickMatchingEmail,
-  quickRegistering,
-  quickVerifying,
-} from './quick-login'
-import { redirecting } from './redirecting'
-import { lockedIn } from './transfer'
+import { inFlight, opening, openingFailed, overdue, reconciling, reconcilingFailed, redirecting } from './paying'
+import { lockedInLooks } from './transfer'
 import { verifying } from './verifying'
 
 /** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
 export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   closed,
   'arriving.starting': starting,
-  'arriving.identifying': [...identifying, ...quickIdentifying],
+  'arriving.identifying': identifying,
   'arriving.startFailed': startFailed,
   arrivalFailed,
   restoring,
-  registering: [...registering, ...quickRegistering],
-  matchingEmail: [...matchingEmail, ...quickMatchingEmail],
-  goingAbroad: [...goingAbroad, ...quickGoingAbroad],
-  verifying: [...verifying, ...quickVerifying],
-  changingNumber: [...changingNumber, ...quickChangingNumber],
+  registering,
+  matchingEmail,
+  goingAbroad,
+  verifying,
+  changingNumber,
   opening,
   openingFailed,
   'paying.choosing': choosing,
-  'paying.lockedIn': lockedIn,
+  'paying.lockedIn': lockedInLooks,
   'paying.inFlight': inFlight,
   'paying.overdue': overdue,
   'paying.redirecting': redirecting,

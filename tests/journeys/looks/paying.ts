@@ -1,134 +1,95 @@
-import { expect } from '@playwright/test'
-import type { WantedOrder } from '../../support/control-answers'
 import { PATHS } from '../../gateways/support/paths'
-import { openBalance, tab } from './balance'
-import { openPay } from './kept'
-import type { Waits } from '../support/changed-page'
-import type { LooksOfState, Scene } from './look'
-import { type Visit, arrive, asking, spoil } from './visit'
-import { GOOD_CARDS } from './wallets'
+import { ACTS } from '../../machines/support/way-table'
+import * as act from './acts'
+import { opensBalance } from './balance'
+import { keepLogin } from './kept'
+import { type Act, type LooksOfState, look, variant } from './look'
+import { PLENTY, WITH_BKM, withBalance, withCards } from './wanted'
+import { take, to } from './ways'
 
 /** Ready to be paid with a saved card. */
-export async function readyToPay(scene: Scene, order: WantedOrder = {}, waits: Waits = {}): Promise<Visit> {
-  const visit = await arrive(scene, { member: { cards: GOOD_CARDS }, order, waits })
-  await openPay(visit)
-  await visit.shopper.agree()
-  return visit
-}
+const ready = [to('paying.choosing'), act.agree]
+const isOut = [act.screen('pay'), act.busy('pay')]
+const pays = [act.hangs(PATHS.cardAuth, act.pay), ...isOut]
 
-async function pay(visit: Visit, path: string = PATHS.cardAuth) {
-  await spoil(visit, path, 'hang')
-  await asking(visit, path, () => visit.shopper.press('pay'))
-  await expect(visit.page.locator('main[data-screen="pay"]')).toBeVisible()
-  await expect(visit.page.locator('[data-action="pay"]')).toHaveAttribute('aria-disabled', 'true')
-}
+export const opening: LooksOfState = [
+  variant(
+    'the room for the methods while their code is on its way',
+    ...[keepLogin, act.lacksCode('open-payment', 'never'), act.asks('/assets/open-payment-', act.opens('/pay'))],
+    act.room('pay'),
+  ),
+]
+
+export const openingFailed: LooksOfState = [
+  variant(
+    'methods whose code did not come',
+    ...[keepLogin, act.lacksCode('open-payment', 'broken'), act.opens('/pay')],
+    ...[act.screen('opening-failed'), act.sees('[data-action="try-again"]')],
+  ),
+]
+
+export const redirecting: LooksOfState = [
+  look('the way to the 3-D Secure page of a bank', to('paying.redirecting')),
+  variant(
+    'the way to BKM Express',
+    withCards(WITH_BKM),
+    ...[to('paying.choosing'), act.press('pay-with-bkm'), act.agree, act.pay, act.sees('main [data-redirect="bkm"]')],
+  ),
+]
 
 export const inFlight: LooksOfState = [
-  {
-    name: 'a payment with a saved card on its way',
-    isVariant: true,
-    reach: async (scene) => pay(await readyToPay(scene)),
-  },
-  {
-    name: 'a payment with a new card on its way',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await arrive(scene)
-      await openPay(visit)
-      await visit.shopper.fillCard()
-      await visit.shopper.agree()
-      await pay(visit)
-    },
-  },
-  {
-    name: 'a payment from the balance on its way, the other methods closed',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await openBalance(scene)
-      await visit.shopper.agree()
-      await pay(visit, PATHS.balanceAuth)
-      await expect(tab(visit, 'credit-card')).toHaveAttribute('aria-disabled', 'true')
-    },
-  },
-  {
-    name: 'a payment that takes longer than usual',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await readyToPay(scene, {}, { slowAfter: 1 })
-      await pay(visit)
-      await visit.page.locator('[data-slow]').waitFor()
-    },
-  },
+  variant('a payment with a saved card on its way', withCards(), ...ready, ...pays),
+  variant(
+    'a payment with a new card on its way',
+    ...[to('paying.choosing'), act.hangs(PATHS.cardAuth, take(ACTS.paysByCard)), ...isOut],
+  ),
+  variant(
+    'a payment from the balance on its way, the other methods closed',
+    withBalance(PLENTY),
+    ...[...opensBalance, act.agree, act.hangs(PATHS.balanceAuth, act.pay), ...isOut],
+    act.has('[data-method="credit-card"]', 'aria-disabled', 'true'),
+  ),
+  variant(
+    'a payment that takes longer than usual',
+    { ...withCards(), waits: { slowAfter: 1 } },
+    ...[...ready, ...pays, act.sees('[data-slow]')],
+  ),
 ]
 
 export const overdue: LooksOfState = [
-  {
-    name: 'a payment that takes so long that it is checked on',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await readyToPay(scene, {}, { slowAfter: 1, overdueAfter: 2 })
-      await spoil(visit, PATHS.cardAuth, 'hang')
-      await asking(visit, PATHS.cardAuth, () => visit.shopper.press('pay'))
-      await visit.shopper.sees('outcome-unknown')
-      await visit.page.getByRole('progressbar').waitFor()
-    },
-  },
+  variant(
+    'a payment that takes so long that it is checked on',
+    { ...withCards(), waits: { slowAfter: 1, overdueAfter: 2 } },
+    ...[...ready, act.hangs(PATHS.cardAuth, act.pay), act.screen('outcome-unknown'), act.sees('[role="progressbar"]')],
+  ),
 ]
 
-/** The first look at the order comes before the payment, the next one after its answer was lost. */
-const AFTER_CHECK = 2
+/** The order is looked at when the page opens and before the payment; the next time, after its answer was lost. */
+const AFTER_CHECK = 3
 
-async function loseAnswer(visit: Visit) {
-  await spoil(visit, PATHS.cardAuth, 'status:503')
-  await visit.shopper.press('pay')
-  await visit.shopper.sees('outcome-unknown')
-}
-
-const isAsking = ({ page }: Visit) =>
-  expect(page.locator('[data-action="check-again"]')).toHaveAttribute('aria-disabled', 'true')
-
-const isResting = async ({ page }: Visit, standing: string) => {
-  await page.locator(`[data-standing="${standing}"]`).waitFor()
-  await expect(page.locator('[data-action="check-again"]')).not.toHaveAttribute('aria-disabled')
-}
+const lost = to('reconciling')
+const isResting = (standing: string): Act[] => [
+  act.sees(`[data-standing="${standing}"]`),
+  act.lacks('[data-action="check-again"]', 'aria-disabled'),
+]
 
 export const reconciling: LooksOfState = [
-  {
-    name: 'a lost answer while it is asked for',
-    async reach(scene) {
-      const visit = await readyToPay(scene)
-      await spoil(visit, PATHS.detail, 'hang', AFTER_CHECK)
-      await loseAnswer(visit)
-      await isAsking(visit)
-    },
-  },
-  {
-    name: 'a lost answer between two questions',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await readyToPay(scene)
-      await loseAnswer(visit)
-      await isResting(visit, 'checking')
-    },
-  },
-  {
-    name: 'a lost answer that nobody knows',
-    async reach(scene) {
-      const visit = await readyToPay(scene, { telling: { noPayment: false } }, { reconcilePause: 1 })
-      await loseAnswer(visit)
-      await isResting(visit, 'unknown')
-    },
-  },
-  {
-    name: 'a lost answer of an order that is closed',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await readyToPay(scene)
-      await spoil(visit, PATHS.detail, 'failure:5125', AFTER_CHECK)
-      await loseAnswer(visit)
-      await isResting(visit, 'closed')
-    },
-  },
+  look(
+    'a lost answer while it is asked for',
+    act.fails(PATHS.detail, 'hang', AFTER_CHECK),
+    lost,
+    act.busy('check-again'),
+  ),
+  variant('a lost answer between two questions', lost, ...isResting('checking')),
+  look(
+    'a lost answer that nobody knows',
+    { order: { telling: { noPayment: false } }, waits: { reconcilePause: 1 } },
+    ...[lost, ...isResting('unknown')],
+  ),
+  variant(
+    'a lost answer of an order that is closed',
+    ...[act.fails(PATHS.detail, 'failure:5125', AFTER_CHECK), lost, ...isResting('closed')],
+  ),
 ]
 
 export const reconcilingFailed: LooksOfState = [

@@ -1,102 +1,43 @@
 import { PATHS } from '../../gateways/support/paths'
-import type { WantedOrder } from '../../support/control-answers'
-import type { Look, LooksOfState, Scene } from './look'
-import { beforeTheMethods } from './methods'
-import { type Visit, spoil } from './visit'
+import * as act from './acts'
+import { type Look, type LooksOfState, look, variant } from './look'
+import { LITTLE, WITH_TRANSFER } from './wanted'
+import { to } from './ways'
 
-const WITH_TRANSFER = { flags: { fundEnabled: true, bankTransferEnabled: true } } as const satisfies WantedOrder
+const WANTED = { member: { balance: LITTLE }, order: WITH_TRANSFER }
 
-async function openTransfer(scene: Scene): Promise<Visit> {
-  const visit = await beforeTheMethods(scene, { member: { balance: 640.25 }, order: WITH_TRANSFER })
-  await visit.page.locator('[data-method="bank-transfer"]').click()
-  await visit.page.locator('[data-form="bank-transfer-form"]').waitFor()
-  return visit
-}
-
-async function choose({ page }: Visit) {
-  await page.getByRole('radio', { name: 'Akbank' }).check()
-}
-
+const opensTransfer = [
+  ...[to('paying.choosing'), act.method('bank-transfer'), act.sees('[data-form="bank-transfer-form"]')],
+]
 /** With its code on show. */
-export async function lockIn(scene: Scene): Promise<Visit> {
-  const visit = await openTransfer(scene)
-  await choose(visit)
-  await visit.shopper.agree()
-  await visit.shopper.press('pay')
-  await visit.page.locator('[data-copy="code"]').waitFor()
-  return visit
-}
+const lockedIn = to('paying.lockedIn')
+const says = act.press('complete-order')
+const question = act.sees('[data-modal="leave-transfer"]')
 
 export const transferChoices: readonly Look[] = [
-  {
-    name: 'a transfer, its bank chosen',
-    async reach(scene) {
-      await choose(await openTransfer(scene))
-    },
-  },
-  {
-    name: 'a transfer without a bank',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await openTransfer(scene)
-      await visit.shopper.press('pay')
-      await visit.page.locator('main').getByRole('alert').first().waitFor()
-    },
-  },
+  look('a transfer, its bank chosen', WANTED, ...opensTransfer, act.choose('Akbank')),
+  variant('a transfer without a bank', WANTED, ...opensTransfer, act.pay, act.seesFirst('main [role="alert"]')),
 ]
 
-export const lockedIn: LooksOfState = [
-  {
-    name: 'a transfer with its code',
-    async reach(scene) {
-      await lockIn(scene)
-    },
-  },
-  {
-    name: 'that there is no other way beside a transfer with its code',
-    async reach(scene) {
-      const visit = await lockIn(scene)
-      await visit.page.locator('[data-method="balance"]').click()
-      await visit.page.locator('[data-modal="leave-transfer"]').waitFor()
-    },
-  },
-  {
-    name: 'a transfer of which nobody could be told that its details were taken',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await lockIn(scene)
-      await spoil(visit, PATHS.transferNotify, 'reset')
-      await visit.shopper.press('complete-order')
-      await visit.page.locator('main').getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'a transfer with its code, beside which the login has ended',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await lockIn(scene)
-      await spoil(visit, PATHS.transferNotify, 'token-revoked')
-      await visit.shopper.press('complete-order')
-      await visit.page.locator('[data-action="try-again"]').waitFor()
-    },
-  },
-  {
-    name: 'what leaving a transfer costs',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await lockIn(scene)
-      await visit.shopper.press('leave')
-      await visit.page.locator('[data-modal="leave-transfer"]').waitFor()
-    },
-  },
+export const lockedInLooks: LooksOfState = [
+  look('a transfer with its code', WANTED, lockedIn),
+  look(
+    'that there is no other way beside a transfer with its code',
+    WANTED,
+    ...[lockedIn, act.method('balance'), question],
+  ),
+  variant(
+    'a transfer of which nobody could be told that its details were taken',
+    WANTED,
+    ...[lockedIn, act.fails(PATHS.transferNotify, 'reset'), says, act.alert],
+  ),
+  variant(
+    'a transfer with its code, beside which the login has ended',
+    WANTED,
+    ...[lockedIn, act.fails(PATHS.transferNotify, 'token-revoked'), says, act.sees('[data-action="try-again"]')],
+  ),
+  variant('what leaving a transfer costs', WANTED, lockedIn, act.press('leave'), question),
 ]
 
 /** The order waits for the money. */
-export const awaited: Look = {
-  name: 'an order that waits for a transfer',
-  async reach(scene) {
-    const visit = await lockIn(scene)
-    await visit.shopper.press('complete-order')
-    await visit.shopper.sees('result')
-  },
-}
+export const awaited = look('an order that waits for a transfer', WANTED, lockedIn, says, act.screen('result'))

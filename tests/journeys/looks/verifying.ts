@@ -1,173 +1,97 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../../gateways/support/paths'
-import { another, button, news, tryCode } from '../support/verification'
+import { another, news, tryCode } from '../support/verification'
+import * as act from './acts'
 import { keepCode, openOtp } from './kept'
-import type { LooksOfState, Scene } from './look'
-import { type Visit, arrive, asking, open, spoil } from './visit'
+import { type Act, type LooksOfState, look, variant } from './look'
+import { QUICK } from './wanted'
+import { to } from './ways'
 
-async function hasFault({ page, shopper }: Visit, words?: RegExp) {
-  const field = shopper.field('verificationCode')
-  await expect(field).toHaveAttribute('aria-invalid', 'true')
-  if (words) await expect(field).toHaveAccessibleDescription(words)
-  await expect(page.locator('main[data-screen="otp"]')).toBeVisible()
-}
+const hasFault =
+  (words?: RegExp): Act =>
+  async ({ page, shopper }) => {
+    const field = shopper.field('verificationCode')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    if (words) await expect(field).toHaveAccessibleDescription(words)
+    await expect(page.locator('main[data-screen="otp"]')).toBeVisible()
+  }
 
-async function atTheCode(scene: Scene, seconds?: number) {
-  const visit = await arrive(scene)
-  await openOtp(visit, seconds)
-  return visit
-}
+const atCode = to('verifying')
+const withLife =
+  (seconds: number): Act =>
+  (visit) =>
+    openOtp(visit, seconds)
 
-async function tryWrongCode({ sandbox, member, shopper }: Visit) {
-  await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
-}
+const tries =
+  (text: string): Act =>
+  ({ shopper }) =>
+    tryCode(shopper, text)
+const triesRight: Act = async ({ sandbox, member, shopper }) =>
+  tryCode(shopper, await sandbox.latestCode(member.gsmNumber))
+const triesWrong: Act = async ({ sandbox, member, shopper }) =>
+  tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
 
-async function resend({ page, shopper }: Visit) {
-  await expect(button(page, 'resend')).not.toHaveAttribute('aria-disabled')
-  await shopper.press('resend')
-}
+const canResend = act.lacks('[data-action="resend"]', 'aria-disabled')
+const hasNews: Act = ({ page }) => expect(news(page)).not.toBeEmpty()
+const identifies: Act = ({ shopper }) => shopper.identify()
 
 const WRONG = /Kod hatalı|The code is wrong/
 const EXHAUSTED = /Çok fazla hatalı deneme|Too many wrong attempts/
 
+// The field is empty again when the answer is here.
+const oneTooMany = Array.from({ length: 5 }, (_, index) => [
+  ...[triesWrong, hasFault(index < 4 ? WRONG : EXHAUSTED), act.holds('verificationCode', '')],
+]).flat()
+
 export const verifying: LooksOfState = [
-  {
-    name: 'the code’s field while another code has to wait',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await arrive(scene, { waits: { resendCooldown: 30_000 } })
-      await open(visit)
-      await visit.shopper.identify()
-      await expect(visit.shopper.field('verificationCode')).toBeFocused()
-      await expect(button(visit.page, 'verify')).not.toHaveAttribute('aria-disabled')
-      await expect(button(visit.page, 'resend')).toHaveCount(0)
-    },
-  },
-  {
-    name: 'the code’s field when another code can be asked for',
-    isVariant: true,
-    async reach(scene) {
-      const { page } = await atTheCode(scene)
-      await expect(button(page, 'resend')).not.toHaveAttribute('aria-disabled')
-    },
-  },
-  {
-    name: 'a code that lacks digits',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await atTheCode(scene)
-      await tryCode(visit.shopper, '123')
-      await hasFault(visit)
-    },
-  },
-  {
-    name: 'a code on its way to be verified',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await atTheCode(scene)
-      await spoil(visit, PATHS.loginComplete, 'hang')
-      const code = await visit.sandbox.latestCode(visit.member.gsmNumber)
-      await asking(visit, PATHS.loginComplete, () => tryCode(visit.shopper, code))
-      await expect(button(visit.page, 'verify')).toHaveAttribute('aria-disabled', 'true')
-    },
-  },
-  {
-    name: 'a wrong code',
-    async reach(scene) {
-      const visit = await atTheCode(scene)
-      await tryWrongCode(visit)
-      await hasFault(visit, WRONG)
-    },
-  },
-  {
-    name: 'one wrong code too many',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await atTheCode(scene)
-      for (let time = 1; time <= 5; time += 1) {
-        await tryWrongCode(visit)
-        await hasFault(visit, time < 5 ? WRONG : EXHAUSTED)
-        // The field is empty again when the answer is here.
-        await expect(visit.shopper.field('verificationCode')).toHaveValue('')
-      }
-    },
-  },
-  {
-    name: 'a code that could not be verified',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await atTheCode(scene)
-      await spoil(visit, PATHS.loginComplete, 'status:503')
-      await tryWrongCode(visit)
-      await hasFault(visit)
-    },
-  },
-  {
-    name: 'the last minute of a code',
-    isVariant: true,
-    async reach(scene) {
-      const { page } = await atTheCode(scene, 58)
-      await expect(news(page)).not.toBeEmpty()
-    },
-  },
-  {
-    name: 'a code that has lapsed',
-    async reach(scene) {
-      const { page, shopper } = await atTheCode(scene, 0)
-      await expect(shopper.field('verificationCode')).not.toBeEditable()
-      await page.locator('[data-form="otp"] [data-action="resend"]').waitFor()
-    },
-  },
-  {
-    name: 'another code on its way to the phone',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await atTheCode(scene)
-      await spoil(visit, PATHS.resend, 'hang')
-      await asking(visit, PATHS.resend, () => resend(visit))
-      await expect(button(visit.page, 'verify')).toHaveAttribute('aria-disabled', 'true')
-    },
-  },
-  {
-    name: 'another code sent',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await atTheCode(scene)
-      await resend(visit)
-      await expect(news(visit.page)).not.toBeEmpty()
-    },
-  },
-  {
-    name: 'another code that could not be sent',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await atTheCode(scene)
-      await spoil(visit, PATHS.resend, 'status:503')
-      await resend(visit)
-      await visit.page.locator('main').getByRole('alert').waitFor()
-    },
-  },
-  {
-    name: 'a screen whose code is on its way',
-    async reach(scene) {
-      const visit = await arrive(scene)
-      await keepCode(visit)
-      await visit.page.route('**/assets/otp-*.js', () => undefined)
-      await asking(visit, '/assets/otp-', () => open(visit, '/otp'))
-      await visit.page.locator('main[data-screen="otp"]').getByRole('status').waitFor()
-      await visit.page.getByRole('timer').waitFor()
-    },
-  },
-  {
-    name: 'a screen whose code did not come',
-    isVariant: true,
-    async reach(scene) {
-      const visit = await arrive(scene)
-      visit.trouble.allow(/Failed to load resource/, /net::ERR_FAILED/)
-      await visit.page.route('**/assets/otp-*.js', (route) => route.abort())
-      await keepCode(visit)
-      await open(visit, '/otp')
-      await visit.page.locator('main[data-screen="chunk-missing"] [data-action="try-again"]').waitFor()
-    },
-  },
+  variant(
+    'the code’s field while another code has to wait',
+    { waits: { resendCooldown: 30_000 } },
+    ...[act.opens(), identifies, act.focused('verificationCode')],
+    ...[act.lacks('[data-action="verify"]', 'aria-disabled'), act.counts('[data-action="resend"]', 0)],
+  ),
+  variant('the code’s field when another code can be asked for', atCode, canResend),
+  variant('a code that lacks digits', atCode, tries('123'), hasFault()),
+  variant(
+    'a code on its way to be verified',
+    ...[atCode, act.hangs(PATHS.loginComplete, triesRight), act.busy('verify')],
+  ),
+  look('a wrong code', atCode, triesWrong, hasFault(WRONG)),
+  variant('one wrong code too many', atCode, ...oneTooMany),
+  variant(
+    'a code that could not be verified',
+    ...[atCode, act.fails(PATHS.loginComplete, 'status:503'), triesWrong, hasFault()],
+  ),
+  variant('the last minute of a code', withLife(58), hasNews),
+  look(
+    'a code that has lapsed',
+    ...[withLife(0), act.locked('verificationCode')],
+    act.sees('[data-form="otp"] [data-action="resend"]'),
+  ),
+  variant(
+    'another code on its way to the phone',
+    ...[atCode, canResend, act.hangs(PATHS.resend, act.press('resend')), act.busy('verify')],
+  ),
+  variant('another code sent', atCode, canResend, act.press('resend'), hasNews),
+  variant(
+    'another code that could not be sent',
+    ...[atCode, act.fails(PATHS.resend, 'status:503'), canResend, act.press('resend'), act.alert],
+  ),
+  look(
+    'a screen whose code is on its way',
+    ...[keepCode, act.lacksCode('otp', 'never'), act.opens('/otp')],
+    ...[act.sees('main[data-screen="otp"] [role="status"]'), act.timer],
+  ),
+  variant(
+    'a screen whose code did not come',
+    ...[keepCode, act.lacksCode('otp', 'broken'), act.opens('/otp')],
+    act.sees('main[data-screen="chunk-missing"] [data-action="try-again"]'),
+  ),
+  look(
+    'the code’s field over the page',
+    { order: QUICK },
+    atCode,
+    act.sees('[data-modal="otp"]'),
+    act.focused('verificationCode'),
+  ),
 ]

@@ -11,8 +11,11 @@ export interface Wanted {
   readonly waits?: Waits
 }
 
+export type Path = '/' | '/sdk' | '/otp' | '/pay'
+
 /** A scene with a member of its own before an order of their own. */
 export interface Visit extends Scene {
+  readonly wanted: Wanted
   readonly member: MadeMember
   readonly order: MadeOrder
   readonly shopper: Shopper
@@ -46,11 +49,11 @@ export async function arrive(scene: Scene, wanted: Wanted = {}): Promise<Visit> 
   const { email, gsmNumber } = member
   const order = await sandbox.makeOrder({ ...(wanted.isOfNobody ? {} : { email, gsmNumber }), ...wanted.order })
   await setWaits(page, { ...STILL, ...wanted.waits })
-  return { ...scene, member, order, shopper: shopperOn(page, sandbox, member) }
+  return { ...scene, wanted, member, order, shopper: shopperOn(page, sandbox, member) }
 }
 
 /** Opens the order at one of the checkout's addresses. */
-export async function open({ page, order, language }: Visit, path: '/' | '/sdk' | '/otp' | '/pay' = '/') {
+export async function open({ page, order, language }: Visit, path: Path = '/') {
   await page.goto(`${path}?token=${order.token}&lang=${language}`)
 }
 
@@ -59,14 +62,6 @@ export async function spoil({ sandbox, order, trouble }: Visit, path: string, ac
   // The browser itself says in the console what it could not load.
   trouble.allow(/Failed to load resource/)
   await sandbox.setFault({ token: order.token, path, phase: 'before', act, ...(nth === undefined ? {} : { nth }) })
-}
-
-/** The room that a screen keeps for what is to come; with its own title, so it is not the room for the screen itself. */
-export async function hasRoom({ page }: Scene, screen: 'otp' | 'pay') {
-  const main = page.locator(`main[data-screen="${screen}"]`)
-  await main.locator('h1[tabindex]').waitFor()
-  // Beside it there may be regions that have nothing to say yet.
-  await main.locator('[role="status"][aria-label]').waitFor()
 }
 
 /** Does what asks `path`, and comes back once it has been asked: with the answer held back, the state of asking stays. */

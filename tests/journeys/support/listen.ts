@@ -16,7 +16,7 @@ function reportViolations(): void {
 }
 
 /** Hears everything that a page of this context complains about, in whatever tab or frame. */
-export async function listenTo(context: BrowserContext, trouble: Trouble): Promise<void> {
+export async function listenTo(context: BrowserContext, trouble: Pick<Trouble, 'note'>): Promise<void> {
   context.on('console', (message) => {
     if (message.type() !== 'error') return
     trouble.note(`console error: ${message.text()} (${message.location().url})`)

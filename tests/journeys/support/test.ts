@@ -19,6 +19,8 @@ interface OfEachTest {
   readonly shopper: Shopper
   readonly trouble: Trouble
   readonly tokens: string[]
+  /** Whatever the page complains about is heard. */
+  readonly hearing: undefined
   readonly aftermath: undefined
 }
 
@@ -56,10 +58,14 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
 
   shopper: ({ page, sandbox, member }, use) => use(shopperOn(page, sandbox, member)),
 
+  hearing: async ({ context, trouble }, use) => {
+    await listenTo(context, trouble)
+    await use(undefined)
+  },
+
   aftermath: [
-    async ({ context, sandbox, tokens, trouble }, use) => {
-      await listenTo(context, trouble)
-      await use(undefined)
+    async ({ hearing, sandbox, tokens, trouble }, use) => {
+      await use(hearing)
       const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
       for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
       expect(trouble.unexpected(), 'what went wrong beside what the test looks at').toEqual([])

@@ -2,7 +2,6 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import { callFor } from '../../../../machines/card-payment/card-call'
 import { callFactsOf } from '../../../../machines/card-payment/choices'
 import type { cardPaymentMachine } from '../../../../machines/card-payment/machine'
-import { checkoutFace } from '../../../machines/exploration/checkout-face'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { CARD } from '../../../machines/support/shopper'
 import { type Said, type Theme, atOnce, happening, kindOfAnswer, withoutAnswer } from '../theme'
@@ -69,7 +68,7 @@ export const newCard: Theme = {
     cardPayment: {
       openWallet: (event) => event.output !== NO_WALLET,
       'shopper.retried': 'all',
-      'shopper.choseCard': 'all',
+      'shopper.choseCard': (_, snapshot) => meansOf(snapshot) === 'savedCard',
       'shopper.askedNewCard': (_, snapshot) => meansOf(snapshot) === 'savedCard',
       'shopper.askedSavedCards': (_, snapshot) => meansOf(snapshot) === 'newCard',
       'shopper.filledCard': ({ card: filled }, snapshot) => filled === CARD && meansOf(snapshot) === 'newCard',
@@ -80,6 +79,5 @@ export const newCard: Theme = {
       payByCard: ['paid', 'refused'],
     },
   }),
-  faceOf: checkoutFace,
   setting: settingOf({ member: { cards: CARDS } }, { held: ['openWallet', 'payByCard'], past: [] }),
 }

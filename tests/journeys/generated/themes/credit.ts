@@ -12,8 +12,7 @@ const isAtFirstPrice = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).pri
 /** A plan is waited for: what comes before its answer changes nothing of it. */
 const hasPlans = (snapshot: AnyMachineSnapshot) => !snapshot.matches({ open: { plans: 'asking' } })
 
-/** Who waits so long waits longer. */
-const SLOW = { open: { payment: { applying: 'slow' } } }
+const at = (applying: string) => ({ open: { payment: { applying } } })
 
 /** One bank, and after it the other one. */
 function isNextBank({ acquirerId }: Said, snapshot: AnyMachineSnapshot) {
@@ -57,8 +56,10 @@ export const credit: Theme = {
         kindOfAnswer(event) === 'ready' || (kindOfAnswer(event) === 'changed' && isAtFirstPrice(snapshot)),
       validateCredit: (event, snapshot) =>
         kindOfAnswer(event) === 'validated' || (kindOfAnswer(event) === 'refused' && isAtFirstPrice(snapshot)),
+      // The bank is gone to at once, and what is refused is refused late.
       applyForCredit: (event, snapshot) =>
-        ['redirected', 'refused'].includes(kindOfAnswer(event)) && !snapshot.matches(SLOW),
+        (kindOfAnswer(event) === 'redirected' && snapshot.matches(at('sent'))) ||
+        (kindOfAnswer(event) === 'refused' && snapshot.matches(at('overdue'))),
     },
   }),
   setting: settingOf(

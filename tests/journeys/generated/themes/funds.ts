@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../../../machines/payment/machine'
 import { ANSWERS } from '../../../machines/fixtures/answers'
-import { type Theme, happening, withoutAnswer } from '../theme'
+import { type Theme, happening, kindOfAnswer, withoutAnswer } from '../theme'
 import { CARDS, NO_CARDS, OF_A_MEMBER, ORDER_READY, PAYING_SIDE, WITH_CARDS, onceOf, settingOf } from './paying-side'
 
 const [, A_PART] = ANSWERS.askBalance.known
@@ -23,8 +23,10 @@ export const balance: Theme = {
       'after slowness': 'all',
       'after overdue': 'all',
       checkOrder: onceOf('changed', 'ready'),
+      // What is refused is refused late.
       payFromBalance: (event, snapshot) =>
-        onceOf('refused', 'paid')(event, snapshot) && !snapshot.matches({ paying: 'slow' }),
+        onceOf('refused', 'paid')(event, snapshot) &&
+        snapshot.matches({ paying: kindOfAnswer(event) === 'refused' ? 'overdue' : 'sent' }),
     },
   }),
   setting: settingOf({}, { held: ['checkOrder', 'payFromBalance'], past: ['startOrder'] }),
@@ -51,8 +53,8 @@ export const mixed: Theme = {
     balancePayment: { 'shopper.closed': 'all' },
     cardPayment: {
       'shopper.choseMix': 'all',
-      'shopper.agreed': ({ isAgreed = false }) => isAgreed,
-      'shopper.paid': (_, snapshot) => (snapshot.context as { isAgreed: boolean }).isAgreed,
+      'shopper.agreed': ({ isAgreed = false }, { context }) => isAgreed && (context as { isMixAsked: boolean }).isMixAsked,
+      'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
       payByCard: ['paid'],
     },
   }),

@@ -1,6 +1,6 @@
 import { INSTANTS } from '../../../machines/fixtures/instants'
 import { type Theme, happening } from '../theme'
-import { CARDS, OF_A_MEMBER, ORDER_READY, PAYING_SIDE, WITH_CARDS, settingOf } from './paying-side'
+import { CARDS, OF_A_MEMBER, PAYING_SIDE, WITH_CARDS, settingOf } from './paying-side'
 
 const [, , LATE] = INSTANTS
 
@@ -44,14 +44,15 @@ function isTold(output: unknown): boolean {
 export const late: Theme = {
   name: 'time over beside a payment',
   inputs: OF_A_MEMBER,
-  family: { ...PAYING_SIDE, ...ORDER_READY, openWallet: WITH_CARDS },
+  family: { ...PAYING_SIDE, openWallet: WITH_CARDS },
   isChosen: happening({
     countdown: { 'clock.ticked': ({ now }) => now === LATE },
     cardPayment: {
       'shopper.agreed': ({ isAgreed = false }) => isAgreed,
       'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
+      checkOrder: ['ready'],
       payByCard: ['refused', 'paid'],
     },
   }),
-  setting: settingOf({ member: { cards: CARDS } }, { held: ['payByCard'], past: [] }),
+  setting: settingOf({ member: { cards: CARDS } }, { held: ['checkOrder', 'payByCard'], past: ['startOrder'] }),
 }

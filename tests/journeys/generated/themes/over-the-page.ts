@@ -1,7 +1,6 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import type { System } from '../../../machines/exploration/system'
 import { type Theme, atOnce, happening } from '../theme'
-import { QUICK } from '../../looks/admitting'
+import { QUICK } from '../../looks/wanted'
 import { AT_THE_FORM, COMING_IN, QUICK_ORDER, settingOf } from './paying-side'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { FAMILY } from '../../../machines/exploration/checkout-space'
@@ -59,26 +58,36 @@ export const applicant: Theme = {
   setting: settingOf({}, { held: ['checkMember'], past: [] }),
 }
 
-/** Pieces of the page that do not come. One that is here is not asked for again. */
-export const missing: Theme = {
-  name: 'missing pieces',
+/** A text that does not come. One that is here is not asked for again. */
+export const missingText: Theme = {
+  name: 'missing text',
   inputs: AT_THE_FORM,
   family: { ...FAMILY, ...COMING_IN, ...QUICK_ORDER },
   isChosen: happening({
-    checkout: { 'shopper.openedText': (_, __, { kids }) => !isChoosingCountry(kids) },
-    identify: { 'shopper.askedCountries': 'all' },
-    countryChoice: {
-      'shopper.closedCountries': (_, snapshot) => snapshot.matches('failed'),
-      'shopper.retried': 'all',
-      loadCountries: ['error'],
-    },
+    checkout: { 'shopper.openedText': 'all' },
     reading: {
       'shopper.closedText': (_, snapshot) => snapshot.matches('failed'),
       'shopper.retried': 'all',
       loadAgreement: ['error'],
     },
   }),
-  setting: settingOf({ order: QUICK }, { held: ['loadCountries', 'loadAgreement'], past: [] }),
+  setting: settingOf({ order: QUICK }, { held: ['loadAgreement'], past: [] }),
+}
+
+/** Nor are the countries. */
+export const missingCountries: Theme = {
+  name: 'missing countries',
+  inputs: AT_THE_FORM,
+  family: { ...FAMILY, ...COMING_IN },
+  isChosen: happening({
+    identify: { 'shopper.askedCountries': 'all' },
+    countryChoice: {
+      'shopper.closedCountries': (_, snapshot) => snapshot.matches('failed'),
+      'shopper.retried': 'all',
+      loadCountries: ['error'],
+    },
+  }),
+  setting: settingOf({}, { held: ['loadCountries'], past: [] }),
 }
 
 /** What a call came to, told over the form. */
@@ -98,10 +107,4 @@ export const notice: Theme = {
     },
   }),
   setting: settingOf({}, { held: ['checkMember'], past: [] }),
-}
-
-/** One thing lies over the page at a time. */
-const isChoosingCountry = (kids: System['kids']) => {
-  const kid = kids.get('identify')
-  return kid?.kind === 'machine' && kid.system.snapshot.matches({ filling: { country: 'choosing' } })
 }

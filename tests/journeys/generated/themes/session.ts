@@ -1,6 +1,6 @@
 import { type Theme, happening } from '../theme'
 import { INSTANTS } from '../../../machines/fixtures/instants'
-import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf } from './paying-side'
+import { OF_A_MEMBER, PAYING_SIDE, settingOf } from './paying-side'
 
 const [, , LATE] = INSTANTS
 
@@ -8,7 +8,7 @@ const [, , LATE] = INSTANTS
 export const session: Theme = {
   name: 'end of a login',
   inputs: OF_A_MEMBER,
-  family: { ...PAYING_SIDE, ...ORDER_READY },
+  family: PAYING_SIDE,
   isChosen: happening({
     checkout: {
       'session.told': (_, { context }) => (context as { loginEndsAt?: unknown }).loginEndsAt === undefined,
@@ -27,11 +27,12 @@ export const session: Theme = {
       'shopper.agreed': ({ isAgreed }, { context }) =>
         isAgreed === true && (context as { selectedBankId?: unknown }).selectedBankId !== undefined,
       'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
+      checkOrder: ['ready'],
       startTransfer: ['started'],
     },
   }),
   setting: settingOf(
     { order: { memberSessionSeconds: 900, expiresInSeconds: 7200 } },
-    { held: ['startTransfer'], past: [] },
+    { held: ['checkOrder', 'startTransfer'], past: ['startOrder'] },
   ),
 }

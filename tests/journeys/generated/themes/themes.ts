@@ -5,7 +5,7 @@ import { entering } from './entering'
 import { balance, mixed } from './funds'
 import { identityApp, identityForm } from './identity'
 import { late, lost } from './lost'
-import { applicant, countries, missing, notice, reading } from './over-the-page'
+import { applicant, countries, missingCountries, missingText, notice, reading } from './over-the-page'
 import { quick } from './quick'
 import { session } from './session'
 import { tabs } from './tabs'
@@ -13,7 +13,7 @@ import { transfer } from './transfer'
 
 /** Everything that generated paths go through, part by part. */
 export const THEMES: readonly Theme[] = [
-  ...[entering, quick, applicant, countries, notice, reading, missing],
+  ...[entering, quick, applicant, countries, notice, reading, missingText, missingCountries],
   ...[newCard, card, lost, late, balance, mixed, transfer, credit, identityForm, identityApp],
   ...[session, tabs],
 ]

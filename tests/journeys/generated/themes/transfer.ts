@@ -1,7 +1,7 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { bankTransferMachine } from '../../../../machines/bank-transfer/machine'
 import { AKBANK, GARANTI } from '../../../machines/support/bank-accounts'
-import { type Said, type Theme, atOnce, happening } from '../theme'
+import { type Said, type Theme, atOnce, happening, kindOfAnswer } from '../theme'
 import { OF_A_MEMBER, PAYING_SIDE, onceOf, settingOf } from './paying-side'
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof bankTransferMachine>).context
@@ -11,6 +11,11 @@ const bankOf = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).selectedBan
 const isNextBank = ({ bankId }: Said, snapshot: AnyMachineSnapshot) =>
   bankOf(snapshot) === undefined ? bankId === AKBANK.bankId : bankId === GARANTI.bankId && bankOf(snapshot) !== bankId
 
+/** What is refused is refused at once. */
+const isTimely = (event: Said, snapshot: AnyMachineSnapshot) =>
+  kindOfAnswer(event) !== 'refused' ||
+  [{ starting: 'sent' }, { lockedIn: { notifying: 'sent' } }].some((at) => snapshot.matches(at))
+
 /** A transfer from the choice of a bank to its code, and what becomes of that. */
 export const transfer: Theme = {
   name: 'transfer',
@@ -18,11 +23,10 @@ export const transfer: Theme = {
   // What was kept is forgotten without anybody being asked.
   family: { ...PAYING_SIDE, forgetTransfer: atOnce(undefined) },
   isChosen: happening({
-    // From the cards, and in vain from a code.
+    // From the cards; that there is no way back from a code is told to the transfer itself.
     payment: {
       'shopper.choseMethod': ({ method }, snapshot) =>
-        (method === 'bank-transfer' && snapshot.matches({ open: { method: 'card' } })) ||
-        (method === 'credit-card' && snapshot.matches({ open: { method: { transfer: 'lockedIn' } } })),
+        method === 'bank-transfer' && snapshot.matches({ open: { method: 'card' } }),
     },
     bankTransfer: {
       'shopper.choseBank': isNextBank,
@@ -37,8 +41,8 @@ export const transfer: Theme = {
       'shopper.left': 'all',
       'after slowness': 'all',
       checkOrder: onceOf('changed', 'ready'),
-      startTransfer: onceOf('refused', 'started'),
-      notifyTransfer: onceOf('refused', 'notified'),
+      startTransfer: (event, snapshot) => isTimely(event, snapshot) && onceOf('refused', 'started')(event, snapshot),
+      notifyTransfer: (event, snapshot) => isTimely(event, snapshot) && onceOf('refused', 'notified')(event, snapshot),
     },
     shopReturn: { 'shopper.wentToShop': 'all' },
   }),

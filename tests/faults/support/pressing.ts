@@ -1,0 +1,24 @@
+import type { AnyActorRef, AnyMachineSnapshot } from 'xstate'
+import type { ToldEvent } from '../../machines/fixtures/events'
+import { type Page, methodOf, payingOf } from './page'
+import type { Way } from './shopper'
+
+/** Whose screen offers it: a child of the checkout's or of the payment's, the checkout itself, or the method on show. */
+type Hearer =
+  keyof ReturnType<Page['actor']['getSnapshot']>['children'] | keyof ReturnType<typeof payingOf> | 'checkout' | 'method'
+
+function hearerIn({ actor }: Page, name: Hearer): AnyActorRef | undefined {
+  const snapshot = actor.getSnapshot()
+  if (name === 'checkout') return actor
+  if (name === 'method') return methodOf(snapshot)
+  return { ...snapshot.children, ...payingOf(snapshot) }[name]
+}
+
+export const RETRIED = { type: 'shopper.retried' } as const
+
+/** One press, where its machine can hear it. */
+export const pressing = (name: string, whose: Hearer, event: ToldEvent): Way => ({
+  name,
+  isOpen: (page) => (hearerIn(page, whose)?.getSnapshot() as AnyMachineSnapshot | undefined)?.can(event) === true,
+  take: (page) => hearerIn(page, whose)?.send(event),
+})

@@ -1,0 +1,60 @@
+import type { CardToSave } from '../../../sandbox/members/saved-card'
+import type { WantedMember, WantedOrder } from '../../support/control-answers'
+import { CARDS } from '../support/shopper'
+import type { Wanted } from './visit'
+
+/** In its last minute from the beginning, with time enough to look at it. */
+export const LAST_MINUTE = { expiresInSeconds: 58 } as const satisfies WantedOrder
+
+/** As much as a row can be asked to hold. */
+export const LONG_ORDER = {
+  merchantName: 'Uluslararası Kırtasiye ve Büro Malzemeleri Sanayi ve Ticaret A.Ş.',
+  price: 1_234_567.8,
+} as const satisfies WantedOrder
+
+export const QUICK = { flags: { quickLoginRegisterEnabled: true } } as const satisfies WantedOrder
+export const WITH_BKM = { init: { bkmEnabled: true } } as const satisfies WantedOrder
+/** Everything that a balance can do in an order. */
+export const WITH_BALANCE = { flags: { fundEnabled: true, mixPaymentEnabled: true } } as const satisfies WantedOrder
+export const WITH_TRANSFER = { flags: { fundEnabled: true, bankTransferEnabled: true } } as const satisfies WantedOrder
+export const WITH_CREDIT = {
+  flags: { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true },
+} as const satisfies WantedOrder
+
+export const LITTLE = 640.25
+export const PLENTY = 3115.4
+
+/** A month so far from this one, as the wire writes it. */
+function monthFromNow(months: number) {
+  const today = new Date()
+  const moved = new Date(Date.UTC(today.getFullYear(), today.getMonth() + months)).toISOString()
+  return { expireMonth: moved.slice(5, 7), expireYear: moved.slice(0, 4) }
+}
+
+/** Cards that can all be paid with, one of them the last one paid with and one the provider's own. */
+export const GOOD_CARDS: readonly CardToSave[] = [
+  { cardNumber: CARDS.approved },
+  { cardNumber: '5549607159333771', lastPaidCard: true },
+  { cardNumber: '5358050000000002' },
+]
+
+/** Beside a good card one that ends soon and one that has expired. */
+export const AGEING_CARDS: readonly CardToSave[] = [
+  { cardNumber: CARDS.approved },
+  { cardNumber: '9792395412651264', ...monthFromNow(1) },
+  { cardNumber: '4543590000000006', ...monthFromNow(-1) },
+]
+
+/** A member with saved cards, before this order. */
+export const withCards = (order: WantedOrder = {}): Wanted => ({ member: { cards: GOOD_CARDS }, order })
+
+/** A member with a balance and, if nothing else is said, with saved cards. */
+export const withBalance = (balance: number, cards: readonly CardToSave[] = GOOD_CARDS): Wanted => ({
+  member: { balance, cards },
+  order: WITH_BALANCE,
+})
+
+export const withCredit = (member: WantedMember = {}, order: WantedOrder = {}): Wanted => ({
+  member: { kycLevel: 1, balance: LITTLE, ...member },
+  order: { ...WITH_CREDIT, ...order },
+})
