@@ -4,6 +4,7 @@ import { toPromise, waitFor } from 'xstate'
 import { balancePaymentView } from '../../machines/balance-payment/view'
 import { payFromBalance } from '../../src/gateways/payment/balance/calls'
 import { bookedParts } from '../support/booked'
+import { browserWithTabs } from '../support/payment-lock'
 import { withSandbox } from '../support/with-sandbox'
 import { openMemberPage } from './support/member-page'
 import { PATHS } from './support/paths'
@@ -116,10 +117,11 @@ describe('a payment from the balance', () => {
     expect(await shopper.seen(PATHS.cards)).toHaveLength(2)
   })
 
-  it('that has no token is refused, with nothing sent and nothing held back (BAL-01~, PAY-02~)', async () => {
+  it('that has no token is refused, with nothing sent and nothing held back, of other tabs neither (BAL-01~, PAY-02~, PAY-04~)', async () => {
     const { shopper, login } = await arriveWithBalance()
     await shopper.strike({ path: PATHS.cards, phase: 'before', act: 'status:500' })
-    const world = payingWorldOf(shopper.app)
+    const browser = browserWithTabs()
+    const world = payingWorldOf(shopper.app, {}, { lock: browser.openTab() })
     const paying = await openPaying(world, login.member)
     await paying.fundsKnown()
     paying.chooseBalance()
@@ -127,7 +129,7 @@ describe('a payment from the balance', () => {
     const { context } = await waitFor(paying.balance(), (snapshot) => snapshot.context.problem !== undefined)
     expect(context.problem).toMatchObject({ key: 'errors.generic' })
     expect(await shopper.seen(PATHS.balanceAuth)).toEqual([])
-    expect(world.submissions.current()).toBeUndefined()
+    expect([world.submissions.current(), browser.isHeld()]).toEqual([undefined, false])
   })
 
   it('that the balance does not cover any more is refused by the provider, which is said, and the balance is what is left (BAL-04~, ERR-02~)', async () => {

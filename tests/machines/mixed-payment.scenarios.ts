@@ -123,6 +123,27 @@ export const mixedPaymentTold: Told<Machine> = {
     expect(story.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
   },
 
+  'the wallet’s own card pays with just enough behind it, and not with a kuruş less (BAL-04~)': async (machine) => {
+    const own = saved('own', { isProviderCard: true })
+    const less = await atForm(machine, [own], { balance: lira(ORDER.price.minor - 1) })
+    expect(less.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
+    less.pay()
+    expect(less.payment.asked).toEqual([])
+    const just = await atForm(machine, [own], { balance: ORDER.price })
+    expect(just.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
+    just.pay()
+    expect(just.payment.asked).toMatchObject([{ card: { kind: 'saved' } }])
+  },
+
+  'the gate hears how much is to be paid: in installments with what they cost (KYC-02~)': async (machine) => {
+    const story = await atForm(machine, CARDS, { isOfferHeld: true, isCheckHeld: true, level: 0 })
+    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    await story.bonus.answer({ kind: 'none' })
+    story.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
+    story.pay()
+    expect(story.gate.asked).toMatchObject([{ amount: lira(260_400), means: 'card' }])
+  },
+
   'the gate hears with what is to be paid (KYC-01~)': async (machine) => {
     const story = await atForm(machine, [saved('own', { isProviderCard: true }), saved('other')], {
       isCheckHeld: true,

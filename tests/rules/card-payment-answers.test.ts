@@ -14,6 +14,8 @@ import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answeri
 import { GOOD_CARD } from './support/cards'
 import { payingWorld } from './support/paying-world'
 import { cardPaymentOver } from './support/port-answer'
+import { LOGIN } from './support/login'
+import { browserWithTabs } from '../support/payment-lock'
 import { CHOOSING } from '../support/choosing'
 import { newSession } from '../support/new-session'
 
@@ -135,6 +137,26 @@ describe('paying by card', () => {
     const one = await pay(REFUSED)
     const other = await pay(REFUSED)
     expect(one.submissionsSeen[0]).not.toBe(other.submissionsSeen[0])
+  })
+})
+
+describe('a payment by card that can’t begin', () => {
+  it('since nobody gives the member’s token any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
+    const browser = browserWithTabs()
+    const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
+    const wallet = { status: 'success', data: { memberToken: 'wallet-token', items: [] } }
+    const answers = [JSON.stringify(wallet), REFUSED]
+    const members = gatewaysOver({ send: (call) => httpAnswering(answers.shift() ?? '').send(call) }).members
+    const world = payingWorld({ members, payments: gatewaysOver(paid).payments, lock: browser.openTab() })
+    const actor = createActor(cardPaymentOver(world), { input: INPUT }).start()
+    await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING), { timeout: 2_000 })
+    // Another login has another token, which nobody has told yet.
+    world.session.logIn(LOGIN)
+    actor.send({ type: 'shopper.paid' })
+    const { context } = await waitFor(actor, ({ context: { problem } }) => problem !== undefined, { timeout: 2_000 })
+    expect([context.problem?.text, paid.calls.filter(({ kind }) => kind === 'money')]).toEqual(['Limit', []])
+    expect(world.submissions.current()).toBeUndefined()
+    expect(await browser.openTab().take()).toBe(true)
   })
 })
 

@@ -36,6 +36,14 @@ describe('the login of a member', () => {
     })
   })
 
+  it('is over with a log-out: no call carries it, and no payment its token (GWY-03~)', () => {
+    const session = newSession()
+    session.logIn(LOGIN)
+    session.keepMemberToken('wallet', undefined)
+    session.logOut()
+    expect([session.credentials(), session.memberToken(), session.takeUp()]).toEqual([undefined, undefined, undefined])
+  })
+
   it('ends as many seconds later as the provider said, in the server’s time (CNT-01~)', () => {
     const time = createServerClock()
     const told: number[] = []
