@@ -84,8 +84,8 @@ const lost: Reply = async (route, stage) => {
   await broken(route, stage)
 }
 
-/** What the order says of the code is asked for at once. */
-const untold: Reply = async (route, stage) => {
+/** The order has the last word, and is asked at once. */
+const asRefusedFirst: Reply = async (route, stage) => {
   await asRefused(route, stage)
   await (await stage.network.next('checkOrder')).continue()
 }
@@ -145,10 +145,17 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   askInstallments: { known: natural, unknown: failure('1'), error: broken },
   askBonus: { found: natural, none: failure('1'), error: broken },
   payByCard: { paid: natural, redirected: toBank, refused: asRefused, unknown: lost, error: broken },
-  payFromBalance: { paid: natural, refused: asRefused, unknown: lost, error: broken },
+  payFromBalance: { paid: natural, refused: asRefusedFirst, unknown: lost, error: broken },
   startTransfer: { started: natural, refused: asRefused, unknown: lost, error: broken },
   // That the money has come, or that the code is worth nothing any more, the order says: both have journeys of their own.
-  notifyTransfer: { notified: natural, paid: never, lapsed: never, refused: untold, unknown: never, error: never },
+  notifyTransfer: {
+    notified: natural,
+    paid: never,
+    lapsed: never,
+    refused: asRefusedFirst,
+    unknown: never,
+    error: never,
+  },
   askCreditBanks: { known: natural, ineligible: asIneligible, refused: failure('1'), error: broken },
   askCreditPlans: { known: natural, unknown: failure('1'), error: broken },
   validateCredit: { validated: natural, ineligible: asIneligible, refused: failure('1'), error: broken },

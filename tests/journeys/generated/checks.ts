@@ -122,12 +122,6 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     'open.method.balance': tab('balance'),
     'open.method.credit': tab('shopping-credit'),
     'open.method.transfer': tab('bank-transfer'),
-    // The methods are not on show any more.
-    ...Object.fromEntries(
-      ['card', 'balance', 'credit', 'transfer'].flatMap((method) =>
-        ['overdue', 'redirecting'].map((sent) => [`open.method.${method}.${sent}`, SAME]),
-      ),
-    ),
     'open.method': SAME,
     'open.funds': SAME,
     'open.level': SAME,
@@ -144,8 +138,6 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     'open.payment.accepting': newPrice,
     'open.payment.paying.sent': paying(true),
     'open.payment.paying.slow': late,
-    'open.payment.paying.overdue': SAME,
-    'open.payment.redirecting': SAME,
     'open.installments.asking': shows('[data-room="installments"]'),
     'open.installments': SAME,
     'open.bonus': SAME,
@@ -158,7 +150,6 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     accepting: newPrice,
     'paying.sent': paying(true),
     'paying.slow': late,
-    'paying.overdue': SAME,
   },
   bankTransfer: {
     choosing: { ...paying(false), ...shows('[data-form="bank-transfer-form"]') },
@@ -166,7 +157,6 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     accepting: newPrice,
     'starting.sent': paying(true),
     'starting.slow': late,
-    'starting.overdue': SAME,
     'lockedIn.reading': busy('complete-order', false),
     'lockedIn.explaining': over('leave-transfer'),
     'lockedIn.confirmingLeave': over('leave-transfer'),
@@ -185,8 +175,6 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     'open.payment.accepting': newPrice,
     'open.payment.applying.sent': applying(true),
     'open.payment.applying.slow': { ...applying(true), ...shows('[data-slow]') },
-    'open.payment.applying.overdue': SAME,
-    'open.payment.redirecting': SAME,
     'open.plans.asking': shows('[data-room="plans"]'),
     'open.plans.known': shows('[data-plan="own"]'),
     'open.plans.unknown': shows('[data-action="ask-plans"]'),
@@ -254,6 +242,8 @@ const and = (one: Picture, other: Picture): Picture => ({
   ...((one.shows ?? other.shows) && { shows: { ...one.shows, ...other.shows } }),
 })
 
+const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redirecting', 'paying.goingForCredit']
+
 /** What a sight looks like. */
 export function pictureOf({ state, isLoginOver, isQuick, address, isDetailOpen, children, controls }: Sight): Picture {
   const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
@@ -261,6 +251,8 @@ export function pictureOf({ state, isLoginOver, isQuick, address, isDetailOpen, 
   const page = { modal: null, path: address, controls, ...own }
   // The form's machine runs beside other screens as well.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }
+  // Nor are the methods on show where a payment that was sent is told of.
+  if (WITHOUT_METHODS.includes(state)) return { ...page, controls: {} }
   const parts = Object.entries(children).flatMap(([id, places]) => places.map((place) => pictureOfChild(id, place)))
   const detail: Picture =
     isDetailOpen === undefined ? {} : { shows: { '[data-action="toggle-detail"][aria-expanded="true"]': isDetailOpen } }

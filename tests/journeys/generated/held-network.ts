@@ -1,4 +1,6 @@
 import { type Page, type Request, type Route, expect } from '@playwright/test'
+import { toMajor } from '../../../machines/entities/money'
+import { SAMPLE_AMOUNT } from '../../../machines/shopping-credit/rules'
 import { PATHS } from '../../gateways/support/paths'
 import { CARD_CALLS } from '../support/card-calls'
 import { IDENTITY_PATHS } from '../support/identity-test'
@@ -67,6 +69,9 @@ function concerns(request: Request, token: string): boolean {
   return Object.values(request.headers()).includes(token) || (request.postData() ?? '').includes(token)
 }
 
+/** The example of a plan is asked for beside everything else, and by nobody. */
+const isSample = (request: Request) => request.postData()?.includes(`"paidPrice":${toMajor(SAMPLE_AMOUNT)},`) === true
+
 const pathsOf = (calls: readonly Call[]): readonly string[] => calls.flatMap((call) => [...CALLS[call]])
 
 const PATHS_HELD = Array.from(new Set(pathsOf(Object.keys(CALLS) as Call[])))
@@ -89,7 +94,8 @@ export async function holdNetwork(page: Page): Promise<HeldNetwork> {
     async (route) => {
       const path = heldPathOf(route.request().url()) ?? ''
       if (!concerns(route.request(), token)) return route.abort()
-      if (!calls.includes(path) || route.request().method() === 'OPTIONS') return route.continue()
+      if (!calls.includes(path) || route.request().method() === 'OPTIONS' || isSample(route.request()))
+        return route.continue()
       if (past.includes(path)) {
         past = past.filter((_, index) => index !== past.indexOf(path))
         return route.continue()

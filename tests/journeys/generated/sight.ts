@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import { type Funds, isEnough } from '../../../machines/balance-payment/rules'
 import { optionsOnShow } from '../../../machines/card-payment/choices'
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import { bonusView, cardPaymentView, mixView } from '../../../machines/card-payment/view'
@@ -64,7 +65,10 @@ function controlsOfCards(snapshot: SnapshotFrom<typeof cardPaymentMachine>): Con
 function controlsOf(id: string, { snapshot }: System): Controls {
   const context = snapshot.context as Chosen
   if (id === 'cardPayment') return controlsOfCards(snapshot as SnapshotFrom<typeof cardPaymentMachine>)
-  if (id === 'balancePayment' && snapshot.matches('choosing')) return { agreement: context.isAgreed }
+  if (id === 'balancePayment' && snapshot.matches('choosing')) {
+    // Nothing is agreed to where nothing can be paid.
+    return isEnough(snapshot.context as Funds) ? { agreement: context.isAgreed } : {}
+  }
   if (id === 'bankTransfer' && snapshot.matches('choosing')) {
     return { agreement: context.isAgreed, selectedBankId: String(context.selectedBankId ?? '') }
   }

@@ -66,7 +66,7 @@ export const credit: Theme = {
     { member: { kycLevel: 1 } },
     {
       held: ['askCreditBanks', 'askCreditPlans', 'checkOrder', 'validateCredit', 'applyForCredit'],
-      past: ['startOrder', 'askCreditPlans'],
+      past: ['startOrder'],
     },
   ),
 }
