@@ -18,13 +18,11 @@ const shown = lookedAtStates.flatMap((state) =>
 
 for (const { state, look } of shown) {
   const lookAt = look.isAlone ? test : onOnePage
-  lookAt(`${state}: ${look.name} breaks no rule of WCAG 2.2 AA (A11Y-01~)`, async ({
-    page,
-    origins,
-    sandbox,
-    trouble,
-  }) => {
-    await look.reach({ page, origins, sandbox, trouble, language: 'tr' })
-    expect(await violationsOn(page)).toEqual([])
-  })
+  lookAt(
+    `${state}: ${look.name} breaks no rule of WCAG 2.2 AA (A11Y-01~)`,
+    async ({ page, origins, sandbox, trouble }) => {
+      await look.reach({ page, origins, sandbox, trouble, language: 'tr' })
+      expect(await violationsOn(page)).toEqual([])
+    },
+  )
 }

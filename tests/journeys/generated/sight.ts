@@ -1,4 +1,4 @@
-import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
+import type { SnapshotFrom } from 'xstate'
 import { type Funds, isEnough } from '../../../machines/balance-payment/rules'
 import { optionsOnShow } from '../../../machines/card-payment/choices'
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
