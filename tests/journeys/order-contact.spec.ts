@@ -1,0 +1,55 @@
+import { expect } from '@playwright/test'
+import { setWaits } from './support/changed-page'
+import { inBoth, test } from './support/getting-in'
+import { paying } from './support/verification'
+
+const UPDATE = '/checkout/update-contact'
+
+inBoth(() => {
+  test('a contact that is not the order’s is told to the order, and nobody waits for it (IDEN-07)', async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource/)
+    const known = await sandbox.makeMember()
+    const order = await visitor.open()
+    await visitor.goOnAs(known)
+    await visitor.sees('otp')
+    await expect
+      .poll(() => visitor.calls(UPDATE))
+      .toMatchObject([{ method: 'PUT', body: { email: known.email, gsmNumber: known.gsmNumber } }])
+    await expect.poll(() => sandbox.orderOf(order.token)).toMatchObject({ buyer: { email: known.email } })
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
+    await shopper.press('verify')
+    await paying(page).waitFor()
+  })
+
+  test('the order’s own contact is not told to it again (IDEN-07~)', async ({ visitor, shopper }) => {
+    await visitor.open()
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await shopper.enterCode()
+    expect(await visitor.calls(UPDATE)).toEqual([])
+  })
+
+  test('a contact that can’t be told is said so, with the code’s field as it was (IDEN-07~)', async ({
+    page,
+    sandbox,
+    visitor,
+    shopper,
+  }) => {
+    const known = await sandbox.makeMember()
+    await setWaits(page, { alertPause: 600_000 })
+    const order = await visitor.open()
+    await sandbox.setFault({ token: order.token, path: '/api/v1/checkout/update-contact', act: 'failure:1' })
+    await visitor.goOnAs(known)
+    await visitor.sees('otp')
+    await page.locator('[data-action="close-alert"]').waitFor()
+    await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
+    await shopper.press('verify')
+    await paying(page).waitFor()
+  })
+})
