@@ -53,7 +53,8 @@ export const mixed: Theme = {
     balancePayment: { 'shopper.closed': 'all' },
     cardPayment: {
       'shopper.choseMix': 'all',
-      'shopper.agreed': ({ isAgreed = false }, { context }) => isAgreed && (context as { isMixAsked: boolean }).isMixAsked,
+      'shopper.agreed': ({ isAgreed = false }, { context }) =>
+        isAgreed && (context as { isMixAsked: boolean }).isMixAsked,
       'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
       payByCard: ['paid'],
     },
