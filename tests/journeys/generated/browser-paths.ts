@@ -70,9 +70,13 @@ export function pathsOfTheme(theme: Theme): BrowserPath[] {
     }
   }
   const walks = walksIn(space)
-  return Array.from(wanted)
+  const begins = space.places.get(space.start)?.ways ?? []
+  // As far as something new is near, one step leads to the next; what is left is gone to on the shortest way.
+  const near = theme.isDoable === undefined ? begins.flatMap((way) => walks.allFrom([way])) : []
+  const far = Array.from(wanted)
     .sort(([, one], [, other]) => other.length - one.length)
-    .flatMap(([kind, ways]) => (walks.has(kind) ? [] : (pathAlong(theme, walks.lengthened(ways)) ?? [])))
+    .flatMap(([kind, ways]) => (walks.has(kind) ? [] : [walks.lengthened(ways)]))
+  return [...near, ...far].flatMap((ways) => pathAlong(theme, ways) ?? [])
 }
 
 /** All of them, or those of the themes whose name is a part of what is wanted. */

@@ -15,9 +15,9 @@ const leavesOf = (node: AnyStateNode): string[] => {
 const journey = (checkoutMachine as unknown as AnyStateMachine).root.states['journey']
 
 /** Every state of the journey that has none of its own. */
-export const STATES: readonly string[] = journey ? leavesOf(journey) : []
+const STATES: readonly string[] = journey ? leavesOf(journey) : []
 
-export const STATES_NOT_SEEN: Exceptions = {
+const STATES_NOT_SEEN: Exceptions = {
   entering: 'it is left at once: nothing of it can be drawn',
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
   reconcilingFailed:
@@ -28,11 +28,11 @@ export const STATES_NOT_SEEN: Exceptions = {
 const machines = Object.entries<AnyStateMachine>({ checkout: checkoutMachine, ...FAMILY })
 
 /** What a shopper does, machine by machine. */
-export const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
+const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
   events.filter((type: string) => type.startsWith('shopper.')).map((type: string) => `${name}: ${type}`),
 )
 
-export const DEEDS_NOT_DONE: Exceptions = {
+const DEEDS_NOT_DONE: Exceptions = {
   'payment: shopper.retried':
     'the order’s terms came with it, so reading them again never fails; and a method breaks only by itself',
 }
@@ -41,7 +41,7 @@ export const DEEDS_NOT_DONE: Exceptions = {
 const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.)/
 
 /** Every arrow of the root machine that a shopper's deed leads to, at once or by the answer to it. */
-export const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))
+const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))
 
 const OTHER_ENTRANCE = 'Back between the two entrances needs both in one history; the journeys of addresses take it'
 const NOTHING_BEHIND = 'it has the address of the form, or of the methods: nothing of the page lies behind it'
@@ -49,7 +49,7 @@ const LEFT_BEFORE = 'a payment from a page before this one: journeys of a reload
 const GONE = 'the page goes with it; the arrow is for a browser that stays'
 const BROKEN = 'it begins in a state that no path comes to'
 
-export const ARROWS_NOT_TAKEN: Exceptions = {
+const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.arriving, address.asked': OTHER_ENTRANCE,
   'journey.arriving, done identify 5':
     'the app around the page hands a login over; journeys of the embedded page take it',
@@ -67,19 +67,35 @@ export const ARROWS_NOT_TAKEN: Exceptions = {
 }
 
 /** Those that nothing is said of, and exceptions that are none: both are to be put right. */
-export function differencesOf(wanted: readonly string[], exceptions: Exceptions, seen: ReadonlySet<string>) {
-  return {
-    missing: wanted.filter((name) => !seen.has(name) && !(name in exceptions)),
-    needless: Object.keys(exceptions).filter((name) => seen.has(name) || !wanted.includes(name)),
-  }
-}
+const differencesOf = (wanted: readonly string[], exceptions: Exceptions, seen: ReadonlySet<string>) => ({
+  missing: wanted.filter((name) => !seen.has(name) && !(name in exceptions)),
+  needless: Object.keys(exceptions).filter((name) => seen.has(name) || !wanted.includes(name)),
+})
 
-export const NO_DIFFERENCES = { missing: [], needless: [] }
+const statesOn = ({ opened, steps }: BrowserPath) =>
+  [opened, ...steps.map(({ after }) => after)].map(({ state }): string => state)
 
-export const statesOn = ({ opened, steps }: BrowserPath): string[] =>
-  [opened, ...steps.map(({ after }) => after)].map(({ state }) => state)
-
-export const deedsOn = ({ steps }: BrowserPath): string[] =>
+const deedsOn = ({ steps }: BrowserPath) =>
   steps
     .filter(({ event }) => event.type.startsWith('shopper.'))
     .map(({ machine, event }) => `${machine}: ${event.type}`)
+
+/** What paths come to, held against the machines. */
+export function coverageOf(paths: readonly BrowserPath[]) {
+  const [states, deeds] = [new Set(paths.flatMap(statesOn)), new Set(paths.flatMap(deedsOn))]
+  const arrows = new Set(paths.flatMap((path) => path.arrows))
+  const gestures = new Set(Array.from(deeds, (deed) => deed.replace(/^\w+: /, '')))
+  const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
+  const taken = ARROWS.filter((name) => arrows.has(name)).length
+  return {
+    summary:
+      `${paths.length} paths, ${steps} steps: ${states.size} of ${STATES.length} states, ${deeds.size} of ${DEEDS.length} ` +
+      `deeds by ${gestures.size} gestures, ${taken} of ${ARROWS.length} arrows of the root`,
+    states: differencesOf(STATES, STATES_NOT_SEEN, states),
+    deeds: differencesOf(DEEDS, DEEDS_NOT_DONE, deeds),
+    arrows: differencesOf(ARROWS, ARROWS_NOT_TAKEN, arrows),
+    gestures: Array.from(gestures).sort(),
+  }
+}
+
+export type Coverage = ReturnType<typeof coverageOf>

@@ -129,7 +129,8 @@ const GESTURES: Gestures = {
   'shopper.attendedNotice': ({ page }) => page.locator('[data-action="close-alert"]').hover(),
   'shopper.leftNotice': ({ page }) => page.mouse.move(0, 0),
   // From the page, or from one text to another.
-  'shopper.openedText': async ({ page }, { text }) => {
+  'shopper.openedText': async ({ page, sent }, { text }) => {
+    sent.text = text
     const inText = page.locator(`[data-modal="agreement"] [data-opens="${text}"]`).first()
     await ((await inText.isVisible()) ? inText : page.locator(`[data-opens="${text}"]`).last()).click()
   },

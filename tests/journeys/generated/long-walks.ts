@@ -2,12 +2,12 @@ import type { Place, Space, Way } from '../../machines/exploration/explore'
 import { kindOf } from './kinds-of-steps'
 
 /** So many steps are taken from where a walk has come to, for one that is new: a new page costs more. */
-const REACH = 5
-const LONGEST = 40
+const REACH = 7
+const LONGEST = 60
 
 /** After these there is no page to go on with, or none whose time is right. */
 const LAST =
-  /^countdown: clock\.ticked|^shopper\.retried|shopper\.wentToShop|startOrder "dead"|payByCard "redirected"|"plainForm"$/
+  /^countdown: clock\.ticked|^shopper\.retried|shopper\.wentToShop|startOrder "dead"|shopper\.wentToBank|"plainForm"$/
 /** What only the beginning of a page brings about, or a place that is come to on the shortest way: Back needs the form behind it. */
 const ELSEWHERE = [
   ...['begins', 'done startOrder', 'error startOrder', 'done restoreLogin'],
@@ -68,21 +68,29 @@ export function walksIn({ places }: Space) {
     return []
   }
 
+  function lengthened(start: readonly Way[]): readonly Way[] {
+    let walk = start
+    take(walk)
+    const canGoOn = () => walk.length < LONGEST && !walk.some((way, index) => isLast(walk[index - 1]?.to, way))
+    while (canGoOn()) {
+      const onward = nearest(walk, false)
+      // What ends the walk comes when nothing else is near.
+      const more = onward.length > 0 ? onward : nearest(walk, true)
+      if (more.length === 0) break
+      walk = [...walk, ...more]
+      take(walk)
+    }
+    return walk
+  }
+
   return {
     has: (kind: string) => taken.has(kind),
-    lengthened(start: readonly Way[]): readonly Way[] {
-      let walk = start
-      take(walk)
-      const canGoOn = () => walk.length < LONGEST && !walk.some((way, index) => isLast(walk[index - 1]?.to, way))
-      while (canGoOn()) {
-        const onward = nearest(walk, false)
-        // What ends the walk comes when nothing else is near.
-        const more = onward.length > 0 ? onward : nearest(walk, true)
-        if (more.length === 0) break
-        walk = [...walk, ...more]
-        take(walk)
-      }
-      return walk
+    lengthened,
+    /** Walks from one beginning, one after the other, as long as there is something new near it. */
+    allFrom(start: readonly Way[]): readonly (readonly Way[])[] {
+      const found: (readonly Way[])[] = []
+      while (nearest(start, false).length > 0 || nearest(start, true).length > 0) found.push(lengthened(start))
+      return found
     },
   }
 }

@@ -11,11 +11,20 @@ export interface Sent {
   codeTo: string
   /** How often the price was changed. */
   prices: number
+  /** The text that was opened last. */
+  text: string
   /** The pieces of code that have come. */
   readonly loaded: string[]
 }
 
-export const nothingSent = (): Sent => ({ submissionId: '', gsmNumber: '', codeTo: '', prices: 0, loaded: [] })
+export const nothingSent = (): Sent => ({
+  submissionId: '',
+  gsmNumber: '',
+  codeTo: '',
+  prices: 0,
+  text: '',
+  loaded: [],
+})
 
 /** A visit whose calls are answered when a path says so. */
 export interface Stage extends Visit {

@@ -1,17 +1,23 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type BrowserPath, browserPaths } from './browser-paths'
+import type { BrowserPath } from './browser-paths'
+import type { Coverage } from './coverage'
 
 const FILE = fileURLToPath(new URL('../../../.build/browser-paths.json', import.meta.url))
 
+interface Told {
+  readonly paths: readonly BrowserPath[]
+  readonly coverage: Coverage
+}
+
 /** To work the paths out takes as long as to walk ten of them: the run does it once, and its workers read what it has written down. */
-export function toldPaths(wanted: string): readonly BrowserPath[] {
-  if (process.env['TEST_WORKER_INDEX'] !== undefined) {
-    return JSON.parse(readFileSync(FILE, 'utf8')) as readonly BrowserPath[]
-  }
+export async function toldPaths(wanted: string): Promise<Told> {
+  if (process.env['TEST_WORKER_INDEX'] !== undefined) return JSON.parse(readFileSync(FILE, 'utf8')) as Told
+  const [{ browserPaths }, { coverageOf }] = await Promise.all([import('./browser-paths'), import('./coverage')])
   const paths = browserPaths(wanted)
+  const told = { paths, coverage: coverageOf(paths) }
   mkdirSync(dirname(FILE), { recursive: true })
-  writeFileSync(FILE, JSON.stringify(paths))
-  return paths
+  writeFileSync(FILE, JSON.stringify(told))
+  return told
 }

@@ -54,8 +54,9 @@ async function answer(stage: Stage, event: EventObject) {
   // Who comes from abroad has no cards, and nobody is asked about them.
   if (port === 'openWallet' && stage.isForeign) return
   // A piece of code comes once.
-  if (isCode(call) && stage.sent.loaded.includes(call)) return
-  if (isCode(call) && kind !== 'error') stage.sent.loaded.push(call)
+  const piece = `${call} ${stage.sent.text}`
+  if (isCode(call) && stage.sent.loaded.includes(piece)) return
+  if (isCode(call) && kind !== 'error') stage.sent.loaded.push(piece)
   const replies = REPLIES[call] as Readonly<Record<string, (typeof REPLIES)['openWallet']['ready']>>
   const reply = replies[kind ?? '']
   expect(reply, `a reply for ${event.type} ${kind ?? ''}`).toBeDefined()
@@ -115,15 +116,11 @@ async function hasEnded({ page, origins }: Stage, event: EventObject): Promise<b
   return true
 }
 
-/** Away from the page of the path before: whatever that has asked for is over. */
-const leave = ({ page }: Scene) => page.goto('/assets/nothing')
-
 const isAdmission = ({ event: { type } }: WalkedStep) => type === 'xstate.done.actor.admitForeign'
 
 /** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
 export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath): Promise<void> {
   const { input, opened, steps, setting } = path
-  await leave(scene)
   const visit = await arrive(scene, { ...setting.wanted, waits: WAITS })
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
   if (input.kept === 'login') await keepLogin(visit)

@@ -6,7 +6,7 @@ import type { System } from '../../../machines/exploration/system'
 import { INPUTS } from '../../../machines/fixtures/inputs'
 import { INSTANTS } from '../../../machines/fixtures/instants'
 import { ORDER_OF_NOBODY } from '../../../machines/support/shopper'
-import { type Theme, happening, withoutAnswer } from '../theme'
+import { type Theme, happening, kindOfAnswer, withoutAnswer } from '../theme'
 
 const [, , LATE] = INSTANTS
 
@@ -19,6 +19,11 @@ interface AnyOrder {
 const isOrderHere = (output: unknown) => {
   const { kind, order } = (output ?? {}) as AnyOrder
   return kind !== 'unsettled' && (order as unknown) !== ORDER_OF_NOBODY && order?.isQuickLogin !== true
+}
+
+function isFormWaiting({ kids }: System): boolean {
+  const form = kids.get('identify')
+  return form?.kind === 'machine' && form.system.snapshot.matches({ filling: { form: 'waiting' } })
 }
 
 const hasSendingProblem = ({ context }: AnyMachineSnapshot) =>
@@ -69,7 +74,9 @@ export const entering: Theme = {
   family: withoutAnswer(FAMILY, 'payment'),
   isChosen: happening({
     checkout: {
-      startOrder: ({ output }) => isOrderHere(output),
+      // That a form waits for the order makes a difference where it comes.
+      startOrder: (event, _, system) =>
+        isOrderHere(event.output) && (kindOfAnswer(event) === 'started' || !isFormWaiting(system)),
       restoreLogin: ({ output }, snapshot) => isOfKept(output, contextOf(snapshot).kept),
       openPayment: 'all',
       'shopper.retried': 'all',

@@ -1,5 +1,6 @@
 import { INSTANTS } from '../../../machines/fixtures/instants'
-import { type Theme, happening } from '../theme'
+import { REFUSAL } from '../../../machines/support/shopper'
+import { type Theme, happening, kindOfAnswer } from '../theme'
 import { CARDS, OF_A_MEMBER, PAYING_SIDE, WITH_CARDS, settingOf } from './paying-side'
 
 const [, , LATE] = INSTANTS
@@ -51,7 +52,8 @@ export const late: Theme = {
       'shopper.agreed': ({ isAgreed = false }) => isAgreed,
       'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
       checkOrder: ['ready'],
-      payByCard: ['refused', 'paid'],
+      payByCard: (event) =>
+        kindOfAnswer(event) === 'paid' || (event.output as { refusal?: unknown } | undefined)?.refusal === REFUSAL,
     },
   }),
   setting: settingOf({ member: { cards: CARDS } }, { held: ['checkOrder', 'payByCard'], past: ['startOrder'] }),

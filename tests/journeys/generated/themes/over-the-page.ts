@@ -14,7 +14,7 @@ export const reading: Theme = {
     checkout: { 'shopper.openedText': 'all' },
     reading: {
       'shopper.openedText': 'all',
-      'shopper.closedText': 'all',
+      'shopper.closedText': (_, snapshot) => snapshot.matches('reading'),
       loadAgreement: ['answered'],
     },
   }),

@@ -31,6 +31,8 @@ export const session: Theme = {
       startTransfer: ['started'],
     },
   }),
+  // How long a login lasts is known as soon as it is there.
+  isDoable: ([, first]) => first?.name.startsWith('session.told') === true,
   setting: settingOf(
     { order: { memberSessionSeconds: 900, expiresInSeconds: 7200 } },
     { held: ['checkOrder', 'startTransfer'], past: ['startOrder'] },
