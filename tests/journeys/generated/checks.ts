@@ -1,20 +1,7 @@
 import type { JourneyState } from '../../../machines/checkout/screens'
-import { type Picture, looksLike } from './page-picture'
+import { type Picture, SAME, WAITS, busy, looksLike, over, screen, shows, timed } from './page-picture'
 import type { Sight } from './sight'
 import type { Stage } from './stage'
-
-const screen = (name: string, more: Picture = {}): Picture => ({ screen: name, ...more })
-const timed = (name: string, more: Picture = {}) => screen(name, { isTimed: true, ...more })
-const busy = (action: string, isBusy: boolean): Picture => ({ busy: { [action]: isBusy } })
-const shows = (...selectors: readonly string[]): Picture => ({
-  shows: Object.fromEntries(selectors.map((selector) => [selector, true])),
-})
-const over = (modal: string, more: Picture = {}): Picture => ({ modal, ...more })
-
-/** It stands there without anything to be told apart from what its parent shows, or moves nothing on the screen. */
-const SAME: Picture = {}
-
-const WAITS = shows('main [role="status"]')
 
 /** What is to be seen in each state of the journey. Total by type. */
 const CHECKS: Readonly<Record<JourneyState, Picture>> = {

@@ -16,6 +16,19 @@ export interface Picture {
   readonly controls?: Controls
 }
 
+export const screen = (name: string, more: Picture = {}): Picture => ({ screen: name, ...more })
+export const timed = (name: string, more: Picture = {}) => screen(name, { isTimed: true, ...more })
+export const busy = (action: string, isBusy: boolean): Picture => ({ busy: { [action]: isBusy } })
+export const shows = (...selectors: readonly string[]): Picture => ({
+  shows: Object.fromEntries(selectors.map((selector) => [selector, true])),
+})
+export const over = (modal: string, more: Picture = {}): Picture => ({ modal, ...more })
+
+/** It stands there without anything to be told apart from what its parent shows, or moves nothing on the screen. */
+export const SAME: Picture = {}
+
+export const WAITS = shows('main [role="status"]')
+
 /** Runs in the page. */
 function pictureOf(asked: Picture): Picture {
   const isOnShow = (element: Element) => element.getClientRects().length > 0

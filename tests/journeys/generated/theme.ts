@@ -1,5 +1,5 @@
 import { type AnyMachineSnapshot, type EventObject, createMachine } from 'xstate'
-import { INPUTS } from '../../machines/fixtures/inputs'
+import type { INPUTS } from '../../machines/fixtures/inputs'
 import type { Family, System } from '../../machines/exploration/system'
 import type { Choice } from '../../machines/exploration/moves'
 import type { Way } from '../../machines/exploration/explore'
