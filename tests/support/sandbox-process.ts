@@ -46,6 +46,8 @@ export async function startSandbox(env: Readonly<Record<string, string>> = {}): 
     origins,
     async stop() {
       process.off('exit', kill).off('SIGTERM', quit)
+      // Its end is waited for after all: a runner that waits for nothing else would be gone before it has told anything.
+      child.ref()
       child.kill()
       await ended
     },
