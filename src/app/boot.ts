@@ -3,12 +3,13 @@ import type { ProviderConfiguration } from '../gateways/provider'
 import { restoreTheme } from '../shell/theme'
 import { addressOf } from './address'
 import type { Early } from './early'
+import { otherLanguageHref } from './language-href'
 import { showTrouble } from './trouble'
 
 /*
  * Runs inline in the page, before the app's code has arrived. It asks for the order, so that the answer and the code come
- * side by side, keeps the form from being sent by the browser itself, which would reload the page and lose the token, and
- * says so when the code can't be loaded.
+ * side by side, puts right what the page was made without, keeps the form from being sent by the browser itself, which would
+ * reload the page and lose the token, and says so when the code can't be loaded.
  */
 
 const { token, language } = addressOf(location)
@@ -25,6 +26,11 @@ function putNameRight(name: string) {
   document.querySelectorAll('[data-product-name]').forEach((element) => {
     element.textContent = element.textContent.split(made).join(name)
   })
+}
+
+/** The page was made without an address: until the app takes the link over, it would lead back to where it stands. */
+function putLinkRight() {
+  document.querySelector('[data-action="change-language"]')?.setAttribute('href', otherLanguageHref(location, language))
 }
 
 function askForOrder(provider: ProviderConfiguration): Early['init'] {
@@ -77,4 +83,5 @@ window.addEventListener(
   true,
 )
 window.checkoutEarly = early
+putLinkRight()
 restoreTheme()

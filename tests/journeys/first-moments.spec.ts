@@ -11,6 +11,24 @@ function gate() {
 }
 
 test.describe('before the script has come', () => {
+  test('the link to the other language leads there, with the order (BOOT-18~, BOOT-01~)', async ({
+    page,
+    order,
+    member,
+    shopper,
+  }) => {
+    const { open, opened } = gate()
+    await page.route('**/assets/*.js', async (route) => {
+      await opened
+      await route.continue()
+    })
+    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    await shopper.press('change-language')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    open()
+    await expect(shopper.field('email')).toHaveValue(member.email)
+  })
+
   test('what is typed is kept, the rest is filled in from the order, and the fields are never drawn anew', async ({
     page,
     order,

@@ -2,6 +2,9 @@ import { expect } from '@playwright/test'
 import { CARDS } from './support/shopper'
 import { test } from './support/test'
 
+// As most shoppers have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const LANGUAGES = [
   { lang: 'tr', shop: '/', price: '2480', currency: 'TRY', pay: '₺2.480,00 öde' },
   { lang: 'en', shop: '/?lang=en', price: '12.50', currency: 'EUR', pay: 'Pay €12.50' },

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { sampled } from '../support/whole-run'
 
 // A seed that nobody names is a fresh one. Every worker reads this file again, and finds that of the run.
 process.env['TEST_SEED'] ??= String(Date.now() % 1_000_000)
@@ -26,7 +27,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',
-    contextOptions: { reducedMotion: 'no-preference' },
+    // To draw what moves costs a tenth of the time, and hardly any journey is about it.
+    contextOptions: { reducedMotion: sampled('reduce', 'no-preference') },
     screenshot: 'only-on-failure',
     // A trace of every step costs a fifth of the time: it is asked for, `TRACE=1 npm test -- <journey>`.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
@@ -37,6 +39,8 @@ export default defineConfig({
         ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
         // A page that a test has changed on its way comes from no network, and may ask loopback all the same.
         '--disable-features=LocalNetworkAccessChecks',
+        // Nobody looks: one thread draws what a picture or a press needs.
+        ...['--disable-gpu-compositing', '--num-raster-threads=1'],
       ],
     },
   },

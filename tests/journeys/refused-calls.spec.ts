@@ -7,6 +7,9 @@ import { test } from './support/kept-login'
 import { holdTime, keepShippedWaits } from './support/shipped-waits'
 import { CARDS } from './support/shopper'
 
+// As most shoppers have it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const ALERT = '[data-action="close-alert"]'
 const BANNER = `div:has(> div > ${ALERT})`
 
