@@ -4,7 +4,7 @@ import type { Chunk } from '../reading/bundle'
 const KILOBYTE = 1024
 
 /** Everything until the first field can be used. */
-const CRITICAL = 92 * KILOBYTE
+const CRITICAL = 96 * KILOBYTE
 
 /** What comes later comes in pieces; the router is the one that is known to be larger. */
 const LATE = 15 * KILOBYTE
