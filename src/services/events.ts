@@ -38,7 +38,7 @@ export type CountedEvent = v.InferOutput<typeof counted>
 /** Why a message of a host app was not taken; its contents are told to nobody. */
 export type HostRefusal = Extract<CountedEvent, { action: 'refused' }>['label']
 
-/** A bank is counted by its code, and what is no code is nobody's to read. */
+/** Counts a bank by its code; any other word could be a person's, and is counted as `other`. */
 export const countedCode = (id: string | number) => (/^\d{1,5}$/.test(String(id)) ? String(id) : 'other')
 
 export interface EventRecord {

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { changePage } from './support/changed-page'
 import { test } from './support/test'
@@ -10,6 +10,17 @@ function gate() {
   return { open, opened }
 }
 
+/** The page as it was made, whose scripts are held until they are let come. */
+async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
+  const { open, opened } = gate()
+  await page.route('**/assets/*.js', async (route) => {
+    await opened
+    await route.continue()
+  })
+  await page.goto(address, { waitUntil: 'commit' })
+  return open
+}
+
 test.describe('before the script has come', () => {
   test('the link to the other language leads there, with the order (BOOT-18~, BOOT-01~)', async ({
     page,
@@ -17,15 +28,10 @@ test.describe('before the script has come', () => {
     member,
     shopper,
   }) => {
-    const { open, opened } = gate()
-    await page.route('**/assets/*.js', async (route) => {
-      await opened
-      await route.continue()
-    })
-    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
     await shopper.press('change-language')
     await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-    open()
+    letScriptsCome()
     await expect(shopper.field('email')).toHaveValue(member.email)
   })
 
@@ -35,15 +41,10 @@ test.describe('before the script has come', () => {
     member,
     shopper,
   }) => {
-    const { open, opened } = gate()
-    await page.route('**/assets/*.js', async (route) => {
-      await opened
-      await route.continue()
-    })
-    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
     await shopper.field('email').pressSequentially('baska.biri@posta.example')
     await shopper.field('email').evaluate((input) => input.setAttribute('data-same', ''))
-    open()
+    letScriptsCome()
     await expect(shopper.field('gsmNumber')).toHaveValue(
       member.gsmNumber.replace(/^\+90(...)(...)(..)(..)$/, '$1 $2 $3 $4'),
     )
@@ -54,31 +55,21 @@ test.describe('before the script has come', () => {
 
   test('typing through the take-over loses no key', async ({ page, order, shopper }) => {
     const text = 'uzun.bir.adres.ki.yazmasi.surer@posta.example'
-    const { open, opened } = gate()
-    await page.route('**/assets/*.js', async (route) => {
-      await opened
-      await route.continue()
-    })
-    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
     const email = shopper.field('email')
     await email.pressSequentially(text.slice(0, 10))
-    open()
+    letScriptsCome()
     await email.pressSequentially(text.slice(10), { delay: 10 })
     await expect(shopper.field('gsmNumber')).not.toHaveValue('')
     await expect(email).toHaveValue(text)
   })
 
   test('a form sent early goes on by itself and keeps the token', async ({ page, order, member, shopper }) => {
-    const { open, opened } = gate()
-    await page.route('**/assets/*.js', async (route) => {
-      await opened
-      await route.continue()
-    })
-    await page.goto(order.checkoutUrl.tr, { waitUntil: 'commit' })
+    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
     await shopper.field('gsmNumber').fill(member.gsmNumber)
     await shopper.field('email').fill(member.email)
     await page.keyboard.press('Enter')
-    open()
+    letScriptsCome()
     await shopper.sees('otp')
     expect(new URL(page.url()).searchParams.get('token')).toBe(order.token)
   })
