@@ -1,134 +1,96 @@
-import { ofKind, theAnswer } from '../answer'
-import { GENERIC_PROBLEM } from '../entities/problem'
-import { SENT_STATES } from '../sent-states'
-import { balancePaymentParts } from './parts'
+import { assign, setup } from 'xstate'
+import type { Member } from '../entities/member'
+import type { Money } from '../entities/money'
+import type { NetworkState } from '../entities/network'
+import type { PaymentTerms } from '../entities/payment-terms'
+import type { FormEnd, FormInput, FormTold } from '../payment-form'
+import type { BalanceDraft, BalancePaymentOutput } from './ports'
+import { balanceFaultOf, isInsufficient } from './rules'
 
-const toForm = { target: 'choosing', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } } as const
+export type BalancePaymentEvent =
+  | { type: 'shopper.paid' }
+  /** What says that the balance is not enough was read. */
+  | { type: 'shopper.closed' }
+  | FormTold
+
+export interface BalancePaymentInput extends FormInput, BalanceDraft {
+  readonly member: Member
+  readonly price: Money
+  readonly terms: PaymentTerms
+  /** Of the member's wallet; undefined while it is not known. */
+  readonly balance: Money | undefined
+}
+
+interface BalancePaymentContext extends BalancePaymentInput {
+  /** Somebody has pressed pay: what is missing may be shown as missing. */
+  readonly isShown: boolean
+  readonly end: FormEnd
+}
 
 /**
- * Paying the whole order from the wallet's balance. A balance that is not enough has no way to the call, and neither has one that
- * nobody knows; what is missing is said once over the screen and from then on in it. As with a card, nothing is sent before the
- * identity gate is open and the provider has said that the order is still to be paid for this price, a second press has no arrow, and
- * whatever is not an explicit refusal ends as unknown.
+ * Paying the whole order from the wallet's balance. A balance that is not enough can't be submitted, and neither can one that nobody
+ * knows; what is missing is said once over the form and from then on in it. The form moves no money: it ends with what is to be sent,
+ * or is left.
  */
-export const balancePaymentMachine = balancePaymentParts.createMachine({
+export const balancePaymentMachine = setup({
+  types: {
+    context: {} as BalancePaymentContext,
+    events: {} as BalancePaymentEvent,
+    input: {} as BalancePaymentInput,
+    output: {} as BalancePaymentOutput,
+  },
+  guards: {
+    isReadyToPay: ({ context }) => balanceFaultOf(context) === undefined && context.network !== 'offline',
+    isModalDue: ({ context }) => isInsufficient(context) && !context.isBalanceModalViewed,
+  },
+  actions: {
+    keepBalance: assign((_, params: { balance: Money | undefined }) => params),
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
+    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    recordModalViewed: assign({ isBalanceModalViewed: true }),
+    recordFaults: assign({ isShown: true, problem: undefined }),
+    forgetProblem: assign({ isShown: false, problem: undefined }),
+    recordEnd: assign((_, params: { end: FormEnd }) => params),
+  },
+}).createMachine({
   id: 'balancePayment',
-  context: ({ input }) => ({ ...input, isShown: false, newPrice: undefined, receipt: undefined }),
+  context: ({ input }) => ({ ...input, isShown: false, end: 'left' }),
   initial: 'choosing',
   on: {
-    'wallet.told': {
-      actions: { type: 'keepWalletFacts', params: ({ event: { balance, level } }) => ({ balance, level }) },
-    },
+    'wallet.told': { actions: { type: 'keepBalance', params: ({ event: { balance } }) => ({ balance }) } },
     'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'form.left': '.left',
   },
   states: {
     choosing: {
       always: { guard: 'isModalDue', target: 'explaining' },
       on: {
-        'shopper.agreed': {
-          actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) },
-        },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'gating', actions: 'forgetProblem' },
+          { guard: 'isReadyToPay', target: 'submitted', actions: 'forgetProblem' },
           { actions: 'recordFaults' },
         ],
       },
     },
     explaining: { on: { 'shopper.closed': { target: 'choosing', actions: 'recordModalViewed' } } },
-    // Who it is and how much they may pay. Whatever could not be found out lets nothing through.
-    gating: {
-      tags: 'busy',
-      invoke: {
-        id: 'kycGate',
-        src: 'kycGate',
-        input: ({ context }) => ({
-          memberId: context.member.memberId,
-          level: context.level,
-          means: 'balance',
-          amount: context.price,
-          terms: context.terms,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isGateOpen', params: ofKind },
-            target: 'checking',
-            actions: { type: 'keepLevel', params: ({ event }) => ({ level: event.output.level }) },
-          },
-          {
-            target: 'choosing',
-            actions: [
-              { type: 'keepLevel', params: ({ event }) => ({ level: event.output.level }) },
-              {
-                type: 'recordProblem',
-                params: ({ event }) => ({
-                  problem: event.output.kind === 'stopped' ? event.output.problem : undefined,
-                }),
-              },
-            ],
-          },
-        ],
-        onError: toForm,
-      },
-    },
-    // The last look before the money: from here on no other tab can send a payment of this order. Nothing is sent yet: it can be left.
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'checkOrder',
-        src: 'checkOrder',
-        input: ({ context }) => ({ price: context.price }),
-        onDone: [
-          { guard: { type: 'isReady', params: ofKind }, target: 'paying' },
-          {
-            guard: { type: 'isPriceChanged', params: ofKind },
-            target: 'accepting',
-            actions: { type: 'keepNewPrice', params: theAnswer },
-          },
-          { guard: { type: 'isSettled', params: ofKind }, target: 'unknown' },
-          {
-            target: 'choosing',
-            actions: {
-              type: 'recordProblem',
-              params: ({ event }) => ({
-                problem: event.output.kind === 'refused' ? event.output.problem : GENERIC_PROBLEM,
-              }),
-            },
-          },
-        ],
-        onError: toForm,
-      },
-    },
-    // The order costs something else than what was shown. Nobody pays that without having said so.
-    accepting: {
-      tags: 'priceChanged',
-      on: { 'shopper.acceptedPrice': { target: 'choosing', actions: 'keepAcceptedPrice' } },
-    },
-    paying: {
-      tags: ['busy', 'paymentInFlight'],
-      initial: 'sent',
-      invoke: {
-        id: 'payFromBalance',
-        src: 'payFromBalance',
-        input: ({ context }) => ({ member: context.member, price: context.price }),
-        onDone: [
-          {
-            guard: { type: 'isPaid', params: ofKind },
-            target: 'paid',
-            actions: { type: 'keepReceipt', params: theAnswer },
-          },
-          {
-            guard: { type: 'isRefused', params: ofKind },
-            target: 'choosing',
-            actions: { type: 'recordRefusal', params: theAnswer },
-          },
-          { target: 'unknown' },
-        ],
-        onError: 'unknown',
-      },
-      states: SENT_STATES,
-    },
-    paid: { type: 'final' },
-    unknown: { type: 'final' },
+    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    left: { type: 'final' },
   },
-  output: ({ context }) => (context.receipt ? { kind: 'paid', receipt: context.receipt } : { kind: 'unknown' }),
+  output: ({ context }) => {
+    const { end, member, price, terms, isBalanceModalViewed } = context
+    const drafts = { balance: { isBalanceModalViewed } }
+    if (end === 'left') return { kind: end, drafts }
+    const gate = { memberId: member.memberId, means: 'balance', amount: price, terms } as const
+    const question = { member, price }
+    const submission = {
+      method: 'balance',
+      price,
+      sum: price,
+      bankPart: price,
+      gate,
+      question,
+      choice: undefined,
+    } as const
+    return { kind: end, submission, drafts }
+  },
 })

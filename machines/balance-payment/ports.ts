@@ -1,13 +1,20 @@
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
-import type { Refusal } from '../entities/problem'
-import type { Receipt } from '../entities/receipt'
-import { type Port, port } from '../port'
+import type { Submission } from '../payment-attempt/ports'
+import type { FormOutput } from '../payment-form'
 
-export type BalanceAnswer =
-  { kind: 'paid'; receipt: Receipt } | { kind: 'refused'; refusal: Refusal } | { kind: 'unknown' }
+/** What a payment from the wallet's balance sends: it pays the whole of the price (BAL-01). */
+export interface BalanceQuestion {
+  readonly member: Member
+  readonly price: Money
+}
 
-export type BalancePaymentOutput = { kind: 'paid'; receipt: Receipt } | { kind: 'unknown' }
+export type BalanceSubmission = Submission<'balance', BalanceQuestion>
 
-/** Pays the whole of the price from the wallet's balance, sent once (BAL-01). */
-export const payFromBalance: Port<BalanceAnswer, { member: Member; price: Money }> = port('payFromBalance')
+/** What is found again when the shopper comes back to the balance. */
+export interface BalanceDraft {
+  /** That the balance is not enough was said before. */
+  readonly isBalanceModalViewed: boolean
+}
+
+export type BalancePaymentOutput = FormOutput<{ balance: BalanceDraft }, BalanceSubmission>

@@ -9,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof balancePaymentMachine>
 
 /** Paying from the wallet's balance. */
 export interface BalancePaymentView {
-  readonly kind: 'choosing' | 'explaining' | 'accepting' | 'paying'
+  readonly kind: 'choosing' | 'explaining' | 'paying'
   /** Undefined while it is not known. */
   readonly balance: Money | undefined
   readonly price: Money
@@ -24,12 +24,10 @@ export interface BalancePaymentView {
   readonly isAgreementMissing: boolean
   /** The connection, or the first thing to put right; `undefined` when it can be paid. */
   readonly missing: BalanceFault | 'connection' | undefined
-  readonly isSlow: boolean
   readonly problem: Problem | undefined
 }
 
 function kindOf(snapshot: Snapshot): BalancePaymentView['kind'] {
-  if (snapshot.hasTag('priceChanged')) return 'accepting'
   return snapshot.matches('choosing') ? 'choosing' : snapshot.matches('explaining') ? 'explaining' : 'paying'
 }
 
@@ -53,7 +51,6 @@ export function balancePaymentView(snapshot: Snapshot): BalancePaymentView {
     isAgreed,
     isAgreementMissing: isShown && !isAgreed,
     missing: network === 'offline' ? 'connection' : balanceFaultOf(context),
-    isSlow: snapshot.hasTag('paymentSlow'),
     problem,
   }
 }

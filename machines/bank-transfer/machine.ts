@@ -1,12 +1,95 @@
+import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
-import { GENERIC_PROBLEM } from '../entities/problem'
-import { SENT_STATES } from '../sent-states'
-import { bankOf, bankTransferParts, codeOf } from './parts'
+import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
+import type { CalendarDay } from '../entities/instant'
+import type { Member } from '../entities/member'
+import type { Money } from '../entities/money'
+import type { NetworkState } from '../entities/network'
+import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
+import type { Receipt } from '../entities/receipt'
+import type { FormInput, FormTold } from '../payment-form'
+import {
+  type BankTransferOutput,
+  type NotifyAnswer,
+  type TransferDraft,
+  type TransferSubmission,
+  forgetTransfer,
+  notifyTransfer,
+} from './ports'
+import { UNTOLD, accountOf, transferFaultOf, untoldBy, withBank } from './rules'
 
-const toForm = {
-  target: 'choosing',
-  actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } },
-} as const
+export type BankTransferEvent =
+  | { type: 'shopper.choseBank'; bankId: BankAccount['bankId'] }
+  | { type: 'shopper.paid' }
+  /** Everything is written down. */
+  | { type: 'shopper.tookDetails' }
+  /** Another method, the way back, another address: whoever hears of it tells it here. */
+  | { type: 'shopper.askedAnotherWay' }
+  /** What says that there is no other way was read. */
+  | { type: 'shopper.closed' }
+  /** Wants to begin anew, and without this code. */
+  | { type: 'shopper.askedToLeave' }
+  | { type: 'shopper.stayed' }
+  | { type: 'shopper.left' }
+  | FormTold
+
+export interface BankTransferInput extends FormInput {
+  readonly member: Member
+  readonly price: Money
+  readonly accounts: readonly BankAccount[]
+  readonly isBuyerProtected: boolean
+  /** It is now, at the banks; undefined where nobody knows it. */
+  readonly bankDay: CalendarDay | undefined
+  /** Where the order says that the shopper goes after a transfer; otherwise the provider's answer does. */
+  readonly redirectUrl: string | undefined
+  readonly draft: TransferDraft
+  /** One that has its code already. */
+  readonly begun: BegunTransfer | undefined
+  readonly slowAfter: number
+}
+
+interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>, TransferDraft {
+  /** Somebody has asked for a code: what is missing may be shown as missing. */
+  readonly isShown: boolean
+  /** The code that is to be transferred with. */
+  readonly transfer: BegunTransfer | undefined
+  /** What leaving costs was said before (BANK-04). */
+  readonly isLeaveModalViewed: boolean
+  readonly callbackUrl: string | undefined
+  readonly receipt: Receipt | undefined
+  readonly end: BankTransferOutput['kind']
+}
+
+/** For the states that only a code leads to. */
+function codeOf(transfer: BegunTransfer | undefined): BegunTransfer {
+  if (!transfer) throw new Error('this state needs a code')
+  return transfer
+}
+
+/** For the end that only a chosen bank leads to. */
+function submissionOf({ selectedBankId, ...context }: BankTransferContext): TransferSubmission {
+  if (selectedBankId === undefined) throw new Error('this end needs a bank')
+  const { member, price, isBuyerProtected, clickedBanks } = context
+  const question = { member, price, bankId: selectedBankId, isBuyerProtected, clickedBanks }
+  return {
+    method: 'bank-transfer',
+    price,
+    sum: price,
+    bankPart: price,
+    gate: undefined,
+    question,
+    choice: selectedBankId,
+  }
+}
+
+function outputOf(context: BankTransferContext): BankTransferOutput {
+  const { end, selectedBankId, clickedBanks, receipt, transfer, callbackUrl } = context
+  const drafts = { 'bank-transfer': { selectedBankId, clickedBanks } }
+  if (end === 'submitted') return { kind: end, submission: submissionOf(context), drafts }
+  if (end === 'paid' && receipt) return { kind: end, receipt }
+  return end === 'notified' ? { kind: end, transfer: codeOf(transfer), callbackUrl } : { kind: 'left', drafts }
+}
+
 const toBanks = { target: 'choosing', actions: 'forgetCode' } as const
 const leaving = [
   { guard: 'wasLeaveAsked', target: '#bankTransfer.restarting', actions: 'forgetProblem' },
@@ -14,108 +97,90 @@ const leaving = [
 ] as const
 
 /**
- * Paying by a transfer that the shopper makes at their bank. A code is asked for once: what is not an explicit refusal ends as unknown,
- * since a second code would make the first one worthless, and somebody may have that one by SMS. Where there is a code there is no form
- * and no other way of paying; whoever wants one is told so, and only leaving, which is asked about once, takes the code away.
- * That the details were taken is no payment: it may be said again, and whatever becomes of saying so, the code stays on show for as
- * long as it is good.
+ * Paying by a transfer that the shopper makes at their bank. Without a code it is a form, which ends with what a code is asked for with,
+ * or is left. Where there is a code there is no form and no other way of paying; whoever wants one is told so, and only leaving, which
+ * is asked about once, takes the code away. That the details were taken is no payment: it may be said again, and whatever becomes of
+ * saying so, the code stays on show for as long as it is good.
  */
-export const bankTransferMachine = bankTransferParts.createMachine({
+export const bankTransferMachine = setup({
+  types: {
+    context: {} as BankTransferContext,
+    events: {} as BankTransferEvent,
+    input: {} as BankTransferInput,
+    output: {} as BankTransferOutput,
+    tags: {} as 'lockedIn' | 'busy' | 'paymentInFlight' | 'paymentSlow',
+    children: {} as { notifyTransfer: 'notifyTransfer'; forgetTransfer: 'forgetTransfer' },
+  },
+  actors: { notifyTransfer, forgetTransfer },
+  delays: { slowness: ({ context }) => context.slowAfter },
+  guards: {
+    hasCode: ({ context }) => context.transfer !== undefined,
+    isOffered: ({ context }, { bankId }: { bankId: BankAccount['bankId'] }) =>
+      accountOf(context.accounts, bankId) !== undefined,
+    isReadyToPay: ({ context }) => transferFaultOf(context) === undefined && context.network !== 'offline',
+    isConnected: ({ context }) => context.network !== 'offline',
+    wasLeaveAsked: ({ context }) => context.isLeaveModalViewed,
+    isNotified: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'notified',
+    isPaid: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'paid',
+    isLapsed: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'lapsed',
+  },
+  actions: {
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
+    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    keepBank: assign(({ context }, { bankId }: { bankId: BankAccount['bankId'] }) => ({
+      selectedBankId: bankId,
+      clickedBanks: withBank(context.clickedBanks, bankId),
+    })),
+    keepCallback: assign(({ context }, { answer }: { answer: NotifyAnswer }) =>
+      answer.kind === 'notified' ? { callbackUrl: context.redirectUrl ?? answer.callbackUrl } : {},
+    ),
+    keepReceipt: assign((_, { answer }: { answer: NotifyAnswer }) =>
+      answer.kind === 'paid' ? { receipt: answer.receipt } : {},
+    ),
+    recordLeaveAsked: assign({ isLeaveModalViewed: true }),
+    recordFaults: assign({ isShown: true, problem: undefined }),
+    recordUntold: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
+      problem: answer?.kind === 'refused' ? untoldBy(answer.refusal) : UNTOLD,
+    })),
+    recordLapse: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
+      problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
+    })),
+    recordEnd: assign((_, params: { end: BankTransferOutput['kind'] }) => params),
+    forgetProblem: assign({ isShown: false, problem: undefined }),
+    forgetCode: assign({ transfer: undefined, isLeaveModalViewed: false }),
+  },
+}).createMachine({
   id: 'bankTransfer',
-  context: ({ input: { resumed, ...input } }) => ({
+  context: ({ input: { begun, draft, ...input } }) => ({
     ...input,
-    selectedBankId: resumed?.bankId,
-    clickedBanks: [],
+    ...draft,
+    selectedBankId: begun?.bankId ?? draft.selectedBankId,
     isShown: false,
-    newPrice: undefined,
-    transfer: resumed,
+    transfer: begun,
     isLeaveModalViewed: false,
     callbackUrl: undefined,
     receipt: undefined,
+    end: 'left',
   }),
   initial: 'choosing',
-  on: { 'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  on: {
+    'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+  },
   states: {
     choosing: {
       always: { guard: 'hasCode', target: 'lockedIn' },
       on: {
+        'form.left': 'left',
         'shopper.choseBank': {
           guard: { type: 'isOffered', params: ({ event }) => ({ bankId: event.bankId }) },
           actions: { type: 'keepBank', params: ({ event }) => ({ bankId: event.bankId }) },
         },
-        'shopper.agreed': {
-          actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) },
-        },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'checking', actions: 'forgetProblem' },
+          { guard: 'isReadyToPay', target: 'submitted', actions: 'forgetProblem' },
           { actions: 'recordFaults' },
         ],
       },
-    },
-    // The last look before anything is sent: a code is for a price that was seen, of an order that nobody else pays.
-    checking: {
-      tags: 'busy',
-      invoke: {
-        id: 'checkOrder',
-        src: 'checkOrder',
-        input: ({ context }) => ({ price: context.price }),
-        onDone: [
-          {
-            guard: { type: 'isReady', params: ofKind },
-            target: 'starting',
-            actions: { type: 'tellBanksOpened', params: ({ context: { clickedBanks } }) => ({ clickedBanks }) },
-          },
-          {
-            guard: { type: 'isPriceChanged', params: ofKind },
-            target: 'accepting',
-            actions: { type: 'keepNewPrice', params: theAnswer },
-          },
-          { guard: { type: 'isSettled', params: ofKind }, target: 'unknown' },
-          {
-            target: 'choosing',
-            actions: {
-              type: 'recordProblem',
-              params: ({ event }) => ({
-                problem: event.output.kind === 'refused' ? event.output.problem : GENERIC_PROBLEM,
-              }),
-            },
-          },
-        ],
-        onError: toForm,
-      },
-    },
-    accepting: {
-      tags: 'priceChanged',
-      on: { 'shopper.acceptedPrice': { target: 'choosing', actions: 'keepAcceptedPrice' } },
-    },
-    starting: {
-      tags: ['busy', 'paymentInFlight'],
-      initial: 'sent',
-      invoke: {
-        id: 'startTransfer',
-        src: 'startTransfer',
-        input: ({ context }) => ({
-          member: context.member,
-          price: context.price,
-          bankId: bankOf(context),
-          isBuyerProtected: context.isBuyerProtected,
-        }),
-        onDone: [
-          {
-            guard: { type: 'isStarted', params: ofKind },
-            target: 'lockedIn',
-            actions: { type: 'keepTransfer', params: theAnswer },
-          },
-          {
-            guard: { type: 'isRefused', params: ofKind },
-            target: 'choosing',
-            actions: { type: 'recordRefusal', params: theAnswer },
-          },
-          { target: 'unknown' },
-        ],
-        onError: 'unknown',
-      },
-      states: SENT_STATES,
     },
     lockedIn: {
       tags: 'lockedIn',
@@ -172,12 +237,10 @@ export const bankTransferMachine = bankTransferParts.createMachine({
       tags: ['busy', 'lockedIn'],
       invoke: { id: 'forgetTransfer', src: 'forgetTransfer', onDone: toBanks, onError: toBanks },
     },
-    notified: { type: 'final' },
-    paid: { type: 'final' },
-    unknown: { type: 'final' },
+    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    left: { type: 'final' },
+    notified: { type: 'final', entry: { type: 'recordEnd', params: { end: 'notified' } } },
+    paid: { type: 'final', entry: { type: 'recordEnd', params: { end: 'paid' } } },
   },
-  output: ({ context: { receipt, transfer, callbackUrl } }) => {
-    if (receipt) return { kind: 'paid', receipt }
-    return transfer ? { kind: 'notified', transfer, callbackUrl } : { kind: 'unknown' }
-  },
+  output: ({ context }) => outputOf(context),
 })

@@ -3,10 +3,9 @@ import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { Problem, Refusal } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
+import type { Submission } from '../payment-attempt/ports'
+import type { FormOutput } from '../payment-form'
 import { type Port, port } from '../port'
-
-export type StartAnswer =
-  { kind: 'started'; transfer: BegunTransfer } | { kind: 'refused'; refusal: Refusal } | { kind: 'unknown' }
 
 export type NotifyAnswer =
   | { kind: 'notified'; callbackUrl: string | undefined }
@@ -19,21 +18,31 @@ export type NotifyAnswer =
   /** Nobody knows whether it was heard; the code is as good as before. */
   | { kind: 'unknown' }
 
-export type BankTransferOutput =
-  /** The shopper has all that it takes; the money comes later, or does not. */
-  | { kind: 'notified'; transfer: BegunTransfer; callbackUrl: string | undefined }
-  | { kind: 'paid'; receipt: Receipt }
-  | { kind: 'unknown' }
-
-export interface StartQuestion {
+/** What a code is asked for with (BANK-02). */
+export interface TransferQuestion {
   readonly member: Member
   readonly price: Money
   readonly bankId: BankAccount['bankId']
   readonly isBuyerProtected: boolean
+  /** The banks that were opened, in the order in which they were first (BANK-07). */
+  readonly clickedBanks: readonly BankAccount['bankId'][]
 }
 
-/** Has a reference code made, sent once (BANK-02). What is begun is kept over a reload. */
-export const startTransfer: Port<StartAnswer, StartQuestion> = port('startTransfer')
+export type TransferSubmission = Submission<'bank-transfer', TransferQuestion>
+
+/** What is found again when the shopper comes back to the banks. */
+export interface TransferDraft {
+  readonly selectedBankId: BankAccount['bankId'] | undefined
+  readonly clickedBanks: readonly BankAccount['bankId'][]
+}
+
+export const NO_BANK_CHOSEN: TransferDraft = { selectedBankId: undefined, clickedBanks: [] }
+
+export type BankTransferOutput =
+  | FormOutput<{ 'bank-transfer': TransferDraft }, TransferSubmission>
+  /** The shopper has all that it takes; the money comes later, or does not. */
+  | { kind: 'notified'; transfer: BegunTransfer; callbackUrl: string | undefined }
+  | { kind: 'paid'; receipt: Receipt }
 
 /** Says that the shopper has the details (BANK-05). It moves no money, and may be said again of the same code. */
 export const notifyTransfer: Port<NotifyAnswer, { transfer: BegunTransfer }> = port('notifyTransfer')

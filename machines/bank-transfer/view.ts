@@ -11,15 +11,11 @@ type Snapshot = SnapshotFrom<typeof bankTransferMachine>
 
 /** Paying by bank transfer. */
 export interface BankTransferView {
-  readonly kind:
-    | ('choosing' | 'accepting' | 'starting')
-    | ('reading' | 'explaining' | 'confirmingLeave' | 'notifying' | 'restarting')
+  readonly kind: ('choosing' | 'starting') | ('reading' | 'explaining' | 'confirmingLeave' | 'notifying' | 'restarting')
   readonly accounts: readonly BankAccount[]
   /** The one that was chosen, or that the transfer goes to. Undefined also where the order does not offer it any more. */
   readonly account: BankAccount | undefined
   readonly price: Money
-  /** What the order costs by now, where that has to be accepted. */
-  readonly newPrice: Money | undefined
   readonly transfer: BegunTransfer | undefined
   /** The last day for the money: of the transfer, or of one that is begun now. */
   readonly endsOn: CalendarDay | undefined
@@ -32,18 +28,17 @@ export interface BankTransferView {
   readonly problem: Problem | undefined
 }
 
-const WITHOUT_CODE = ['choosing', 'starting', 'restarting'] as const
+const WITHOUT_CODE = ['choosing', 'restarting'] as const
 const WITH_CODE = ['reading', 'explaining', 'confirmingLeave', 'notifying'] as const
 
 function kindOf(snapshot: Snapshot): BankTransferView['kind'] {
-  if (snapshot.hasTag('priceChanged')) return 'accepting'
   const locked = WITH_CODE.find((lockedIn) => snapshot.matches({ lockedIn }))
   return locked ?? WITHOUT_CODE.find((state) => snapshot.matches(state)) ?? 'starting'
 }
 
 export function bankTransferView(snapshot: Snapshot): BankTransferView {
   const { context } = snapshot
-  const { accounts, selectedBankId, price, newPrice, transfer, bankDay, isAgreed, isShown, problem, network } = context
+  const { accounts, selectedBankId, price, transfer, bankDay, isAgreed, isShown, problem, network } = context
   const endsNow = bankDay && transferDeadline(bankDay, TRANSFER_DAYS)
   const account = accountOf(accounts, selectedBankId)
   return {
@@ -51,7 +46,6 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
     accounts,
     account,
     price,
-    newPrice,
     transfer,
     endsOn: transfer ? deadlineOf(transfer) : endsNow,
     isAgreed,

@@ -11,7 +11,7 @@ import { type BonusOffer, bonusOffer } from './bonus'
 import { type CallFacts, callFor } from './card-call'
 import { optionOf, optionsOf } from './installments'
 import { type MixFacts, canMix } from './mix'
-import type { PayQuestion } from './ports'
+import type { CardQuestion, CardSubmission } from './ports'
 import { type PaymentForm, type PaymentFormField, type Wallet, cardFaultOf, chosenCardOf } from './rules'
 
 /** Everything that decides how a payment is made, beside the card itself. */
@@ -153,7 +153,7 @@ export function gatedMeansOf(choices: Choices): GatedMeans {
   return savedOnShow(choices)?.isProviderCard ? 'providerCard' : 'card'
 }
 
-export function questionOf(choices: Choices): PayQuestion {
+function questionOf(choices: Choices): CardQuestion {
   const { total, bonusUsed, balanceUsed } = sumOf(choices)
   return {
     buyer: choices.buyer,
@@ -161,7 +161,20 @@ export function questionOf(choices: Choices): PayQuestion {
     price: total,
     installment: optionChosen(choices).installmentNumber,
     card: chosenCardOf(choices),
+    typed: choices.means === 'newCard' ? choices.card : undefined,
     bonusUsed,
     balanceUsed,
+  }
+}
+
+/** The payment as it stands on show. Who is no member has no level, and no limits of one (KYC-07). */
+export function submissionOf(choices: Choices): CardSubmission {
+  const { buyer, price, terms } = choices
+  const { total: sum, cardPart: bankPart } = sumOf(choices)
+  const { memberId } = buyer
+  return {
+    ...{ method: 'credit-card', price, sum, bankPart, question: questionOf(choices) },
+    choice: savedOnShow(choices)?.cardToken ?? choices.means,
+    gate: memberId === undefined ? undefined : { memberId, means: gatedMeansOf(choices), amount: sum, terms },
   }
 }

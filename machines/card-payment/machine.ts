@@ -1,46 +1,37 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { bonusRegion } from './bonus-region'
+import { submissionOf } from './choices'
+import { draftOf } from './draft'
+import { formRegion } from './form-region'
 import { installmentsRegion } from './installments-region'
-import { cardPaymentParts } from './parts'
-import { paymentRegion } from './payment-region'
+import { LEFT, cardPaymentParts } from './parts'
 
 /**
- * Paying with a saved card, a new one, or one that is chosen in BKM Express; never with two of them: the question carries the one
+ * Paying with a saved card, a new one, or one that is chosen in BKM Express; never with two of them: what is submitted carries the one
  * that is on show. A card that has expired can't be chosen, and so not be paid with. What its bank offers beside, installments and
- * bonus, is asked for while the shopper goes on. Nothing is sent before the identity gate is open, the provider has said that the
- * order is still to be paid, and for this price: another price has to be accepted. A payment that broke is never a failed one: whatever is not an explicit refusal ends
- * as unknown, and the parent asks the provider what became of it.
+ * bonus, is asked for while the shopper goes on. The form moves no money: it ends with what is to be sent, or is left.
  */
 export const cardPaymentMachine = cardPaymentParts.createMachine({
   id: 'cardPayment',
-  context: ({ input }) => ({
+  context: ({ input: { draft, ...input } }) => ({
     ...input,
-    ...input.draft,
+    ...draft,
     askedBin: undefined,
     askedCard: undefined,
-    newPrice: undefined,
     shown: [],
-    bankHost: undefined,
-    receipt: undefined,
+    end: 'left',
   }),
   initial: 'entering',
   on: {
-    'shopper.filledCard': {
-      actions: [{ type: 'keepCard', params: ({ event }) => ({ card: event.card, field: event.field }) }, 'tellChange'],
-    },
-    'wallet.told': {
-      actions: {
-        type: 'keepWalletFacts',
-        params: ({ event: { balance, level } }) => ({ balance, level }),
-      },
-    },
+    'wallet.told': { actions: { type: 'keepBalance', params: ({ event: { balance } }) => ({ balance }) } },
     'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
   },
   states: {
     entering: { always: [{ guard: 'isWalletKnown', target: 'open' }, { target: 'openingWallet' }] },
     openingWallet: {
-      tags: 'busy',
+      on: { 'form.left': LEFT },
       invoke: {
         id: 'openWallet',
         src: 'openWallet',
@@ -60,15 +51,20 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
       },
     },
     walletClosed: {
-      on: { 'shopper.retried': { target: 'openingWallet', actions: 'forgetProblem' } },
+      on: { 'form.left': LEFT, 'shopper.retried': { target: 'openingWallet', actions: 'forgetProblem' } },
     },
     open: {
       tags: 'walletOpen',
       type: 'parallel',
-      states: { payment: paymentRegion, installments: installmentsRegion, bonus: bonusRegion },
+      states: { form: formRegion, installments: installmentsRegion, bonus: bonusRegion },
     },
-    paid: { type: 'final' },
-    unknown: { type: 'final' },
+    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    left: { type: 'final' },
   },
-  output: ({ context }) => (context.receipt ? { kind: 'paid', receipt: context.receipt } : { kind: 'unknown' }),
+  output: ({ context }) => {
+    const drafts = { 'credit-card': draftOf(context) }
+    return context.end === 'left'
+      ? { kind: 'left', drafts }
+      : { kind: 'submitted', submission: submissionOf(context), drafts }
+  },
 })

@@ -38,13 +38,23 @@ export type ChosenCard =
   | { readonly kind: 'new'; readonly isStored: boolean }
   | { readonly kind: 'elsewhere' }
 
-/** The form by which the shopper begins: a card that was typed before, or the first ever, else the saved cards (CARD-01). */
-export function beginningWith({ cards, today, typed }: OpenWallet) {
-  const means: Means = cards.length === 0 || typed.lastFour !== undefined ? 'newCard' : 'savedCard'
+/**
+ * The form by which the shopper begins: what was tried before; else a card that was typed, or the first ever; else the saved cards
+ * (CARD-01).
+ */
+export function beginningWith(
+  { cards, today, typed }: OpenWallet,
+  tried: Pick<PaymentForm, 'means' | 'selectedCard'> = { means: 'savedCard', selectedCard: undefined },
+) {
+  const wallet = { cards, today }
+  const { selectedCard } = tried
+  const isThere = selectedCard !== undefined && isUsableCard(wallet, selectedCard)
+  const isNew = cards.length === 0 || (typed.lastFour !== undefined && !isThere)
+  const means: Means = tried.means === 'savedCard' && isNew ? 'newCard' : tried.means
   return {
-    wallet: { cards, today },
+    wallet,
     means,
-    selectedCard: preselectedCard(cards, today)?.cardToken,
+    selectedCard: isThere ? selectedCard : preselectedCard(cards, today)?.cardToken,
     card: typed,
   }
 }

@@ -9,6 +9,7 @@ import type { CardType } from '../entities/saved-card'
 import type { BonusOffer } from './bonus'
 import { isThreeDSForced } from './card-call'
 import {
+  binOf,
   bonusOf,
   callFactsOf,
   firstFaultOf,
@@ -49,25 +50,24 @@ export interface CardPaymentFormView {
   readonly isAgreementMissing: boolean
   /** The connection, or the first thing to put right, shown as a fault or not yet; `undefined` when it can be paid. */
   readonly missing: PaymentFormField | 'connection' | undefined
-  /** The payment takes longer than usual. */
-  readonly isSlow: boolean
   readonly problem: Problem | undefined
   /** What the card pays. */
   readonly amount: Money
+  /** It was pressed: nothing of it can be changed until that has ended (PAY-11). */
+  readonly isHeld: boolean
 }
 
 /** What the card method shows. `offering` lies over the form; `paying` keeps it in place: nothing typed leaves the screen while we wait. */
 export type CardPaymentView =
   | { readonly kind: 'openingWallet' }
   | { readonly kind: 'walletClosed'; readonly problem: Problem }
-  | ({ readonly kind: 'choosing' | 'offering' | 'accepting' | 'paying' } & CardPaymentFormView)
+  | ({ readonly kind: 'choosing' | 'offering' | 'paying' } & CardPaymentFormView)
 
 const NO_CARD_FAULTS: CardFaults = {}
 
-function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'accepting' | 'paying' {
-  if (snapshot.hasTag('priceChanged')) return 'accepting'
+function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'paying' {
   if (snapshot.hasTag('creditOffered')) return 'offering'
-  return snapshot.matches({ open: { payment: 'choosing' } }) ? 'choosing' : 'paying'
+  return snapshot.matches({ open: { form: 'choosing' } }) ? 'choosing' : 'paying'
 }
 
 export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
@@ -75,8 +75,10 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   const { wallet, means, selectedCard, card, isCardStored, isAgreed, shown, problem, network } = context
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
   if (snapshot.matches('walletClosed')) return { kind: 'walletClosed', problem: problem ?? GENERIC_PROBLEM }
+  const kind = formKindOf(snapshot)
   return {
-    kind: formKindOf(snapshot),
+    kind,
+    isHeld: kind === 'paying',
     wallet,
     hasSavedCards: wallet.cards.length > 0,
     means,
@@ -93,7 +95,6 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
     isAgreed,
     isAgreementMissing: shown.includes('agreement') && !isAgreed,
     missing: network === 'offline' ? 'connection' : firstFaultOf(context),
-    isSlow: snapshot.hasTag('paymentSlow'),
     problem,
     amount: sumOf(context).cardPart,
   }
@@ -119,14 +120,19 @@ export interface InstallmentsView {
   readonly isLimitedByBalance: boolean
 }
 
-const STANDINGS = ['none', 'asking', 'known'] as const
+/** A form that was submitted shows on what it had. */
+function standingOf(snapshot: Snapshot): InstallmentsView['standing'] {
+  if (snapshot.matches({ open: { installments: 'asking' } })) return 'asking'
+  if (installmentsOf(snapshot.context)) return 'known'
+  return binOf(snapshot.context) === undefined ? 'none' : 'unknown'
+}
 
 export function installmentsView(snapshot: Snapshot): InstallmentsView {
   const { context } = snapshot
   const installments = installmentsOf(context)
   const options = optionsOnShow(context)
   return {
-    standing: STANDINGS.find((standing) => snapshot.matches({ open: { installments: standing } })) ?? 'unknown',
+    standing: standingOf(snapshot),
     price: context.price,
     options,
     selectedInstallment: optionChosen(context).installmentNumber,
@@ -172,31 +178,4 @@ export function mixView({ context }: Snapshot): MixView {
   const hindrance = mixHindranceOf(facts)
   const isShown = hindrance !== undefined || canMix(facts)
   return { balance: isShown ? context.balance : undefined, isMixPayment: isMixPayment(context), hindrance }
-}
-
-/** The order costs something else by now; undefined while it costs what was shown. */
-export interface PriceChangeView {
-  readonly from: Money
-  readonly to: Money | undefined
-}
-
-/** What every method knows of it. */
-interface Priced {
-  readonly price: Money
-  readonly newPrice: Money | undefined
-}
-
-export function priceChangeView({ context }: { readonly context: Priced }): PriceChangeView {
-  return { from: context.price, to: context.newPrice }
-}
-
-/** On the way to the bank. */
-export interface RedirectView {
-  readonly bankHost: string | undefined
-  /** The shopper, or the pause's end, has sent it on its way. */
-  readonly isLeaving: boolean
-}
-
-export function redirectView(snapshot: Snapshot): RedirectView {
-  return { bankHost: snapshot.context.bankHost, isLeaving: snapshot.hasTag('busy') }
 }

@@ -1,4 +1,3 @@
-import type { PaymentPace } from '../card-payment/context'
 import type { EntryForm } from '../entities/entry-form'
 import type { Instant } from '../entities/instant'
 import type { Language } from '../entities/language'
@@ -10,13 +9,14 @@ import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/returning'
 import type { Entrance } from '../identify/parts'
 import type { NoticePace } from '../notice/machine'
+import type { AttemptPace } from '../payment-attempt/machine'
+import type { Attempted } from '../payment/methods'
 import type { ReconciliationPace } from '../reconciliation/machine'
 import type { ShopReturnPace } from '../shop-return/machine'
-import type { CreditPace } from '../shopping-credit/parts'
 import type { Kept, Screen } from './rules'
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
-export interface CheckoutPace extends ShopReturnPace, PaymentPace, CreditPace, ReconciliationPace, NoticePace {
+export interface CheckoutPace extends ShopReturnPace, AttemptPace, ReconciliationPace, NoticePace {
   readonly resendCooldown: number
 }
 
@@ -45,6 +45,8 @@ export interface CheckoutContext extends CheckoutInput {
   /** When the login ends. */
   readonly loginEndsAt: Instant | undefined
   readonly receipt: Receipt | TransferReceipt | undefined
+  /** The payment whose answer was lost, or that came to nothing; undefined where nobody knows what it was. */
+  readonly attempted: Attempted | undefined
   /** By a payment of this tab, on a page before this one. */
   readonly isJustPaid: boolean
   readonly problem: Problem | undefined

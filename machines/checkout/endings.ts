@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
+import { attemptedView } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
 import type { checkoutMachine } from './machine'
 
@@ -8,7 +9,7 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** What every screen at the end of the journey says: what it was about, and where the shop is. */
 export interface EndingView {
-  /** What was paid, or is to be paid as long as nobody knows. */
+  /** What was paid, or was to be as long as nobody knows; undefined where that is not known. */
   readonly amount: Money | undefined
   readonly paymentId: string | undefined
   readonly merchantName: string | undefined
@@ -18,9 +19,11 @@ export interface EndingView {
 }
 
 export function endingView(snapshot: Snapshot): EndingView {
-  const { order, receipt } = snapshot.context
+  const { order, receipt, attempted } = snapshot.context
+  const underWay = snapshot.children.payment?.getSnapshot()
+  const sum = underWay ? attemptedView(underWay)?.sum : attempted?.sum
   return {
-    amount: receipt?.paid ?? order?.price,
+    amount: receipt ? receipt.paid : sum,
     paymentId: receipt?.paymentId,
     merchantName: order?.merchantName,
     merchantHost: order?.merchantHost,

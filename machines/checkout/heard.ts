@@ -5,8 +5,9 @@ import type { Problem } from '../entities/problem'
 interface PaymentHeard {
   readonly event: {
     readonly snapshot: {
-      readonly context: { readonly isAgreed?: boolean }
-      hasTag(tag: 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'creditRedirected' | 'lockedIn'): boolean
+      hasTag(
+        tag: 'agreed' | 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'creditRedirected' | 'lockedIn',
+      ): boolean
     }
   }
 }
@@ -38,8 +39,8 @@ export function inFlightOf({ event }: PaymentHeard) {
 }
 
 /** Hands an action whether the agreement is ticked in the payment form. */
-export function tickOf({ event }: PaymentHeard): { isAgreed: boolean | undefined } {
-  return { isAgreed: event.snapshot.context.isAgreed }
+export function tickOf({ event }: PaymentHeard): { isAgreed: boolean } {
+  return { isAgreed: event.snapshot.hasTag('agreed') }
 }
 
 /** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */

@@ -33,6 +33,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     foreignBuyer: undefined,
     loginEndsAt: undefined,
     receipt: undefined,
+    attempted: undefined,
     isJustPaid: false,
     problem: undefined,
     notice: GENERIC_PROBLEM,

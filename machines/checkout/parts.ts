@@ -162,6 +162,7 @@ export const checkoutParts = setup({
         ? {
             order: answer.order,
             form: formWith(answer.order, context.form),
+            attempted: 'attempted' in answer ? answer.attempted : undefined,
             ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
           }
         : {},
@@ -212,9 +213,13 @@ export const checkoutParts = setup({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    keepTick: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
-      isAgreed === undefined ? {} : { hasAgreed: isAgreed },
-    ),
+    keepTick: assign((_, { isAgreed }: { isAgreed: boolean }) => ({ hasAgreed: isAgreed })),
+    /** What it cost is what the order costs by now: the shopper has accepted it. */
+    keepAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput }) => {
+      if (answer.kind !== 'unknown' || !answer.attempted) return { attempted: undefined }
+      const { attempted } = answer
+      return { attempted, order: order && { ...order, price: attempted.price } }
+    }),
     recordNotCharged: assign((_, { answer }: { answer: ReconciliationOutput }) =>
       answer.kind === 'notCharged' ? { problem: answer.problem, hasAgreed: true } : {},
     ),
@@ -229,6 +234,7 @@ export const checkoutParts = setup({
       answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
     ),
     keepHandedOver: assign({ kept: 'login' as const }),
+    forgetAttempted: assign({ attempted: undefined }),
     forgetKept: assign({ kept: undefined }),
     /** Who it was counts only once the provider has confirmed it anew. */
     forgetBuyer: assign(({ context }) => ({
@@ -236,6 +242,7 @@ export const checkoutParts = setup({
       returning: returningFrom(context),
       member: undefined,
       foreignBuyer: undefined,
+      attempted: undefined,
       problem: undefined,
     })),
     forgetProblem: assign({ problem: undefined }),

@@ -6,15 +6,16 @@ import type { Order } from '../entities/order'
 import type { Problem, Refusal } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import type { Returning } from '../entities/returning'
+import type { Attempted } from '../payment/methods'
 import { type Port, type Source, port, source } from '../port'
 
 export type StartAnswer =
-  /** `refused` is why a payment that was sent before this page was loaded was not charged. */
-  | { kind: 'started'; order: Order; refused: Problem | undefined }
+  /** `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. */
+  | { kind: 'started'; order: Order; refused: Problem | undefined; attempted: Attempted | undefined }
   /** `isJustPaid`: this tab sent the payment, and nobody has been told yet. */
   | { kind: 'paid'; order: Order; receipt: Receipt; isJustPaid: boolean }
   /** A payment was sent from this tab before, and nobody has said what became of it. The order is unknown where its link is dead. */
-  | { kind: 'unsettled'; order: Order | undefined }
+  | { kind: 'unsettled'; order: Order | undefined; attempted: Attempted | undefined }
   | { kind: 'dead'; refusal: Refusal }
   | { kind: 'refused'; refusal: Refusal }
 

@@ -6,7 +6,7 @@ export const reconcilingState = checkoutParts.createStateConfig({
   invoke: {
     id: 'reconciliation',
     src: 'reconciliation',
-    input: ({ context }) => ({ price: context.order?.price, token: context.token, pace: context.pace }),
+    input: ({ context }) => ({ token: context.token, pace: context.pace }),
     onDone: [
       {
         guard: { type: 'isPaid', params: ofKind },

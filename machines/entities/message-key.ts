@@ -23,6 +23,7 @@ export type MessageKey =
   | 'errors.notCharged'
   | 'errors.bankPage'
   | 'errors.underWay'
+  | 'errors.formChanged'
   | 'errors.identityUnfinished'
   | 'errors.transferUntold'
   | TitleKey

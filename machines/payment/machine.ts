@@ -1,24 +1,287 @@
-import { emptyCreditDraft } from '../shopping-credit/draft'
+import { ofKind, theAnswer } from '../answer'
+import { toldNetwork } from '../checkout/heard'
 import { isTransferReceipt } from '../entities/receipt'
+import { creditDraftAt } from '../shopping-credit/draft'
 import { fundsRegion, levelRegion } from './funds-regions'
-import { methodRegion } from './method-region'
-import { NOTHING_FOUND, paymentParts } from './parts'
+import type { Method } from './methods'
+import { type FormId, contextOf, formInput, memberOf, paymentParts, submissionOf, unknownOf } from './parts'
+
+interface AttemptHeard {
+  readonly event: {
+    readonly snapshot: {
+      hasTag(tag: 'priceChanged' | 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected'): boolean
+    }
+  }
+}
+
+interface TransferHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'lockedIn' | 'paymentInFlight'): boolean } }
+}
+
+/** Hands a guard how far an attempt is, by its tags alone. */
+const attemptHeard = ({ event: { snapshot } }: AttemptHeard) => ({
+  isPriceChanged: snapshot.hasTag('priceChanged'),
+  isInFlight: snapshot.hasTag('paymentInFlight'),
+  isOverdue: snapshot.hasTag('paymentOverdue'),
+  isRedirected: snapshot.hasTag('paymentRedirected'),
+})
+
+/** Hands a guard whether a transfer has its code, by its tags alone. */
+const transferHeard = ({ event: { snapshot } }: TransferHeard) => ({
+  isLockedIn: snapshot.hasTag('lockedIn'),
+  isInFlight: snapshot.hasTag('paymentInFlight'),
+})
+
+const chosenMethod = ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method })
+
+/** What was begun and broke before anything was sent has taken nothing with it but what was chosen. */
+const BROKEN = [
+  { guard: 'isUnderWay', target: '#payment.unknown' },
+  { target: '#payment.open.method.broken', actions: 'forgetDrafts' },
+] as const
+
+const SUBMITTED = {
+  guard: { type: 'isSubmitted', params: ofKind },
+  target: '#payment.open.method.attempting',
+  actions: [{ type: 'keepSubmission', params: theAnswer }, 'forgetProblem'],
+} as const
+
+/** Left for another method, whose form begins with nothing of what this one was refused for. */
+const LEFT = {
+  target: '#payment.open.method.choosing',
+  actions: [{ type: 'keepDrafts', params: theAnswer }, 'forgetProblem'],
+} as const
+
+const PAID = {
+  guard: { type: 'isPaid', params: ofKind },
+  target: '#payment.paid',
+  actions: { type: 'keepReceipt', params: theAnswer },
+} as const
+
+/** What a form hears by way of the payment. */
+const heardBy = (id: FormId, own: Method) =>
+  ({
+    'shopper.choseMethod': {
+      guard: {
+        type: 'isAnother',
+        params: ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method, own }),
+      },
+      actions: [
+        { type: 'keepChosen', params: chosenMethod },
+        { type: 'tellLeave', params: { id } },
+      ],
+    },
+    'shopper.agreed': {
+      actions: [
+        {
+          type: 'keepAgreement',
+          params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ isAgreed: event.isAgreed }),
+        },
+        {
+          type: 'tellAgreement',
+          params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ id, isAgreed: event.isAgreed }),
+        },
+      ],
+    },
+    'wallet.changed': { actions: { type: 'tellWallet', params: { id } } },
+    'network.told': {
+      actions: [
+        { type: 'keepNetwork', params: toldNetwork },
+        {
+          type: 'tellNetwork',
+          params: ({ event }: Parameters<typeof toldNetwork>[0]) => ({ id, is: event.is }),
+        },
+      ],
+    },
+  }) as const
+
+/** The methods as forms, one of them on show, and the one attempt that a submitted form leads to. */
+const methodRegion = paymentParts.createStateConfig({
+  initial: 'choosing',
+  on: { 'network.told': { actions: { type: 'keepNetwork', params: toldNetwork } } },
+  states: {
+    choosing: {
+      always: [
+        // It has its code: there is no other method until it is given up (BANK-03).
+        { guard: 'hasTransfer', target: 'transfer' },
+        { guard: { type: 'isNext', params: { method: 'credit-card' } }, target: 'card' },
+        { guard: { type: 'isNext', params: { method: 'balance' } }, target: 'balance' },
+        { guard: { type: 'isNext', params: { method: 'shopping-credit' } }, target: 'credit' },
+        { guard: { type: 'isNext', params: { method: 'bank-transfer' } }, target: 'transfer' },
+        { target: 'none' },
+      ],
+    },
+    // The order allows no method that there is.
+    none: {},
+    // What was begun is found by what is kept of it.
+    broken: { on: { 'shopper.retried': '#payment.reading' } },
+    card: {
+      invoke: {
+        id: 'cardPayment',
+        src: 'cardPayment',
+        input: ({ context }) => ({
+          ...formInput(context),
+          ...{ buyer: context.buyer, price: context.price, terms: context.terms, balance: context.balance },
+          draft: context.drafts['credit-card'],
+        }),
+        onDone: [SUBMITTED, LEFT],
+        onError: BROKEN,
+      },
+      on: heardBy('cardPayment', 'credit-card'),
+    },
+    balance: {
+      invoke: {
+        id: 'balancePayment',
+        src: 'balancePayment',
+        input: ({ context }) => ({
+          ...formInput(context),
+          ...{ member: memberOf(context.buyer), price: context.price, terms: context.terms, balance: context.balance },
+          ...context.drafts.balance,
+        }),
+        onDone: [SUBMITTED, LEFT],
+        onError: BROKEN,
+      },
+      on: heardBy('balancePayment', 'balance'),
+    },
+    credit: {
+      invoke: {
+        id: 'shoppingCredit',
+        src: 'shoppingCredit',
+        input: ({ context }) => ({
+          ...formInput(context),
+          ...{ member: memberOf(context.buyer), level: context.level, refused: context.refused },
+          draft: creditDraftAt(context.price, context.drafts['shopping-credit']),
+        }),
+        onDone: [SUBMITTED, LEFT],
+        onError: BROKEN,
+      },
+      on: heardBy('shoppingCredit', 'shopping-credit'),
+    },
+    transfer: {
+      initial: 'entering',
+      // It is taken up once: a code that was given up is not found again.
+      exit: 'forgetTransfer',
+      invoke: {
+        id: 'bankTransfer',
+        src: 'bankTransfer',
+        input: ({ context: { terms, ...context } }) => ({
+          ...formInput({ terms, ...context }),
+          ...{ member: memberOf(context.buyer), price: context.price, accounts: terms.transferAccounts },
+          ...{
+            isBuyerProtected: terms.isBuyerProtected,
+            redirectUrl: terms.transferRedirectUrl,
+            bankDay: terms.bankDay,
+          },
+          ...{ draft: context.drafts['bank-transfer'], begun: context.transfer, slowAfter: context.pace.slowAfter },
+        }),
+        onSnapshot: [
+          { guard: { type: 'isInFlight', params: transferHeard }, target: '.inFlight' },
+          { guard: { type: 'isLockedIn', params: transferHeard }, target: '.lockedIn' },
+          { target: '.choosing' },
+        ],
+        onDone: [
+          SUBMITTED,
+          PAID,
+          {
+            guard: { type: 'isNotified', params: ofKind },
+            target: '#payment.notified',
+            actions: { type: 'keepNotified', params: theAnswer },
+          },
+          LEFT,
+        ],
+        onError: BROKEN,
+      },
+      states: {
+        entering: { always: [{ guard: 'hasTransfer', target: 'lockedIn' }, { target: 'choosing' }] },
+        choosing: { on: heardBy('bankTransfer', 'bank-transfer') },
+        lockedIn: {
+          tags: 'lockedIn',
+          on: {
+            'shopper.choseMethod': { actions: 'tellAnotherWay' },
+            'address.asked': { actions: 'tellAnotherWay' },
+            'network.told': heardBy('bankTransfer', 'bank-transfer')['network.told'],
+          },
+        },
+        inFlight: { tags: 'paymentInFlight' },
+      },
+    },
+    // Once it was pressed there is no other method, and no second attempt, before it has ended (PAY-05, PAY-11).
+    attempting: {
+      initial: 'preparing',
+      invoke: {
+        id: 'attempt',
+        src: 'paymentAttempt',
+        input: ({ context }) => ({
+          submission: submissionOf(context.submission),
+          level: context.level,
+          pace: context.pace,
+        }),
+        onSnapshot: [
+          { guard: { type: 'isPriceChanged', params: attemptHeard }, target: '.repricing' },
+          { guard: { type: 'isOverdue', params: attemptHeard }, target: '.overdue' },
+          { guard: { type: 'isForCredit', params: attemptHeard }, target: '.goingForCredit' },
+          { guard: { type: 'isRedirected', params: attemptHeard }, target: '.redirecting' },
+          { guard: { type: 'isInFlight', params: attemptHeard }, target: '.inFlight' },
+          { target: '.preparing' },
+        ],
+        onDone: [
+          PAID,
+          {
+            guard: { type: 'isRefused', params: ofKind },
+            target: 'choosing',
+            actions: [
+              { type: 'keepFound', params: theAnswer },
+              { type: 'keepRefusal', params: theAnswer },
+            ],
+          },
+          {
+            guard: { type: 'isRepriced', params: ofKind },
+            target: 'choosing',
+            actions: [
+              { type: 'keepFound', params: theAnswer },
+              { type: 'keepPrice', params: theAnswer },
+            ],
+          },
+          {
+            guard: { type: 'isIssued', params: ofKind },
+            target: 'choosing',
+            actions: { type: 'keepTransfer', params: theAnswer },
+          },
+          { target: '#payment.unknown' },
+        ],
+        onError: BROKEN,
+      },
+      states: {
+        preparing: {},
+        // Nothing was sent, and the shopper has the word: whoever does not take this price may choose another method.
+        repricing: {
+          on: {
+            'shopper.choseMethod': {
+              guard: { type: 'isOffered', params: chosenMethod },
+              target: '#payment.open.method.choosing',
+              actions: { type: 'keepChosen', params: chosenMethod },
+            },
+          },
+        },
+        // What a payment leaves of the balance is found out anew.
+        inFlight: { tags: 'paymentInFlight', exit: 'tellAge' },
+        overdue: { tags: ['paymentInFlight', 'paymentOverdue'], exit: 'tellAge' },
+        redirecting: { tags: 'paymentRedirected' },
+        goingForCredit: { tags: ['paymentRedirected', 'creditRedirected'] },
+      },
+    },
+  },
+})
 
 /**
- * Everything after the login, up to the money. There is one method at a time, and from one that has sent something no arrow leads to
- * another: what is locked is not drawn. Cards, balance and level are asked for side by side, and none of them is waited for by
- * another: what can't be had takes away nothing but what it is about.
+ * Everything after the login, up to the money. One method is on show at a time, as a form that sends nothing; pressed, it ends with what is
+ * to be sent, and the one attempt follows. So no two payments are on their way at once, and none that is can be changed. Cards, balance
+ * and level are asked for side by side, and none of them is waited for by another: what can't be had takes away nothing but what it is
+ * about. The price that was accepted last, and whether the agreement is ticked, are known here and told to the form.
  */
 export const paymentMachine = paymentParts.createMachine({
   id: 'payment',
-  context: ({ input }) => ({
-    ...input,
-    ...NOTHING_FOUND,
-    isBalanceModalViewed: false,
-    credit: emptyCreditDraft(input.price),
-    transfer: undefined,
-    receipt: undefined,
-  }),
+  context: ({ input }) => contextOf(input),
   initial: 'reading',
   states: {
     reading: {
@@ -32,14 +295,26 @@ export const paymentMachine = paymentParts.createMachine({
     unread: { on: { 'shopper.retried': 'reading' } },
     open: {
       type: 'parallel',
-      states: { method: methodRegion, funds: fundsRegion, level: levelRegion },
+      states: {
+        method: methodRegion,
+        funds: fundsRegion,
+        level: levelRegion,
+        // Told to whoever keeps it for a shopper that has to come back (BEST-14).
+        agreement: {
+          initial: 'open',
+          states: {
+            open: { always: { guard: 'hasAgreed', target: 'given' } },
+            given: { tags: 'agreed', always: { guard: 'isUnagreed', target: 'open' } },
+          },
+        },
+      },
     },
     paid: { type: 'final' },
     notified: { type: 'final' },
     unknown: { type: 'final' },
   },
-  output: ({ context: { receipt } }) => {
+  output: ({ context: { receipt, submission } }) => {
     if (isTransferReceipt(receipt)) return { kind: 'notified', receipt }
-    return receipt ? { kind: 'paid', receipt } : { kind: 'unknown' }
+    return receipt ? { kind: 'paid', receipt } : unknownOf(submission)
   },
 })

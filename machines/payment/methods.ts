@@ -1,21 +1,83 @@
+import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from '../balance-payment/ports'
+import {
+  type BankTransferOutput,
+  NO_BANK_CHOSEN,
+  type TransferDraft,
+  type TransferSubmission,
+} from '../bank-transfer/ports'
+import { type CardDraft, EMPTY_DRAFT, draftAtNewPrice, draftTried } from '../card-payment/draft'
+import type { CardPaymentOutput, CardSubmission } from '../card-payment/ports'
 import type { Buyer } from '../entities/member'
+import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
+import { type CreditDraft, emptyCreditDraft } from '../shopping-credit/draft'
+import type { CreditSubmission, ShoppingCreditOutput } from '../shopping-credit/ports'
 
-/** The ways of paying an order, by the names that people and scripts know them by (PAY-01). */
+/** The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. */
 export const METHODS = ['credit-card', 'balance', 'shopping-credit', 'bank-transfer'] as const
 
 export type Method = (typeof METHODS)[number]
 
-/** The methods of this order for this buyer, in the order in which they are offered; who is no member has no balance, gets no credit and sends no transfer (FRGN-02). */
-export function methodsOf(
-  { isCardEnabled, isFundEnabled, isCreditEnabled, transferAccounts }: PaymentTerms,
-  buyer: Buyer,
-): readonly Method[] {
-  const isMember = buyer.memberId !== undefined
-  const methods: Method[] = []
-  if (isCardEnabled) methods.push('credit-card')
-  if (isFundEnabled && isMember) methods.push('balance')
-  if (isCreditEnabled && isMember) methods.push('shopping-credit')
-  if (transferAccounts.length > 0 && isMember) methods.push('bank-transfer')
-  return methods
+/** Who is no member has no balance, gets no credit and sends no transfer (FRGN-02). */
+const OFFERED: Record<Method, (terms: PaymentTerms, isMember: boolean) => boolean> = {
+  'credit-card': ({ isCardEnabled }) => isCardEnabled,
+  balance: ({ isFundEnabled }, isMember) => isFundEnabled && isMember,
+  'shopping-credit': ({ isCreditEnabled }, isMember) => isCreditEnabled && isMember,
+  'bank-transfer': ({ transferAccounts }, isMember) => transferAccounts.length > 0 && isMember,
+}
+
+/** The methods of this order for this buyer. */
+export function methodsOf(terms: PaymentTerms, { memberId }: Buyer): readonly Method[] {
+  return METHODS.filter((method) => OFFERED[method](terms, memberId !== undefined))
+}
+
+/** What each method found out and its shopper chose, while another one is on show and while it is tried. */
+export interface Drafts {
+  readonly 'credit-card': CardDraft
+  readonly balance: BalanceDraft
+  readonly 'shopping-credit': CreditDraft
+  readonly 'bank-transfer': TransferDraft
+}
+
+export type FormOutputs = CardPaymentOutput | BalancePaymentOutput | ShoppingCreditOutput | BankTransferOutput
+
+export type AnySubmission = CardSubmission | BalanceSubmission | CreditSubmission | TransferSubmission
+
+/** What was tried in a payment: kept with its name until its end is known, and found chosen by whoever comes back refused. */
+export interface Attempted {
+  readonly method: Method
+  /** What the order cost, as it was shown or accepted. */
+  readonly price: Money
+  /** All that was to be paid (PAY-12). */
+  readonly sum: Money
+  readonly choice: AnySubmission['choice']
+}
+
+export const attemptedOf = ({ method, price, sum, choice }: AnySubmission): Attempted => ({
+  method,
+  price,
+  sum,
+  choice,
+})
+
+/** Where a shopper begins of whom nothing was kept but what they tried, if anything. */
+export function draftsAfter(price: Money, tried: Attempted | undefined): Drafts {
+  const card = tried?.method === 'credit-card' ? draftTried(tried.choice) : EMPTY_DRAFT
+  const credit = emptyCreditDraft(price)
+  return {
+    'credit-card': card,
+    balance: { isBalanceModalViewed: false },
+    'shopping-credit': tried?.method === 'shopping-credit' ? { ...credit, selectedAcquirer: tried.choice } : credit,
+    'bank-transfer':
+      tried?.method === 'bank-transfer' ? { ...NO_BANK_CHOSEN, selectedBankId: tried.choice } : NO_BANK_CHOSEN,
+  }
+}
+
+/** The same where the order costs something else: what was found out for the former price is no answer to this one. */
+export function draftsAtPrice(drafts: Drafts, price: Money): Drafts {
+  return {
+    ...drafts,
+    'credit-card': draftAtNewPrice(drafts['credit-card']),
+    'shopping-credit': emptyCreditDraft(price),
+  }
 }

@@ -1,13 +1,9 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
 import type { balancePaymentMachine } from '../balance-payment/machine'
-import type { BalancePaymentOutput } from '../balance-payment/ports'
 import type { bankTransferMachine } from '../bank-transfer/machine'
-import type { BankTransferOutput } from '../bank-transfer/ports'
 import { accountOf } from '../bank-transfer/rules'
-import { type CardDraft, EMPTY_DRAFT, draftAtNewPrice } from '../card-payment/draft'
 import type { cardPaymentMachine } from '../card-payment/machine'
-import type { PaymentPace, WalletFacts } from '../card-payment/context'
-import type { CardPaymentOutput } from '../card-payment/ports'
+import { withCards } from '../card-payment/rules'
 import type { BegunTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -15,17 +11,27 @@ import type { NetworkState } from '../entities/network'
 import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
 import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
+import type { AttemptPace, PaymentAttemptOutput, paymentAttemptMachine } from '../payment-attempt/machine'
+import type { FormInput, FormTold, WalletFacts } from '../payment-form'
 import { late } from '../port'
-import { type CreditDraft, emptyCreditDraft } from '../shopping-credit/draft'
 import type { shoppingCreditMachine } from '../shopping-credit/machine'
-import type { CreditPace } from '../shopping-credit/parts'
-import type { ShoppingCreditOutput } from '../shopping-credit/ports'
-import type { Shared } from './heard'
-import { type Method, methodsOf } from './methods'
+import type { CreditRefused } from '../shopping-credit/parts'
+import {
+  type AnySubmission,
+  type Attempted,
+  type Drafts,
+  type FormOutputs,
+  type Method,
+  attemptedOf,
+  draftsAfter,
+  draftsAtPrice,
+  methodsOf,
+} from './methods'
 import { type FundsAnswer, type MemberLevelAnswer, askBalance, askMemberLevel, readTerms } from './ports'
 
 export type PaymentEvent =
   | { type: 'shopper.choseMethod'; method: Method }
+  | { type: 'shopper.agreed'; isAgreed: boolean }
   /** What could not be had is asked for again. */
   | { type: 'shopper.askedBalance' }
   | { type: 'shopper.retried' }
@@ -42,31 +48,33 @@ export interface PaymentInput {
   readonly isAgreed: boolean
   /** What a former try ended with, for the shopper to read. */
   readonly problem: Problem | undefined
+  /** What was tried in it; undefined where there was none, or nobody knows. */
+  readonly tried: Attempted | undefined
   readonly network: NetworkState
-  readonly pace: PaymentPace & CreditPace
+  readonly pace: AttemptPace
 }
 
-/** What a method can end with. */
-export type MethodOutput = CardPaymentOutput | BalancePaymentOutput | BankTransferOutput | ShoppingCreditOutput
+export type PaymentOutput =
+  | { kind: 'paid'; receipt: Receipt }
+  | { kind: 'notified'; receipt: TransferReceipt }
+  /** `attempted` is undefined where the payment broke, and nobody knows what was sent. */
+  | { kind: 'unknown'; attempted: Attempted | undefined }
 
-export type PaymentOutput = CardPaymentOutput | BalancePaymentOutput | { kind: 'notified'; receipt: TransferReceipt }
-
-interface PaymentContext extends PaymentInput, WalletFacts {
+interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts {
   readonly terms: PaymentTerms
-  /** What was found out and chosen about the cards. */
-  readonly draft: CardDraft
-  readonly isBalanceModalViewed: boolean
-  /** What was found out and chosen about a credit. */
-  readonly credit: CreditDraft
-  /** One that was begun before, until it is on show. */
+  /** The method that was asked for, or tried, last. */
+  readonly chosen: Method | undefined
+  readonly drafts: Drafts
+  /** The last one that was pressed. */
+  readonly submission: AnySubmission | undefined
+  /** The provider's refusal of it, until another method is on show. */
+  readonly refused: CreditRefused | undefined
+  /** One that has its code, until it is on show. */
   readonly transfer: BegunTransfer | undefined
   readonly receipt: Receipt | TransferReceipt | undefined
 }
 
-/** Those that what is known of the wallet makes a difference to. */
-type WalletMethodId = 'cardPayment' | 'balancePayment' | 'shoppingCredit'
-
-type MethodId = WalletMethodId | 'bankTransfer'
+export type FormId = 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'
 
 /** For the one state that only a member can reach. */
 export function memberOf(buyer: Buyer): Member {
@@ -74,16 +82,38 @@ export function memberOf(buyer: Buyer): Member {
   return buyer
 }
 
+/** For the state that only a submitted form leads to. */
+export function submissionOf(submission: AnySubmission | undefined): AnySubmission {
+  if (!submission) throw new Error('this state needs a submission')
+  return submission
+}
+
+/** What every form begins with. */
+export const formInput = ({ isAgreed, problem, network }: PaymentContext): FormInput => ({ isAgreed, problem, network })
+
 /** What the shopper takes along: there is no money yet, but all that it will be known by. */
 function receiptOfTransfer(
-  { transfer, callbackUrl }: Extract<BankTransferOutput, { kind: 'notified' }>,
+  { transfer, callbackUrl }: Extract<FormOutputs, { kind: 'notified' }>,
   { transferAccounts }: PaymentTerms,
 ): TransferReceipt {
   const { bankTransferPaymentId: paymentId, amount: paid, bankId } = transfer
   return { paymentId, paid, callbackUrl, transfer, account: accountOf(transferAccounts, bankId) }
 }
 
-export const NOTHING_FOUND = { terms: NO_TERMS, balance: undefined, level: undefined, draft: EMPTY_DRAFT } as const
+export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
+  return {
+    ...input,
+    terms: NO_TERMS,
+    balance: undefined,
+    level: undefined,
+    chosen: tried?.method,
+    drafts: draftsAfter(input.price, tried),
+    submission: undefined,
+    refused: undefined,
+    transfer: undefined,
+    receipt: undefined,
+  }
+}
 
 /** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const paymentParts = setup({
@@ -92,7 +122,7 @@ export const paymentParts = setup({
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
     output: {} as PaymentOutput,
-    tags: {} as 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'creditRedirected' | 'lockedIn',
+    tags: {} as 'agreed' | 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'creditRedirected' | 'lockedIn',
     children: {} as {
       readTerms: 'readTerms'
       askBalance: 'askBalance'
@@ -101,6 +131,7 @@ export const paymentParts = setup({
       balancePayment: 'balancePayment'
       shoppingCredit: 'shoppingCredit'
       bankTransfer: 'bankTransfer'
+      attempt: 'paymentAttempt'
     },
   },
   actors: {
@@ -111,29 +142,44 @@ export const paymentParts = setup({
     balancePayment: late<typeof balancePaymentMachine>('balancePayment'),
     shoppingCredit: late<typeof shoppingCreditMachine>('shoppingCredit'),
     bankTransfer: late<typeof bankTransferMachine>('bankTransfer'),
+    paymentAttempt: late<typeof paymentAttemptMachine>('paymentAttempt'),
   },
   guards: {
+    isNext: ({ context }, params: { method: Method }) => {
+      const methods = methodsOf(context.terms, context.buyer)
+      const { chosen } = context
+      return (chosen && methods.includes(chosen) ? chosen : methods[0]) === params.method
+    },
     isOffered: ({ context }, params: { method: Method }) =>
       methodsOf(context.terms, context.buyer).includes(params.method),
-    isChosen: ({ context }, { method, asked }: { method: Method; asked: Method }) =>
-      method === asked && methodsOf(context.terms, context.buyer).includes(method),
+    isAnother: ({ context }, { method, own }: { method: Method; own: Method }) =>
+      method !== own && methodsOf(context.terms, context.buyer).includes(method),
+    hasAgreed: ({ context }) => context.isAgreed,
+    isUnagreed: not('hasAgreed'),
     isIdle: not('isUnderWay'),
-    isUnderWay: or(
-      (['card', 'balance', 'credit', 'transfer'] as const).flatMap((method) =>
-        (['inFlight', 'overdue', 'redirecting'] as const).map((sent) =>
-          stateIn({ open: { method: { [method]: sent } } }),
-        ),
+    isUnderWay: or([
+      ...(['inFlight', 'overdue', 'redirecting', 'goingForCredit'] as const).map((attempting) =>
+        stateIn({ open: { method: { attempting } } }),
       ),
-    ),
+      stateIn({ open: { method: { transfer: 'inFlight' } } }),
+    ]),
     hasTransfer: ({ context }) => context.transfer !== undefined && context.buyer.memberId !== undefined,
     isMember: ({ context }) => context.buyer.memberId !== undefined,
     isFound: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
-    isPaid: (_, params: { kind: MethodOutput['kind'] }) => params.kind === 'paid',
-    isNotified: (_, params: { kind: MethodOutput['kind'] }) => params.kind === 'notified',
+    isSubmitted: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'submitted',
+    isLeft: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'left',
+    isNotified: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'notified',
+    isPaid: (_, params: { kind: (FormOutputs | PaymentAttemptOutput)['kind'] }) => params.kind === 'paid',
+    isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
+    isRepriced: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'repriced',
+    isIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
     isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
+    isForCredit: ({ context }, params: { isRedirected: boolean }) =>
+      params.isRedirected && context.submission?.method === 'shopping-credit',
+    isPriceChanged: (_, params: { isPriceChanged: boolean }) => params.isPriceChanged,
   },
   actions: {
     keepTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),
@@ -144,34 +190,73 @@ export const paymentParts = setup({
       answer.kind === 'known' ? { level: answer.level } : {},
     ),
     keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    keepShared: assign(({ context }, { isAgreed, price, level }: Shared) => ({
-      isAgreed,
-      price,
-      level: level ?? context.level,
-      draft: price === context.price ? context.draft : draftAtNewPrice(context.draft),
-    })),
-    keepDraft: assign((_, params: { draft: CardDraft }) => params),
-    keepCredit: assign((_, params: { credit: CreditDraft }) => params),
-    keepModalViewed: assign((_, params: { isBalanceModalViewed: boolean }) => params),
-    keepNotified: assign(({ context }, { answer }: { answer: MethodOutput }) =>
+    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    keepChosen: assign((_, { method }: { method: Method }) => ({ chosen: method })),
+    keepSubmission: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+      answer.kind === 'submitted'
+        ? {
+            submission: answer.submission,
+            chosen: answer.submission.method,
+            drafts: { ...context.drafts, ...answer.drafts },
+          }
+        : {},
+    ),
+    keepDrafts: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+      answer.kind === 'left' ? { drafts: { ...context.drafts, ...answer.drafts } } : {},
+    ),
+    /** The gate may know the member better by now. */
+    keepFound: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
+      const card = drafts['credit-card']
+      const cards = answer.cards && card.isWalletKnown ? withCards(card, answer.cards) : {}
+      return { level: answer.level ?? level, drafts: { ...drafts, 'credit-card': { ...card, ...cards } } }
+    }),
+    keepRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
+      if (answer.kind !== 'refused') return {}
+      const { problem, refusal, wasSent, typed: card } = answer
+      return {
+        problem,
+        refused: refusal && { refusal, wasSent },
+        drafts: { ...drafts, 'credit-card': { ...drafts['credit-card'], ...(card && { card }) } },
+      }
+    }),
+    keepPrice: assign(({ context }, { answer }: { answer: PaymentAttemptOutput }) =>
+      answer.kind === 'repriced' ? { price: answer.price, drafts: draftsAtPrice(context.drafts, answer.price) } : {},
+    ),
+    keepTransfer: assign((_, { answer }: { answer: PaymentAttemptOutput }) =>
+      answer.kind === 'issued' ? { transfer: answer.transfer } : {},
+    ),
+    keepNotified: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'notified' ? { receipt: receiptOfTransfer(answer, context.terms) } : {},
     ),
-    keepReceipt: assign((_, { answer }: { answer: MethodOutput }) =>
+    keepReceipt: assign((_, { answer }: { answer: FormOutputs | PaymentAttemptOutput }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
-    forgetProblem: assign({ problem: undefined }),
+    forgetProblem: assign({ problem: undefined, refused: undefined }),
     forgetTransfer: assign({ transfer: undefined }),
-    forgetDrafts: assign(({ context }) => ({ draft: EMPTY_DRAFT, credit: emptyCreditDraft(context.price) })),
+    forgetDrafts: assign(({ context }) => ({ drafts: draftsAfter(context.price, undefined) })),
     tellChange: raise({ type: 'wallet.changed' }),
     tellAge: raise({ type: 'wallet.aged' }),
+    tellLeave: sendTo(
+      (_, params: { id: FormId }) => params.id,
+      (): FormTold => ({ type: 'form.left' }),
+    ),
     tellWallet: sendTo(
-      (_, params: { id: WalletMethodId }) => params.id,
-      ({ context: { balance, level } }) => ({ type: 'wallet.told' as const, balance, level }),
+      (_, params: { id: FormId }) => params.id,
+      ({ context: { balance, level } }): FormTold => ({ type: 'wallet.told', balance, level }),
+    ),
+    tellAgreement: sendTo(
+      (_, params: { id: FormId; isAgreed: boolean }) => params.id,
+      (_, { isAgreed }): FormTold => ({ type: 'agreement.told', isAgreed }),
+    ),
+    tellNetwork: sendTo(
+      (_, params: { id: FormId; is: NetworkState }) => params.id,
+      (_, { is }): FormTold => ({ type: 'network.told', is }),
     ),
     tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
-    tellNetwork: sendTo(
-      (_, params: { id: MethodId; is: NetworkState }) => params.id,
-      (_, { is }) => ({ type: 'network.told' as const, is }),
-    ),
   },
+})
+
+export const unknownOf = (submission: AnySubmission | undefined): PaymentOutput => ({
+  kind: 'unknown',
+  attempted: submission && attemptedOf(submission),
 })

@@ -2,7 +2,8 @@ import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
 import { isInsufficient } from '../balance-payment/rules'
 import type { paymentMachine } from './machine'
-import { METHODS, type Method, methodsOf } from './methods'
+import type { FormId } from './parts'
+import { type Attempted, METHODS, type Method, attemptedOf, methodsOf } from './methods'
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 
@@ -13,10 +14,11 @@ export interface PaymentView {
   readonly methods: readonly Method[]
   /** The one on show. */
   readonly method: Method | undefined
-  /** A payment was sent: there is no other method until it has ended (PAY-05). */
+  /** It was pressed: there is no other method until that has ended (PAY-05, PAY-11). */
   readonly isLocked: boolean
   /** A transfer has its code: whoever asks for another method is told why there is none (BANK-03). */
   readonly isLockedIn: boolean
+  readonly isAgreed: boolean
   /** Of the order, as it was shown or accepted last. */
   readonly price: Money
   readonly balance: Money | undefined
@@ -42,21 +44,52 @@ function kindOf(snapshot: Snapshot): PaymentView['kind'] {
   return KINDS.find((method) => snapshot.matches({ open: { method } })) ?? 'open'
 }
 
+const isAttempting = (snapshot: Snapshot) => snapshot.matches({ open: { method: 'attempting' } })
+
+const FORMS = {
+  'credit-card': 'cardPayment',
+  balance: 'balancePayment',
+  'shopping-credit': 'shoppingCredit',
+  'bank-transfer': 'bankTransfer',
+} as const satisfies Record<Method, FormId>
+
+/** The form of the payment that was pressed, which has ended; undefined where none is attempted. */
+export function attemptedForm(snapshot: Snapshot): FormId | undefined {
+  const method = isAttempting(snapshot) ? methodOf(snapshot) : undefined
+  return method && FORMS[method]
+}
+
+const isLocked = (snapshot: Snapshot) =>
+  snapshot.hasTag('paymentInFlight') ||
+  (isAttempting(snapshot) && !snapshot.matches({ open: { method: { attempting: 'repricing' } } }))
+
+function methodOf(snapshot: Snapshot): Method | undefined {
+  if (isAttempting(snapshot)) return snapshot.context.submission?.method
+  return METHODS.find((method) => snapshot.matches({ open: { method: STATES[method] } }))
+}
+
 const isAsking = (snapshot: Snapshot) => snapshot.matches({ open: { funds: 'asking' } })
 
 export function paymentView(snapshot: Snapshot): PaymentView {
-  const { terms, buyer, balance, price, draft } = snapshot.context
+  const { terms, buyer, balance, price, isAgreed, drafts } = snapshot.context
+  const card = drafts['credit-card']
   return {
     kind: kindOf(snapshot),
     methods: methodsOf(terms, buyer),
-    method: METHODS.find((method) => snapshot.matches({ open: { method: STATES[method] } })),
-    isLocked: snapshot.hasTag('paymentInFlight') || snapshot.hasTag('paymentRedirected'),
+    method: methodOf(snapshot),
+    isLocked: isLocked(snapshot),
+    isAgreed,
     isLockedIn: snapshot.hasTag('lockedIn'),
     price,
     balance,
     // What was known is shown while it is asked for anew.
     balanceIs: balance ? 'known' : isAsking(snapshot) ? 'asking' : 'unknown',
     isBalanceInsufficient: isInsufficient({ price, balance }),
-    savedCards: draft.isWalletKnown ? draft.wallet.cards.length : undefined,
+    savedCards: card.isWalletKnown ? card.wallet.cards.length : undefined,
   }
+}
+
+/** What was pressed last, and may be on its way. */
+export function attemptedView({ context: { submission } }: Snapshot): Attempted | undefined {
+  return submission && attemptedOf(submission)
 }

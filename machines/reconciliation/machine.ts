@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
-import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import { type Port, port } from '../port'
@@ -36,12 +35,7 @@ export interface ReconciliationPace {
   readonly reconcileRest: number
 }
 
-export interface OutcomeQuestion {
-  /** Of the order, for the receipt of a payment that is found again. */
-  readonly price: Money | undefined
-}
-
-export interface ReconciliationInput extends OutcomeQuestion {
+export interface ReconciliationInput {
   readonly token: string
   readonly pace: ReconciliationPace
 }
@@ -58,7 +52,7 @@ interface ReconciliationContext extends ReconciliationInput {
 }
 
 /** Asks the provider what became of the payment whose answer was lost. */
-export const askOutcome: Port<OutcomeAnswer, OutcomeQuestion> = port('askOutcome')
+export const askOutcome: Port<OutcomeAnswer, undefined> = port('askOutcome')
 
 const parts = setup({
   types: {
@@ -102,7 +96,6 @@ const asking = parts.createStateConfig({
   invoke: {
     id: 'askOutcome',
     src: 'askOutcome',
-    input: ({ context }) => ({ price: context.price }),
     onDone: [
       {
         guard: { type: 'isPaid', params: ofKind },

@@ -1,41 +1,40 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
-import { UNTRIED, shoppingCreditParts } from './parts'
-import { paymentRegion } from './payment-region'
+import { creditDraftOf } from './draft'
+import { formRegion } from './form-region'
+import { UNTRIED, lookOf, shoppingCreditParts, submissionOf } from './parts'
 import { plansRegion } from './plans-region'
 
 /**
  * A credit for the order from a bank of the shopper's choice. Nobody is asked about an amount that is never lent, and no bank can be
- * chosen that is not lending, or not this much. Nothing is sent before the provider has said that the order is still to be paid for this
- * price and may be financed; a validation that succeeded is not asked for twice. One application follows one press, and whatever is not an
- * explicit refusal of it ends as unknown: a credit is decided at the bank, so there is no arrow from here to anything that is paid.
+ * chosen that is not lending, or not this much. The form sends nothing: it ends with the application that is to be sent, or is left.
  */
 export const shoppingCreditMachine = shoppingCreditParts.createMachine({
   id: 'shoppingCredit',
-  context: ({ input: { draft, ...input } }) => ({
+  context: ({ input: { draft, refused, ...input } }) => ({
     ...UNTRIED,
-    ...draft,
     ...input,
+    ...lookOf({ draft, refused }),
     plannedAcquirer: undefined,
-    category: undefined,
-    newPrice: undefined,
-    bankHost: undefined,
+    end: 'left',
   }),
   initial: 'entering',
   on: {
     'wallet.told': { actions: { type: 'keepLevel', params: ({ event: { level } }) => ({ level }) } },
     'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
   },
   states: {
     entering: {
       always: [
+        { guard: 'wasTurnedAway', target: 'ineligible' },
         { guard: 'areBanksKnown', target: 'open' },
         { guard: 'isAmountLent', target: 'askingBanks' },
         { target: 'ineligible', actions: { type: 'recordIneligibility', params: { category: 'amountLimits' } } },
       ],
     },
     askingBanks: {
-      tags: 'busy',
+      on: { 'form.left': 'left' },
       invoke: {
         id: 'askCreditBanks',
         src: 'askCreditBanks',
@@ -59,15 +58,24 @@ export const shoppingCreditMachine = shoppingCreditParts.createMachine({
         },
       },
     },
-    banksUnknown: { on: { 'shopper.retried': { target: 'askingBanks', actions: 'forgetProblem' } } },
+    banksUnknown: {
+      on: { 'form.left': 'left', 'shopper.retried': { target: 'askingBanks', actions: 'forgetProblem' } },
+    },
     // Whoever can put it right may ask again; for all others there are the other methods.
     ineligible: {
       on: {
+        'form.left': 'left',
         'shopper.retried': { guard: 'canBecomeEligible', target: 'askingBanks', actions: 'forgetProblem' },
       },
     },
-    open: { type: 'parallel', states: { payment: paymentRegion, plans: plansRegion } },
-    unknown: { type: 'final' },
+    open: { type: 'parallel', states: { form: formRegion, plans: plansRegion } },
+    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    left: { type: 'final' },
   },
-  output: { kind: 'unknown' },
+  output: ({ context }) => {
+    const drafts = { 'shopping-credit': creditDraftOf(context) }
+    return context.end === 'left'
+      ? { kind: 'left', drafts }
+      : { kind: 'submitted', submission: submissionOf(context), drafts }
+  },
 })

@@ -32,14 +32,12 @@ export interface CreditFormView {
   readonly isBankMissing: boolean
   /** The connection, or the first thing to put right, shown as missing or not yet; `undefined` when one can apply. */
   readonly missing: CreditFault | 'connection' | undefined
-  /** The application takes longer than usual. */
-  readonly isSlow: boolean
   readonly problem: Problem | undefined
   /** What was refused has words of its own (CRED-06). */
   readonly failure: CreditFailure | undefined
 }
 
-/** What the credit method shows. `explaining` and `accepting` lie over the form, which stays in place while we wait, too. */
+/** What the credit method shows. `explaining` lies over the form, which stays in place while we wait, too. */
 export type ShoppingCreditView =
   | { readonly kind: 'askingBanks' }
   | { readonly kind: 'banksUnknown'; readonly problem: Problem }
@@ -50,12 +48,11 @@ export type ShoppingCreditView =
       readonly problem: Problem | undefined
       readonly canRetry: boolean
     }
-  | ({ readonly kind: 'choosing' | 'explaining' | 'accepting' | 'applying' } & CreditFormView)
+  | ({ readonly kind: 'choosing' | 'explaining' | 'applying' } & CreditFormView)
 
-function formKindOf(snapshot: Snapshot): 'choosing' | 'explaining' | 'accepting' | 'applying' {
-  if (snapshot.hasTag('priceChanged')) return 'accepting'
+function formKindOf(snapshot: Snapshot): 'choosing' | 'explaining' | 'applying' {
   if (snapshot.hasTag('explaining')) return 'explaining'
-  return snapshot.matches({ open: { payment: 'choosing' } }) ? 'choosing' : 'applying'
+  return snapshot.matches({ open: { form: 'looking' } }) ? 'choosing' : 'applying'
 }
 
 export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
@@ -74,7 +71,6 @@ export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
     isAgreementMissing: isShown && !form.isAgreed,
     isBankMissing: isShown && fault === 'bank',
     missing: network === 'offline' ? 'connection' : fault,
-    isSlow: snapshot.hasTag('paymentSlow'),
     problem,
     failure,
   }
@@ -111,33 +107,26 @@ export interface CreditPlansView {
   readonly sampleBank: CreditBank | undefined
 }
 
-const STANDINGS = ['asking', 'known', 'unknown'] as const
+const STANDINGS = ['asking', 'unknown'] as const
 
 export function creditPlansView(snapshot: Snapshot): CreditPlansView {
   const { context } = snapshot
   const plans = plansOf(context)
   const samplePlans = plans ? undefined : context.samplePlans
   return {
-    standing: STANDINGS.find((standing) => snapshot.matches({ open: { plans: standing } })) ?? 'none',
+    standing: plans
+      ? 'known'
+      : (STANDINGS.find((standing) => snapshot.matches({ open: { plans: standing } })) ?? 'none'),
     plans,
     samplePlans,
     sampleBank: samplePlans && sampleBankOf(context.banks ?? []),
   }
 }
 
-/** On the way to the bank. */
-export interface CreditRedirectView {
-  readonly amount: Money
-  readonly bankName: string | undefined
-  readonly bankHost: string | undefined
-  /** The shopper, or the pause's end, has sent it on its way. */
-  readonly isLeaving: boolean
-}
-
-export function creditRedirectView(snapshot: Snapshot): CreditRedirectView {
-  const { price, banks = [], selectedAcquirer, bankHost } = snapshot.context
-  const bankName = bankOf(banks, selectedAcquirer)?.bankName
-  return { amount: price, bankName, bankHost, isLeaving: snapshot.hasTag('busy') }
+/** The bank of choice. */
+export function creditBankView({ context }: Pick<Snapshot, 'context'>) {
+  const { banks = [], selectedAcquirer } = context
+  return { bankName: bankOf(banks, selectedAcquirer)?.bankName }
 }
 
 /** What the price detail says of the amount: the bank pays all of it, in place of a card. */

@@ -1,13 +1,32 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../machines/payment/machine'
+import type { FormId } from '../../machines/payment/parts'
+import { attemptedForm } from '../../machines/payment/view'
 import { useChild } from './use-view'
 
-type Children = SnapshotFrom<typeof paymentMachine>['children']
+type Snapshot = SnapshotFrom<typeof paymentMachine>
+type Forms = Pick<Snapshot['children'], FormId>
 
-/** The running machine of a payment method; undefined while another one is on show, and for the moment between two. */
-export function useMethod<Name extends 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'>(
-  name: Name,
-): Children[Name] | undefined {
-  return useSelector(useChild('payment'), (snapshot) => snapshot?.children[name])
+/** By payment: the forms that were shown last. */
+const shown = new WeakMap<object, Forms>()
+
+/** A form has ended once it was submitted; as it was then it stays on show while it is attempted. */
+function formOf<Name extends FormId>(payment: object, snapshot: Snapshot, name: Name): Forms[Name] | undefined {
+  const form = snapshot.children[name]
+  const kept = shown.get(payment)
+  if (form === undefined) return attemptedForm(snapshot) === name ? kept?.[name] : undefined
+  if (kept?.[name] !== form) shown.set(payment, { ...kept, [name]: form })
+  return form
+}
+
+/** The form of a payment method; undefined while another one is on show, and for the moment between two. */
+export function useMethod<Name extends FormId>(name: Name): Forms[Name] | undefined {
+  const payment = useChild('payment')
+  return useSelector(payment, (snapshot) => payment && snapshot && formOf(payment, snapshot, name))
+}
+
+/** The payment that was pressed, until its end. */
+export function useAttempt(): Snapshot['children']['attempt'] {
+  return useSelector(useChild('payment'), (snapshot) => snapshot?.children.attempt)
 }

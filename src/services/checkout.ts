@@ -43,9 +43,10 @@ function orderAt({ order, outcome }: Detail, { keptTransfers }: CheckoutWorld): 
 
 /** What the detail of an order means for a tab that may have sent a payment of it before. */
 function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
+  const attempted = () => world.submissions.current()?.attempted
   if (outcome.kind === 'refused') {
     // Whatever the order is, a payment was sent of which nobody has told the end.
-    if (world.submissions.current()) return { kind: 'unsettled', order: undefined }
+    if (world.submissions.current()) return { kind: 'unsettled', order: undefined, attempted: attempted() }
     return { kind: isTokenDead(outcome.code) ? 'dead' : 'refused', refusal: outcome }
   }
   const { systemTime, outcome: known } = outcome.value
@@ -54,19 +55,22 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   // Not before: how old the attempt is can be said only now that the server's time is known.
   const attempt = lostAttempt(world)
   const verdict = verdictOf(known, attempt)
-  if (attempt && (verdict === 'unknown' || verdict === 'withBank')) return { kind: 'unsettled', order }
+  if (attempt && (verdict === 'unknown' || verdict === 'withBank'))
+    return { kind: 'unsettled', order, attempted: attempted() }
   if (verdict === 'paid') {
+    const receipt = receiptFrom(known, attempted()?.sum)
     world.submissions.settle('paid')
     return {
       kind: 'paid',
       order,
-      receipt: receiptFrom(known, order.price),
+      receipt,
       isJustPaid: attempt !== undefined,
     }
   }
-  world.submissions.settle()
   const isRefused = attempt && verdict === 'notCharged'
-  return { kind: 'started', order, refused: isRefused ? problemOfLoss(known, attempt) : undefined }
+  const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
+  world.submissions.settle()
+  return { ...started, refused: isRefused ? problemOfLoss(known, attempt) : undefined }
 }
 
 /** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */

@@ -2,16 +2,18 @@
 const FORBIDDEN_HERE = ['fontPreferences'] as const
 
 /**
- * The hash of this browser's traits that payments carry, or an empty string when none could be made in time: a payment
- * never waits for it and never fails with it.
+ * The hash of this browser's traits that payments carry, or an empty string when none could be made: a payment never fails with it, and
+ * waits for it no longer than `patience`, in milliseconds.
  */
-export async function browserFingerprint(patience: number): Promise<string> {
-  const tooLate = new Promise<string>((resolve) => setTimeout(resolve, patience, ''))
+export type Fingerprint = () => Promise<string>
+
+/** Begins to make it at once, so that it is there when a payment asks for it. */
+export function beginFingerprint(patience: number): Fingerprint {
   const made = import('@fingerprintjs/fingerprintjs')
     .then(async ({ hashComponents, loadSources, sources }) => {
       const components = await loadSources(sources, { cache: {}, debug: false }, FORBIDDEN_HERE)()
       return hashComponents(components)
     })
     .catch(() => '')
-  return Promise.race([made, tooLate])
+  return () => Promise.race([made, new Promise<string>((resolve) => setTimeout(resolve, patience, ''))])
 }

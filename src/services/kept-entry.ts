@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { Instant } from '../../machines/entities/instant'
 import type { PendingCode } from '../../machines/entities/member'
 import type { Returning } from '../../machines/entities/returning'
+import { type Attempted, METHODS } from '../../machines/payment/methods'
 
 /** What a tab keeps of a login, so that a reload does not cost another code. */
 export interface KeptLogin {
@@ -17,6 +18,8 @@ export interface KeptSubmission {
   readonly id: string
   /** In server time; undefined where nobody knew it. */
   readonly sentAt: Instant | undefined
+  /** What was tried; undefined where nobody kept it. */
+  readonly attempted: Attempted | undefined
   /** A bank wanted to see the shopper, who could not be sent there. */
   readonly isBankUnseen?: true
   /** Its outcome is known; what is left of it is that its bank may wait for nobody for a while. */
@@ -56,6 +59,21 @@ export const KEPT_ENTRY = 'checkout'
 const text = v.pipe(v.string(), v.nonEmpty())
 const instant = v.optional(v.pipe(v.number(), v.finite()))
 
+const money = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: text })
+
+/** A payment is asked about by its name alone: what can't be read of it is not told. */
+const attempted = v.fallback(
+  v.optional(
+    v.object({
+      method: v.picklist(METHODS),
+      price: money,
+      sum: money,
+      choice: v.optional(v.union([v.string(), v.number()])),
+    }),
+  ),
+  undefined,
+)
+
 const entry = v.object({
   token: text,
   login: v.optional(v.object({ accessToken: text, memberId: text, memberUserId: text, loginAt: instant })),
@@ -75,11 +93,17 @@ const entry = v.object({
     v.object({
       id: text,
       sentAt: instant,
+      attempted,
       isBankUnseen: v.exactOptional(v.literal(true)),
       isOver: v.exactOptional(v.literal(true)),
     }),
   ),
 })
+
+function keptSubmission(found: NonNullable<v.InferOutput<typeof entry>['submission']>): KeptSubmission {
+  const { sentAt, attempted: tried } = found
+  return { ...found, sentAt, attempted: tried && { ...tried, choice: tried.choice } }
+}
 
 interface Kept {
   readonly login?: KeptLogin | undefined
@@ -111,7 +135,7 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
       admission,
       returning,
       code: code && { ...code, sentAt: code.sentAt, endsAt: code.endsAt },
-      submission: submission && { ...submission, sentAt: submission.sentAt },
+      submission: submission && keptSubmission(submission),
     }
   }
   function write(kept: Kept) {

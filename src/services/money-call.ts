@@ -1,4 +1,5 @@
 import type { Refusal } from '../../machines/entities/problem'
+import type { Attempted } from '../../machines/payment/methods'
 import { isOutcomeUnclear } from '../../machines/reconciliation/rules'
 import type { Outcome } from '../gateways/outcome'
 import type { Submissions } from './submission'
@@ -11,12 +12,12 @@ type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { reado
  * one where a refusal alone says too little.
  */
 export async function sendOnce<Value, Taken>(
-  submissions: Submissions,
+  { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: Attempted },
   send: (submissionId: string) => Promise<Outcome<Value>>,
   take: (value: Value) => Taken,
   lookAgain?: () => Promise<Value | undefined>,
 ): Promise<Taken | NotPaid> {
-  const submissionId = submissions.begin()
+  const submissionId = submissions.begin(attempted)
   try {
     const outcome = await send(submissionId)
     if (outcome.kind === 'ok') return take(outcome.value)

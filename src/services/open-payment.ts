@@ -5,13 +5,16 @@ import { createConsumerGateway } from '../gateways/consumer/gateway'
 import type { Edge } from '../gateways/described-call'
 import { createCreditGateway } from '../gateways/member/credit/gateway'
 import { createTransferGateway } from '../gateways/payment/bank-transfer/gateway'
+import type { Home } from './bank-address'
+import { createBankWay } from './bank-way'
 import { type Browser, deviceOf } from './device'
+import { beginFingerprint } from './fingerprint'
 import { type PaymentWorld, paymentLogic } from './payment'
 import { paymentTerms } from './payment-terms'
 import type { ServerClock } from './server-clock'
 
 /** What the rest of the page has no use for, and is made here. */
-type Own = 'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'transfers'
+type Own = 'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'transfers' | 'fingerprint' | 'bankWay'
 
 export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   readonly edge: Edge
@@ -20,6 +23,9 @@ export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   readonly browser: Browser
   /** It is now, where the shopper is. */
   readonly today: () => CalendarDay
+  readonly home: Home
+  /** Milliseconds that a payment may wait for the fingerprint. */
+  readonly fingerprintPatience: number
 }
 
 /** The paying side with all that it alone needs of the world, which is no part of any screen before it. */
@@ -31,6 +37,10 @@ export function openPaymentSide(world: OpeningWorld, init: () => InitData | unde
     credits: createCreditGateway(edge),
     paymentSourceName: () => init()?.paymentSourceName,
     transfers: createTransferGateway(edge),
+    fingerprint: beginFingerprint(world.fingerprintPatience),
+    bankWay: createBankWay(world.home, () => {
+      world.submissions.markBankUnseen()
+    }),
     terms: () =>
       paymentTerms({
         init: init(),

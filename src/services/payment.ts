@@ -1,17 +1,26 @@
+import { balancePaymentMachine } from '../../machines/balance-payment/machine'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
 import { paymentMachine } from '../../machines/payment/machine'
 import { askBalance, askMemberLevel, readTerms } from '../../machines/payment/ports'
 import type { ConsumerGateway } from '../gateways/consumer/gateway'
 import type { PaymentGateway } from '../gateways/payment/gateway'
 import { answering } from './answering'
-import { balancePaymentLogic } from './balance-payment'
+import { type BalanceSenderWorld, balanceSender } from './balance-sender'
 import { type BankTransferWorld, bankTransferLogic } from './bank-transfer'
 import { type CardPaymentWorld, cardPaymentLogic } from './card-payment'
+import { type CardSenderWorld, cardSender } from './card-sender'
+import { type CreditSenderWorld, creditSender } from './credit-sender'
 import type { KeptTransfers } from './kept-transfer'
 import { kycGateLogic } from './kyc-gate'
+import { type AttemptWorld, paymentAttemptLogic } from './payment-attempt'
 import { type ShoppingCreditWorld, shoppingCreditLogic } from './shopping-credit'
+import { type TransferSenderWorld, transferSender } from './transfer-sender'
 
-export interface PaymentWorld extends CardPaymentWorld, BankTransferWorld, ShoppingCreditWorld {
+type Forms = CardPaymentWorld & BankTransferWorld & ShoppingCreditWorld
+
+type Sending = CardSenderWorld & BalanceSenderWorld & CreditSenderWorld & TransferSenderWorld
+
+interface Own {
   readonly consumers: ConsumerGateway
   readonly payments: PaymentGateway
   readonly keptTransfers: KeptTransfers
@@ -19,10 +28,17 @@ export interface PaymentWorld extends CardPaymentWorld, BankTransferWorld, Shopp
   readonly terms: () => PaymentTerms
 }
 
-/** All of the paying side: the methods, and the identity gate that each of them goes through. */
+export type PaymentWorld = Forms & Sending & AttemptWorld & Own
+
+/** All of the paying side: the methods as forms, and the one attempt with the identity gate that stands in it. */
 export function paymentLogic(world: PaymentWorld) {
   const { members, consumers } = world
-  const actors = { kycGate: kycGateLogic(world) }
+  const senders = {
+    'credit-card': cardSender(world),
+    balance: balanceSender(world),
+    'shopping-credit': creditSender(world),
+    'bank-transfer': transferSender(world),
+  }
   return paymentMachine.provide({
     actors: {
       readTerms: answering(readTerms, () => Promise.resolve(world.terms())),
@@ -34,10 +50,11 @@ export function paymentLogic(world: PaymentWorld) {
         const outcome = await members.kycLevel()
         return outcome.kind === 'ok' ? { kind: 'known', level: outcome.value } : { kind: 'unknown' }
       }),
-      cardPayment: cardPaymentLogic(world).provide({ actors }),
-      balancePayment: balancePaymentLogic(world).provide({ actors }),
+      cardPayment: cardPaymentLogic(world),
+      balancePayment: balancePaymentMachine,
       shoppingCredit: shoppingCreditLogic(world),
       bankTransfer: bankTransferLogic(world),
+      paymentAttempt: paymentAttemptLogic(world, senders).provide({ actors: { kycGate: kycGateLogic(world) } }),
     },
   })
 }

@@ -28,18 +28,19 @@ export function reconciliationLogic(world: ReconciliationWorld) {
   const { edge, payments, submissions, keptTransfers, vault, time, pace } = world
   return reconciliationMachine.provide({
     actors: {
-      askOutcome: answering(askOutcome, async ({ price }) => {
+      askOutcome: answering(askOutcome, async () => {
         const outcome = await payments.outcome()
         if (outcome.kind === 'refused') {
           return isTokenDead(outcome.code) ? { kind: 'closed' } : { kind: 'unknown', callbackUrl: undefined }
         }
         const attempt = lostAttempt({ submissions, time, pace })
+        const sum = submissions.current()?.attempted?.sum
         const known = withoutLeft(outcome.value, keptTransfers.left())
         const verdict = verdictOf(known, attempt)
         if (verdict === 'paid') {
           submissions.settle('paid')
           vault.forgetAll()
-          return { kind: 'paid', receipt: receiptFrom(outcome.value, price) }
+          return { kind: 'paid', receipt: receiptFrom(outcome.value, sum) }
         }
         if (attempt && verdict === 'notCharged') {
           submissions.settle()
@@ -47,7 +48,7 @@ export function reconciliationLogic(world: ReconciliationWorld) {
         }
         const submission = submissions.current()
         const isTransfer = awaitsTransfer(known.paymentStatus)
-        if (submission && price && isTransfer && (await foundTransfer({ edge, keptTransfers }, submission, price))) {
+        if (submission && sum && isTransfer && (await foundTransfer({ edge, keptTransfers }, submission, sum))) {
           submissions.settle()
           return { kind: 'begun' }
         }

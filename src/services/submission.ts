@@ -1,4 +1,5 @@
 import type { Instant } from '../../machines/entities/instant'
+import type { Attempted } from '../../machines/payment/methods'
 import type { KeptSubmission, Keeper } from './kept-entry'
 import { NO_OTHER_TABS, type PaymentLock } from './payment-lock'
 import { randomId } from './random-id'
@@ -9,8 +10,8 @@ import type { ServerClock } from './server-clock'
  * far as this browser can see to it (PAY-04).
  */
 export interface Submissions {
-  /** Makes and keeps the id of a new attempt. */
-  begin(): string
+  /** Makes and keeps the id of a new attempt, beside what it is. */
+  begin(attempted: Attempted): string
   /** The attempt whose outcome is not known yet. */
   current(): KeptSubmission | undefined
   /** Its bank waits for a shopper who can't be sent there. */
@@ -34,10 +35,10 @@ export function createSubmissions(
     keeper.keepSubmission(submission)
   }
   return {
-    begin() {
+    begin(attempted) {
       const id = randomId()
       const sentAt: Instant | undefined = time.now()
-      keep({ id, sentAt })
+      keep({ id, sentAt, attempted })
       // Whoever sends has asked; who has not, holds it from here on.
       void lock.take()
       lock.send()

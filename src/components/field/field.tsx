@@ -17,6 +17,7 @@ export interface FieldProps {
   readonly suffix?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement>
   readonly maxLength?: number
+  readonly readOnly?: boolean
   readonly spellCheck?: boolean
   /** Figures that can be edited: of one width. */
   readonly numeric?: boolean

@@ -3,6 +3,7 @@ import type { balancePaymentMachine } from '../../../machines/balance-payment/ma
 import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import type { paymentMachine } from '../../../machines/payment/machine'
+import type { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
 import type { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
 
 /** All the methods of an order; each has a machine of its own while it is on show. */
@@ -16,5 +17,4 @@ export type ShoppingCreditActor = ActorRefFrom<typeof shoppingCreditMachine>
 
 export type BankTransferActor = ActorRefFrom<typeof bankTransferMachine>
 
-/** What may be told to the method on show, whichever it is. */
-export type MethodActor = CardPaymentActor | BalancePaymentActor | ShoppingCreditActor | BankTransferActor
+export type AttemptActor = ActorRefFrom<typeof paymentAttemptMachine>

@@ -1,15 +1,15 @@
+import { useChild } from '../../checkout/use-view'
 import { CheckBox } from '../../components/check-box/check-box'
 import { useWords } from '../../words/use-words'
-import type { MethodActor } from './actors'
 
 export interface AgreementProps {
-  readonly actor: MethodActor
   readonly view: { readonly isAgreed: boolean; readonly isAgreementMissing: boolean }
 }
 
 /** What is accepted before anything is paid, by whatever method (PAY-03). */
-export function Agreement({ actor, view }: AgreementProps) {
+export function Agreement({ view }: AgreementProps) {
   const { say } = useWords()
+  const payment = useChild('payment')
   return (
     <CheckBox
       field="agreement"
@@ -17,7 +17,7 @@ export function Agreement({ actor, view }: AgreementProps) {
       checked={view.isAgreed}
       error={view.isAgreementMissing ? say('validations.agreementRequired') : undefined}
       onToggle={(isAgreed) => {
-        actor.send({ type: 'shopper.agreed', isAgreed })
+        payment?.send({ type: 'shopper.agreed', isAgreed })
       }}
     />
   )

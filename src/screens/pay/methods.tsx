@@ -2,20 +2,17 @@ import { useSelector } from '@xstate/react'
 import { useId } from 'react'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { stack } from '../../../styles/rhythm.css'
-import { useMethod } from '../../checkout/use-method'
 import { Note } from '../../components/note/note'
 import { infoMark } from '../../components/icon/later-icons'
 import { Tiles, tabIdOf } from '../../components/tiles/tiles'
 import { useWords } from '../../words/use-words'
 import type { PaymentActor } from './actors'
-import { BalanceMethod } from './balance/balance-method'
-import { CardMethod } from './card-method'
-import { CreditMethod } from './credit/credit-method'
 import { PayLoading } from './loading'
+import { PriceChange } from './price-change'
 import { useMethodTiles } from './method-tiles'
 import { isSame } from './same-view'
-import { TransferMethod } from './transfer/transfer-method'
 import { Unopened } from './unopened'
+import { useForm } from './use-form'
 
 interface MethodsProps {
   readonly actor: PaymentActor
@@ -23,16 +20,11 @@ interface MethodsProps {
 }
 
 function Method({ actor, view }: MethodsProps) {
-  const card = useMethod('cardPayment')
-  const balance = useMethod('balancePayment')
-  const credit = useMethod('shoppingCredit')
-  const transfer = useMethod('bankTransfer')
+  const form = useForm()
   return (
     <>
-      {card && <CardMethod actor={card} />}
-      {balance && <BalanceMethod actor={balance} payment={actor} of={view} />}
-      {credit && <CreditMethod actor={credit} />}
-      {transfer && <TransferMethod actor={transfer} />}
+      <PriceChange />
+      {form && <form.method.Form actor={form.actor} payment={actor} of={view} />}
     </>
   )
 }

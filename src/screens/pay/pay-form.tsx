@@ -5,19 +5,23 @@ export interface PayFormProps {
   /** Its handle, `data-form`. */
   readonly name: string
   readonly children: ReactNode
-  readonly onPay: () => void
+  /** By Enter in a field of text; on a choice, Enter does nothing but choose. Without it no key pays. */
+  readonly onPay?: () => void
 }
+
+const CHOICES = ['radio', 'checkbox']
 
 /** The form of a method. Its button stands in the payment bar. */
 export function PayForm({ name, children, onPay }: PayFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    onPay()
+    const { activeElement: field } = document
+    if (field instanceof HTMLInputElement && !CHOICES.includes(field.type)) onPay?.()
   }
   return (
     <form className={stack} data-form={name} noValidate onSubmit={submit}>
       {children}
-      {/* Enter in a field pays, too: a form without a submit button of its own would not hear it. */}
+      {/* A form without a submit button of its own would not hear Enter. */}
       <button type="submit" hidden tabIndex={-1} aria-hidden="true" />
     </form>
   )

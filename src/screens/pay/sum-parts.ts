@@ -1,7 +1,7 @@
 import type { Money } from '../../../machines/entities/money'
 import type { Tone } from '../../components/split/split'
 import type { WordKey } from '../../words/table'
-import type { Sum } from './use-sum'
+import type { Sum } from './method'
 
 export interface SumPart {
   readonly tone: Tone

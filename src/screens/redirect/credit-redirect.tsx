@@ -1,16 +1,19 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { creditRedirectView } from '../../../machines/shopping-credit/view'
-import { useMethod } from '../../checkout/use-method'
-import type { ShoppingCreditActor } from '../pay/actors'
+import { redirectView } from '../../../machines/payment-attempt/view'
+import { creditBankView } from '../../../machines/shopping-credit/view'
+import { useAttempt, useMethod } from '../../checkout/use-method'
+import type { AttemptActor } from '../pay/actors'
 import { RedirectPage } from './redirect-page'
 
-function CreditRedirect({ actor }: { readonly actor: ShoppingCreditActor }) {
-  const redirect = useSelector(actor, creditRedirectView, shallowEqual)
+function CreditRedirect({ actor }: { readonly actor: AttemptActor }) {
+  const { amount, bankHost, isLeaving } = useSelector(actor, redirectView, shallowEqual)
+  const form = useMethod('shoppingCredit')
+  const bankName = useSelector(form, (snapshot) => snapshot && creditBankView(snapshot).bankName)
   return (
     <RedirectPage
       screen="credit-redirect"
       way="credit"
-      {...redirect}
+      {...{ amount, bankName, bankHost, isLeaving }}
       onContinue={() => {
         actor.send({ type: 'shopper.wentToBank' })
       }}
@@ -20,6 +23,6 @@ function CreditRedirect({ actor }: { readonly actor: ShoppingCreditActor }) {
 
 /** `/shopping-credit-redirect`: the application lies with the bank, whose page comes next (CRED-04). */
 export function CreditRedirectScreen() {
-  const actor = useMethod('shoppingCredit')
+  const actor = useAttempt()
   return actor ? <CreditRedirect actor={actor} /> : null
 }

@@ -1,6 +1,6 @@
 import { journeyStateOf } from '../../../machines/checkout/screens'
 import { isTransferReceipt } from '../../../machines/entities/receipt'
-import { useMethod } from '../../checkout/use-method'
+import { useAttempt } from '../../checkout/use-method'
 import { useView } from '../../checkout/use-view'
 import { CardRedirect } from '../redirect/card-redirect'
 import { Awaited } from './awaited'
@@ -9,8 +9,8 @@ import { Paid } from './paid'
 /** `/result-page`: on the way to a bank, or paid, or to be paid by a transfer. */
 export function ResultScreen() {
   const isRedirecting = useView((snapshot) => journeyStateOf(snapshot) === 'paying.redirecting')
-  const payment = useMethod('cardPayment')
+  const attempt = useAttempt()
   const receipt = useView(({ context }) => context.receipt)
-  if (isRedirecting && payment) return <CardRedirect actor={payment} />
+  if (isRedirecting && attempt) return <CardRedirect actor={attempt} />
   return isTransferReceipt(receipt) ? <Awaited receipt={receipt} /> : <Paid />
 }

@@ -6,6 +6,10 @@ export const redirectWords = {
     id: 'live.redirecting',
     message: 'You are being redirected, please do not close this page',
   }),
+  'errors.formChanged': msg({
+    id: 'errors.formChanged',
+    message: 'Your card details changed while we were preparing the payment. Please check them and pay again.',
+  }),
   'errors.underWay': msg({
     id: 'errors.underWay',
     message:

@@ -8,7 +8,7 @@ import type { WordKey } from '../../../words/table'
 import { useWords } from '../../../words/use-words'
 import type { ShoppingCreditActor } from '../actors'
 import { PayButton } from '../pay-button'
-import { applyForCredit } from '../press-pay'
+import { press } from '../press-pay'
 import { isSame } from '../same-view'
 
 const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>> = {
@@ -17,10 +17,7 @@ const REASONS: Readonly<Record<NonNullable<CreditFormView['missing']>, WordKey>>
   agreement: 'credit.reason.agreement',
 }
 
-function reasonOf({ kind, missing }: Extract<ShoppingCreditView, CreditFormView>): WordKey | undefined {
-  if (kind === 'accepting') return 'credit.reason.newPrice'
-  return missing && REASONS[missing]
-}
+type FormView = Extract<ShoppingCreditView, CreditFormView>
 
 /** The way to the bank. Where none can be chosen there is nothing to wait for: the way on stands in the page. */
 export function CreditAction({ actor }: { readonly actor: ShoppingCreditActor }) {
@@ -34,11 +31,17 @@ export function CreditAction({ actor }: { readonly actor: ShoppingCreditActor })
       action="apply"
       label={say('credit.apply')}
       busyLabel={say(isAsking ? 'shell.loading' : 'credit.applying')}
-      reason={form && reasonOf(form)}
+      reason={form?.missing && REASONS[form.missing]}
+      repricedReason="credit.reason.newPrice"
       isBusy={isAsking || view.kind === 'applying'}
-      isSlow={form?.isSlow === true}
       onPress={() => {
-        applyForCredit(actor)
+        press(
+          actor,
+          () => {
+            actor.send({ type: 'shopper.applied' })
+          },
+          (snapshot) => shoppingCreditView(snapshot) as FormView,
+        )
       }}
     />
   )

@@ -6,7 +6,6 @@ import { useWords } from '../../../words/use-words'
 import type { ShoppingCreditActor } from '../actors'
 import { Agreement } from '../agreement'
 import { PayForm } from '../pay-form'
-import { applyForCredit } from '../press-pay'
 import { CreditBanks } from './credit-banks'
 import { CreditPlans } from './credit-plans'
 import { CreditRates } from './credit-rates'
@@ -23,12 +22,7 @@ export function CreditForm({ actor, view }: CreditFormProps) {
   const tiles = useMemo(() => bankTilesOf({ banks, price, selectedAcquirer }), [banks, price, selectedAcquirer])
   const canApply = lenders.length > 0
   return (
-    <PayForm
-      name="shopping-credit-form"
-      onPay={() => {
-        applyForCredit(actor)
-      }}
-    >
+    <PayForm name="shopping-credit-form">
       {!canApply && (
         <Note icon={infoMark} role="note">
           <b>{say('credit.noBank')}</b>
@@ -40,7 +34,7 @@ export function CreditForm({ actor, view }: CreditFormProps) {
       {canApply && <CreditPlans actor={actor} view={view} />}
       <CreditRates banks={lenders} />
       {/* Nobody is asked to accept what can't be had. */}
-      {canApply && <Agreement actor={actor} view={view} />}
+      {canApply && <Agreement view={view} />}
     </PayForm>
   )
 }

@@ -1,13 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { flushSync } from 'react-dom'
-import { priceChangeView } from '../../../../machines/card-payment/view'
 import { shoppingCreditView } from '../../../../machines/shopping-credit/view'
 import { stack } from '../../../../styles/rhythm.css'
 import { ProblemText } from '../../../words/problem-text'
 import { useWords } from '../../../words/use-words'
 import type { ShoppingCreditActor } from '../actors'
 import { focusField } from '../focus-field'
-import { PriceChange } from '../price-change'
 import { isSame } from '../same-view'
 import { Unopened } from '../unopened'
 import { CreditForm } from './credit-form'
@@ -23,7 +21,6 @@ export interface CreditMethodProps {
 function Shown({ actor }: CreditMethodProps) {
   const { say } = useWords()
   const view = useSelector(actor, shoppingCreditView, isSame)
-  const change = useSelector(actor, priceChangeView, isSame)
   const retry = () => {
     flushSync(() => {
       actor.send({ type: 'shopper.retried' })
@@ -44,12 +41,10 @@ function Shown({ actor }: CreditMethodProps) {
       return <NotEligible view={view} onRetry={retry} />
     case 'choosing':
     case 'explaining':
-    case 'accepting':
     case 'applying':
       return (
         <>
           <CreditProblem problem={view.problem} failure={view.failure} />
-          {view.kind === 'accepting' && <PriceChange actor={actor} change={change} />}
           <CreditForm actor={actor} view={view} />
         </>
       )

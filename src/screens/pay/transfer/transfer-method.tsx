@@ -1,11 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { bankTransferView } from '../../../../machines/bank-transfer/view'
-import { priceChangeView } from '../../../../machines/card-payment/view'
 import type { BankTransferActor } from '../actors'
 import { Agreement } from '../agreement'
 import { PayForm } from '../pay-form'
-import { startTransfer } from '../press-pay'
-import { PriceChange } from '../price-change'
 import { ProblemNote } from '../problem-note'
 import { isSame } from '../same-view'
 import { TransferChoice } from './transfer-choice'
@@ -18,22 +15,15 @@ export interface TransferMethodProps {
 /** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
 export function TransferMethod({ actor }: TransferMethodProps) {
   const view = useSelector(actor, bankTransferView, isSame)
-  const change = useSelector(actor, priceChangeView, isSame)
   return (
     <>
       <ProblemNote problem={view.problem} />
-      {view.kind === 'accepting' && <PriceChange actor={actor} change={change} />}
       {view.transfer ? (
         <TransferDetails actor={actor} view={view} />
       ) : (
-        <PayForm
-          name="bank-transfer-form"
-          onPay={() => {
-            startTransfer(actor)
-          }}
-        >
+        <PayForm name="bank-transfer-form">
           <TransferChoice actor={actor} view={view} />
-          <Agreement actor={actor} view={view} />
+          <Agreement view={view} />
         </PayForm>
       )}
     </>

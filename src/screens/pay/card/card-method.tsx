@@ -1,0 +1,34 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { cardPaymentView } from '../../../../machines/card-payment/view'
+import { ProblemText } from '../../../words/problem-text'
+import { useWords } from '../../../words/use-words'
+import type { CardPaymentActor } from '../actors'
+import { CardsRoom } from '../loading'
+import { ProblemNote } from '../problem-note'
+import { Unopened } from '../unopened'
+import { CardForm } from './card-form'
+
+/** Paying by card. */
+export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
+  const { say } = useWords()
+  const view = useSelector(actor, cardPaymentView, shallowEqual)
+  if (view.kind === 'openingWallet') return <CardsRoom />
+  if (view.kind === 'walletClosed') {
+    return (
+      <Unopened
+        title={say('payment.walletClosed.title')}
+        onRetry={() => {
+          actor.send({ type: 'shopper.retried' })
+        }}
+      >
+        <ProblemText problem={view.problem} />
+      </Unopened>
+    )
+  }
+  return (
+    <>
+      <ProblemNote problem={view.problem} />
+      <CardForm actor={actor} view={view} />
+    </>
+  )
+}
