@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, EventObject } from 'xstate'
 import { ANSWERS } from '../fixtures/answers'
-import { ENDS, KNOWN, SIGNS } from '../fixtures/children'
+import { ENDS, SIGNS } from '../fixtures/children'
 import { EVENTS } from '../fixtures/events'
 import type { System } from './system'
 
@@ -38,13 +38,12 @@ function answersOf(id: string, src: string): EventObject[] {
   ]
 }
 
-/** The snapshot of a child of which its parent knows its tags, and what it hears of what it knows. */
-const tagged = (id: string, src: string, sign: string | undefined): EventObject =>
+/** The snapshot of a child of which its parent knows its tags, and nothing else. */
+const tagged = (id: string, sign: string | undefined): EventObject =>
   ({
     type: `xstate.snapshot.${id}`,
     snapshot: {
       value: sign ?? 'none',
-      context: KNOWN[src] ?? {},
       hasTag: (tag: string) => tag === sign,
     } as unknown as AnyMachineSnapshot,
   }) as EventObject
@@ -55,7 +54,7 @@ function signsOf({ machine }: System, id: string, src: string): readonly EventOb
   if (!machine.events.includes(`xstate.snapshot.${id}`)) return []
   const name = `${id} ${src}`
   const signs: readonly string[] = (SIGNS as Readonly<Record<string, readonly string[]>>)[src] ?? []
-  const known = signed.get(name) ?? [undefined, ...signs].map((sign) => tagged(id, src, sign))
+  const known = signed.get(name) ?? [undefined, ...signs].map((sign) => tagged(id, sign))
   signed.set(name, known)
   return known
 }

@@ -1,5 +1,5 @@
 import { type AnyActorLogic, type AnyActorRef, createMachine, fromPromise } from 'xstate'
-import { ENDS, KNOWN, SIGNS } from '../fixtures/children'
+import { ENDS, SIGNS } from '../fixtures/children'
 import { settled } from '../support/settled'
 
 /** Something that a machine invokes, in the hands of whoever walks: it does what it is told, and nothing by itself. */
@@ -35,7 +35,6 @@ function childOf(src: string): StandIn {
   let running: AnyActorRef | undefined
   const states = Object.fromEntries(signs.map((sign) => [sign, { tags: [sign] }]))
   const logic = createMachine({
-    context: KNOWN[src] ?? {},
     initial: 'none',
     entry: ({ self }) => {
       running = self

@@ -14,7 +14,7 @@ import { claimOrder } from '../../../machines/tab-ownership/ports'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import { answeredAtOnce } from './answered-at-once'
 import type { Beginning } from './checkout-story'
-import { cardPaymentOver, paymentOver } from './payment-over'
+import { attemptOver, cardPaymentOver, paymentOver } from './payment-over'
 
 const breakDown = () => {
   throw new Error('broken on purpose')
@@ -34,13 +34,19 @@ export const BROKEN = {
   verificationAtOnce: () => ({ verification: late<typeof verificationMachine>('verification') }),
   paymentAtOnce: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isMember: breakDown } }) }),
   cardPaymentAtWallet: (ports) => ({
-    payment: paymentOver(ports, cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } })),
+    payment: paymentOver(ports).provide({
+      actors: { cardPayment: cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } }) },
+    }),
   }),
-  cardPaymentAtBank: (ports) => ({
-    payment: paymentOver(ports, cardPaymentOver(ports).provide({ delays: { bankPatience: breakDown } })),
+  attemptAtBank: (ports) => ({
+    payment: paymentOver(ports).provide({
+      actors: { paymentAttempt: attemptOver(ports).provide({ delays: { bankPatience: breakDown } }) },
+    }),
   }),
-  cardPaymentAtAnswer: (ports) => ({
-    payment: paymentOver(ports, cardPaymentOver(ports).provide({ guards: { isPaid: breakDown } })),
+  attemptAtAnswer: (ports) => ({
+    payment: paymentOver(ports).provide({
+      actors: { paymentAttempt: attemptOver(ports).provide({ guards: { isPaid: breakDown } }) },
+    }),
   }),
   paymentAtAnswer: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
   reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),

@@ -1,33 +1,16 @@
+import type { CardDraft } from '../../../machines/card-payment/draft'
+import { EMPTY_DRAFT } from '../../../machines/card-payment/draft'
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
-import {
-  type PayQuestion,
-  askBonus,
-  askInstallments,
-  type goToBank,
-  type openWallet,
-  type payByCard,
-} from '../../../machines/card-payment/ports'
+import { type CardQuestion, askBonus, askInstallments, type openWallet } from '../../../machines/card-payment/ports'
 import type { ChosenCard } from '../../../machines/card-payment/rules'
-import {
-  bonusView,
-  cardPaymentView,
-  installmentsView,
-  mixView,
-  priceChangeView,
-  redirectView,
-  sumView,
-} from '../../../machines/card-payment/view'
+import { bonusView, cardPaymentView, installmentsView, mixView, sumView } from '../../../machines/card-payment/view'
 import { type CardFacts, type CardField, NO_CARD } from '../../../machines/entities/card'
-import { type CardDraft, EMPTY_DRAFT } from '../../../machines/card-payment/draft'
-import type { Buyer, KycLevel } from '../../../machines/entities/member'
+import type { Buyer } from '../../../machines/entities/member'
 import type { Money } from '../../../machines/entities/money'
 import { NO_TERMS, type PaymentTerms } from '../../../machines/entities/payment-terms'
 import type { Problem } from '../../../machines/entities/problem'
-import { checkOrder } from '../../../machines/order-check/ports'
 import { answeredAtOnce } from './answered-at-once'
-import { GATE_OPEN, holdGate } from './held-gate'
 import { hold } from './held-port'
-import { PACE } from './pace'
 import { run } from './run'
 import { CARD, MEMBER, ORDER } from './shopper'
 import { walletOf } from './wallet'
@@ -36,16 +19,9 @@ import { walletOf } from './wallet'
 export const REFUSED: Problem = { text: 'İşlem onaylanmadı', key: 'errors.generic' }
 
 /** A single payment, straight away. */
-export const questionOf = (card: ChosenCard, changed: Partial<PayQuestion> = {}): PayQuestion => ({
-  ...{
-    buyer: MEMBER,
-    call: 'auth',
-    price: ORDER.price,
-    installment: 1,
-    card,
-    bonusUsed: undefined,
-    balanceUsed: undefined,
-  },
+export const questionOf = (card: ChosenCard, changed: Partial<CardQuestion> = {}): CardQuestion => ({
+  ...{ buyer: MEMBER, call: 'auth', price: ORDER.price, installment: 1, card },
+  ...{ typed: card.kind === 'new' ? CARD : undefined, bonusUsed: undefined, balanceUsed: undefined },
   ...changed,
 })
 
@@ -55,73 +31,58 @@ export interface Start {
   readonly buyer?: Buyer
   /** The story is about what the card's bank offers: it answers when it is told to. */
   readonly isOfferHeld?: boolean
-  /** The story is about what comes before the money: gate and order answer when they are told to. */
-  readonly isCheckHeld?: boolean
   readonly terms?: Partial<PaymentTerms>
   readonly balance?: Money
-  readonly level?: KycLevel
   readonly draft?: CardDraft
 }
 
 /** The machine over ports that answer when the story says so, and one gesture for each thing a shopper can do. */
 export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
-  const { isAgreed = false, problem, buyer = MEMBER, isOfferHeld = false, isCheckHeld = false } = start
+  const { isAgreed = false, problem, buyer = MEMBER, isOfferHeld = false } = start
   const wallet = hold<typeof openWallet>()
-  const payment = hold<typeof payByCard>()
-  const bank = hold<typeof goToBank>()
   const installments = hold<typeof askInstallments>()
   const bonus = hold<typeof askBonus>()
-  const gate = holdGate()
-  const check = hold<typeof checkOrder>()
   const offers = isOfferHeld
     ? { askInstallments: installments.logic, askBonus: bonus.logic }
     : {
         askInstallments: answeredAtOnce(askInstallments, { kind: 'unknown' }),
         askBonus: answeredAtOnce(askBonus, { kind: 'none' }),
       }
-  const checks = isCheckHeld
-    ? { kycGate: gate.logic, checkOrder: check.logic }
-    : { kycGate: GATE_OPEN, checkOrder: answeredAtOnce(checkOrder, { kind: 'ready' }) }
-  const actors = { ...offers, ...checks, openWallet: wallet.logic, payByCard: payment.logic, goToBank: bank.logic }
-  const story = run(machine.provide({ actors }), {
+  const story = run(machine.provide({ actors: { ...offers, openWallet: wallet.logic } }), {
     buyer,
     price: ORDER.price,
     terms: { ...NO_TERMS, ...start.terms },
     balance: start.balance,
-    level: start.level,
     draft: start.draft ?? EMPTY_DRAFT,
     isAgreed,
     problem,
     network: 'online',
-    pace: PACE,
   })
   return {
     ...story,
     wallet,
-    payment,
-    bank,
     installments,
     bonus,
-    gate,
-    check,
     view: () => cardPaymentView(story.snapshot()),
     /** The faults that the shopper can see. */
     faults() {
       const view = cardPaymentView(story.snapshot())
       return 'faults' in view ? view.faults : undefined
     },
-    /** Where the payment stands; before there is one, the machine. */
+    /** Where the form stands; before there is one, the machine. */
     state() {
       const { value } = story.snapshot()
-      return typeof value === 'string' ? value : value.open.payment
+      return typeof value === 'string' ? value : value.open.form
+    },
+    /** What is to be sent; nothing before it was submitted. */
+    submitted() {
+      const { output } = story.snapshot()
+      return output?.kind === 'submitted' ? output.submission : undefined
     },
     offer: () => installmentsView(story.snapshot()),
     points: () => bonusView(story.snapshot()),
     sum: () => sumView(story.snapshot()),
     mix: () => mixView(story.snapshot()),
-    priceChange: () => priceChangeView(story.snapshot()),
-    redirect: () => redirectView(story.snapshot()),
-    isInFlight: () => story.snapshot().hasTag('paymentInFlight'),
     fill(facts: CardFacts, field: CardField = 'cvc') {
       story.send({ type: 'shopper.filledCard', field, card: facts })
     },

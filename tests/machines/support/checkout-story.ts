@@ -4,9 +4,8 @@ import {
   type askPreference,
   type goToPlainForm,
 } from '../../../machines/abroad/machine'
-import type { goToBank, openWallet, payByCard } from '../../../machines/card-payment/ports'
-import type { notifyTransfer, startTransfer } from '../../../machines/bank-transfer/ports'
-import type { payFromBalance } from '../../../machines/balance-payment/ports'
+import type { openWallet } from '../../../machines/card-payment/ports'
+import type { notifyTransfer } from '../../../machines/bank-transfer/ports'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { CheckoutInput } from '../../../machines/checkout/context'
 import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
@@ -16,7 +15,8 @@ import { countryChoiceMachine, type loadCountries } from '../../../machines/coun
 import { emailMatchMachine } from '../../../machines/email-match/machine'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Order } from '../../../machines/entities/order'
-import type { Problem } from '../../../machines/entities/problem'
+import type { Problem, Refusal } from '../../../machines/entities/problem'
+import type { Attempted } from '../../../machines/payment/methods'
 import type { Receipt } from '../../../machines/entities/receipt'
 import { type register, registrationMachine } from '../../../machines/registration/machine'
 import type { checkMember, checkPhone, updateContact } from '../../../machines/identify/entry'
@@ -26,7 +26,8 @@ import { type changeNumber, numberChangeMachine } from '../../../machines/number
 import { type askOutcome, reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { type postToken, shopReturnMachine } from '../../../machines/shop-return/machine'
 import type { ClaimAnswer } from '../../../machines/tab-ownership/ports'
-import type { applyForCredit, askCreditBanks, validateCredit } from '../../../machines/shopping-credit/ports'
+import type { authorise, goToBank } from '../../../machines/payment-attempt/ports'
+import type { askCreditBanks } from '../../../machines/shopping-credit/ports'
 import { verificationMachine } from '../../../machines/verification/machine'
 import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
 import { noticeMachine } from '../../../machines/notice/machine'
@@ -42,7 +43,7 @@ import { PACE } from './pace'
 import { paymentOver } from './payment-over'
 import { run } from './run'
 import { BANK_HOST } from './offers'
-import { ORDER, RECEIPT, TYPED } from './shopper'
+import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, TYPED } from './shopper'
 import { ACTS, LEADING_ON, METHOD_OF_CREDIT, METHOD_OF_TRANSFER, type Step } from './way-table'
 
 const { codeSent, verified, opened, wallet } = LEADING_ON
@@ -79,12 +80,8 @@ function holdPorts() {
     restoreLogin: hold<typeof restoreLogin>(),
     startOver: hold<typeof startOver>(),
     openWallet: hold<typeof openWallet>(),
-    payByCard: hold<typeof payByCard>(),
-    payFromBalance: hold<typeof payFromBalance>(),
+    authorise: hold<typeof authorise>(),
     askCreditBanks: hold<typeof askCreditBanks>(),
-    validateCredit: hold<typeof validateCredit>(),
-    applyForCredit: hold<typeof applyForCredit>(),
-    startTransfer: hold<typeof startTransfer>(),
     notifyTransfer: hold<typeof notifyTransfer>(),
     goToBank: hold<typeof goToBank>(),
     askOutcome: hold<typeof askOutcome>(),
@@ -203,7 +200,8 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
           .filter(([, times]) => times > 0),
       ),
     does,
-    start: (order: Order = ORDER, refused?: Problem) => ports.startOrder.answer({ kind: 'started', order, refused }),
+    start: (order: Order = ORDER, refused?: Problem, attempted?: Attempted) =>
+      ports.startOrder.answer({ kind: 'started', order, refused, attempted }),
     type(contact = TYPED) {
       does(ACTS.typed(contact))
     },
@@ -244,11 +242,16 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     },
     /** A bank is chosen for a credit, and applied to. */
     applyForCredit: () => goes([METHOD_OF_CREDIT, ...ACTS.applies]),
-    giveCode: () => ports.startTransfer.answer({ kind: 'started', transfer: TRANSFER }),
-    book: (receipt: Receipt = RECEIPT) => ports.payByCard.answer({ kind: 'paid', receipt }),
+    giveCode: () => ports.authorise.answer({ kind: 'issued', transfer: TRANSFER }),
+    book: (receipt: Receipt = RECEIPT) => ports.authorise.answer({ kind: 'paid', receipt }),
     /** The bank wants to see the shopper first. */
-    redirect: () => ports.payByCard.answer({ kind: 'redirected', bankHost: BANK_HOST }),
-    loseAnswer: () => ports.payByCard.answer({ kind: 'unknown' }),
+    redirect: () => ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined }),
+    loseAnswer: () => ports.authorise.answer({ kind: 'unknown' }),
+    /** The bank has said no. */
+    refuse: (refusal: Refusal = REFUSAL) =>
+      ports.authorise.answer({ kind: 'refused', refusal, typed: CARD_WITHOUT_CODE }),
+    /** The payment that was pressed. */
+    attempt: () => child('payment').getSnapshot().children.attempt,
   }
 }
 

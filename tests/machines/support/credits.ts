@@ -2,9 +2,7 @@ import type { Money } from '../../../machines/entities/money'
 import type { Refusal } from '../../../machines/entities/problem'
 import type { CreditBank, CreditPlan } from '../../../machines/entities/shopping-credit'
 import { type CreditDraft, emptyCreditDraft, planKeyOf } from '../../../machines/shopping-credit/draft'
-import type { CreditPace } from '../../../machines/shopping-credit/parts'
 import { activeFirst } from '../../../machines/shopping-credit/rules'
-import { PACE } from './pace'
 import { ORDER } from './shopper'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
@@ -64,14 +62,11 @@ export const GOLD: Refusal = { code: '200302', group: 'CREDIT_GOLD', message: 'A
 export const ALREADY_APPLIED: Refusal = { code: '200321', group: undefined, message: 'Devam eden başvurunuz var' }
 export const OUT_OF_STOCK: Refusal = { code: '150803', group: undefined, message: 'Ürün stokta yok' }
 
-export const CREDIT_PACE: CreditPace = { ...PACE, creditPause: 2_000 }
-
-/** A bank was chosen before, its plan is known, and the order was validated. */
+/** A bank was chosen before, and its plan is known. */
 export const CREDIT_DRAFT: CreditDraft = {
   ...emptyCreditDraft(ORDER.price),
   banks: activeFirst(CREDIT_BANKS),
   selectedAcquirer: ANKA.acquirerId,
   plans: { [planKeyOf(ANKA.acquirerId)]: PLANS },
   samplePlans: SAMPLE_PLANS,
-  validation: { creditId: '55' },
 }

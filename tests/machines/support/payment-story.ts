@@ -7,21 +7,19 @@ import type { Buyer } from '../../../machines/entities/member'
 import type { Money } from '../../../machines/entities/money'
 import type { Problem } from '../../../machines/entities/problem'
 import type { paymentMachine } from '../../../machines/payment/machine'
+import type { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
 import type { askBalance, askMemberLevel, readTerms } from '../../../machines/payment/ports'
-import type { Method as MethodName } from '../../../machines/payment/methods'
+import type { Attempted, Method as MethodName } from '../../../machines/payment/methods'
 import { paymentView } from '../../../machines/payment/view'
 import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
 import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
-import type { notifyTransfer, startTransfer } from '../../../machines/bank-transfer/ports'
-import type { payFromBalance } from '../../../machines/balance-payment/ports'
-import type { goToBank, openWallet, payByCard } from '../../../machines/card-payment/ports'
-import { checkOrder } from '../../../machines/order-check/ports'
+import type { notifyTransfer } from '../../../machines/bank-transfer/ports'
+import type { openWallet } from '../../../machines/card-payment/ports'
 import type { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
-import type { applyForCredit, askCreditBanks, validateCredit } from '../../../machines/shopping-credit/ports'
+import type { authorise, goToBank } from '../../../machines/payment-attempt/ports'
+import type { askCreditBanks } from '../../../machines/shopping-credit/ports'
 import { shoppingCreditView } from '../../../machines/shopping-credit/view'
-import { answeredAtOnce } from './answered-at-once'
-import { bankTransferOver, cardPaymentOver, shoppingCreditOver } from './payment-over'
-import { GATE_OPEN } from './held-gate'
+import { attemptOver, bankTransferOver, cardPaymentOver, shoppingCreditOver } from './payment-over'
 import type { ToldEvent } from '../fixtures/events'
 import { go, tellBelow } from './hear'
 import { hold } from './held-port'
@@ -35,14 +33,23 @@ type Machine = typeof paymentMachine
 interface Start {
   readonly buyer?: Buyer
   readonly problem?: Problem
+  readonly tried?: Attempted
   /** Methods that are to be other than they are. */
   readonly card?: (card: typeof cardPaymentMachine) => typeof cardPaymentMachine
   readonly fromBalance?: (balance: typeof balancePaymentMachine) => typeof balancePaymentMachine
   readonly credit?: (credit: typeof shoppingCreditMachine) => typeof shoppingCreditMachine
   readonly transfer?: (transfer: typeof bankTransferMachine) => typeof bankTransferMachine
+  readonly attempt?: (attempt: typeof paymentAttemptMachine) => typeof paymentAttemptMachine
 }
 
-const TAGS = ['paymentInFlight', 'paymentOverdue', 'paymentRedirected', 'creditRedirected', 'lockedIn'] as const
+const TAGS = [
+  'agreed',
+  'paymentInFlight',
+  'paymentOverdue',
+  'paymentRedirected',
+  'creditRedirected',
+  'lockedIn',
+] as const
 
 /** The paying side over its real methods; wallet, balance, level and payments answer when the story says so. */
 export function begin(
@@ -54,6 +61,8 @@ export function begin(
     fromBalance = (same) => same,
     credit = (same) => same,
     transfer = (same) => same,
+    attempt = (same) => same,
+    tried,
   }: Start = {},
 ) {
   const ports = {
@@ -61,22 +70,11 @@ export function begin(
     askBalance: hold<typeof askBalance>(),
     askMemberLevel: hold<typeof askMemberLevel>(),
     openWallet: hold<typeof openWallet>(),
-    payByCard: hold<typeof payByCard>(),
+    authorise: hold<typeof authorise>(),
     goToBank: hold<typeof goToBank>(),
-    payFromBalance: hold<typeof payFromBalance>(),
     askCreditBanks: hold<typeof askCreditBanks>(),
-    validateCredit: hold<typeof validateCredit>(),
-    applyForCredit: hold<typeof applyForCredit>(),
-    startTransfer: hold<typeof startTransfer>(),
     notifyTransfer: hold<typeof notifyTransfer>(),
   }
-  const balancePayment = balancePaymentMachine.provide({
-    actors: {
-      kycGate: GATE_OPEN,
-      checkOrder: answeredAtOnce(checkOrder, { kind: 'ready' }),
-      payFromBalance: ports.payFromBalance.logic,
-    },
-  })
   const story = run(
     machine.provide({
       actors: {
@@ -84,12 +82,13 @@ export function begin(
         askBalance: ports.askBalance.logic,
         askMemberLevel: ports.askMemberLevel.logic,
         cardPayment: card(cardPaymentOver(ports)),
-        balancePayment: fromBalance(balancePayment),
+        balancePayment: fromBalance(balancePaymentMachine),
         shoppingCredit: credit(shoppingCreditOver(ports)),
         bankTransfer: transfer(bankTransferOver(ports)),
+        paymentAttempt: attempt(attemptOver(ports)),
       },
     }),
-    { buyer, price: ORDER.price, isAgreed: false, problem, network: 'online', pace: PACE },
+    { buyer, price: ORDER.price, isAgreed: false, problem, tried, network: 'online', pace: PACE },
   )
   type Method = keyof ReturnType<typeof story.snapshot>['children']
   /** The method on show. */
@@ -109,6 +108,8 @@ export function begin(
     ...story,
     ports,
     cards,
+    /** The payment that was pressed. */
+    attempt: () => method('attempt'),
     balance,
     lending,
     transferring,

@@ -132,9 +132,8 @@ export function beginRace({
   const names: readonly PortName[] = [
     ...(['startOrder', 'checkMember', 'checkPhone', 'updateContact', 'loadCountries', 'register'] as const),
     ...(['askPreference', 'admitForeign', 'goToPlainForm', 'verifyCode', 'resendCode', 'changeNumber'] as const),
-    ...(['openPayment', 'restoreLogin', 'startOver', 'openWallet', 'payByCard', 'goToBank', 'askOutcome'] as const),
-    ...(['payFromBalance', 'askCreditBanks', 'validateCredit', 'applyForCredit', 'startTransfer'] as const),
-    ...(['notifyTransfer', 'postToken', 'loadAgreement'] as const),
+    ...(['openPayment', 'restoreLogin', 'startOver', 'openWallet', 'authorise', 'goToBank', 'askOutcome'] as const),
+    ...(['askCreditBanks', 'notifyTransfer', 'postToken', 'loadAgreement'] as const),
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering
   const phone = holdSource<PhoneNews>()

@@ -1,5 +1,6 @@
 import type { CheckoutInput } from '../../../machines/checkout/context'
 import type { JourneyState } from '../../../machines/checkout/screens'
+import type { Order } from '../../../machines/entities/order'
 import type { ToldEvent } from '../fixtures/events'
 import { AKBANK, TRANSFER } from './bank-accounts'
 import type { BROKEN } from './broken-children'
@@ -50,6 +51,8 @@ const typed = ({ gsmNumber, email } = TYPED) =>
     { type: 'shopper.typed', field: 'email', text: email },
   ] as const
 
+const startedWith = (order: Order) => ({ kind: 'started', order, refused: undefined, attempted: undefined }) as const
+
 const AGREED = { type: 'shopper.agreed', isAgreed: true } as const
 const PAID = { type: 'shopper.paid' } as const
 const RETRIED = { type: 'shopper.retried' } as const
@@ -69,13 +72,12 @@ export const ACTS = {
     { type: 'shopper.choseBank', acquirerId: ANKA.acquirerId },
     AGREED,
     { type: 'shopper.applied' },
-    answer('validateCredit', { kind: 'validated', creditId: '55' }),
   ],
 } as const satisfies Record<string, readonly Step[] | typeof typed>
 
 /** The answers that lead on, for whoever wants no other. */
 export const LEADING_ON = {
-  started: answer('startOrder', { kind: 'started', order: ORDER, refused: undefined }),
+  started: answer('startOrder', startedWith(ORDER)),
   codeSent: answer('checkMember', { kind: 'codeSent', pending: PENDING }),
   verified: answer('verifyCode', { kind: 'verified', member: MEMBER }),
   opened: answer('openPayment', undefined),
@@ -97,7 +99,7 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   },
   arrivalFailed: {
     after: 'arriving.starting',
-    steps: [answer('startOrder', { kind: 'started', order: ORDER_OF_NOBODY, refused: undefined }), CONTINUED],
+    steps: [answer('startOrder', startedWith(ORDER_OF_NOBODY)), CONTINUED],
     broken: 'identifyAtPressOnEmptyForm',
   },
   restoring: { after: 'arriving.starting', steps: [started], input: { kept: 'login' }, asks: 'restoreLogin' },
@@ -115,21 +117,21 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   opening: { after: 'verifying', steps: [...ACTS.entersCode, verified], asks: 'openPayment' },
   openingFailed: { after: 'opening', steps: [broken('openPayment')] },
   'paying.choosing': { after: 'opening', steps: [opened, wallet] },
-  'paying.inFlight': { after: 'paying.choosing', steps: ACTS.paysByCard, asks: 'payByCard' },
+  'paying.inFlight': { after: 'paying.choosing', steps: ACTS.paysByCard, asks: 'authorise' },
   'paying.overdue': {
     after: 'paying.inFlight',
     steps: [{ wait: PACE.slowAfter }, { wait: PACE.overdueAfter - PACE.slowAfter }],
   },
   'paying.redirecting': {
     after: 'paying.inFlight',
-    steps: [answer('payByCard', { kind: 'redirected', bankHost: BANK_HOST })],
+    steps: [answer('authorise', { kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })],
   },
   'paying.goingForCredit': {
     after: 'paying.choosing',
     steps: [
       METHOD_OF_CREDIT,
       ...ACTS.applies,
-      answer('applyForCredit', { kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' }),
+      answer('authorise', { kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' }),
     ],
   },
   suspended: {
@@ -138,19 +140,19 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   },
   'paying.lockedIn': {
     after: 'paying.choosing',
-    steps: [METHOD_OF_TRANSFER, ...ACTS.asksForCode, answer('startTransfer', { kind: 'started', transfer: TRANSFER })],
+    steps: [METHOD_OF_TRANSFER, ...ACTS.asksForCode, answer('authorise', { kind: 'issued', transfer: TRANSFER })],
   },
-  reconciling: { after: 'paying.inFlight', steps: [answer('payByCard', { kind: 'unknown' })], asks: 'askOutcome' },
+  reconciling: { after: 'paying.inFlight', steps: [answer('authorise', { kind: 'unknown' })], asks: 'askOutcome' },
   reconcilingFailed: {
     after: 'paying.inFlight',
-    steps: [answer('payByCard', { kind: 'unknown' })],
+    steps: [answer('authorise', { kind: 'unknown' })],
     broken: 'reconciliationAtOnce',
   },
-  result: { after: 'paying.inFlight', steps: [answer('payByCard', { kind: 'paid', receipt: RECEIPT })] },
+  result: { after: 'paying.inFlight', steps: [answer('authorise', { kind: 'paid', receipt: RECEIPT })] },
   'expired.shown': {
     after: 'arriving.starting',
     steps: [
-      answer('startOrder', { kind: 'started', order: ORDER_WITH_TIME, refused: undefined }),
+      answer('startOrder', startedWith(ORDER_WITH_TIME)),
       { type: 'clock.ticked', now: ORDER_WITH_TIME.endsAt ?? 0 },
     ],
   },
@@ -158,7 +160,7 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   'expired.returning': { after: 'paying.choosing', steps: [{ type: 'session.ended', whose: 'member' }, RETRIED] },
   resultKept: {
     after: 'paying.inFlight',
-    steps: [answer('payByCard', { kind: 'paid', receipt: RECEIPT })],
+    steps: [answer('authorise', { kind: 'paid', receipt: RECEIPT })],
     broken: 'shopReturnAtOnce',
   },
 }

@@ -1,0 +1,58 @@
+import type { InputFrom } from 'xstate'
+import { checkOrder } from '../../../machines/order-check/ports'
+import type { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
+import { type authorise, type goToBank, prepare } from '../../../machines/payment-attempt/ports'
+import { attemptView, priceChangeView, redirectView } from '../../../machines/payment-attempt/view'
+import { answeredAtOnce } from './answered-at-once'
+import { GATE_OPEN, holdGate } from './held-gate'
+import { hold } from './held-port'
+import { PACE } from './pace'
+import { run } from './run'
+import { CARD_SUBMISSION } from './submissions'
+
+type Machine = typeof paymentAttemptMachine
+
+interface Start extends Partial<InputFrom<Machine>> {
+  /** The story is about what comes before the money: gate, order and preparation answer when they are told to. */
+  readonly isCheckHeld?: boolean
+}
+
+const TAGS = ['paymentInFlight', 'paymentSlow', 'paymentOverdue', 'paymentRedirected'] as const
+
+/** A new card that was pressed for, unless it is told otherwise. */
+export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start = {}) {
+  const gate = holdGate()
+  const check = hold<typeof checkOrder>()
+  const preparation = hold<typeof prepare>()
+  const payment = hold<typeof authorise>()
+  const bank = hold<typeof goToBank>()
+  const checks = isCheckHeld
+    ? { kycGate: gate.logic, checkOrder: check.logic, prepare: preparation.logic }
+    : {
+        kycGate: GATE_OPEN,
+        checkOrder: answeredAtOnce(checkOrder, { kind: 'ready' }),
+        prepare: answeredAtOnce(prepare, { kind: 'ready' }),
+      }
+  const story = run(machine.provide({ actors: { ...checks, authorise: payment.logic, goToBank: bank.logic } }), {
+    submission: CARD_SUBMISSION,
+    level: 1,
+    pace: PACE,
+    ...start,
+  })
+  return {
+    ...story,
+    ...{ gate, check, preparation, payment, bank },
+    state: () => story.snapshot().value,
+    output: () => story.snapshot().output,
+    view: () => attemptView(story.snapshot()),
+    priceChange: () => priceChangeView(story.snapshot()),
+    redirect: () => redirectView(story.snapshot()),
+    tags: () => TAGS.filter((tag) => story.snapshot().hasTag(tag)),
+    openGate: () => gate.answer({ kind: 'open', level: 2, cards: undefined }),
+    /** The order is as it was shown, and all is ready. */
+    async clear() {
+      await check.answer({ kind: 'ready' })
+      await preparation.answer({ kind: 'ready' })
+    },
+  }
+}
