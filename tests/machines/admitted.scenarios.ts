@@ -24,8 +24,8 @@ export const admittedTold: Told<Machine> = {
     expect(story.state()).toBe('paying.choosing')
     expect(story.ports.openWallet.asked).toEqual([{ buyer: FOREIGN_BUYER }])
     story.pay()
-    expect(story.ports.payByCard.asked).toEqual([
-      questionOf({ kind: 'new', isStored: false }, { buyer: FOREIGN_BUYER }),
+    expect(story.ports.authorise.asked).toMatchObject([
+      { gate: undefined, question: questionOf({ kind: 'new', isStored: false }, { buyer: FOREIGN_BUYER }) },
     ])
     await story.book()
     expect(story.screen()).toBe('result')
@@ -36,7 +36,7 @@ export const admittedTold: Told<Machine> = {
       updateContact: 1,
       openPayment: 1,
       openWallet: 1,
-      payByCard: 1,
+      authorise: 1,
     })
   },
 

@@ -36,19 +36,19 @@ export const brokenPaymentTold: Told<Machine> = {
     expect(story.state()).toBe('reconciling')
   },
 
-  'a card form that breaks while a payment is under way is unknown, never payable again (PAY-06~)': async (machine) => {
-    const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.cardPaymentAtAnswer }))
+  'an attempt that breaks while it is under way is unknown, never payable again (PAY-06~)': async (machine) => {
+    const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtAnswer }))
     await story.book()
     expect(story.state()).toBe('reconciling')
     expect(story.ports.askOutcome.asked).toHaveLength(1)
-    expect(story.ports.payByCard.asked).toHaveLength(1)
+    expect(story.ports.authorise.asked).toHaveLength(1)
   },
 
-  'a payment side that breaks on the way to the bank has the outcome asked for, and nothing can be paid again (PAY-06~)':
+  'an attempt that breaks on the way to the bank has the outcome asked for, and nothing can be paid again (PAY-06~)':
     async (machine) => {
-      const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.cardPaymentAtBank }))
+      const story = await ways['paying.inFlight'](beginning(machine, { children: BROKEN.attemptAtBank }))
       await story.redirect()
-      story.method('cardPayment').send({ type: 'shopper.wentToBank' })
+      story.attempt()?.send({ type: 'shopper.wentToBank' })
       await story.ports.goToBank.answer(undefined)
       await settled()
       expect(story.state()).toBe('reconciling')

@@ -6,49 +6,30 @@ import { TRANSFER } from './support/bank-accounts'
 import { type CheckoutStory, beginning } from './support/checkout-story'
 import { CREDIT_HOST } from './support/credits'
 import { settled } from './support/settled'
-import { REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
 type Machine = typeof checkoutMachine
 
-interface Payment {
-  /** From the methods to a payment that has begun. */
-  readonly begin: (story: CheckoutStory) => Promise<void>
-  /** The provider says no to it. */
-  readonly refuse: (story: CheckoutStory) => Promise<unknown>
-}
-
-const refused = { kind: 'refused', refusal: REFUSAL } as const
+/** From the methods to a payment that has begun. */
+type Begin = (story: CheckoutStory) => Promise<void>
 
 /** How a payment begins in each method. Total by type: a new method without one does not compile. */
-const PAYMENTS: Record<Method, Payment> = {
-  'credit-card': {
-    begin: async (story) => {
-      story.pay()
-      await settled()
-    },
-    refuse: ({ ports }) => ports.payByCard.answer(refused),
+const PAYMENTS: Record<Method, Begin> = {
+  'credit-card': async (story) => {
+    story.pay()
+    await settled()
   },
-  balance: {
-    begin: async (story) => {
-      story.child('payment').send({ type: 'shopper.choseMethod', method: 'balance' })
-      story.method('balancePayment').send({ type: 'shopper.agreed', isAgreed: true })
-      story.method('balancePayment').send({ type: 'shopper.paid' })
-      await settled()
-    },
-    refuse: ({ ports }) => ports.payFromBalance.answer(refused),
+  balance: async (story) => {
+    story.child('payment').send({ type: 'shopper.choseMethod', method: 'balance' })
+    story.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
+    story.method('balancePayment').send({ type: 'shopper.paid' })
+    await settled()
   },
-  'shopping-credit': {
-    begin: (story) => story.applyForCredit(),
-    refuse: ({ ports }) => ports.applyForCredit.answer(refused),
-  },
-  'bank-transfer': {
-    begin: async (story) => {
-      story.transfer()
-      await settled()
-    },
-    refuse: ({ ports }) => ports.startTransfer.answer(refused),
+  'shopping-credit': (story) => story.applyForCredit(),
+  'bank-transfer': async (story) => {
+    story.transfer()
+    await settled()
   },
 }
 
@@ -71,13 +52,13 @@ function remembered(story: CheckoutStory): readonly string[] {
 export const inProgressTold: Told<Machine> = {
   'a payment that has begun is one by the states of the machines alone, in every method: nothing remembers it beside them (PAY-10)':
     async (machine) => {
-      for (const [method, { begin, refuse }] of Object.entries(PAYMENTS)) {
+      for (const [method, begin] of Object.entries(PAYMENTS)) {
         const story = await ways['paying.choosing'](beginning(machine))
         expect([method, hasPaymentUnderWay(story.snapshot())]).toEqual([method, false])
         await begin(story)
         expect([method, hasPaymentUnderWay(story.snapshot())]).toEqual([method, true])
         expect(remembered(story).filter((name) => WORDS_OF_PROGRESS.test(name))).toEqual([])
-        await refuse(story)
+        await story.refuse()
         expect([method, story.state(), hasPaymentUnderWay(story.snapshot())]).toEqual([
           method,
           'paying.choosing',
@@ -89,13 +70,13 @@ export const inProgressTold: Told<Machine> = {
   'no time ends it while it lasts; once it is refused, the time that is over does (CNT-05~, PAY-10~)': async (
     machine,
   ) => {
-    for (const [method, { begin, refuse }] of Object.entries(PAYMENTS)) {
+    for (const [method, begin] of Object.entries(PAYMENTS)) {
       const story = await ways['paying.choosing'](beginning(machine))
       story.tellLoginEnd(END)
       await begin(story)
       story.time.tick(END)
       expect([method, story.state()]).toEqual([method, 'paying.inFlight'])
-      await refuse(story)
+      await story.refuse()
       expect([method, story.state()]).toEqual([method, 'expired.shown'])
     }
   },
@@ -106,7 +87,7 @@ export const inProgressTold: Told<Machine> = {
     const locked = await ways['paying.lockedIn'](beginning(machine))
     expect(locked.method('bankTransfer').getSnapshot().context.transfer).toEqual(TRANSFER)
     const leaving = await ways['paying.goingForCredit'](beginning(machine))
-    expect(leaving.method('shoppingCredit').getSnapshot().context.bankHost).toBe(CREDIT_HOST)
+    expect(leaving.attempt()?.getSnapshot().context.bankHost).toBe(CREDIT_HOST)
     for (const story of [locked, leaving]) {
       const state = story.state()
       story.tellLoginEnd(END)

@@ -156,7 +156,7 @@ export const newsTold: Told<Machine> = {
       'offline',
       'connection',
     ])
-    expect(story.ports.payByCard.asked).toEqual([])
+    expect(story.ports.authorise.asked).toEqual([])
     story.send({ type: 'network.told', is: 'slow' })
     expect([story.snapshot().value.network, missing()]).toEqual(['slow', undefined])
     story.send({ type: 'network.told', is: 'online' })
@@ -186,7 +186,7 @@ export const newsTold: Told<Machine> = {
       expect([story.screen(), isSlow()]).toEqual(['pay', true])
       story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
       expect([story.state(), story.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
-      await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+      await story.refuse()
       expect(story.state()).toBe('paying.choosing')
       expect(story.askedPorts()).not.toHaveProperty('askOutcome')
     },

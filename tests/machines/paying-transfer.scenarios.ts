@@ -60,7 +60,7 @@ export const payingTransferTold: Told<Machine> = {
     async (machine) => {
       const story = await ways['paying.choosing'](beginning(machine))
       story.transfer()
-      await story.ports.startTransfer.answer({ kind: 'unknown' })
+      await story.ports.authorise.answer({ kind: 'unknown' })
       expect(story.state()).toBe('reconciling')
       await story.ports.askOutcome.answer({ kind: 'begun' })
       expect([story.state(), story.snapshot().context.problem]).toEqual(['paying.choosing', undefined])

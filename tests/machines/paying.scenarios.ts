@@ -6,7 +6,7 @@ import { hasPaymentUnderWay } from '../../machines/checkout/under-way'
 import { REFUSED, questionOf } from './support/card-payment-story'
 import { beginCheckout, beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
-import { MEMBER, NOT_CHARGED, ORDER, PENDING, RECEIPT, REFUSAL } from './support/shopper'
+import { MEMBER, NOT_CHARGED, ORDER, PENDING, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
 
@@ -19,7 +19,7 @@ const ONE_PAYMENT = {
   verifyCode: 1,
   openPayment: 1,
   openWallet: 1,
-  payByCard: 1,
+  authorise: 1,
 }
 
 /** From the code to the end, and back to the shop. */
@@ -31,7 +31,7 @@ export const payingTold: Told<Machine> = {
       { memberUserId: PENDING.memberUserId, referenceCode: PENDING.referenceCode, code: '907218' },
     ])
     expect(story.ports.openWallet.asked).toEqual([{ buyer: MEMBER }])
-    expect(story.ports.payByCard.asked).toEqual([questionOf({ kind: 'new', isStored: false })])
+    expect(story.ports.authorise.asked).toMatchObject([{ question: questionOf({ kind: 'new', isStored: false }) }])
     await story.book()
     expect(story.screen()).toBe('result')
     expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, paymentId: '99' })
@@ -80,7 +80,7 @@ export const payingTold: Told<Machine> = {
     expect(story.state()).toBe('paying.choosing')
     story.pay()
     expect(story.state()).toBe('paying.inFlight')
-    await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+    await story.refuse()
     expect(story.state()).toBe('paying.choosing')
     expect(story.askedPorts()).toEqual(ONE_PAYMENT)
   },
@@ -88,7 +88,8 @@ export const payingTold: Told<Machine> = {
   'a lost answer asks what became of it, and found paid is a result (PAY-06~)': async (machine) => {
     const story = await ways.reconciling(beginning(machine))
     expect(story.screen()).toBe('outcome-unknown')
-    expect(story.ports.askOutcome.asked).toEqual([{ price: ORDER.price }])
+    expect(story.ports.askOutcome.asked).toHaveLength(1)
+    expect(endingView(story.snapshot()).amount).toEqual(ORDER.price)
     await story.ports.askOutcome.answer({ kind: 'paid', receipt: { ...RECEIPT, paymentId: 'found' } })
     expect(story.screen()).toBe('result')
     expect(endingView(story.snapshot()).paymentId).toBe('found')
@@ -104,7 +105,7 @@ export const payingTold: Told<Machine> = {
       problem: { text: undefined, key: 'errors.notCharged' },
       isAgreed: true,
     })
-    expect(story.ports.payByCard.asked).toHaveLength(1)
+    expect(story.ports.authorise.asked).toHaveLength(1)
   },
 
   'what the provider says about a payment that was lost and refused is read where it can be tried again (CARD-13~)':
@@ -133,7 +134,7 @@ export const payingTold: Told<Machine> = {
 
   'a bank that can’t be gone to has the outcome asked for (CARD-10~, PAY-06~)': async (machine) => {
     const story = await ways['paying.redirecting'](beginning(machine))
-    story.method('cardPayment').send({ type: 'shopper.wentToBank' })
+    story.attempt()?.send({ type: 'shopper.wentToBank' })
     await story.ports.goToBank.fail()
     expect(story.state()).toBe('reconciling')
     await story.ports.askOutcome.answer({ kind: 'notCharged', problem: { text: undefined, key: 'errors.bankPage' } })
@@ -179,7 +180,7 @@ export const payingTold: Told<Machine> = {
     expect(story.snapshot().children.payment).toBeUndefined()
     story.send({ type: 'shopper.retried' })
     expect(story.state()).toBe('reconciling')
-    expect(story.ports.payByCard.asked).toHaveLength(1)
+    expect(story.ports.authorise.asked).toHaveLength(1)
   },
 
   'a result goes back to the shop with the token, after the pause or at once (RES-03~)': async (machine) => {

@@ -2,10 +2,12 @@ import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
 import { METHODS } from '../../machines/payment/methods'
-import { ANKA, CREDIT_BANKS, CREDIT_HOST } from './support/credits'
+import type { prepare } from '../../machines/payment-attempt/ports'
+import { ANKA, CREDIT_BANKS, CREDIT_HOST, GOLD } from './support/credits'
+import { hold } from './support/held-port'
 import { ALL_TERMS, CARD_TERMS, CREDIT_ONLY_TERMS, ENOUGH } from './support/funds'
 import { begin } from './support/payment-story'
-import { FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
+import { CARD_WITHOUT_CODE, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof paymentMachine
@@ -68,7 +70,7 @@ export const paymentCreditTold: Told<Machine> = {
     const story = await lending(machine)
     await story.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
     story.lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
-    story.lending().send({ type: 'shopper.agreed', isAgreed: true })
+    story.send({ type: 'shopper.agreed', isAgreed: true })
     story.choose('balance')
     expect(story.balance().getSnapshot().context.isAgreed).toBe(true)
     story.choose('shopping-credit')
@@ -86,25 +88,25 @@ export const paymentCreditTold: Told<Machine> = {
   'while an application is on its way there is no other method, and it is a payment in progress (CRED-07~, PAY-10~)':
     async (machine) => {
       const story = await applied(machine)
-      expect(story.tags()).toEqual(['paymentInFlight'])
+      expect(story.tags()).toEqual(['agreed', 'paymentInFlight'])
       staysWhatever(story)
       story.waitLong()
-      expect(story.tags()).toEqual(['paymentInFlight', 'paymentOverdue'])
+      expect(story.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
       staysWhatever(story)
     },
 
   'on the way to the bank there is no other method, and it is told apart from the banks of cards (CRED-04~, PAY-10~)':
     async (machine) => {
       const story = await applied(machine)
-      await story.ports.applyForCredit.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })
-      expect([story.tags(), story.view().isLocked]).toEqual([['paymentRedirected', 'creditRedirected'], true])
+      await story.ports.authorise.answer({ kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' })
+      expect([story.tags(), story.view().isLocked]).toEqual([['agreed', 'paymentRedirected', 'creditRedirected'], true])
       staysWhatever(story)
     },
 
   'a refused application leads back to the choice, and to every other method (CRED-06~)': async (machine) => {
     const story = await applied(machine)
-    await story.ports.applyForCredit.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.tags()).toEqual([])
+    await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+    expect(story.tags()).toEqual(['agreed'])
     expect(story.creditView().kind).toBe('choosing')
     await story.tellBalance(ENOUGH)
     story.choose('balance')
@@ -114,13 +116,26 @@ export const paymentCreditTold: Told<Machine> = {
   'one of which nobody can tell what became ends as unknown; so does one that breaks once it was sent (PAY-06~)':
     async (machine) => {
       const lost = await applied(machine)
-      await lost.ports.applyForCredit.answer({ kind: 'unknown' })
+      await lost.ports.authorise.answer({ kind: 'unknown' })
       const broken = await applied(machine, {
-        credit: (credit) => credit.provide({ guards: { isRefused: breakDown } }),
+        attempt: (attempt) => attempt.provide({ guards: { isRefused: breakDown } }),
       })
-      await broken.ports.applyForCredit.answer({ kind: 'refused', refusal: REFUSAL })
-      for (const story of [lost, broken]) expect(story.snapshot().output).toEqual({ kind: 'unknown' })
+      await broken.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+      for (const { snapshot } of [lost, broken])
+        expect(snapshot().output).toMatchObject({ kind: 'unknown', attempted: { choice: ANKA.acquirerId } })
     },
+
+  'an order that may not be financed says why, until another method was looked at (CRED-05~)': async (machine) => {
+    const preparation = hold<typeof prepare>()
+    const story = await applied(machine, {
+      attempt: (attempt) => attempt.provide({ actors: { prepare: preparation.logic } }),
+    })
+    await preparation.answer({ kind: 'refused', refusal: GOLD, typed: CARD_WITHOUT_CODE })
+    expect(story.creditView()).toMatchObject({ kind: 'ineligible', category: 'gold', problem: { text: GOLD.message } })
+    story.choose('balance')
+    story.choose('shopping-credit')
+    expect(story.creditView().kind).toBe('choosing')
+  },
 
   'what it broke over is not kept: who looks at it again is asked about nothing that was (PAY-02~)': async (
     machine,

@@ -1,19 +1,27 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
+import { METHODS, type Method } from '../../machines/payment/methods'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
-import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS } from './support/funds'
+import type { checkOrder } from '../../machines/order-check/ports'
+import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS, OTHER_PRICE } from './support/funds'
+import { holdGate } from './support/held-gate'
+import { hold } from './support/held-port'
 import { BANK_HOST } from './support/offers'
 import { begin } from './support/payment-story'
-import { CARD, FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
+import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { settled } from './support/settled'
-import { CARDS, walletOf } from './support/wallet'
+import { CARDS, saved, walletOf } from './support/wallet'
 
 type Machine = typeof paymentMachine
 
 const breakDown = () => {
   throw new Error('broken on purpose')
 }
+
+const attempted = (method: Method, choice: string | undefined) => ({
+  ...{ method, price: ORDER.price, sum: ORDER.price, choice },
+})
 
 async function open(machine: Machine, terms: PaymentTerms = ALL_TERMS, start: Parameters<typeof begin>[1] = {}) {
   const story = begin(machine, start)
@@ -47,8 +55,8 @@ export const paymentTold: Told<Machine> = {
     expect(story.view()).toMatchObject({ balance: A_PART, balanceIs: 'known', isBalanceInsufficient: true })
     await openWallet.answer(walletOf({ cards: CARDS }))
     await askMemberLevel.answer({ kind: 'known', level: 1 })
-    expect(story.view().savedCards).toBe(CARDS.length)
-    expect(story.cards().getSnapshot().context).toMatchObject({ balance: A_PART, level: 1 })
+    expect(story.snapshot().context.level).toBe(1)
+    expect(story.cards().getSnapshot().context).toMatchObject({ balance: A_PART, wallet: { cards: CARDS } })
   },
 
   'whatever fails leaves the others usable, and the shopper on the page (PAY-02~, KYC-06~)': async (machine) => {
@@ -71,7 +79,7 @@ export const paymentTold: Told<Machine> = {
     refused.send({ type: 'shopper.askedBalance' })
     await refused.tellBalance(ENOUGH)
     refused.payFromBalance()
-    expect(refused.ports.payFromBalance.asked).toHaveLength(1)
+    expect(refused.ports.authorise.asked).toHaveLength(1)
   },
 
   'a buyer who is no member has neither balance nor level, nor is anybody asked (PAY-02~, FRGN-02~)': async (
@@ -108,7 +116,7 @@ export const paymentTold: Told<Machine> = {
     const story = await ready(machine, { problem: NOT_CHARGED })
     expect(story.cardView()).toMatchObject({ problem: NOT_CHARGED })
     story.cards().send({ type: 'shopper.choseCard', cardToken: 'first' })
-    story.cards().send({ type: 'shopper.agreed', isAgreed: true })
+    story.send({ type: 'shopper.agreed', isAgreed: true })
     story.choose('credit-card')
     story.choose('balance')
     expect(story.view()).toMatchObject({ method: 'balance', savedCards: CARDS.length })
@@ -134,15 +142,15 @@ export const paymentTold: Told<Machine> = {
     const story = await ready(machine)
     expect(story.view().isLocked).toBe(false)
     story.payByCard()
-    expect([story.tags(), story.view().isLocked]).toEqual([['paymentInFlight'], true])
+    expect([story.tags(), story.view().isLocked]).toEqual([['agreed', 'paymentInFlight'], true])
     story.choose('balance')
     expect(story.view().method).toBe('credit-card')
     story.waitLong()
-    expect(story.tags()).toEqual(['paymentInFlight', 'paymentOverdue'])
+    expect(story.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
     story.choose('balance')
     expect(story.view().method).toBe('credit-card')
-    await story.ports.payByCard.answer({ kind: 'redirected', bankHost: BANK_HOST })
-    expect([story.tags(), story.view().isLocked]).toEqual([['paymentRedirected'], true])
+    await story.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
+    expect([story.tags(), story.view().isLocked]).toEqual([['agreed', 'paymentRedirected'], true])
     story.choose('balance')
     expect(story.view().method).toBe('credit-card')
   },
@@ -151,32 +159,32 @@ export const paymentTold: Told<Machine> = {
     const story = await ready(machine)
     story.choose('balance')
     story.payFromBalance()
-    expect(story.tags()).toEqual(['paymentInFlight'])
+    expect(story.tags()).toEqual(['agreed', 'paymentInFlight'])
     story.choose('credit-card')
     story.waitLong()
-    expect(story.tags()).toEqual(['paymentInFlight', 'paymentOverdue'])
+    expect(story.tags()).toEqual(['agreed', 'paymentInFlight', 'paymentOverdue'])
     story.choose('credit-card')
     expect(story.view().method).toBe('balance')
-    await story.ports.payFromBalance.answer({ kind: 'paid', receipt: RECEIPT })
+    await story.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
     expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 
   'a card that paid ends with its receipt, and an answer that was lost as unknown (PAY-06~)': async (machine) => {
     const paid = await ready(machine)
     paid.payByCard()
-    await paid.ports.payByCard.answer({ kind: 'paid', receipt: RECEIPT })
+    await paid.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
     const lost = await ready(machine)
     lost.payByCard()
-    await lost.ports.payByCard.fail()
+    await lost.ports.authorise.fail()
     const lostBalance = await ready(machine)
     lostBalance.choose('balance')
     lostBalance.payFromBalance()
-    await lostBalance.ports.payFromBalance.fail()
+    await lostBalance.ports.authorise.fail()
     expect([paid, lost, lostBalance].map((story) => story.snapshot().value)).toEqual(['paid', 'unknown', 'unknown'])
     expect([paid, lost, lostBalance].map((story) => story.snapshot().output)).toEqual([
       { kind: 'paid', receipt: RECEIPT },
-      { kind: 'unknown' },
-      { kind: 'unknown' },
+      { kind: 'unknown', attempted: attempted('credit-card', 'newCard') },
+      { kind: 'unknown', attempted: attempted('balance', undefined) },
     ])
   },
 
@@ -185,7 +193,7 @@ export const paymentTold: Told<Machine> = {
     story.payByCard()
     story.waitLong()
     expect(story.ports.askBalance.asked).toHaveLength(1)
-    await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+    await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
     expect(story.ports.askBalance.asked).toHaveLength(2)
     expect(story.view()).toMatchObject({ balance: ENOUGH, balanceIs: 'known' })
     await story.tellBalance(A_PART)
@@ -195,7 +203,7 @@ export const paymentTold: Told<Machine> = {
     await unknown.ports.openWallet.answer(walletOf({ cards: CARDS }))
     await unknown.ports.askBalance.fail()
     unknown.payByCard()
-    await unknown.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+    await unknown.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
     expect(unknown.ports.askBalance.asked).toHaveLength(2)
   },
 
@@ -220,15 +228,87 @@ export const paymentTold: Told<Machine> = {
     expect(other.view().method).toBe('credit-card')
   },
 
-  'a method that breaks while its payment is under way is unknown, never payable again (PAY-06~)': async (machine) => {
-    const story = await ready(machine, { card: (card) => card.provide({ guards: { isPaid: breakDown } }) })
+  'an attempt that breaks while its payment is under way is unknown, never payable again; before that nothing was sent (PAY-06~)':
+    async (machine) => {
+      const sent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isPaid: breakDown } }) })
+      sent.payByCard()
+      await sent.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
+      expect(sent.snapshot().output).toMatchObject({ kind: 'unknown' })
+      const unsent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isReady: breakDown } }) })
+      unsent.payByCard()
+      await settled()
+      expect([unsent.view().kind, unsent.ports.authorise.asked]).toEqual(['broken', []])
+    },
+
+  'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked anew (PAY-12~, BEST-08~)':
+    async (machine) => {
+      const check = hold<typeof checkOrder>()
+      const story = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+      })
+      story.payByCard()
+      await check.answer({ kind: 'changed', price: OTHER_PRICE })
+      expect([story.view().isLocked, story.view().price]).toEqual([false, ORDER.price])
+      story.attempt().send({ type: 'shopper.acceptedPrice' })
+      expect(story.view().price).toEqual(OTHER_PRICE)
+      expect(story.cards().getSnapshot().context).toMatchObject({ price: OTHER_PRICE, card: CARD, isAgreed: true })
+      story.choose('balance')
+      expect(story.balanceView().price).toEqual(OTHER_PRICE)
+    },
+
+  'who does not take another price may choose another method, and nothing was sent (PAY-05~, BEST-08~)': async (
+    machine,
+  ) => {
+    const check = hold<typeof checkOrder>()
+    const story = await ready(machine, {
+      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+    })
     story.payByCard()
-    await story.ports.payByCard.answer({ kind: 'paid', receipt: RECEIPT })
-    const other = await ready(machine, { fromBalance: (balance) => balance.provide({ guards: { isPaid: breakDown } }) })
-    other.choose('balance')
-    other.payFromBalance()
-    await other.ports.payFromBalance.answer({ kind: 'paid', receipt: RECEIPT })
-    expect([story, other].map((each) => each.snapshot().output)).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }])
+    story.choose('balance')
+    expect(story.view()).toMatchObject({ method: 'credit-card', isLocked: true })
+    await check.answer({ kind: 'changed', price: OTHER_PRICE })
+    story.choose('balance')
+    expect(story.view()).toMatchObject({ method: 'balance', isLocked: false, price: ORDER.price })
+    expect(story.ports.authorise.asked).toEqual([])
+  },
+
+  'from the press on, neither the agreement nor a method reaches what is sent (PAY-11~)': async (machine) => {
+    const check = hold<typeof checkOrder>()
+    const story = await ready(machine, {
+      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+    })
+    story.payByCard()
+    const { submission } = story.attempt().getSnapshot().context
+    story.send({ type: 'shopper.agreed', isAgreed: false })
+    for (const method of METHODS) story.choose(method)
+    await check.answer({ kind: 'ready' })
+    expect(story.ports.authorise.asked).toEqual([submission])
+    expect(story.tags()).toContain('agreed')
+  },
+
+  'what was tried and refused is chosen again, with the fields as they are by now and the cards as the gate has found them (PAY-11~, CARD-13~)':
+    async (machine) => {
+      const story = await ready(machine)
+      story.payByCard()
+      await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+      expect(story.cards().getSnapshot().context).toMatchObject({ means: 'newCard', card: CARD_WITHOUT_CODE })
+      expect(story.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
+      const again = begin(machine, { tried: attempted('balance', undefined), problem: NOT_CHARGED })
+      await again.ports.readTerms.answer(ALL_TERMS)
+      expect([again.view().method, again.balanceView().problem]).toEqual(['balance', NOT_CHARGED])
+      again.choose('credit-card')
+      again.choose('balance')
+      expect(again.balanceView().problem).toBeUndefined()
+    },
+
+  'what the gate has found out about the member is known to the next attempt (KYC-03~)': async (machine) => {
+    const gate = holdGate()
+    const story = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
+    story.payByCard()
+    await gate.answer({ kind: 'declined', level: 1, cards: [saved('brand new')] })
+    expect(story.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
+    story.cards().send({ type: 'shopper.paid' })
+    expect(gate.asked.map(({ level }) => level)).toEqual([2, 1])
   },
 
   'the connection is told to the method on show, and to the one that comes after it (BEST-05~)': async (machine) => {

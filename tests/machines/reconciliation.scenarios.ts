@@ -17,7 +17,7 @@ function begin(machine: typeof reconciliationMachine) {
   const port = hold<typeof askOutcome>()
   const way = hold<typeof postToken>()
   const logic = machine.provide({ actors: { askOutcome: port.logic, postToken: way.logic } })
-  const story = run(logic, { price: ORDER.price, token: 'tok', pace: PACE })
+  const story = run(logic, { token: 'tok', pace: PACE })
   const view = () => reconciliationView(story.snapshot())
   return {
     ...story,
@@ -42,7 +42,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
   'a lost payment that is found paid ends with its receipt (PAY-06~)': async (machine) => {
     const story = begin(machine)
     expect(story.view()).toEqual({ isAsking: true, standing: 'checking', hasCallback: false })
-    expect(story.port.asked).toEqual([{ price: ORDER.price }])
+    expect(story.port.asked).toHaveLength(1)
     await story.port.answer({ kind: 'paid', receipt: RECEIPT })
     expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },

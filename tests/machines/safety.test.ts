@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { abroadMachine } from '../../machines/abroad/machine'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
+import { cardPaymentParts } from '../../machines/card-payment/parts'
+import { paymentAttemptMachine } from '../../machines/payment-attempt/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
+import type { CardFacts, CardField } from '../../machines/entities/card'
 import { kycGateMachine } from '../../machines/kyc-gate/machine'
 import { registrationMachine } from '../../machines/registration/machine'
 import { verificationMachine } from '../../machines/verification/machine'
@@ -18,6 +21,25 @@ const REPLAYED = 300
 
 /** How many of the planted mistakes have their turn. */
 const PLANTED = 3
+
+/** As the form was before: every field is heard until the call is made. */
+const hearingForm = cardPaymentParts
+  .createMachine({
+    ...(cardPaymentMachine.config as Parameters<typeof cardPaymentParts.createMachine>[0]),
+    on: {
+      ...cardPaymentMachine.config.on,
+      'shopper.filledCard': {
+        actions: [
+          {
+            type: 'keepCard',
+            params: ({ event: { card, field } }: { event: { card: CardFacts; field: CardField } }) => ({ card, field }),
+          },
+          'tellChange',
+        ],
+      },
+    },
+  })
+  .provide({ guards: { canAskBonus: () => false } })
 
 const stepsIn = ({ places }: Space) => Array.from(places.values()).reduce((sum, { ways }) => sum + ways.length, 0)
 
@@ -73,7 +95,7 @@ describe('the laws', () => {
       /^no money call begins in a tab that does not own/,
     ],
     'a lost answer that is taken for a refusal': [
-      withChildren({ cardPayment: cardPaymentMachine.provide({ guards: { isRefused: () => true } }) }),
+      withChildren({ paymentAttempt: paymentAttemptMachine.provide({ guards: { isRefused: () => true } }) }),
       /^no money call while nobody knows/,
     ],
     'a gate that takes every answer for yes (KYC-06~)': [
@@ -81,10 +103,16 @@ describe('the laws', () => {
       /^no member’s money call whose limits/,
     ],
     'a payment that is sent whatever was said of its order (BEST-01~, BEST-08~)': [
-      withChildren({
-        cardPayment: cardPaymentMachine.provide({ guards: { isReady: () => true, canAskBonus: () => false } }),
-      }),
+      withChildren({ paymentAttempt: paymentAttemptMachine.provide({ guards: { isReady: () => true } }) }),
       /^no money call but on the provider’s word/,
+    ],
+    'a form that hears what is typed after the press (PAY-11~)': [
+      withChildren({ cardPayment: hearingForm }),
+      /^what is sent is what was pressed/,
+    ],
+    'a price that is forgotten with the payment it was accepted in (PAY-12~)': [
+      { machine: checkoutMachine.provide({ actions: { keepAttempted: () => undefined } }) },
+      /^the price that was accepted/,
     ],
     'a door that is open to everybody from abroad': [
       withChildren({ abroad: abroadMachine.provide({ guards: { isAdmitted: () => true } }) }),

@@ -80,7 +80,7 @@ export const tabsTold: Told<Machine> = {
       story.others.tell('tab.robbed')
       expect([story.state(), story.screen()]).toEqual(['suspended', 'elsewhere'])
       expect(story.snapshot().children).not.toHaveProperty('cardPayment')
-      expect(story.ports.payByCard.asked).toEqual([])
+      expect(story.ports.authorise.asked).toEqual([])
     },
 
   'a tab that never had it comes to no method either (BEST-02~, PAY-04~)': async (machine) => {
@@ -115,7 +115,7 @@ export const tabsTold: Told<Machine> = {
     for (const kind of [undefined, 'owned'] as const) {
       const story = await ways['paying.choosing'](beginning(machine))
       if (kind) await story.join(kind)
-      story.method('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
+      story.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
       story.send({ type: 'tab.restored' })
       expect([story.state(), story.screen()]).toEqual(['arriving.starting', 'pay'])
       await story.start(DEARER)
@@ -156,7 +156,7 @@ export const tabsTold: Told<Machine> = {
     async (machine) => {
       const story = await ways['paying.choosing'](beginning(machine, { order: ORDER_WITH_TIME }))
       story.tellLoginEnd(END - 30_000)
-      story.method('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
+      story.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
       story.send({ type: 'tab.restored' })
       story.time.tick(END - 30_000)
       expect(story.screen()).toBe('member-expired')
@@ -211,10 +211,7 @@ export const tabsTold: Told<Machine> = {
       const story = await ways['paying.inFlight'](beginning(machine))
       await story.join('owned')
       story.others.tell('tab.robbed')
-      await story.ports.payByCard.answer({
-        kind: 'refused',
-        refusal: { code: '10051', group: undefined, message: undefined },
-      })
+      await story.refuse()
       expect([story.state(), story.screen()]).toEqual(['suspended', 'elsewhere'])
     },
 

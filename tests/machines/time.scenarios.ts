@@ -44,9 +44,9 @@ export const timeTold: Told<Machine> = {
   'when it is refused after the end, nothing can be paid with any more (CNT-05~)': async (machine) => {
     const story = await ways['paying.inFlight'](timed(machine))
     story.time.tick(END)
-    await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+    await story.refuse()
     expect(story.screen()).toBe('form-expired')
-    expect(story.ports.payByCard.asked).toHaveLength(1)
+    expect(story.ports.authorise.asked).toHaveLength(1)
   },
 
   'a login that ends earlier ends it, as a screen of its own (CNT-04~, CNT-08~)': async (machine) => {
@@ -120,7 +120,7 @@ export const timeTold: Told<Machine> = {
     async (machine) => {
       for (const hasAgreed of [true, false]) {
         const story = await ways['paying.choosing'](timed(machine))
-        if (hasAgreed) story.method('cardPayment').send({ type: 'shopper.agreed', isAgreed: true })
+        if (hasAgreed) story.child('payment').send({ type: 'shopper.agreed', isAgreed: true })
         story.tellLoginEnd(END - 30_000)
         story.time.tick(END - 30_000)
         story.send({ type: 'shopper.retried' })
@@ -141,7 +141,7 @@ export const timeTold: Told<Machine> = {
         story.tellLoginEnd(END - 30_000)
         story.time.tick(END - 30_000)
         expect([story.state(), story.screen()]).toEqual(['paying.inFlight', 'pay'])
-        if (isRefused) await story.ports.payByCard.answer({ kind: 'refused', refusal: REFUSAL })
+        if (isRefused) await story.refuse()
         else await story.book(RECEIPT)
         expect(story.screen()).toBe(isRefused ? 'member-expired' : 'result')
       }

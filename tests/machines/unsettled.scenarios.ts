@@ -10,7 +10,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
   'a payment that nobody has told the end of is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
     async (machine) => {
       const story = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
-      await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER })
+      await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined })
       expect([story.state(), story.screen()]).toEqual(['reconciling', 'outcome-unknown'])
       await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined })
       story.child('reconciliation').send({ type: 'shopper.askedAgain' })
@@ -23,7 +23,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     machine,
   ) => {
     const story = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
-    await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER })
+    await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined })
     await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect(story.state()).toBe('restoring')
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
@@ -45,7 +45,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       [undefined, 'arriving.starting'],
     ] as const) {
       const story = beginCheckout(machine)
-      await story.ports.startOrder.answer({ kind: 'unsettled', order })
+      await story.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined })
       await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
       expect(story.state()).toBe(state)
     }

@@ -2,13 +2,16 @@ import type { EntryForm } from '../../../machines/entities/entry-form'
 import type { PendingCode } from '../../../machines/entities/member'
 import { contactFaults, isForeign } from '../../../machines/identify/rules'
 import { isApplicationComplete } from '../../../machines/registration/rules'
+import type { SnapshotFrom } from 'xstate'
+import type { paymentMachine } from '../../../machines/payment/machine'
+import type { Submission } from '../../../machines/payment-attempt/ports'
 import type { System } from './system'
 
 type Context = Readonly<Record<string, unknown>>
 
 /** What a machine only shows: nothing that can happen next depends on it, in that machine or in any other. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  checkout: ['asked', 'problem', 'returning'],
+  checkout: ['asked', 'problem', 'returning', 'attempted', 'pace'],
   identify: ['touched', 'left', 'faults', 'problem'],
   registration: ['left', 'faults', 'problem'],
   emailMatch: ['fault', 'problem'],
@@ -16,18 +19,39 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   verification: ['fault', 'problem', 'sendingProblem', 'isSentAgain', 'now'],
   numberChange: ['fault', 'problem'],
   // The method on show knows the same.
-  payment: ['problem', 'terms', 'draft', 'price', 'receipt', 'isAgreed', 'level', 'credit'],
-  bankTransfer: ['problem', 'accounts', 'isShown', 'price', 'newPrice', 'clickedBanks', 'callbackUrl', 'redirectUrl'],
-  shoppingCredit: [
-    ...['problem', 'failure', 'isShown', 'price', 'newPrice', 'level', 'plans', 'samplePlans', 'plannedAcquirer'],
-    ...['bankHost', 'paymentId'],
+  payment: [
+    'problem',
+    'terms',
+    'price',
+    'receipt',
+    'refused',
+    'submission',
+    'drafts',
+    'level',
+    'chosen',
+    'isAgreed',
+    'pace',
   ],
-  balancePayment: ['problem', 'terms', 'isShown', 'price', 'newPrice'],
+  paymentAttempt: [
+    'pace',
+    'newPrice',
+    'bankHost',
+    'paymentId',
+    'receipt',
+    'transfer',
+    'cards',
+    'typed',
+    'problem',
+    'refusal',
+  ],
+  bankTransfer: ['problem', 'accounts', 'isShown', 'price', 'clickedBanks', 'callbackUrl', 'redirectUrl'],
+  shoppingCredit: [...['problem', 'failure', 'isShown', 'price', 'level', 'plans', 'samplePlans', 'plannedAcquirer']],
+  balancePayment: ['problem', 'terms', 'isShown', 'price'],
   kycGate: ['problem', 'form', 'faults', 'cards', 'linkType', 'wasLinkSent', 'amount', 'terms'],
   cardPayment: [
     ...['problem', 'shown', 'terms', 'installments', 'selectedInstallment', 'askedBin', 'askedCard'],
-    ...['bonuses', 'isBonusSelected', 'isThreeDSAsked', 'isMixAsked', 'isCardStored', 'bankHost'],
-    ...['price', 'newPrice', 'balance'],
+    ...['bonuses', 'isBonusSelected', 'isThreeDSAsked', 'isMixAsked', 'isCardStored'],
+    ...['price', 'balance'],
   ],
 }
 
@@ -43,10 +67,31 @@ function formFacts(form: EntryForm) {
 
 const codeFacts = ({ referenceCode, gsmNumber }: PendingCode) => [referenceCode, gsmNumber]
 
-/** Of the checkout's own memory, what the state it is in can still hand to a child. */
-function handedOn({ snapshot, machine }: System, context: Context): Context {
+const isOnShow = ({ kids }: System, id: string) => kids.has(id)
+
+/** Of what the forms have found out, what makes a difference to what can happen next; the form on show knows the same. */
+function ofPayment(system: System, context: Context): Context {
   // Nothing leads back from the way to a bank to what was chosen.
-  if (machine.id === 'cardPayment' && snapshot.hasTag('paymentRedirected')) return {}
+  if (system.snapshot.hasTag('paymentRedirected')) return {}
+  const { drafts, submission, refused } = context as unknown as SnapshotFrom<typeof paymentMachine>['context']
+  const { 'credit-card': card, 'shopping-credit': credit } = drafts
+  const cards = !isOnShow(system, 'cardPayment') && [card.isWalletKnown, card.wallet.cards.length, card.means]
+  const banks = !isOnShow(system, 'shoppingCredit') && [credit.banks === undefined, refused?.wasSent]
+  return { ...context, cards, banks, pressed: isOnShow(system, 'attempt') && submission?.method }
+}
+
+/** Of an attempt, what decides its way. */
+function ofAttempt({ snapshot }: System, { submission, ...context }: Context): Context {
+  if (snapshot.hasTag('paymentRedirected')) return {}
+  const { method, gate } = submission as Submission
+  return { ...context, method, means: gate?.means }
+}
+
+/** Of the checkout's own memory, what the state it is in can still hand to a child. */
+function handedOn(system: System, context: Context): Context {
+  const { snapshot, machine } = system
+  if (machine.id === 'payment') return ofPayment(system, context)
+  if (machine.id === 'paymentAttempt') return ofAttempt(system, context)
   if (machine.id !== 'checkout') return context
   const { journey } = snapshot.value as { journey: string | object }
   const [state = ''] = typeof journey === 'string' ? [journey] : Object.keys(journey)

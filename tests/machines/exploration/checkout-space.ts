@@ -12,6 +12,7 @@ import { kycGateMachine } from '../../../machines/kyc-gate/machine'
 import { noticeMachine } from '../../../machines/notice/machine'
 import { numberChangeMachine } from '../../../machines/number-change/machine'
 import { paymentMachine } from '../../../machines/payment/machine'
+import { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
 import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { registrationMachine } from '../../../machines/registration/machine'
@@ -24,8 +25,9 @@ import { EVENTS } from '../fixtures/events'
 import { INPUTS } from '../fixtures/inputs'
 import { INSTANTS } from '../fixtures/instants'
 import { checkoutFace } from './checkout-face'
-import { CODE, isCodeAsked, isValidating, levelOf } from './laws'
-import { type Exploration, type Memory, type Space, explore } from './explore'
+import { type Exploration, type Space, explore } from './explore'
+import { type Said, remember } from './memory'
+import type { Submission } from '../../../machines/payment-attempt/ports'
 import type { Choice, Move } from './moves'
 import type { Family, System } from './system'
 
@@ -45,6 +47,7 @@ export const FAMILY: Family = {
   payment: paymentMachine.provide({ guards: { isMember: () => false } }),
   balancePayment: balancePaymentMachine.provide({ guards: { isReadyToPay: ({ context }) => context.isAgreed } }),
   bankTransfer: bankTransferMachine,
+  paymentAttempt: paymentAttemptMachine,
   // Plans change nothing of what is sent.
   shoppingCredit: shoppingCreditMachine.provide({ guards: { arePlansKnown: () => true, isBankOther: () => false } }),
   kycGate: kycGateMachine,
@@ -58,6 +61,7 @@ export const FAMILY: Family = {
 
 /** What a child hears from its parent alone. */
 export const FROM_PARENT: readonly string[] = [
+  ...['agreement.told', 'form.left'],
   'order.arrived',
   'clock.set',
   'clock.started',
@@ -108,10 +112,12 @@ const isChosen: Choice = (event, system) => {
   const { machine, snapshot } = system
   if (LEFT_OUT.includes(event.type)) return false
   if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
+  if (event.type === 'shopper.filledCard' && isPressed(system)) return true
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })
   if (event.type === 'xstate.done.actor.openPayment') return hasClaimed(system)
   if (/\.(?:claimOrder|takeOver)$/.test(event.type)) return kindOf(event) !== 'paying'
+  if (event.type === 'xstate.done.actor.authorise') return isOfMethod(kindOf(event), system)
   if (event.type === 'clock.ticked') return (event as { now?: unknown }).now === LATE
   if (event.type === 'xstate.done.actor.askInstallments') return kindOf(event) === 'unknown'
   if (event.type === 'xstate.done.actor.askOutcome') return !isOnlySaid((event as { output?: unknown }).output)
@@ -122,13 +128,26 @@ const isChosen: Choice = (event, system) => {
   return snapshot.status === 'active'
 }
 
+/** A form that waits before it can submit what was pressed. */
+const isPressed = ({ snapshot }: System) => snapshot.matches({ open: { form: 'settling' } })
+
+const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
+  redirected: ['credit-card', 'shopping-credit'],
+  issued: ['bank-transfer'],
+  paid: ['credit-card', 'balance'],
+}
+
+/** A call is answered as its method is: a transfer by its code, a credit by the way to its bank. */
+function isOfMethod(kind: string, { snapshot }: System): boolean {
+  const { submission } = snapshot.context as { submission: Submission }
+  return ANSWERED_BY[kind]?.includes(submission.method) ?? true
+}
+
 /** By the time the methods are here, a tab knows whether the order is its own. */
 function hasClaimed({ kids }: System): boolean {
   const kid = kids.get('tabOwnership')
   return kid?.kind === 'machine' && !kid.system.snapshot.matches('claiming')
 }
-
-const isMember = ({ snapshot }: System) => (snapshot.context as { member?: object }).member !== undefined
 
 const kindOf = (event: EventObject) => (event as EventObject & { output: { kind: string } }).output.kind
 
@@ -151,88 +170,6 @@ function isFirstRow(event: EventObject, machine: string): boolean {
     machine
   ]
   return rows?.[event.type]?.[0] === event
-}
-
-interface Said {
-  readonly level?: number
-  readonly kind?: string
-  readonly pending?: { readonly referenceCode: string }
-  readonly referenceCode?: string
-  readonly openTransfer?: object
-}
-
-/** The newest code of which somebody has said that it was sent; nobody needs to know once none can be entered. */
-function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after: System): Memory {
-  const newest = pending?.referenceCode ?? referenceCode
-  const others = Object.entries(memory).filter(([fact]) => !fact.startsWith(CODE))
-  if (!isCodeAsked(after)) return Object.fromEntries(others)
-  return newest === undefined ? memory : Object.fromEntries([...others, [CODE + newest, true]])
-}
-
-/** Of the last look at the order, as long as an application waits for one thing more. */
-function whileValidating({ cleared, ...memory }: Memory, after: System): Memory {
-  return cleared === undefined || !isValidating(after) ? memory : { ...memory, cleared }
-}
-
-/** Whether the provider has let the payment through that was asked for last. */
-function allowedIf(isAllowed: boolean, { allowed: _, ...memory }: Memory): Memory {
-  return isAllowed ? { ...memory, allowed: true } : memory
-}
-
-/**
- * What the laws are about, and no machine has to know: whether somebody has said that the order is paid, whether a payment was sent
- * of which nobody knows what became, whether the provider has let in a buyer from abroad, and which code is the newest.
- */
-function remember(before: Memory, { event }: Move, after: System): Memory {
-  const said = (event as { output?: Said }).output ?? {}
-  const { kind } = said
-  const memory = whileValidating(withNewestCode(before, said, after), after)
-  switch (event.type) {
-    case 'xstate.done.actor.startOrder':
-      return { paid: kind === 'paid', unsettled: kind === 'unsettled' }
-    case 'xstate.done.actor.admitForeign':
-    case 'xstate.done.actor.restoreLogin':
-      return { ...memory, admitted: kind === 'admitted' }
-    case 'shopper.paid':
-      return allowedIf(levelOf(after) === 2, memory)
-    case 'xstate.done.actor.askLevel':
-      return allowedIf(said.level === 2, memory)
-    case 'xstate.done.actor.askLimit':
-      return allowedIf(kind === 'within', memory)
-    // Whatever it was allowed for has been sent, or never will be.
-    case 'xstate.done.actor.checkOrder':
-    case 'xstate.error.actor.checkOrder':
-      return { ...allowedIf(false, memory), ...(isValidating(after) && { cleared: kind === 'ready' }) }
-    case 'xstate.done.actor.readTerms':
-      // A code that a member has left behind is nobody's who came in from abroad: the provider's word on the order stands before them.
-      return { ...memory, coded: said.openTransfer !== undefined && isMember(after) }
-    case 'xstate.done.actor.forgetTransfer':
-    case 'xstate.error.actor.forgetTransfer':
-      return { ...memory, coded: false }
-    case 'xstate.done.actor.notifyTransfer':
-      return { ...memory, paid: memory['paid'] === true || kind === 'paid' }
-    case 'xstate.done.actor.startTransfer':
-      return { ...memory, coded: kind === 'started', unsettled: kind === 'unknown' }
-    case 'xstate.done.actor.applyForCredit':
-      return { ...memory, unsettled: kind === 'unknown' || kind === 'redirected' }
-    case 'xstate.error.actor.applyForCredit':
-    case 'xstate.error.actor.startTransfer':
-    case 'xstate.error.actor.payFromBalance':
-    case 'xstate.error.actor.payByCard':
-      return { ...memory, unsettled: true }
-    case 'xstate.done.actor.payFromBalance':
-    case 'xstate.done.actor.payByCard':
-      return {
-        ...memory,
-        paid: memory['paid'] === true || kind === 'paid',
-        unsettled: kind === 'unknown' || kind === 'redirected',
-      }
-    case 'xstate.done.actor.askOutcome':
-      if (kind !== 'paid' && kind !== 'notCharged' && kind !== 'begun') return memory
-      return { ...memory, paid: kind === 'paid', unsettled: false }
-    default:
-      return memory
-  }
 }
 
 export const CHECKOUT_INPUTS: readonly unknown[] = INPUTS.checkout

@@ -5,7 +5,7 @@ import { type Choice, type Move, nameOf, rememberedMoves } from './moves'
 import { type Family, type System, systemsOf } from './system'
 
 /** What has happened so far that no machine needs to know, and that the laws are about. */
-export type Memory = Readonly<Record<string, boolean>>
+export type Memory = Readonly<Record<string, boolean | number | string>>
 
 export interface Place {
   readonly key: string

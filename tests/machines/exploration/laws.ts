@@ -2,8 +2,10 @@ import { journeyStateOf } from '../../../machines/checkout/screens'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { EntryForm } from '../../../machines/entities/entry-form'
 import type { PendingCode } from '../../../machines/entities/member'
+import type { Money } from '../../../machines/entities/money'
 import type { SnapshotFrom } from 'xstate'
 import type { Place, Space, Stand, Step, Way } from './explore'
+import { MONEY_CALLS, callsIn, known, moneyCallsIn, pressedIn, submissionIn } from './below'
 import type { System } from './system'
 
 /** A rule that holds at every place, or at every step. Says what is wrong, or nothing. */
@@ -18,31 +20,8 @@ type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
 
-/** The calls that move money, by the names of their ports. */
-const MONEY_CALLS: readonly string[] = ['payByCard', 'payFromBalance', 'startTransfer', 'applyForCredit']
-
-/** Of these, the ones that the gate stands before: a transfer is the bank’s business, and a credit has restrictions of its own (PAY-08). */
-const GATED_CALLS: readonly string[] = ['payByCard', 'payFromBalance']
-
-const asked = new Map<number, readonly string[]>()
-
-/** Every question that is open, in a system and in all that runs below it. */
-function questionsIn({ key, kids }: System): readonly string[] {
-  const known =
-    asked.get(key) ??
-    Array.from(kids.values()).flatMap((kid) => (kid.kind === 'machine' ? questionsIn(kid.system) : kid.src))
-  asked.set(key, known)
-  return known
-}
-
-/** How many of these calls are under way. */
-const callsIn = (system: System, calls: readonly string[]): number =>
-  questionsIn(system).reduce((sum, src) => (calls.includes(src) ? sum + 1 : sum), 0)
-
-export const moneyCallsIn = (system: System) => callsIn(system, MONEY_CALLS)
-
-/** It is asked whether this order may be financed. */
-export const isValidating = (system: System) => callsIn(system, ['validateCredit']) > 0
+/** Whose calls the gate stands before: a transfer is the bank’s business, and a credit has restrictions of its own (PAY-08). */
+const GATED: readonly string[] = ['credit-card', 'balance']
 
 /** How a fact begins that says which code is the newest. */
 export const CODE = 'code '
@@ -50,18 +29,12 @@ export const CODE = 'code '
 /** A code can be entered, or could be again. */
 export const isCodeAsked = (system: System) => ['verifying', 'changingNumber'].includes(stateOf(system))
 
-/** What a child of the checkout knows, while it runs. */
-function known<Fact>({ kids }: System, id: string): Fact | undefined {
-  const kid = kids.get(id)
-  return kid?.kind === 'machine' ? (kid.system.snapshot.context as Fact) : undefined
-}
-
-/** How well the provider knows who pays, as the method on show has found out. */
-export function levelOf(system: System): number | undefined {
-  const payment = system.kids.get('payment')
-  const methods = payment?.kind === 'machine' ? Array.from(payment.system.kids.values()) : []
-  const method = methods.find((kid) => kid.kind === 'machine' && 'level' in (kid.system.snapshot.context as object))
-  return method?.kind === 'machine' ? (method.system.snapshot.context as { level?: number }).level : undefined
+/** What the order costs by all that the shopper is told, as far as it is told where they are. */
+function pricesTold(system: System): readonly (number | undefined)[] {
+  const { order, attempted } = snapshotOf(system).context
+  const prices = [known<{ price: Money }>(system, 'payment')?.price, submissionIn(system)?.price]
+  const isAsked = ['reconciling', 'reconcilingFailed'].includes(stateOf(system))
+  return [...prices, ...(isAsked ? [order?.price, attempted?.price] : [])].map((price) => price?.minor)
 }
 
 /** A call of this name begins with this step. */
@@ -80,9 +53,8 @@ const isSaid = ({ move }: Step, call: string, kind: string) =>
   move.event.type === `xstate.done.actor.${call}` &&
   (move.event as { output?: { kind?: string } }).output?.kind === kind
 
-/** Between that word and an application comes the one on the credit itself. */
-const isClearedCredit = (step: Step) =>
-  isSaid(step, 'validateCredit', 'validated') && step.before.memory['cleared'] === true
+/** Between that word and the call, all that it carries is made ready. */
+const isCleared = (step: Step) => isSaid(step, 'prepare', 'ready') && step.before.memory['cleared'] === true
 
 const isTimeUp = ({ system }: Stand) => {
   const snapshot = snapshotOf(system)
@@ -109,14 +81,14 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'no money call but on the provider’s word that the order is still to be paid, and for this price',
-    atStep: (step) => begins(step) && !isSaid(step, 'checkOrder', 'ready') && !isClearedCredit(step),
+    atStep: (step) => begins(step) && !isCleared(step),
   },
   {
     name: 'no member’s money call whose limits the provider has not let through',
     atStep: (step) => {
       const { member } = snapshotOf(step.after.system).context
-      const isGated = GATED_CALLS.some((call) => begun(step, call))
-      return member !== undefined && isGated && step.before.memory['allowed'] !== true
+      const isGated = GATED.includes(submissionIn(step.after.system)?.method ?? '')
+      return member !== undefined && isGated && begins(step) && step.before.memory['allowed'] !== true
     },
   },
   {
@@ -132,6 +104,17 @@ export const LAWS: readonly Law[] = [
   {
     name: 'no money call begins in a tab that does not own the order',
     atStep: (step) => snapshotOf(step.before.system).matches({ tab: { claimed: 'observing' } }) && begins(step),
+  },
+  {
+    name: 'what is sent is what was pressed, whatever was typed and chosen meanwhile (PAY-11~)',
+    atStep: (step) => begins(step) && step.before.memory['pressed'] !== pressedIn(step.after.system),
+  },
+  {
+    name: 'the price that was accepted is the one that is told, tried and asked about (PAY-12~)',
+    atPlace: ({ system, memory }) => {
+      const { accepted } = memory
+      return pricesTold(system).some((price) => price !== undefined && accepted !== undefined && price !== accepted)
+    },
   },
   {
     name: 'nothing leads away from a result',

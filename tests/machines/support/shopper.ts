@@ -103,5 +103,8 @@ export const NOT_CHARGED: Problem = { text: undefined, key: 'errors.notCharged' 
 /** A card that can be paid with, as far as a machine may know it. */
 export const CARD: CardFacts = { brand: 'VISA', bin: '45435900', lastFour: '0006', faults: {} }
 
-/** The same after the vault has forgotten its security code. */
+/** One of another bank. */
+export const OTHER_CARD: CardFacts = { brand: 'MASTER', bin: '55496071', lastFour: '3771', faults: {} }
+
+/** The first after the vault has forgotten its security code. */
 export const CARD_WITHOUT_CODE: CardFacts = { ...CARD, faults: { cvc: 'validations.cvcRequired' } }

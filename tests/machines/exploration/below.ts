@@ -1,0 +1,59 @@
+import { type Choices, submissionOf as cardSubmissionOf } from '../../../machines/card-payment/choices'
+import type { CardQuestion } from '../../../machines/card-payment/ports'
+import type { Submission } from '../../../machines/payment-attempt/ports'
+import type { System } from './system'
+
+/** The call that moves money, by the name of its port. */
+export const MONEY_CALLS: readonly string[] = ['authorise']
+
+const asked = new Map<number, readonly string[]>()
+
+/** Every question that is open, in a system and in all that runs below it. */
+function questionsIn({ key, kids }: System): readonly string[] {
+  const known =
+    asked.get(key) ??
+    Array.from(kids.values()).flatMap((kid) => (kid.kind === 'machine' ? questionsIn(kid.system) : kid.src))
+  asked.set(key, known)
+  return known
+}
+
+/** How many of these calls are under way. */
+export const callsIn = (system: System, calls: readonly string[]): number =>
+  questionsIn(system).reduce((sum, src) => (calls.includes(src) ? sum + 1 : sum), 0)
+
+export const moneyCallsIn = (system: System) => callsIn(system, MONEY_CALLS)
+
+/** All is being made ready that the call carries. */
+export const isPreparing = (system: System) => callsIn(system, ['prepare']) > 0
+
+/** What runs below the paying side. */
+function paying<Fact>({ kids }: System, id: string): Fact | undefined {
+  const payment = kids.get('payment')
+  return payment?.kind === 'machine' ? known<Fact>(payment.system, id) : undefined
+}
+
+/** What was pressed, and is being attempted. */
+export const submissionIn = (system: System) => paying<{ submission: Submission }>(system, 'attempt')?.submission
+
+/** What a child of the checkout knows, while it runs. */
+export function known<Fact>({ kids }: System, id: string): Fact | undefined {
+  const kid = kids.get(id)
+  return kid?.kind === 'machine' ? (kid.system.snapshot.context as Fact) : undefined
+}
+
+/** A payment as it was pressed: what it is of, how much, and by what. */
+const pressOf = ({ method, sum, choice, question }: Submission) =>
+  JSON.stringify([method, sum.minor, choice, (question as Partial<CardQuestion>).typed])
+
+/** What was pressed, from the press to its end; a form may have to wait before it can submit it. */
+export function pressedIn(system: System): string | undefined {
+  const submission = submissionIn(system)
+  if (submission) return pressOf(submission)
+  const payment = system.kids.get('payment')
+  const card = payment?.kind === 'machine' ? payment.system.kids.get('cardPayment') : undefined
+  if (card?.kind !== 'machine' || !card.system.snapshot.matches({ open: { form: 'settling' } })) return undefined
+  return pressOf(cardSubmissionOf(card.system.snapshot.context as Choices))
+}
+
+/** How well the provider knows who pays, as the paying side has found out. */
+export const levelOf = (system: System) => known<{ level?: number }>(system, 'payment')?.level

@@ -1,0 +1,99 @@
+import { OTHER_PRICE } from '../support/funds'
+import { isPreparing, levelOf, moneyCallsIn, pressedIn } from './below'
+import type { Memory } from './explore'
+import { CODE, isCodeAsked } from './laws'
+import type { Move } from './moves'
+import type { System } from './system'
+
+const isMember = ({ snapshot }: System) => (snapshot.context as { member?: object }).member !== undefined
+
+/** What an answer says. */
+export interface Said {
+  readonly level?: number
+  readonly kind?: string
+  readonly pending?: { readonly referenceCode: string }
+  readonly referenceCode?: string
+  readonly openTransfer?: object
+}
+
+/** The newest code of which somebody has said that it was sent; nobody needs to know once none can be entered. */
+function withNewestCode(memory: Memory, { pending, referenceCode }: Said, after: System): Memory {
+  const newest = pending?.referenceCode ?? referenceCode
+  const others = Object.entries(memory).filter(([fact]) => !fact.startsWith(CODE))
+  if (!isCodeAsked(after)) return Object.fromEntries(others)
+  return newest === undefined ? memory : Object.fromEntries([...others, [CODE + newest, true]])
+}
+
+/** Of the last look at the order, as long as all that the call carries is made ready. */
+function whilePreparing({ cleared, ...memory }: Memory, after: System): Memory {
+  return cleared === undefined || !isPreparing(after) ? memory : { ...memory, cleared }
+}
+
+/** What was pressed, as long as it is not sent. */
+function whilePressed({ pressed, ...memory }: Memory, after: System): Memory {
+  const isWaiting = pressedIn(after) !== undefined && moneyCallsIn(after) === 0
+  return pressed === undefined || !isWaiting ? memory : { ...memory, pressed }
+}
+
+function withPressed(memory: Memory, after: System): Memory {
+  const pressed = pressedIn(after)
+  return pressed === undefined ? memory : { ...memory, pressed }
+}
+
+/** Whether the provider has let the payment through that was asked for last. */
+function allowedIf(isAllowed: boolean, { allowed: _, ...memory }: Memory): Memory {
+  return isAllowed ? { ...memory, allowed: true } : memory
+}
+
+/**
+ * What the laws are about, and no machine has to know: whether somebody has said that the order is paid, whether a payment was sent
+ * of which nobody knows what became, whether the provider has let in a buyer from abroad, and which code is the newest.
+ */
+export function remember(before: Memory, { event }: Move, after: System): Memory {
+  const said = (event as { output?: Said }).output ?? {}
+  const { kind } = said
+  const memory = whilePressed(whilePreparing(withNewestCode(before, said, after), after), after)
+  switch (event.type) {
+    case 'xstate.done.actor.startOrder':
+      return { paid: kind === 'paid', unsettled: kind === 'unsettled' }
+    case 'xstate.done.actor.admitForeign':
+    case 'xstate.done.actor.restoreLogin':
+      return { ...memory, admitted: kind === 'admitted' }
+    case 'shopper.paid':
+    case 'shopper.applied':
+      return allowedIf(levelOf(after) === 2, withPressed(memory, after))
+    case 'shopper.acceptedPrice':
+      return { ...memory, accepted: OTHER_PRICE.minor }
+    case 'xstate.done.actor.askLevel':
+      return allowedIf(said.level === 2, memory)
+    case 'xstate.done.actor.askLimit':
+      return allowedIf(kind === 'within', memory)
+    case 'xstate.done.actor.checkOrder':
+      return { ...memory, ...(isPreparing(after) && { cleared: kind === 'ready' }) }
+    // Whatever it was allowed for has been sent, or never will be.
+    case 'xstate.done.actor.prepare':
+      return allowedIf(false, memory)
+    case 'xstate.done.actor.readTerms':
+      // A code that a member has left behind is nobody's who came in from abroad: the provider's word on the order stands before them.
+      return { ...memory, coded: said.openTransfer !== undefined && isMember(after) }
+    case 'xstate.done.actor.forgetTransfer':
+    case 'xstate.error.actor.forgetTransfer':
+      return { ...memory, coded: false }
+    case 'xstate.done.actor.notifyTransfer':
+      return { ...memory, paid: memory['paid'] === true || kind === 'paid' }
+    case 'xstate.error.actor.authorise':
+      return { ...memory, unsettled: true }
+    case 'xstate.done.actor.authorise':
+      return {
+        ...memory,
+        paid: memory['paid'] === true || kind === 'paid',
+        coded: kind === 'issued',
+        unsettled: kind === 'unknown' || kind === 'redirected',
+      }
+    case 'xstate.done.actor.askOutcome':
+      if (kind !== 'paid' && kind !== 'notCharged' && kind !== 'begun') return memory
+      return { ...memory, paid: kind === 'paid', unsettled: false }
+    default:
+      return memory
+  }
+}
