@@ -34,11 +34,8 @@ const transferHeard = ({ event: { snapshot } }: TransferHeard) => ({
 
 const chosenMethod = ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method })
 
-/** What was begun and broke before anything was sent has taken nothing with it but what was chosen. */
-const BROKEN = [
-  { guard: 'isUnderWay', target: '#payment.unknown' },
-  { target: '#payment.open.method.broken', actions: 'forgetDrafts' },
-] as const
+/** What broke before anything was sent has taken nothing with it but what was chosen. */
+const BROKEN = { target: '#payment.open.method.broken', actions: 'forgetDrafts' } as const
 
 const SUBMITTED = {
   guard: { type: 'isSubmitted', params: ofKind },
@@ -58,7 +55,7 @@ const PAID = {
   actions: { type: 'keepReceipt', params: theAnswer },
 } as const
 
-/** What a form hears by way of the payment. */
+/** What every form hears by way of the payment. */
 const heardBy = (id: FormId, own: Method) =>
   ({
     'shopper.choseMethod': {
@@ -81,9 +78,9 @@ const heardBy = (id: FormId, own: Method) =>
           type: 'tellAgreement',
           params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ id, isAgreed: event.isAgreed }),
         },
+        'tellTick',
       ],
     },
-    'wallet.changed': { actions: { type: 'tellWallet', params: { id } } },
     'network.told': {
       actions: [
         { type: 'keepNetwork', params: toldNetwork },
@@ -94,6 +91,9 @@ const heardBy = (id: FormId, own: Method) =>
       ],
     },
   }) as const
+
+/** For those that what is known of the wallet makes a difference to. */
+const walletTo = (id: FormId) => ({ actions: { type: 'tellWallet', params: { id } } }) as const
 
 /** The methods as forms, one of them on show, and the one attempt that a submitted form leads to. */
 const methodRegion = paymentParts.createStateConfig({
@@ -127,7 +127,7 @@ const methodRegion = paymentParts.createStateConfig({
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: heardBy('cardPayment', 'credit-card'),
+      on: { ...heardBy('cardPayment', 'credit-card'), 'wallet.changed': walletTo('cardPayment') },
     },
     balance: {
       invoke: {
@@ -141,7 +141,7 @@ const methodRegion = paymentParts.createStateConfig({
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: heardBy('balancePayment', 'balance'),
+      on: { ...heardBy('balancePayment', 'balance'), 'wallet.changed': walletTo('balancePayment') },
     },
     credit: {
       invoke: {
@@ -155,7 +155,7 @@ const methodRegion = paymentParts.createStateConfig({
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: heardBy('shoppingCredit', 'shopping-credit'),
+      on: { ...heardBy('shoppingCredit', 'shopping-credit'), 'wallet.changed': walletTo('shoppingCredit') },
     },
     transfer: {
       initial: 'entering',
@@ -249,7 +249,7 @@ const methodRegion = paymentParts.createStateConfig({
           },
           { target: '#payment.unknown' },
         ],
-        onError: BROKEN,
+        onError: [{ guard: 'isUnderWay', target: '#payment.unknown' }, BROKEN],
       },
       states: {
         preparing: {},
@@ -301,10 +301,12 @@ export const paymentMachine = paymentParts.createMachine({
         level: levelRegion,
         // Told to whoever keeps it for a shopper that has to come back (BEST-14).
         agreement: {
-          initial: 'open',
+          initial: 'weighing',
+          on: { 'agreement.changed': '.weighing' },
           states: {
-            open: { always: { guard: 'hasAgreed', target: 'given' } },
-            given: { tags: 'agreed', always: { guard: 'isUnagreed', target: 'open' } },
+            weighing: { always: [{ guard: 'hasAgreed', target: 'given' }, { target: 'open' }] },
+            open: {},
+            given: { tags: 'agreed' },
           },
         },
       },

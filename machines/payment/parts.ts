@@ -41,6 +41,8 @@ export type PaymentEvent =
   /** Raised by the machine itself: what is known of the wallet is known better, or may not be true any more. */
   | { type: 'wallet.changed' }
   | { type: 'wallet.aged' }
+  /** Likewise: the agreement was ticked, or is no more. */
+  | { type: 'agreement.changed' }
 
 export interface PaymentInput {
   readonly buyer: Buyer
@@ -155,19 +157,16 @@ export const paymentParts = setup({
     isAnother: ({ context }, { method, own }: { method: Method; own: Method }) =>
       method !== own && methodsOf(context.terms, context.buyer).includes(method),
     hasAgreed: ({ context }) => context.isAgreed,
-    isUnagreed: not('hasAgreed'),
     isIdle: not('isUnderWay'),
-    isUnderWay: or([
-      ...(['inFlight', 'overdue', 'redirecting', 'goingForCredit'] as const).map((attempting) =>
+    isUnderWay: or(
+      (['inFlight', 'overdue', 'redirecting', 'goingForCredit'] as const).map((attempting) =>
         stateIn({ open: { method: { attempting } } }),
       ),
-      stateIn({ open: { method: { transfer: 'inFlight' } } }),
-    ]),
+    ),
     hasTransfer: ({ context }) => context.transfer !== undefined && context.buyer.memberId !== undefined,
     isMember: ({ context }) => context.buyer.memberId !== undefined,
     isFound: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
     isSubmitted: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'submitted',
-    isLeft: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'left',
     isNotified: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'notified',
     isPaid: (_, params: { kind: (FormOutputs | PaymentAttemptOutput)['kind'] }) => params.kind === 'paid',
     isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
@@ -233,9 +232,10 @@ export const paymentParts = setup({
     ),
     forgetProblem: assign({ problem: undefined, refused: undefined }),
     forgetTransfer: assign({ transfer: undefined }),
-    forgetDrafts: assign(({ context }) => ({ drafts: draftsAfter(context.price, undefined) })),
+    forgetDrafts: assign(({ context }) => ({ chosen: undefined, drafts: draftsAfter(context.price, undefined) })),
     tellChange: raise({ type: 'wallet.changed' }),
     tellAge: raise({ type: 'wallet.aged' }),
+    tellTick: raise({ type: 'agreement.changed' }),
     tellLeave: sendTo(
       (_, params: { id: FormId }) => params.id,
       (): FormTold => ({ type: 'form.left' }),

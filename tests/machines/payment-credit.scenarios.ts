@@ -134,7 +134,7 @@ export const paymentCreditTold: Told<Machine> = {
     expect(story.creditView()).toMatchObject({ kind: 'ineligible', category: 'gold', problem: { text: GOLD.message } })
     story.choose('balance')
     story.choose('shopping-credit')
-    expect(story.creditView().kind).toBe('choosing')
+    expect(story.creditView().kind).toBe('askingBanks')
   },
 
   'what it broke over is not kept: who looks at it again is asked about nothing that was (PAY-02~)': async (

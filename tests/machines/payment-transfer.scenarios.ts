@@ -99,6 +99,10 @@ export const paymentTransferTold: Told<Machine> = {
 
   'told of, it ends with all that the shopper takes along (BANK-05~)': async (machine) => {
     const story = await locked(machine)
+    story.send({ type: 'network.told', is: 'offline' })
+    story.transferring().send({ type: 'shopper.tookDetails' })
+    expect(story.ports.notifyTransfer.asked).toEqual([])
+    story.send({ type: 'network.told', is: 'online' })
     story.transferring().send({ type: 'shopper.tookDetails' })
     expect(story.tags()).toEqual(['agreed', 'paymentInFlight'])
     await story.ports.notifyTransfer.answer({ kind: 'refused', refusal: REFUSAL })

@@ -1,42 +1,16 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
-import { METHODS, type Method } from '../../machines/payment/methods'
-import type { PaymentTerms } from '../../machines/entities/payment-terms'
-import type { checkOrder } from '../../machines/order-check/ports'
-import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS, OTHER_PRICE } from './support/funds'
-import { holdGate } from './support/held-gate'
-import { hold } from './support/held-port'
+import { METHODS } from '../../machines/payment/methods'
+import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS } from './support/funds'
 import { BANK_HOST } from './support/offers'
 import { begin } from './support/payment-story'
 import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { settled } from './support/settled'
-import { CARDS, saved, walletOf } from './support/wallet'
+import { CARDS, walletOf } from './support/wallet'
 
+import { attempted, breakDown, open, ready } from './support/paying-side'
 type Machine = typeof paymentMachine
-
-const breakDown = () => {
-  throw new Error('broken on purpose')
-}
-
-const attempted = (method: Method, choice: string | undefined) => ({
-  ...{ method, price: ORDER.price, sum: ORDER.price, choice },
-})
-
-async function open(machine: Machine, terms: PaymentTerms = ALL_TERMS, start: Parameters<typeof begin>[1] = {}) {
-  const story = begin(machine, start)
-  await story.ports.readTerms.answer(terms)
-  return story
-}
-
-/** Everything that was asked for has been answered. */
-async function ready(machine: Machine, start: Parameters<typeof begin>[1] = {}) {
-  const story = await open(machine, ALL_TERMS, start)
-  await story.ports.openWallet.answer(walletOf({ cards: CARDS }))
-  await story.tellBalance(ENOUGH)
-  await story.ports.askMemberLevel.answer({ kind: 'known', level: 2 })
-  return story
-}
 
 export const paymentTold: Told<Machine> = {
   'cards, balance and level are asked for side by side, and no answer waits for another (PAY-02~)': async (machine) => {
@@ -97,8 +71,9 @@ export const paymentTold: Told<Machine> = {
     expect((await open(machine, BALANCE_TERMS)).view()).toMatchObject({ methods: ['balance'], method: 'balance' })
     expect((await open(machine, NOTHING_TERMS)).view()).toMatchObject({ kind: 'none', methods: [], method: undefined })
     const story = await open(machine, BALANCE_TERMS)
-    story.choose('credit-card')
-    expect(story.view().method).toBe('balance')
+    const form = story.balance()
+    for (const method of METHODS) story.choose(method)
+    expect([story.view().method, story.balance()]).toEqual(['balance', form])
   },
 
   'terms that could not be read can be read again': async (machine) => {
@@ -116,7 +91,10 @@ export const paymentTold: Told<Machine> = {
     const story = await ready(machine, { problem: NOT_CHARGED })
     expect(story.cardView()).toMatchObject({ problem: NOT_CHARGED })
     story.cards().send({ type: 'shopper.choseCard', cardToken: 'first' })
-    story.send({ type: 'shopper.agreed', isAgreed: true })
+    for (const isAgreed of [true, false, true]) {
+      story.send({ type: 'shopper.agreed', isAgreed })
+      expect([story.tags().includes('agreed'), story.cardView()]).toMatchObject([isAgreed, { isAgreed }])
+    }
     story.choose('credit-card')
     story.choose('balance')
     expect(story.view()).toMatchObject({ method: 'balance', savedCards: CARDS.length })
@@ -183,7 +161,7 @@ export const paymentTold: Told<Machine> = {
     expect([paid, lost, lostBalance].map((story) => story.snapshot().value)).toEqual(['paid', 'unknown', 'unknown'])
     expect([paid, lost, lostBalance].map((story) => story.snapshot().output)).toEqual([
       { kind: 'paid', receipt: RECEIPT },
-      { kind: 'unknown', attempted: attempted('credit-card', 'newCard') },
+      { kind: 'unknown', attempted: attempted('credit-card', 'last paid') },
       { kind: 'unknown', attempted: attempted('balance', undefined) },
     ])
   },
@@ -226,89 +204,6 @@ export const paymentTold: Told<Machine> = {
     other.send({ type: 'shopper.retried' })
     await other.ports.readTerms.answer(ALL_TERMS)
     expect(other.view().method).toBe('credit-card')
-  },
-
-  'an attempt that breaks while its payment is under way is unknown, never payable again; before that nothing was sent (PAY-06~)':
-    async (machine) => {
-      const sent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isPaid: breakDown } }) })
-      sent.payByCard()
-      await sent.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
-      expect(sent.snapshot().output).toMatchObject({ kind: 'unknown' })
-      const unsent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isReady: breakDown } }) })
-      unsent.payByCard()
-      await settled()
-      expect([unsent.view().kind, unsent.ports.authorise.asked]).toEqual(['broken', []])
-    },
-
-  'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked anew (PAY-12~, BEST-08~)':
-    async (machine) => {
-      const check = hold<typeof checkOrder>()
-      const story = await ready(machine, {
-        attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
-      })
-      story.payByCard()
-      await check.answer({ kind: 'changed', price: OTHER_PRICE })
-      expect([story.view().isLocked, story.view().price]).toEqual([false, ORDER.price])
-      story.attempt().send({ type: 'shopper.acceptedPrice' })
-      expect(story.view().price).toEqual(OTHER_PRICE)
-      expect(story.cards().getSnapshot().context).toMatchObject({ price: OTHER_PRICE, card: CARD, isAgreed: true })
-      story.choose('balance')
-      expect(story.balanceView().price).toEqual(OTHER_PRICE)
-    },
-
-  'who does not take another price may choose another method, and nothing was sent (PAY-05~, BEST-08~)': async (
-    machine,
-  ) => {
-    const check = hold<typeof checkOrder>()
-    const story = await ready(machine, {
-      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
-    })
-    story.payByCard()
-    story.choose('balance')
-    expect(story.view()).toMatchObject({ method: 'credit-card', isLocked: true })
-    await check.answer({ kind: 'changed', price: OTHER_PRICE })
-    story.choose('balance')
-    expect(story.view()).toMatchObject({ method: 'balance', isLocked: false, price: ORDER.price })
-    expect(story.ports.authorise.asked).toEqual([])
-  },
-
-  'from the press on, neither the agreement nor a method reaches what is sent (PAY-11~)': async (machine) => {
-    const check = hold<typeof checkOrder>()
-    const story = await ready(machine, {
-      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
-    })
-    story.payByCard()
-    const { submission } = story.attempt().getSnapshot().context
-    story.send({ type: 'shopper.agreed', isAgreed: false })
-    for (const method of METHODS) story.choose(method)
-    await check.answer({ kind: 'ready' })
-    expect(story.ports.authorise.asked).toEqual([submission])
-    expect(story.tags()).toContain('agreed')
-  },
-
-  'what was tried and refused is chosen again, with the fields as they are by now and the cards as the gate has found them (PAY-11~, CARD-13~)':
-    async (machine) => {
-      const story = await ready(machine)
-      story.payByCard()
-      await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
-      expect(story.cards().getSnapshot().context).toMatchObject({ means: 'newCard', card: CARD_WITHOUT_CODE })
-      expect(story.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
-      const again = begin(machine, { tried: attempted('balance', undefined), problem: NOT_CHARGED })
-      await again.ports.readTerms.answer(ALL_TERMS)
-      expect([again.view().method, again.balanceView().problem]).toEqual(['balance', NOT_CHARGED])
-      again.choose('credit-card')
-      again.choose('balance')
-      expect(again.balanceView().problem).toBeUndefined()
-    },
-
-  'what the gate has found out about the member is known to the next attempt (KYC-03~)': async (machine) => {
-    const gate = holdGate()
-    const story = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
-    story.payByCard()
-    await gate.answer({ kind: 'declined', level: 1, cards: [saved('brand new')] })
-    expect(story.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
-    story.cards().send({ type: 'shopper.paid' })
-    expect(gate.asked.map(({ level }) => level)).toEqual([2, 1])
   },
 
   'the connection is told to the method on show, and to the one that comes after it (BEST-05~)': async (machine) => {

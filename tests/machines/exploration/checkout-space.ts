@@ -70,6 +70,7 @@ export const FROM_PARENT: readonly string[] = [
   'wallet.told',
   'wallet.changed',
   'wallet.aged',
+  'agreement.changed',
 ]
 
 /**

@@ -32,6 +32,7 @@ import { kycGateTold } from '../kyc-gate.scenarios'
 import { noticeTold } from '../notice.scenarios'
 import { numberChangeTold } from '../number-change.scenarios'
 import { paymentTold } from '../payment.scenarios'
+import { paymentAttemptingTold } from '../payment-attempting.scenarios'
 import { paymentCreditTold } from '../payment-credit.scenarios'
 import { paymentTransferTold } from '../payment-transfer.scenarios'
 import { readingTold } from '../reading.scenarios'
@@ -64,7 +65,9 @@ export const suites = [
   suite('balance-payment', balancePaymentMachine, balancePaymentTold),
   suite('bank-transfer', bankTransferMachine, bankTransferTold),
   suite('shopping-credit', shoppingCreditMachine, shoppingCreditTold),
-  suite('payment', paymentMachine, { ...paymentTold, ...paymentCreditTold, ...paymentTransferTold }),
+  suite('payment', paymentMachine, {
+    ...{ ...paymentTold, ...paymentAttemptingTold, ...paymentCreditTold, ...paymentTransferTold },
+  }),
   suite('reconciliation', reconciliationMachine, reconciliationTold),
   suite('shop-return', shopReturnMachine, shopReturnTold),
   suite('notice', noticeMachine, noticeTold),

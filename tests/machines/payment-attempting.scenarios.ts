@@ -1,0 +1,115 @@
+import { expect } from 'vitest'
+import type { paymentMachine } from '../../machines/payment/machine'
+import { METHODS } from '../../machines/payment/methods'
+import type { checkOrder } from '../../machines/order-check/ports'
+import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './support/funds'
+import { holdGate } from './support/held-gate'
+import { hold } from './support/held-port'
+import { begin } from './support/payment-story'
+import { CARD, CARD_WITHOUT_CODE, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
+import type { Told } from './support/tell'
+import { settled } from './support/settled'
+import { CARDS, saved, walletOf } from './support/wallet'
+
+import { attempted, breakDown, open, ready } from './support/paying-side'
+type Machine = typeof paymentMachine
+
+/** From a form that was pressed to the end of its attempt, as the paying side sees it. */
+export const paymentAttemptingTold: Told<Machine> = {
+  'an attempt that breaks while its payment is under way is unknown, never payable again; before that nothing was sent (PAY-06~)':
+    async (machine) => {
+      const sent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isPaid: breakDown } }) })
+      sent.payByCard()
+      await sent.ports.authorise.answer({ kind: 'paid', receipt: RECEIPT })
+      expect(sent.snapshot().output).toMatchObject({ kind: 'unknown' })
+      const unsent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isReady: breakDown } }) })
+      unsent.payByCard()
+      await settled()
+      expect([unsent.view().kind, unsent.ports.authorise.asked]).toEqual(['broken', []])
+    },
+
+  'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked anew (PAY-12~, BEST-08~)':
+    async (machine) => {
+      const check = hold<typeof checkOrder>()
+      const story = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+      })
+      story.payByCard()
+      await check.answer({ kind: 'changed', price: OTHER_PRICE })
+      expect([story.view().isLocked, story.view().price]).toEqual([false, ORDER.price])
+      story.attempt().send({ type: 'shopper.acceptedPrice' })
+      expect(story.view().price).toEqual(OTHER_PRICE)
+      expect(story.cards().getSnapshot().context).toMatchObject({ price: OTHER_PRICE, card: CARD, isAgreed: true })
+      story.choose('balance')
+      expect(story.balanceView().price).toEqual(OTHER_PRICE)
+    },
+
+  'who does not take another price may choose another method, and nothing was sent (PAY-05~, BEST-08~)': async (
+    machine,
+  ) => {
+    const check = hold<typeof checkOrder>()
+    const story = await ready(machine, {
+      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+    })
+    story.payByCard()
+    story.choose('balance')
+    expect(story.view()).toMatchObject({ method: 'credit-card', isLocked: true })
+    await check.answer({ kind: 'changed', price: OTHER_PRICE })
+    story.choose('balance')
+    expect(story.view()).toMatchObject({ method: 'balance', isLocked: false, price: ORDER.price })
+    expect(story.ports.authorise.asked).toEqual([])
+  },
+
+  'asked about another price, a method that the order does not allow is none (PAY-01~)': async (machine) => {
+    const check = hold<typeof checkOrder>()
+    const story = await open(machine, CARD_TERMS, {
+      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+    })
+    await story.ports.openWallet.answer(walletOf({ cards: CARDS }))
+    story.payByCard()
+    await check.answer({ kind: 'changed', price: OTHER_PRICE })
+    story.choose('balance')
+    expect(story.attempt().getSnapshot().value).toBe('accepting')
+  },
+
+  'from the press on, neither the agreement nor a method reaches what is sent (PAY-11~)': async (machine) => {
+    const check = hold<typeof checkOrder>()
+    const story = await ready(machine, {
+      attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+    })
+    story.payByCard()
+    const { submission } = story.attempt().getSnapshot().context
+    story.send({ type: 'shopper.agreed', isAgreed: false })
+    for (const method of METHODS) story.choose(method)
+    await check.answer({ kind: 'ready' })
+    expect(story.ports.authorise.asked).toEqual([submission])
+    expect(story.tags()).toContain('agreed')
+  },
+
+  'what was tried and refused is chosen again, with the fields as they are by now and the cards as the gate has found them (PAY-11~, CARD-13~)':
+    async (machine) => {
+      const story = await ready(machine)
+      story.payByCard()
+      await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+      expect(story.cards().getSnapshot().context).toMatchObject({
+        ...{ means: 'savedCard', selectedCard: 'last paid', card: CARD_WITHOUT_CODE },
+      })
+      expect(story.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
+      const again = begin(machine, { tried: attempted('balance', undefined), problem: NOT_CHARGED })
+      await again.ports.readTerms.answer(ALL_TERMS)
+      expect([again.view().method, again.balanceView().problem]).toEqual(['balance', NOT_CHARGED])
+      again.choose('credit-card')
+      again.choose('balance')
+      expect(again.balanceView().problem).toBeUndefined()
+    },
+
+  'what the gate has found out about the member is known to the next attempt (KYC-03~)': async (machine) => {
+    const gate = holdGate()
+    const story = await ready(machine, { attempt: (attempt) => attempt.provide({ actors: { kycGate: gate.logic } }) })
+    story.payByCard()
+    await gate.answer({ kind: 'declined', level: 1, cards: [saved('brand new')] })
+    expect(story.cards().getSnapshot().context).toMatchObject({ wallet: { cards: [{ cardToken: 'brand new' }] } })
+    story.cards().send({ type: 'shopper.paid' })
+    expect(gate.asked.map(({ level }) => level)).toEqual([2, 1])
+  },
+}

@@ -1,0 +1,32 @@
+import type { PaymentTerms } from '../../../machines/entities/payment-terms'
+import type { paymentMachine } from '../../../machines/payment/machine'
+import type { Method } from '../../../machines/payment/methods'
+import { ALL_TERMS, ENOUGH } from './funds'
+import { begin } from './payment-story'
+import { ORDER } from './shopper'
+import { CARDS, walletOf } from './wallet'
+
+type Machine = typeof paymentMachine
+
+export const breakDown = () => {
+  throw new Error('broken on purpose')
+}
+
+export const attempted = (method: Method, choice: string | undefined) => ({
+  ...{ method, price: ORDER.price, sum: ORDER.price, choice },
+})
+
+export async function open(machine: Machine, terms: PaymentTerms = ALL_TERMS, start: Parameters<typeof begin>[1] = {}) {
+  const story = begin(machine, start)
+  await story.ports.readTerms.answer(terms)
+  return story
+}
+
+/** Everything that was asked for has been answered. */
+export async function ready(machine: Machine, start: Parameters<typeof begin>[1] = {}) {
+  const story = await open(machine, ALL_TERMS, start)
+  await story.ports.openWallet.answer(walletOf({ cards: CARDS }))
+  await story.tellBalance(ENOUGH)
+  await story.ports.askMemberLevel.answer({ kind: 'known', level: 2 })
+  return story
+}
