@@ -83,14 +83,14 @@ function submissionOf({ selectedBankId, ...context }: BankTransferContext): Tran
 }
 
 function outputOf(context: BankTransferContext): BankTransferOutput {
-  const { end, selectedBankId, clickedBanks, receipt, transfer, callbackUrl } = context
+  const { end, selectedBankId, clickedBanks, receipt, transfer, callbackUrl, problem } = context
   const drafts = { 'bank-transfer': { selectedBankId, clickedBanks } }
   if (end === 'submitted') return { kind: end, submission: submissionOf(context), drafts }
   if (end === 'paid' && receipt) return { kind: end, receipt }
+  if (end === 'restarted') return { kind: end, problem, drafts }
   return end === 'notified' ? { kind: end, transfer: codeOf(transfer), callbackUrl } : { kind: 'left', drafts }
 }
 
-const toBanks = { target: 'choosing', actions: 'forgetCode' } as const
 const leaving = [
   { guard: 'wasLeaveAsked', target: '#bankTransfer.restarting', actions: 'forgetProblem' },
   { target: 'confirmingLeave', actions: 'recordLeaveAsked' },
@@ -147,7 +147,6 @@ export const bankTransferMachine = setup({
     })),
     recordEnd: assign((_, params: { end: BankTransferOutput['kind'] }) => params),
     forgetProblem: assign({ isShown: false, problem: undefined }),
-    forgetCode: assign({ transfer: undefined, isLeaveModalViewed: false }),
   },
 }).createMachine({
   id: 'bankTransfer',
@@ -235,12 +234,13 @@ export const bankTransferMachine = setup({
     // Nothing else may begin before the code is forgotten: a page that is loaded anew would come back to it.
     restarting: {
       tags: ['busy', 'lockedIn'],
-      invoke: { id: 'forgetTransfer', src: 'forgetTransfer', onDone: toBanks, onError: toBanks },
+      invoke: { id: 'forgetTransfer', src: 'forgetTransfer', onDone: 'restarted', onError: 'restarted' },
     },
     submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
     left: { type: 'final' },
     notified: { type: 'final', entry: { type: 'recordEnd', params: { end: 'notified' } } },
     paid: { type: 'final', entry: { type: 'recordEnd', params: { end: 'paid' } } },
+    restarted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'restarted' } } },
   },
   output: ({ context }) => outputOf(context),
 })

@@ -43,6 +43,8 @@ export type BankTransferOutput =
   /** The shopper has all that it takes; the money comes later, or does not. */
   | { kind: 'notified'; transfer: BegunTransfer; callbackUrl: string | undefined }
   | { kind: 'paid'; receipt: Receipt }
+  /** Its code was given up, or is worth nothing any more, which is the problem then. */
+  | { kind: 'restarted'; problem: Problem | undefined; drafts: { 'bank-transfer': TransferDraft } }
 
 /** Says that the shopper has the details (BANK-05). It moves no money, and may be said again of the same code. */
 export const notifyTransfer: Port<NotifyAnswer, { transfer: BegunTransfer }> = port('notifyTransfer')

@@ -6,7 +6,14 @@ interface PaymentHeard {
   readonly event: {
     readonly snapshot: {
       hasTag(
-        tag: 'agreed' | 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'creditRedirected' | 'lockedIn',
+        tag:
+          | 'agreed'
+          | 'unagreed'
+          | 'paymentInFlight'
+          | 'paymentOverdue'
+          | 'paymentRedirected'
+          | 'creditRedirected'
+          | 'lockedIn',
       ): boolean
     }
   }
@@ -39,8 +46,9 @@ export function inFlightOf({ event }: PaymentHeard) {
 }
 
 /** Hands an action whether the agreement is ticked in the payment form. */
-export function tickOf({ event }: PaymentHeard): { isAgreed: boolean } {
-  return { isAgreed: event.snapshot.hasTag('agreed') }
+export function tickOf({ event: { snapshot } }: PaymentHeard): { isAgreed: boolean | undefined } {
+  if (snapshot.hasTag('agreed')) return { isAgreed: true }
+  return { isAgreed: snapshot.hasTag('unagreed') ? false : undefined }
 }
 
 /** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */

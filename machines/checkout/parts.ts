@@ -213,7 +213,9 @@ export const checkoutParts = setup({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
     })),
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    keepTick: assign((_, { isAgreed }: { isAgreed: boolean }) => ({ hasAgreed: isAgreed })),
+    keepTick: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
+      isAgreed === undefined ? {} : { hasAgreed: isAgreed },
+    ),
     /** What it cost is what the order costs by now: the shopper has accepted it. */
     keepAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput }) => {
       if (answer.kind !== 'unknown' || !answer.attempted) return { attempted: undefined }

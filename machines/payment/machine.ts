@@ -4,7 +4,16 @@ import { isTransferReceipt } from '../entities/receipt'
 import { creditDraftAt } from '../shopping-credit/draft'
 import { fundsRegion, levelRegion } from './funds-regions'
 import type { Method } from './methods'
-import { type FormId, contextOf, formInput, memberOf, paymentParts, submissionOf, unknownOf } from './parts'
+import {
+  type FormId,
+  type PaymentContext,
+  contextOf,
+  formInput,
+  memberOf,
+  paymentParts,
+  submissionOf,
+  unknownOf,
+} from './parts'
 
 interface AttemptHeard {
   readonly event: {
@@ -14,8 +23,8 @@ interface AttemptHeard {
   }
 }
 
-interface TransferHeard {
-  readonly event: { readonly snapshot: { hasTag(tag: 'lockedIn' | 'paymentInFlight'): boolean } }
+interface SentHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight'): boolean } }
 }
 
 /** Hands a guard how far an attempt is, by its tags alone. */
@@ -26,11 +35,8 @@ const attemptHeard = ({ event: { snapshot } }: AttemptHeard) => ({
   isRedirected: snapshot.hasTag('paymentRedirected'),
 })
 
-/** Hands a guard whether a transfer has its code, by its tags alone. */
-const transferHeard = ({ event: { snapshot } }: TransferHeard) => ({
-  isLockedIn: snapshot.hasTag('lockedIn'),
-  isInFlight: snapshot.hasTag('paymentInFlight'),
-})
+/** Hands a guard whether something was sent, by its tag alone. */
+const sentOf = ({ event: { snapshot } }: SentHeard) => ({ isInFlight: snapshot.hasTag('paymentInFlight') })
 
 const chosenMethod = ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method })
 
@@ -92,6 +98,16 @@ const heardBy = (id: FormId, own: Method) =>
     },
   }) as const
 
+const transferInput = ({ context }: { readonly context: PaymentContext }) => {
+  const { terms, buyer, price, drafts, transfer: begun, pace } = context
+  return {
+    ...formInput(context),
+    ...{ member: memberOf(buyer), price, accounts: terms.transferAccounts, bankDay: terms.bankDay },
+    ...{ isBuyerProtected: terms.isBuyerProtected, redirectUrl: terms.transferRedirectUrl },
+    ...{ draft: drafts['bank-transfer'], begun, slowAfter: pace.slowAfter },
+  }
+}
+
 /** For those that what is known of the wallet makes a difference to. */
 const walletTo = (id: FormId) => ({ actions: { type: 'tellWallet', params: { id } } }) as const
 
@@ -102,8 +118,7 @@ const methodRegion = paymentParts.createStateConfig({
   states: {
     choosing: {
       always: [
-        // It has its code: there is no other method until it is given up (BANK-03).
-        { guard: 'hasTransfer', target: 'transfer' },
+        { guard: 'hasTransfer', target: 'lockedIn' },
         { guard: { type: 'isNext', params: { method: 'credit-card' } }, target: 'card' },
         { guard: { type: 'isNext', params: { method: 'balance' } }, target: 'balance' },
         { guard: { type: 'isNext', params: { method: 'shopping-credit' } }, target: 'credit' },
@@ -158,49 +173,41 @@ const methodRegion = paymentParts.createStateConfig({
       on: { ...heardBy('shoppingCredit', 'shopping-credit'), 'wallet.changed': walletTo('shoppingCredit') },
     },
     transfer: {
-      initial: 'entering',
+      invoke: {
+        id: 'bankTransfer',
+        src: 'bankTransfer',
+        input: transferInput,
+        onDone: [SUBMITTED, LEFT],
+        onError: BROKEN,
+      },
+      on: heardBy('bankTransfer', 'bank-transfer'),
+    },
+    // A transfer has its code: there is no other method until it is given up (BANK-03).
+    lockedIn: {
+      initial: 'resting',
       // It is taken up once: a code that was given up is not found again.
       exit: 'forgetTransfer',
       invoke: {
         id: 'bankTransfer',
         src: 'bankTransfer',
-        input: ({ context: { terms, ...context } }) => ({
-          ...formInput({ terms, ...context }),
-          ...{ member: memberOf(context.buyer), price: context.price, accounts: terms.transferAccounts },
-          ...{
-            isBuyerProtected: terms.isBuyerProtected,
-            redirectUrl: terms.transferRedirectUrl,
-            bankDay: terms.bankDay,
-          },
-          ...{ draft: context.drafts['bank-transfer'], begun: context.transfer, slowAfter: context.pace.slowAfter },
-        }),
-        onSnapshot: [
-          { guard: { type: 'isInFlight', params: transferHeard }, target: '.inFlight' },
-          { guard: { type: 'isLockedIn', params: transferHeard }, target: '.lockedIn' },
-          { target: '.choosing' },
-        ],
+        input: transferInput,
+        onSnapshot: [{ guard: { type: 'isInFlight', params: sentOf }, target: '.inFlight' }, { target: '.resting' }],
         onDone: [
-          SUBMITTED,
           PAID,
           {
             guard: { type: 'isNotified', params: ofKind },
             target: '#payment.notified',
             actions: { type: 'keepNotified', params: theAnswer },
           },
-          LEFT,
+          { target: 'choosing', actions: { type: 'keepRestart', params: theAnswer } },
         ],
         onError: BROKEN,
       },
+      on: { 'network.told': heardBy('bankTransfer', 'bank-transfer')['network.told'] },
       states: {
-        entering: { always: [{ guard: 'hasTransfer', target: 'lockedIn' }, { target: 'choosing' }] },
-        choosing: { on: heardBy('bankTransfer', 'bank-transfer') },
-        lockedIn: {
+        resting: {
           tags: 'lockedIn',
-          on: {
-            'shopper.choseMethod': { actions: 'tellAnotherWay' },
-            'address.asked': { actions: 'tellAnotherWay' },
-            'network.told': heardBy('bankTransfer', 'bank-transfer')['network.told'],
-          },
+          on: { 'shopper.choseMethod': { actions: 'tellAnotherWay' }, 'address.asked': { actions: 'tellAnotherWay' } },
         },
         inFlight: { tags: 'paymentInFlight' },
       },
@@ -305,7 +312,7 @@ export const paymentMachine = paymentParts.createMachine({
           on: { 'agreement.changed': '.weighing' },
           states: {
             weighing: { always: [{ guard: 'hasAgreed', target: 'given' }, { target: 'open' }] },
-            open: {},
+            open: { tags: 'unagreed' },
             given: { tags: 'agreed' },
           },
         },

@@ -62,7 +62,7 @@ export type PaymentOutput =
   /** `attempted` is undefined where the payment broke, and nobody knows what was sent. */
   | { kind: 'unknown'; attempted: Attempted | undefined }
 
-interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts {
+export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts {
   readonly terms: PaymentTerms
   /** The method that was asked for, or tried, last. */
   readonly chosen: Method | undefined
@@ -124,7 +124,14 @@ export const paymentParts = setup({
     events: {} as PaymentEvent,
     input: {} as PaymentInput,
     output: {} as PaymentOutput,
-    tags: {} as 'agreed' | 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected' | 'creditRedirected' | 'lockedIn',
+    tags: {} as
+      | 'agreed'
+      | 'unagreed'
+      | 'paymentInFlight'
+      | 'paymentOverdue'
+      | 'paymentRedirected'
+      | 'creditRedirected'
+      | 'lockedIn',
     children: {} as {
       readTerms: 'readTerms'
       askBalance: 'askBalance'
@@ -172,7 +179,6 @@ export const paymentParts = setup({
     isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
     isRepriced: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'repriced',
     isIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
-    isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
@@ -223,6 +229,11 @@ export const paymentParts = setup({
     ),
     keepTransfer: assign((_, { answer }: { answer: PaymentAttemptOutput }) =>
       answer.kind === 'issued' ? { transfer: answer.transfer } : {},
+    ),
+    keepRestart: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+      answer.kind === 'restarted'
+        ? { problem: answer.problem, chosen: 'bank-transfer', drafts: { ...context.drafts, ...answer.drafts } }
+        : {},
     ),
     keepNotified: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'notified' ? { receipt: receiptOfTransfer(answer, context.terms) } : {},

@@ -65,6 +65,7 @@ const isLocked = (snapshot: Snapshot) =>
 
 function methodOf(snapshot: Snapshot): Method | undefined {
   if (isAttempting(snapshot)) return snapshot.context.submission?.method
+  if (snapshot.matches({ open: { method: 'lockedIn' } })) return 'bank-transfer'
   return METHODS.find((method) => snapshot.matches({ open: { method: STATES[method] } }))
 }
 

@@ -154,6 +154,14 @@ export const paymentTransferTold: Told<Machine> = {
     expect(story.snapshot().output).toMatchObject({ kind: 'unknown' })
   },
 
+  'a form that breaks before a code was asked for can be shown again (PAY-02~)': async (machine) => {
+    const story = await open(machine, TRANSFER_ONLY_TERMS, {
+      transfer: (same) => same.provide({ guards: { isOffered: breakDown } }),
+    })
+    story.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
+    expect(story.view().kind).toBe('broken')
+  },
+
   'one that breaks with its code on show can be opened again, with the same code (BANK-06~)': async (machine) => {
     let isBroken = true
     const story = await open(machine, OPEN_TRANSFER_TERMS, {

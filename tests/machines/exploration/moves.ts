@@ -44,6 +44,7 @@ const tagged = (id: string, sign: string | undefined): EventObject =>
     type: `xstate.snapshot.${id}`,
     snapshot: {
       value: sign ?? 'none',
+      context: {},
       hasTag: (tag: string) => tag === sign,
     } as unknown as AnyMachineSnapshot,
   }) as EventObject
