@@ -84,10 +84,10 @@ const isSaid = ({ move }: Step, call: string, kind: string) =>
 const isClearedCredit = (step: Step) =>
   isSaid(step, 'validateCredit', 'validated') && step.before.memory['cleared'] === true
 
-const isTimeUp = ({ system }: Stand) => {
-  const snapshot = snapshotOf(system)
-  return snapshot.matches({ clock: 'formExpired' }) || snapshot.matches({ clock: 'memberExpired' })
-}
+const isLoginOver = ({ system }: Stand) => snapshotOf(system).matches({ clock: 'memberExpired' })
+const isLoginKnown = ({ context: { member, kept } }: Snapshot) => member !== undefined || kept === 'login'
+
+const isTimeUp = (stand: Stand) => snapshotOf(stand.system).matches({ clock: 'formExpired' }) || isLoginOver(stand)
 
 /** What must never be. */
 export const LAWS: readonly Law[] = [
@@ -113,11 +113,10 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'no member’s money call whose limits the provider has not let through',
-    atStep: (step) => {
-      const { member } = snapshotOf(step.after.system).context
-      const isGated = GATED_CALLS.some((call) => begun(step, call))
-      return member !== undefined && isGated && step.before.memory['allowed'] !== true
-    },
+    atStep: (step) =>
+      snapshotOf(step.after.system).context.member !== undefined &&
+      GATED_CALLS.some((call) => begun(step, call)) &&
+      step.before.memory['allowed'] !== true,
   },
   {
     name: 'no money call of any method while a transfer has its code (BANK-03)',
@@ -148,8 +147,8 @@ export const LAWS: readonly Law[] = [
     name: 'no code is verified with the reference of another than the newest one',
     atPlace: ({ system, memory }) => {
       const verification = known<{ pending: PendingCode }>(system, 'verification')
-      if (!verification || callsIn(system, ['verifyCode']) === 0) return false
-      return memory[CODE + verification.pending.referenceCode] !== true
+      const isVerifying = verification && callsIn(system, ['verifyCode']) > 0
+      return isVerifying === true && memory[CODE + verification.pending.referenceCode] !== true
     },
   },
   {
@@ -169,6 +168,11 @@ export const LAWS: readonly Law[] = [
       const isOver = ['expired.shown', 'closed'].includes(stateOf(after.system))
       return callsIn(after.system, calls) < callsIn(before.system, calls) && !isAnswered && !isOver
     },
+  },
+  {
+    name: 'nobody’s login ends but a member’s, or one’s whose login is being looked at',
+    atStep: ({ before, after }) =>
+      isLoginOver(after) && !isLoginOver(before) && !isLoginKnown(snapshotOf(before.system)),
   },
   {
     name: 'nothing leads from goingAbroad to paying but the provider’s admission',
