@@ -31,5 +31,6 @@ export function bonusOffer(found: Found): BonusOffer | undefined {
   )
   if (isAllOrNothing && bonus.amount.minor < price.minor) return undefined
   const open = price.minor - (balanceUsed?.minor ?? 0)
+  if (open <= 0) return undefined
   return { usable: { ...price, minor: Math.min(bonus.amount.minor, open) }, total: bonus.amount }
 }

@@ -11,7 +11,19 @@ const POINTS_OR_INSTALLMENTS = 64
 
 export const SINGLE = 1
 
-const isShown = ({ installmentNumber }: InstallmentOption) => installmentNumber <= MOST_INSTALLMENTS
+/** Each part is rounded by itself, so that together they miss the total by a minor unit each at most. */
+function doPartsMakeTotal({ installmentNumber, installmentPrice, totalPrice }: InstallmentOption): boolean {
+  const isSameCurrency = installmentPrice.currency === totalPrice.currency
+  return isSameCurrency && Math.abs(installmentPrice.minor * installmentNumber - totalPrice.minor) <= installmentNumber
+}
+
+/** Whether what would be sent can be told from the order: its price at once, or no less than that in parts (BEST-08). */
+function isOffered(option: InstallmentOption, price: Money): boolean {
+  const { installmentNumber, totalPrice } = option
+  if (totalPrice.currency !== price.currency || !doPartsMakeTotal(option)) return false
+  if (installmentNumber === SINGLE) return totalPrice.minor === price.minor
+  return installmentNumber <= MOST_INSTALLMENTS && totalPrice.minor >= price.minor
+}
 
 export function singlePayment(price: Money): InstallmentOption {
   return { installmentNumber: SINGLE, installmentPrice: price, totalPrice: price }
@@ -35,7 +47,8 @@ export function optionsOf({
 }: Offered): readonly InstallmentOption[] {
   const all = installments?.installmentPrices ?? []
   // Where nothing is left out it is the very same list: whoever looks at it sees no change.
-  const offered = all.every(isShown) ? all : all.filter(isShown)
+  const isDue = (option: InstallmentOption) => isOffered(option, price)
+  const offered = all.every(isDue) ? all : all.filter(isDue)
   const hasSingle = offered.some(({ installmentNumber }) => installmentNumber === SINGLE)
   const options = hasSingle ? offered : [singlePayment(price), ...offered]
   if (isMixPayment) return options.filter(({ installmentNumber }) => installmentNumber === SINGLE)

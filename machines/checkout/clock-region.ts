@@ -26,7 +26,7 @@ export const clockRegion = checkoutParts.createStateConfig({
         ],
         onError: 'unknown',
       },
-      on: { ...ENDED, 'session.told': { actions: 'tellCountdown' } },
+      on: { ...ENDED, 'session.told': { actions: 'tellCountdown' }, 'session.dropped': { actions: 'tellCountdown' } },
     },
     formExpired: {},
     memberExpired: {},

@@ -1,4 +1,4 @@
-import { assign, or, sendTo, setup, stateIn } from 'xstate'
+import { assign, or, raise, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../abroad/machine'
 import type { countdownMachine } from '../countdown/machine'
 import type { Instant } from '../entities/instant'
@@ -47,6 +47,8 @@ export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
   | { type: 'shopper.retried' }
   | { type: 'shopper.toggledDetail' }
+  /** Raised here: there is no login any more whose end could come. */
+  | { type: 'session.dropped' }
   | TextOpened
   | News
 
@@ -237,7 +239,8 @@ export const checkoutParts = setup({
     ),
     keepHandedOver: assign({ kept: 'login' as const }),
     forgetAttempted: assign({ attempted: undefined }),
-    forgetKept: assign({ kept: undefined }),
+    forgetKept: assign({ kept: undefined, loginEndsAt: undefined }),
+    tellDropped: raise({ type: 'session.dropped' }),
     /** Who it was counts only once the provider has confirmed it anew. */
     forgetBuyer: assign(({ context }) => ({
       kept: 'login' as const,

@@ -7,7 +7,7 @@ import type { Money } from './money'
 export interface Ledger {
   /** Of the order. */
   readonly price: Money
-  /** What installments add to it; zero for a single payment, and below zero where a bank gives something. */
+  /** What installments add to it; zero for a single payment. */
   readonly installmentCost: Money
   /** All that is paid, by whatever. */
   readonly total: Money

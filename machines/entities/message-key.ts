@@ -19,6 +19,7 @@ export type MessageKey =
   | 'validations.surnameRequired'
   | 'errors.generic'
   | 'errors.insufficientFunds'
+  | 'errors.cardUnusable'
   | 'errors.connection'
   | 'errors.notCharged'
   | 'errors.bankPage'

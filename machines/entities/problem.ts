@@ -1,3 +1,4 @@
+import { isCardReported } from './decline'
 import type { MessageKey } from './message-key'
 
 /** A business refusal as a gateway hands it over. `message` is the provider's sentence for the shopper, if it gave one. */
@@ -7,7 +8,10 @@ export interface Refusal {
   readonly message: string | undefined
 }
 
-/** What went wrong in the words the shopper reads: the provider's own sentence where there is one, else ours (GWY-05). */
+/**
+ * What went wrong in the words the shopper reads: the provider's own sentence where there is one, else ours (GWY-05); but of a card that
+ * somebody has reported only ours (PAY-14).
+ */
 export interface Problem {
   readonly text: string | undefined
   readonly key: MessageKey
@@ -16,5 +20,6 @@ export interface Problem {
 export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic' }
 
 export function problemOf(refusal: Refusal): Problem {
+  if (isCardReported(refusal)) return { text: undefined, key: 'errors.cardUnusable' }
   return { text: refusal.message, key: 'errors.generic' }
 }

@@ -1,8 +1,9 @@
+import { isBankUnheard } from '../entities/decline'
 import type { Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
 import type { OrderPayment } from '../entities/order-payment'
 import { paymentProblemOf } from '../entities/payment-problem'
-import type { Problem } from '../entities/problem'
+import type { Problem, Refusal } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 
 /** The attempt whose answer was lost. */
@@ -60,9 +61,11 @@ function isAtUnseenBank({ paymentStatus, submissionId }: OrderPayment, attempt: 
   return attempt.isBankUnseen && awaitsShopper(paymentStatus) && !isOfAnother
 }
 
-/** Why nothing was charged: the bank's own reason where it is the one of this attempt. */
+/** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
 export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
-  if (outcome.refusal && outcome.submissionId === attempt.submissionId) return paymentProblemOf(outcome.refusal)
+  const { refusal, submissionId } = outcome
+  const isOurs = submissionId === attempt.submissionId
+  if (refusal && isOurs && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
   return { text: undefined, key: isAtUnseenBank(outcome, attempt) ? 'errors.bankPage' : 'errors.notCharged' }
 }
 
@@ -92,10 +95,10 @@ export function pauseLength(first: number, pausesTaken: number): number {
 
 /**
  * Refusals of a payment that do not say that nothing was charged: the order's token was used up or the payment approved
- * already, and the one that did so may have been this very payment, repeated by the network.
+ * already, and the one that did so may have been this very payment, repeated by the network; or the bank was not heard.
  */
 const UNCLEAR_CODES: readonly string[] = ['5125', '10203']
 
-export function isOutcomeUnclear(code: string): boolean {
-  return UNCLEAR_CODES.includes(code)
+export function isOutcomeUnclear(refusal: Refusal): boolean {
+  return UNCLEAR_CODES.includes(refusal.code) || isBankUnheard(refusal)
 }

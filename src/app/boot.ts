@@ -44,7 +44,10 @@ function askForOrder(provider: ProviderConfiguration): Early['init'] {
     redirect: 'error',
     referrerPolicy: 'strict-origin',
     cache: 'no-store',
-  }).then((response) => response.text().then((text) => ({ status: response.status, text })))
+  }).then((response) => {
+    const cameAt = performance.now()
+    return response.text().then((text) => ({ status: response.status, text, cameAt }))
+  })
 }
 
 function begin(): Early['init'] {

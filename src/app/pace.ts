@@ -18,6 +18,8 @@ export const DEFAULT_PACE = {
   leaseHeartbeat: 5_000,
   leaseLength: 15_000,
   ownerGrace: 3_000,
+  // Between two questions of what time it is.
+  timePause: 5_000,
   // Nobody has looked at the page, or it has slept, for so long that what it knows may be true no more.
   longAbsence: 300_000,
 }

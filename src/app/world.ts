@@ -24,6 +24,7 @@ import { readingLogic } from '../services/reading'
 import { createServerClock, ticking } from '../services/server-clock'
 import { createSession } from '../services/session'
 import { createSubmissions } from '../services/submission'
+import { tellingTime } from '../services/told-time'
 import { numberChangeLogic } from '../services/number-change'
 import { latePaymentLock } from '../services/payment-lock'
 import { registrationLogic } from '../services/registration'
@@ -55,7 +56,6 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const { pace } = configuration
   const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
   const time = createServerClock()
-  const clock = ticking(time)
   const storage = () => sessionStorage
   const keeper = createKeeper(token, storage)
   const session = createSession(time, keeper, (endsAt) => {
@@ -85,7 +85,8 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   })
   const edge = { http, provider: configuration, language, token, isTestMode }
   const members = createMemberGateway(edge)
-  const payments = createPaymentGateway(edge)
+  const { payments, askTime } = tellingTime(createPaymentGateway(edge), time, pace.timePause)
+  const clock = ticking(time, askTime)
   const add = (actors: object) => {
     Object.assign(logics.checkout.implementations.actors, actors)
   }

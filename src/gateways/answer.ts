@@ -7,6 +7,8 @@ import { gatewayOf } from './provider'
 export interface RawAnswer {
   readonly status: number
   readonly text: string
+  /** By the steady clock, where it came before anybody was there to read it. */
+  readonly cameAt?: number
 }
 
 export type ValueSchema<Value> = v.GenericSchema<unknown, Value>
@@ -59,5 +61,6 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
   }
   const value = v.safeParse(schema, gatewayOf(path) === 'payment' ? body : (data ?? body))
   if (!value.success) throw new GatewayError('malformed', `${path} ${placeOf(value.issues[0])}`.trim())
-  return { kind: 'ok', value: value.output }
+  const { cameAt } = answer
+  return { kind: 'ok', value: value.output, ...(cameAt === undefined ? {} : { cameAt }) }
 }

@@ -1,7 +1,14 @@
 import type { Refusal } from '../../machines/entities/problem'
 
+interface Done<Value> {
+  readonly kind: 'ok'
+  readonly value: Value
+  /** By the steady clock, where it came before anybody was there to read it. */
+  readonly cameAt?: number
+}
+
 /** The provider's word on a call: done, or refused with a code. Everything else is thrown as a GatewayError. */
-export type Outcome<Value> = { kind: 'ok'; value: Value } | ({ kind: 'refused' } & Refusal)
+export type Outcome<Value> = Done<Value> | ({ kind: 'refused' } & Refusal)
 
 export type GatewayFault =
   /** Nothing came back: no connection, or it was cut. */

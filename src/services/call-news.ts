@@ -29,7 +29,7 @@ export function callNews(tell: (event: News) => void, isUnsettled: IsUnsettled):
         if (!isUnsettled()) tell({ type: 'session.ended', whose: 'order' })
         return
       }
-      if (kind !== 'money' || !isOutcomeUnclear(refusal.code)) notify(noticeFor(refusal))
+      if (kind !== 'money' || !isOutcomeUnclear(refusal)) notify(noticeFor(refusal))
     },
     onFault(_, kind) {
       if (kind !== 'money') notify(noticeFor(undefined))

@@ -20,7 +20,7 @@ import { type LeavingWorld, startingOver } from './start-over'
 export interface CheckoutWorld extends OpeningWorld {
   /** The init exchange that the boot script began; it answers the first question only. */
   readonly begun: Promise<RawAnswer> | undefined
-  readonly time: ServerClock
+  readonly time: Pick<ServerClock, 'now'>
   readonly keeper: Keeper
   readonly events: LeavingWorld['events'] & OpeningWorld['events']
   readonly pace: ProcessingPace
@@ -51,9 +51,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   }
   const { systemTime, outcome: known } = outcome.value
   const order = orderAt(outcome.value, world)
-  if (systemTime !== undefined) world.time.set(systemTime)
-  // Not before: how old the attempt is can be said only now that the server's time is known.
-  const attempt = lostAttempt(world)
+  const attempt = lostAttempt(world, systemTime)
   const verdict = verdictOf(known, attempt)
   if (attempt && (verdict === 'unknown' || verdict === 'withBank'))
     return { kind: 'unsettled', order, attempted: attempted() }

@@ -7,8 +7,8 @@ import type { Submissions } from './submission'
 type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'unknown' }
 
 /**
- * Sends a money call once, under a name that is kept until its outcome is known (BEST-01). A refusal settles it; whatever else went
- * wrong can't tell us that nothing was booked. `take` is for an answer that it went through, and settles it or not; `lookAgain` finds
+ * Sends a money call once, under a name that is kept until its outcome is known (BEST-01). A refusal settles it, where somebody who knows has
+ * spoken; whatever else went wrong can't tell us that nothing was booked. `take` is for an answer that it went through, and settles it or not; `lookAgain` finds
  * one where a refusal alone says too little.
  */
 export async function sendOnce<Value, Taken>(
@@ -21,7 +21,7 @@ export async function sendOnce<Value, Taken>(
   try {
     const outcome = await send(submissionId)
     if (outcome.kind === 'ok') return take(outcome.value)
-    if (isOutcomeUnclear(outcome.code)) return { kind: 'unknown' }
+    if (isOutcomeUnclear(outcome)) return { kind: 'unknown' }
     const found = await lookAgain?.()
     if (found !== undefined) return take(found)
     submissions.settle()

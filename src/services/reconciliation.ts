@@ -11,7 +11,6 @@ import { foundTransfer } from './found-transfer'
 import type { KeptTransfers } from './kept-transfer'
 import { type ProcessingPace, lostAttempt } from './lost-attempt'
 import { postForm } from './post-form'
-import type { ServerClock } from './server-clock'
 import type { Submissions } from './submission'
 
 export interface ReconciliationWorld {
@@ -20,12 +19,11 @@ export interface ReconciliationWorld {
   readonly keptTransfers: Pick<KeptTransfers, 'left' | 'keep'>
   readonly submissions: Submissions
   readonly vault: OpenCardVault
-  readonly time: Pick<ServerClock, 'now'>
   readonly pace: ProcessingPace
 }
 
 export function reconciliationLogic(world: ReconciliationWorld) {
-  const { edge, payments, submissions, keptTransfers, vault, time, pace } = world
+  const { edge, payments, submissions, keptTransfers, vault, pace } = world
   return reconciliationMachine.provide({
     actors: {
       askOutcome: answering(askOutcome, async () => {
@@ -33,7 +31,7 @@ export function reconciliationLogic(world: ReconciliationWorld) {
         if (outcome.kind === 'refused') {
           return isTokenDead(outcome.code) ? { kind: 'closed' } : { kind: 'unknown', callbackUrl: undefined }
         }
-        const attempt = lostAttempt({ submissions, time, pace })
+        const attempt = lostAttempt({ submissions, pace }, outcome.value.systemTime)
         const sum = submissions.current()?.attempted?.sum
         const known = withoutLeft(outcome.value, keptTransfers.left())
         const verdict = verdictOf(known, attempt)

@@ -48,6 +48,7 @@ describe('a payment whose answer is lost', () => {
       const { order, paying, authorisations, outcome } = await struck('after-commit', act)
       expect(authorisations).toMatchObject([{ submissionId: paying.submissionId, minor: paying.price.minor }])
       expect(outcome).toEqual({
+        systemTime: expect.any(Number) as number,
         paymentStatus: 'SUCCESS',
         submissionId: paying.submissionId,
         paymentId: authorisations[0]?.paymentId,

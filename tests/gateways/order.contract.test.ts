@@ -112,6 +112,7 @@ describe('what became of an order', () => {
   ])('is nothing before anything was tried, told in so many words: %s (PAY-06~)', async (noPayment, paymentStatus) => {
     const { app } = await arrive({ order: { telling: { noPayment } } })
     expect(valueOf(await app.payments.outcome())).toEqual({
+      systemTime: expect.any(Number) as number,
       paymentStatus,
       submissionId: undefined,
       paymentId: undefined,
@@ -127,6 +128,7 @@ describe('what became of an order', () => {
     const card = { ...paying.card, cardNumber: '4111111111111129' }
     expect(await app.payments.payByCard.auth({ ...paying, card })).toMatchObject({ code: DECLINES.funds.code })
     expect(valueOf(await app.payments.outcome())).toEqual({
+      systemTime: expect.any(Number) as number,
       paymentStatus: 'FAILURE',
       submissionId: `submission-of-${token}`,
       paymentId: undefined,
@@ -147,6 +149,7 @@ describe('what became of an order', () => {
     await app.payments.payByCard.auth({ ...paying, card })
     const receipt = receiptOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'the-second' }))
     expect(valueOf(await app.payments.outcome())).toEqual({
+      systemTime: expect.any(Number) as number,
       paymentStatus: 'SUCCESS',
       submissionId: 'the-second',
       paymentId: receipt.paymentId,

@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { layoutView } from '../../machines/checkout/view'
 import { type Beginning, beginCheckout, beginning } from './support/checkout-story'
 import { settled } from './support/settled'
-import { MEMBER, ORDER_WITH_TIME, RECEIPT, REFUSAL } from './support/shopper'
+import { MEMBER, ORDER, ORDER_WITH_TIME, PENDING, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { BROKEN } from './support/broken-children'
 import { ways } from './support/ways'
@@ -144,6 +144,30 @@ export const timeTold: Told<Machine> = {
         if (isRefused) await story.refuse()
         else await story.book(RECEIPT)
         expect(story.screen()).toBe(isRefused ? 'member-expired' : 'result')
+      }
+    },
+
+  'the end of a login that is not good any more ends nothing: a visitor has the order’s own time (CNT-04~, CNT-08~, BEST-04~)':
+    async (machine) => {
+      for (const answer of [{ kind: 'visitor' }, { kind: 'codePending', pending: PENDING }, undefined] as const) {
+        for (const order of [ORDER_WITH_TIME, ORDER]) {
+          const story = await ways['paying.choosing'](beginning(machine, { order }))
+          story.tellLoginEnd(END - 30_000)
+          story.time.tick(END - 60_000)
+          story.send({ type: 'tab.restored' })
+          await story.start(order)
+          await (answer ? story.ports.restoreLogin.answer(answer) : story.ports.restoreLogin.fail())
+          story.time.tick(END - 30_000)
+          expect(story.screen()).toBe(answer?.kind === 'codePending' ? 'otp' : 'identify')
+          story.time.tick(END)
+          if (order === ORDER_WITH_TIME) expect(story.screen()).toBe('form-expired')
+          // A login that comes after it counts again.
+          else {
+            story.tellLoginEnd(END + 1)
+            story.time.tick(END + 1)
+            expect(story.screen()).toBe('member-expired')
+          }
+        }
       }
     },
 

@@ -41,6 +41,12 @@ describe('a bonus as a choice', () => {
     )
   })
 
+  it('is no choice beside a balance that pays all of the price, or says more (BON-03~, BEST-08~)', () => {
+    for (const used of [10_000, 10_001]) {
+      expect(bonusOffer({ ...ALONE, bonus: bonusOf(500), balanceUsed: lira(used) })).toBeUndefined()
+    }
+  })
+
   it('beside a balance pays no more than that leaves of the price, and what there is in all is said too (BON-03~)', () => {
     fc.assert(
       fc.property(minors, minors, fc.nat(100), (collected, asked, share) => {

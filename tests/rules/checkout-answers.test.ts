@@ -86,13 +86,19 @@ describe('asking for the order', () => {
     expect(http.calls.map((call) => call.begun)).toEqual([begun, undefined])
   })
 
-  it('brings the order, and sets the clock by what the server says (CNT-01~)', async () => {
-    const time = createServerClock()
-    const init = { status: 'success', price: 10, systemTime: 5_000_000 }
-    const { payments } = gatewaysAnswered(init)
+  it('brings the order', async () => {
+    const { payments } = gatewaysAnswered({ status: 'success', price: 10 })
     const { order } = valueOf(await payments.detail())
-    expect(await answersOver(payments, undefined, time).start()).toEqual({ kind: 'started', order, refused: undefined })
-    expect(time.now()).toBeCloseTo(5_000_000, -3)
+    expect(await answersOver(payments).start()).toEqual({ kind: 'started', order, refused: undefined })
+  })
+
+  it('judges by the time of the very answer whether a payment of this tab may yet commit (CNT-09~, BEST-03~)', async () => {
+    const kept = { id: 's-1', sentAt: 5_000_000 }
+    const startAt = (systemTime?: number) =>
+      startAs({ status: 'success', price: 10, paymentStatus: 'NONE', systemTime }, kept)
+    expect(await startAt(5_000_000 + 164_999)).toMatchObject({ kind: 'unsettled' })
+    expect(await startAt(5_000_000 + 165_000)).toMatchObject({ kind: 'started' })
+    expect(await startAt()).toMatchObject({ kind: 'unsettled' })
   })
 
   it('gives an order whose transfer has its code no time: whoever has one has days, unless it was left (CNT-05~, BANK-06~)', async () => {

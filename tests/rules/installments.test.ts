@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SINGLE, optionOf, optionsOf, plusFor } from '../../machines/card-payment/installments'
-import type { Installments } from '../../machines/entities/installments'
+import { SINGLE, optionOf, optionsOf, plusFor, singlePayment } from '../../machines/card-payment/installments'
+import type { InstallmentOption, Installments } from '../../machines/entities/installments'
+import { ledgerOf } from '../../machines/entities/ledger'
+import type { Money } from '../../machines/entities/money'
 import { MAXIMUM_CARD, WORLD_CARD, optionAt } from '../machines/support/offers'
 import { ORDER } from '../machines/support/shopper'
 
@@ -82,6 +84,55 @@ describe('the installments to choose from', () => {
     )
     const limited = { ...PLAIN, installments: MAXIMUM_CARD, isBonusSelected: true }
     expect(optionOf(limited, 6).totalPrice).toEqual(price)
+  })
+})
+
+/** Whatever a bank may answer: near the price, far from it, in parts that make up the total or do not. */
+const anyOption = fc
+  .record({
+    installmentNumber: fc.integer({ min: 1, max: 40 }),
+    total: fc.oneof(fc.integer({ min: 0, max: 2 * price.minor }), fc.constantFrom(100, price.minor - 1, price.minor)),
+    off: fc.oneof(fc.constantFrom(0, 1, -1), fc.integer({ min: -price.minor, max: price.minor })),
+    currency: fc.constantFrom(price.currency, price.currency, price.currency, 'EUR'),
+  })
+  .map(({ installmentNumber, total, off, currency }): InstallmentOption => ({
+    installmentNumber,
+    installmentPrice: { minor: Math.max(0, Math.round(total / installmentNumber) + off), currency },
+    totalPrice: { minor: total, currency },
+  }))
+
+const anyAnswer = fc
+  .uniqueArray(anyOption, { selector: numbers, maxLength: 8 })
+  .map((installmentPrices): Installments => ({ ...WORLD_CARD, installmentPrices }))
+
+describe('what a card may be asked to pay', () => {
+  it('can be told from the order: the price once, or parts that make up a total of no less (INST-03~, BEST-08~)', () => {
+    fc.assert(
+      fc.property(anyAnswer, fc.integer({ min: 1, max: 40 }), (installments, chosen) => {
+        const options = optionsOf({ ...PLAIN, installments })
+        for (const { installmentNumber, installmentPrice, totalPrice } of options) {
+          expect([installmentPrice.currency, totalPrice.currency]).toEqual([price.currency, price.currency])
+          expect(totalPrice.minor).toBeGreaterThanOrEqual(price.minor)
+          const apart = Math.abs(installmentPrice.minor * installmentNumber - totalPrice.minor)
+          expect(apart).toBeLessThanOrEqual(installmentNumber)
+        }
+        expect(options.find(({ installmentNumber }) => installmentNumber === SINGLE)?.totalPrice).toEqual(price)
+        const { totalPrice } = optionOf({ ...PLAIN, installments }, chosen)
+        const parts = { price, total: totalPrice, balance: undefined, bonus: undefined }
+        expect(ledgerOf(parts).installmentCost.minor).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  it.each([
+    ['2 × ₺0.50', 2, 50, 100],
+    ['parts that make up another total', 3, 100_000, price.minor],
+    ['a total one kuruş under the price', 2, 124_000, price.minor - 1],
+  ])('is never %s (INST-03~, BEST-08~)', (_, installmentNumber, part, total) => {
+    const [installmentPrice, totalPrice] = [part, total].map((minor) => ({ ...price, minor })) as [Money, Money]
+    const installments = { ...WORLD_CARD, installmentPrices: [{ installmentNumber, installmentPrice, totalPrice }] }
+    expect(optionsOf({ ...PLAIN, installments })).toEqual([singlePayment(price)])
+    expect(optionOf({ ...PLAIN, installments }, installmentNumber)).toEqual(singlePayment(price))
   })
 })
 

@@ -104,8 +104,9 @@ describe('the verdict over a payment whose answer was lost', () => {
 })
 
 /** Asks over a gateway that answers so, with an attempt under way. */
-async function askOver(answer: (submissionId: string) => object, status = 200) {
+async function askOver(answer: (submissionId: string) => object, status = 200, sentAt?: number) {
   const world = payingWorld()
+  if (sentAt !== undefined) world.time.set(sentAt)
   const submissionId = world.submissions.begin()
   const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
   const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
@@ -159,6 +160,24 @@ describe('asking for the outcome', () => {
     expect(world.submissions.current()?.id).toBe(submissionId)
     expect(world.vault.read()).toEqual(GOOD_CARD)
   })
+
+  it.each(['NONE', 'FAILURE'])(
+    'that says %s is judged by the time of that very answer, and by no clock (CNT-09~, PAY-06~)',
+    async (paymentStatus) => {
+      const { moneyDeadline, processingWindow } = payingWorld().pace
+      const SENT = 1_000_000
+      for (const [later, isOver] of [
+        [moneyDeadline + processingWindow - 1_000, false],
+        [moneyDeadline + processingWindow + 1_000, true],
+        [undefined, false],
+      ] as const) {
+        const said = { status: 'success', paymentStatus, systemTime: later && SENT + later }
+        const { world, snapshot } = await askOver(() => said, 200, SENT)
+        expect(snapshot.status).toBe(isOver ? 'done' : 'active')
+        expect(world.submissions.current() === undefined).toBe(isOver)
+      }
+    },
+  )
 
   it('asks the detail once, and sends no payment (PAY-06~)', async () => {
     const { calls } = await askOver(() => ({ status: 'success' }))

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { createServerClock } from '../../src/services/server-clock'
+import { createActor } from 'xstate'
+import { createServerClock, ticking } from '../../src/services/server-clock'
 
 const SERVER = Date.UTC(2026, 10, 21, 12)
 
@@ -22,20 +23,56 @@ describe('the server’s time', () => {
     }
   })
 
-  it('a device clock that is turned back takes nothing away (CNT-01~)', () => {
+  it.each([-86_400_000, -11_000, 11_000, 10_800_000])(
+    'a device clock that is changed by %d ms changes nothing, and leaves a doubt until the server has spoken (CNT-09~)',
+    (jump) => {
+      const time = createServerClock()
+      expect(time.isDoubtful()).toBe(false)
+      time.set(SERVER)
+      vi.advanceTimersByTime(60_000)
+      expect(time.isDoubtful()).toBe(false)
+      vi.setSystemTime(Date.now() + jump)
+      expect(time.now()).toBe(SERVER + 60_000)
+      expect(time.isDoubtful()).toBe(true)
+      time.set(SERVER + 60_000)
+      expect(time.isDoubtful()).toBe(false)
+      vi.advanceTimersByTime(1_000)
+      expect(time.now()).toBe(SERVER + 61_000)
+    },
+  )
+
+  it.each([-9_000, 9_000])('a device clock that is put right by %d ms leaves no doubt (CNT-09~)', (jump) => {
     const time = createServerClock()
     time.set(SERVER)
-    vi.advanceTimersByTime(60_000)
-    vi.setSystemTime(0)
-    expect(time.now()).toBe(SERVER + 60_000)
+    vi.setSystemTime(Date.now() + jump)
+    expect([time.now(), time.isDoubtful()]).toEqual([SERVER, false])
   })
 
-  it('time that only the device clock has seen pass counts: the page slept (CNT-02~)', () => {
+  it('time that only the device clock has seen pass counts once the server says so: the page slept (CNT-02~, CNT-09~)', () => {
     const time = createServerClock()
-    vi.setSystemTime(1_000_000)
     time.set(SERVER)
-    vi.setSystemTime(1_000_000 + 3_600_000)
-    expect(time.now()).toBe(SERVER + 3_600_000)
+    vi.setSystemTime(Date.now() + 3_600_000)
+    expect(time.isDoubtful()).toBe(true)
+    time.set(SERVER + 3_600_000)
+    expect([time.now(), time.isDoubtful()]).toEqual([SERVER + 3_600_000, false])
+  })
+
+  it('is that of the moment at which the answer came, however late it is read (CNT-01~)', () => {
+    const time = createServerClock()
+    const cameAt = performance.now()
+    vi.advanceTimersByTime(4_000)
+    time.set(SERVER, cameAt)
+    expect(time.now()).toBe(SERVER + 4_000)
+  })
+
+  it('goes back for no answer that was long on its way, and does for one that says another time (CNT-01~)', () => {
+    const time = createServerClock()
+    time.set(SERVER)
+    vi.advanceTimersByTime(8_000)
+    time.set(SERVER + 2_000)
+    expect(time.now()).toBe(SERVER + 8_000)
+    time.set(SERVER - 3_600_000)
+    expect(time.now()).toBe(SERVER - 3_600_000)
   })
 
   it('tells whoever listens when it was set (CNT-02~)', () => {
@@ -46,5 +83,23 @@ describe('the server’s time', () => {
     stop()
     time.set(SERVER)
     expect(heard).toHaveBeenCalledTimes(1)
+  })
+
+  it('is asked for at the next second after a doubt, and not before (CNT-09~)', () => {
+    vi.stubGlobal('addEventListener', vi.fn())
+    vi.stubGlobal('removeEventListener', vi.fn())
+    const [time, ask] = [createServerClock(), vi.fn()]
+    time.set(SERVER)
+    const actor = createActor(ticking(time, ask)).start()
+    vi.advanceTimersByTime(3_000)
+    expect(ask).not.toHaveBeenCalled()
+    vi.setSystemTime(Date.now() + 60_000)
+    vi.advanceTimersByTime(1_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    time.set(SERVER + 4_000)
+    vi.advanceTimersByTime(3_000)
+    expect(ask).toHaveBeenCalledTimes(1)
+    actor.stop()
+    vi.unstubAllGlobals()
   })
 })

@@ -46,6 +46,8 @@ export const CHOSEN_TIMES = {
   leaseHeartbeat: 5_000,
   leaseLength: 15_000,
   ownerGrace: 3_000,
+  /** CNT-09. */
+  timePause: 5_000,
   /** BEST-04. */
   longAbsence: 300_000,
 } as const

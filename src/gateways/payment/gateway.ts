@@ -1,7 +1,6 @@
 import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
 import type { Bonus } from '../../../machines/entities/bonus'
 import type { Installments } from '../../../machines/entities/installments'
-import type { OrderPayment } from '../../../machines/entities/order-payment'
 import type { RawAnswer } from '../answer'
 import type { Edge } from '../described-call'
 import type { Outcome } from '../outcome'
@@ -13,6 +12,7 @@ import type { CardPayment, MixPayment, Payer } from './card/payload'
 import { type InstallmentsQuestion, installments } from './installments/calls'
 import { type PlainForm, detail, foreignNumber, outcome, preference } from './order/calls'
 import type { Detail } from './order/detail'
+import type { TimedPayment } from './order/order-payment'
 
 /** One authorisation, by each of the calls that it may be made by. Rejecting means that its outcome is unknown. */
 export interface CardCalls {
@@ -27,7 +27,7 @@ export interface PaymentGateway {
   /** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
   detail(begun?: Promise<RawAnswer>): Promise<Outcome<Detail>>
   /** What became of the order's payment. */
-  outcome(): Promise<Outcome<OrderPayment>>
+  outcome(): Promise<Outcome<TimedPayment>>
   /** Where the merchant would have a buyer from abroad pay. */
   preference(): Promise<Outcome<PlainForm>>
   /** Lets a buyer from abroad in, or sends them to the plain checkout form. */

@@ -5,6 +5,10 @@ export const paymentWords = {
     id: 'errors.notCharged',
     message: 'Your payment did not go through and you have not been charged. You can try again.',
   }),
+  'errors.cardUnusable': msg({
+    id: 'errors.cardUnusable',
+    message: 'This card cannot be used. Please contact your bank.',
+  }),
   'errors.noMoneyMoved': msg({ id: 'errors.noMoneyMoved', message: 'You have not been charged.' }),
   'validations.cardNumberRequired': msg({ id: 'validations.cardNumberRequired', message: 'Enter the card number' }),
   'validations.cardNumber': msg({ id: 'validations.cardNumber', message: 'Invalid card number' }),

@@ -30,7 +30,7 @@ export function payingWorldOf(app: App, typed: Partial<CardTexts> = {}, changed:
   const vault = createCardVault(() => ({ year: 2026, month: 1 }))
   for (const field of CARD_FIELDS) vault.write(field, typed[field] ?? TYPED[field])
   const time = createServerClock()
-  time.set(1_000_000)
+  time.set(Date.now())
   const { edge, members, payments, session } = app
   const { lock } = { ...PLAIN_TERMS, ...changed }
   return {

@@ -90,7 +90,7 @@ const LEFT_OUT: readonly string[] = [
     'xstate.error.actor.askInstallments',
   ],
   ...['xstate.error.actor.clock', 'xstate.error.actor.news', 'xstate.error.actor.messages'],
-  ...['network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
+  ...['session.dropped', 'network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
   // Of another tab, what is only told; that it takes the order over is what this one has to reckon with.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
@@ -115,6 +115,8 @@ const isChosen: Choice = (event, system) => {
   if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
   if (event.type === 'shopper.filledCard' && isPressed(system)) return true
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
+  // The session tells of the end of a login, and somebody has to have one.
+  if (event.type === 'session.told') return isMember(system)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })
   if (event.type === 'xstate.done.actor.openPayment') return hasClaimed(system)
   if (/\.(?:claimOrder|takeOver)$/.test(event.type)) return kindOf(event) !== 'paying'

@@ -56,10 +56,10 @@ const isSaid = ({ move }: Step, call: string, kind: string) =>
 /** Between that word and the call, all that it carries is made ready. */
 const isCleared = (step: Step) => isSaid(step, 'prepare', 'ready') && step.before.memory['cleared'] === true
 
-const isTimeUp = ({ system }: Stand) => {
-  const snapshot = snapshotOf(system)
-  return snapshot.matches({ clock: 'formExpired' }) || snapshot.matches({ clock: 'memberExpired' })
-}
+const isLoginOver = ({ system }: Stand) => snapshotOf(system).matches({ clock: 'memberExpired' })
+const isLoginKnown = ({ context: { member, kept } }: Snapshot) => member !== undefined || kept === 'login'
+
+const isTimeUp = (stand: Stand) => snapshotOf(stand.system).matches({ clock: 'formExpired' }) || isLoginOver(stand)
 
 /** What must never be. */
 export const LAWS: readonly Law[] = [
@@ -131,8 +131,8 @@ export const LAWS: readonly Law[] = [
     name: 'no code is verified with the reference of another than the newest one',
     atPlace: ({ system, memory }) => {
       const verification = known<{ pending: PendingCode }>(system, 'verification')
-      if (!verification || callsIn(system, ['verifyCode']) === 0) return false
-      return memory[CODE + verification.pending.referenceCode] !== true
+      const isVerifying = verification && callsIn(system, ['verifyCode']) > 0
+      return isVerifying === true && memory[CODE + verification.pending.referenceCode] !== true
     },
   },
   {
@@ -152,6 +152,11 @@ export const LAWS: readonly Law[] = [
       const isOver = ['expired.shown', 'closed'].includes(stateOf(after.system))
       return callsIn(after.system, calls) < callsIn(before.system, calls) && !isAnswered && !isOver
     },
+  },
+  {
+    name: 'nobody’s login ends but a member’s, or one’s whose login is being looked at',
+    atStep: ({ before, after }) =>
+      isLoginOver(after) && !isLoginOver(before) && !isLoginKnown(snapshotOf(before.system)),
   },
   {
     name: 'nothing leads from goingAbroad to paying but the provider’s admission',

@@ -182,7 +182,7 @@ export const ORDER_ROWS = [
     input: undefined,
     body: { locale: 'tr', checkoutFormToken: TOKEN },
     answer: { ...FAILED, currency: 'TRY' },
-    value: FAILURE,
+    value: { ...FAILURE, systemTime: undefined },
   }),
   row(refundDetail, { ...init, ...ownToken, path: '/payment/refund-to-balance/detail' }),
   row(settlementDetail, { ...init, ...ownToken, path: '/payment/settlement-to-balance/detail' }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot'
+import type { Instant } from '../../../../machines/entities/instant'
 import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
 import type { OrderPayment } from '../../../../machines/entities/order-payment'
-import { currency, idIfAny, minor, textIfAny } from '../../fields'
+import { currency, idIfAny, minor, numberIfAny, textIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { safeUrl } from '../../safe-url'
 
@@ -36,9 +37,18 @@ export function orderPaymentOf(detail: PaymentFields, isTestMode: boolean): Orde
   }
 }
 
+/** The same, and when it was said. */
+export interface TimedPayment extends OrderPayment {
+  /** The server's time, in milliseconds; undefined when it did not say. */
+  readonly systemTime: Instant | undefined
+}
+
 /* @__NO_SIDE_EFFECTS__ */
 export const orderPaymentSchema = (isTestMode: boolean) =>
   v.pipe(
-    v.object(paymentFields),
-    v.transform((detail) => orderPaymentOf(detail, isTestMode)),
+    v.object({ ...paymentFields, systemTime: numberIfAny }),
+    v.transform((detail): TimedPayment => ({
+      ...orderPaymentOf(detail, isTestMode),
+      systemTime: detail.systemTime,
+    })),
   )

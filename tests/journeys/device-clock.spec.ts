@@ -1,0 +1,65 @@
+import { type Page, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { setWaits } from './support/changed-page'
+import { test } from './support/card-test'
+
+const HOUR = 3_600_000
+
+/** As by a network that sets the clock, or by the shopper's own hand: what the browser counts by itself goes on as it was. */
+async function changeClock(page: Page, by: number) {
+  await page.clock.setSystemTime((await page.evaluate(() => Date.now())) + by)
+}
+
+async function changeZone(page: Page, timezoneId: string) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTimezoneOverride', { timezoneId })
+}
+
+// One that the browser is started with could not be changed.
+test.use({ timezoneId: '' })
+
+const asked = (page: Page) => page.waitForResponse((response) => response.url().includes(PATHS.detail))
+
+test('a device clock that is changed while the page is open changes neither the time shown nor what is known of a payment (CNT-09)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  trouble,
+  openFilled,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await page.clock.install()
+  await setWaits(page, { reconcilePause: 500, reconcileRest: 1_000, timePause: 500 })
+  await openFilled()
+  const timer = page.getByRole('timer')
+  await expect(timer).toHaveAccessibleName(/^Kalan süre (14:\d\d|15:00)$/)
+  for (const by of [3 * HOUR, -27 * HOUR, 24 * HOUR]) {
+    const answer = asked(page)
+    await changeClock(page, by)
+    await answer
+    await expect(timer).toHaveAccessibleName(/^Kalan süre (14:\d\d|15:00)$/)
+  }
+  await changeZone(page, 'Pacific/Kiritimati')
+  const before = await timer.getAttribute('aria-label')
+  await expect(timer).not.toHaveAttribute('aria-label', before ?? '')
+  await expect(timer).toHaveAccessibleName(/^Kalan süre (14:\d\d|15:00)$/)
+  await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
+
+  // A payment that never arrives: for as long as it may yet, no clock of the device makes it payable again.
+  await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'reset', nth: 1 })
+  await shopper.press('pay')
+  await shopper.sees('outcome-unknown')
+  for (const by of [HOUR, -2 * HOUR, 3 * HOUR]) {
+    await changeClock(page, by)
+    await asked(page)
+    await asked(page)
+    await shopper.sees('outcome-unknown')
+    await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+  }
+  await sandbox.advanceClock(order.token, 45 + 120)
+  await shopper.sees('pay')
+  await expect(page.locator('main').getByRole('alert')).toContainText('sizden para çekilmedi')
+  await expect(timer).toHaveAccessibleName(/^Kalan süre 1[12]:\d\d$/)
+  expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
+})

@@ -1,0 +1,137 @@
+import { setupI18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { messages as enFirst } from '../../locales/en/first.po'
+import { messages as enLater } from '../../locales/en/later.po'
+import { messages as trFirst } from '../../locales/tr/first.po'
+import { messages as trLater } from '../../locales/tr/later.po'
+import type { Problem, Refusal } from '../../machines/entities/problem'
+import { paymentProblemOf } from '../../machines/entities/payment-problem'
+import { noticeFor } from '../../machines/notice/rules'
+import { UNDER_WAY } from '../../machines/order-check/rules'
+import { problemOfLoss } from '../../machines/reconciliation/rules'
+import { sendOnce } from '../../src/services/money-call'
+import { createServerClock } from '../../src/services/server-clock'
+import { createSubmissions } from '../../src/services/submission'
+import { ProblemNote } from '../../src/screens/pay/problem-note'
+import { NOTHING_KEPT } from '../support/nothing-kept'
+
+const catalogues = { tr: { ...trFirst, ...trLater }, en: { ...enFirst, ...enLater } }
+const COMFORT = { tr: 'Sizden para çekilmedi.', en: 'You have not been charged.' } as const
+const NEUTRAL = {
+  tr: 'Bu kart kullanılamıyor. Lütfen bankanızla iletişime geçin.',
+  en: 'This card cannot be used. Please contact your bank.',
+} as const
+const SAID = 'Bankanın kendi sözü'
+
+function noteOf(problem: Problem, language: 'tr' | 'en'): string {
+  const i18n = setupI18n({ locale: language, messages: catalogues })
+  const markup = renderToStaticMarkup(
+    <I18nProvider i18n={i18n}>
+      <ProblemNote problem={problem} />
+    </I18nProvider>,
+  )
+  return markup
+    .replace(/<br\/?>/g, ' ')
+    .replace(/<[^>]*>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** What becomes of a payment that is refused so. */
+function sent(refusal: Refusal) {
+  const submissions = createSubmissions(NOTHING_KEPT, createServerClock())
+  return sendOnce(
+    submissions,
+    () => Promise.resolve({ kind: 'refused', ...refusal }),
+    () => ({ kind: 'paid' }) as const,
+  ).then((answer) => ({ kind: answer.kind, isKept: submissions.current() !== undefined }))
+}
+
+type Row = readonly [code: string, group: string]
+
+/** The bank was not heard: nobody has said that nothing was charged. */
+const UNHEARD: readonly Row[] = [
+  ['10214', 'COMMUNICATION_OR_SYSTEM_ERROR'],
+  ['10219', 'REQUEST_TIMEOUT'],
+  ['10228', 'ISSUER_OR_SWITCH_INOPERATIVE'],
+]
+
+/** The card was reported, which is for nobody at the screen to read. */
+const REPORTED: readonly Row[] = [
+  ['10041', 'LOST_CARD'],
+  ['10041', 'PICKUP_CARD'],
+  ['10043', 'STOLEN_CARD'],
+]
+
+const REFUSED: readonly Row[] = [
+  ['10005', 'DO_NOT_HONOUR'],
+  ['10012', 'INVALID_TRANSACTION'],
+  ['10034', 'FRAUD_SUSPECT'],
+  ['10051', 'NOT_SUFFICIENT_FUNDS'],
+  ['10054', 'EXPIRED_CARD'],
+  ['10057', 'NOT_PERMITTED_TO_CARDHOLDER'],
+  ['10084', 'INVALID_CVC2'],
+  ['10093', 'RESTRICTED_BY_LAW'],
+  ['10204', 'UNKNOWN'],
+  ['10209', 'BLOCKED_CARD'],
+  ['10220', 'DECLINED'],
+]
+
+/** By both, by the code alone, by the group alone. */
+const spoken = (rows: readonly Row[]) =>
+  rows.flatMap(([code, group]): Refusal[] => [
+    { code, group, message: SAID },
+    { code, group: undefined, message: SAID },
+    { code: '99', group, message: SAID },
+  ])
+
+describe('what is said of money follows who has spoken', () => {
+  it.each(spoken(UNHEARD))(
+    '$code $group: the bank was not heard, so that nothing is said to be refused and it is asked about (PAY-14~, PAY-06~)',
+    async (refusal) => {
+      expect(await sent(refusal)).toEqual({ kind: 'unknown', isKept: true })
+    },
+  )
+
+  it.each(spoken(REFUSED))('$code $group: refused for certain, in the bank’s own words (PAY-14~)', async (refusal) => {
+    expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
+    for (const language of ['tr', 'en'] as const) {
+      expect(noteOf(paymentProblemOf(refusal), language)).toBe(`${SAID} ${COMFORT[language]}`)
+    }
+  })
+
+  it.each(spoken(REPORTED))(
+    '$code $group: refused for certain, in our own neutral words (PAY-14~, CARD-09~)',
+    async (refusal) => {
+      expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
+      const loss = { submissionId: 's-1', isWindowOver: true, isBankUnseen: false }
+      const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
+      const found = problemOfLoss({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)
+      for (const language of ['tr', 'en'] as const) {
+        for (const problem of [paymentProblemOf(refusal), found]) {
+          expect(noteOf(problem, language)).toBe(`${NEUTRAL[language]} ${COMFORT[language]}`)
+        }
+      }
+      expect(noticeFor(refusal)).toMatchObject({ text: undefined })
+    },
+  )
+
+  it('a failure for want of a bank that was not heard is told in our words, once the provider has said that it is one (PAY-14~)', () => {
+    const loss = { submissionId: 's-1', isWindowOver: false, isBankUnseen: false }
+    for (const refusal of spoken(UNHEARD)) {
+      const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
+      expect(problemOfLoss({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)).toEqual(
+        { text: undefined, key: 'errors.notCharged' },
+      )
+    }
+  })
+
+  it.each(['tr', 'en'] as const)('nothing is said twice in %s (PAY-14~)', (language) => {
+    const denials = (problem: Problem) => noteOf(problem, language).match(/para çekilmedi|not been charged/g)?.length
+    expect(denials(UNDER_WAY)).toBe(1)
+    expect(denials({ text: undefined, key: 'errors.notCharged' })).toBe(1)
+    expect(denials({ text: undefined, key: 'errors.generic' })).toBe(1)
+  })
+})
