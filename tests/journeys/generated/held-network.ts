@@ -83,7 +83,7 @@ const heldPathOf = (address: string) => {
   return PATHS_HELD.find((path) => (path.startsWith('/assets/') ? pathname.startsWith(path) : pathname.endsWith(path)))
 }
 
-export async function holdNetwork(page: Page): Promise<HeldNetwork> {
+async function holdNetwork(page: Page): Promise<HeldNetwork> {
   const held = new Map<string, Route[]>()
   let token = ''
   let calls: readonly string[] = []
@@ -133,4 +133,14 @@ export async function holdNetwork(page: Page): Promise<HeldNetwork> {
       held.clear()
     },
   }
+}
+
+/** A page on which no time passes, and no call is answered, unless a path says so. */
+export async function holdStill(page: Page): Promise<HeldNetwork> {
+  await page.clock.install()
+  // Code that does not come has the page loaded anew once in a session: here it has been.
+  await page.addInitScript(() => {
+    sessionStorage.setItem('reloaded-once', '1')
+  })
+  return holdNetwork(page)
 }
