@@ -48,7 +48,6 @@ groups.forEach((group, index) => {
     // Many journeys in one.
     test.setTimeout(120_000)
     trouble.allow(/Failed to load resource/)
-    page.setDefaultTimeout(20_000)
     const network = await holdStill(page)
     for (const path of group) {
       await test.step(path.name, () => walk({ page, origins, sandbox, trouble, language: 'tr' }, network, path))

@@ -28,8 +28,7 @@ const test = base.extend<{ walkAs: (path: BrowserPath | undefined, walker: Walke
     use(async (path, walker) => {
       if (!path) throw new Error('no path is about it')
       trouble.allow(/Failed to load resource/)
-      page.setDefaultTimeout(5_000)
-      const network = await holdStill(page)
+      const network = await holdStill(page, 6_000)
       await walk({ page, origins, sandbox, trouble, language: 'tr' }, network, path, walker)
     }),
 })
