@@ -57,7 +57,6 @@ export const cardPaymentParts = setup({
     hasBin: ({ context }) => binOf(context) !== undefined,
     isBinOther: ({ context }) => binOf(context) !== context.askedBin,
     areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
-    areInstallmentsFound: (_, params: { kind: InstallmentsAnswer['kind'] }) => params.kind === 'known',
     isOtherThanPressed: ({ context }) => sumKeyOf(context) !== context.pressed,
     areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
     canAskBonus: ({ context }) => canAskBonus(context),
