@@ -1,159 +1,152 @@
 import { expect } from 'vitest'
+import { draftAtNewPrice } from '../../machines/card-payment/draft'
 import type { cardPaymentMachine } from '../../machines/card-payment/machine'
-import { draftOf } from '../../machines/card-payment/draft'
-import { GENERIC_PROBLEM } from '../../machines/entities/problem'
-import { UNDER_WAY } from '../../machines/order-check/rules'
+import { NO_CARD } from '../../machines/entities/card'
+import { FORM_CHANGED, paymentProblemOf } from '../../machines/entities/payment-problem'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { type Start, begin, questionOf } from './support/card-payment-story'
-import { ALL_TERMS, OTHER_PRICE } from './support/funds'
-import { WORLD_CARD } from './support/offers'
-import { CARD, FOREIGN_BUYER, MEMBER, ORDER, RECEIPT } from './support/shopper'
+import { ALL_TERMS, A_PART, ENOUGH, OTHER_PRICE } from './support/funds'
+import { BONUS, DEBIT_CARD, WORLD_CARD, optionAt } from './support/offers'
+import { CARD, FOREIGN_BUYER, MEMBER, ORDER, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
 import type { Told } from './support/tell'
 import { CARDS, saved, walletOf } from './support/wallet'
 
 type Machine = typeof cardPaymentMachine
 
-/** With a good card, before pay is pressed; the gate and the order answer when they are told to. */
-async function atForm(machine: Machine, start: Start = {}) {
-  const story = begin(machine, { isAgreed: true, isCheckHeld: true, level: 1, terms: ALL_TERMS, ...start })
-  await story.wallet.answer(walletOf({ cards: CARDS }))
+/** At the saved cards, before their bank has said anything. */
+async function atForm(machine: Machine, start: Start = {}, cards = CARDS) {
+  const story = begin(machine, { isAgreed: true, isOfferHeld: true, terms: ALL_TERMS, balance: A_PART, ...start })
+  await story.wallet.answer(walletOf({ cards }))
   return story
 }
 
-const SAVED = questionOf({ kind: 'saved', cardToken: 'last paid' })
+const mix = { type: 'shopper.choseMix', isMixAsked: true } as const
+const months = (installmentNumber: number) => ({ type: 'shopper.choseInstallment', installmentNumber }) as const
 
-/** What comes between the press and the money. */
-export const cardChecksTold: Told<Machine> = {
-  'before a member’s payment the gate is asked, then the order, and only then it is sent (KYC-07~, BEST-08~)': async (
+/** What the press makes of the form. */
+export const cardPressedTold: Told<Machine> = {
+  'the form ends with all that is sent, as it was shown, and hears nothing more (PAY-11~, PAY-12~, PAY-04~)': async (
     machine,
   ) => {
     const story = await atForm(machine)
-    story.pay()
-    expect(story.gate.asked).toMatchObject([
-      { memberId: MEMBER.memberId, level: 1, means: 'card', amount: ORDER.price },
-    ])
-    expect([story.check.asked, story.payment.asked, story.isInFlight()]).toEqual([[], [], false])
-    await story.gate.answer({ kind: 'open', level: 2, cards: undefined })
-    expect([story.check.asked, story.payment.asked]).toEqual([[{ price: ORDER.price }], []])
-    expect(story.isInFlight()).toBe(false)
-    await story.check.answer({ kind: 'ready' })
-    expect([story.payment.asked, story.isInFlight()]).toEqual([[SAVED], true])
-    await story.payment.answer({ kind: 'paid', receipt: RECEIPT })
-    expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
-  },
-
-  'a buyer who is no member has no limits to be asked for (KYC-07~)': async (machine) => {
-    const story = begin(machine, { isAgreed: true, isCheckHeld: true, buyer: FOREIGN_BUYER })
-    await story.wallet.answer(walletOf({ typed: CARD }))
-    story.pay()
-    expect([story.gate.asked, story.check.asked]).toEqual([[], [{ price: ORDER.price }]])
-  },
-
-  'the gate waits for the installments, which may change what is paid (INST-01~, KYC-07~)': async (machine) => {
-    const story = begin(machine, { isAgreed: true, isCheckHeld: true, isOfferHeld: true })
-    await story.wallet.answer(walletOf({ cards: CARDS }))
-    story.pay()
-    expect([story.state(), story.gate.asked]).toEqual(['settling', []])
     await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    expect(story.gate.asked).toHaveLength(1)
+    await story.bonus.answer({ kind: 'found', bonus: BONUS })
+    story.send(months(3))
+    story.send({ type: 'shopper.choseBonus', isBonusSelected: true })
+    const { total: sum, cardPart: bankPart, bonusUsed } = story.sum()
+    story.pay()
+    expect(story.submitted()).toEqual({
+      ...{ method: 'credit-card', price: ORDER.price, sum, bankPart, choice: 'last paid' },
+      gate: { memberId: MEMBER.memberId, means: 'card', amount: sum, terms: { ...NO_TERMS, ...ALL_TERMS } },
+      question: questionOf({ kind: 'saved', cardToken: 'last paid' }, { installment: 3, price: sum, bonusUsed }),
+    })
+    // It has ended, and shows on what was pressed.
+    expect([story.snapshot().status, story.sum().total, story.view()]).toMatchObject(['done', sum, { isHeld: true }])
   },
 
-  'who closes the question who they are is at the form again, with the cards as they are by now (KYC-01~, KYC-02~)':
-    async (machine) => {
-      const story = await atForm(machine)
-      story.chooseCard('first')
-      story.pay()
-      const anew = [saved('first', { isThreeDSVerified: false }), saved('brand new')]
-      await story.gate.answer({ kind: 'declined', level: 1, cards: anew })
-      expect(story.view()).toMatchObject({
-        kind: 'choosing',
-        problem: undefined,
-        selectedCard: 'first',
-        wallet: { cards: anew },
-      })
-      story.pay()
-      await story.gate.answer({ kind: 'declined', level: 1, cards: [saved('brand new')] })
-      expect(story.view()).toMatchObject({ selectedCard: 'brand new' })
-      expect([story.check.asked, story.payment.asked]).toEqual([[], []])
-    },
-
-  'a level or a limit that could not be found out keeps the shopper at the form, with a message (KYC-06~)': async (
-    machine,
-  ) => {
-    const story = await atForm(machine)
-    story.pay()
-    await story.gate.answer({ kind: 'stopped', level: undefined, cards: undefined, problem: GENERIC_PROBLEM })
-    expect(story.view()).toMatchObject({ kind: 'choosing', problem: GENERIC_PROBLEM })
-    story.pay()
-    await story.gate.fail()
-    expect(story.view()).toMatchObject({ kind: 'choosing', problem: GENERIC_PROBLEM })
-    expect([story.check.asked, story.payment.asked]).toEqual([[], []])
-  },
-
-  'a level that was earned at the gate is known the next time (KYC-03~)': async (machine) => {
-    const story = await atForm(machine, { level: 0 })
-    story.pay()
-    await story.gate.answer({ kind: 'open', level: 1, cards: undefined })
-    await story.check.answer({ kind: 'refused', problem: UNDER_WAY })
-    story.pay()
-    expect(story.gate.asked.map(({ level }) => level)).toEqual([0, 1])
-  },
-
-  'what can’t be found out of the order, or is being paid elsewhere, is told, and nothing is sent (BEST-01~, BEST-08~)':
-    async (machine) => {
-      const story = await atForm(machine)
-      story.pay()
-      await story.gate.answer({ kind: 'open', level: 2, cards: undefined })
-      await story.check.answer({ kind: 'refused', problem: UNDER_WAY })
-      expect(story.view()).toMatchObject({ kind: 'choosing', problem: UNDER_WAY })
-      story.pay()
-      await story.gate.answer({ kind: 'open', level: 2, cards: undefined })
-      await story.check.fail()
-      expect(story.view()).toMatchObject({ kind: 'choosing', problem: GENERIC_PROBLEM, isAgreed: true })
-      expect([story.payment.asked, story.isInFlight()]).toEqual([[], false])
-    },
-
-  'an order that has been paid meanwhile is never paid again: its outcome is asked for (PAY-04~, BEST-01~)': async (
-    machine,
-  ) => {
-    const story = await atForm(machine)
-    story.pay()
-    await story.gate.answer({ kind: 'open', level: 2, cards: undefined })
-    await story.check.answer({ kind: 'settled' })
-    expect(story.snapshot().output).toEqual({ kind: 'unknown' })
-    expect(story.payment.asked).toEqual([])
-  },
-
-  'an order that costs something else by now is paid only once that was accepted (BEST-08~)': async (machine) => {
-    const story = begin(machine, { isAgreed: true, isCheckHeld: true, isOfferHeld: true, terms: ALL_TERMS })
-    await story.wallet.answer(walletOf({ cards: CARDS }))
-    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    await story.bonus.answer({ kind: 'none' })
-    story.pay()
-    await story.gate.answer({ kind: 'open', level: 2, cards: undefined })
-    await story.check.answer({ kind: 'changed', price: OTHER_PRICE })
-    expect(story.view().kind).toBe('accepting')
-    expect(story.priceChange()).toEqual({ from: ORDER.price, to: OTHER_PRICE })
-    expect([story.payment.asked, story.isInFlight()]).toEqual([[], false])
-    story.pay()
-    expect(story.check.asked).toHaveLength(1)
-    story.send({ type: 'shopper.acceptedPrice' })
-    expect([story.view().kind, story.sum().price, story.priceChange().to]).toEqual(['choosing', OTHER_PRICE, undefined])
-    // What was answered for the former price is asked anew for this one.
-    expect(story.installments.asked.map(({ price }) => price)).toEqual([ORDER.price, OTHER_PRICE])
-    expect(story.bonus.asked.map(({ price }) => price)).toEqual([ORDER.price, OTHER_PRICE])
+  'whoever is no member has no limits that a gate could weigh (KYC-07~)': async (machine) => {
+    const story = await atForm(machine, { buyer: FOREIGN_BUYER })
     await story.installments.answer({ kind: 'unknown' })
     story.pay()
-    await story.gate.answer({ kind: 'open', level: 2, cards: undefined })
-    await story.check.answer({ kind: 'ready' })
-    expect([story.check.asked[1], story.payment.asked[0]?.price]).toEqual([{ price: OTHER_PRICE }, OTHER_PRICE])
+    expect(story.submitted()?.gate).toBeUndefined()
   },
 
-  'who comes back to the cards finds them as they were, and nothing is asked for twice (PAY-02~)': async (machine) => {
+  'from the press on nothing is heard of anybody, while the bank says what it wants (PAY-11~, INST-01~)': async (
+    machine,
+  ) => {
+    const story = begin(machine, { isAgreed: true, isOfferHeld: true, terms: ALL_TERMS })
+    await story.wallet.answer(walletOf({ cards: CARDS }))
+    story.askNewCard()
+    story.fill(CARD)
+    await story.bonus.answer({ kind: 'found', bonus: BONUS })
+    story.pay()
+    story.fill(NO_CARD)
+    story.fill({ ...CARD, bin: '55287900', lastFour: '0008' }, 'cardNumber')
+    story.chooseCard('first')
+    story.askSavedCards()
+    for (const event of [
+      months(3),
+      mix,
+      { type: 'shopper.choseBonus', isBonusSelected: true },
+      { type: 'shopper.askedThreeDS', isThreeDSAsked: true },
+      { type: 'shopper.storedCard', isCardStored: true },
+      { type: 'shopper.askedBkm' },
+      { type: 'shopper.paid' },
+      { type: 'agreement.told', isAgreed: false },
+      { type: 'form.left' },
+    ] as const)
+      story.send(event)
+    expect([story.state(), story.submitted()]).toEqual(['settling', undefined])
+    expect(story.view()).toMatchObject({ kind: 'paying', isHeld: true, means: 'newCard', brand: CARD.brand })
+    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    expect(story.submitted()).toMatchObject({ sum: ORDER.price, bankPart: ORDER.price, choice: 'newCard' })
+    expect(story.question()).toEqual(questionOf({ kind: 'new', isStored: false }))
+  },
+
+  'a sum that is no longer the one that was pressed is not sent: the form is back, and says so (PAY-11~, PAY-12~)':
+    async (machine) => {
+      const dearer = { ...WORLD_CARD, installmentPrices: [optionAt(1, 249_000)] }
+      const priced = await atForm(machine)
+      priced.pay()
+      await priced.installments.answer({ kind: 'known', installments: dearer })
+      const told = await atForm(machine)
+      told.send(mix)
+      told.pay()
+      told.send({ type: 'wallet.told', balance: { ...A_PART, minor: A_PART.minor - 1 }, level: 1 })
+      const own = await atForm(machine, { balance: ENOUGH }, [saved('own', { isProviderCard: true })])
+      own.pay()
+      own.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+      for (const story of [priced, told, own])
+        expect(story.view()).toMatchObject({ kind: 'choosing', isHeld: false, problem: FORM_CHANGED })
+      await told.installments.answer({ kind: 'known', installments: DEBIT_CARD })
+      told.pay()
+      expect(told.view()).toMatchObject({ kind: 'paying', problem: undefined })
+      expect(told.question()?.balanceUsed).toEqual({ ...A_PART, minor: A_PART.minor - 1 })
+    },
+
+  'what was chosen at another price is sent only as it is shown at this one (PAY-12~, BEST-08~)': async (machine) => {
+    const before = await atForm(machine)
+    await before.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    await before.bonus.answer({ kind: 'found', bonus: BONUS })
+    before.send(months(3))
+    before.pay()
+    const draft = draftAtNewPrice(before.draft())
+    const story = begin(machine, { draft, price: OTHER_PRICE, isAgreed: true, isOfferHeld: true })
+    expect(story.sum()).toMatchObject({ price: OTHER_PRICE, total: OTHER_PRICE, installmentNumber: 1 })
+    // What was answered for the former price is asked anew for this one.
+    expect([story.installments.asked, story.bonus.asked]).toMatchObject([
+      [{ price: OTHER_PRICE }],
+      [{ price: OTHER_PRICE }],
+    ])
+    story.pay()
+    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    expect([story.state(), story.sum().installmentNumber]).toEqual(['choosing', 3])
+    story.pay()
+    expect(story.submitted()).toMatchObject({ price: OTHER_PRICE, question: { installment: 3 } })
+  },
+
+  'who looks at another method finds the cards as they were, and nothing is asked for twice (PAY-02~)': async (
+    machine,
+  ) => {
     const before = await atForm(machine)
     before.chooseCard('first')
-    const draft = draftOf(before.snapshot().context)
-    const story = begin(machine, { draft, isAgreed: true })
+    before.send({ type: 'form.left' })
+    expect([before.snapshot().output?.kind, before.state()]).toEqual(['left', 'left'])
+    const story = begin(machine, { draft: before.draft() })
     expect(story.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', wallet: { cards: CARDS } })
     expect(story.wallet.asked).toEqual([])
   },
+
+  'the cards are left as well while they are not there, and where something is offered in their place (PAY-02~)':
+    async (machine) => {
+      const opening = begin(machine)
+      const closed = begin(machine)
+      await closed.wallet.answer({ kind: 'refused', refusal: REFUSAL })
+      const offering = await atForm(machine, { problem: paymentProblemOf(SHORT_OF_FUNDS) })
+      for (const story of [opening, closed, offering]) {
+        story.send({ type: 'form.left' })
+        expect(story.snapshot().output).toMatchObject({ kind: 'left' })
+      }
+      expect([opening.draft().isWalletKnown, offering.draft().isWalletKnown]).toEqual([false, true])
+    },
 }
