@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import type { CardPaymentEvent } from '../../machines/card-payment/context'
 import { draftAtNewPrice } from '../../machines/card-payment/draft'
 import type { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { NO_CARD } from '../../machines/entities/card'
@@ -21,7 +22,12 @@ async function atForm(machine: Machine, start: Start = {}, cards = CARDS) {
 }
 
 const mix = { type: 'shopper.choseMix', isMixAsked: true } as const
+const bonus = { type: 'shopper.choseBonus', isBonusSelected: true } as const
 const months = (installmentNumber: number) => ({ type: 'shopper.choseInstallment', installmentNumber }) as const
+
+const NEW_CARD = { kind: 'new', isStored: false } as const
+/** A card of another bank. */
+const OTHER = { ...CARD, bin: '55287900', lastFour: '0008' }
 
 /** What the press makes of the form. */
 export const cardPressedTold: Told<Machine> = {
@@ -32,7 +38,7 @@ export const cardPressedTold: Told<Machine> = {
     await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
     await story.bonus.answer({ kind: 'found', bonus: BONUS })
     story.send(months(3))
-    story.send({ type: 'shopper.choseBonus', isBonusSelected: true })
+    story.send(bonus)
     const { total: sum, cardPart: bankPart, bonusUsed } = story.sum()
     story.pay()
     expect(story.submitted()).toEqual({
@@ -54,33 +60,32 @@ export const cardPressedTold: Told<Machine> = {
   'from the press on nothing is heard of anybody, while the bank says what it wants (PAY-11~, INST-01~)': async (
     machine,
   ) => {
-    const story = begin(machine, { isAgreed: true, isOfferHeld: true, terms: ALL_TERMS })
-    await story.wallet.answer(walletOf({ cards: CARDS }))
-    story.askNewCard()
-    story.fill(CARD)
-    await story.bonus.answer({ kind: 'found', bonus: BONUS })
-    story.pay()
-    story.fill(NO_CARD)
-    story.fill({ ...CARD, bin: '55287900', lastFour: '0008' }, 'cardNumber')
-    story.chooseCard('first')
-    story.askSavedCards()
-    for (const event of [
-      months(3),
-      mix,
-      { type: 'shopper.choseBonus', isBonusSelected: true },
-      { type: 'shopper.askedThreeDS', isThreeDSAsked: true },
-      { type: 'shopper.storedCard', isCardStored: true },
-      { type: 'shopper.askedBkm' },
-      { type: 'shopper.paid' },
-      { type: 'agreement.told', isAgreed: false },
-      { type: 'form.left' },
-    ] as const)
-      story.send(event)
-    expect([story.state(), story.submitted()]).toEqual(['settling', undefined])
-    expect(story.view()).toMatchObject({ kind: 'paying', isHeld: true, means: 'newCard', brand: CARD.brand })
-    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    expect(story.submitted()).toMatchObject({ sum: ORDER.price, bankPart: ORDER.price, choice: 'newCard' })
-    expect(story.question()).toEqual(questionOf({ kind: 'new', isStored: false }))
+    for (const isNew of [false, true]) {
+      const story = await atForm(machine)
+      if (isNew) {
+        story.askNewCard()
+        story.fill(CARD)
+      }
+      await story.bonus.answer({ kind: 'found', bonus: BONUS })
+      story.pay()
+      const events: readonly CardPaymentEvent[] = [
+        { type: 'shopper.filledCard', field: 'cvc', card: NO_CARD },
+        { type: 'shopper.filledCard', field: 'cardNumber', card: OTHER },
+        { type: 'shopper.choseCard', cardToken: 'first' },
+        { type: isNew ? 'shopper.askedSavedCards' : 'shopper.askedNewCard' },
+        ...[months(3), mix, bonus],
+        { type: 'shopper.askedThreeDS', isThreeDSAsked: true },
+        { type: 'shopper.storedCard', isCardStored: true },
+        { type: 'agreement.told', isAgreed: false },
+        ...(['shopper.askedBkm', 'shopper.paid', 'form.left'] as const).map((type) => ({ type })),
+      ]
+      for (const event of events) story.send(event)
+      expect([story.state(), story.view(), story.submitted()]).toMatchObject(['settling', { isHeld: true }, undefined])
+      await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
+      expect(story.submitted()).toMatchObject({ sum: ORDER.price, bankPart: ORDER.price, gate: { means: 'card' } })
+      const card = isNew ? NEW_CARD : ({ kind: 'saved', cardToken: 'last paid' } as const)
+      expect(story.question()).toEqual(questionOf(card))
+    }
   },
 
   'a sum that is no longer the one that was pressed is not sent: the form is back, and says so (PAY-11~, PAY-12~)':
