@@ -135,6 +135,13 @@ export function firstFaultOf(choices: Choices): PaymentFormField | undefined {
   )
 }
 
+/** Tells what was shown at the press from what would be submitted by now: months, parts, and a balance behind them (PAY-11). */
+export function sumKeyOf(choices: Choices): string {
+  const { total, bonusUsed, balanceUsed } = sumOf(choices)
+  const { installmentNumber } = optionChosen(choices)
+  return JSON.stringify([installmentNumber, total, bonusUsed, balanceUsed, isBalanceShort(choices)])
+}
+
 /** What decides the call (CARD-09). */
 export function callFactsOf(choices: Choices): CallFacts {
   return {

@@ -45,5 +45,7 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Cho
   readonly askedBin: string | undefined
   /** The card that the bonus region stands for. */
   readonly askedCard: string | undefined
+  /** The sum as it was shown at the press. */
+  readonly pressed: string | undefined
   readonly end: FormEnd
 }

@@ -1,3 +1,4 @@
+import { FORM_CHANGED } from '../entities/payment-problem'
 import { LEFT, cardPaymentParts } from './parts'
 
 /**
@@ -63,12 +64,22 @@ export const formRegion = cardPaymentParts.createStateConfig({
           actions: { type: 'keepStoring', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
         },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'settling', actions: 'forgetProblem' },
+          { guard: 'isReadyToPay', target: 'settling', actions: ['forgetProblem', 'recordPressed'] },
           { actions: 'recordFaults' },
         ],
       },
     },
     // Whether the bank wants to see the shopper comes with the installments: a payment sent before that may be one that can't be.
-    settling: { always: { guard: 'areTermsSettled', target: '#cardPayment.submitted' } },
+    // What they, or a balance that is known better, make of the sum is no longer what was pressed: the form is back, and nothing sent.
+    settling: {
+      always: [
+        {
+          guard: 'isOtherThanPressed',
+          target: 'choosing',
+          actions: { type: 'recordProblem', params: { problem: FORM_CHANGED } },
+        },
+        { guard: 'areTermsSettled', target: '#cardPayment.submitted' },
+      ],
+    },
   },
 })

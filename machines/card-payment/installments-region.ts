@@ -1,4 +1,4 @@
-import { ofKind, theAnswer } from '../answer'
+import { theAnswer } from '../answer'
 import { binOf } from './choices'
 import { cardPaymentParts } from './parts'
 
@@ -11,7 +11,7 @@ export const installmentsRegion = cardPaymentParts.createStateConfig({
   states: {
     none: {
       always: [
-        { guard: 'areInstallmentsKnown', target: 'known', actions: 'recordBin' },
+        { guard: 'areInstallmentsKnown', target: 'answered', actions: 'recordBin' },
         { guard: 'hasBin', target: 'asking', actions: 'recordBin' },
       ],
     },
@@ -21,18 +21,10 @@ export const installmentsRegion = cardPaymentParts.createStateConfig({
         id: 'askInstallments',
         src: 'askInstallments',
         input: ({ context }) => ({ bin: binOf(context) ?? '', price: context.price }),
-        onDone: [
-          {
-            guard: { type: 'areInstallmentsFound', params: ofKind },
-            target: 'known',
-            actions: { type: 'keepInstallments', params: theAnswer },
-          },
-          { target: 'unknown' },
-        ],
-        onError: 'unknown',
+        onDone: { target: 'answered', actions: { type: 'keepInstallments', params: theAnswer } },
+        onError: 'answered',
       },
     },
-    known: { on: OTHER },
-    unknown: { on: OTHER },
+    answered: { on: OTHER },
   },
 })

@@ -19,6 +19,7 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
     ...draft,
     askedBin: undefined,
     askedCard: undefined,
+    pressed: undefined,
     shown: [],
     end: 'left',
   }),

@@ -15,6 +15,7 @@ import {
   installmentsOf,
   mixFactsOf,
   optionsOnShow,
+  sumKeyOf,
 } from './choices'
 import type { CardPaymentContext, CardPaymentEvent, CardPaymentInput } from './context'
 import { SINGLE } from './installments'
@@ -56,7 +57,7 @@ export const cardPaymentParts = setup({
     hasBin: ({ context }) => binOf(context) !== undefined,
     isBinOther: ({ context }) => binOf(context) !== context.askedBin,
     areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
-    areInstallmentsFound: (_, params: { kind: InstallmentsAnswer['kind'] }) => params.kind === 'known',
+    isOtherThanPressed: ({ context }) => sumKeyOf(context) !== context.pressed,
     areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
     canAskBonus: ({ context }) => canAskBonus(context),
     isCardOther: ({ context }) => cardKeyOf(context) !== context.askedCard,
@@ -104,6 +105,7 @@ export const cardPaymentParts = setup({
             },
           },
     ),
+    recordPressed: assign(({ context }) => ({ pressed: sumKeyOf(context) })),
     recordFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
     forgetProblem: assign({ shown: [], problem: undefined }),
     recordProblem: assign((_, params: { problem: Problem }) => params),

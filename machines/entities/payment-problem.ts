@@ -5,3 +5,6 @@ export function paymentProblemOf(refusal: Refusal): Problem {
   const problem = problemOf(refusal)
   return refusal.group === 'NOT_SUFFICIENT_FUNDS' ? { ...problem, key: 'errors.insufficientFunds' } : problem
 }
+
+/** What is to be sent is not what was shown at the press (PAY-11). */
+export const FORM_CHANGED: Problem = { text: undefined, key: 'errors.formChanged' }

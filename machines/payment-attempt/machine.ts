@@ -4,7 +4,7 @@ import type { BegunTransfer } from '../entities/bank-transfer'
 import type { CardFacts } from '../entities/card'
 import type { KycLevel } from '../entities/member'
 import type { Money } from '../entities/money'
-import { paymentProblemOf } from '../entities/payment-problem'
+import { FORM_CHANGED, paymentProblemOf } from '../entities/payment-problem'
 import { GENERIC_PROBLEM, type Problem, type Refusal } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 import type { SavedCard } from '../entities/saved-card'
@@ -72,9 +72,6 @@ interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
   readonly transfer: BegunTransfer | undefined
   readonly end: PaymentAttemptOutput['kind']
 }
-
-/** The card form has been changed by something that is no shopper. */
-export const FORM_CHANGED: Problem = { text: undefined, key: 'errors.formChanged' }
 
 const TO_FORM = { target: 'refused', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } } as const
 

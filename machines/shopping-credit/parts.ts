@@ -121,9 +121,14 @@ export const shoppingCreditParts = setup({
     keepLevel: assign((_, params: { level: KycLevel | undefined }) => params),
     keepNetwork: assign((_, params: { network: NetworkState }) => params),
     keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
-    keepBanks: assign((_, { answer }: { answer: CreditBanksAnswer }) =>
-      answer.kind === 'known' ? { banks: activeFirst(answer.banks) } : {},
-    ),
+    /** The one that was tried before is chosen no more where it does not lend by now. */
+    keepBanks: assign(({ context }, { answer }: { answer: CreditBanksAnswer }) => {
+      if (answer.kind !== 'known') return {}
+      const banks = activeFirst(answer.banks)
+      const { price, selectedAcquirer: tried } = context
+      const selectedAcquirer = tried !== undefined && canChooseBank({ banks, price }, tried) ? tried : undefined
+      return { banks, selectedAcquirer }
+    }),
     keepBank: assign((_, { acquirerId }: { acquirerId: AcquirerId }) => ({ selectedAcquirer: acquirerId })),
     tellChange: raise({ type: 'bank.changed' }),
     recordPlanned: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),

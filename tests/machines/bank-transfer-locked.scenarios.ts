@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/bank-transfer/machine'
 import { UNTOLD } from '../../machines/bank-transfer/rules'
+import { transferLedger } from '../../machines/bank-transfer/view'
 import { AKBANK, GARANTI, TRANSFER, TRANSFER_TERMS } from './support/bank-accounts'
-import { begin } from './support/bank-transfer-story'
+import { withCode } from './support/bank-transfer-story'
 import { REFUSED } from './support/card-payment-story'
 import { OTHER_PRICE } from './support/funds'
 import { ORDER, RECEIPT, REFUSAL } from './support/shopper'
@@ -14,34 +15,31 @@ const LAPSED = { text: 'Referans kodunun süresi doldu', key: 'errors.generic' }
 
 /** What can be done once there is a code. */
 export const bankTransferLockedTold: Told<Machine> = {
-  'with a code nothing else can be paid with, which is explained as often as it is asked (BANK-03~, PAY-10~)': async (
-    machine,
-  ) => {
-    const story = begin(machine)
-    await story.haveCode()
-    const tryAnotherWay = () => {
-      story.tell('askedAnotherWay')
-      expect(story.view()).toMatchObject({ kind: 'explaining', transfer: TRANSFER })
-      for (const type of ['shopper.paid', 'shopper.acceptedPrice', 'shopper.tookDetails'] as const) story.send({ type })
-      story.choose(GARANTI.bankId)
-      expect(story.view()).toMatchObject({ kind: 'explaining', account: AKBANK })
-      story.tell('closed')
-      expect(story.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER })
-      story.pay()
-      story.choose(GARANTI.bankId)
-    }
-    tryAnotherWay()
-    tryAnotherWay()
-    expect(story.view()).toMatchObject({ kind: 'reading', account: AKBANK })
-    expect([story.started.asked.length, story.notified.asked, story.forgotten.asked]).toEqual([1, [], []])
-    expect(story.isStarted()).toBe(true)
-  },
+  'with a code nothing else can be paid with, which is explained as often as it is asked (BANK-03~, PAY-10~, PAY-11~)':
+    (machine) => {
+      const story = withCode(machine)
+      const tryAnotherWay = () => {
+        story.tell('askedAnotherWay')
+        expect(story.view()).toMatchObject({ kind: 'explaining', transfer: TRANSFER })
+        for (const type of ['shopper.paid', 'shopper.tookDetails', 'form.left'] as const) story.send({ type })
+        story.choose(GARANTI.bankId)
+        expect(story.view()).toMatchObject({ kind: 'explaining', account: AKBANK })
+        story.tell('closed')
+        expect(story.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER })
+        for (const type of ['shopper.paid', 'form.left'] as const) story.send({ type })
+        story.choose(GARANTI.bankId)
+      }
+      tryAnotherWay()
+      tryAnotherWay()
+      expect(story.view()).toMatchObject({ kind: 'reading', account: AKBANK })
+      expect([story.output(), story.notified.asked, story.forgotten.asked]).toEqual([undefined, [], []])
+      expect(story.isLockedIn()).toBe(true)
+    },
 
   'leaving is asked about once: who stays has changed nothing, and who wants to leave again leaves (BANK-04~)': async (
     machine,
   ) => {
-    const story = begin(machine)
-    await story.haveCode()
+    const story = withCode(machine)
     story.tell('askedToLeave')
     expect(story.view()).toMatchObject({ kind: 'confirmingLeave', transfer: TRANSFER })
     for (const wish of ['askedToLeave', 'askedAnotherWay', 'tookDetails'] as const) story.tell(wish)
@@ -51,61 +49,65 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(story.forgotten.asked).toEqual([])
     story.tell('askedToLeave')
     expect(story.view().kind).toBe('restarting')
-    expect([story.forgotten.asked.length, story.isStarted()]).toEqual([1, true])
+    expect([story.forgotten.asked.length, story.isLockedIn()]).toEqual([1, true])
     await story.forgotten.answer(undefined)
     expect(story.view()).toMatchObject({ kind: 'choosing', transfer: undefined, account: AKBANK, isAgreed: true })
-    expect(story.isStarted()).toBe(false)
+    expect(story.isLockedIn()).toBe(false)
   },
 
-  'who leaves pays in another way or has a new code made, which is asked about as well (BANK-04~)': async (machine) => {
-    const story = begin(machine)
-    await story.haveCode()
+  'who leaves pays in another way, or has a new code made, which is asked about as well (BANK-04~, PAY-13~)': async (
+    machine,
+  ) => {
+    const story = withCode(machine)
     story.tell('askedAnotherWay')
     story.tell('askedToLeave')
     expect(story.view().kind).toBe('confirmingLeave')
     story.tell('left')
     await story.forgotten.answer(undefined)
+    story.choose(GARANTI.bankId)
+    story.pay()
+    expect(story.output()).toMatchObject({ kind: 'submitted', submission: { choice: GARANTI.bankId } })
     const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002', bankId: GARANTI.bankId }
-    await story.haveCode(next)
-    expect(story.view()).toMatchObject({ kind: 'reading', transfer: next, account: GARANTI })
-    expect(story.started.asked).toHaveLength(2)
-    story.tell('askedToLeave')
-    expect(story.view().kind).toBe('confirmingLeave')
-    story.tell('stayed')
-    story.tell('askedAnotherWay')
-    story.tell('askedToLeave')
-    expect(story.view().kind).toBe('restarting')
+    const again = withCode(machine, { begun: next })
+    expect(again.view()).toMatchObject({ kind: 'reading', transfer: next, account: GARANTI })
+    again.tell('askedToLeave')
+    again.tell('stayed')
+    again.tell('askedAnotherWay')
+    again.tell('askedToLeave')
+    expect(again.view().kind).toBe('restarting')
   },
 
   'what could not be forgotten keeps nobody from beginning anew (BANK-04~)': async (machine) => {
-    const story = begin(machine)
-    await story.haveCode()
+    const story = withCode(machine)
     story.tell('askedToLeave')
     story.tell('left')
     await story.forgotten.fail()
     expect(story.view()).toMatchObject({ kind: 'choosing', transfer: undefined })
   },
 
-  'a page that is loaded anew comes back to the same code, without a question (BANK-06~)': async (machine) => {
-    const resumed = { ...TRANSFER, amount: OTHER_PRICE, bankId: GARANTI.bankId }
-    const story = begin(machine, { resumed, isCheckHeld: true })
-    expect(story.view()).toMatchObject({ kind: 'reading', transfer: resumed, account: GARANTI, price: ORDER.price })
-    expect([story.check.asked, story.started.asked, story.isStarted()]).toEqual([[], [], true])
+  'a page that is loaded anew comes back to the same code, without a question (BANK-06~, PAY-13~, PAY-12~)': async (
+    machine,
+  ) => {
+    const begun = { ...TRANSFER, amount: OTHER_PRICE, bankId: GARANTI.bankId }
+    const story = withCode(machine, { begun })
+    expect(story.view()).toMatchObject({ kind: 'reading', transfer: begun, account: GARANTI, price: ORDER.price })
+    expect(transferLedger(story.snapshot()).total).toEqual(OTHER_PRICE)
+    expect(story.isLockedIn()).toBe(true)
     story.tell('tookDetails')
     await story.notified.answer({ kind: 'notified', callbackUrl: undefined })
-    expect(story.snapshot().output).toMatchObject({ kind: 'notified', transfer: resumed })
+    expect(story.output()).toMatchObject({ kind: 'notified', transfer: begun })
   },
 
   'who has the details says so once, and goes where the order wants it (BANK-05~)': async (machine) => {
-    const story = begin(machine)
-    await story.haveCode()
+    const story = withCode(machine)
     story.tell('tookDetails')
+    story.send({ type: 'form.left' })
     for (const wish of ['tookDetails', 'askedAnotherWay', 'askedToLeave'] as const) story.tell(wish)
     expect(story.notified.asked).toEqual([{ transfer: TRANSFER }])
     expect(story.view()).toMatchObject({ kind: 'notifying', transfer: TRANSFER, isSlow: false })
     expect(story.snapshot().hasTag('paymentInFlight')).toBe(true)
     await story.notified.answer({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
-    expect(story.snapshot().output).toEqual({
+    expect(story.output()).toEqual({
       kind: 'notified',
       transfer: TRANSFER,
       callbackUrl: TRANSFER_TERMS.redirectUrl,
@@ -113,22 +115,19 @@ export const bankTransferLockedTold: Told<Machine> = {
   },
 
   'where the order names no address, the provider’s answer does (BANK-05~)': async (machine) => {
-    const story = begin(machine, { redirectUrl: undefined })
-    await story.haveCode()
+    const story = withCode(machine, { redirectUrl: undefined })
     story.tell('tookDetails')
     await story.notified.answer({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
-    expect(story.snapshot().output).toMatchObject({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
+    expect(story.output()).toMatchObject({ kind: 'notified', callbackUrl: RECEIPT.callbackUrl })
   },
 
   'the code stays on show however long nobody answers, and whatever the answer is (BANK-05~, PAY-05~)': async (
     machine,
   ) => {
-    const story = begin(machine)
-    await story.haveCode()
+    const story = withCode(machine)
     story.tell('tookDetails')
     story.clock.increment(60_000)
     expect(story.view()).toMatchObject({ kind: 'notifying', isSlow: true, transfer: TRANSFER })
-    expect(story.snapshot().hasTag('paymentOverdue')).toBe(false)
     await story.notified.answer({ kind: 'unknown' })
     expect(story.view()).toMatchObject({ kind: 'reading', transfer: TRANSFER, problem: UNTOLD })
     story.tell('tookDetails')
@@ -146,8 +145,7 @@ export const bankTransferLockedTold: Told<Machine> = {
   },
 
   'nothing is told without a connection, and the code is there all the same (BANK-05~, BEST-05~)': async (machine) => {
-    const story = begin(machine)
-    await story.haveCode()
+    const story = withCode(machine)
     story.send({ type: 'network.told', is: 'offline' })
     story.tell('tookDetails')
     expect(story.view()).toMatchObject({ kind: 'reading', missing: 'connection', transfer: TRANSFER })
@@ -155,8 +153,7 @@ export const bankTransferLockedTold: Told<Machine> = {
   },
 
   'a code that is worth nothing any more is taken from the screen, and why is said (BANK-05~)': async (machine) => {
-    const story = begin(machine)
-    await story.haveCode()
+    const story = withCode(machine)
     story.tell('tookDetails')
     await story.notified.answer({ kind: 'lapsed', problem: LAPSED })
     expect(story.forgotten.asked).toHaveLength(1)
@@ -165,8 +162,7 @@ export const bankTransferLockedTold: Told<Machine> = {
   },
 
   'who leaves takes no old reproach along (BANK-04~)': async (machine) => {
-    const story = begin(machine)
-    await story.haveCode()
+    const story = withCode(machine)
     story.tell('tookDetails')
     await story.notified.answer({ kind: 'refused', refusal: REFUSAL })
     story.tell('askedToLeave')
@@ -178,10 +174,9 @@ export const bankTransferLockedTold: Told<Machine> = {
   },
 
   'an order that turns out to be paid is paid (BANK-05~, PAY-06~)': async (machine) => {
-    const story = begin(machine)
-    await story.haveCode()
+    const story = withCode(machine)
     story.tell('tookDetails')
     await story.notified.answer({ kind: 'paid', receipt: RECEIPT })
-    expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
+    expect(story.output()).toEqual({ kind: 'paid', receipt: RECEIPT })
   },
 }

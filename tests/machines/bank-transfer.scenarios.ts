@@ -1,16 +1,15 @@
 import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/bank-transfer/machine'
-import { GENERIC_PROBLEM } from '../../machines/entities/problem'
-import { UNDER_WAY } from '../../machines/order-check/rules'
 import { bankTransferLockedTold } from './bank-transfer-locked.scenarios'
-import { ACCOUNTS, AKBANK, GARANTI, TRANSFER } from './support/bank-accounts'
+import { ACCOUNTS, AKBANK, GARANTI } from './support/bank-accounts'
 import { begin } from './support/bank-transfer-story'
 import { REFUSED } from './support/card-payment-story'
-import { OTHER_PRICE } from './support/funds'
-import { MEMBER, ORDER, REFUSAL } from './support/shopper'
+import { MEMBER, ORDER } from './support/shopper'
 import type { Told } from './support/tell'
 
 type Machine = typeof bankTransferMachine
+
+const SUBMITTED = { method: 'bank-transfer', price: ORDER.price, sum: ORDER.price, bankPart: ORDER.price } as const
 
 export const bankTransferTold: Told<Machine> = {
   'a bank is chosen among those of the order, and which ones were opened is known, each of them once (BANK-01~, BANK-07~)':
@@ -21,28 +20,24 @@ export const bankTransferTold: Told<Machine> = {
       expect(story.view()).toMatchObject({ account: GARANTI, missing: undefined })
       story.choose(10)
       expect(story.view().account).toEqual(GARANTI)
-      expect(story.snapshot().context).toMatchObject({
-        selectedBankId: GARANTI.bankId,
-        clickedBanks: [GARANTI.bankId, AKBANK.bankId],
-      })
     },
 
-  'which banks were opened is told when a code is asked for, and of a page that comes back to its code nothing (BANK-07~)':
-    async (machine) => {
-      const story = begin(machine, { isCheckHeld: true })
-      for (const bankId of [GARANTI.bankId, AKBANK.bankId, GARANTI.bankId]) story.choose(bankId)
+  'a code is asked for with the bank that was chosen, once, and with those that were opened (BANK-01~, BANK-02~, BANK-07~, PAY-04~, PAY-11~, PAY-12~)':
+    (machine) => {
+      const story = begin(machine, { isBuyerProtected: true })
+      const clickedBanks = [GARANTI.bankId, AKBANK.bankId]
+      for (const bankId of clickedBanks) story.choose(bankId)
+      expect(story.isLockedIn()).toBe(false)
       story.pay()
-      await story.check.answer({ kind: 'changed', price: OTHER_PRICE })
-      story.send({ type: 'shopper.acceptedPrice' })
-      story.pay()
-      expect(story.banksTold).toEqual([])
-      await story.check.answer({ kind: 'ready' })
-      expect(story.banksTold).toEqual([[GARANTI.bankId, AKBANK.bankId]])
-      await story.started.answer({ kind: 'started', transfer: TRANSFER })
-      expect(story.banksTold).toHaveLength(1)
-      const resumed = begin(machine, { resumed: TRANSFER })
-      resumed.tell('tookDetails')
-      expect([resumed.notified.asked.length, resumed.banksTold]).toEqual([1, []])
+      expect(story.output()).toEqual({
+        kind: 'submitted',
+        drafts: { 'bank-transfer': { selectedBankId: AKBANK.bankId, clickedBanks } },
+        submission: {
+          ...{ ...SUBMITTED, choice: AKBANK.bankId, gate: undefined },
+          question: { member: MEMBER, price: ORDER.price, bankId: AKBANK.bankId, isBuyerProtected: true, clickedBanks },
+        },
+      })
+      expect(story.view()).toMatchObject({ kind: 'starting', isAgreed: true, account: AKBANK, transfer: undefined })
     },
 
   'no code is asked for without a bank, before the agreement was accepted, nor without a connection (BANK-02~, PAY-03~, BEST-05~)':
@@ -54,100 +49,30 @@ export const bankTransferTold: Told<Machine> = {
       story.choose()
       story.pay()
       expect(story.view()).toMatchObject({ missing: 'agreement', isBankMissing: false, isAgreementMissing: true })
-      story.send({ type: 'shopper.agreed', isAgreed: true })
+      story.send({ type: 'agreement.told', isAgreed: true })
       story.send({ type: 'network.told', is: 'offline' })
       story.pay()
-      expect([story.view().missing, story.view().kind, story.started.asked]).toEqual(['connection', 'choosing', []])
+      expect([story.view().missing, story.view().kind, story.output()]).toEqual(['connection', 'choosing', undefined])
       story.send({ type: 'network.told', is: 'online' })
       story.pay()
-      expect(story.started.asked).toHaveLength(1)
+      expect(story.output()?.kind).toBe('submitted')
     },
 
-  'a code is made for the bank that was chosen, once, and is shown with what the bank asks for (BANK-01~, BANK-02~, PAY-04~)':
-    async (machine) => {
-      const story = begin(machine)
-      expect(story.isStarted()).toBe(false)
-      story.choose()
+  'a bank that was tried, or looked at before another method was, is found chosen, as long as the order has it (BANK-01~, BANK-02~)':
+    (machine) => {
+      const before = begin(machine)
+      before.choose(GARANTI.bankId)
+      before.send({ type: 'form.left' })
+      const draft = { selectedBankId: GARANTI.bankId, clickedBanks: [GARANTI.bankId] }
+      expect(before.output()).toEqual({ kind: 'left', drafts: { 'bank-transfer': draft } })
+      const story = begin(machine, { draft, problem: REFUSED })
+      expect(story.view()).toMatchObject({ kind: 'choosing', account: GARANTI, problem: REFUSED, missing: undefined })
       story.pay()
-      story.pay()
-      story.choose(GARANTI.bankId)
-      story.send({ type: 'shopper.agreed', isAgreed: false })
-      expect(story.started.asked).toEqual([
-        { member: MEMBER, price: ORDER.price, bankId: AKBANK.bankId, isBuyerProtected: false },
-      ])
-      expect(story.view()).toMatchObject({ kind: 'starting', isAgreed: true, transfer: undefined })
-      expect([story.isStarted(), story.snapshot().hasTag('lockedIn')]).toEqual([true, false])
-      await story.started.answer({ kind: 'started', transfer: TRANSFER })
-      expect(story.view()).toMatchObject({ kind: 'reading', account: AKBANK, transfer: TRANSFER, problem: undefined })
-      expect([story.isStarted(), story.snapshot().hasTag('lockedIn')]).toEqual([true, true])
+      expect([story.view().problem, story.output()]).toMatchObject([undefined, { submission: { choice: '62' } }])
+      const gone = begin(machine, { draft, accounts: [AKBANK] })
+      gone.pay()
+      expect([gone.view().missing, gone.output()]).toEqual(['bank', undefined])
     },
-
-  'the order is asked before a code is, and what stands in the way is told (BEST-08~, BEST-01~)': async (machine) => {
-    const story = begin(machine, { isCheckHeld: true })
-    story.choose()
-    story.pay()
-    story.pay()
-    expect([story.check.asked, story.isStarted()]).toEqual([[{ price: ORDER.price }], false])
-    await story.check.answer({ kind: 'refused', problem: UNDER_WAY })
-    expect(story.view()).toMatchObject({ kind: 'choosing', problem: UNDER_WAY })
-    story.pay()
-    expect(story.view()).toMatchObject({ problem: undefined })
-    await story.check.fail()
-    expect(story.view()).toMatchObject({ kind: 'choosing', problem: GENERIC_PROBLEM })
-    expect(story.started.asked).toEqual([])
-    story.pay()
-    await story.check.answer({ kind: 'settled' })
-    expect([story.snapshot().output, story.started.asked]).toEqual([{ kind: 'unknown' }, []])
-  },
-
-  'another price is transferred only once it was accepted (BEST-08~)': async (machine) => {
-    const story = begin(machine, { isCheckHeld: true })
-    story.choose()
-    story.pay()
-    await story.check.answer({ kind: 'changed', price: OTHER_PRICE })
-    expect(story.view()).toMatchObject({ kind: 'accepting', price: ORDER.price, newPrice: OTHER_PRICE })
-    story.pay()
-    expect(story.check.asked).toHaveLength(1)
-    story.send({ type: 'shopper.acceptedPrice' })
-    expect(story.view()).toMatchObject({ kind: 'choosing', price: OTHER_PRICE, newPrice: undefined })
-    story.pay()
-    await story.check.answer({ kind: 'ready' })
-    expect(story.started.asked).toMatchObject([{ price: OTHER_PRICE }])
-  },
-
-  'a code that is refused says why and can be asked for again (BANK-02~)': async (machine) => {
-    const story = begin(machine)
-    story.choose()
-    story.pay()
-    await story.started.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, account: AKBANK })
-    expect(story.isStarted()).toBe(false)
-    story.pay()
-    expect(story.started.asked).toHaveLength(2)
-  },
-
-  'a code whose answer is lost is never asked for a second time (PAY-06~, BEST-01~)': async (machine) => {
-    const lost = begin(machine)
-    lost.choose()
-    lost.pay()
-    await lost.started.answer({ kind: 'unknown' })
-    const broken = begin(machine)
-    broken.choose()
-    broken.pay()
-    await broken.started.fail()
-    expect([lost, broken].map((story) => story.snapshot().output)).toEqual([{ kind: 'unknown' }, { kind: 'unknown' }])
-  },
-
-  'while a code is waited for, only what is said changes (PAY-05~)': (machine) => {
-    const story = begin(machine)
-    story.choose()
-    story.pay()
-    story.clock.increment(8_000)
-    expect([story.view().isSlow, story.snapshot().hasTag('paymentOverdue')]).toEqual([true, false])
-    story.clock.increment(22_000)
-    expect([story.view().isSlow, story.snapshot().hasTag('paymentOverdue')]).toEqual([true, true])
-    expect(story.started.asked).toHaveLength(1)
-  },
 
   ...bankTransferLockedTold,
 }

@@ -4,7 +4,7 @@ import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import type { SavedCard } from '../../machines/entities/saved-card'
 import { type Start, begin, questionOf } from './support/card-payment-story'
 import { BONUS, DEBIT_CARD, MAXIMUM_CARD, WORLD_CARD } from './support/offers'
-import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
+import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, ORDER } from './support/shopper'
 import type { Told } from './support/tell'
 import { saved, walletOf } from './support/wallet'
 
@@ -54,7 +54,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(story.offer().selectedInstallment).toBe(6)
     expect(story.sum()).toMatchObject({ installmentCost: lira(12_350), installmentNumber: 6, cardPart: lira(260_400) })
     story.pay()
-    expect(story.payment.asked).toEqual([questionOf(NEW, { installment: 6, price: lira(260_400) })])
+    expect(story.question()).toEqual(questionOf(NEW, { installment: 6, price: lira(260_400) }))
   },
 
   'an answer for a card that is not on show any more is never heard, and the choice is of one card (INST-01~)': async (
@@ -95,13 +95,13 @@ export const cardOffersTold: Told<Machine> = {
       await (ends === 'answer' ? story.installments.answer({ kind: 'unknown' }) : story.installments.fail())
       expect(story.offer()).toMatchObject({ standing: 'unknown', options: [{ installmentNumber: 1 }] })
       story.pay()
-      expect(story.payment.asked).toEqual([questionOf(NEW)])
+      expect(story.question()).toEqual(questionOf(NEW))
       expect(story.view()).toMatchObject({ problem: undefined })
-      await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
-      // Who goes on with another card is not held up by it, and who comes back is asked for again.
-      story.fill(OTHER, 'cardNumber')
-      story.fill(CARD, 'cardNumber')
-      expect(story.installments.asked).toHaveLength(3)
+      // Who comes back is asked for again, and is not held up by it on another card.
+      const again = begin(machine, { draft: story.draft(), isOfferHeld: true })
+      again.fill(OTHER, 'cardNumber')
+      again.fill(CARD, 'cardNumber')
+      expect(again.installments.asked.map(({ bin }) => bin)).toEqual([CARD.bin, OTHER.bin, CARD.bin])
     }
   },
 
@@ -109,10 +109,9 @@ export const cardOffersTold: Told<Machine> = {
     const story = await typing(machine)
     story.pay()
     story.pay()
-    expect([story.state(), story.view().kind, story.payment.asked]).toEqual(['settling', 'paying', []])
-    expect(story.isInFlight()).toBe(false)
+    expect([story.state(), story.view().kind, story.submitted()]).toEqual(['settling', 'paying', undefined])
     await story.installments.answer({ kind: 'known', installments: DEBIT_CARD })
-    expect(story.payment.asked).toEqual([questionOf(NEW, { call: 'threeDS' })])
+    expect(story.question()).toEqual(questionOf(NEW, { call: 'threeDS' }))
     expect(story.view()).toMatchObject({ isThreeDSForced: true })
   },
 
@@ -122,18 +121,18 @@ export const cardOffersTold: Told<Machine> = {
       await story.installments.answer({ kind: 'unknown' })
       wish?.(story)
       story.pay()
-      return story.payment.asked.map(({ call }) => call)
+      return story.question()?.call
     }
     const unseen = { card: NO_CARD, cards: [saved('unseen', { isThreeDSVerified: false })] }
-    expect(await called({})).toEqual(['auth'])
-    expect(await called({ terms: { isThreeDSForced: true } })).toEqual(['threeDS'])
-    expect(await called(unseen)).toEqual(['threeDS'])
-    expect(await called({ card: NO_CARD, cards: [saved('seen')] })).toEqual(['auth'])
+    expect(await called({})).toBe('auth')
+    expect(await called({ terms: { isThreeDSForced: true } })).toBe('threeDS')
+    expect(await called(unseen)).toBe('threeDS')
+    expect(await called({ card: NO_CARD, cards: [saved('seen')] })).toBe('auth')
     expect(
       await called({}, (story) => {
         story.send({ type: 'shopper.askedThreeDS', isThreeDSAsked: true })
       }),
-    ).toEqual(['threeDS'])
+    ).toBe('threeDS')
   },
 
   'in BKM Express the card is chosen there; without it there is no such way (CARD-09~)': async (machine) => {
@@ -145,10 +144,12 @@ export const cardOffersTold: Told<Machine> = {
     expect(story.view()).toMatchObject({ means: 'bkm', isBkmEnabled: true, isThreeDSForced: false, missing: undefined })
     expect([story.offer().standing, story.points().offer]).toEqual(['none', undefined])
     story.pay()
-    expect(story.payment.asked).toEqual([questionOf({ kind: 'elsewhere' }, { call: 'bkm' })])
-    await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
-    story.askNewCard()
-    expect(story.view()).toMatchObject({ means: 'newCard', missing: 'cardNumber' })
+    expect(story.question()).toEqual(questionOf({ kind: 'elsewhere' }, { call: 'bkm' }))
+    expect(story.submitted()).toMatchObject({ choice: 'bkm', gate: { means: 'card' } })
+    const again = begin(machine, { draft: story.draft(), terms: { isBkmEnabled: true } })
+    expect(again.view()).toMatchObject({ means: 'bkm' })
+    again.askNewCard()
+    expect(again.view()).toMatchObject({ means: 'newCard', missing: 'cardNumber' })
   },
 
   'a card’s bonus is asked for once the card is whole, and used only when it is chosen (BON-01~)': async (machine) => {
@@ -164,13 +165,15 @@ export const cardOffersTold: Told<Machine> = {
     expect(story.sum()).toMatchObject({ bonusUsed: BONUS.amount, cardPart: lira(247_050) })
     expect(story.view()).toMatchObject({ amount: lira(247_050) })
     story.pay()
-    expect(story.payment.asked).toEqual([questionOf(NEW, { bonusUsed: BONUS.amount })])
+    expect(story.submitted()).toMatchObject({
+      ...{ question: questionOf(NEW, { bonusUsed: BONUS.amount }), sum: ORDER.price, bankPart: lira(247_050) },
+    })
     // The code is typed again, the bonus is not asked for again, and what was chosen still is.
-    story.fill(CARD_WITHOUT_CODE)
-    await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
-    story.fill(CARD)
-    expect(story.points()).toMatchObject({ isBonusSelected: true })
-    expect(story.bonus.asked).toHaveLength(1)
+    const draft = { ...story.draft(), card: CARD_WITHOUT_CODE }
+    const again = begin(machine, { draft, isOfferHeld: true })
+    again.fill(CARD)
+    expect(again.points()).toMatchObject({ offer: { usable: BONUS.amount }, isBonusSelected: true })
+    expect([again.bonus.asked, again.installments.asked]).toEqual([[], []])
   },
 
   'a bonus is of one card: with another it is not chosen, and going back asks nothing (BON-01~)': async (machine) => {
@@ -220,7 +223,7 @@ export const cardOffersTold: Told<Machine> = {
     story.fill(OTHER, 'cardNumber')
     story.pay()
     await story.installments.answer({ kind: 'unknown' })
-    expect(story.payment.asked).toEqual([questionOf(NEW)])
+    expect(story.question()).toEqual(questionOf(NEW, { typed: OTHER }))
   },
 
   'a campaign marks the months of its own bank (INST-05~)': async (machine) => {
@@ -237,7 +240,7 @@ export const cardOffersTold: Told<Machine> = {
     expect(story.view()).toMatchObject({ canStoreCard: true, isCardStored: false })
     story.send({ type: 'shopper.storedCard', isCardStored: true })
     story.pay()
-    expect(story.payment.asked).toEqual([questionOf({ kind: 'new', isStored: true })])
+    expect(story.question()).toEqual(questionOf({ kind: 'new', isStored: true }))
     const abroad = await typing(machine, { buyer: FOREIGN_BUYER })
     await abroad.installments.answer({ kind: 'unknown' })
     abroad.send({ type: 'shopper.storedCard', isCardStored: true })

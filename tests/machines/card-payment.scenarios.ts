@@ -1,35 +1,23 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
-import type { Problem } from '../../machines/entities/problem'
-import { cardChecksTold } from './card-checks.scenarios'
+import { GENERIC_PROBLEM, type Problem } from '../../machines/entities/problem'
+import { cardPressedTold } from './card-pressed.scenarios'
 import { cardCreditOfferTold } from './card-credit-offer.scenarios'
 import { cardOffersTold } from './card-offers.scenarios'
 import { mixedPaymentTold } from './mixed-payment.scenarios'
-import { redirectTold } from './redirect.scenarios'
 import { savedCardsTold } from './saved-cards.scenarios'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-story'
-import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, RECEIPT, REFUSAL } from './support/shopper'
+import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { walletOf } from './support/wallet'
-
-const GENERIC: Problem = { text: undefined, key: 'errors.generic' }
-const QUESTION = questionOf({ kind: 'new', isStored: false })
-
-/** On the way, with a good card. */
-async function paying(machine: typeof cardPaymentMachine) {
-  const story = await choose(machine)
-  story.pay()
-  return story
-}
 
 export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   ...savedCardsTold,
   ...cardCreditOfferTold,
   ...cardOffersTold,
-  ...cardChecksTold,
+  ...cardPressedTold,
   ...mixedPaymentTold,
-  ...redirectTold,
 
   'the wallet is opened first, and a card that was typed before is kept (PAY-02~)': async (machine) => {
     const story = begin(machine)
@@ -38,7 +26,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     story.pay()
     await story.wallet.answer(walletOf({ typed: CARD }))
     expect(story.view()).toMatchObject({ kind: 'choosing', brand: 'VISA', amount: ORDER.price, problem: undefined })
-    expect(story.payment.asked).toEqual([])
+    expect(story.submitted()).toBeUndefined()
   },
 
   'a wallet that is refused says why, and can be tried again (PAY-02~)': async (machine) => {
@@ -46,7 +34,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     await story.wallet.answer({ kind: 'refused', refusal: REFUSAL })
     expect(story.view()).toEqual({ kind: 'walletClosed', problem: REFUSED })
     story.pay()
-    expect(story.payment.asked).toEqual([])
+    expect(story.submitted()).toBeUndefined()
     story.send({ type: 'shopper.retried' })
     expect(story.view()).toEqual({ kind: 'openingWallet' })
     await story.wallet.answer(walletOf())
@@ -57,7 +45,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   'a wallet that does not open says so, and can be tried again (PAY-02~)': async (machine) => {
     const story = begin(machine)
     await story.wallet.fail()
-    expect(story.view()).toEqual({ kind: 'walletClosed', problem: GENERIC })
+    expect(story.view()).toEqual({ kind: 'walletClosed', problem: GENERIC_PROBLEM })
     story.send({ type: 'shopper.retried' })
     await story.wallet.answer(walletOf())
     expect(story.state()).toBe('choosing')
@@ -80,7 +68,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
       faults: { expireDate: 'validations.expireDate' },
       missing: 'expireDate',
     })
-    expect(story.payment.asked).toEqual([])
+    expect(story.submitted()).toBeUndefined()
   },
 
   'a fault shows when its field is left, goes while it is put right, and is back when it is left wrong (VAL-05~)':
@@ -109,69 +97,30 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     const story = await choose(machine, { card: CARD })
     story.pay()
     expect(story.view()).toMatchObject({ kind: 'choosing', isAgreementMissing: true, missing: 'agreement' })
-    expect(story.payment.asked).toEqual([])
-    story.send({ type: 'shopper.agreed', isAgreed: true })
+    expect(story.submitted()).toBeUndefined()
+    story.send({ type: 'agreement.told', isAgreed: true })
     expect(story.view()).toMatchObject({ isAgreed: true, isAgreementMissing: false, missing: undefined })
-    story.send({ type: 'shopper.agreed', isAgreed: false })
+    story.send({ type: 'agreement.told', isAgreed: false })
     story.pay()
-    expect(story.payment.asked).toEqual([])
-    story.send({ type: 'shopper.agreed', isAgreed: true })
+    expect(story.submitted()).toBeUndefined()
+    story.send({ type: 'agreement.told', isAgreed: true })
     story.pay()
-    expect(story.payment.asked).toHaveLength(1)
-  },
-
-  'a second press sends no second payment (PAY-04~)': async (machine) => {
-    const story = await choose(machine)
-    expect(story.isInFlight()).toBe(false)
-    story.pay()
-    story.pay()
-    story.send({ type: 'shopper.agreed', isAgreed: false })
-    story.pay()
-    expect(story.payment.asked).toEqual([QUESTION])
-    expect(story.view()).toMatchObject({ kind: 'paying', isAgreed: true, amount: ORDER.price })
-    expect(story.isInFlight()).toBe(true)
-    expect(story.snapshot().hasTag('busy')).toBe(true)
-  },
-
-  'a payment that went through ends with its receipt (CARD-10~)': async (machine) => {
-    const story = await paying(machine)
-    await story.payment.answer({ kind: 'paid', receipt: RECEIPT })
-    expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
-    expect(story.payment.asked).toHaveLength(1)
+    expect(story.state()).toBe('submitted')
   },
 
   'a refused payment keeps the form, says why and can be tried again with a new code (CARD-11~)': async (machine) => {
-    const story = await paying(machine)
-    // The vault forgets the security code while the answer is on its way.
-    story.fill(CARD_WITHOUT_CODE)
-    await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toMatchObject({
-      kind: 'choosing',
-      problem: REFUSED,
-      brand: 'VISA',
-      isAgreed: true,
-    })
+    const tried = await choose(machine)
+    tried.pay()
+    // The vault has forgotten the security code while the answer was on its way.
+    const draft = { ...tried.draft(), card: CARD_WITHOUT_CODE }
+    const story = begin(machine, { draft, isAgreed: true, problem: REFUSED })
+    expect(story.view()).toMatchObject({ kind: 'choosing', problem: REFUSED, brand: 'VISA', isAgreed: true })
     expect(story.faults()).toEqual({})
     story.pay()
     expect(story.view()).toMatchObject({ problem: undefined, missing: 'cvc' })
     story.fill(CARD)
     story.pay()
-    expect(story.view()).toMatchObject({ kind: 'paying', problem: undefined })
-    expect(story.payment.asked).toEqual([QUESTION, QUESTION])
-  },
-
-  'an answer that is no word of the provider is unknown, never refused (PAY-06~)': async (machine) => {
-    const story = await paying(machine)
-    await story.payment.answer({ kind: 'unknown' })
-    expect(story.snapshot().output).toEqual({ kind: 'unknown' })
-    expect(story.snapshot().value).toBe('unknown')
-  },
-
-  'a payment that broke is unknown, never refused (PAY-06~)': async (machine) => {
-    const story = await paying(machine)
-    await story.payment.fail()
-    expect(story.snapshot().output).toEqual({ kind: 'unknown' })
-    expect(story.payment.asked).toHaveLength(1)
+    expect([story.view().kind, story.question()]).toEqual(['paying', questionOf({ kind: 'new', isStored: false })])
   },
 
   'what a former attempt ended with stands there until the next one': async (machine) => {
@@ -187,26 +136,10 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     await story.wallet.answer(walletOf({ typed: CARD }))
     story.send({ type: 'network.told', is: 'offline' })
     story.pay()
-    expect([story.state(), story.payment.asked]).toEqual(['choosing', []])
+    expect(story.state()).toBe('choosing')
     expect(story.view()).toMatchObject({ missing: 'connection', isAgreed: true })
     story.send({ type: 'network.told', is: 'online' })
     story.pay()
-    expect(story.isInFlight()).toBe(true)
-  },
-
-  'while a payment is waited for, only what is said about it changes (PAY-05~)': async (machine) => {
-    const story = begin(machine, { isAgreed: true })
-    await story.wallet.answer(walletOf({ typed: CARD }))
-    story.pay()
-    const tags = () =>
-      (['paymentInFlight', 'paymentSlow', 'paymentOverdue'] as const).map((tag) => story.snapshot().hasTag(tag))
-    expect(tags()).toEqual([true, false, false])
-    story.clock.increment(8_000)
-    expect([tags(), story.view()]).toMatchObject([[true, true, false], { kind: 'paying', isSlow: true }])
-    story.clock.increment(22_000)
-    expect(tags()).toEqual([true, true, true])
-    expect(story.payment.asked).toHaveLength(1)
-    await story.payment.answer({ kind: 'paid', receipt: RECEIPT })
-    expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
+    expect(story.state()).toBe('submitted')
   },
 }

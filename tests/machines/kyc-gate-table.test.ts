@@ -2,13 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { KycLevel } from '../../machines/entities/member'
 import { balancePaymentMachine } from '../../machines/balance-payment/machine'
+import type { BalanceSubmission } from '../../machines/balance-payment/ports'
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { kycGateMachine } from '../../machines/kyc-gate/machine'
 import type { GatedMeans } from '../../machines/kyc-gate/ports'
+import { paymentAttemptMachine } from '../../machines/payment-attempt/machine'
 import { begin as beginBalance } from './support/balance-payment-story'
 import { begin as beginCard } from './support/card-payment-story'
 import { ALL_TERMS, A_PART, ENOUGH } from './support/funds'
 import { GATE, IDENTITY, beginGate, known } from './support/kyc-gate-story'
+import { begin as beginAttempt } from './support/payment-attempt-story'
 import { CARD, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'
 import { saved, walletOf } from './support/wallet'
 
@@ -38,6 +41,8 @@ const TABLE: readonly Row[] = LEVELS.flatMap((level) =>
     ),
   ),
 )
+
+type CardStory = ReturnType<typeof beginCard>
 
 type Verdict = 'pays' | 'proves'
 
@@ -85,33 +90,41 @@ const told = ({ level, isKnown, isMerchantTrusted, means, isViolated, fresh }: R
 
 const rows = (isOf: (row: Row) => boolean) => TABLE.filter(isOf).map((row) => [told(row), row] as const)
 
-/** With what the gate is asked about each payment there is, in turn; each of them is stopped there. */
+/** With what the gate is asked about each payment of a member there is. */
 async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
-  const gated = { isAgreed: true, isCheckHeld: true, terms: ALL_TERMS } as const
-  const byCard = beginCard(cardPaymentMachine, { ...gated, level: 1, balance: ENOUGH })
-  await byCard.wallet.answer(walletOf({ cards: [saved('saved'), saved('own', { isProviderCard: true })], typed: CARD }))
-  const stop = () => byCard.gate.answer({ kind: 'declined', level: 1, cards: undefined })
-  for (const choose of [
-    () => byCard.askSavedCards(),
-    () => byCard.askNewCard(),
-    () => {
-      byCard.askSavedCards()
-      byCard.chooseCard('own')
+  const cards = [saved('saved'), saved('own', { isProviderCard: true })]
+  const ways = [
+    (story: CardStory) => {
+      story.askSavedCards()
     },
-    () => {
-      byCard.chooseCard('saved')
-      byCard.send({ type: 'wallet.told', balance: A_PART, level: 1 })
-      byCard.send({ type: 'shopper.choseMix', isMixAsked: true })
+    (story: CardStory) => {
+      story.askNewCard()
     },
-  ]) {
-    choose()
-    byCard.pay()
-    await stop()
-  }
-  expect(byCard.payment.asked).toEqual([])
-  const fromBalance = beginBalance(balancePaymentMachine, { isCheckHeld: true })
+    (story: CardStory) => {
+      story.askSavedCards()
+      story.chooseCard('own')
+    },
+    (story: CardStory) => {
+      story.askSavedCards()
+      story.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+      story.send({ type: 'shopper.choseMix', isMixAsked: true })
+    },
+  ]
+  const asked = ways.map(async (choose) => {
+    const story = beginCard(cardPaymentMachine, { isAgreed: true, terms: ALL_TERMS, balance: ENOUGH })
+    await story.wallet.answer(walletOf({ cards, typed: CARD }))
+    choose(story)
+    story.pay()
+    return story.submitted()
+  })
+  const fromBalance = beginBalance(balancePaymentMachine)
   fromBalance.pay()
-  return [...byCard.gate.asked, ...fromBalance.gate.asked].map(({ means }) => means)
+  const { submission } = fromBalance.output() as { submission: BalanceSubmission }
+  return [...(await Promise.all(asked)), submission].map((submitted) => {
+    const attempt = submitted && beginAttempt(paymentAttemptMachine, { submission: submitted, isCheckHeld: true })
+    expect([attempt?.check.asked, attempt?.payment.asked]).toEqual([[], []])
+    return attempt?.gate.asked[0]?.means
+  })
 }
 
 describe('who may pay what', () => {
@@ -121,10 +134,10 @@ describe('who may pay what', () => {
     for (const row of TABLE) expect(await passed(row), told(row)).toEqual(ruling(row))
 
     expect(await askedOfPayments()).toEqual(['card', 'card', 'providerCard', 'mixed', 'balance'])
-    const abroad = beginCard(cardPaymentMachine, { isAgreed: true, isCheckHeld: true, buyer: FOREIGN_BUYER })
+    const abroad = beginCard(cardPaymentMachine, { isAgreed: true, buyer: FOREIGN_BUYER })
     await abroad.wallet.answer(walletOf({ typed: CARD }))
     abroad.pay()
-    expect([abroad.gate.asked, abroad.check.asked]).toEqual([[], [{ price: ORDER.price }]])
+    expect(abroad.submitted()).toMatchObject({ price: ORDER.price, gate: undefined })
 
     const [refused, broken] = [beginGate(kycGateMachine), beginGate(kycGateMachine)]
     await refused.limit.answer({ kind: 'refused', refusal: REFUSAL })

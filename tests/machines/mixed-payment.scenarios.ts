@@ -14,7 +14,7 @@ const lira = (minor: number) => ({ minor, currency: 'TRY' })
 const REST = lira(ORDER.price.minor - A_PART.minor)
 
 async function atForm(machine: Machine, cards: readonly SavedCard[] = CARDS, start: Start = {}) {
-  const story = begin(machine, { isAgreed: true, level: 2, terms: ALL_TERMS, balance: A_PART, ...start })
+  const story = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART, ...start })
   await story.wallet.answer(walletOf({ cards }))
   return story
 }
@@ -23,7 +23,7 @@ const mix = (isMixAsked: boolean) => ({ type: 'shopper.choseMix', isMixAsked }) 
 
 /** A part from the balance, the rest by card. */
 export const mixedPaymentTold: Told<Machine> = {
-  'the balance pays a part, the card the rest, in a single payment by the one call there is (MIX-02~, CARD-09~)':
+  'the balance pays a part, the card the rest, in a single payment by the one call there is (MIX-02~, CARD-09~, KYC-01~, PAY-12~)':
     async (machine) => {
       const story = await atForm(machine)
       expect(story.mix()).toEqual({ balance: A_PART, isMixPayment: false, hindrance: undefined })
@@ -32,9 +32,10 @@ export const mixedPaymentTold: Told<Machine> = {
       expect(story.sum()).toMatchObject({ total: ORDER.price, balanceUsed: A_PART, cardPart: REST })
       expect(story.view()).toMatchObject({ amount: REST, isThreeDSOffered: false })
       story.pay()
-      expect(story.payment.asked).toMatchObject([
-        { call: 'mix', price: ORDER.price, installment: 1, balanceUsed: A_PART, bonusUsed: undefined },
-      ])
+      expect(story.submitted()).toMatchObject({
+        ...{ price: ORDER.price, sum: ORDER.price, bankPart: REST, gate: { means: 'mixed', amount: ORDER.price } },
+        question: { call: 'mix', price: ORDER.price, installment: 1, balanceUsed: A_PART, bonusUsed: undefined },
+      })
     },
 
   'who does not want it pays by card alone (MIX-02~)': async (machine) => {
@@ -42,7 +43,7 @@ export const mixedPaymentTold: Told<Machine> = {
     story.send(mix(true))
     story.send(mix(false))
     story.pay()
-    expect(story.payment.asked).toMatchObject([{ call: 'auth', balanceUsed: undefined }])
+    expect(story.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
   'beside a balance there are no installments, and with installments no balance (MIX-02~, MIX-03~)': async (
@@ -76,15 +77,15 @@ export const mixedPaymentTold: Told<Machine> = {
     story.fill(CARD)
     expect(story.mix()).toMatchObject({ isMixPayment: false, hindrance: 'newCard' })
     story.pay()
-    expect(story.payment.asked).toMatchObject([{ call: 'auth', balanceUsed: undefined }])
+    expect(story.question()).toMatchObject({ call: 'auth', balanceUsed: undefined })
   },
 
   'who has no saved card mixes with a new one (MIX-01~)': async (machine) => {
-    const story = begin(machine, { isAgreed: true, level: 2, terms: ALL_TERMS, balance: A_PART })
+    const story = begin(machine, { isAgreed: true, terms: ALL_TERMS, balance: A_PART })
     await story.wallet.answer(walletOf({ typed: CARD }))
     story.send(mix(true))
     story.pay()
-    expect(story.payment.asked).toMatchObject([{ call: 'mix', balanceUsed: A_PART, card: { kind: 'new' } }])
+    expect(story.question()).toMatchObject({ call: 'mix', balanceUsed: A_PART, card: { kind: 'new' } })
   },
 
   'a balance that is told later, or has changed, is the one that is used (PAY-02~)': async (machine) => {
@@ -112,7 +113,7 @@ export const mixedPaymentTold: Told<Machine> = {
     const story = await atForm(machine, [own, saved('other')])
     expect(story.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
     story.pay()
-    expect([story.state(), story.payment.asked]).toEqual(['choosing', []])
+    expect(story.state()).toBe('choosing')
     story.send({ type: 'wallet.told', balance: ENOUGH, level: 2 })
     expect(story.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
     // What pays a part as balance can't pay the rest as its card.
@@ -128,36 +129,23 @@ export const mixedPaymentTold: Told<Machine> = {
     const less = await atForm(machine, [own], { balance: lira(ORDER.price.minor - 1) })
     expect(less.view()).toMatchObject({ isBalanceShort: true, missing: 'providerBalance' })
     less.pay()
-    expect(less.payment.asked).toEqual([])
+    expect(less.submitted()).toBeUndefined()
     const just = await atForm(machine, [own], { balance: ORDER.price })
     expect(just.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
     just.pay()
-    expect(just.payment.asked).toMatchObject([{ card: { kind: 'saved' } }])
+    expect(just.submitted()).toMatchObject({ choice: 'own', gate: { means: 'providerCard' } })
   },
 
-  'the gate hears how much is to be paid: in installments with what they cost (KYC-02~)': async (machine) => {
-    const story = await atForm(machine, CARDS, { isOfferHeld: true, isCheckHeld: true, level: 0 })
+  'the gate is to weigh all that is paid, in installments with what they cost (KYC-02~, KYC-01~, PAY-12~)': async (
+    machine,
+  ) => {
+    const story = await atForm(machine, CARDS, { isOfferHeld: true })
     await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
-    await story.bonus.answer({ kind: 'none' })
     story.send({ type: 'shopper.choseInstallment', installmentNumber: 6 })
     story.pay()
-    expect(story.gate.asked).toMatchObject([{ amount: lira(260_400), means: 'card' }])
-  },
-
-  'the gate hears with what is to be paid (KYC-01~)': async (machine) => {
-    const story = await atForm(machine, [saved('own', { isProviderCard: true }), saved('other')], {
-      isCheckHeld: true,
-      balance: ENOUGH,
+    const total = lira(260_400)
+    expect(story.submitted()).toMatchObject({
+      ...{ price: ORDER.price, sum: total, bankPart: total, gate: { amount: total, means: 'card' } },
     })
-    story.pay()
-    await story.gate.answer({ kind: 'declined', level: 0, cards: undefined })
-    story.chooseCard('other')
-    story.send({ type: 'wallet.told', balance: A_PART, level: 0 })
-    story.send(mix(true))
-    story.pay()
-    await story.gate.answer({ kind: 'declined', level: 0, cards: undefined })
-    story.send(mix(false))
-    story.pay()
-    expect(story.gate.asked.map(({ means }) => means)).toEqual(['providerCard', 'mixed', 'card'])
   },
 }

@@ -1,17 +1,16 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/card-payment/machine'
+import { type CardDraft, draftTried } from '../../machines/card-payment/draft'
 import type { OpenWallet } from '../../machines/card-payment/rules'
 import { NO_CARD } from '../../machines/entities/card'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-story'
-import { CARD, CARD_WITHOUT_CODE, REFUSAL } from './support/shopper'
+import { CARD, CARD_WITHOUT_CODE } from './support/shopper'
 import type { Told } from './support/tell'
 import { CARDS, TODAY, walletOf } from './support/wallet'
 
-const QUESTION = questionOf({ kind: 'new', isStored: false })
-
 /** At the saved cards, the agreement accepted. */
-async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}) {
-  const story = begin(machine, { isAgreed: true })
+async function withCards(machine: typeof cardPaymentMachine, wallet: Partial<OpenWallet> = {}, draft?: CardDraft) {
+  const story = begin(machine, { isAgreed: true, draft })
   await story.wallet.answer(walletOf({ cards: CARDS, ...wallet }))
   return story
 }
@@ -31,7 +30,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
       missing: undefined,
     })
     story.pay()
-    expect(story.payment.asked).toEqual([questionOf({ kind: 'saved', cardToken: 'last paid' })])
+    expect(story.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
 
   'another saved card is paid with when it is the one chosen (CARD-01~)': async (machine) => {
@@ -40,9 +39,8 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     story.chooseCard('expires soon')
     expect(story.view()).toMatchObject({ selectedCard: 'expires soon' })
     story.pay()
-    story.chooseCard('first')
     expect(story.view()).toMatchObject({ kind: 'paying', selectedCard: 'expires soon' })
-    expect(story.payment.asked).toEqual([questionOf({ kind: 'saved', cardToken: 'expires soon' })])
+    expect(story.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'expires soon' }))
   },
 
   'a card that has expired, or is not in the wallet, is never chosen (CARD-08~)': async (machine) => {
@@ -51,7 +49,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     story.chooseCard('somebody else’s')
     expect(story.view()).toMatchObject({ selectedCard: 'last paid' })
     story.pay()
-    expect(story.payment.asked).toEqual([questionOf({ kind: 'saved', cardToken: 'last paid' })])
+    expect(story.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
 
   'a wallet of expired cards says so, and has nothing to pay with but a new card (CARD-08~)': async (machine) => {
@@ -62,7 +60,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
       missing: 'selectedCard',
     })
     story.pay()
-    expect(story.payment.asked).toEqual([])
+    expect(story.submitted()).toBeUndefined()
     story.askNewCard()
     expect(story.view()).toMatchObject({ means: 'newCard', missing: 'cardNumber', faults: NO_CARD.faults })
   },
@@ -75,12 +73,16 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     story.fill(CARD)
     expect(story.view()).toMatchObject({ means: 'newCard', brand: 'VISA', missing: undefined })
     story.pay()
-    await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toMatchObject({ kind: 'choosing', means: 'newCard', problem: REFUSED })
-    story.askSavedCards()
-    expect(story.view()).toMatchObject({ means: 'savedCard', selectedCard: 'last paid' })
-    story.pay()
-    expect(story.payment.asked).toEqual([QUESTION, questionOf({ kind: 'saved', cardToken: 'last paid' })])
+    expect(story.submitted()).toMatchObject({
+      choice: 'newCard',
+      question: questionOf({ kind: 'new', isStored: false }),
+    })
+    const again = begin(machine, { draft: story.draft(), isAgreed: true, problem: REFUSED })
+    expect(again.view()).toMatchObject({ kind: 'choosing', means: 'newCard', problem: REFUSED })
+    again.askSavedCards()
+    expect(again.view()).toMatchObject({ means: 'savedCard', selectedCard: 'last paid' })
+    again.pay()
+    expect(again.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
 
   'who has no saved card begins at the form, and there are none to go to (CARD-01~)': async (machine) => {
@@ -103,10 +105,30 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     const story = await withCards(machine)
     story.chooseCard('first')
     story.pay()
-    await story.payment.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', problem: REFUSED })
-    story.chooseCard('last paid')
-    story.pay()
-    expect(story.payment.asked).toMatchObject([{ card: { cardToken: 'first' } }, { card: { cardToken: 'last paid' } }])
+    expect(story.submitted()).toMatchObject({ choice: 'first', question: { card: { cardToken: 'first' } } })
+    const again = begin(machine, { draft: story.draft(), isAgreed: true, problem: REFUSED })
+    expect(again.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', problem: REFUSED })
+    again.chooseCard('last paid')
+    again.pay()
+    expect(again.submitted()).toMatchObject({ choice: 'last paid', question: { card: { cardToken: 'last paid' } } })
   },
+
+  'of whom nothing was kept but what they tried finds it chosen again, where it can be paid with (CARD-11~, CARD-08~)':
+    async (machine) => {
+      const tried = [
+        ['first', 'savedCard', 'first'],
+        ['expired', 'savedCard', 'last paid'],
+        ['newCard', 'newCard', 'last paid'],
+        ['bkm', 'bkm', 'last paid'],
+        [undefined, 'savedCard', 'last paid'],
+      ] as const
+      for (const [choice, means, selectedCard] of tried) {
+        const story = await withCards(machine, {}, draftTried(choice))
+        expect(story.view()).toMatchObject({ means, selectedCard })
+      }
+      // A card that is typed by halves is come back to, but for a saved one that was tried.
+      const half = { typed: CARD_WITHOUT_CODE }
+      expect((await withCards(machine, half, draftTried('first'))).view()).toMatchObject({ means: 'savedCard' })
+      expect((await withCards(machine, half, draftTried('gone'))).view()).toMatchObject({ means: 'newCard' })
+    },
 }

@@ -8,7 +8,8 @@ export const redirectWords = {
   }),
   'errors.formChanged': msg({
     id: 'errors.formChanged',
-    message: 'Your card details changed while we were preparing the payment. Please check them and pay again.',
+    message:
+      'Something about your payment changed after you pressed pay, so nothing was sent. Please check it and pay again.',
   }),
   'errors.underWay': msg({
     id: 'errors.underWay',

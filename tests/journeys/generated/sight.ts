@@ -50,7 +50,7 @@ function controlsOfCards(snapshot: SnapshotFrom<typeof cardPaymentMachine>): Con
   const view = cardPaymentView(snapshot)
   if (view.kind !== 'choosing') return {}
   const { means, isThreeDSOffered, isThreeDSForced, canStoreCard } = view
-  const hasInstallments = snapshot.matches({ open: { installments: 'known' } }) && optionsOnShow(context).length > 1
+  const hasInstallments = snapshot.matches({ open: { installments: 'answered' } }) && optionsOnShow(context).length > 1
   const place = context.wallet.cards.findIndex(({ cardToken }) => cardToken === context.selectedCard)
   return {
     agreement: context.isAgreed,

@@ -5,7 +5,7 @@ import { CODE, isCodeAsked } from './laws'
 import type { Move } from './moves'
 import type { System } from './system'
 
-const isMember = ({ snapshot }: System) => (snapshot.context as { member?: object }).member !== undefined
+export const isMember = ({ snapshot }: System) => (snapshot.context as { member?: object }).member !== undefined
 
 /** What an answer says. */
 export interface Said {

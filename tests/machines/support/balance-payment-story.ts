@@ -17,6 +17,7 @@ export function begin(machine: Machine, start: Partial<InputFrom<Machine>> = {})
   return {
     ...story,
     view: () => balancePaymentView(story.snapshot()),
+    output: () => story.snapshot().output,
     ledger: () => balanceLedger(story.snapshot()),
     pay() {
       story.send({ type: 'shopper.paid' })

@@ -24,6 +24,7 @@ export function begin(machine: Machine, start: Start = {}) {
   return {
     ...story,
     ...{ notified, forgotten },
+    output: () => story.snapshot().output,
     view: () => bankTransferView(story.snapshot()),
     choose(bankId = AKBANK.bankId) {
       story.send({ type: 'shopper.choseBank', bankId })

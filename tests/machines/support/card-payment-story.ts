@@ -29,11 +29,12 @@ export interface Start {
   readonly isAgreed?: boolean
   readonly problem?: Problem
   readonly buyer?: Buyer
+  readonly price?: Money
   /** The story is about what the card's bank offers: it answers when it is told to. */
   readonly isOfferHeld?: boolean
   readonly terms?: Partial<PaymentTerms>
   readonly balance?: Money
-  readonly draft?: CardDraft
+  readonly draft?: CardDraft | undefined
 }
 
 /** The machine over ports that answer when the story says so, and one gesture for each thing a shopper can do. */
@@ -50,7 +51,7 @@ export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
       }
   const story = run(machine.provide({ actors: { ...offers, openWallet: wallet.logic } }), {
     buyer,
-    price: ORDER.price,
+    price: start.price ?? ORDER.price,
     terms: { ...NO_TERMS, ...start.terms },
     balance: start.balance,
     draft: start.draft ?? EMPTY_DRAFT,
@@ -58,6 +59,10 @@ export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
     problem,
     network: 'online',
   })
+  const submitted = () => {
+    const { output } = story.snapshot()
+    return output?.kind === 'submitted' ? output.submission : undefined
+  }
   return {
     ...story,
     wallet,
@@ -75,9 +80,14 @@ export function begin(machine: typeof cardPaymentMachine, start: Start = {}) {
       return typeof value === 'string' ? value : value.open.form
     },
     /** What is to be sent; nothing before it was submitted. */
-    submitted() {
+    submitted,
+    /** The question that it carries. */
+    question: () => submitted()?.question,
+    /** What is found again when this form comes back. */
+    draft() {
       const { output } = story.snapshot()
-      return output?.kind === 'submitted' ? output.submission : undefined
+      if (!output) throw new Error('the form has not ended')
+      return output.drafts['credit-card']
     },
     offer: () => installmentsView(story.snapshot()),
     points: () => bonusView(story.snapshot()),

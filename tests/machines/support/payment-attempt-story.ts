@@ -19,6 +19,12 @@ interface Start extends Partial<InputFrom<Machine>> {
 
 const TAGS = ['paymentInFlight', 'paymentSlow', 'paymentOverdue', 'paymentRedirected'] as const
 
+/** It ended before anything was sent, at a level that was known. */
+export const NOTHING_SENT = {
+  ...{ kind: 'refused', problem: undefined, refusal: undefined, wasSent: false, typed: undefined },
+  ...{ level: 1, cards: undefined },
+} as const
+
 /** A new card that was pressed for, unless it is told otherwise. */
 export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start = {}) {
   const gate = holdGate()
@@ -49,10 +55,5 @@ export function begin(machine: Machine, { isCheckHeld = false, ...start }: Start
     redirect: () => redirectView(story.snapshot()),
     tags: () => TAGS.filter((tag) => story.snapshot().hasTag(tag)),
     openGate: () => gate.answer({ kind: 'open', level: 2, cards: undefined }),
-    /** The order is as it was shown, and all is ready. */
-    async clear() {
-      await check.answer({ kind: 'ready' })
-      await preparation.answer({ kind: 'ready' })
-    },
   }
 }

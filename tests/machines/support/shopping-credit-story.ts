@@ -25,6 +25,7 @@ export function begin(machine: Machine, start: Start = {}) {
   return {
     ...story,
     ...{ banks, plans, view },
+    output: () => story.snapshot().output,
     /** What the form shows; nothing before there is one. */
     form() {
       const shown = view()

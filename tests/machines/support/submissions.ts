@@ -1,6 +1,7 @@
 import type { BalanceSubmission } from '../../../machines/balance-payment/ports'
 import type { TransferSubmission } from '../../../machines/bank-transfer/ports'
 import type { CardSubmission } from '../../../machines/card-payment/ports'
+import type { AnySubmission } from '../../../machines/payment/methods'
 import type { CreditSubmission } from '../../../machines/shopping-credit/ports'
 import { AKBANK } from './bank-accounts'
 import { ANKA } from './credits'
@@ -36,3 +37,8 @@ export const TRANSFER_SUBMISSION: TransferSubmission = {
   ...{ method: 'bank-transfer', ...whole, choice: AKBANK.bankId, gate: undefined },
   question: { member: MEMBER, price, bankId: AKBANK.bankId, isBuyerProtected: true, clickedBanks: [AKBANK.bankId] },
 }
+
+/** One of each method. */
+export const SUBMISSIONS: readonly AnySubmission[] = [
+  ...[CARD_SUBMISSION, BALANCE_SUBMISSION, CREDIT_SUBMISSION, TRANSFER_SUBMISSION],
+]

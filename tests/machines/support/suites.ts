@@ -12,6 +12,7 @@ import { kycGateMachine } from '../../../machines/kyc-gate/machine'
 import { noticeMachine } from '../../../machines/notice/machine'
 import { numberChangeMachine } from '../../../machines/number-change/machine'
 import { paymentMachine } from '../../../machines/payment/machine'
+import { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
 import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { registrationMachine } from '../../../machines/registration/machine'
@@ -33,6 +34,7 @@ import { noticeTold } from '../notice.scenarios'
 import { numberChangeTold } from '../number-change.scenarios'
 import { paymentTold } from '../payment.scenarios'
 import { paymentAttemptingTold } from '../payment-attempting.scenarios'
+import { paymentAttemptTold } from '../payment-attempt.scenarios'
 import { paymentCreditTold } from '../payment-credit.scenarios'
 import { paymentTransferTold } from '../payment-transfer.scenarios'
 import { readingTold } from '../reading.scenarios'
@@ -65,6 +67,7 @@ export const suites = [
   suite('balance-payment', balancePaymentMachine, balancePaymentTold),
   suite('bank-transfer', bankTransferMachine, bankTransferTold),
   suite('shopping-credit', shoppingCreditMachine, shoppingCreditTold),
+  suite('payment-attempt', paymentAttemptMachine, paymentAttemptTold),
   suite('payment', paymentMachine, {
     ...{ ...paymentTold, ...paymentAttemptingTold, ...paymentCreditTold, ...paymentTransferTold },
   }),

@@ -1,0 +1,157 @@
+import { expect } from 'vitest'
+import type { CardPaymentEvent } from '../../machines/card-payment/context'
+import { draftAtNewPrice } from '../../machines/card-payment/draft'
+import type { cardPaymentMachine } from '../../machines/card-payment/machine'
+import { NO_CARD } from '../../machines/entities/card'
+import { FORM_CHANGED, paymentProblemOf } from '../../machines/entities/payment-problem'
+import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { type Start, begin, questionOf } from './support/card-payment-story'
+import { ALL_TERMS, A_PART, ENOUGH, OTHER_PRICE } from './support/funds'
+import { BONUS, DEBIT_CARD, WORLD_CARD, optionAt } from './support/offers'
+import { CARD, FOREIGN_BUYER, MEMBER, ORDER, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
+import type { Told } from './support/tell'
+import { CARDS, saved, walletOf } from './support/wallet'
+
+type Machine = typeof cardPaymentMachine
+
+/** At the saved cards, before their bank has said anything. */
+async function atForm(machine: Machine, start: Start = {}, cards = CARDS) {
+  const story = begin(machine, { isAgreed: true, isOfferHeld: true, terms: ALL_TERMS, balance: A_PART, ...start })
+  await story.wallet.answer(walletOf({ cards }))
+  return story
+}
+
+const mix = { type: 'shopper.choseMix', isMixAsked: true } as const
+const bonus = { type: 'shopper.choseBonus', isBonusSelected: true } as const
+const months = (installmentNumber: number) => ({ type: 'shopper.choseInstallment', installmentNumber }) as const
+
+const NEW_CARD = { kind: 'new', isStored: false } as const
+/** A card of another bank. */
+const OTHER = { ...CARD, bin: '55287900', lastFour: '0008' }
+
+/** What the press makes of the form. */
+export const cardPressedTold: Told<Machine> = {
+  'the form ends with all that is sent, as it was shown, and hears nothing more (PAY-11~, PAY-12~, PAY-04~)': async (
+    machine,
+  ) => {
+    const story = await atForm(machine)
+    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    await story.bonus.answer({ kind: 'found', bonus: BONUS })
+    story.send(months(3))
+    story.send(bonus)
+    const { total: sum, cardPart: bankPart, bonusUsed } = story.sum()
+    story.pay()
+    expect(story.submitted()).toEqual({
+      ...{ method: 'credit-card', price: ORDER.price, sum, bankPart, choice: 'last paid' },
+      gate: { memberId: MEMBER.memberId, means: 'card', amount: sum, terms: { ...NO_TERMS, ...ALL_TERMS } },
+      question: questionOf({ kind: 'saved', cardToken: 'last paid' }, { installment: 3, price: sum, bonusUsed }),
+    })
+    // It has ended, and shows on what was pressed.
+    expect([story.snapshot().status, story.sum().total, story.view()]).toMatchObject(['done', sum, { isHeld: true }])
+  },
+
+  'whoever is no member has no limits that a gate could weigh (KYC-07~)': async (machine) => {
+    const story = await atForm(machine, { buyer: FOREIGN_BUYER })
+    await story.installments.answer({ kind: 'unknown' })
+    story.pay()
+    expect(story.submitted()?.gate).toBeUndefined()
+  },
+
+  'from the press on nothing is heard of anybody, while the bank says what it wants (PAY-11~, INST-01~)': async (
+    machine,
+  ) => {
+    for (const isNew of [false, true]) {
+      const story = await atForm(machine)
+      if (isNew) {
+        story.askNewCard()
+        story.fill(CARD)
+      }
+      await story.bonus.answer({ kind: 'found', bonus: BONUS })
+      story.pay()
+      const events: readonly CardPaymentEvent[] = [
+        { type: 'shopper.filledCard', field: 'cvc', card: NO_CARD },
+        { type: 'shopper.filledCard', field: 'cardNumber', card: OTHER },
+        { type: 'shopper.choseCard', cardToken: 'first' },
+        { type: isNew ? 'shopper.askedSavedCards' : 'shopper.askedNewCard' },
+        ...[months(3), mix, bonus],
+        { type: 'shopper.askedThreeDS', isThreeDSAsked: true },
+        { type: 'shopper.storedCard', isCardStored: true },
+        { type: 'agreement.told', isAgreed: false },
+        ...(['shopper.askedBkm', 'shopper.paid', 'form.left'] as const).map((type) => ({ type })),
+      ]
+      for (const event of events) story.send(event)
+      expect([story.state(), story.view(), story.submitted()]).toMatchObject(['settling', { isHeld: true }, undefined])
+      await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
+      expect(story.submitted()).toMatchObject({ sum: ORDER.price, bankPart: ORDER.price, gate: { means: 'card' } })
+      const card = isNew ? NEW_CARD : ({ kind: 'saved', cardToken: 'last paid' } as const)
+      expect(story.question()).toEqual(questionOf(card))
+    }
+  },
+
+  'a sum that is no longer the one that was pressed is not sent: the form is back, and says so (PAY-11~, PAY-12~)':
+    async (machine) => {
+      const dearer = { ...WORLD_CARD, installmentPrices: [optionAt(1, 249_000)] }
+      const priced = await atForm(machine)
+      priced.pay()
+      await priced.installments.answer({ kind: 'known', installments: dearer })
+      const told = await atForm(machine)
+      told.send(mix)
+      told.pay()
+      told.send({ type: 'wallet.told', balance: { ...A_PART, minor: A_PART.minor - 1 }, level: 1 })
+      const own = await atForm(machine, { balance: ENOUGH }, [saved('own', { isProviderCard: true })])
+      own.pay()
+      own.send({ type: 'wallet.told', balance: A_PART, level: 1 })
+      for (const story of [priced, told, own])
+        expect(story.view()).toMatchObject({ kind: 'choosing', isHeld: false, problem: FORM_CHANGED })
+      await told.installments.answer({ kind: 'known', installments: DEBIT_CARD })
+      told.pay()
+      expect(told.view()).toMatchObject({ kind: 'paying', problem: undefined })
+      expect(told.question()?.balanceUsed).toEqual({ ...A_PART, minor: A_PART.minor - 1 })
+    },
+
+  'what was chosen at another price is sent only as it is shown at this one (PAY-12~, BEST-08~)': async (machine) => {
+    const before = await atForm(machine)
+    await before.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    await before.bonus.answer({ kind: 'found', bonus: BONUS })
+    before.send(months(3))
+    before.pay()
+    const draft = draftAtNewPrice(before.draft())
+    const story = begin(machine, { draft, price: OTHER_PRICE, isAgreed: true, isOfferHeld: true })
+    expect(story.sum()).toMatchObject({ price: OTHER_PRICE, total: OTHER_PRICE, installmentNumber: 1 })
+    // What was answered for the former price is asked anew for this one.
+    expect([story.installments.asked, story.bonus.asked]).toMatchObject([
+      [{ price: OTHER_PRICE }],
+      [{ price: OTHER_PRICE }],
+    ])
+    story.pay()
+    await story.installments.answer({ kind: 'known', installments: WORLD_CARD })
+    expect([story.state(), story.sum().installmentNumber]).toEqual(['choosing', 3])
+    story.pay()
+    expect(story.submitted()).toMatchObject({ price: OTHER_PRICE, question: { installment: 3 } })
+  },
+
+  'who looks at another method finds the cards as they were, and nothing is asked for twice (PAY-02~)': async (
+    machine,
+  ) => {
+    const before = await atForm(machine)
+    before.chooseCard('first')
+    before.send({ type: 'form.left' })
+    expect([before.snapshot().output?.kind, before.state()]).toEqual(['left', 'left'])
+    const story = begin(machine, { draft: before.draft() })
+    expect(story.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', wallet: { cards: CARDS } })
+    expect(story.wallet.asked).toEqual([])
+  },
+
+  'the cards are left as well while they are not there, and where something is offered in their place (PAY-02~)':
+    async (machine) => {
+      const opening = begin(machine)
+      const closed = begin(machine)
+      await closed.wallet.answer({ kind: 'refused', refusal: REFUSAL })
+      const offering = await atForm(machine, { problem: paymentProblemOf(SHORT_OF_FUNDS) })
+      for (const story of [opening, closed, offering]) {
+        story.send({ type: 'form.left' })
+        expect(story.snapshot().output).toMatchObject({ kind: 'left' })
+      }
+      expect([opening.draft().isWalletKnown, offering.draft().isWalletKnown]).toEqual([false, true])
+    },
+}

@@ -1,0 +1,128 @@
+import { expect } from 'vitest'
+import { paymentProblemOf } from '../../machines/entities/payment-problem'
+import type { paymentAttemptMachine } from '../../machines/payment-attempt/machine'
+import { TRANSFER } from './support/bank-accounts'
+import { REFUSED } from './support/card-payment-story'
+import { ANKA, CREDIT_HOST } from './support/credits'
+import { BANK_HOST } from './support/offers'
+import { PACE } from './support/pace'
+import { begin } from './support/payment-attempt-story'
+import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
+import { CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS, TRANSFER_SUBMISSION } from './support/submissions'
+import type { Told } from './support/tell'
+
+type Machine = typeof paymentAttemptMachine
+
+/** Of what there is no gate before. */
+const FOUND = { level: 1, cards: undefined }
+
+const sent = (machine: Machine, submission: (typeof SUBMISSIONS)[number] = CARD_SUBMISSION) =>
+  begin(machine, { submission: { ...submission, gate: undefined } })
+
+/** Sent, and the bank wants to see the shopper first. */
+async function redirected(machine: Machine, submission?: (typeof SUBMISSIONS)[number], bankHost = BANK_HOST) {
+  const story = sent(machine, submission)
+  await story.payment.answer({ kind: 'redirected', bankHost, paymentId: undefined })
+  return story
+}
+
+/** What becomes of a payment that was sent. */
+export const paymentSentTold: Told<Machine> = {
+  'a payment that went through ends with its receipt, and a transfer with its code (CARD-10~, BAL-01~, BANK-02~)':
+    async (machine) => {
+      const [card, transfer] = [sent(machine), sent(machine, TRANSFER_SUBMISSION)]
+      await card.payment.answer({ kind: 'paid', receipt: RECEIPT })
+      expect(card.output()).toEqual({ kind: 'paid', receipt: RECEIPT, ...FOUND })
+      await transfer.payment.answer({ kind: 'issued', transfer: TRANSFER })
+      expect(transfer.output()).toEqual({ kind: 'issued', transfer: TRANSFER, ...FOUND })
+    },
+
+  'a refusal says why, that it was sent, and what the card’s fields hold by now (CARD-11~, CARD-12~, CRED-06~, BANK-02~, PAY-14~)':
+    async (machine) => {
+      for (const submission of SUBMISSIONS) {
+        const story = sent(machine, submission)
+        await story.payment.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
+        expect(story.output()).toEqual({
+          ...{ kind: 'refused', problem: REFUSED, refusal: REFUSAL, wasSent: true, typed: CARD_WITHOUT_CODE },
+          ...FOUND,
+        })
+      }
+      const short = sent(machine)
+      await short.payment.answer({ kind: 'refused', refusal: SHORT_OF_FUNDS, typed: CARD_WITHOUT_CODE })
+      expect(short.output()).toMatchObject({ problem: paymentProblemOf(SHORT_OF_FUNDS), refusal: SHORT_OF_FUNDS })
+    },
+
+  'an answer that is no word of the provider, or breaks, is unknown, never refused, and nothing is sent again (PAY-06~, PAY-14~, BEST-01~)':
+    async (machine) => {
+      for (const submission of SUBMISSIONS) {
+        const [lost, broken] = [sent(machine, submission), sent(machine, submission)]
+        await lost.payment.answer({ kind: 'unknown' })
+        await broken.payment.fail()
+        for (const story of [lost, broken]) {
+          expect([story.state(), story.output()]).toEqual(['unknown', { kind: 'unknown', ...FOUND }])
+          expect(story.payment.asked).toHaveLength(1)
+        }
+      }
+    },
+
+  'while it is waited for, only what is said about it changes (PAY-04~, PAY-05~)': async (machine) => {
+    for (const submission of SUBMISSIONS) {
+      const story = sent(machine, submission)
+      story.clock.increment(PACE.slowAfter - 1)
+      expect([story.tags(), story.view().isSlow]).toEqual([['paymentInFlight'], false])
+      story.clock.increment(1)
+      expect([story.tags(), story.view().isSlow]).toEqual([['paymentInFlight', 'paymentSlow'], true])
+      story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
+      for (const type of ['shopper.acceptedPrice', 'shopper.wentToBank'] as const) story.send({ type })
+      expect(story.tags()).toEqual(['paymentInFlight', 'paymentSlow', 'paymentOverdue'])
+      expect(story.payment.asked).toHaveLength(1)
+      await story.payment.answer({ kind: 'paid', receipt: RECEIPT })
+      expect(story.output()).toMatchObject({ kind: 'paid', receipt: RECEIPT })
+    }
+  },
+
+  'a bank that wants to see the shopper is named, with what it is asked for, and gone to after a moment, once (CARD-10~, CRED-04~, PAY-12~)':
+    async (machine) => {
+      const bankPart = { ...ORDER.price, minor: 1_000 }
+      const ways = [
+        [{ ...CARD_SUBMISSION, bankPart }, BANK_HOST, PACE.threeDSPause, 'newCard'],
+        [{ ...CREDIT_SUBMISSION, bankPart }, CREDIT_HOST, PACE.creditPause, ANKA.acquirerId],
+      ] as const
+      for (const [submission, bankHost, pause, choice] of ways) {
+        const story = await redirected(machine, submission, bankHost)
+        expect(story.redirect()).toEqual({ amount: bankPart, choice, bankHost, isLeaving: false })
+        expect(story.tags()).toEqual(['paymentRedirected'])
+        story.clock.increment(pause - 1)
+        expect(story.bank.asked).toEqual([])
+        story.clock.increment(1)
+        expect([story.bank.asked.length, story.redirect().isLeaving]).toEqual([1, true])
+        story.send({ type: 'shopper.wentToBank' })
+        await story.bank.answer(undefined)
+        story.send({ type: 'shopper.wentToBank' })
+        story.clock.increment(pause)
+        expect([story.bank.asked.length, story.redirect().isLeaving, story.payment.asked.length]).toEqual([1, true, 1])
+      }
+    },
+
+  'who does not want to wait goes at once, and only once (CARD-10~, CRED-04~)': async (machine) => {
+    const story = await redirected(machine)
+    story.send({ type: 'shopper.wentToBank' })
+    story.send({ type: 'shopper.wentToBank' })
+    story.clock.increment(PACE.threeDSPause)
+    expect(story.bank.asked).toHaveLength(1)
+  },
+
+  'a bank that nobody could be sent to, or whose page does not come, leaves it to the order to say how it is (CARD-10~, CRED-04~, PAY-06~)':
+    async (machine) => {
+      const forbidden = await redirected(machine)
+      forbidden.send({ type: 'shopper.wentToBank' })
+      await forbidden.bank.fail()
+      const endless = await redirected(machine)
+      endless.send({ type: 'shopper.wentToBank' })
+      await endless.bank.answer(undefined)
+      endless.clock.increment(PACE.bankPatience - 1)
+      expect(endless.snapshot().status).toBe('active')
+      endless.clock.increment(1)
+      for (const story of [forbidden, endless]) expect(story.output()).toEqual({ kind: 'unknown', ...FOUND })
+    },
+}
