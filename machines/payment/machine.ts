@@ -3,17 +3,8 @@ import { toldNetwork } from '../checkout/heard'
 import { isTransferReceipt } from '../entities/receipt'
 import { creditDraftAt } from '../shopping-credit/draft'
 import { fundsRegion, levelRegion } from './funds-regions'
-import type { Method } from './methods'
-import {
-  type FormId,
-  type PaymentContext,
-  contextOf,
-  formInput,
-  memberOf,
-  paymentParts,
-  submissionOf,
-  unknownOf,
-} from './parts'
+import type { FormId, Method } from './methods'
+import { type PaymentContext, contextOf, formInput, memberOf, paymentParts, submissionOf, unknownOf } from './parts'
 
 interface AttemptHeard {
   readonly event: {

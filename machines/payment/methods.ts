@@ -18,6 +18,16 @@ export const METHODS = ['credit-card', 'balance', 'shopping-credit', 'bank-trans
 
 export type Method = (typeof METHODS)[number]
 
+/** Where the form of each is shown, and under which name its machine runs. */
+export const FORMS = {
+  'credit-card': { state: 'card', id: 'cardPayment' },
+  balance: { state: 'balance', id: 'balancePayment' },
+  'shopping-credit': { state: 'credit', id: 'shoppingCredit' },
+  'bank-transfer': { state: 'transfer', id: 'bankTransfer' },
+} as const satisfies Record<Method, object>
+
+export type FormId = (typeof FORMS)[Method]['id']
+
 /** Who is no member has no balance, gets no credit and sends no transfer (FRGN-02). */
 const OFFERED: Record<Method, (terms: PaymentTerms, isMember: boolean) => boolean> = {
   'credit-card': ({ isCardEnabled }) => isCardEnabled,

@@ -20,6 +20,7 @@ import {
   type AnySubmission,
   type Attempted,
   type Drafts,
+  type FormId,
   type FormOutputs,
   type Method,
   attemptedOf,
@@ -75,8 +76,6 @@ export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts
   readonly transfer: BegunTransfer | undefined
   readonly receipt: Receipt | TransferReceipt | undefined
 }
-
-export type FormId = 'cardPayment' | 'balancePayment' | 'shoppingCredit' | 'bankTransfer'
 
 /** For the one state that only a member can reach. */
 export function memberOf(buyer: Buyer): Member {

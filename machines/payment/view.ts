@@ -2,8 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
 import { isInsufficient } from '../balance-payment/rules'
 import type { paymentMachine } from './machine'
-import type { FormId } from './parts'
-import { type Attempted, METHODS, type Method, attemptedOf, methodsOf } from './methods'
+import { type Attempted, FORMS, type FormId, METHODS, type Method, attemptedOf, methodsOf } from './methods'
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 
@@ -29,13 +28,6 @@ export interface PaymentView {
   readonly savedCards: number | undefined
 }
 
-const STATES = {
-  'credit-card': 'card',
-  balance: 'balance',
-  'shopping-credit': 'credit',
-  'bank-transfer': 'transfer',
-} as const
-
 const KINDS = ['none', 'broken'] as const
 
 function kindOf(snapshot: Snapshot): PaymentView['kind'] {
@@ -46,17 +38,10 @@ function kindOf(snapshot: Snapshot): PaymentView['kind'] {
 
 const isAttempting = (snapshot: Snapshot) => snapshot.matches({ open: { method: 'attempting' } })
 
-const FORMS = {
-  'credit-card': 'cardPayment',
-  balance: 'balancePayment',
-  'shopping-credit': 'shoppingCredit',
-  'bank-transfer': 'bankTransfer',
-} as const satisfies Record<Method, FormId>
-
 /** The form of the payment that was pressed, which has ended; undefined where none is attempted. */
 export function attemptedForm(snapshot: Snapshot): FormId | undefined {
   const method = isAttempting(snapshot) ? methodOf(snapshot) : undefined
-  return method && FORMS[method]
+  return method && FORMS[method].id
 }
 
 const isLocked = (snapshot: Snapshot) =>
@@ -66,7 +51,7 @@ const isLocked = (snapshot: Snapshot) =>
 function methodOf(snapshot: Snapshot): Method | undefined {
   if (isAttempting(snapshot)) return snapshot.context.submission?.method
   if (snapshot.matches({ open: { method: 'lockedIn' } })) return 'bank-transfer'
-  return METHODS.find((method) => snapshot.matches({ open: { method: STATES[method] } }))
+  return METHODS.find((method) => snapshot.matches({ open: { method: FORMS[method].state } }))
 }
 
 const isAsking = (snapshot: Snapshot) => snapshot.matches({ open: { funds: 'asking' } })

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../machines/payment/machine'
-import type { FormId } from '../../machines/payment/parts'
+import type { FormId } from '../../machines/payment/methods'
 import { attemptedForm } from '../../machines/payment/view'
 import { useChild } from './use-view'
 
@@ -21,9 +21,9 @@ function formOf<Name extends FormId>(payment: object, snapshot: Snapshot, name: 
 }
 
 /** The form of a payment method; undefined while another one is on show, and for the moment between two. */
-export function useMethod<Name extends FormId>(name: Name): Forms[Name] | undefined {
+export function useMethod<Name extends FormId>(name: Name | undefined): Forms[Name] | undefined {
   const payment = useChild('payment')
-  return useSelector(payment, (snapshot) => payment && snapshot && formOf(payment, snapshot, name))
+  return useSelector(payment, (snapshot) => payment && snapshot && name && formOf(payment, snapshot, name))
 }
 
 /** The payment that was pressed, until its end. */

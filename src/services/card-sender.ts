@@ -1,4 +1,5 @@
 import type { CardFacts } from '../../machines/entities/card'
+import { CARD_FIELDS } from '../../machines/entities/card-fields'
 import type { CardPaymentAnswer } from '../../machines/entities/bank-page'
 import type { CardQuestion } from '../../machines/card-payment/ports'
 import type { OpenCardVault } from '../checkout/card-vault'
@@ -26,7 +27,7 @@ type Details = Omit<CardPayment, 'card' | 'submissionId'>
 
 /** The vault holds the very card that stood in the fields at the press, and it is whole (PAY-11). */
 function isStill(now: CardFacts, typed: CardFacts): boolean {
-  const isWhole = Object.values(now.faults).every((fault) => fault === undefined)
+  const isWhole = CARD_FIELDS.every((field) => now.faults[field] === undefined)
   return isWhole && now.bin === typed.bin && now.lastFour === typed.lastFour
 }
 

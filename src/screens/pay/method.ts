@@ -1,27 +1,18 @@
 import type { ComponentType } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
-import type { balancePaymentMachine } from '../../../machines/balance-payment/machine'
-import type { bankTransferMachine } from '../../../machines/bank-transfer/machine'
-import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
+import type { SnapshotFrom } from 'xstate'
 import type { Ledger } from '../../../machines/entities/ledger'
 import type { Money } from '../../../machines/entities/money'
-import type { FormId } from '../../../machines/payment/parts'
+import type { FormId } from '../../../machines/payment/methods'
 import type { PaymentView } from '../../../machines/payment/view'
-import type { shoppingCreditMachine } from '../../../machines/shopping-credit/machine'
 import type { IconSource } from '../../components/icon/icons'
 import type { WordKey } from '../../words/table'
 import type { Words } from '../../words/use-words'
 import type { PaymentActor } from './actors'
 
-/** The chart behind each form. */
-interface Machines {
-  readonly cardPayment: typeof cardPaymentMachine
-  readonly balancePayment: typeof balancePaymentMachine
-  readonly shoppingCredit: typeof shoppingCreditMachine
-  readonly bankTransfer: typeof bankTransferMachine
-}
+/** The actor of each form. */
+type Forms = { readonly [Id in FormId]: NonNullable<SnapshotFrom<PaymentActor>['children'][Id]> }
 
-type Machine = Machines[FormId]
+type Form = Forms[FormId]
 
 /** What the payment by the method on show is made of. */
 export interface Sum extends Ledger {
@@ -45,30 +36,30 @@ interface Tile {
   readonly fact: (view: TileFacts, words: Words) => string | undefined
 }
 
-export interface FormProps<M extends Machine> {
-  readonly actor: ActorRefFrom<M>
+export interface FormProps<F extends Form> {
+  readonly actor: F
   readonly payment: PaymentActor
   readonly of: PaymentView
 }
 
-interface Parts<M extends Machine> {
+interface Parts<F extends Form> {
   readonly tile: Tile
-  readonly Form: ComponentType<FormProps<M>>
+  readonly Form: ComponentType<FormProps<F>>
   /** The button in the payment bar. */
-  readonly Action: ComponentType<{ readonly actor: ActorRefFrom<M> }>
-  readonly sumOf: (snapshot: SnapshotFrom<M>) => Sum
+  readonly Action: ComponentType<{ readonly actor: F }>
+  readonly sumOf: (snapshot: SnapshotFrom<F>) => Sum
   /** What can lie over the page; each comes when it is near, and knows itself whether it is open. */
   readonly Over?: ComponentType
 }
 
 /** A way to pay, as the screens know it. */
-export interface PayMethod extends Parts<Machine> {
+export interface PayMethod extends Parts<Form> {
   /** Of the chart behind its form. */
   readonly id: FormId
 }
 
 /** A method's parts are only ever handed the actor of its own form. */
-export const payMethod = <Id extends FormId>(id: Id, parts: Parts<Machines[Id]>): PayMethod => ({
-  ...(parts as unknown as Parts<Machine>),
+export const payMethod = <Id extends FormId>(id: Id, parts: Parts<Forms[Id]>): PayMethod => ({
+  ...(parts as unknown as Parts<Form>),
   id,
 })

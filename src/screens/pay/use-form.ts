@@ -14,12 +14,6 @@ export function useForm() {
     },
     shallowEqual,
   )
-  const forms = {
-    cardPayment: useMethod('cardPayment'),
-    balancePayment: useMethod('balancePayment'),
-    shoppingCredit: useMethod('shoppingCredit'),
-    bankTransfer: useMethod('bankTransfer'),
-  }
-  const actor = method && forms[method.id]
+  const actor = useMethod(method?.id)
   return method && actor ? { method, actor } : undefined
 }

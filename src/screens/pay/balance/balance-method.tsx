@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
-import type { balancePaymentMachine } from '../../../../machines/balance-payment/machine'
 import { balancePaymentView } from '../../../../machines/balance-payment/view'
 import { stack } from '../../../../styles/rhythm.css'
+import type { BalancePaymentActor } from '../actors'
 import { Agreement } from '../agreement'
 import { BalancePaper } from './balance-paper'
 import { BalanceUnknown } from './balance-unknown'
@@ -12,7 +12,7 @@ import { ProblemNote } from '../problem-note'
 import { isSame } from '../same-view'
 
 /** Paying the whole order from the wallet's balance (BAL-01). */
-export function BalanceMethod({ actor, payment, of }: FormProps<typeof balancePaymentMachine>) {
+export function BalanceMethod({ actor, payment, of }: FormProps<BalancePaymentActor>) {
   const view = useSelector(actor, balancePaymentView, isSame)
   const isUnknown = view.balance === undefined && of.balanceIs !== 'asking'
   return (
