@@ -1,3 +1,4 @@
+import type { balancePaymentMachine } from '../balance-payment/machine'
 import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from '../balance-payment/ports'
 import {
   type BankTransferOutput,
@@ -5,12 +6,16 @@ import {
   type TransferDraft,
   type TransferSubmission,
 } from '../bank-transfer/ports'
+import type { bankTransferMachine } from '../bank-transfer/machine'
 import { type CardDraft, EMPTY_DRAFT, draftAtNewPrice, draftTried } from '../card-payment/draft'
+import type { cardPaymentMachine } from '../card-payment/machine'
 import type { CardPaymentOutput, CardSubmission } from '../card-payment/ports'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
+import { late } from '../port'
 import { type CreditDraft, emptyCreditDraft } from '../shopping-credit/draft'
+import type { shoppingCreditMachine } from '../shopping-credit/machine'
 import type { CreditSubmission, ShoppingCreditOutput } from '../shopping-credit/ports'
 
 /** The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. */
@@ -27,6 +32,14 @@ export const FORMS = {
 } as const satisfies Record<Method, object>
 
 export type FormId = (typeof FORMS)[Method]['id']
+
+/** The forms load with the paying side. */
+export const FORM_ACTORS = {
+  cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
+  balancePayment: late<typeof balancePaymentMachine>('balancePayment'),
+  shoppingCredit: late<typeof shoppingCreditMachine>('shoppingCredit'),
+  bankTransfer: late<typeof bankTransferMachine>('bankTransfer'),
+}
 
 /** Who is no member has no balance, gets no credit and sends no transfer (FRGN-02). */
 const OFFERED: Record<Method, (terms: PaymentTerms, isMember: boolean) => boolean> = {

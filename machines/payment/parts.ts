@@ -1,8 +1,5 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
-import type { balancePaymentMachine } from '../balance-payment/machine'
-import type { bankTransferMachine } from '../bank-transfer/machine'
 import { accountOf } from '../bank-transfer/rules'
-import type { cardPaymentMachine } from '../card-payment/machine'
 import { withCards } from '../card-payment/rules'
 import type { BegunTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
@@ -14,12 +11,12 @@ import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { AttemptPace, PaymentAttemptOutput, paymentAttemptMachine } from '../payment-attempt/machine'
 import type { FormInput, FormTold, WalletFacts } from '../payment-form'
 import { late } from '../port'
-import type { shoppingCreditMachine } from '../shopping-credit/machine'
 import type { CreditRefused } from '../shopping-credit/parts'
 import {
   type AnySubmission,
   type Attempted,
   type Drafts,
+  FORM_ACTORS,
   type FormId,
   type FormOutputs,
   type Method,
@@ -135,21 +132,14 @@ export const paymentParts = setup({
       readTerms: 'readTerms'
       askBalance: 'askBalance'
       askMemberLevel: 'askMemberLevel'
-      cardPayment: 'cardPayment'
-      balancePayment: 'balancePayment'
-      shoppingCredit: 'shoppingCredit'
-      bankTransfer: 'bankTransfer'
       attempt: 'paymentAttempt'
-    },
+    } & { readonly [Id in FormId]: Id },
   },
   actors: {
     readTerms,
     askBalance,
     askMemberLevel,
-    cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
-    balancePayment: late<typeof balancePaymentMachine>('balancePayment'),
-    shoppingCredit: late<typeof shoppingCreditMachine>('shoppingCredit'),
-    bankTransfer: late<typeof bankTransferMachine>('bankTransfer'),
+    ...FORM_ACTORS,
     paymentAttempt: late<typeof paymentAttemptMachine>('paymentAttempt'),
   },
   guards: {

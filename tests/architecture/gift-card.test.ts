@@ -1,0 +1,113 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createActor, fromPromise } from 'xstate'
+import type { paymentMachine } from '../../machines/payment/machine'
+import { PACE } from '../machines/support/pace'
+import { NOTHING_TERMS } from '../machines/support/funds'
+import { MEMBER, ORDER, RECEIPT } from '../machines/support/shopper'
+import { settled } from '../machines/support/settled'
+import { JOINS } from './gift-card/joins'
+
+/** How many of the files that all methods share a new one may touch. */
+const MOST_SHARED = 10
+
+const root = resolve(import.meta.dirname, '../..')
+const house = join(root, '.build/gift-card')
+const own = join(import.meta.dirname, 'gift-card/own')
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+
+function joined(path: string): string {
+  return (JOINS[path] ?? []).reduce(
+    (text, [after, words]) => {
+      expect(text.split(after), `${path} has once: ${after}`).toHaveLength(2)
+      return text.replace(after, () => after + words)
+    },
+    readFileSync(join(root, path), 'utf8'),
+  )
+}
+
+/** A copy of the house in which there is one more way to pay. */
+beforeAll(() => {
+  rmSync(house, { recursive: true, force: true })
+  mkdirSync(house, { recursive: true })
+  for (const folder of ['machines', 'src', 'styles', 'locales'])
+    cpSync(join(root, folder), join(house, folder), { recursive: true })
+  cpSync(join(root, 'tsconfig.json'), join(house, 'tsconfig.json'))
+  cpSync(join(root, 'package.json'), join(house, 'package.json'))
+  symlinkSync(join(root, 'node_modules'), join(house, 'node_modules'))
+  for (const path of filesIn(own)) {
+    const target = join(house, path.replace(/\.txt$/, ''))
+    mkdirSync(dirname(target), { recursive: true })
+    cpSync(join(own, path), target)
+  }
+  for (const path of Object.keys(JOINS)) writeFileSync(join(house, path), joined(path))
+})
+
+describe('a new payment method, a gift card', () => {
+  it(`touches at most ${MOST_SHARED} of the files that all methods share`, () => {
+    expect(Object.keys(JOINS).length).toBeLessThanOrEqual(MOST_SHARED)
+    for (const path of filesIn(own)) expect(path).toMatch(/gift-card/)
+  })
+
+  it('is whole by the compiler’s word: no other table, switch or list asks for it', () => {
+    const compiler = join(root, 'node_modules/typescript-native/bin/tsc')
+    execFileSync(process.execPath, [compiler, '--noEmit', '-p', join(house, 'src/tsconfig.json')], { stdio: 'pipe' })
+  }, 120_000)
+
+  it('is offered, submitted, attempted once and paid', async () => {
+    const { paymentMachine: chart } = (await import(join(house, 'machines/payment/machine.ts'))) as {
+      paymentMachine: typeof paymentMachine
+    }
+    const { giftCardMachine } = (await import(join(house, 'machines/gift-card/machine.ts'))) as {
+      giftCardMachine: never
+    }
+    const { paymentAttemptMachine } = (await import(join(house, 'machines/payment-attempt/machine.ts'))) as {
+      paymentAttemptMachine: { provide: (implementations: object) => never }
+    }
+    const sent: unknown[] = []
+    const answer = (output: unknown) => fromPromise(() => Promise.resolve(output)) as never
+    const attempt = paymentAttemptMachine.provide({
+      actors: {
+        checkOrder: answer({ kind: 'ready' }),
+        prepare: answer({ kind: 'ready' }),
+        authorise: fromPromise(({ input }) => {
+          sent.push(input)
+          return Promise.resolve({ kind: 'paid', receipt: RECEIPT })
+        }),
+      },
+    })
+    const actor = createActor(
+      chart.provide({
+        actors: {
+          readTerms: answer({ ...NOTHING_TERMS, isGiftCardEnabled: true }),
+          askBalance: answer({ kind: 'unknown' }),
+          askMemberLevel: answer({ kind: 'unknown' }),
+          paymentAttempt: attempt,
+          ...{ giftCard: giftCardMachine },
+        },
+      }),
+      {
+        input: {
+          ...{ buyer: MEMBER, price: ORDER.price, isAgreed: true, problem: undefined, tried: undefined },
+          ...{ network: 'online', pace: PACE },
+        },
+      },
+    )
+    actor.start()
+    await settled()
+    const form = (actor.getSnapshot().children as unknown as Record<string, { send: (event: object) => void }>)[
+      'giftCard'
+    ]
+    form?.send({ type: 'shopper.typedGiftCode', code: 'HEDİYE-2026' })
+    form?.send({ type: 'shopper.paid' })
+    await settled()
+    expect(sent).toMatchObject([{ method: 'gift-card', sum: ORDER.price, question: { code: 'HEDİYE-2026' } }])
+    expect(actor.getSnapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
+  })
+})

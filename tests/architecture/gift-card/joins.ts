@@ -1,0 +1,88 @@
+/** What joins a new method to the files that all methods share: after which words of a file stand which of its own. */
+export type Join = readonly [after: string, own: string]
+
+/** The joins of a gift card, by file. */
+export const JOINS: Readonly<Record<string, readonly Join[]>> = {
+  'machines/payment/methods.ts': [
+    [`export const METHODS = ['credit-card',`, ` 'gift-card',`],
+    [
+      `import type { Money } from '../entities/money'\n`,
+      `import type { giftCardMachine } from '../gift-card/machine'\n`,
+    ],
+    [
+      `import type { Money } from '../entities/money'\n`,
+      `import type { GiftCardDraft, GiftCardOutput, GiftCardSubmission } from '../gift-card/ports'\n`,
+    ],
+    [`export const FORMS = {\n`, `  'gift-card': { state: 'giftCard', id: 'giftCard' },\n`],
+    [`export const FORM_ACTORS = {\n`, `  giftCard: late<typeof giftCardMachine>('giftCard'),\n`],
+    [
+      `isMember: boolean) => boolean> = {\n`,
+      `  'gift-card': ({ isGiftCardEnabled }, isMember) => isGiftCardEnabled && isMember,\n`,
+    ],
+    [`export interface Drafts {\n`, `  readonly 'gift-card': GiftCardDraft\n`],
+    [`export type FormOutputs = `, `GiftCardOutput | `],
+    [`export type AnySubmission = `, `GiftCardSubmission | `],
+    [`    'credit-card': card,\n`, `    'gift-card': { code: '' },\n`],
+  ],
+  'machines/payment/machine.ts': [
+    [
+      `        { guard: 'hasTransfer', target: 'lockedIn' },\n`,
+      `        { guard: { type: 'isNext', params: { method: 'gift-card' } }, target: 'giftCard' },\n`,
+    ],
+    [
+      `    broken: { on: { 'shopper.retried': '#payment.reading' } },\n`,
+      `    giftCard: {
+      invoke: {
+        id: 'giftCard',
+        src: 'giftCard',
+        input: ({ context }) => ({
+          ...formInput(context),
+          ...{ member: memberOf(context.buyer), price: context.price },
+          ...context.drafts['gift-card'],
+        }),
+        onDone: [SUBMITTED, LEFT],
+        onError: BROKEN,
+      },
+      on: heardBy('giftCard', 'gift-card'),
+    },\n`,
+    ],
+  ],
+  'machines/entities/payment-terms.ts': [
+    [`  readonly isCardEnabled: boolean\n`, `  readonly isGiftCardEnabled: boolean\n`],
+    [`  isCardEnabled: true,\n`, `  isGiftCardEnabled: false,\n`],
+  ],
+  'machines/entities/init-data.ts': [
+    [`  readonly creditCardEnabled: boolean\n`, `  readonly giftCardEnabled: boolean\n`],
+  ],
+  'src/gateways/payment/order/flags.ts': [[`  creditCardEnabled: flag,\n`, `  giftCardEnabled: flag,\n`]],
+  'src/gateways/payment/gateway.ts': [
+    [
+      `import { type BonusQuestion, bonus } from './bonus/calls'\n`,
+      `import { type GiftCardPayment, payByGiftCard } from './gift-card/calls'\n`,
+    ],
+    [`  readonly payByCard: CardCalls\n`, `  payByGiftCard(payment: GiftCardPayment): Promise<Outcome<Receipt>>\n`],
+    [
+      `    bonus: (question) => bonus(edge, question),\n`,
+      `    payByGiftCard: (payment) => payByGiftCard(edge, payment),\n`,
+    ],
+  ],
+  'src/services/payment-terms.ts': [
+    [`    isCardEnabled: flags.creditCardEnabled,\n`, `    isGiftCardEnabled: flags.giftCardEnabled,\n`],
+  ],
+  'src/services/payment.ts': [
+    [
+      `import { type CreditSenderWorld, creditSender } from './credit-sender'\n`,
+      `import { giftCardMachine } from '../../machines/gift-card/machine'\nimport { giftCardSender } from './gift-card-sender'\n`,
+    ],
+    [`    'credit-card': cardSender(world),\n`, `    'gift-card': giftCardSender(world),\n`],
+    [`      cardPayment: cardPaymentLogic(world),\n`, `      giftCard: giftCardMachine,\n`],
+  ],
+  'src/screens/pay/pay-methods.ts': [
+    [`import { credit } from './credit/credit'\n`, `import { giftCard } from './gift-card/gift-card'\n`],
+    [`  'credit-card': card,\n`, `  'gift-card': giftCard,\n`],
+  ],
+  'src/words/table.ts': [
+    [`import { creditWords } from './later/credit'\n`, `import { giftCardWords } from './later/gift-card'\n`],
+    [`  ...creditWords,\n`, `  ...giftCardWords,\n`],
+  ],
+}
