@@ -22,7 +22,6 @@ import {
   type Drafts,
   type FormOutputs,
   type Method,
-  attemptedOf,
   draftsAfter,
   draftsAtPrice,
   methodsOf,
@@ -254,9 +253,4 @@ export const paymentParts = setup({
     ),
     tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
   },
-})
-
-export const unknownOf = (submission: AnySubmission | undefined): PaymentOutput => ({
-  kind: 'unknown',
-  attempted: submission && attemptedOf(submission),
 })
