@@ -3,8 +3,8 @@ import { toldNetwork } from '../checkout/heard'
 import { isTransferReceipt } from '../entities/receipt'
 import { creditDraftAt } from '../shopping-credit/draft'
 import { fundsRegion, levelRegion } from './funds-regions'
-import type { FormId, Method } from './methods'
-import { type PaymentContext, contextOf, formInput, memberOf, paymentParts, submissionOf, unknownOf } from './parts'
+import { type FormId, type Method, attemptedOf } from './methods'
+import { type PaymentContext, contextOf, formInput, memberOf, paymentParts, submissionOf } from './parts'
 
 interface AttemptHeard {
   readonly event: {
@@ -315,6 +315,6 @@ export const paymentMachine = paymentParts.createMachine({
   },
   output: ({ context: { receipt, submission } }) => {
     if (isTransferReceipt(receipt)) return { kind: 'notified', receipt }
-    return receipt ? { kind: 'paid', receipt } : unknownOf(submission)
+    return receipt ? { kind: 'paid', receipt } : { kind: 'unknown', attempted: submission && attemptedOf(submission) }
   },
 })

@@ -20,7 +20,6 @@ import {
   type FormId,
   type FormOutputs,
   type Method,
-  attemptedOf,
   draftsAfter,
   draftsAtPrice,
   methodsOf,
@@ -73,6 +72,15 @@ export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts
   readonly transfer: BegunTransfer | undefined
   readonly receipt: Receipt | TransferReceipt | undefined
 }
+
+/** The form on show, the payment that was pressed, and what is asked beside them. */
+type Running = { readonly [Id in FormId]: Id } & {
+  readonly readTerms: 'readTerms'
+  readonly askBalance: 'askBalance'
+  readonly askMemberLevel: 'askMemberLevel'
+  readonly attempt: 'paymentAttempt'
+}
+type Children = { -readonly [Id in keyof Running]: Running[Id] }
 
 /** For the one state that only a member can reach. */
 export function memberOf(buyer: Buyer): Member {
@@ -128,12 +136,7 @@ export const paymentParts = setup({
       | 'paymentRedirected'
       | 'creditRedirected'
       | 'lockedIn',
-    children: {} as {
-      readTerms: 'readTerms'
-      askBalance: 'askBalance'
-      askMemberLevel: 'askMemberLevel'
-      attempt: 'paymentAttempt'
-    } & { readonly [Id in FormId]: Id },
+    children: {} as Children,
   },
   actors: {
     readTerms,
@@ -254,9 +257,4 @@ export const paymentParts = setup({
     ),
     tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
   },
-})
-
-export const unknownOf = (submission: AnySubmission | undefined): PaymentOutput => ({
-  kind: 'unknown',
-  attempted: submission && attemptedOf(submission),
 })

@@ -12,9 +12,12 @@ import { filesIn, textOf } from './reading/files'
 import { machines } from './reading/machines'
 import { type Picture, pictureIn } from './reading/picture'
 
-const files = machines.flatMap(({ path, found: [machine] }) =>
-  machine ? [{ folder: path.split('/').at(-2) ?? '', machine, source: textOf(path) }] : [],
-)
+/** By folder, as they are drawn: a path would put `a-b/` before `a/`. */
+const files = machines
+  .flatMap(({ path, found: [machine] }) =>
+    machine ? [{ folder: path.split('/').at(-2) ?? '', machine, source: textOf(path) }] : [],
+  )
+  .sort((one, other) => (one.folder < other.folder ? -1 : 1))
 const documents = await documentsOf(files, { light, dark })
 const pictures = [...documents].filter(([path]) => path.endsWith('.svg'))
 

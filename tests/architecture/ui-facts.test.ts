@@ -17,13 +17,13 @@ const contextOf = (machine: AnyStateMachine): object => {
   return snapshot.context
 }
 
-/** Which machine remembers it, and under which name; of two, the second one keeps it while the first is not on show. */
+/** Which machine remembers it, and under which name. While another method is on show, the payment has it in what was chosen in this one. */
 const REMEMBERED = {
   isMixPayment: ['isMixAsked', ['cardPayment']],
   isBonusSelected: ['isBonusSelected', ['cardPayment']],
   // The gate is told what is to be paid with, and changes nothing of it.
   isPayWithNewCardVisible: ['means', ['cardPayment', 'kycGate']],
-  isBalanceModalViewed: ['isBalanceModalViewed', ['balancePayment', 'payment']],
+  isBalanceModalViewed: ['isBalanceModalViewed', ['balancePayment']],
   isLeaveModalViewed: ['isLeaveModalViewed', ['bankTransfer']],
 } as const
 
@@ -36,8 +36,8 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
   otp: ['checkout', 'journey.verifying'],
   'verify-identity': ['kycGate', 'guarding.check.proving'],
   'balance-info': ['balancePayment', 'explaining'],
-  'credit-offer': ['cardPayment', 'open.payment.offering'],
-  'how-to-apply': ['shoppingCredit', 'open.payment.choosing.learning'],
+  'credit-offer': ['cardPayment', 'open.form.offering'],
+  'how-to-apply': ['shoppingCredit', 'open.form.learning'],
   'leave-transfer': ['bankTransfer', 'lockedIn.explaining'],
 }
 
@@ -68,6 +68,8 @@ const OWN_MEMORY: readonly string[] = [
   'src/app/app.tsx: useState',
   'src/checkout/late-part.tsx: useState',
   'src/checkout/provider.tsx: createContext',
+  // The form that was submitted is shown, as it was, for as long as it is attempted.
+  'src/checkout/use-method.ts: module',
 ]
 
 /** Everywhere that anything is drawn. */

@@ -16,6 +16,7 @@ const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
 const PRICE = 248_037
+const LIRA = { minor: PRICE, currency: 'TRY' }
 const MEMBER = { balance: 3000.5, email: 'Elif.Yilmaz@Posta.Example' }
 
 /** A logged-in member with a balance, before an order that may be paid from it. */
@@ -34,7 +35,7 @@ async function atTheBalance(wanted?: Parameters<typeof arriveWithBalance>[0]) {
   const world = payingWorldOf(shopper.app)
   const paying = await openPaying(world, login.member)
   await paying.fundsKnown()
-  paying.chooseBalance()
+  paying.choose('balance')
   return { shopper, world, paying }
 }
 
@@ -54,7 +55,7 @@ describe('a payment from the balance', () => {
     paying.payFromBalance()
     expect(await toPromise(paying.actor)).toMatchObject({
       kind: 'paid',
-      receipt: { paid: { minor: PRICE, currency: 'TRY' } },
+      receipt: { paid: LIRA },
     })
     const { email, gsmNumber, memberId } = shopper.member
     const calls = await shopper.seen(PATHS.balanceAuth)
@@ -109,7 +110,7 @@ describe('a payment from the balance', () => {
     await paying.fundsKnown()
     await waitFor(paying.card(), (snapshot) => snapshot.matches('walletClosed'))
     expect(world.session.memberToken()).toBeUndefined()
-    paying.chooseBalance()
+    paying.choose('balance')
     paying.payFromBalance()
     expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
     const [paid] = await shopper.seen(PATHS.balanceAuth)
@@ -124,10 +125,9 @@ describe('a payment from the balance', () => {
     const world = payingWorldOf(shopper.app, {}, { lock: browser.openTab() })
     const paying = await openPaying(world, login.member)
     await paying.fundsKnown()
-    paying.chooseBalance()
+    paying.choose('balance')
     paying.payFromBalance()
-    const { context } = await waitFor(paying.balance(), (snapshot) => snapshot.context.problem !== undefined)
-    expect(context.problem).toMatchObject({ key: 'errors.generic' })
+    expect(await paying.hindrance()).toMatchObject({ key: 'errors.generic' })
     expect(await shopper.seen(PATHS.balanceAuth)).toEqual([])
     expect([world.submissions.current(), browser.isHeld()]).toEqual([undefined, false])
   })
@@ -136,8 +136,8 @@ describe('a payment from the balance', () => {
     const { shopper, paying, world } = await atTheBalance()
     await spendElsewhere(shopper, 1000)
     paying.payFromBalance()
+    expect((await paying.hindrance())?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
     const { context } = await waitFor(paying.balance(), (snapshot) => snapshot.matches('explaining'))
-    expect(context.problem?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
     expect(context.balance).toEqual({ minor: 200_050, currency: 'TRY' })
     expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: 0, balance: 0 })
     expect(world.submissions.current()).toBeUndefined()
@@ -163,7 +163,10 @@ describe('a payment from the balance', () => {
       const { shopper, paying, world } = await atTheBalance()
       await shopper.strike({ path: PATHS.balanceAuth, phase, act: 'reset' })
       paying.payFromBalance()
-      expect(await toPromise(paying.actor)).toEqual({ kind: 'unknown' })
+      expect(await toPromise(paying.actor)).toMatchObject({
+        kind: 'unknown',
+        attempted: { method: 'balance', sum: LIRA },
+      })
       expect(world.submissions.current()?.id).toMatch(/^[0-9a-f]{32}$/)
       expect(await shopper.seen(PATHS.balanceAuth)).toHaveLength(1)
       expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: booked })

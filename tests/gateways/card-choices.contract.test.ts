@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { InstallmentsAnswer, BonusAnswer, PayAnswer, PayQuestion } from '../../machines/card-payment/ports'
+import type { BonusAnswer, CardQuestion, CardSubmission, InstallmentsAnswer } from '../../machines/card-payment/ports'
 import type { CardTexts } from '../../machines/entities/card'
-import { portsOver } from '../rules/support/port-answer'
+import { portsOver, sendingIn } from '../rules/support/port-answer'
+import { openPaymentSide } from '../../src/services/open-payment'
 import { createSubmissions } from '../../src/services/submission'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { withSandbox } from '../support/with-sandbox'
@@ -23,20 +24,26 @@ async function atTheForm(typed: Partial<CardTexts> = {}, wanted?: Wanted) {
   const { member } = await shopper.logIn()
   const { payments } = shopper.app
   const submissions = createSubmissions(NOTHING_KEPT, { now: () => 0 })
-  const ask = portsOver(payingWorldOf(shopper.app, typed, { submissions }))
+  const world = payingWorldOf(shopper.app, typed, { submissions })
+  const ask = portsOver(world)
   await ask('openWallet', { buyer: member })
   const { price } = valueOf(await payments.detail()).order
-  const question: PayQuestion = {
+  const question: CardQuestion = {
     buyer: member,
     call: 'auth',
     price,
     installment: 1,
     card: { kind: 'new', isStored: false },
+    typed: world.vault.facts(),
     bonusUsed: undefined,
     balanceUsed: undefined,
   }
-  const pay = async (changed: Partial<PayQuestion>) =>
-    (await ask('payByCard', { ...question, ...changed })) as PayAnswer
+  const pressed = { price, sum: price, bankPart: price, gate: undefined, choice: 'newCard' } as const
+  const { send } = sendingIn(openPaymentSide(world, () => undefined))
+  const pay = (changed: Partial<CardQuestion>) => {
+    const submission: CardSubmission = { ...pressed, method: 'credit-card', question: { ...question, ...changed } }
+    return send(submission)
+  }
   return { shopper, member, price, ask, pay, submissions }
 }
 

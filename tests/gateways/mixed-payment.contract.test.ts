@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toPromise, waitFor } from 'xstate'
-import { questionOf, sumOf } from '../../machines/card-payment/choices'
+import { submissionOf, sumOf } from '../../machines/card-payment/choices'
 import type { CardTexts } from '../../machines/entities/card'
 import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import type { Ledger } from '../../machines/entities/ledger'
@@ -118,7 +118,7 @@ describe('a mixed payment', () => {
   })
 
   it('by a new card goes by way of its bank, and is booked in the same parts once that has said yes (MIX-02~, CARD-10~, BEST-08~)', async () => {
-    const { paying, card, mix, shown, booked, shopper } = await atTheCards({
+    const { paying, mix, shown, booked, shopper } = await atTheCards({
       price: 10_001,
       member: { kycLevel: 2, balance: 33.34 },
       typed: TYPED,
@@ -126,10 +126,10 @@ describe('a mixed payment', () => {
     mix()
     const sum = shown()
     paying.payByCard()
-    await waitFor(card, (snapshot) => snapshot.matches({ open: { payment: 'redirecting' } }))
+    await waitFor(paying.actor, (snapshot) => snapshot.hasTag('paymentRedirected'))
     expect(await booked()).toMatchObject({ payments: 0 })
-    card.send({ type: 'shopper.wentToBank' })
-    await waitFor(card, (snapshot) => snapshot.matches({ open: { payment: { redirecting: 'leaving' } } }))
+    paying.attempt().send({ type: 'shopper.wentToBank' })
+    await waitFor(paying.attempt(), (snapshot) => snapshot.matches({ redirecting: 'leaving' }))
     const [form] = posted
     if (!form || posted.length > 1) throw new Error('nobody has gone to the bank, or somebody twice')
     await approveAt(await arrivesWith(form), sandbox.origins.app)
@@ -177,7 +177,7 @@ describe('a mixed payment', () => {
     mix()
     await shopper.strike({ path: PATHS.mixAuth, phase: 'before', act: 'failure:10661:BALANCE_CHANGED', nth: 1 })
     paying.payByCard()
-    expect(await paying.backAtCards()).toMatchObject({ text: expect.stringMatching(/bakiye/i) as string })
+    expect(await paying.hindrance()).toMatchObject({ text: expect.stringMatching(/bakiye/i) as string })
     expect(await booked()).toMatchObject({ payments: 0, balance: 0, card: 0 })
     expect(world.submissions.current()).toBeUndefined()
   })
@@ -211,7 +211,7 @@ describe('what is booked', () => {
         if (isBonusUsed) useBonus()
         const sum = shown()
         expect([sum.balanceUsed !== undefined, sum.bonusUsed !== undefined]).toEqual([isMixed, isBonusUsed])
-        expect(questionOf(card.getSnapshot().context).installment).toBe(isInParts ? 3 : 1)
+        expect(submissionOf(card.getSnapshot().context).question.installment).toBe(isInParts ? 3 : 1)
         paying.payByCard()
         expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: sum.total } })
         expect(await booked()).toEqual(asShown(sum))

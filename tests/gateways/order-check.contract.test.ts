@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, toPromise, waitFor } from 'xstate'
+import { createActor, toPromise } from 'xstate'
 import type { CheckAnswer } from '../../machines/order-check/ports'
 import { UNDER_WAY } from '../../machines/order-check/rules'
 import { DEFAULT_PACE } from '../../src/app/pace'
 import { checkingOrder } from '../../src/services/check-order'
 import { reconciliationLogic } from '../../src/services/reconciliation'
+import { ATTEMPTED } from '../support/attempted'
 import { bookedParts } from '../support/booked'
 import type { WantedOrder } from '../support/control-answers'
 import { browserWithTabs } from '../support/payment-lock'
@@ -57,20 +58,20 @@ const METHODS = ['card', 'balance'] as const
 
 type Form = Awaited<ReturnType<typeof atTheForm>>
 
-/** Presses pay in this method; the method’s own machine. */
+/** Presses pay in this method. */
 function press({ paying }: Form, method: (typeof METHODS)[number]) {
-  if (method === 'balance') paying.chooseBalance()
-  const form = method === 'card' ? paying.card() : paying.balance()
-  if (method === 'card') paying.payByCard()
-  else paying.payFromBalance()
-  return form
+  if (method === 'card') {
+    paying.payByCard()
+    return
+  }
+  paying.choose('balance')
+  paying.payFromBalance()
 }
 
 /** Why it came back to the form. */
-async function hindranceOf(form: Form, method: (typeof METHODS)[number]) {
-  const actor = press(form, method)
-  const { context } = await waitFor(actor, (snapshot) => snapshot.context.problem !== undefined)
-  return context.problem
+function hindranceOf(form: Form, method: (typeof METHODS)[number]) {
+  press(form, method)
+  return form.paying.hindrance()
 }
 
 describe('the look at an order right before it is paid', () => {
@@ -130,7 +131,7 @@ describe('the look at an order right before it is paid', () => {
     'passes by a bank that waits for a payment of this tab which could not go there, where the order %s (CARD-10~, BEST-01~)',
     async (_, submissionId) => {
       const { shopper, check, world } = await atTheForm({ telling: { submissionId } })
-      const name = world.submissions.begin()
+      const name = world.submissions.begin(ATTEMPTED)
       valueOf(await shopper.app.payments.payByCard.threeDS(await shopper.payment({ submissionId: name })))
       expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
       world.submissions.markBankUnseen()
@@ -141,7 +142,7 @@ describe('the look at an order right before it is paid', () => {
 
   it('does not pass by the bank of another’s payment for that (BEST-01~)', async () => {
     const { shopper, check, world } = await atTheForm()
-    world.submissions.begin()
+    world.submissions.begin(ATTEMPTED)
     world.submissions.markBankUnseen()
     world.submissions.settle()
     await goToBankElsewhere(sandbox.client, shopper)
@@ -166,7 +167,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     const form = await atTheForm()
     await payElsewhere(sandbox.client, form.shopper)
     press(form, method)
-    expect(await toPromise(form.paying.actor)).toEqual({ kind: 'unknown' })
+    expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown' })
     expect([await form.booked(), await form.sent()]).toEqual([1, 1])
     expect(form.world.submissions.current()).toBeUndefined()
   })
@@ -205,9 +206,9 @@ describe.each(METHODS)('paying by %s', (method) => {
     const { world, browser, shopper } = form
     await shopper.strike({ path, phase: 'after-commit', act: 'reset', nth: 1 })
     press(form, method)
-    expect(await toPromise(form.paying.actor)).toEqual({ kind: 'unknown' })
+    expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown', attempted: { price: PRICE } })
     expect([browser.isHeld(), await browser.openTab().take()]).toEqual([true, false])
-    const input = { price: PRICE, token: shopper.token, pace: DEFAULT_PACE }
+    const input = { token: shopper.token, pace: DEFAULT_PACE }
     const search = createActor(reconciliationLogic(world), { input }).start()
     expect(await toPromise(search)).toMatchObject({ kind: 'paid' })
     expect(browser.isHeld()).toBe(false)
@@ -236,14 +237,13 @@ describe.each(METHODS)('paying by %s', (method) => {
   it('an order that costs something else by now sends nothing before that was accepted, and then that price (BEST-08~)', async () => {
     const form = await atTheForm()
     await sandbox.client.changePrice(form.shopper.token, 2530.01)
-    const actor = press(form, method)
-    const { context } = await waitFor(actor, (snapshot) => snapshot.hasTag('priceChanged'))
-    expect([context.price, context.newPrice]).toEqual([PRICE, lira(253_001)])
+    press(form, method)
+    expect(await form.paying.repriced()).toEqual({ from: PRICE, to: lira(253_001) })
     expect([await form.sent(), form.browser.isHeld()]).toEqual([0, false])
-    actor.send({ type: 'shopper.paid' })
-    expect(actor.getSnapshot().hasTag('priceChanged')).toBe(true)
+    const { cardPayment, balancePayment } = form.paying.actor.getSnapshot().children
+    expect([cardPayment, balancePayment]).toEqual([undefined, undefined])
 
-    actor.send({ type: 'shopper.acceptedPrice' })
+    form.paying.acceptPrice()
     if (method === 'card') await form.paying.offersKnown()
     press(form, method)
     expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: lira(253_001) } })

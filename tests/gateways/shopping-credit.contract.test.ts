@@ -1,20 +1,16 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { createActor, toPromise, waitFor } from 'xstate'
-import { emptyCreditDraft } from '../../machines/shopping-credit/draft'
+import { toPromise, waitFor } from 'xstate'
 import { creditPlansView, shoppingCreditView } from '../../machines/shopping-credit/view'
 import type { WantedFault } from '../../sandbox/faults/fault'
-import { DEFAULT_PACE } from '../../src/app/pace'
-import { createCreditGateway } from '../../src/gateways/member/credit/gateway'
 import type { BankForm } from '../../src/services/bank-form'
 import { type CountedEvent, createEventRecord } from '../../src/services/events'
-import { shoppingCreditLogic } from '../../src/services/shopping-credit'
 import { formOf } from '../support/bank-form'
 import { browserWithTabs } from '../support/payment-lock'
 import { tabStorage } from '../support/tab-storage'
 import { withSandbox } from '../support/with-sandbox'
 import { arrivesWith } from './support/at-bank'
 import { PATHS } from './support/paths'
-import { payingWorldOf } from './support/paying'
+import { AT_ONCE, openPaying, payingWorldOf } from './support/paying'
 import { type Wanted, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -67,45 +63,39 @@ async function atTheCredit({ member, order, faults = [] }: AtCredit = {}) {
   const counted: CountedEvent[] = []
   record.attach((events) => counted.push(...events))
   const world = payingWorldOf(shopper.app, {}, { lock: browser.openTab(), events: record })
-  const { order: asked, init } = valueOf(await world.payments.detail())
-  const logic = shoppingCreditLogic({
-    ...world,
-    credits: createCreditGateway(world.edge),
-    paymentSourceName: () => init.paymentSourceName,
-  })
-  const actor = createActor(logic, {
-    input: {
-      ...{ member: login.member, level: undefined, draft: emptyCreditDraft(asked.price), isAgreed: true },
-      ...{ problem: undefined, network: 'online', pace: { ...DEFAULT_PACE, creditPause: 1, bankPatience: 1 } },
-    },
-  }).start()
+  const paying = await openPaying(world, login.member, AT_ONCE)
+  const { actor, credit } = paying
   const told: string[] = []
-  actor.subscribe((snapshot) => told.push(JSON.stringify(snapshot)))
-  await waitFor(actor, (snapshot) => !snapshot.matches('askingBanks'))
+  actor.system.inspect(() => told.push(JSON.stringify(actor.getPersistedSnapshot())))
+  await waitFor(actor, ({ children: { cardPayment } }) => cardPayment !== undefined)
+  paying.choose('shopping-credit')
+  const banksKnown = () => waitFor(credit(), (snapshot) => !snapshot.matches('askingBanks'))
+  await banksKnown()
   return {
-    ...{ shopper, world, actor, browser, counted },
-    view: () => shoppingCreditView(actor.getSnapshot()),
-    /** Everything that the machine ever knew, as it could be written down somewhere. */
+    ...{ shopper, world, browser, counted, ...paying, banksKnown },
+    view: () => shoppingCreditView(credit().getSnapshot()),
+    plans: () => creditPlansView(credit().getSnapshot()),
+    plansKnown: () => waitFor(credit(), (snapshot) => creditPlansView(snapshot).standing === 'known'),
+    /** Everything that the machines ever knew, as it could be written down somewhere. */
     told: () => told.join('\n'),
     choose: (acquirerId = BANK) => {
-      actor.send({ type: 'shopper.choseBank', acquirerId })
+      credit().send({ type: 'shopper.choseBank', acquirerId })
     },
     apply: () => {
-      actor.send({ type: 'shopper.applied' })
+      credit().send({ type: 'shopper.applied' })
     },
-    backAtForm: () => waitFor(actor, (snapshot) => snapshot.matches({ open: { payment: 'choosing' } })),
   }
 }
 
 describe('a shopping credit', () => {
   it('asks for the banks with level and price, and for the plan of the one that is chosen (CRED-01~, CRED-02~, CRED-08~)', async () => {
-    const { shopper, actor, view, choose } = await atTheCredit()
+    const { shopper, credit, view, choose, plansKnown } = await atTheCredit()
     const shown = view()
     expect('banks' in shown && shown.banks.map(({ isActive }) => isActive)).toEqual([true, true, true, true, false])
-    await waitFor(actor, (snapshot) => snapshot.matches({ open: { plans: 'idle' } }))
-    expect(actor.getSnapshot().context.samplePlans).toHaveLength(6)
+    await waitFor(credit(), (snapshot) => snapshot.matches({ open: { plans: 'idle' } }))
+    expect(credit().getSnapshot().context.samplePlans).toHaveLength(6)
     choose()
-    await waitFor(actor, (snapshot) => snapshot.matches({ open: { plans: 'known' } }))
+    await plansKnown()
     const [listed] = await shopper.seen(PATHS.creditBanks)
     expect(listed?.body).toEqual({ memberKycLevel: 1, paidPrice: PRICE, locale: 'tr' })
     expect((await shopper.seen(PATHS.creditPlans)).map(({ body }) => body)).toEqual([
@@ -161,50 +151,50 @@ describe('a shopping credit', () => {
   })
 
   it('whose banks could not be had is asked about again (CRED-07~)', async () => {
-    const { actor, view, shopper } = await atTheCredit({
+    const { credit, view, shopper } = await atTheCredit({
       faults: [{ path: PATHS.creditBanks, phase: 'before', act: 'failure:77:ODD_GROUP', nth: 1 }],
     })
     expect(view()).toMatchObject({ kind: 'banksUnknown' })
-    actor.send({ type: 'shopper.retried' })
-    await waitFor(actor, (snapshot) => snapshot.matches('open'))
+    credit().send({ type: 'shopper.retried' })
+    await waitFor(credit(), (snapshot) => snapshot.matches('open'))
     expect(await shopper.seen(PATHS.creditBanks)).toHaveLength(2)
   })
 
-  it('that could not be validated sends nothing, and lets other tabs pay (CRED-03~, CRED-07~, PAY-04~)', async () => {
-    const { shopper, browser, choose, apply, backAtForm, world } = await atTheCredit()
+  it('that could not be validated sends nothing, and lets other tabs pay (CRED-03~, CRED-07~, PAY-04~, PAY-11~)', async () => {
+    const { shopper, browser, choose, apply, hindrance, view, world } = await atTheCredit()
     await shopper.strike({ path: PATHS.creditValidation, phase: 'before', act: 'failure:77:ODD_GROUP' })
     choose()
     apply()
-    const { context } = await backAtForm()
-    expect(context.problem).toBeDefined()
+    expect(await hindrance()).toBeDefined()
+    expect(view()).toMatchObject({ kind: 'choosing', selectedAcquirer: BANK })
     expect([browser.isHeld(), world.submissions.current()]).toEqual([false, undefined])
     expect(await shopper.seen(PATHS.creditApplication)).toEqual([])
   })
 
   it('keeps what it was applied with: for another bank its own is found out, and for another price all of it (CRED-09)', async () => {
-    const { shopper, actor, counted, choose, apply, backAtForm } = await atTheCredit()
-    const plans = () => creditPlansView(actor.getSnapshot())
+    const { shopper, counted, choose, apply, hindrance, view, plans, plansKnown, ...paying } = await atTheCredit()
     await shopper.strike({ path: PATHS.creditApplication, phase: 'before', act: 'failure:150803', nth: 1 })
     choose()
-    await waitFor(actor, () => plans().standing === 'known')
+    await plansKnown()
     apply()
-    const { context: refused } = await backAtForm()
-    expect(refused).toMatchObject({ selectedAcquirer: BANK, validation: { creditId: SOME } })
+    await hindrance()
+    expect([view(), plans().standing]).toMatchObject([{ kind: 'choosing', selectedAcquirer: BANK }, 'known'])
     choose(OTHER_BANK)
     expect(plans().plans).toBeUndefined()
-    await waitFor(actor, () => plans().standing === 'known')
-    expect(actor.getSnapshot().context).toMatchObject({ validation: refused.validation, paymentId: undefined })
+    await plansKnown()
     const { minor } = OTHER_PRICE
     await sandbox.client.changePrice(shopper.token, minor / 100)
     apply()
-    await waitFor(actor, (snapshot) => snapshot.hasTag('priceChanged'))
-    actor.send({ type: 'shopper.acceptedPrice' })
-    const { context: anew } = await backAtForm()
-    expect(anew).toMatchObject({ price: OTHER_PRICE, selectedAcquirer: undefined, validation: undefined, plans: {} })
+    await paying.repriced()
+    paying.acceptPrice()
+    await paying.banksKnown()
+    expect(view()).toMatchObject({ kind: 'choosing', price: OTHER_PRICE, selectedAcquirer: undefined })
     choose(OTHER_BANK)
+    expect(plans().plans).toBeUndefined()
     apply()
-    const { context: sent } = await waitFor(actor, (snapshot) => snapshot.hasTag('paymentRedirected'))
-    expect(sent).toMatchObject({ selectedAcquirer: OTHER_BANK, validation: { creditId: SOME }, paymentId: SOME })
+    await waitFor(paying.actor, (snapshot) => snapshot.hasTag('creditRedirected'))
+    const { context: sent } = paying.attempt().getSnapshot()
+    expect(sent).toMatchObject({ submission: { choice: OTHER_BANK, price: OTHER_PRICE }, paymentId: SOME })
     expect((await shopper.seen(PATHS.creditValidation)).map(({ body }) => body)).toMatchObject([
       { checkoutFormToken: shopper.token, paidPrice: PRICE },
       { checkoutFormToken: shopper.token, paidPrice: minor / 100 },
@@ -217,13 +207,14 @@ describe('a shopping credit', () => {
   })
 
   it('for goods that are out of stock is refused, and applied for again with the same validation (CRED-03~, CRED-06~)', async () => {
-    const { shopper, browser, choose, apply, backAtForm } = await atTheCredit({
+    const { shopper, browser, choose, apply, hindrance, view } = await atTheCredit({
       order: { credit: { outOfStock: true } },
     })
     choose()
     for (const attempts of [1, 2]) {
       apply()
-      expect((await backAtForm()).context.failure).toBe('outOfStock')
+      await hindrance()
+      expect(view()).toMatchObject({ kind: 'choosing', failure: 'outOfStock' })
       expect(await shopper.seen(PATHS.creditApplication)).toHaveLength(attempts)
     }
     const sent = (await shopper.seen(PATHS.creditApplication)).map(({ body }) => body as Application)
@@ -242,7 +233,7 @@ describe('a shopping credit', () => {
       await shopper.strike({ path: PATHS.creditApplication, phase, act: 'reset' })
       choose()
       apply()
-      expect(await toPromise(actor)).toEqual({ kind: 'unknown' })
+      expect(await toPromise(actor)).toMatchObject({ kind: 'unknown', attempted: { choice: BANK } })
       expect(await shopper.seen(PATHS.creditApplication)).toHaveLength(1)
       expect(world.submissions.current()).toMatchObject({ isBankUnseen: true })
       expect(standings).toContain(valueOf(await world.payments.outcome()).paymentStatus)
@@ -254,7 +245,7 @@ describe('a shopping credit', () => {
     const { world, actor, choose, apply } = await atTheCredit()
     choose()
     apply()
-    expect(await toPromise(actor)).toEqual({ kind: 'unknown' })
+    expect(await toPromise(actor)).toMatchObject({ kind: 'unknown', attempted: { choice: BANK } })
     expect([page.posted, world.submissions.current()?.isBankUnseen]).toEqual([[], true])
   })
 })

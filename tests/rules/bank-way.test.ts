@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { BankFormReading } from '../../src/services/bank-form'
-import type { PayAnswer, PayQuestion } from '../../machines/card-payment/ports'
+import { submissionOf } from '../../machines/card-payment/choices'
+import type { CardQuestion } from '../../machines/card-payment/ports'
 import { EMPTY_CARD } from '../../machines/entities/card-fields'
-import { FOREIGN_BUYER, MEMBER, ORDER } from '../machines/support/shopper'
+import { FOREIGN_BUYER, MEMBER } from '../machines/support/shopper'
 import { PAGE, PAGE_SENT } from '../support/contract/row'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysOver } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
+import { CHOICES } from './support/choices'
 import { payingWorld } from './support/paying-world'
-import { portsOver } from './support/port-answer'
+import { sendingIn } from './support/port-answer'
+import { paymentLogic } from '../../src/services/payment'
 
 const FORM = { action: 'https://acs.bank.example/3ds', host: 'acs.bank.example', fields: [['PaReq', 'x']] } as const
 
@@ -33,7 +36,6 @@ vi.mock('../../src/services/post-form', () => ({
     return undefined
   },
 }))
-vi.mock('../../src/services/fingerprint', () => ({ browserFingerprint: async () => 'print' }))
 
 beforeEach(() => {
   Object.assign(page, { read: [], reading: { form: FORM }, posted: [], isForbidden: false })
@@ -43,22 +45,17 @@ const REDIRECT = { status: 'success', paymentId: 99, threeDSHtmlContent: PAGE_SE
 const PAID = { status: 'success', paymentId: 99, paidPrice: 2480.5 }
 const REFUSED = { status: 'failure', errorCode: '10051', errorMessage: 'Limit' }
 
-const QUESTION: PayQuestion = {
-  buyer: MEMBER,
-  call: 'threeDS',
-  price: ORDER.price,
-  installment: 1,
-  card: { kind: 'new', isStored: false },
-  bonusUsed: undefined,
-  balanceUsed: undefined,
-}
+const SUBMISSION = submissionOf(CHOICES)
+const QUESTION: CardQuestion = { ...SUBMISSION.question, call: 'threeDS' }
+
+const submitted = (question: Partial<CardQuestion>) => ({ ...SUBMISSION, question: { ...QUESTION, ...question } })
 
 /** One payment, by the calls that are answered so. */
-async function pay(question: Partial<PayQuestion>, answers: Readonly<Record<string, object>>) {
+async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<string, object>>) {
   const http = answersByPath(answers)
   const world = payingWorld({ payments: gatewaysOver(http).payments })
-  const ask = portsOver(world)
-  const answer = (await ask('payByCard', { ...QUESTION, ...question })) as PayAnswer
+  const { ask, send } = sendingIn(paymentLogic(world))
+  const answer = await send(submitted(question))
   return { http, world, answer, goToBank: () => ask('goToBank', undefined) }
 }
 
@@ -128,7 +125,7 @@ describe('the call of a payment', () => {
     const bonusUsed = { minor: 1000, currency: 'TRY' }
     const reward = { rewardAmount: 10, rewardUsage: 1 }
     const balanceUsed = { minor: 50_000, currency: 'TRY' }
-    const bodyOf = async (question: Partial<PayQuestion> & Pick<PayQuestion, 'call'>) => {
+    const bodyOf = async (question: Partial<CardQuestion> & Pick<CardQuestion, 'call'>) => {
       const { http, answer } = await pay(question, { [PATHS[question.call]]: PAID })
       expect(answer).toMatchObject({ kind: 'paid' })
       expect(http.calls).toHaveLength(1)
@@ -192,7 +189,8 @@ describe('the call of a payment', () => {
 
   it('that nobody could send is no attempt', async () => {
     const world = payingWorld()
-    const ask = (changed: Partial<PayQuestion>) => portsOver(world)('payByCard', { ...QUESTION, ...changed })
+    const { send } = sendingIn(paymentLogic(world))
+    const ask = (changed: Partial<CardQuestion>) => send(submitted(changed))
     await expect(ask({ card: { kind: 'elsewhere' } })).rejects.toThrow('by a call for cards')
     await expect(ask({ call: 'mix' })).rejects.toThrow('where there is a balance')
     expect(world.submissions.current()).toBeUndefined()

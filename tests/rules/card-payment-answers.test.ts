@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { cardPaymentView } from '../../machines/card-payment/view'
+import { submissionOf } from '../../machines/card-payment/choices'
 import { EMPTY_DRAFT } from '../../machines/card-payment/draft'
 import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
@@ -13,37 +14,39 @@ import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
 import { payingWorld } from './support/paying-world'
-import { cardPaymentOver } from './support/port-answer'
-import { LOGIN } from './support/login'
+import { attemptIn } from './support/port-answer'
+import { CHOICES } from './support/choices'
+import { cardPaymentLogic } from '../../src/services/card-payment'
+import { type PaymentWorld, paymentLogic } from '../../src/services/payment'
 import { browserWithTabs } from '../support/payment-lock'
 import { CHOOSING } from '../support/choosing'
 import { newSession } from '../support/new-session'
-
-vi.mock('../../src/services/fingerprint', () => ({
-  browserFingerprint: async (patience: number) => `print within ${patience}`,
-}))
 
 const PAID =
   '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
 const REFUSED = '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","errorMessage":"Limit"}'
 /** The order as it is right before it is paid. */
 const UNPAID = '{"status":"success","price":2480.5,"paymentStatus":"NONE"}'
+/** What a form of cards begins with, and the attempt that follows it. */
 const INPUT = {
-  buyer: MEMBER,
-  price: ORDER.price,
-  terms: NO_TERMS,
-  draft: EMPTY_DRAFT,
-  balance: undefined,
-  level: 2,
+  ...{ buyer: MEMBER, price: ORDER.price, terms: NO_TERMS, draft: EMPTY_DRAFT, balance: undefined },
   isAgreed: true,
   problem: undefined,
   network: 'online',
+} as const
+const ATTEMPT = {
+  submission: submissionOf(CHOICES),
+  level: 2,
   pace: { ...PACE, threeDSPause: 1, bankPatience: 1 },
 } as const
 
+/** One attempt over this world, to its end. */
+const attempt = (world: PaymentWorld, submission: typeof ATTEMPT.submission = ATTEMPT.submission) =>
+  toPromise(createActor(attemptIn(paymentLogic(world)), { input: { ...ATTEMPT, submission } }).start())
+
 const keptRest = { ...GOOD_CARD, cvc: '' }
 
-/** Pays once over a gateway that answers so; what the vault and the submissions hold then, and how the machine ended. */
+/** Pays once over a gateway that answers so; what the vault and the submissions hold then, and how it ended. */
 async function pay(text: string, status = 200, broken?: GatewayFault) {
   const http = httpAnswering(text, status)
   const world = payingWorld()
@@ -57,13 +60,8 @@ async function pay(text: string, status = 200, broken?: GatewayFault) {
       return http.send(call)
     },
   }).payments
-  const actor = createActor(cardPaymentOver({ ...world, payments }), { input: INPUT }).start()
-  await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING), { timeout: 2_000 })
-  actor.send({ type: 'shopper.paid' })
-  const snapshot = await waitFor(actor, (later) => later.status === 'done' || later.matches(CHOOSING), {
-    timeout: 2_000,
-  })
-  return { world, snapshot, calls: http.calls, submissionsSeen }
+  const end = await attempt({ ...world, payments })
+  return { world, end, calls: http.calls, submissionsSeen }
 }
 
 describe('paying by card', () => {
@@ -78,7 +76,7 @@ describe('paying by card', () => {
       memberEmail: 'ayse@shop.example',
       gsmNumber: '+905321234567',
       memberToken: 'wallet-token',
-      browserFingerprint: 'print within 50',
+      browserFingerprint: 'print',
       userIdentification: createHash('sha256').update('ayse@shop.example').digest('hex'),
       paidPrice: 2480.5,
       installment: 1,
@@ -94,15 +92,16 @@ describe('paying by card', () => {
   })
 
   it('that went through forgets the whole card and the submission (CARD-14~)', async () => {
-    const { snapshot, world } = await pay(PAID)
-    expect(snapshot.output).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: ORDER.price } })
+    const { end, world } = await pay(PAID)
+    expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: ORDER.price } })
     expect(world.vault.read()).toEqual(EMPTY_CARD)
     expect(world.submissions.current()).toBeUndefined()
   })
 
   it('that is refused keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
-    const { snapshot, world } = await pay(REFUSED)
-    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'choosing', problem: { text: 'Limit' } })
+    const { end, world } = await pay(REFUSED)
+    expect(end).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: true })
+    expect(end).toHaveProperty('typed', { ...CHOICES.card, faults: { cvc: 'validations.cvcRequired' } })
     expect(world.vault.read()).toEqual(keptRest)
     expect(world.submissions.current()).toBeUndefined()
   })
@@ -110,8 +109,8 @@ describe('paying by card', () => {
   it.each(['offline', 'deadline', 'server', 'malformed', 'superseded', 'repeated'] as const)(
     'that broke (%s) is unknown: its submission is kept, the security code is not (PAY-06~)',
     async (fault) => {
-      const { snapshot, world, submissionsSeen } = await pay(PAID, 200, fault)
-      expect(snapshot.output).toEqual({ kind: 'unknown' })
+      const { end, world, submissionsSeen } = await pay(PAID, 200, fault)
+      expect(end).toMatchObject({ kind: 'unknown' })
       expect(world.vault.read()).toEqual(keptRest)
       // Whatever bank the lost answer named, nobody was sent to it.
       expect(world.submissions.current()).toMatchObject({ id: submissionsSeen[0], isBankUnseen: true })
@@ -126,8 +125,8 @@ describe('paying by card', () => {
     ['nothing', '', 200],
     ['a success without its payment id', '{"status":"success","paidPrice":1}', 200],
   ])('that is answered by %s is unknown (PAY-06~)', async (_, text, status) => {
-    const { snapshot, world, calls } = await pay(text, status)
-    expect(snapshot.output).toEqual({ kind: 'unknown' })
+    const { end, world, calls } = await pay(text, status)
+    expect(end).toMatchObject({ kind: 'unknown' })
     expect(calls).toHaveLength(1)
     expect(world.vault.textOf('cvc')).toBe('')
     expect(world.submissions.current()).toBeDefined()
@@ -144,18 +143,15 @@ describe('a payment by card that can’t begin', () => {
   it('since nobody gives the member’s token any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
-    const wallet = { status: 'success', data: { memberToken: 'wallet-token', items: [] } }
-    const answers = [JSON.stringify(wallet), REFUSED]
-    const members = gatewaysOver({ send: (call) => httpAnswering(answers.shift() ?? '').send(call) }).members
-    const world = payingWorld({ members, payments: gatewaysOver(paid).payments, lock: browser.openTab() })
-    const actor = createActor(cardPaymentOver(world), { input: INPUT }).start()
-    await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING), { timeout: 2_000 })
-    // Another login has another token, which nobody has told yet.
-    world.session.logIn(LOGIN)
-    actor.send({ type: 'shopper.paid' })
-    const { context } = await waitFor(actor, ({ context: { problem } }) => problem !== undefined, { timeout: 2_000 })
-    expect([context.problem?.text, paid.calls.filter(({ kind }) => kind === 'money')]).toEqual(['Limit', []])
+    const world = payingWorld({
+      members: gatewaysAnswered(JSON.parse(REFUSED)).members,
+      payments: gatewaysOver(paid).payments,
+      lock: browser.openTab(),
+    })
+    expect(await attempt(world)).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: false })
+    expect(paid.calls.filter(({ kind }) => kind === 'money')).toEqual([])
     expect(world.submissions.current()).toBeUndefined()
+    expect(world.vault.read()).toEqual(GOOD_CARD)
     expect(await browser.openTab().take()).toBe(true)
   })
 })
@@ -170,12 +166,14 @@ describe('a buyer from abroad', () => {
       ...payingWorld({ members: gatewaysOver(asked).members, payments: gatewaysOver(paid).payments }),
       session: newSession(),
     }
-    const actor = createActor(cardPaymentOver(world), { input: { ...INPUT, buyer: ABROAD } }).start()
+    const actor = createActor(cardPaymentLogic(world), { input: { ...INPUT, buyer: ABROAD } }).start()
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING), { timeout: 2_000 })
     expect([context.wallet.cards, world.session.memberToken(), asked.calls]).toEqual([[], undefined, []])
 
     actor.send({ type: 'shopper.paid' })
-    expect(await toPromise(actor)).toMatchObject({ kind: 'paid' })
+    const pressed = await toPromise(actor)
+    if (pressed.kind !== 'submitted') throw new Error('nothing was submitted')
+    expect(await attempt(world, pressed.submission)).toMatchObject({ kind: 'paid' })
     const sent = paid.calls.filter(({ kind }) => kind === 'money')
     const body = sent[0]?.body as Record<string, unknown>
     expect(body).toMatchObject({
@@ -192,7 +190,7 @@ describe('a buyer from abroad', () => {
 describe('opening the wallet', () => {
   const open = async (body: object) => {
     const world = payingWorld({ members: gatewaysAnswered(body).members })
-    const actor = createActor(cardPaymentOver(world), { input: INPUT }).start()
+    const actor = createActor(cardPaymentLogic(world), { input: INPUT }).start()
     return { world, snapshot: await waitFor(actor, (later) => !later.matches('openingWallet'), { timeout: 2_000 }) }
   }
 

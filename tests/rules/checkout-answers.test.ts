@@ -13,6 +13,7 @@ import { createServerClock } from '../../src/services/server-clock'
 import { createKeptTransfers } from '../../src/services/kept-transfer'
 import { TRANSFER } from '../machines/support/bank-accounts'
 import { valueOf } from '../gateways/support/value-of'
+import { ATTEMPTED } from '../support/attempted'
 import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
@@ -54,17 +55,20 @@ function startAfter(isLeft: boolean, body: object) {
   return checkoutAnswers({ ...world, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
 }
 
-/** The first question of a page in a tab that keeps this attempt. */
-async function startAs(body: object, kept: KeptSubmission | undefined) {
-  const keeper = { submission: () => kept, keepSubmission: () => undefined }
+/** A page in a tab that keeps this attempt. */
+function pageAfter(body: object, sent: KeptSubmission | undefined) {
+  let kept = sent
+  const keeper = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
   const submissions = createSubmissions(keeper, createServerClock())
   const { payments } = gatewaysAnswered(body)
   const world = { ...payingWorld({ payments, submissions }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
   const { startOrder } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
-  return startOrder(QUESTION, signal)
+  return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id }
 }
 
-const sent: KeptSubmission = { id: 's-1', sentAt: undefined }
+const startAs = (body: object, kept: KeptSubmission | undefined) => pageAfter(body, kept).start()
+
+const sent: KeptSubmission = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED }
 
 describe('asking for the order', () => {
   it('uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
@@ -89,11 +93,13 @@ describe('asking for the order', () => {
   it('brings the order', async () => {
     const { payments } = gatewaysAnswered({ status: 'success', price: 10 })
     const { order } = valueOf(await payments.detail())
-    expect(await answersOver(payments).start()).toEqual({ kind: 'started', order, refused: undefined })
+    expect(await answersOver(payments).start()).toEqual({
+      ...{ kind: 'started', order, refused: undefined, attempted: undefined },
+    })
   })
 
   it('judges by the time of the very answer whether a payment of this tab may yet commit (CNT-09~, BEST-03~)', async () => {
-    const kept = { id: 's-1', sentAt: 5_000_000 }
+    const kept = { id: 's-1', sentAt: 5_000_000, attempted: undefined }
     const startAt = (systemTime?: number) =>
       startAs({ status: 'success', price: 10, paymentStatus: 'NONE', systemTime }, kept)
     expect(await startAt(5_000_000 + 164_999)).toMatchObject({ kind: 'unsettled' })
@@ -122,7 +128,7 @@ describe('asking for the order', () => {
     const init = { status: 'success', price: 10, paymentId: 99, callbackUrl: 'https://www.shop.example/back' }
     expect(await startWith({ ...init, paymentStatus: 'SUCCESS' })).toMatchObject({
       kind: 'paid',
-      receipt: { paymentId: '99', paid: { minor: 1000 }, callbackUrl: 'https://www.shop.example/back' },
+      receipt: { paymentId: '99', paid: undefined, callbackUrl: 'https://www.shop.example/back' },
     })
     for (const paymentStatus of [undefined, null, 'FAILURE', 'INIT_THREEDS', 'success']) {
       expect(await startWith({ ...init, paymentStatus })).toMatchObject({ kind: 'started' })
@@ -131,21 +137,6 @@ describe('asking for the order', () => {
 
   it('finds a payment that this tab had sent: paid, not charged, or not settled yet (BEST-01~, BEST-03~)', async () => {
     const init = { status: 'success', price: 10 }
-    const begin = (body: object) => {
-      let kept: KeptSubmission | undefined = { id: 's-1', sentAt: undefined }
-      const keeper = { submission: () => kept, keepSubmission: (sent?: KeptSubmission) => void (kept = sent) }
-      const submissions = createSubmissions(keeper, createServerClock())
-      const { payments } = gatewaysAnswered(body)
-      const answers = checkoutAnswers({
-        ...payingWorld({ payments, submissions }),
-        time: createServerClock(),
-        events: NOTHING_COUNTED,
-        keeper: NOTHING_KEPT,
-        begun: undefined,
-        add: () => undefined,
-      })
-      return { start: () => answers.startOrder(QUESTION, signal), kept: () => kept?.id }
-    }
     const cases = [
       [{ ...init, paymentStatus: 'SUCCESS' }, 'paid', undefined],
       [{ ...init, paymentStatus: 'FAILURE', submissionId: 's-1' }, 'started', undefined],
@@ -157,13 +148,13 @@ describe('asking for the order', () => {
       [{ status: 'failure', errorCode: '1' }, 'unsettled', 's-1'],
     ] as const
     for (const [body, kind, left] of cases) {
-      const { start, kept } = begin(body)
+      const { start, kept } = pageAfter(body, sent)
       expect(await start()).toMatchObject({ kind })
       expect(kept()).toBe(left)
     }
   })
 
-  it('brings who comes back from a bank that refused them its reason, and nobody else one (CARD-13~)', async () => {
+  it('brings who comes back from a bank that refused them its reason and what they tried, and nobody else one (CARD-13~, PAY-12~)', async () => {
     const failure = {
       status: 'success',
       price: 10,
@@ -173,16 +164,22 @@ describe('asking for the order', () => {
     }
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_THREEDS' }
     const refused = { text: 'Olmadı', key: 'errors.generic' }
-    expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({ kind: 'started', refused })
+    const attempted = ATTEMPTED
+    expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({
+      ...{ kind: 'started', refused, attempted },
+    })
     expect(await startAs(waiting, { ...sent, isBankUnseen: true })).toMatchObject({
       kind: 'started',
       refused: { text: undefined, key: 'errors.bankPage' },
     })
-    expect(await startAs(waiting, sent)).toMatchObject({ kind: 'unsettled' })
-    expect(await startAs({ ...failure, submissionId: 's-1' }, undefined)).toMatchObject({ refused: undefined })
+    expect(await startAs(waiting, sent)).toMatchObject({ kind: 'unsettled', attempted })
+    expect(await startAs({ status: 'failure', errorCode: '5125' }, sent)).toMatchObject({ attempted, order: undefined })
+    expect(await startAs({ ...failure, submissionId: 's-1' }, undefined)).toMatchObject({
+      ...{ refused: undefined, attempted: undefined },
+    })
   })
 
-  it('says what was paid as the provider has it, to who comes back and to whoever opens the order again (PAY-09~, RES-04~)', async () => {
+  it('says what was paid as the provider has it, or else what was tried, to who comes back and to whoever opens the order again; what nobody knows is not told (PAY-09~, PAY-12~, RES-04~)', async () => {
     const paid = {
       status: 'success',
       price: 2480,
@@ -194,9 +191,11 @@ describe('asking for the order', () => {
     const receipt = { paid: { minor: 260_301, currency: 'TRY' } }
     expect(await startAs(paid, sent)).toMatchObject({ kind: 'paid', receipt, isJustPaid: true })
     expect(await startAs(paid, undefined)).toMatchObject({ kind: 'paid', receipt, isJustPaid: false })
-    expect(await startAs({ ...paid, paidPrice: undefined }, undefined)).toMatchObject({
-      receipt: { paid: { minor: 248_000 } },
-    })
+    const silent = { ...paid, paidPrice: undefined }
+    expect(await startAs(silent, sent)).toMatchObject({ receipt: { paid: ATTEMPTED.sum } })
+    for (const nobody of [undefined, { ...sent, attempted: undefined }]) {
+      expect(await startAs(silent, nobody)).toHaveProperty('receipt.paid', undefined)
+    }
   })
 
   it.each(['5125', '5124', '5132'])('with a dead token (%s) says so (BOOT-05~)', async (code) => {

@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptIn } from '../../src/app/kept-mark'
+import { METHODS } from '../../machines/payment/methods'
 import { KEPT_ENTRY, createKeeper } from '../../src/services/kept-entry'
+import { ATTEMPTED } from '../support/attempted'
 import { PENDING } from '../machines/support/shopper'
 import { tabStorage } from '../support/tab-storage'
 
@@ -9,7 +11,7 @@ const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt
 
 const RETURNING = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: true }
 
-const SENT = { id: 's-1', sentAt: 5_000_000 }
+const SENT = { id: 's-1', sentAt: 5_000_000, attempted: ATTEMPTED }
 
 function storage(start?: string) {
   const tab = tabStorage()
@@ -102,7 +104,7 @@ describe('what a tab keeps', () => {
     expect(keeperFor('tok').submission()).toEqual(SENT)
     expect(keeperFor('other').submission()).toBeUndefined()
 
-    keeperFor('tok').keepSubmission({ id: 's-2', sentAt: undefined })
+    keeperFor('tok').keepSubmission({ id: 's-2', sentAt: undefined, attempted: undefined })
     keeperFor('tok').keepSubmission(undefined)
     keeperFor('tok').forgetLogin()
     expect(entries.size).toBe(0)
@@ -117,6 +119,29 @@ describe('what a tab keeps', () => {
     keeperFor('tok').keepSubmission(SENT)
     expect(keeperFor('tok').submission()).toEqual(SENT)
     expect([...entries.values()].join()).not.toContain('isBankUnseen')
+  })
+
+  it('of a payment is also what was tried, by whichever method (PAY-12~)', () => {
+    const choices = ['a-card-token', 901, undefined]
+    for (const attempted of METHODS.flatMap((method) => choices.map((choice) => ({ ...ATTEMPTED, method, choice })))) {
+      const { keeperFor } = storage()
+      keeperFor('tok').keepSubmission({ ...SENT, attempted })
+      expect(keeperFor('tok').submission()).toEqual({ ...SENT, attempted })
+    }
+  })
+
+  it('of a payment is its name alone where nobody can read what was tried: that is told of as nothing (PAY-12~, BEST-01~)', () => {
+    const { price, ...priceless } = ATTEMPTED
+    const damaged = [
+      ...[priceless, 'a card', null, 7, [], {}, { ...ATTEMPTED, method: 'cash' }, { ...ATTEMPTED, choice: {} }],
+      ...['1', 0.5, 2 ** 53].map((minor) => ({ ...ATTEMPTED, sum: { ...price, minor } })),
+      { ...ATTEMPTED, sum: { ...price, currency: '' } },
+    ]
+    for (const attempted of damaged) {
+      const { keeperFor } = storage(JSON.stringify({ token: 'tok', login: LOGIN, submission: { ...SENT, attempted } }))
+      expect(keeperFor('tok').submission()).toEqual({ ...SENT, attempted: undefined })
+      expect(keeperFor('tok').login()).toEqual(LOGIN)
+    }
   })
 
   it('of a login is also when its code was entered, where anybody knew (OTP-08~)', () => {

@@ -22,7 +22,7 @@ function worldOf(asked: string[]): World {
   return {
     startOrder: async ({ token }) => {
       asked.push(`startOrder ${token}`)
-      return { kind: 'started', order: ORDER, refused: undefined }
+      return { kind: 'started', order: ORDER, refused: undefined, attempted: undefined }
     },
     checkMember: async ({ phone }) => {
       asked.push(`checkMember ${phone}`)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Choices, isMixPayment, optionsOnShow, questionOf, sumOf } from '../../machines/card-payment/choices'
+import { type Choices, isMixPayment, optionsOnShow, submissionOf, sumOf } from '../../machines/card-payment/choices'
 import { type Ledger, ledgerOf } from '../../machines/entities/ledger'
 import type { Money } from '../../machines/entities/money'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
@@ -167,13 +167,15 @@ describe('what the shopper is shown, whatever was chosen and whatever was answer
 describe('what is sent', () => {
   it('is what was shown: the whole, the bonus and the balance of it, in as many installments (BEST-08~, PAY-09~)', () => {
     always((choices) => {
-      const { price, bonusUsed, balanceUsed, installment } = questionOf(choices)
+      const { question, sum: kept, bankPart, price: shown, gate } = submissionOf(choices)
+      const { price, bonusUsed, balanceUsed, installment } = question
       const sum = sumOf(choices)
       expect({ price, bonusUsed, balanceUsed }).toEqual({
         price: sum.total,
         bonusUsed: sum.bonusUsed,
         balanceUsed: sum.balanceUsed,
       })
+      expect([shown, kept, gate?.amount, bankPart]).toEqual([choices.price, sum.total, sum.total, sum.cardPart])
       const option = optionsOnShow(choices).find(({ installmentNumber }) => installmentNumber === installment)
       expect(option?.totalPrice).toEqual(price)
     })

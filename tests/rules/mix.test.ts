@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Choices, isMixPayment, mixFactsOf, questionOf } from '../../machines/card-payment/choices'
+import { type Choices, isMixPayment, mixFactsOf, submissionOf } from '../../machines/card-payment/choices'
 import { type MixHindrance, canMix, mixHindranceOf } from '../../machines/card-payment/mix'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { WORLD_CARD } from '../machines/support/offers'
@@ -127,14 +127,14 @@ describe('a mixed payment', () => {
     for (const situation of all) {
       const choices = { ...choicesIn(situation), isMixAsked: false }
       expect(isMixPayment(choices)).toBe(false)
-      const { call, balanceUsed } = questionOf(choices)
+      const { call, balanceUsed } = submissionOf(choices).question
       expect([call === 'mix', balanceUsed]).toEqual([false, undefined])
     }
   })
 
   it('is made by its own call, in a single payment, with all of the balance, and no other is (MIX-02~, CARD-09~)', () => {
     for (const situation of all) {
-      const { call, installment, balanceUsed } = questionOf(choicesIn(situation))
+      const { call, installment, balanceUsed } = submissionOf(choicesIn(situation)).question
       const isMixed = !isForbidden(situation)
       expect([situation, call === 'mix']).toEqual([situation, isMixed])
       expect([situation, balanceUsed]).toEqual([situation, isMixed ? BALANCES[situation.balance] : undefined])

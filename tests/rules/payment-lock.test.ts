@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type PaymentLock, latePaymentLock } from '../../src/services/payment-lock'
 import { createSubmissions } from '../../src/services/submission'
 import { settled } from '../machines/support/settled'
+import { ATTEMPTED } from '../support/attempted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 
 /** A lock that writes down what it is told. */
@@ -57,7 +58,7 @@ describe('a payment that is sent', () => {
     ] as const) {
       const { lock, told } = heldLock()
       const submissions = createSubmissions(NOTHING_KEPT, time, lock)
-      submissions.begin()
+      submissions.begin(ATTEMPTED)
       submissions.markBankUnseen()
       expect(told).toEqual(['take', 'send'])
       submissions.handOver()

@@ -7,7 +7,7 @@ import { EMPTY_CARD } from '../../machines/entities/card-fields'
 import { reconciliationLogic } from '../../src/services/reconciliation'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import { PACE } from '../machines/support/pace'
-import { ORDER } from '../machines/support/shopper'
+import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
 import { payingWorld } from './support/paying-world'
@@ -94,12 +94,12 @@ describe('the verdict over a payment whose answer was lost', () => {
     )
   })
 
-  it('gives a receipt over the price of the order', () => {
-    expect(receiptFrom(saying('SUCCESS', OURS), ORDER.price)).toEqual({
-      paymentId: '99',
-      paid: ORDER.price,
-      callbackUrl: 'https://www.shop.example/callback',
-    })
+  it('gives a receipt over what was tried, where the provider does not say what was paid (PAY-12~)', () => {
+    const receipt = { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: 'https://www.shop.example/callback' }
+    expect(receiptFrom(saying('SUCCESS', OURS), ATTEMPTED.sum)).toEqual(receipt)
+    expect(receiptFrom(saying('SUCCESS', OURS), undefined)).toEqual({ ...receipt, paid: undefined })
+    const said = { ...saying('SUCCESS', OURS), paid: ATTEMPTED.price }
+    expect(receiptFrom(said, ATTEMPTED.sum)).toEqual({ ...receipt, paid: ATTEMPTED.price })
   })
 })
 
@@ -107,20 +107,20 @@ describe('the verdict over a payment whose answer was lost', () => {
 async function askOver(answer: (submissionId: string) => object, status = 200, sentAt?: number) {
   const world = payingWorld()
   if (sentAt !== undefined) world.time.set(sentAt)
-  const submissionId = world.submissions.begin()
+  const submissionId = world.submissions.begin(ATTEMPTED)
   const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
   const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
-  const actor = createActor(logic, { input: { price: ORDER.price, token: 'tok', pace: PACE } }).start()
+  const actor = createActor(logic, { input: { token: 'tok', pace: PACE } }).start()
   const snapshot = await waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
   return { world, snapshot, submissionId, calls: http.calls }
 }
 
 describe('asking for the outcome', () => {
-  it('that says paid is paid: the attempt is over and the card forgotten (PAY-06~, BEST-01~)', async () => {
+  it('that says paid is paid, as much as was tried: the attempt is over and the card forgotten (PAY-06~, PAY-12~, BEST-01~)', async () => {
     const { world, snapshot } = await askOver(() => ({ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99 }))
     expect(snapshot.output).toEqual({
       kind: 'paid',
-      receipt: { paymentId: '99', paid: ORDER.price, callbackUrl: undefined },
+      receipt: { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: undefined },
     })
     expect(world.submissions.current()).toBeUndefined()
     expect(world.vault.read()).toEqual(EMPTY_CARD)

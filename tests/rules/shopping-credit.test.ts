@@ -7,7 +7,6 @@ import {
   type CreditDraft,
   creditDraftAt,
   creditDraftOf,
-  draftWithBank,
   emptyCreditDraft,
   planKeyOf,
   plansOf,
@@ -213,10 +212,7 @@ describe('what is kept for a credit', () => {
     expect(creditDraftOf({ ...CREDIT_DRAFT, more: 1 } as CreditDraft)).toEqual(CREDIT_DRAFT)
   })
 
-  it('is of a bank only for as long as that one is chosen; plans are kept by bank (CRED-02~, CRED-09~)', () => {
-    const kept = { selectedAcquirer: 901, paymentId: '99' }
-    expect(draftWithBank(kept, 901)).toEqual(kept)
-    expect(draftWithBank(kept, 904)).toEqual({ selectedAcquirer: 904, paymentId: undefined })
+  it('has its plans by bank (CRED-02~, CRED-09~)', () => {
     expect(plansOf(CREDIT_DRAFT)).toBe(PLANS)
     for (const selectedAcquirer of [undefined, 904, '901']) {
       expect(plansOf({ ...CREDIT_DRAFT, selectedAcquirer })).toBeUndefined()

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { ATTEMPTED } from '../support/attempted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { tabStorage } from '../support/tab-storage'
 import { createSubmissions } from '../../src/services/submission'
@@ -7,8 +8,8 @@ describe('the submission of a payment', () => {
   it('is none before an attempt, is kept until its outcome is known, and is forgotten then (BEST-01~)', () => {
     const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
     expect(submissions.current()).toBeUndefined()
-    const id = submissions.begin()
-    expect(submissions.current()).toEqual({ id, sentAt: 7 })
+    const id = submissions.begin(ATTEMPTED)
+    expect(submissions.current()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED })
     submissions.settle()
     expect(submissions.current()).toBeUndefined()
   })
@@ -19,19 +20,19 @@ describe('the submission of a payment', () => {
     const submissions = createSubmissions(keeper, { now: () => 7 })
     submissions.markBankUnseen()
     expect([submissions.current(), kept]).toEqual([undefined, []])
-    const id = submissions.begin()
+    const id = submissions.begin(ATTEMPTED)
     submissions.markBankUnseen()
-    expect(submissions.current()).toEqual({ id, sentAt: 7, isBankUnseen: true })
+    expect(submissions.current()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED, isBankUnseen: true })
     expect(kept.at(-1)).toEqual(submissions.current())
     submissions.settle()
-    submissions.begin()
+    submissions.begin(ATTEMPTED)
     expect(submissions.current()).not.toHaveProperty('isBankUnseen')
   })
 
   it('that waits at a bank which nobody could be sent to is known as that, also after its outcome is, until another one is sent (BEST-01~, CARD-10~)', () => {
     const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
     expect(submissions.unseen()).toBeUndefined()
-    const id = submissions.begin()
+    const id = submissions.begin(ATTEMPTED)
     expect(submissions.unseen()).toBeUndefined()
     submissions.markBankUnseen()
     expect([submissions.unseen(), submissions.current()?.id]).toEqual([id, id])
@@ -40,14 +41,14 @@ describe('the submission of a payment', () => {
     // Whoever settles once more has nothing to add.
     submissions.settle()
     expect(submissions.unseen()).toBe(id)
-    const next = submissions.begin()
+    const next = submissions.begin(ATTEMPTED)
     expect([submissions.unseen(), submissions.current()?.id]).toEqual([undefined, next])
   })
 
   it('that is over is no attempt any more, and its bank is in nobody’s way, over a reload as well (BEST-01~, CARD-10~)', () => {
     const { keeper } = tabStorage()
     const before = createSubmissions(keeper, { now: () => 7 })
-    const id = before.begin()
+    const id = before.begin(ATTEMPTED)
     before.markBankUnseen()
     before.settle()
     const after = createSubmissions(keeper, { now: () => 8 })
@@ -60,15 +61,27 @@ describe('the submission of a payment', () => {
   ] as const)('that %s leaves nothing behind (BEST-01~)', (_, isUnseen, outcome) => {
     const { entries, keeper } = tabStorage()
     const submissions = createSubmissions(keeper, { now: () => 7 })
-    submissions.begin()
+    submissions.begin(ATTEMPTED)
     if (isUnseen) submissions.markBankUnseen()
     submissions.settle(outcome)
     expect([submissions.unseen(), submissions.current(), [...entries]]).toEqual([undefined, undefined, []])
   })
 
+  it('is kept beside what was tried, over a reload and until its outcome is known (PAY-12~, BEST-01~)', () => {
+    const { keeper } = tabStorage()
+    const loaded = () => createSubmissions(keeper, { now: () => 8 })
+    const before = loaded()
+    const id = before.begin(ATTEMPTED)
+    expect(loaded().current()).toEqual({ id, sentAt: 8, attempted: ATTEMPTED })
+    before.markBankUnseen()
+    expect(loaded().current()?.attempted).toEqual(ATTEMPTED)
+    before.settle()
+    expect(loaded().current()).toBeUndefined()
+  })
+
   it('is another one for every attempt, and nobody can guess it (BEST-01~)', () => {
     const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
-    const ids = Array.from({ length: 500 }, () => submissions.begin())
+    const ids = Array.from({ length: 500 }, () => submissions.begin(ATTEMPTED))
     expect(new Set(ids).size).toBe(500)
     expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([])
     expect(submissions.current()?.id).toBe(ids.at(-1))

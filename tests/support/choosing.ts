@@ -1,2 +1,2 @@
-/** Where a card payment stands while the shopper chooses. */
-export const CHOOSING = { open: { payment: 'choosing' } } as const
+/** Where the form of a card stands while the shopper chooses. */
+export const CHOOSING = { open: { form: 'choosing' } } as const

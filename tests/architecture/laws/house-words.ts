@@ -1,7 +1,11 @@
 import type { AnyStateMachine } from 'xstate'
 import { statesOf } from '../reading/chart'
 
-const WHO = ['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank']
+const WHO = [
+  ...['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank'],
+  // What a form is told by the payment that it belongs to.
+  ...['agreement', 'form'],
+]
 
 /** Past tenses that do not end in -ed. */
 const IRREGULAR = new Set([

@@ -1,6 +1,6 @@
 import { METHOD_OF_CREDIT } from '../../machines/support/way-table'
 import { type Page, payingOf } from './page'
-import { RETRIED, pressing } from './pressing'
+import { RETRIED, agree, pressing } from './pressing'
 import type { Shopper, Way } from './shopper'
 
 const APPLIED = { type: 'shopper.applied' } as const
@@ -16,7 +16,7 @@ async function apply(page: Page, { beforePaying }: Shopper): Promise<void> {
     const isOpen = shoppingCredit.getSnapshot().context.selectedAcquirer === undefined
     if (isOpen && shoppingCredit.getSnapshot().can(choice)) shoppingCredit.send(choice)
   }
-  shoppingCredit.send({ type: 'shopper.agreed', isAgreed: true })
+  agree(page)
   await beforePaying()
   if (shoppingCredit.getSnapshot().status === 'active') shoppingCredit.send(APPLIED)
 }

@@ -22,3 +22,8 @@ export const pressing = (name: string, whose: Hearer, event: ToldEvent): Way => 
   isOpen: (page) => (hearerIn(page, whose)?.getSnapshot() as AnyMachineSnapshot | undefined)?.can(event) === true,
   take: (page) => hearerIn(page, whose)?.send(event),
 })
+
+/** Ticks the agreement, which is the same for every method. */
+export const agree = ({ actor }: Page) => {
+  payingOf(actor.getSnapshot()).payment?.send({ type: 'shopper.agreed', isAgreed: true })
+}

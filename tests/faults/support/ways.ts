@@ -5,7 +5,7 @@ import { tellBelow } from '../../machines/support/hear'
 import { ACTS, METHOD_OF_TRANSFER } from '../../machines/support/way-table'
 import { CREDIT_WAYS } from './credit-ways'
 import { type Page, payingOf } from './page'
-import { RETRIED, pressing } from './pressing'
+import { RETRIED, agree, pressing } from './pressing'
 import type { Shopper, Way } from './shopper'
 
 const children = ({ actor }: Page) => actor.getSnapshot().children
@@ -57,7 +57,7 @@ async function payByCard(cardPayment: CardPayment, page: Page, shopper: Shopper)
   const { manner } = shopper
   // Who pays a part from the balance does so with the card that is saved, where there is one.
   if (manner !== 'mixed') typeCard(cardPayment, page, shopper.nextCard())
-  cardPayment.send({ type: 'shopper.agreed', isAgreed: true })
+  agree(page)
   const isAnswered = () => {
     const snapshot = cardPayment.getSnapshot()
     return !snapshot.matches({ open: { installments: 'asking' } }) && !snapshot.matches({ open: { bonus: 'asking' } })
@@ -74,11 +74,11 @@ async function payByCard(cardPayment: CardPayment, page: Page, shopper: Shopper)
   send(PAID)
 }
 
-async function startTransfer(bankTransfer: BankTransfer, { beforePaying }: Shopper): Promise<void> {
+async function startTransfer(bankTransfer: BankTransfer, page: Page, { beforePaying }: Shopper): Promise<void> {
   const bankId = bankTransfer.getSnapshot().context.accounts[0]?.bankId
   if (bankId === undefined) throw new Error('the order names no bank')
   bankTransfer.send({ type: 'shopper.choseBank', bankId })
-  bankTransfer.send({ type: 'shopper.agreed', isAgreed: true })
+  agree(page)
   await beforePaying()
   if (bankTransfer.getSnapshot().status === 'active') bankTransfer.send(PAID)
 }
@@ -86,9 +86,9 @@ async function startTransfer(bankTransfer: BankTransfer, { beforePaying }: Shopp
 async function pay(page: Page, shopper: Shopper): Promise<void> {
   const { cardPayment, balancePayment, bankTransfer } = paying(page)
   if (cardPayment) await payByCard(cardPayment, page, shopper)
-  if (bankTransfer) await startTransfer(bankTransfer, shopper)
+  if (bankTransfer) await startTransfer(bankTransfer, page, shopper)
   if (!balancePayment) return
-  balancePayment.send({ type: 'shopper.agreed', isAgreed: true })
+  agree(page)
   await shopper.beforePaying()
   if (balancePayment.getSnapshot().status === 'active') balancePayment.send(PAID)
 }
@@ -145,7 +145,7 @@ export const WAYS: readonly Way[] = [
     when: lacksBalance,
   },
   pressing('read that the balance is not enough', 'balancePayment', { type: 'shopper.closed' }),
-  pressing('accept another price', 'method', { type: 'shopper.acceptedPrice' }),
+  pressing('accept another price', 'attempt', { type: 'shopper.acceptedPrice' }),
   {
     ...pressing('pay', 'method', PAID),
     when: (page, shopper) => !isStillAsked(page, shopper),

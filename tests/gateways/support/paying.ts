@@ -1,6 +1,10 @@
 import { createActor, waitFor } from 'xstate'
 import type { CardTexts } from '../../../machines/entities/card'
 import { CARD_FIELDS } from '../../../machines/entities/card-fields'
+import type { AttemptPace } from '../../../machines/payment-attempt/machine'
+import { priceChangeView } from '../../../machines/payment-attempt/view'
+import type { Method } from '../../../machines/payment/methods'
+import type { FormId } from '../../../machines/payment/methods'
 import type { Buyer } from '../../../machines/entities/member'
 import { DEFAULT_PACE } from '../../../src/app/pace'
 import { createCardVault } from '../../../src/services/card-vault'
@@ -47,36 +51,40 @@ export function payingWorldOf(app: App, typed: Partial<CardTexts> = {}, changed:
 
 const OFFERS = ['installments', 'bonus'] as const
 
+/** Neither the shopper nor the bank is waited for where a page would be left. */
+export const AT_ONCE = { threeDSPause: 1, creditPause: 1, bankPatience: 1 } as const
+
+const ATTEMPTING = { open: { method: 'attempting' } } as const
+
 /** The paying side of a logged-in page, opened for the order as it is now; the agreement was read. */
-export async function openPaying(world: PayingWorld, buyer: Buyer) {
+export async function openPaying(world: PayingWorld, buyer: Buyer, pace: Partial<AttemptPace> = {}) {
   const { order, init } = valueOf(await world.payments.detail())
   const { price } = order
-  const input = { buyer, price, isAgreed: true, problem: undefined, network: 'online', pace: DEFAULT_PACE } as const
+  const input = {
+    ...{ buyer, price, isAgreed: true, problem: undefined, tried: undefined, pace: { ...DEFAULT_PACE, ...pace } },
+    network: 'online',
+  } as const
   const actor = createActor(
     openPaymentSide(world, () => init),
     { input },
   ).start()
-  const childOf = (snapshot = actor.getSnapshot()) => {
-    const { cardPayment, balancePayment } = snapshot.children
-    return { cardPayment, balancePayment }
+  const childOf = <Name extends FormId | 'attempt'>(name: Name) => {
+    const child = actor.getSnapshot().children[name]
+    if (!child) throw new Error(`${name} is not on show`)
+    return child
   }
-  const card = () => {
-    const { cardPayment } = childOf()
-    if (!cardPayment) throw new Error('the cards are not on show')
-    return cardPayment
-  }
-  const balance = () => {
-    const { balancePayment } = childOf()
-    if (!balancePayment) throw new Error('the balance is not on show')
-    return balancePayment
-  }
+  const card = () => childOf('cardPayment')
+  const balance = () => childOf('balancePayment')
   return {
-    actor,
-    price,
-    card,
-    balance,
+    ...{ actor, price, init, card, balance },
+    credit: () => childOf('shoppingCredit'),
+    transfer: () => childOf('bankTransfer'),
+    attempt: () => childOf('attempt'),
     /** Until there is a form of cards to choose from. */
-    cardsOpen: () => waitFor(actor, () => childOf().cardPayment?.getSnapshot().matches(CHOOSING) === true),
+    cardsOpen: async () => {
+      await waitFor(actor, ({ children: { cardPayment } }) => cardPayment !== undefined)
+      await waitFor(card(), (snapshot) => snapshot.matches(CHOOSING))
+    },
     /** Until balance and level have been told, or nobody can. */
     fundsKnown: () =>
       waitFor(actor, (snapshot) =>
@@ -87,10 +95,21 @@ export async function openPaying(world: PayingWorld, buyer: Buyer) {
     /** Until the bank of the card on show has said what it offers, or can't. */
     offersKnown: () =>
       waitFor(card(), (snapshot) => OFFERS.every((offer) => !snapshot.matches({ open: { [offer]: 'asking' } }))),
-    /** Until a payment that was begun has come back to the form, and why. */
-    backAtCards: async () => (await waitFor(card(), (snapshot) => snapshot.matches(CHOOSING))).context.problem,
-    chooseBalance: () => {
-      actor.send({ type: 'shopper.choseMethod', method: 'balance' })
+    /** Until a payment that was begun has come back to its form, and why. */
+    hindrance: async () => {
+      const back = await waitFor(actor, (later) => later.context.problem !== undefined && !later.matches(ATTEMPTING))
+      return back.context.problem
+    },
+    /** Until the price is another one, and which. */
+    repriced: async () => {
+      await waitFor(actor, (snapshot) => snapshot.matches({ open: { method: { attempting: 'repricing' } } }))
+      return priceChangeView(childOf('attempt').getSnapshot())
+    },
+    acceptPrice: () => {
+      childOf('attempt').send({ type: 'shopper.acceptedPrice' })
+    },
+    choose: (method: Method) => {
+      actor.send({ type: 'shopper.choseMethod', method })
     },
     payByCard: () => {
       card().send({ type: 'shopper.paid' })

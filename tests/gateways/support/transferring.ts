@@ -1,40 +1,86 @@
-import { createActor, waitFor } from 'xstate'
-import type { BankTransferInput } from '../../../machines/bank-transfer/parts'
+import { waitFor } from 'xstate'
 import { bankTransferView } from '../../../machines/bank-transfer/view'
 import type { Member } from '../../../machines/entities/member'
-import { DEFAULT_PACE } from '../../../src/app/pace'
-import { createTransferGateway } from '../../../src/gateways/payment/bank-transfer/gateway'
-import { bankTransferLogic } from '../../../src/services/bank-transfer'
-import type { PayingWorld } from './paying'
-import { valueOf } from './value-of'
+import { createKeptTransfers } from '../../../src/services/kept-transfer'
+import { browserWithTabs } from '../../support/payment-lock'
+import { tabStorage } from '../../support/tab-storage'
+import type { SandboxOfFile } from '../../support/with-sandbox'
+import { type PayingWorld, openPaying, payingWorldOf } from './paying'
+import type { Wanted, withShoppers } from './shoppers'
 
 /** Bank transfers on a logged-in page, for the order as it is now; the agreement was read. */
 export async function openTransfers(world: PayingWorld, member: Member) {
-  const { keptTransfers } = world
-  const { order, init } = valueOf(await world.payments.detail())
-  const input: BankTransferInput = {
-    ...{ member, price: order.price, accounts: init.bankTransferAccounts, redirectUrl: init.bankTransferRedirectUrl },
-    ...{ isBuyerProtected: init.buyerProtectionEnabled, bankDay: undefined, resumed: keptTransfers.begun() },
-    ...{ isAgreed: true, problem: undefined, network: 'online', pace: DEFAULT_PACE },
+  const paying = await openPaying(world, member)
+  const { actor, init, transfer, choose } = paying
+  if (!actor.getSnapshot().children.bankTransfer) {
+    await waitFor(actor, ({ children: { cardPayment, bankTransfer } }) => (cardPayment ?? bankTransfer) !== undefined)
+    choose('bank-transfer')
   }
-  const actor = createActor(bankTransferLogic({ ...world, transfers: createTransferGateway(world.edge) }), { input })
-  actor.start()
-  const view = () => bankTransferView(actor.getSnapshot())
-  const at = (kind: ReturnType<typeof view>['kind']) =>
-    waitFor(actor, (snapshot) => bankTransferView(snapshot).kind === kind)
+  await waitFor(actor, ({ children: { bankTransfer } }) => bankTransfer !== undefined)
+  const view = () => bankTransferView(transfer().getSnapshot())
   return {
-    actor,
+    ...paying,
     view,
     /** Until it stands there; what it holds then. */
-    at: async (kind: Parameters<typeof at>[0]) => (await at(kind)).context,
+    at: async (kind: ReturnType<typeof view>['kind']) => {
+      const isThere = () => actor.getSnapshot().children.bankTransfer !== undefined && view().kind === kind
+      await waitFor(actor, isThere)
+      return view()
+    },
     tell: (type: 'tookDetails' | 'askedToLeave' | 'left') => {
-      actor.send({ type: `shopper.${type}` })
+      transfer().send({ type: `shopper.${type}` })
     },
     /** Chooses a bank and asks for a code. */
     start(bankId: string | number | undefined = init.bankTransferAccounts[0]?.bankId) {
       if (bankId === undefined) throw new Error('the order names no bank')
-      actor.send({ type: 'shopper.choseBank', bankId })
-      actor.send({ type: 'shopper.paid' })
+      transfer().send({ type: 'shopper.choseBank', bankId })
+      transfer().send({ type: 'shopper.paid' })
     },
   }
+}
+
+/** What a bank transfer of these shoppers is for. */
+export const PRICE = { minor: 248_037, currency: 'TRY' }
+
+/** What one tab of a browser keeps. */
+export function keptOfTab(token: string) {
+  const tab = tabStorage()
+  return createKeptTransfers(token, () => tab.storage)
+}
+
+/** The shoppers of a file's sandbox at their banks. */
+export function transfersOf(sandbox: SandboxOfFile, arrive: ReturnType<typeof withShoppers>) {
+  /** A member before the banks of an order, in one tab of a browser that keeps what it is given. */
+  async function atTheBanks({ order, ...wanted }: Wanted = {}) {
+    const shopper = await arrive({
+      ...wanted,
+      order: (member) => ({
+        ...{ email: member.email, gsmNumber: member.gsmNumber, price: PRICE.minor / 100 },
+        flags: { bankTransferEnabled: true },
+        ...(typeof order === 'function' ? order(member) : order),
+      }),
+    })
+    const { member } = await shopper.logIn()
+    const browser = browserWithTabs()
+    const kept = keptOfTab(shopper.token)
+    const openPage = (lock = browser.openTab()) => payingWorldOf(shopper.app, {}, { lock, keptTransfers: kept })
+    const world = openPage()
+    return {
+      ...{ shopper, member, browser, world, openPage, kept },
+      transfers: await openTransfers(world, member),
+      orderNow: () => sandbox.client.orderOf(shopper.token),
+    }
+  }
+
+  /** The same with a code. */
+  async function withCode(wanted?: Wanted) {
+    const page = await atTheBanks(wanted)
+    page.transfers.start()
+    await page.transfers.at('reading')
+    const { transfer } = page.transfers.view()
+    if (!transfer) throw new Error('there is no code')
+    return { ...page, transfer }
+  }
+
+  return { atTheBanks, withCode }
 }

@@ -1,5 +1,6 @@
 import { CARD_FIELDS } from '../../../machines/entities/card-fields'
 import { DEFAULT_PACE } from '../../../src/app/pace'
+import { createBankWay } from '../../../src/services/bank-way'
 import { createCardVault } from '../../../src/services/card-vault'
 import { NOTHING_COUNTED } from '../../support/nothing-counted'
 import { NOTHING_KEPT } from '../../support/nothing-kept'
@@ -26,6 +27,7 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     status: 'success',
     data: { memberToken: 'wallet-token', items: [] },
   })
+  const submissions = changed.submissions ?? createSubmissions(NOTHING_KEPT, time)
   return {
     edge,
     members,
@@ -35,7 +37,11 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     credits: createCreditGateway(edge),
     paymentSourceName: () => undefined,
     session,
-    submissions: createSubmissions(NOTHING_KEPT, time),
+    submissions,
+    fingerprint: async () => 'print',
+    bankWay: createBankWay(PLAIN_TERMS.home, () => {
+      submissions.markBankUnseen()
+    }),
     vault,
     time,
     events: NOTHING_COUNTED,

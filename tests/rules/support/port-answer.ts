@@ -1,22 +1,33 @@
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
-import { balancePaymentLogic } from '../../../src/services/balance-payment'
+import type { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
+import type { AuthoriseAnswer, PrepareAnswer } from '../../../machines/payment-attempt/ports'
+import type { paymentMachine } from '../../../machines/payment/machine'
+import type { AnySubmission } from '../../../machines/payment/methods'
 import { type CardPaymentWorld, cardPaymentLogic } from '../../../src/services/card-payment'
-import { kycGateLogic } from '../../../src/services/kyc-gate'
 import { type PaymentWorld, paymentLogic } from '../../../src/services/payment'
 
 /** Ports are provided as they are, with an input or without. */
 const asking = (actors: Readonly<Record<string, unknown>>) => (name: string, input: unknown) =>
   toPromise(createActor(actors[name] as AnyActorLogic, { input }).start()) as Promise<unknown>
 
-/** The ports of a card payment over this world, asked without the machine that asks them. */
+/** The ports of a card's form over this world, asked without the machine that asks them. */
 export const portsOver = (world: CardPaymentWorld) => asking(cardPaymentLogic(world).implementations.actors)
-
-/** Those of a payment from the balance. */
-export const balancePortsOver = (world: PaymentWorld) => asking(balancePaymentLogic(world).implementations.actors)
 
 /** Those of what stands before the methods. */
 export const paymentPortsOver = (world: PaymentWorld) => asking(paymentLogic(world).implementations.actors)
 
-/** A card payment with its gate, as the paying side has it. */
-export const cardPaymentOver = (world: PaymentWorld) =>
-  cardPaymentLogic(world).provide({ actors: { kycGate: kycGateLogic(world) } })
+/** The attempt of a payment with its gate, as the paying side has it. */
+export const attemptIn = (payment: typeof paymentMachine) =>
+  payment.implementations.actors['paymentAttempt'] as typeof paymentAttemptMachine
+
+/** What becomes of submissions over this paying side: each is made ready, and what is ready is sent. */
+export function sendingIn(payment: typeof paymentMachine) {
+  const ask = asking(attemptIn(payment).implementations.actors)
+  return {
+    ask,
+    async send(submission: AnySubmission) {
+      const prepared = (await ask('prepare', submission)) as PrepareAnswer
+      return prepared.kind === 'ready' ? ((await ask('authorise', submission)) as AuthoriseAnswer) : prepared
+    },
+  }
+}

@@ -1,0 +1,9 @@
+import type { Attempted } from '../../machines/payment/methods'
+
+/** A payment in installments: they make it another sum than the price. */
+export const ATTEMPTED: Attempted = {
+  method: 'credit-card',
+  price: { minor: 248_050, currency: 'TRY' },
+  sum: { minor: 260_301, currency: 'TRY' },
+  choice: 'newCard',
+}
