@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { type Beginning, beginCheckout } from './support/checkout-story'
-import { MEMBER } from './support/shopper'
+import { COMPLETE, MEMBER, PENDING, REFUSAL } from './support/shopper'
 import { seenStates } from './support/way-table'
 import { ways } from './support/ways'
 
@@ -34,6 +34,13 @@ const BEFORE_THE_CODE: readonly string[] = [
   'expired.leaving',
 ]
 
+const REGISTERS = [
+  { type: 'shopper.typed', field: 'name', text: COMPLETE.name },
+  { type: 'shopper.typed', field: 'surname', text: COMPLETE.surname },
+  { type: 'shopper.ticked', box: 'agreement', isTicked: true },
+  { type: 'shopper.continued' },
+] as const
+
 describe('what is known of who is paying', () => {
   it.each(seenStates)('in %s has one place, which the checkout decides by (OTP-09~)', async (state) => {
     const story = await ways[state](begin)
@@ -52,5 +59,16 @@ describe('what is known of who is paying', () => {
     expect(factsOf(story)).toEqual(NOBODY)
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     expect(factsOf(story)).toEqual({ ...LOGGED_IN, isCodePending: false })
+  })
+
+  it('is a member from the moment of registering, on the word of the provider and as one who was one before (OTP-09~)', async () => {
+    const known = await ways.verifying(begin)
+    const registered = await ways.registering(begin)
+    expect(factsOf(registered)).toEqual(NOBODY)
+    await registered.go([...REGISTERS, { port: 'register', output: { kind: 'codeSent', pending: PENDING } }])
+    expect([registered.state(), factsOf(registered)]).toEqual([known.state(), factsOf(known)])
+    const refused = await ways.registering(begin)
+    await refused.go([...REGISTERS, { port: 'register', output: { kind: 'refused', refusal: REFUSAL } }])
+    expect([refused.state(), factsOf(refused)]).toEqual(['registering', NOBODY])
   })
 })

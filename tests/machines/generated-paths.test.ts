@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
+import { countdownMachine } from '../../machines/countdown/machine'
 import { machines } from '../architecture/reading/machines'
-import { pathsOf } from './exploration/paths'
+import type { Way } from './exploration/explore'
+import { longWays, pathsOf, spaceOf } from './exploration/paths'
 import { replay, setStage } from './exploration/replay'
 import { EVENTS } from './fixtures/events'
 import { INPUTS } from './fixtures/inputs'
@@ -17,8 +19,8 @@ const all = machines.flatMap(({ found }) => found)
 const LARGE: readonly string[] = ['cardPayment', 'payment']
 
 describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, machine: AnyStateMachine) => {
-  it('is walked on paths made from its chart alone: each state reached, each arrow taken, real actors agreeing (MDL-04)', async () => {
-    const paths = pathsOf(machine, LARGE.includes(id) ? sampled('every arrow', 'everything') : 'everything')
+  it('is walked on paths made from its chart alone: each state reached, each arrow taken, none longer than it need be, real actors agreeing (MDL-04)', async () => {
+    const { paths, space } = pathsOf(machine, LARGE.includes(id) ? sampled('every arrow', 'everything') : 'everything')
     const stage = setStage(machine)
     const wrong: string[] = []
     forgetArrows()
@@ -37,10 +39,24 @@ describe.each(all.map((machine) => [machine.id, machine] as const))('%s', (id, m
         `transitions ${arrows.length - missing.length}/${arrows.length}`,
     )
     expect(wrong).toEqual([])
+    expect(longWays(space)).toEqual([])
     if (wanted) return
     expect(unseen).toEqual([])
     expect(missing).toEqual([])
   }, 120_000)
+})
+
+describe('a path', () => {
+  it('is found out where it makes a detour, and where it leads elsewhere', () => {
+    const space = spaceOf(countdownMachine, INPUTS.countdown)
+    const loops = Array.from(space.places.values(), ({ key, ways }) => ways.find(({ to }) => to === key))
+    const loop = loops.find((way) => way !== undefined)
+    const told = (change: (ways: readonly Way[]) => readonly Way[]) =>
+      longWays({ ...space, pathTo: (key) => (key === loop?.to ? change(space.pathTo(key)) : space.pathTo(key)) })
+    expect(told((ways) => ways)).toEqual([])
+    expect(told((ways) => (loop ? [...ways, loop] : ways))[0]).toMatch(/^longer than it need be/)
+    expect(told((ways) => ways.slice(1))[0]).toMatch(/^not the way to/)
+  })
 })
 
 describe('the tables', () => {

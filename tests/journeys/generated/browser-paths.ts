@@ -13,8 +13,8 @@ import { THEMES } from './themes/themes'
 /** One step of a path, and what is then to be seen. */
 export interface WalkedStep {
   readonly name: string
-  /** The machine that it happens to, by the name under which it runs. */
-  readonly machine: string
+  /** The machine that it happens to, by the names under which it and those above it run; none for the root. */
+  readonly path: readonly string[]
   readonly event: EventObject
   readonly after: Sight
 }
@@ -39,10 +39,12 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
   const systems = systemsOf(family, witness)
   let at = systems.begin(checkoutMachine, input)
   const opened = sightOf(at)
+  let wasTold = false
   const steps = rest.flatMap(({ name, move }): WalkedStep[] => {
     if (!move) return []
     at = systems.move(at, move.path, move.event)
-    return [{ name, machine: move.path[move.path.length - 1] ?? 'checkout', event: move.event, after: sightOf(at) }]
+    wasTold ||= move.event.type === 'network.refused'
+    return [{ name, path: move.path, event: move.event, after: sightOf(at, wasTold) }]
   })
   return {
     name: [theme, ...ways.map(({ name }) => name)].join(' → '),

@@ -3,14 +3,16 @@ import { type Picture, SAME, WAITS, busy, looksLike, over, screen, shows, timed 
 import type { Sight } from './sight'
 import type { Stage } from './stage'
 
+const OVER = 'main[data-screen="start-failed"], main[data-screen="invalid-token"]'
+
 /** What is to be seen in each state of the journey. Total by type. */
 const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   entering: screen('identify'),
-  'arriving.starting': { isTimed: false },
+  'arriving.starting': { isTimed: false, shows: { [OVER]: false } },
   'arriving.identifying': timed('identify'),
-  'arriving.startFailed': screen('start-failed'),
+  'arriving.startFailed': screen('start-failed', shows(OVER)),
   arrivalFailed: screen('start-failed'),
-  closed: screen('invalid-token'),
+  closed: screen('invalid-token', shows(OVER)),
   restoring: { ...WAITS, isTimed: true },
   registering: timed('register'),
   matchingEmail: screen('email-verify'),
@@ -60,6 +62,7 @@ const newPrice = shows('[data-action="accept-price"]')
 const late = { ...paying(true), ...shows('[data-slow]') }
 const AGAIN = shows('main [data-action="try-again"]')
 const GATE = over('verify-identity')
+const CLOSE = '[data-action="close-alert"]'
 
 type OfChild = Readonly<Record<string, Picture>>
 
@@ -196,8 +199,8 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   },
   notice: {
     rendered: SAME,
-    visible: shows('[data-action="close-alert"]'),
-    attended: shows('[data-action="close-alert"]'),
+    visible: { shows: { [CLOSE]: true, [`${CLOSE}:hover`]: false } },
+    attended: shows(`${CLOSE}:hover`),
     fading: SAME,
   },
   reading: {
@@ -232,10 +235,12 @@ const and = (one: Picture, other: Picture): Picture => ({
 const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redirecting', 'paying.goingForCredit']
 
 /** What a sight looks like. */
-export function pictureOf({ state, isLoginOver, isQuick, address, isDetailOpen, children, controls }: Sight): Picture {
+export function pictureOf(sight: Sight): Picture {
+  const { state, isLoginOver, isQuick, address, isDetailOpen, children, controls } = sight
   const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
   const own = special ?? CHECKS[state]
-  const page = { modal: null, path: address, controls, ...own }
+  const gone: Picture = sight.isNoticeOver ? { shows: { [CLOSE]: false } } : {}
+  const page = and({ modal: null, path: address, controls, ...own }, gone)
   // The form's machine runs beside other screens as well.
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }
   // Nor are the methods on show where a payment that was sent is told of.
@@ -246,9 +251,10 @@ export function pictureOf({ state, isLoginOver, isQuick, address, isDetailOpen, 
   return [detail, ...parts].reduce(and, page)
 }
 
+/** A code is taken up without asking anybody: nobody could say when that is over. */
+export const isLookedAt = ({ state, kept }: Sight) => state !== 'restoring' || kept !== 'code'
+
 /** Sees that the page is where the machines are, and so is its address (MDL-01). */
-export async function seesWhereItIs({ page }: Pick<Stage, 'page'>, sight: Sight): Promise<void> {
-  // A code is taken up without asking anybody: nobody could say when that is over.
-  if (sight.state === 'restoring' && sight.kept === 'code') return
-  await looksLike(page, pictureOf(sight))
+export async function seesWhereItIs({ page }: Pick<Stage, 'page'>, sight: Sight, patience?: number): Promise<void> {
+  if (isLookedAt(sight)) await looksLike(page, pictureOf(sight), patience)
 }

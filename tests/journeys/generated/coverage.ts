@@ -15,7 +15,7 @@ const leavesOf = (node: AnyStateNode): string[] => {
 const journey = (checkoutMachine as unknown as AnyStateMachine).root.states['journey']
 
 /** Every state of the journey that has none of its own. */
-const STATES: readonly string[] = journey ? leavesOf(journey) : []
+export const STATES: readonly string[] = journey ? leavesOf(journey) : []
 
 const STATES_NOT_SEEN: Exceptions = {
   entering: 'it is left at once: nothing of it can be drawn',
@@ -28,7 +28,7 @@ const STATES_NOT_SEEN: Exceptions = {
 const machines = Object.entries<AnyStateMachine>({ checkout: checkoutMachine, ...FAMILY })
 
 /** What a shopper does, machine by machine. */
-const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
+export const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
   events.filter((type: string) => type.startsWith('shopper.')).map((type: string) => `${name}: ${type}`),
 )
 
@@ -41,7 +41,7 @@ const DEEDS_NOT_DONE: Exceptions = {
 const NOT_OF_THE_SHOPPER = /, (?:error |network\.|session\.|host\.|tab\.)/
 
 /** Every arrow of the root machine that a shopper's deed leads to, at once or by the answer to it. */
-const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))
+export const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name) => !NOT_OF_THE_SHOPPER.test(name))
 
 const OTHER_ENTRANCE = 'Back between the two entrances needs both in one history; the journeys of addresses take it'
 const NOTHING_BEHIND = 'it has the address of the form, or of the methods: nothing of the page lies behind it'
@@ -75,10 +75,10 @@ const differencesOf = (wanted: readonly string[], exceptions: Exceptions, seen: 
 const statesOn = ({ opened, steps }: BrowserPath) =>
   [opened, ...steps.map(({ after }) => after)].map(({ state }): string => state)
 
-const deedsOn = ({ steps }: BrowserPath) =>
+export const deedsOn = ({ steps }: Pick<BrowserPath, 'steps'>) =>
   steps
     .filter(({ event }) => event.type.startsWith('shopper.'))
-    .map(({ machine, event }) => `${machine}: ${event.type}`)
+    .map(({ path, event }) => `${path[path.length - 1] ?? 'checkout'}: ${event.type}`)
 
 /** What paths come to, held against the machines. */
 export function coverageOf(paths: readonly BrowserPath[]) {

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test'
 import { test } from '../support/test'
 import type { BrowserPath } from './browser-paths'
 import { GESTURED } from './gestures'
-import { holdNetwork } from './held-network'
-import { toldPaths } from './told-paths'
+import { holdStill } from './held-network'
+import { WANTED, toldPaths } from './told-paths'
 import { walk } from './walk'
 
 /** So many steps share one page, of which to begin counts as some: a new page for each path would take longer than the path. */
@@ -12,10 +12,8 @@ const TO_BEGIN = 8
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 
-/** A piece of the names of the paths to be walked, when it is not all of them; it begins with the name of a theme. */
-const wanted = process.env['ONE_PATH'] ?? ''
-const told = await toldPaths(wanted)
-const paths = told.paths.filter(({ name }) => name.includes(wanted))
+const told = await toldPaths()
+const paths = told.paths.filter(({ name }) => name.includes(WANTED))
 const costOf = ({ steps }: BrowserPath) => TO_BEGIN + steps.length
 const groups = paths.reduce<BrowserPath[][]>((made, path) => {
   const group = made[made.length - 1] ?? []
@@ -27,7 +25,7 @@ const NONE = { missing: [], needless: [] }
 
 /** That all of them together come to everything; a path alone need not. */
 function comeToEverything({ states, deeds, arrows, gestures }: typeof told.coverage) {
-  if (wanted !== '') return
+  if (WANTED !== '') return
   expect(states, 'states').toEqual(NONE)
   expect(deeds, 'deeds').toEqual(NONE)
   expect(arrows, 'arrows').toEqual(NONE)
@@ -50,13 +48,7 @@ groups.forEach((group, index) => {
     // Many journeys in one.
     test.setTimeout(120_000)
     trouble.allow(/Failed to load resource/)
-    page.setDefaultTimeout(20_000)
-    await page.clock.install()
-    // Code that does not come has the page loaded anew once in a session: here it has been.
-    await page.addInitScript(() => {
-      sessionStorage.setItem('reloaded-once', '1')
-    })
-    const network = await holdNetwork(page)
+    const network = await holdStill(page)
     for (const path of group) {
       await test.step(path.name, () => walk({ page, origins, sandbox, trouble, language: 'tr' }, network, path))
     }

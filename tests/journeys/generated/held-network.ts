@@ -83,7 +83,7 @@ const heldPathOf = (address: string) => {
   return PATHS_HELD.find((path) => (path.startsWith('/assets/') ? pathname.startsWith(path) : pathname.endsWith(path)))
 }
 
-export async function holdNetwork(page: Page): Promise<HeldNetwork> {
+async function holdNetwork(page: Page, patience: number): Promise<HeldNetwork> {
   const held = new Map<string, Route[]>()
   let token = ''
   let calls: readonly string[] = []
@@ -114,7 +114,7 @@ export async function holdNetwork(page: Page): Promise<HeldNetwork> {
   const askedOf = (calls: readonly Call[]) => pathsOf(calls).find((path) => (held.get(path)?.length ?? 0) > 0)
   const asked = (wanted: readonly Call[]) =>
     expect
-      .poll(() => askedOf(wanted), { message: `${wanted.join()} is asked`, timeout: 20_000, intervals: [10] })
+      .poll(() => askedOf(wanted), { message: `${wanted.join()} is asked`, timeout: patience, intervals: [10] })
       .toBeDefined()
 
   return {
@@ -133,4 +133,15 @@ export async function holdNetwork(page: Page): Promise<HeldNetwork> {
       held.clear()
     },
   }
+}
+
+/** A page on which no time passes, and no call is answered, unless a path says so; nothing is waited for longer than so many milliseconds. */
+export async function holdStill(page: Page, patience = 20_000): Promise<HeldNetwork> {
+  await page.clock.install()
+  // Code that does not come has the page loaded anew once in a session: here it has been.
+  await page.addInitScript(() => {
+    sessionStorage.setItem('reloaded-once', '1')
+  })
+  page.setDefaultTimeout(patience)
+  return holdNetwork(page, patience)
 }

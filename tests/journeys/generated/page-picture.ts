@@ -43,12 +43,13 @@ function pictureOf(asked: Picture): Picture {
   }
 
   function valueOf(field: string) {
-    const [name = '', isPlace] = field.split(/(?=#)/)
+    const [name = '', mark] = field.split(/(?=[#!])/)
     const element = document.querySelector(`[data-field="${name}"]`)
     if (!element) return 'absent'
+    if (mark === '!') return element.getAttribute('aria-invalid') === 'true'
     if (element instanceof HTMLInputElement) return element.type === 'checkbox' ? element.checked : element.value
     const radios = Array.from(element.querySelectorAll<HTMLInputElement>('input[type="radio"]'))
-    if (isPlace) return String(radios.findIndex(({ checked }) => checked))
+    if (mark === '#') return String(radios.findIndex(({ checked }) => checked))
     return radios.find(({ checked }) => checked)?.value ?? ''
   }
 
@@ -63,8 +64,8 @@ function pictureOf(asked: Picture): Picture {
   }
 }
 
-/** Comes back once the page looks so. */
-export async function looksLike(page: Page, wanted: Picture): Promise<void> {
+/** Comes back once the page looks so, for which there are so many milliseconds, or as many as for anything. */
+export async function looksLike(page: Page, wanted: Picture, patience?: number): Promise<void> {
   const look = async () => {
     try {
       return await page.evaluate(pictureOf, wanted)
@@ -73,5 +74,5 @@ export async function looksLike(page: Page, wanted: Picture): Promise<void> {
       return String(error)
     }
   }
-  await expect.poll(look, { intervals: [15, 25, 50, 100] }).toEqual(wanted)
+  await expect.poll(look, { intervals: [15, 25, 50, 100], ...(patience && { timeout: patience }) }).toEqual(wanted)
 }

@@ -8,7 +8,7 @@ import { paths } from '../../../src/routing/paths'
 import { leavesOf } from '../../machines/exploration/paths'
 import type { System } from '../../machines/exploration/system'
 
-/** What stands in a field: whether a box is ticked, which radio is, and the text. */
+/** What stands in a field: whether a box is ticked, which radio is (`#` by its place), and the text; with `!`, whether it is at fault. */
 export type Controls = Readonly<Record<string, boolean | string>>
 
 /** Of where everything stands, what a page has to show. It can be written down. */
@@ -24,6 +24,8 @@ export interface Sight {
   readonly kept: string | undefined
   /** Of a member, whether the detail of the price is open. */
   readonly isDetailOpen: boolean | undefined
+  /** What a call came to was told over the page, and has gone. */
+  readonly isNoticeOver: boolean
   /** Where each machine below is, by its name: the states in it that have none of their own. */
   readonly children: Readonly<Record<string, readonly string[]>>
   readonly controls: Controls
@@ -57,6 +59,8 @@ function controlsOfCards(snapshot: SnapshotFrom<typeof cardPaymentMachine>): Con
     ...(bonusView(snapshot).offer && { bonus: context.isBonusSelected }),
     ...(mixView(snapshot).balance && { mixPayment: mixView(snapshot).isMixPayment }),
     ...(means === 'newCard' && canStoreCard && { registerConsumerCard: context.isCardStored }),
+    // A way of its own, in which there is nothing to choose.
+    ...(means === 'bkm' && { bkm: '' }),
     ...(means === 'savedCard' && { 'selectedCard#': String(place) }),
   }
 }
@@ -75,15 +79,22 @@ function controlsOf(id: string, { snapshot }: System): Controls {
   if (id === 'shoppingCredit' && snapshot.matches({ open: { payment: { choosing: 'looking' } } })) {
     return { agreement: context.isAgreed, bank: String(context.selectedAcquirer ?? '') }
   }
+  if (id === 'kycGate' && snapshot.matches({ guarding: { modal: 'form' } })) {
+    const { faults } = snapshot.context as { readonly faults: Readonly<Record<string, unknown>> }
+    return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`${field}!`, fault !== undefined]))
+  }
   if (id === 'countryChoice') return { countrySearch: (snapshot.context as { search: string }).search }
   return {}
 }
 
-export function sightOf(system: System): Sight {
+/** Where a member can look at what is paid with. */
+const WITH_DETAIL: readonly JourneyState[] = ['opening', 'paying.choosing']
+
+export function sightOf(system: System, wasTold = false): Sight {
   const { snapshot } = system
   const checkout = snapshot as unknown as Parameters<typeof journeyStateOf>[0]
   const children = childrenOf(system)
-  const isOfMember = checkout.context.member !== undefined && journeyStateOf(checkout) === 'paying.choosing'
+  const isOfMember = checkout.context.member !== undefined && WITH_DETAIL.includes(journeyStateOf(checkout))
   return {
     state: journeyStateOf(checkout),
     isLoginOver: snapshot.matches({ clock: 'memberExpired' }),
@@ -91,16 +102,8 @@ export function sightOf(system: System): Sight {
     address: paths[placeOf(checkout)],
     kept: checkout.context.kept,
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
-    children: Object.fromEntries(
-      children.map(
-        ([
-          id,
-          {
-            snapshot: { value },
-          },
-        ]) => [id, placesIn(value)],
-      ),
-    ),
+    isNoticeOver: wasTold && snapshot.matches({ notice: 'hidden' }),
+    children: Object.fromEntries(children.map(([id, child]) => [id, placesIn(child.snapshot.value)])),
     controls: Object.assign({}, ...children.map(([id, child]) => controlsOf(id, child))) as Controls,
   }
 }

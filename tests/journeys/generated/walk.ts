@@ -33,7 +33,7 @@ const PASSES: Readonly<Record<string, number>> = {
 }
 
 /** What comes about by itself, as soon as it can. Nobody could look at what was before it. */
-const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
+export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
 /** What a payment is sent by, or allowed before. */
 const MONEY = ['payByCard', 'payFromBalance', 'startTransfer', 'validateCredit', 'applyForCredit'] as const
@@ -45,6 +45,9 @@ const LEADS_ON = ['checkOrder ready', 'validateCredit validated']
 const WITHOUT_A_CALL = ['readTerms', 'forgetTransfer', 'askInstallments']
 
 const isCode = (call: Call) => CALLS[call].every((path) => path.startsWith('/assets/'))
+
+/** Whether a walk waits for the call behind a question. */
+export const isAskedFor = (call: Call) => call in CALLS && !WITHOUT_A_CALL.includes(call) && !isCode(call)
 
 async function answer(stage: Stage, event: EventObject) {
   const [, how, port] = /^xstate\.(done|error)\.actor\.(.+)$/.exec(event.type) ?? []
@@ -83,7 +86,6 @@ async function breakCall(stage: Stage) {
 async function happen(stage: Stage, event: EventObject) {
   const [, wait = ''] = /^xstate\.after\.(\w+)\./.exec(event.type) ?? []
   if (BY_ITSELF.test(event.type)) return undefined
-  if (isShoppers(event)) return doAsShopper(stage, event)
   if (event.type === 'clock.ticked') return stage.page.clock.fastForward(31 * MINUTE)
   if (wait !== '') return stage.page.clock.fastForward((PASSES[wait] ?? NaN) + 1)
   if (event.type === 'tab.robbed') return rob(stage)
@@ -118,8 +120,16 @@ async function hasEnded({ page, origins }: Stage, event: EventObject): Promise<b
 
 const isAdmission = ({ event: { type } }: WalkedStep) => type === 'xstate.done.actor.admitForeign'
 
+/** Who does what a shopper does, and who looks at the page. */
+export interface Walker {
+  readonly does: typeof doAsShopper
+  readonly sees: typeof seesWhereItIs
+}
+
+const WALKER: Walker = { does: doAsShopper, sees: seesWhereItIs }
+
 /** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
-export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath): Promise<void> {
+export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath, walker = WALKER): Promise<void> {
   const { input, opened, steps, setting } = path
   const visit = await arrive(scene, { ...setting.wanted, waits: WAITS })
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
@@ -129,16 +139,16 @@ export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath
   if (input.token === '') await visit.page.goto('/?lang=tr')
   else await open(visit, addressOf(input.asked))
   const isPassed = (index: number) => BY_ITSELF.test(steps[index]?.event.type ?? '')
-  if (!isPassed(0)) await seesWhereItIs(visit, opened)
+  if (!isPassed(0)) await walker.sees(visit, opened)
   for (const [index, { name, event, after }] of steps.entries()) {
     const isForeign = steps.slice(0, index).some(isAdmission)
     const stage: Stage = { ...visit, network, sent, ahead: steps.slice(index), isForeign }
     const isOver = await test.step(name, async () => {
-      await happen(stage, event)
+      await (isShoppers(event) ? walker.does(stage, event) : happen(stage, event))
       return hasEnded(stage, event)
     })
     if (isOver) return
     if (isSentElsewhere(event)) sent.codeTo = sent.gsmNumber
-    if (!isPassed(index + 1)) await test.step(`sees ${after.state}`, () => seesWhereItIs(stage, after))
+    if (!isPassed(index + 1)) await test.step(`sees ${after.state}`, () => walker.sees(stage, after))
   }
 }

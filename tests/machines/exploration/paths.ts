@@ -42,6 +42,21 @@ export function spaceOf(machine: AnyStateMachine, inputs: readonly unknown[], re
   return explore(reach === 'everything' ? options : { ...options, isEnough })
 }
 
+/** What is said of the ways to places and is not so: each leads there, and none is longer than by way of any other place. */
+export function longWays({ places, start, pathTo }: Space): string[] {
+  const stepFrom = (key: string, way: Way) => (places.get(key)?.ways.includes(way) ? way.to : 'nowhere')
+  return Array.from(places.values()).flatMap(({ key, ways }) => {
+    const near = pathTo(key)
+    const far = ways.filter(({ to }) => pathTo(to).length > near.length + 1)
+    return [
+      ...(near.reduce(stepFrom, start) === key
+        ? []
+        : [`not the way to ${key}: ${near.map(({ name }) => name).join(' → ')}`]),
+      ...far.map(({ name, to }) => `longer than it need be: to ${to}, where ${name} leads from ${key}`),
+    ]
+  })
+}
+
 export function pathAlong(ways: readonly Way[], inputs: readonly unknown[]): Path {
   const [first, ...rest] = ways
   return {
@@ -52,10 +67,11 @@ export function pathAlong(ways: readonly Way[], inputs: readonly unknown[]): Pat
 }
 
 /** Shortest paths that between them take every kind of step of the machine there is, as far as it is walked. */
-export function pathsOf(machine: AnyStateMachine, reach: Reach = 'everything'): Path[] {
+export function pathsOf(machine: AnyStateMachine, reach: Reach = 'everything'): { paths: Path[]; space: Space } {
   const inputs = (INPUTS as unknown as Readonly<Record<string, readonly unknown[]>>)[machine.id]
   if (!inputs) throw new Error(`nobody says with what ${machine.id} begins: tests/machines/fixtures/inputs.ts`)
-  const { places, pathTo } = spaceOf(machine, inputs, reach)
+  const space = spaceOf(machine, inputs, reach)
+  const { places, pathTo } = space
   const seen = new Set<string>()
   const paths: Path[] = []
   for (const { key, system, ways } of places.values()) {
@@ -68,5 +84,5 @@ export function pathsOf(machine: AnyStateMachine, reach: Reach = 'everything'): 
       paths.push(pathAlong([...pathTo(key), way], inputs))
     }
   }
-  return paths
+  return { paths, space }
 }

@@ -5,7 +5,13 @@ import { type Said, type Theme, atOnce, happening, kindOfAnswer } from '../theme
 import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf } from './paying-side'
 
 const UNKNOWN = { kycLevel: 0 } as const
-const UNTRUSTED = { ...ALL_TERMS, isMerchantTrusted: false }
+/** As the sandbox's shop tells it, on a day on which birthdays have been. */
+const UNTRUSTED = {
+  ...ALL_TERMS,
+  isMerchantTrusted: false,
+  buyer: { name: 'Elif', surname: 'Yılmaz' },
+  today: { year: 2026, month: 1, day: 1 },
+}
 
 const FAMILY = {
   ...PAYING_SIDE,

@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test'
+import { drawn } from '../../support/seed'
+import { sampled } from '../../support/whole-run'
+import { test as base } from '../support/test'
+import type { BrowserPath } from './browser-paths'
+import { isLookedAt, pictureOf, seesWhereItIs } from './checks'
+import { GESTURED, doAsShopper } from './gestures'
+import { holdStill } from './held-network'
+import type { Sight } from './sight'
+import { WANTED, toldPaths } from './told-paths'
+import { type Walker, walk } from './walk'
+
+/** How many gestures that do nothing, and how many screens that are others, a browser is shown. */
+const PLANTED = 2
+const PATIENCE = 2_000
+const A_LOOK = 100
+
+const { paths } = await toldPaths()
+
+const sights = paths.flatMap(({ steps }) => steps.map(({ after }) => after))
+const states = Array.from(new Set(sights.map(({ state }) => state)))
+
+const only = (isKept: (step: BrowserPath['steps'][number]) => boolean) =>
+  paths.map((path) => ({ ...path, steps: path.steps.filter(isKept) }))
+
+const test = base.extend<{ walkAs: (path: BrowserPath | undefined, walker: Walker) => Promise<void> }>({
+  walkAs: ({ page, origins, sandbox, trouble }, use) =>
+    use(async (path, walker) => {
+      if (!path) throw new Error('no path is about it')
+      trouble.allow(/Failed to load resource/)
+      const network = await holdStill(page, 6_000)
+      await walk({ page, origins, sandbox, trouble, language: 'tr' }, network, path, walker)
+    }),
+})
+
+test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
+
+// A few paths alone come to little.
+test.skip(WANTED !== '')
+
+test('whatever no path for a browser comes to is named: a state, a deed, an arrow of the root (MDL-06~)', async () => {
+  const { ARROWS, DEEDS, STATES, coverageOf, deedsOn } = await import('./coverage')
+  for (const lost of paths.flatMap(({ arrows }) => arrows).filter((name) => ARROWS.includes(name))) {
+    const without = paths.map((path) => ({ ...path, arrows: path.arrows.filter((name) => name !== lost) }))
+    expect(coverageOf(without).arrows.missing).toEqual([lost])
+  }
+  for (const lost of new Set(paths.flatMap(deedsOn).filter((deed) => DEEDS.includes(deed)))) {
+    expect(coverageOf(only((step) => !deedsOn({ steps: [step] }).includes(lost))).deeds.missing).toEqual([lost])
+  }
+  for (const lost of STATES.filter((state) => paths.every(({ opened }) => opened.state !== state))) {
+    const { missing, needless } = coverageOf(only(({ after }) => after.state !== lost)).states
+    expect(missing.length === 0 ? needless : missing, lost).toEqual(missing.length === 0 ? [] : [lost])
+  }
+})
+
+test('a gesture that does nothing is noticed on one of the paths, whichever it is (MDL-06~)', async () => {
+  const { soonestNoticed } = await import('./model-page')
+  expect(GESTURED.filter((dead) => !soonestNoticed(paths, dead))).toEqual([])
+  // Whoever takes every page for the right one sees none of it.
+  const blind = GESTURED.flatMap((dead) => soonestNoticed(paths, dead, () => ({})) ?? [])
+  expect(blind.filter(({ isSeen }) => isSeen)).toEqual([])
+  expect(blind.length).toBeLessThan(GESTURED.length)
+})
+
+test('the check of each state tells it from what was on show before; one that takes every page for it does not (MDL-06~)', async () => {
+  const { statesNotTold } = await import('./model-page')
+  expect(statesNotTold(paths)).toEqual([])
+  for (const state of states) {
+    const picture = (sight: Sight) => (sight.state === state ? {} : pictureOf(sight))
+    expect(statesNotTold(paths, picture), state).toContain(state)
+  }
+})
+
+for (const dead of sampled(drawn(GESTURED, PLANTED), GESTURED)) {
+  test(`a browser is seen not to come along where ${dead} does nothing (MDL-06~)`, async ({ walkAs }) => {
+    test.setTimeout(60_000)
+    const { soonestNoticed } = await import('./model-page')
+    let missed = 0
+    const walking = walkAs(soonestNoticed(paths, dead)?.path, {
+      does: async (stage, event) => {
+        if (event.type === dead) missed += 1
+        else await doAsShopper(stage, event)
+      },
+      sees: (stage, sight) => seesWhereItIs(stage, sight, missed > 0 ? PATIENCE : undefined),
+    })
+    await expect(walking).rejects.toThrow()
+    expect(missed).toBeGreaterThan(0)
+  })
+}
+
+for (const state of sampled(drawn(states, PLANTED), states)) {
+  test(`a browser at ${state} passes for one in no other state (MDL-06~)`, async ({ walkAs }) => {
+    test.setTimeout(60_000)
+    const { isToldFrom } = await import('./model-page')
+    const stepsTo = ({ steps }: BrowserPath) => steps.findIndex(({ after }) => after.state === state)
+    const [path] = paths.filter((each) => stepsTo(each) >= 0).sort((one, other) => stepsTo(one) - stepsTo(other))
+    const passes: string[] = []
+    let tried = 0
+    const walking = walkAs(path, {
+      does: doAsShopper,
+      async sees(stage, sight) {
+        await seesWhereItIs(stage, sight)
+        if (sight.state !== state) return
+        for (const other of states) {
+          const isWrong = (each: Sight) => each.state === other && isToldFrom(pictureOf(sight), pictureOf(each))
+          const wrong = sights.find((each) => isLookedAt(each) && isWrong(each))
+          if (!wrong) continue
+          tried += 1
+          await seesWhereItIs(stage, wrong, A_LOOK).then(
+            () => passes.push(other),
+            () => undefined,
+          )
+        }
+        throw new Error('seen enough')
+      },
+    })
+    await expect(walking).rejects.toThrow('seen enough')
+    expect(tried).toBeGreaterThan(states.length / 2)
+    expect(passes).toEqual([])
+  })
+}
