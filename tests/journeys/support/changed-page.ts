@@ -4,10 +4,13 @@ import { DEFAULT_PACE, type Pace } from '../../../src/app/pace'
 /** Waits of the page in milliseconds, instead of those of its configuration. */
 export type Waits = Readonly<Partial<Pace>>
 
-/** The configuration block of a page, as far as tests change it. */
-type Block = Readonly<Record<string, unknown>> & { readonly pace?: Waits }
-
-const BLOCK = /(<script type="application\/json" id="checkout-config">)([^]*?)(<\/script>)/
+/** What of a page's configuration block is another one. */
+export interface BlockChange {
+  readonly values?: Readonly<Record<string, unknown>>
+  readonly waits?: Waits
+  /** The block says nothing of any wait. */
+  readonly isOfShippedWaits?: boolean
+}
 
 /** Serves the checkout's own pages changed, to one tab or to all: as another host, or another configuration, would serve them. */
 export async function changePage(page: Page | BrowserContext, change: (html: string) => string): Promise<void> {
@@ -18,22 +21,46 @@ export async function changePage(page: Page | BrowserContext, change: (html: str
   })
 }
 
-/** Serves the checkout's pages with another configuration block. */
-export async function changeBlock(page: Page | BrowserContext, change: (block: Block) => Block): Promise<void> {
-  await changePage(page, (html) => {
-    if (!BLOCK.test(html)) throw new Error('the page has no configuration block')
-    return html.replace(BLOCK, (_, open: string, json: string, close: string) => {
-      const changed = JSON.stringify(change(JSON.parse(json) as Block))
-      return open + changed.replaceAll('<', '\\u003c') + close
+/** Runs in every document before its own scripts. The change that is told last is the one that is made. */
+function changeTheBlock(change: BlockChange): void {
+  const told = window as unknown as { changeOfBlock?: BlockChange }
+  const isTold = told.changeOfBlock !== undefined
+  told.changeOfBlock = change
+  if (isTold) return
+  // It stands in the page before whatever reads it, and scripts wait until this has been heard.
+  const parsed = new MutationObserver(() => {
+    const block = document.getElementById('checkout-config')
+    // It is whole as soon as something follows it.
+    const text = block?.firstChild
+    if (!block?.nextSibling || !(text instanceof Text)) return
+    parsed.disconnect()
+    const { values, waits, isOfShippedWaits = false } = told.changeOfBlock ?? {}
+    const { pace, ...rest } = JSON.parse(text.data) as { pace?: object }
+    text.data = JSON.stringify({
+      ...rest,
+      ...(isOfShippedWaits ? {} : { pace: { ...pace, ...waits } }),
+      ...values,
     })
   })
+  parsed.observe(document, { childList: true, subtree: true })
+  document.addEventListener('DOMContentLoaded', () => {
+    parsed.disconnect()
+  })
+}
+
+/**
+ * Has the checkout's pages read another configuration block. It is changed in the page: to change what comes over the network takes the
+ * browser's cache away, and with it a third of the time in which a page is there.
+ */
+export async function changeBlock(page: Page | BrowserContext, change: BlockChange): Promise<void> {
+  await page.addInitScript(changeTheBlock, change)
 }
 
 /** Throws where a name is no wait of the checkout's: nothing would have changed. */
 export async function setWaits(page: Page | BrowserContext, waits: Waits): Promise<void> {
   const unknown = Object.keys(waits).filter((name) => !(name in DEFAULT_PACE))
   if (unknown.length > 0) throw new Error(`no such wait: ${unknown.join(', ')}`)
-  await changeBlock(page, (block) => ({ ...block, pace: { ...block.pace, ...waits } }))
+  await changeBlock(page, { waits })
 }
 
 /** Makes the pause before the way back longer than any test takes, so that the result stays in sight. */

@@ -3,7 +3,7 @@ import { changeBlock } from './changed-page'
 
 /** The waits that ship: the configuration says nothing of them, as that of an operator who is content with them. */
 export async function keepShippedWaits(page: Page): Promise<void> {
-  await changeBlock(page, ({ pace: _, ...block }) => block)
+  await changeBlock(page, { isOfShippedWaits: true })
 }
 
 /** Holds the page's clock a moment ahead of where it stands: from there on time passes only when it is put forward. */
