@@ -1,3 +1,4 @@
+import { ATTEMPTED } from '../support/attempted'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -43,7 +44,7 @@ function noteOf(problem: Problem, language: 'tr' | 'en'): string {
 function sent(refusal: Refusal) {
   const submissions = createSubmissions(NOTHING_KEPT, createServerClock())
   return sendOnce(
-    submissions,
+    { submissions, attempted: ATTEMPTED },
     () => Promise.resolve({ kind: 'refused', ...refusal }),
     () => ({ kind: 'paid' }) as const,
   ).then((answer) => ({ kind: answer.kind, isKept: submissions.current() !== undefined }))

@@ -15,7 +15,7 @@ import { countryChoiceMachine, type loadCountries } from '../../../machines/coun
 import { emailMatchMachine } from '../../../machines/email-match/machine'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Order } from '../../../machines/entities/order'
-import type { Problem, Refusal } from '../../../machines/entities/problem'
+import type { Problem } from '../../../machines/entities/problem'
 import type { Attempted } from '../../../machines/payment/methods'
 import type { Receipt } from '../../../machines/entities/receipt'
 import { type register, registrationMachine } from '../../../machines/registration/machine'
@@ -248,8 +248,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     redirect: () => ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined }),
     loseAnswer: () => ports.authorise.answer({ kind: 'unknown' }),
     /** The bank has said no. */
-    refuse: (refusal: Refusal = REFUSAL) =>
-      ports.authorise.answer({ kind: 'refused', refusal, typed: CARD_WITHOUT_CODE }),
+    refuse: () => ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE }),
     /** The payment that was pressed. */
     attempt: () => child('payment').getSnapshot().children.attempt,
   }
