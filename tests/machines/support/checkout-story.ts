@@ -249,7 +249,6 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     loseAnswer: () => ports.authorise.answer({ kind: 'unknown' }),
     /** The bank has said no. */
     refuse: () => ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE }),
-    /** The payment that was pressed. */
     attempt: () => child('payment').getSnapshot().children.attempt,
   }
 }
