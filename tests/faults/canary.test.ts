@@ -24,7 +24,15 @@ async function everythingKnown(): Promise<ReadonlySet<string>> {
   const tab = openTab({ origin: origins.app, bank: origins.bank, configuration })
   const known = new Set<string>()
   const shopper = {
-    ...({ email, gsmNumber, manner: 'threeDS', waitsForOffers: true, asksForAnother: false, typedCode: '' } as const),
+    ...({
+      email,
+      gsmNumber,
+      manner: 'threeDS',
+      waitsForOffers: true,
+      asksForAnother: false,
+      typedCode: '',
+      edits: false,
+    } as const),
     nextCard: () => ({ ...cardOf(CANARY.cardNumber), expireDate: CANARY.expireDate, cvc: CANARY.cvc }),
     inbox: () => client.messages(gsmNumber),
     beforePaying: () => Promise.resolve(),

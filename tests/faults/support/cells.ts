@@ -75,8 +75,8 @@ export const LIES: readonly Cell[] = reached.filter(isLie)
 export const CELLS: readonly Cell[] = reached.filter((made) => !isLie(made))
 
 /** What makes a visit another one where nothing goes wrong. */
-const visitOf = ({ manner, firstCard, asksForAnotherCode, isOffer, brought }: JourneyCall) =>
-  JSON.stringify([manner, firstCard, asksForAnotherCode, isOffer, brought])
+const visitOf = ({ manner, firstCard, asksForAnotherCode, isOffer, brought, twist }: JourneyCall) =>
+  JSON.stringify([manner, firstCard, asksForAnotherCode, isOffer, brought, twist])
 
 /** The whole journey with nothing wrong, in every manner in which any of its calls is met. */
 export const CLEAN: readonly Cell[] = JOURNEY.filter(

@@ -9,8 +9,8 @@ import type { CheckoutActor } from '../../../src/checkout/provider'
 
 /** What a page has said of the payments that were sent until then. */
 export interface Claim {
-  /** That it can be paid; that it is over, and was not paid; that it was paid; or that it waits for a transfer. */
-  readonly says: 'payable' | 'over' | 'paid' | 'awaited'
+  /** That it can be paid; that it is over, and was not paid; that it was paid; that it waits for a transfer; that it is asked about. */
+  readonly says: 'payable' | 'over' | 'paid' | 'awaited' | 'checking'
   /** How many payments had been sent when it said so. */
   readonly sent: number
   /** In minor units, where it said how much. */
@@ -62,6 +62,7 @@ export function hearing(payments: Tab['sent']): Hearing {
       const isPayable = BEGINNINGS.some((event) => method?.can(event as never))
       if (payments.size > 0 && isPayable) note('payable')
       else if (payments.size > 0 && OVER.includes(screen)) note('over')
+      else if (screen === 'outcome-unknown') note('checking', endingView(snapshot).amount?.minor)
     },
   }
 }

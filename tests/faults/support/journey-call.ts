@@ -11,6 +11,12 @@ export type Strikes = 'once' | 'twice' | 'always'
  */
 export type Manner = 'plain' | 'installments' | 'threeDS' | 'balance' | 'mixed' | 'mixedAtBank' | 'credit' | 'transfer'
 
+/**
+ * A second rare thing in the same visit: the order costs something else when it is pressed, and that is accepted; a field is written into
+ * between the press and the sending; the device's clock goes an hour ahead, or back, while the payment is on its way.
+ */
+export type Twist = 'price' | 'edit' | 'ahead' | 'behind'
+
 /** Calls of the journeys; some differ only in what the payment before them, or the bank, did. */
 export interface JourneyCall {
   readonly name: string
@@ -35,6 +41,7 @@ export interface JourneyCall {
   readonly isRead?: true
   /** Nothing is done by it, so that before and after it are the same moment. */
   readonly isQuestion?: true
+  readonly twist?: Twist
   /** Without it nobody knows whether the member may pay. */
   readonly isGate?: true
   /** Struck so alone; what comes of other strikes is told by the same call in another row. */

@@ -1,6 +1,6 @@
 import type { WantedFault } from '../../../sandbox/faults/fault'
 import { PATHS } from '../../gateways/support/paths'
-import type { JourneyCall, Phase } from './journey-call'
+import type { JourneyCall, Phase, Twist } from './journey-call'
 
 const OUTCOME = {
   path: PATHS.detail,
@@ -56,7 +56,7 @@ const BY_CREDIT = { gateway: 'member', manner: 'credit' } as const
 
 const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
 
-export const JOURNEY: readonly JourneyCall[] = [
+const TOLD: readonly JourneyCall[] = [
   {
     name: 'detail',
     path: PATHS.detail,
@@ -242,4 +242,20 @@ export const JOURNEY: readonly JourneyCall[] = [
   },
   { name: 'detail, never arrived', ...OUTCOME, brought: lost('before') },
   { name: 'detail, declined', ...OUTCOME, brought: lost('after-commit'), firstCard: 'declined' },
+]
+
+const TWISTS: readonly (readonly [told: string, twist: Twist])[] = [
+  ['another price accepted', 'price'],
+  ['a field edited once pressed', 'edit'],
+  ['the clock an hour ahead', 'ahead'],
+  ['the clock an hour back', 'behind'],
+]
+
+const twisted = (call: string, [told, twist]: (typeof TWISTS)[number]): readonly JourneyCall[] =>
+  TOLD.filter(({ name }) => name === call).map((plain) => ({ ...plain, name: `${call}, ${told}`, values: [], twist }))
+
+export const JOURNEY: readonly JourneyCall[] = [
+  ...TOLD,
+  ...TWISTS.flatMap((twist) => twisted('card auth', twist)),
+  ...TWISTS.slice(0, 1).flatMap((twist) => twisted('transfer start', twist)),
 ]

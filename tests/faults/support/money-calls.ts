@@ -10,3 +10,10 @@ export const isPayment = (path: string) => PAYING.some((end) => path.endsWith(en
 
 /** The name under which a payment goes out. */
 export const submissionOf = (body: unknown) => (body as { readonly conversationId?: string }).conversationId
+
+/** How much it asks for, in minor units; undefined where its validation has said so before it. */
+export function amountOf(body: unknown): number | undefined {
+  const { paidPrice, price } = body as { readonly paidPrice?: number; readonly price?: number }
+  const major = paidPrice ?? price
+  return major === undefined ? undefined : Math.round(major * 100)
+}

@@ -30,9 +30,14 @@ const WALLETS: Readonly<Record<Manner, WantedMember>> = {
   transfer: {},
 }
 
+const HOUR = 3_600_000
+
+/** What the order costs where that changes. */
+const OTHER_PRICE = 2_530
+
 /** Lets a fresh shopper go through a whole visit in which one thing goes wrong. */
 export async function play(cell: Cell, { client, origins }: SandboxOfFile, configuration: string): Promise<Verdict> {
-  const { brought, countsFrom, asksForAnotherCode, firstCard, isOffer, manner = 'plain' } = cell.call
+  const { brought, countsFrom, asksForAnotherCode, firstCard, isOffer, twist, manner = 'plain' } = cell.call
   const { email, gsmNumber } = await client.makeMember({ kycLevel: 1, ...WALLETS[manner] })
   const { token } = await client.makeOrder({ email, gsmNumber, flags: FLAGS })
   // Node's own client never sends a cut call again, so connections may stay as they are; visits side by side share them.
@@ -56,8 +61,10 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     inbox: () => client.messages(gsmNumber),
     asksForAnother: asksForAnotherCode === true,
     typedCode: '',
+    edits: twist === 'edit',
     beforePaying: async () => {
       presses += 1
+      if (twist === 'price' && presses === 1) await client.changePrice(token, OTHER_PRICE)
       if (countsFrom === 'paying' && presses === 1) await goWrong()
     },
   }
@@ -66,6 +73,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     bank: origins.bank,
     configuration,
     beforeSending: async () => {
+      if (twist === 'ahead' || twist === 'behind') tab.clockOff = twist === 'ahead' ? HOUR : -HOUR
       if (countsFrom === 'sending' && tab.sent.size === 1) await goWrong()
     },
   })

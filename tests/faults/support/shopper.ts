@@ -19,6 +19,8 @@ export interface Shopper {
   typedCode: string
   /** Is about to press the button that pays. */
   readonly beforePaying: () => Promise<void>
+  /** A password manager writes into the fields once it was pressed. */
+  edits: boolean
 }
 
 /** Something that a screen offers and that leads on, if anything does. */

@@ -23,6 +23,8 @@ export interface Tab {
   left: 'anew' | 'elsewhere' | PostedForm | undefined
   /** The names of all payments that left this tab. */
   readonly sent: Set<string | undefined>
+  /** By how many milliseconds the device's clock has been put forward, or back. */
+  clockOff: number
   /** A payment is about to leave it. */
   readonly beforeSending: () => Promise<void>
 }
@@ -36,6 +38,7 @@ export const openTab = (given: Given): Tab => ({
   page: undefined,
   left: undefined,
   sent: new Set(),
+  clockOff: 0,
   beforeSending: () => Promise.resolve(),
   ...given,
 })
@@ -99,6 +102,10 @@ const BROWSER = {
 for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(BROWSER))) {
   Object.defineProperty(globalThis, name, { ...property, configurable: true })
 }
+
+const wallTime = Date.now.bind(Date)
+
+Date.now = () => wallTime() + (tabs.getStore()?.clockOff ?? 0)
 
 const network = globalThis.fetch
 

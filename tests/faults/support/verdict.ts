@@ -1,7 +1,7 @@
 import type { SandboxClient } from '../../support/sandbox-client'
 import type { Cell } from './cells'
 import type { Claim } from './hearing'
-import { BOOKING, isPayment, submissionOf } from './money-calls'
+import { BOOKING, amountOf, isPayment, submissionOf } from './money-calls'
 import type { Visit } from './visit'
 
 /** What may be true of no cell, as the table calls it. */
@@ -15,6 +15,7 @@ export const WRONGS = [
   'a code, shown as none',
   'a code, never shown',
   'shown as a code, but none',
+  'another amount asked about',
 ] as const
 
 export type Wrong = (typeof WRONGS)[number]
@@ -63,6 +64,10 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     authorisations.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
   const isInvention = ({ says, amount }: Claim) =>
     says === 'paid' && !authorisations.some(({ minor }) => minor === amount)
+  // Where it is not known how much was tried, no amount is told in its place.
+  const tried = requests.filter(({ path }) => isPayment(path)).map(({ body }) => amountOf(body))
+  const isOfAnother = ({ says, amount }: Claim) =>
+    says === 'checking' && amount !== undefined && !tried.includes(amount)
   const isTransfer = cell.call.manner === 'transfer'
   const code = order.transfer?.code
   const codes = order.attempts.filter(({ paymentStatus }) => paymentStatus === 'INIT_BANK_TRANSFER')
@@ -81,6 +86,7 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     'a code, shown as none': isTransfer && visit.claims.some(isForgotten),
     'a code, never shown': !isMute && code !== undefined && !visit.codes.has(code),
     'shown as a code, but none': [...visit.codes].some((shown) => shown !== code),
+    'another amount asked about': visit.claims.some(isOfAnother),
     'without a way on': !visit.hasWayOn && !isTrulyDead,
   }
   return {

@@ -72,6 +72,9 @@ async function payByCard(cardPayment: CardPayment, page: Page, shopper: Shopper)
   if (manner === 'installments') send({ type: 'shopper.choseInstallment', installmentNumber: INSTALLMENTS })
   await shopper.beforePaying()
   send(PAID)
+  if (!shopper.edits) return
+  shopper.edits = false
+  page.vault().write('cardNumber', '5400 36')
 }
 
 async function startTransfer(bankTransfer: BankTransfer, page: Page, { beforePaying }: Shopper): Promise<void> {
