@@ -118,6 +118,28 @@ export function sumOf(choices: Choices): Ledger {
   })
 }
 
+/** What was shown of the amount. */
+export interface Pressed {
+  readonly total: number
+  readonly cardPart: number
+  readonly installmentNumber: number
+}
+
+/** All of it, in minor units. */
+export function pressedOf(choices: Choices): Pressed {
+  const { total, cardPart } = sumOf(choices)
+  const { installmentNumber } = optionChosen(choices)
+  return { total: total.minor, cardPart: cardPart.minor, installmentNumber }
+}
+
+/** What would be submitted is what was pressed (PAY-11). */
+export function isAsPressed(choices: Choices & { readonly pressed: Pressed | undefined }): boolean {
+  const { pressed } = choices
+  const now = pressedOf(choices)
+  const isSameSum = now.total === pressed?.total && now.cardPart === pressed.cardPart
+  return isSameSum && now.installmentNumber === pressed.installmentNumber
+}
+
 /** The provider's own card draws on the balance, which is known not to be enough for its part (BAL-04). */
 export function isBalanceShort(choices: Choices): boolean {
   const { balance } = choices

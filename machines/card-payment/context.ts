@@ -3,7 +3,7 @@ import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { FormEnd, FormInput, FormTold } from '../payment-form'
-import type { Choices } from './choices'
+import type { Choices, Pressed } from './choices'
 import type { CardDraft } from './draft'
 import type { PaymentFormField } from './rules'
 
@@ -45,5 +45,7 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Cho
   readonly askedBin: string | undefined
   /** The card that the bonus region stands for. */
   readonly askedCard: string | undefined
+  /** What the button said when it was pressed; undefined before that. */
+  readonly pressed: Pressed | undefined
   readonly end: FormEnd
 }

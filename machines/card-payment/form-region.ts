@@ -1,4 +1,4 @@
-import { LEFT, cardPaymentParts } from './parts'
+import { LEFT, SUM_CHANGED, cardPaymentParts } from './parts'
 
 /**
  * The form itself. `shopper.paid` has an arrow in `choosing` alone, so that a second press, an Enter or an event of a former page
@@ -63,12 +63,22 @@ export const formRegion = cardPaymentParts.createStateConfig({
           actions: { type: 'keepStoring', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
         },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'settling', actions: 'forgetProblem' },
+          { guard: 'isReadyToPay', target: 'settling', actions: ['forgetProblem', 'keepPressed'] },
           { actions: 'recordFaults' },
         ],
       },
     },
     // Whether the bank wants to see the shopper comes with the installments: a payment sent before that may be one that can't be.
-    settling: { always: { guard: 'areTermsSettled', target: '#cardPayment.submitted' } },
+    // What they make of the amount nobody has seen yet: it is submitted as it was pressed, or shown.
+    settling: {
+      always: [
+        { guard: 'isAsPressed', target: '#cardPayment.submitted' },
+        {
+          guard: 'areTermsSettled',
+          target: 'choosing',
+          actions: { type: 'recordProblem', params: { problem: SUM_CHANGED } },
+        },
+      ],
+    },
   },
 })

@@ -20,6 +20,7 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
     askedBin: undefined,
     askedCard: undefined,
     shown: [],
+    pressed: undefined,
     end: 'left',
   }),
   initial: 'entering',

@@ -1,4 +1,4 @@
-import { assign, not, raise, setup, stateIn } from 'xstate'
+import { and, assign, not, raise, setup, stateIn } from 'xstate'
 import type { CardFacts, CardField } from '../entities/card'
 import { CARD_FIELDS } from '../entities/card-fields'
 import type { NetworkState } from '../entities/network'
@@ -13,8 +13,10 @@ import {
   cardKeyOf,
   firstFaultOf,
   installmentsOf,
+  isAsPressed,
   mixFactsOf,
   optionsOnShow,
+  pressedOf,
 } from './choices'
 import type { CardPaymentContext, CardPaymentEvent, CardPaymentInput } from './context'
 import { SINGLE } from './installments'
@@ -58,6 +60,8 @@ export const cardPaymentParts = setup({
     areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
     areInstallmentsFound: (_, params: { kind: InstallmentsAnswer['kind'] }) => params.kind === 'known',
     areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
+    isSumAsPressed: ({ context }) => isAsPressed(context),
+    isAsPressed: and(['areTermsSettled', 'isSumAsPressed']),
     canAskBonus: ({ context }) => canAskBonus(context),
     isCardOther: ({ context }) => cardKeyOf(context) !== context.askedCard,
     isCreditDue: ({ context }) => isCreditDue(context),
@@ -105,6 +109,7 @@ export const cardPaymentParts = setup({
           },
     ),
     recordFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
+    keepPressed: assign(({ context }) => ({ pressed: pressedOf(context) })),
     forgetProblem: assign({ shown: [], problem: undefined }),
     recordProblem: assign((_, params: { problem: Problem }) => params),
     recordRefusal: assign((_, { answer }: { answer: CardsAnswer }) => ({
@@ -113,6 +118,9 @@ export const cardPaymentParts = setup({
     recordEnd: assign((_, params: { end: FormEnd }) => params),
   },
 })
+
+/** What the bank said of the card has changed the amount that was pressed. */
+export const SUM_CHANGED: Problem = { text: undefined, key: 'errors.sumChanged' }
 
 /** Another method is shown in place of this form. */
 export const LEFT = '#cardPayment.left'

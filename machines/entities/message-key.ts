@@ -22,8 +22,10 @@ export type MessageKey =
   | 'errors.connection'
   | 'errors.notCharged'
   | 'errors.bankPage'
+  | 'errors.creditPage'
   | 'errors.underWay'
   | 'errors.formChanged'
+  | 'errors.sumChanged'
   | 'errors.identityUnfinished'
   | 'errors.transferUntold'
   | TitleKey

@@ -19,6 +19,9 @@ export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 /** A bank waits for a shopper whom only the answer to this payment could have sent there. */
 const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']
 
+/** Of those, what is no card's. */
+const AWAITS_APPLICANT = 'INIT_CREDIT'
+
 /** Money is waited for that the shopper is to send. */
 const AWAITS_TRANSFER = 'INIT_BANK_TRANSFER'
 
@@ -63,7 +66,9 @@ function isAtUnseenBank({ paymentStatus, submissionId }: OrderPayment, attempt: 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt. */
 export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
   if (outcome.refusal && outcome.submissionId === attempt.submissionId) return paymentProblemOf(outcome.refusal)
-  return { text: undefined, key: isAtUnseenBank(outcome, attempt) ? 'errors.bankPage' : 'errors.notCharged' }
+  if (!isAtUnseenBank(outcome, attempt)) return { text: undefined, key: 'errors.notCharged' }
+  const isCredit = outcome.paymentStatus === AWAITS_APPLICANT
+  return { text: undefined, key: isCredit ? 'errors.creditPage' : 'errors.bankPage' }
 }
 
 interface Window {

@@ -10,6 +10,7 @@ function comfortOf(key: MessageKey): WordKey | undefined {
   switch (key) {
     case 'errors.notCharged':
     case 'errors.bankPage':
+    case 'errors.creditPage':
       return undefined
     case 'errors.transferUntold':
       return 'errors.transferUntold.valid'

@@ -10,6 +10,10 @@ export const redirectWords = {
     id: 'errors.formChanged',
     message: 'Your card details changed while we were preparing the payment. Please check them and pay again.',
   }),
+  'errors.sumChanged': msg({
+    id: 'errors.sumChanged',
+    message: 'The amount changed when your bank told us its installments. Please check the amount and pay again.',
+  }),
   'errors.underWay': msg({
     id: 'errors.underWay',
     message:
@@ -19,6 +23,11 @@ export const redirectWords = {
     id: 'errors.bankPage',
     message:
       'The bank’s page could not be opened and you have not been charged. You can try again or use another card.',
+  }),
+  'errors.creditPage': msg({
+    id: 'errors.creditPage',
+    message:
+      'The bank’s page could not be opened and you have not been charged. You can apply again, or choose another bank or payment method.',
   }),
   'redirect.threeDS.heading': msg({
     id: 'redirect.threeDS.heading',
