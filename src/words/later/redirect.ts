@@ -27,7 +27,7 @@ export const redirectWords = {
   'errors.creditPage': msg({
     id: 'errors.creditPage',
     message:
-      'The bank’s page could not be opened and you have not been charged. You can apply again, or choose another bank or payment method.',
+      'The bank’s page could not be opened and you have not been charged. You can choose another payment method, or apply again later.',
   }),
   'redirect.threeDS.heading': msg({
     id: 'redirect.threeDS.heading',
