@@ -70,6 +70,9 @@ function formKindOf(snapshot: Snapshot): 'choosing' | 'offering' | 'paying' {
   return snapshot.matches({ open: { form: 'choosing' } }) ? 'choosing' : 'paying'
 }
 
+/** For whoever has to know before the screen is drawn: it was pressed, and nothing that is typed is heard. */
+export const isFormHeld = (snapshot: Snapshot): boolean => formKindOf(snapshot) === 'paying'
+
 export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   const { context } = snapshot
   const { wallet, means, selectedCard, card, isCardStored, isAgreed, shown, problem, network } = context

@@ -159,16 +159,12 @@ export const checkoutParts = setup({
   },
   actions: {
     keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
-    keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) =>
-      'order' in answer && answer.order
-        ? {
-            order: answer.order,
-            form: formWith(answer.order, context.form),
-            attempted: 'attempted' in answer ? answer.attempted : undefined,
-            ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
-          }
-        : {},
-    ),
+    /** What was tried is known where the order is not, which nobody could be asked for (PAY-12). */
+    keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
+      attempted: 'attempted' in answer ? answer.attempted : undefined,
+      ...('order' in answer && answer.order && { order: answer.order, form: formWith(answer.order, context.form) }),
+      ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
+    })),
     tellIdentifyOrder: sendTo('identify', ({ context }) => ({
       type: 'order.arrived' as const,
       form: context.form,

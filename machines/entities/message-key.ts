@@ -23,6 +23,7 @@ export type MessageKey =
   | 'errors.connection'
   | 'errors.notCharged'
   | 'errors.bankPage'
+  | 'errors.creditPage'
   | 'errors.underWay'
   | 'errors.formChanged'
   | 'errors.identityUnfinished'

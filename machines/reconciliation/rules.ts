@@ -20,6 +20,9 @@ export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 /** A bank waits for a shopper whom only the answer to this payment could have sent there. */
 const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT']
 
+/** Of those, what is no card's. */
+const AWAITS_APPLICANT = 'INIT_CREDIT'
+
 /** Money is waited for that the shopper is to send. */
 const AWAITS_TRANSFER = 'INIT_BANK_TRANSFER'
 
@@ -63,10 +66,11 @@ function isAtUnseenBank({ paymentStatus, submissionId }: OrderPayment, attempt: 
 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
 export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
-  const { refusal, submissionId } = outcome
+  const { refusal, submissionId, paymentStatus } = outcome
   const isOurs = submissionId === attempt.submissionId
   if (refusal && isOurs && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
-  return { text: undefined, key: isAtUnseenBank(outcome, attempt) ? 'errors.bankPage' : 'errors.notCharged' }
+  if (!isAtUnseenBank(outcome, attempt)) return { text: undefined, key: 'errors.notCharged' }
+  return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
 }
 
 interface Window {

@@ -9,6 +9,7 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'credit.failed.outOfStock.text': 'notCharged',
   'creditOffer.text': 'notCharged',
   'errors.bankPage': 'notCharged',
+  'errors.creditPage': 'notCharged',
   'errors.invalidToken.text': 'notCharged',
   'errors.noMoneyMoved': 'notCharged',
   'errors.notCharged': 'notCharged',

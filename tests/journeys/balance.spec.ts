@@ -52,12 +52,13 @@ test.describe('a balance that is enough', () => {
     ])
   })
 
-  test('is paid with by Enter in its form, once, and not before the agreement (PAY-03~, PAY-04~)', async ({
+  test('is paid with by the button alone, once, and not before the agreement (PAY-03~, PAY-04~)', async ({
     page,
     arrive,
     openBalance,
     shopper,
     calls,
+    payButton,
     isPaid,
   }) => {
     await arrive()
@@ -66,8 +67,10 @@ test.describe('a balance that is enough', () => {
     await expect(shopper.field('agreement')).toBeFocused()
     await expect(page.getByText('Ödeme yapmadan önce sözleşmeyi okuyup onaylayın')).toBeVisible()
     await page.keyboard.press('Space')
+    await expect(shopper.field('agreement')).toBeChecked()
     await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
+    expect(await calls.tries()).toEqual([])
+    await payButton.dblclick()
     await isPaid()
     expect(await calls.tries()).toEqual(['balance'])
   })

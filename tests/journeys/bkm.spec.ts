@@ -59,6 +59,8 @@ test('BKM Express that was left without a card leads back to the methods with th
   await shopper.sees('pay')
   await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
   await expect(shopper.field('agreement')).toBeChecked()
+  // What was tried is found again; the cards are a press away.
+  await shopper.press('pay-with-saved-card')
   await expect(page.getByRole('radio', { name: /0003/ })).toBeChecked()
   await shopper.press('pay')
   await isPaid()

@@ -28,8 +28,13 @@ export const primary = style({
 
 const breathe = keyframes({ from: { backgroundColor: vars.accent }, to: { backgroundColor: vars.accentPress } })
 
-/** At work: the words say so, and the fill breathes between two shades that both carry them. */
+/**
+ * At work: the words say so, and the fill breathes between two shades that both carry them. In a narrow column they take two lines, and
+ * the button is no higher for it.
+ */
 export const busy = style({
+  padding: '4px 12px',
+  lineHeight: '20px',
   background: vars.accentPress,
   color: vars.onAccent,
   animation: `${breathe} 900ms ease-in-out infinite alternate`,

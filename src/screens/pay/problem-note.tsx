@@ -11,6 +11,7 @@ function comfortOf(key: MessageKey): WordKey | undefined {
     case 'errors.notCharged':
     case 'errors.bankPage':
     case 'errors.underWay':
+    case 'errors.creditPage':
       return undefined
     case 'errors.transferUntold':
       return 'errors.transferUntold.valid'

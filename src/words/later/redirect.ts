@@ -21,6 +21,11 @@ export const redirectWords = {
     message:
       'The bank’s page could not be opened and you have not been charged. You can try again or use another card.',
   }),
+  'errors.creditPage': msg({
+    id: 'errors.creditPage',
+    message:
+      'The bank’s page could not be opened and you have not been charged. You can choose another payment method, or apply again later.',
+  }),
   'redirect.threeDS.heading': msg({
     id: 'redirect.threeDS.heading',
     message: 'You are being redirected to your bank’s 3D\u00a0Secure page',

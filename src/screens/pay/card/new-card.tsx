@@ -1,7 +1,7 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import type { CardField } from '../../../../machines/entities/card'
 import { cvcLength } from '../../../../machines/entities/card-brand'
-import type { CardPaymentFormView } from '../../../../machines/card-payment/view'
+import { type CardPaymentFormView, isFormHeld } from '../../../../machines/card-payment/view'
 import { form, pair } from '../../../../styles/rhythm.css'
 import { useVault } from '../../../checkout/use-vault'
 import { CardMark } from '../../../components/card-mark/card-mark'
@@ -44,22 +44,26 @@ function WayBack({ actor }: Pick<NewCardProps, 'actor'>) {
 export function NewCard({ actor, view }: NewCardProps) {
   const { say } = useWords()
   const vault = useVault()
-  const tellFacts = useCallback(
-    (field: CardField) => {
-      actor.send({ type: 'shopper.filledCard', field, card: vault.facts() })
-    },
+  const masked = useMemo(
+    () => ({
+      vault,
+      onChange(field: CardField) {
+        actor.send({ type: 'shopper.filledCard', field, card: vault.facts() })
+      },
+      isHeld: () => isFormHeld(actor.getSnapshot()),
+    }),
     [actor, vault],
   )
   const { ref, afterPress } = useAfterPress()
   const tellLeft = (field: CardField) => () => {
     afterPress(() => {
-      actor.send({ type: 'shopper.leftField', field })
+      if (!masked.isHeld()) actor.send({ type: 'shopper.leftField', field })
     })
   }
-  const numberRef = useMasked(vault, 'cardNumber', tellFacts)
-  const expiryRef = useMasked(vault, 'expireDate', tellFacts)
-  const cvcRef = useMasked(vault, 'cvc', tellFacts)
-  const holderRef = useMasked(vault, 'accountHolder', tellFacts)
+  const numberRef = useMasked('cardNumber', masked)
+  const expiryRef = useMasked('expireDate', masked)
+  const cvcRef = useMasked('cvc', masked)
+  const holderRef = useMasked('accountHolder', masked)
   const { brand, faults, isHeld } = view
   return (
     <Section title={say('payment.newCard')} aside={view.hasSavedCards ? <WayBack actor={actor} /> : undefined}>

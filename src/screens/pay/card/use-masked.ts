@@ -7,15 +7,18 @@ import type { CardVault } from '../../../checkout/card-vault'
 import { masks } from './masks'
 import { withWholeYear } from './whole-year'
 
+export interface Masked {
+  readonly vault: CardVault
+  readonly onChange: (field: CardField) => void
+  /** The form was pressed. A field can't be typed in then, and yet be written into. */
+  readonly isHeld: () => boolean
+}
+
 /**
  * Masks a card field, and joins it to the vault: what is typed goes in, and what the vault forgets goes from the field.
  * The field starts with what the vault still holds, so that a refusal costs nothing but the security code.
  */
-export function useMasked(
-  vault: CardVault,
-  field: CardField,
-  onChange: (field: CardField) => void,
-): RefCallback<HTMLInputElement> {
+export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked): RefCallback<HTMLInputElement> {
   return useCallback(
     (input: HTMLInputElement | null) => {
       if (!input) return
@@ -26,8 +29,8 @@ export function useMasked(
         else input.value = vault.textOf(field)
       }
       const take = () => {
-        // A password manager writes into what nobody can type in: what was pressed stays as it was (PAY-11).
-        if (input.readOnly) {
+        // As a password manager does: what was pressed stays as it was (PAY-11).
+        if (isHeld()) {
           if (input.value !== vault.textOf(field)) show()
           return
         }
@@ -50,6 +53,6 @@ export function useMasked(
         input.removeEventListener('blur', tidy)
       }
     },
-    [vault, field, onChange],
+    [field, vault, onChange, isHeld],
   )
 }

@@ -1,0 +1,103 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { atCreditBank, test } from './support/credit-test'
+import { setWaits } from './support/changed-page'
+
+const CARDS_OF_TWO_BANKS = [
+  { cardNumber: '5526080000000006', threeDSVerified: false },
+  { cardNumber: '5549607159333771', lastPaidCard: true },
+] as const
+
+test.describe('a payment that came to nothing at a bank', () => {
+  test.use({ wantedMember: { kycLevel: 1, cards: CARDS_OF_TWO_BANKS } })
+
+  test('is found with the card that was tried, not with the one that is chosen beforehand (CARD-13~, CARD-01~)', async ({
+    page,
+    shopper,
+    calls,
+    openMethods,
+    verifyAtBank,
+    isPaid,
+  }) => {
+    await openMethods()
+    await expect(page.getByRole('radio', { name: /3771/ })).toBeChecked()
+    await page.getByRole('radio', { name: /0006/ }).check()
+    await shopper.agree()
+    await shopper.press('pay')
+    await page.locator('[data-form="acs"] [data-action="cancel"]').click()
+    await shopper.sees('pay')
+    await expect(page.locator('main').getByRole('alert')).toContainText('3D Secure doğrulamasından vazgeçildi')
+    await expect(page.getByRole('radio', { name: /0006/ })).toBeChecked()
+    await expect(page.getByRole('radio', { name: /3771/ })).not.toBeChecked()
+    await expect(shopper.field('agreement')).toBeChecked()
+    await shopper.press('pay')
+    await verifyAtBank()
+    await isPaid()
+    expect(await calls.tries()).toEqual(['threeDS', 'threeDS'])
+  })
+
+  test('is found as a credit of the bank that said no, in words that speak of no card (CRED-04~, CRED-07~)', async ({
+    page,
+    shopper,
+    tab,
+    openCredit,
+    approveAtBank,
+    creditCalls,
+    isPaid,
+  }) => {
+    await setWaits(page, { creditPause: 50 })
+    await openCredit()
+    await page.getByRole('radio', { name: 'Toros Bankası' }).check()
+    await shopper.agree()
+    await shopper.press('apply')
+    await atCreditBank(page)
+    await page.locator('[data-action="reject"]').click()
+    await shopper.sees('pay')
+    await expect(tab('shopping-credit')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('radio', { name: 'Toros Bankası' })).toBeChecked()
+    const alert = page.locator('main').getByRole('alert')
+    await expect(alert).toBeVisible()
+    await expect(alert).not.toContainText(/kart/i)
+    await shopper.press('apply')
+    await approveAtBank()
+    await isPaid()
+    expect(await creditCalls()).toMatchObject({ application: 2 })
+  })
+
+  test('is found as a credit of the bank whose page could not be opened, and another method is named as the way on, which pays (CRED-04~, BEST-16~)', async ({
+    page,
+    shopper,
+    tab,
+    openCredit,
+    isPaid,
+  }) => {
+    await setWaits(page, { creditPause: 50 })
+    await page.route(
+      `**${PATHS.creditApplication}*`,
+      async (route) => {
+        const response = await route.fetch()
+        const answer = await response.text()
+        const pages = /"[A-Za-z0-9+/=]{80,}"/
+        expect(answer).toMatch(pages)
+        const none = JSON.stringify(Buffer.from('<p>Bakım</p>').toString('base64'))
+        await route.fulfill({ response, body: answer.replace(pages, none) })
+      },
+      { times: 1 },
+    )
+    await openCredit()
+    await page.getByRole('radio', { name: 'Toros Bankası' }).check()
+    await shopper.agree()
+    await shopper.press('apply')
+    await shopper.sees('pay')
+    const alert = page.locator('main').getByRole('alert')
+    await expect(alert).toContainText('Bankanın sayfası açılamadı ve sizden para çekilmedi.')
+    await expect(alert).toContainText('Başka bir ödeme yöntemi seçebilir')
+    await expect(alert).not.toContainText(/kart/i)
+    await expect(tab('shopping-credit')).toHaveAttribute('aria-selected', 'true')
+    await expect(page.getByRole('radio', { name: 'Toros Bankası' })).toBeChecked()
+    await tab('credit-card').click()
+    await page.getByRole('radio', { name: /3771/ }).check()
+    await shopper.press('pay')
+    await isPaid()
+  })
+})
