@@ -3,6 +3,7 @@ import type { CheckAnswer, checkOrder } from '../../machines/order-check/ports'
 import { UNDER_WAY, standingOf } from '../../machines/order-check/rules'
 import type { PaymentGateway } from '../gateways/payment/gateway'
 import type { Answer } from './answering'
+import { holding } from './holding'
 import type { KeptTransfers } from './kept-transfer'
 import type { PaymentLock } from './payment-lock'
 import type { Submissions } from './submission'
@@ -25,13 +26,10 @@ export function checkingOrder({ payments, submissions, keptTransfers, lock }: Ch
   }
   return async ({ price }, signal) => {
     if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }
-    let isReady = false
-    try {
-      const answer = await ask(price)
-      isReady = answer.kind === 'ready' && !signal.aborted
-      return answer
-    } finally {
-      if (!isReady) lock.release()
-    }
+    return holding(
+      { lock, signal },
+      () => ask(price),
+      ({ kind }) => kind === 'ready',
+    )
   }
 }

@@ -1,11 +1,12 @@
 import { checkOrder } from '../../machines/order-check/ports'
 import { paymentAttemptMachine } from '../../machines/payment-attempt/machine'
-import { type Submission, authorise, goToBank, prepare } from '../../machines/payment-attempt/ports'
+import { type PrepareAnswer, type Submission, authorise, goToBank, prepare } from '../../machines/payment-attempt/ports'
 import { type AnySubmission, attemptedOf } from '../../machines/payment/methods'
 import type { OpenCardVault } from '../checkout/card-vault'
 import { answering } from './answering'
 import { type BankWay } from './bank-way'
 import { type CheckWorld, checkingOrder } from './check-order'
+import { holding } from './holding'
 import type { Prepared, Sender, Senders } from './sender'
 
 export interface AttemptWorld extends CheckWorld {
@@ -27,24 +28,15 @@ export function paymentAttemptLogic(world: AttemptWorld, senders: Senders) {
   return paymentAttemptMachine.provide({
     actors: {
       checkOrder: answering(checkOrder, checkingOrder(world)),
-      prepare: answering(prepare, async (submission, signal) => {
+      prepare: answering(prepare, (submission, signal) => {
         held = undefined
-        // Whoever leaves lets go at once: later on somebody else of this tab may hold the lock.
-        const release = () => {
-          lock.release()
-        }
-        signal.addEventListener('abort', release)
-        let isReady = false
-        try {
+        const made = async (): Promise<PrepareAnswer> => {
           const prepared = await senderOf(senders, submission)(submission.question)
           if (prepared.kind !== 'ready') return { ...prepared, typed: vault.facts() }
-          isReady = !signal.aborted
-          if (isReady) held = prepared
+          if (!signal.aborted) held = prepared
           return { kind: 'ready' }
-        } finally {
-          signal.removeEventListener('abort', release)
-          if (!isReady && !signal.aborted) release()
         }
+        return holding({ lock, signal }, made, ({ kind }) => kind === 'ready')
       }),
       authorise: answering(authorise, async (submission) => {
         const ready = held
