@@ -12,7 +12,8 @@ export async function holding<Result>(
   const release = () => {
     lock.release()
   }
-  if (signal.aborted) {
+  const isLeft = () => signal.aborted
+  if (isLeft()) {
     release()
     throw new Error('this was left before it began')
   }
@@ -24,6 +25,6 @@ export async function holding<Result>(
     return result
   } finally {
     signal.removeEventListener('abort', release)
-    if (!isHeld && !signal.aborted) release()
+    if (!isHeld && !isLeft()) release()
   }
 }
