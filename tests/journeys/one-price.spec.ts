@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
+import { KEPT_ENTRY } from '../../src/services/kept-entry'
 import { PATHS } from '../gateways/support/paths'
 import { CARD_CALLS } from './support/card-calls'
 import { keepResultInSight, setWaits } from './support/changed-page'
@@ -47,10 +48,26 @@ async function tells(page: Page, amount: string): Promise<void> {
   await expect(page.locator('main dl')).toHaveText(`Tutar${amount}`)
 }
 
+interface Kept {
+  readonly submission: Readonly<Record<string, unknown>>
+}
+
+/** What this tab keeps of its payment over a reload. */
+const keptEntry = async (page: Page) =>
+  JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), KEPT_ENTRY)) ?? 'null') as Kept
+
+const keep = (page: Page, entry: Kept) =>
+  page.evaluate(
+    ([name, text]) => {
+      sessionStorage.setItem(name, text)
+    },
+    [KEPT_ENTRY, JSON.stringify(entry)] as const,
+  )
+
 test.describe('a card in installments, of an order that costs something else by now', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
 
-  test('tells one amount on the button, where its lost answer is looked for, after a reload, and in the result (PAY-12~)', async ({
+  test('tells one amount on the button, where its lost answer is looked for, after a reload, and in the result; where nobody kept it, none in its place (PAY-12)', async ({
     page,
     arrive,
     shopper,
@@ -75,6 +92,16 @@ test.describe('a card in installments, of an order that costs something else by 
     const answerAgain = await loseAnswer(CARD_CALLS.auth)
     await shopper.press('pay')
     await tells(page, '₺2.692,30')
+    await page.reload()
+    await tells(page, '₺2.692,30')
+    const kept = await keptEntry(page)
+    const { attempted, ...submission } = kept.submission
+    expect(attempted).toMatchObject({ sum: { minor: 269_230, currency: 'TRY' } })
+    await keep(page, { ...kept, submission })
+    await page.reload()
+    await page.locator('main [data-standing="unknown"]').waitFor()
+    await expect(page.locator('main')).not.toContainText('₺')
+    await keep(page, kept)
     await page.reload()
     await tells(page, '₺2.692,30')
     // It asks again by itself.
