@@ -22,6 +22,9 @@ const json = (route: Route, { origins }: Stage, status: number, body: unknown) =
     body: JSON.stringify(body),
   })
 
+/** Which method it is that pays, its call says. */
+const isTo = (route: Route, paths: readonly string[]) => paths.some((path) => route.request().url().endsWith(path))
+
 const broken: Reply = (route, stage) => json(route, stage, 500, {})
 
 const failure =
@@ -84,11 +87,15 @@ const lost: Reply = async (route, stage) => {
   await broken(route, stage)
 }
 
-/** The order has the last word, and is asked at once. */
+/** Where the order has the last word, it is asked at once. */
 const asRefusedFirst: Reply = async (route, stage) => {
   await asRefused(route, stage)
   await (await stage.network.next('checkOrder')).continue()
 }
+
+const FROM_BALANCE = [PATHS.balanceAuth, PATHS.mixAuth]
+
+const asRefusedOrPaid: Reply = (route, stage) => (isTo(route, FROM_BALANCE) ? asRefusedFirst : asRefused)(route, stage)
 
 /** Another price than any before. */
 const changed: Reply = async (route, { sandbox, order, sent }) => {
@@ -98,8 +105,7 @@ const changed: Reply = async (route, { sandbox, order, sent }) => {
 }
 
 /** A bank that wants to see the shopper first, which the sandbox's own calls for that lead to as well. */
-const toBank: Reply = (route, stage) =>
-  route.request().url().endsWith(PATHS.cardAuth) ? toMadeUpBank(route, stage) : route.continue()
+const toBank: Reply = (route, stage) => (isTo(route, [PATHS.cardAuth]) ? toMadeUpBank : natural)(route, stage)
 
 const toMadeUpBank: Reply = (route, stage) =>
   json(route, stage, 200, {
@@ -144,9 +150,12 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   askMemberLevel: { known: natural, unknown: failure('1'), error: broken },
   askInstallments: { known: natural, unknown: failure('1'), error: broken },
   askBonus: { found: natural, none: failure('1'), error: broken },
-  payByCard: { paid: natural, redirected: toBank, refused: asRefused, unknown: lost, error: broken },
-  payFromBalance: { paid: natural, refused: asRefusedFirst, unknown: lost, error: broken },
-  startTransfer: { started: natural, refused: asRefused, unknown: lost, error: broken },
+  // Of a credit alone it is a call. A card that has changed in the moment of the press has a journey of its own.
+  prepare: { ready: natural, refused: asRefused, changed: never, error: broken },
+  authorise: {
+    ...{ paid: natural, redirected: toBank, issued: natural },
+    ...{ refused: asRefusedOrPaid, unknown: lost, error: never },
+  },
   // That the money has come, or that the code is worth nothing any more, the order says: both have journeys of their own.
   notifyTransfer: {
     notified: natural,
@@ -158,8 +167,6 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   },
   askCreditBanks: { known: natural, ineligible: asIneligible, refused: failure('1'), error: broken },
   askCreditPlans: { known: natural, unknown: failure('1'), error: broken },
-  validateCredit: { validated: natural, ineligible: asIneligible, refused: failure('1'), error: broken },
-  applyForCredit: { redirected: natural, refused: asRefused, unknown: lost, error: broken },
   askLimit: {
     within: data({ isKycViolated: false }),
     violated: data({ isKycViolated: true }),

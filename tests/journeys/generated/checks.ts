@@ -56,15 +56,23 @@ const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
 
 const continuing = (isBusy: boolean) => busy('continue', isBusy)
 const paying = (isBusy: boolean) => busy('pay', isBusy)
-const applying = (isBusy: boolean) => busy('apply', isBusy)
 const tab = (method: string) => shows(`[data-method="${method}"][aria-selected="true"]`)
-const newPrice = shows('[data-action="accept-price"]')
-const late = { ...paying(true), ...shows('[data-slow]') }
 const AGAIN = shows('main [data-action="try-again"]')
 const GATE = over('verify-identity')
 const CLOSE = '[data-action="close-alert"]'
 
 type OfChild = Readonly<Record<string, Picture>>
+
+/** What was submitted by this button, on its way. */
+const attemptBy = (action: string): OfChild => ({
+  // The gate says by itself whether it is asked for.
+  gating: SAME,
+  checking: busy(action, true),
+  accepting: { ...busy(action, false), ...shows('[data-action="accept-price"]') },
+  preparing: busy(action, true),
+  'authorising.sent': busy(action, true),
+  'authorising.slow': { ...busy(action, true), ...shows('[data-slow]') },
+})
 
 /** What sets the states of a child apart; one of several states begins with the name of what they share. No state is without a word. */
 const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
@@ -108,26 +116,15 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   payment: {
     reading: SAME,
     unread: AGAIN,
-    'open.method.card': tab('credit-card'),
-    'open.method.balance': tab('balance'),
-    'open.method.credit': tab('shopping-credit'),
-    'open.method.transfer': tab('bank-transfer'),
-    'open.method': SAME,
-    'open.funds': SAME,
-    'open.level': SAME,
+    // Which method it is, its tab says.
+    open: SAME,
   },
   cardPayment: {
     openingWallet: WAITS,
     walletClosed: AGAIN,
-    'open.payment.choosing': { ...paying(false), ...shows('[data-form="credit-card-form"]') },
-    'open.payment.offering': over('credit-offer'),
-    // The gate says by itself whether it is asked for.
-    'open.payment.gating': SAME,
-    'open.payment.settling': paying(true),
-    'open.payment.checking': paying(true),
-    'open.payment.accepting': newPrice,
-    'open.payment.paying.sent': paying(true),
-    'open.payment.paying.slow': late,
+    'open.form.choosing': { ...paying(false), ...shows('[data-form="credit-card-form"]') },
+    'open.form.offering': over('credit-offer'),
+    'open.form.settling': paying(true),
     'open.installments.asking': shows('[data-room="installments"]'),
     'open.installments': SAME,
     'open.bonus': SAME,
@@ -135,18 +132,9 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   balancePayment: {
     choosing: { ...paying(false), ...shows('[data-form="balance-form"]') },
     explaining: over('balance-info'),
-    gating: SAME,
-    checking: paying(true),
-    accepting: newPrice,
-    'paying.sent': paying(true),
-    'paying.slow': late,
   },
   bankTransfer: {
     choosing: { ...paying(false), ...shows('[data-form="bank-transfer-form"]') },
-    checking: paying(true),
-    accepting: newPrice,
-    'starting.sent': paying(true),
-    'starting.slow': late,
     'lockedIn.reading': busy('complete-order', false),
     'lockedIn.explaining': over('leave-transfer'),
     'lockedIn.confirmingLeave': over('leave-transfer'),
@@ -158,18 +146,15 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     askingBanks: shows('[data-room="banks"]'),
     banksUnknown: AGAIN,
     ineligible: shows('[data-ineligible]'),
-    'open.payment.choosing.looking': { ...applying(false), ...shows('[data-form="shopping-credit-form"]') },
-    'open.payment.choosing.learning': over('how-to-apply'),
-    'open.payment.checking': applying(true),
-    'open.payment.validating': applying(true),
-    'open.payment.accepting': newPrice,
-    'open.payment.applying.sent': applying(true),
-    'open.payment.applying.slow': { ...applying(true), ...shows('[data-slow]') },
+    'open.form.looking': { ...busy('apply', false), ...shows('[data-form="shopping-credit-form"]') },
+    'open.form.learning': over('how-to-apply'),
     'open.plans.asking': shows('[data-room="plans"]'),
     'open.plans.known': shows('[data-plan="own"]'),
     'open.plans.unknown': shows('[data-action="ask-plans"]'),
     'open.plans': SAME,
   },
+  attempt: attemptBy('pay'),
+  application: attemptBy('apply'),
   kycGate: {
     'guarding.modal.hidden': paying(true),
     'guarding.modal.form': GATE,
@@ -236,7 +221,7 @@ const WITHOUT_METHODS: readonly JourneyState[] = ['paying.overdue', 'paying.redi
 
 /** What a sight looks like. */
 export function pictureOf(sight: Sight): Picture {
-  const { state, isLoginOver, isQuick, address, isDetailOpen, children, controls } = sight
+  const { state, isLoginOver, isQuick, address, isDetailOpen, method, children, controls } = sight
   const special = (isLoginOver ? AT_END_OF_LOGIN : isQuick ? OVER_QUICK : {})[state]
   const own = special ?? CHECKS[state]
   const gone: Picture = sight.isNoticeOver ? { shows: { [CLOSE]: false } } : {}
@@ -245,10 +230,13 @@ export function pictureOf(sight: Sight): Picture {
   if (state.startsWith('arriving.') && state !== 'arriving.identifying') return { ...page, controls: {} }
   // Nor are the methods on show where a payment that was sent is told of.
   if (WITHOUT_METHODS.includes(state)) return { ...page, controls: {} }
-  const parts = Object.entries(children).flatMap(([id, places]) => places.map((place) => pictureOfChild(id, place)))
+  const nameOf = (id: string) => (id === 'attempt' && method === 'shopping-credit' ? 'application' : id)
+  const parts = Object.entries(children).flatMap(([id, places]) =>
+    places.map((place) => pictureOfChild(nameOf(id), place)),
+  )
   const detail: Picture =
     isDetailOpen === undefined ? {} : { shows: { '[data-action="toggle-detail"][aria-expanded="true"]': isDetailOpen } }
-  return [detail, ...parts].reduce(and, page)
+  return [detail, method ? tab(method) : SAME, ...parts].reduce(and, page)
 }
 
 /** A code is taken up without asking anybody: nobody could say when that is over. */

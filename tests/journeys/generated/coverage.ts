@@ -75,10 +75,14 @@ const differencesOf = (wanted: readonly string[], exceptions: Exceptions, seen: 
 const statesOn = ({ opened, steps }: BrowserPath) =>
   [opened, ...steps.map(({ after }) => after)].map(({ state }): string => state)
 
+/** A child is called as its machine is, but for the one that whatever was submitted becomes. */
+const machineAt = (path: readonly string[]) =>
+  (path[path.length - 1] ?? 'checkout').replace(/^attempt$/, 'paymentAttempt')
+
 export const deedsOn = ({ steps }: Pick<BrowserPath, 'steps'>) =>
   steps
     .filter(({ event }) => event.type.startsWith('shopper.'))
-    .map(({ path, event }) => `${path[path.length - 1] ?? 'checkout'}: ${event.type}`)
+    .map(({ path, event }) => `${machineAt(path)}: ${event.type}`)
 
 /** What paths come to, held against the machines. */
 export function coverageOf(paths: readonly BrowserPath[]) {

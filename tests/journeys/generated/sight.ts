@@ -1,5 +1,8 @@
 import type { SnapshotFrom } from 'xstate'
 import { type Funds, isEnough } from '../../../machines/balance-payment/rules'
+import type { Method } from '../../../machines/payment/methods'
+import type { paymentMachine } from '../../../machines/payment/machine'
+import { paymentView } from '../../../machines/payment/view'
 import { optionsOnShow } from '../../../machines/card-payment/choices'
 import type { cardPaymentMachine } from '../../../machines/card-payment/machine'
 import { bonusView, cardPaymentView, mixView } from '../../../machines/card-payment/view'
@@ -24,6 +27,8 @@ export interface Sight {
   readonly kept: string | undefined
   /** Of a member, whether the detail of the price is open. */
   readonly isDetailOpen: boolean | undefined
+  /** The method on show, or the one that is paid by. */
+  readonly method: Method | undefined
   /** What a call came to was told over the page, and has gone. */
   readonly isNoticeOver: boolean
   /** Where each machine below is, by its name: the states in it that have none of their own. */
@@ -76,7 +81,7 @@ function controlsOf(id: string, { snapshot }: System): Controls {
   if (id === 'bankTransfer' && snapshot.matches('choosing')) {
     return { agreement: context.isAgreed, selectedBankId: String(context.selectedBankId ?? '') }
   }
-  if (id === 'shoppingCredit' && snapshot.matches({ open: { payment: { choosing: 'looking' } } })) {
+  if (id === 'shoppingCredit' && snapshot.matches({ open: { form: 'looking' } })) {
     return { agreement: context.isAgreed, bank: String(context.selectedAcquirer ?? '') }
   }
   if (id === 'kycGate' && snapshot.matches({ guarding: { modal: 'form' } })) {
@@ -85,6 +90,10 @@ function controlsOf(id: string, { snapshot }: System): Controls {
   }
   if (id === 'countryChoice') return { countrySearch: (snapshot.context as { search: string }).search }
   return {}
+}
+
+function methodOf(payment: System | undefined): Method | undefined {
+  return payment && paymentView(payment.snapshot as SnapshotFrom<typeof paymentMachine>).method
 }
 
 /** Where a member can look at what is paid with. */
@@ -102,6 +111,7 @@ export function sightOf(system: System, wasTold = false): Sight {
     address: paths[placeOf(checkout)],
     kept: checkout.context.kept,
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
+    method: methodOf(new Map(children).get('payment')),
     isNoticeOver: wasTold && snapshot.matches({ notice: 'hidden' }),
     children: Object.fromEntries(children.map(([id, child]) => [id, placesIn(child.snapshot.value)])),
     controls: Object.assign({}, ...children.map(([id, child]) => controlsOf(id, child))) as Controls,

@@ -36,10 +36,10 @@ const PASSES: Readonly<Record<string, number>> = {
 export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
 /** What a payment is sent by, or allowed before. */
-const MONEY = ['payByCard', 'payFromBalance', 'startTransfer', 'validateCredit', 'applyForCredit'] as const
+const MONEY = ['prepare', 'authorise'] as const
 
 /** After these answers a payment goes on by itself. */
-const LEADS_ON = ['checkOrder ready', 'validateCredit validated']
+const LEADS_ON = ['checkOrder ready', 'prepare ready']
 
 /** What is asked without a call: it is answered as soon as it is asked. */
 const WITHOUT_A_CALL = ['readTerms', 'forgetTransfer', 'askInstallments']

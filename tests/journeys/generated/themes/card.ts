@@ -1,11 +1,20 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import { callFor } from '../../../../machines/card-payment/card-call'
-import { callFactsOf } from '../../../../machines/card-payment/choices'
 import type { cardPaymentMachine } from '../../../../machines/card-payment/machine'
+import type { CardSubmission } from '../../../../machines/card-payment/ports'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { CARD } from '../../../machines/support/shopper'
 import { type Said, type Theme, atOnce, happening, kindOfAnswer, withoutAnswer } from '../theme'
-import { CARDS, OF_A_MEMBER, ORDER_READY, PAYING_SIDE, WITH_CARDS, onceOf, settingOf } from './paying-side'
+import {
+  CARDS,
+  OF_A_MEMBER,
+  ORDER_READY,
+  PAYING_SIDE,
+  WITH_CARDS,
+  agrees,
+  onceOf,
+  settingOf,
+  ticks,
+} from './paying-side'
 
 const [NO_WALLET] = ANSWERS.openWallet.ready
 
@@ -17,12 +26,11 @@ const isUntouched = (snapshot: AnyMachineSnapshot) => meansOf(snapshot) === 'sav
 
 /** A bank is gone to where the shopper or the way of paying wants it. */
 function asCalled(event: Said, snapshot: AnyMachineSnapshot) {
-  const isAtOnce = callFor(callFactsOf(contextOf(snapshot))) === 'auth'
-  return kindOfAnswer(event) === 'redirected' && !isAtOnce && !snapshot.matches(SLOW)
+  const { question } = (snapshot.context as { readonly submission: CardSubmission }).submission
+  // Who waits so long waits longer.
+  const isSlow = snapshot.matches({ authorising: 'slow' })
+  return kindOfAnswer(event) === 'redirected' && question.call !== 'auth' && !isSlow
 }
-
-/** Who waits so long waits longer. */
-const SLOW = { open: { payment: { paying: 'slow' } } }
 
 /** What is chosen beside a saved card, and how a payment passes. */
 export const card: Theme = {
@@ -40,19 +48,21 @@ export const card: Theme = {
       'shopper.storedCard': (_, snapshot) => meansOf(snapshot) === 'newCard',
       'shopper.askedSavedCards': (_, snapshot) => meansOf(snapshot) !== 'savedCard',
       'shopper.askedBkm': (_, snapshot) => meansOf(snapshot) === 'savedCard',
-      'shopper.agreed': ({ isAgreed = false }) => isAgreed,
       'shopper.paid': (_, snapshot) => contextOf(snapshot).isAgreed && meansOf(snapshot) === 'bkm',
+    },
+    payment: { 'shopper.agreed': ticks() },
+    paymentAttempt: {
       'shopper.acceptedPrice': 'all',
       'shopper.wentToBank': 'all',
       'after slowness': 'all',
       'after overdue': 'all',
       checkOrder: onceOf('changed', 'ready'),
-      payByCard: asCalled,
+      authorise: asCalled,
     },
   }),
   setting: settingOf(
     { member: { cards: CARDS }, order: { init: { bkmEnabled: true } } },
-    { held: ['checkOrder', 'payByCard'], past: ['startOrder'] },
+    { held: ['checkOrder', 'authorise'], past: ['startOrder'] },
   ),
 }
 
@@ -73,11 +83,11 @@ export const newCard: Theme = {
       'shopper.askedSavedCards': (_, snapshot) => meansOf(snapshot) === 'newCard',
       'shopper.filledCard': ({ card: filled }, snapshot) => filled === CARD && meansOf(snapshot) === 'newCard',
       'shopper.leftField': (_, snapshot) => meansOf(snapshot) === 'newCard',
-      'shopper.agreed': 'all',
       'shopper.paid': 'all',
       'shopper.closed': 'all',
-      payByCard: ['paid', 'refused'],
     },
+    payment: { 'shopper.agreed': agrees },
+    paymentAttempt: { authorise: ['paid', 'refused'] },
   }),
-  setting: settingOf({ member: { cards: CARDS } }, { held: ['openWallet', 'payByCard'], past: [] }),
+  setting: settingOf({ member: { cards: CARDS } }, { held: ['openWallet', 'authorise'], past: [] }),
 }

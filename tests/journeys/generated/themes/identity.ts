@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot } from 'xstate'
 import { kycGateMachine } from '../../../../machines/kyc-gate/machine'
 import { ALL_TERMS } from '../../../machines/support/funds'
 import { type Said, type Theme, atOnce, happening, kindOfAnswer } from '../theme'
-import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf } from './paying-side'
+import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf, ticks } from './paying-side'
 
 const UNKNOWN = { kycLevel: 0 } as const
 /** As the sandbox's shop tells it, on a day on which birthdays have been. */
@@ -22,12 +22,12 @@ const FAMILY = {
 
 /** Somebody of whom nothing is proven pays from the balance. */
 const BALANCE = {
-  payment: { 'shopper.choseMethod': ({ method }: { readonly method?: string }) => method === 'balance' },
-  balancePayment: {
-    'shopper.agreed': ({ isAgreed = false }: { readonly isAgreed?: boolean }) => isAgreed,
-    'shopper.paid': 'all',
-    payFromBalance: ['paid'],
+  payment: {
+    'shopper.choseMethod': ({ method }: Said) => method === 'balance',
+    'shopper.agreed': ticks(({ machine }) => machine.id === 'balancePayment'),
   },
+  balancePayment: { 'shopper.paid': 'all' },
+  paymentAttempt: { authorise: ['paid'] },
 } as const
 
 /** Who it is, asked by the order's own form. */
@@ -55,7 +55,7 @@ export const identityForm: Theme = {
         init: { abTests: { verifyIdentity: 1 } },
       },
     },
-    { held: ['proveIdentity', 'askLimit', 'payFromBalance'], past: ['askMemberLevel'] },
+    { held: ['proveIdentity', 'askLimit', 'authorise'], past: ['askMemberLevel'] },
   ),
 }
 
@@ -86,6 +86,6 @@ export const identityApp: Theme = {
   }),
   setting: settingOf(
     { member: UNKNOWN, order: { flags: { merchantTrustStampAvailableOrIgnored: false } } },
-    { held: ['sendAppLink', 'askLevel', 'payFromBalance'], past: ['askMemberLevel'] },
+    { held: ['sendAppLink', 'askLevel', 'authorise'], past: ['askMemberLevel'] },
   ),
 }

@@ -1,7 +1,7 @@
 import { INSTANTS } from '../../../machines/fixtures/instants'
 import { REFUSAL } from '../../../machines/support/shopper'
 import { type Theme, happening, kindOfAnswer } from '../theme'
-import { CARDS, OF_A_MEMBER, PAYING_SIDE, WITH_CARDS, settingOf } from './paying-side'
+import { CARDS, OF_A_MEMBER, PAYING_SIDE, WITH_CARDS, settingOf, ticks } from './paying-side'
 
 const [, , LATE] = INSTANTS
 
@@ -17,11 +17,10 @@ export const lost: Theme = {
   family: { ...PAYING_SIDE, openWallet: WITH_CARDS },
   isChosen: happening({
     cardPayment: {
-      'shopper.agreed': ({ isAgreed = false }) => isAgreed,
       'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
-      checkOrder: ['ready'],
-      payByCard: ['unknown'],
     },
+    payment: { 'shopper.agreed': ticks() },
+    paymentAttempt: { checkOrder: ['ready'], authorise: ['unknown'] },
     reconciliation: {
       'shopper.askedAgain': 'all',
       'shopper.wentToShop': (_, snapshot) => snapshot.matches({ unknown: 'pausing' }),
@@ -31,7 +30,7 @@ export const lost: Theme = {
   }),
   setting: settingOf(
     { member: { cards: CARDS } },
-    { held: ['checkOrder', 'payByCard', 'askOutcome'], past: ['startOrder'] },
+    { held: ['checkOrder', 'authorise', 'askOutcome'], past: ['startOrder'] },
   ),
 }
 
@@ -49,12 +48,14 @@ export const late: Theme = {
   isChosen: happening({
     countdown: { 'clock.ticked': ({ now }) => now === LATE },
     cardPayment: {
-      'shopper.agreed': ({ isAgreed = false }) => isAgreed,
       'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
+    },
+    payment: { 'shopper.agreed': ticks() },
+    paymentAttempt: {
       checkOrder: ['ready'],
-      payByCard: (event) =>
+      authorise: (event) =>
         kindOfAnswer(event) === 'paid' || (event.output as { refusal?: unknown } | undefined)?.refusal === REFUSAL,
     },
   }),
-  setting: settingOf({ member: { cards: CARDS } }, { held: ['checkOrder', 'payByCard'], past: ['startOrder'] }),
+  setting: settingOf({ member: { cards: CARDS } }, { held: ['checkOrder', 'authorise'], past: ['startOrder'] }),
 }

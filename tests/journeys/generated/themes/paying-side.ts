@@ -4,7 +4,7 @@ import { kycGateMachine } from '../../../../machines/kyc-gate/machine'
 import { paymentMachine } from '../../../../machines/payment/machine'
 import { shoppingCreditMachine } from '../../../../machines/shopping-credit/machine'
 import { FAMILY } from '../../../machines/exploration/checkout-space'
-import type { Family } from '../../../machines/exploration/system'
+import type { Family, System } from '../../../machines/exploration/system'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { INPUTS } from '../../../machines/fixtures/inputs'
 import { ORDER } from '../../../machines/support/shopper'
@@ -57,6 +57,7 @@ export const PAYING_SIDE: Family = {
   // An example is asked of a bank beside everything else, and changes nothing.
   shoppingCredit: shoppingCreditMachine.provide({ guards: { needsSample: () => false } }),
   kycGate: OPEN_GATE,
+  prepare: atOnce(ANSWERS.prepare.ready[0]),
   openWallet: NO_CARDS,
   askBalance: atOnce(ANSWERS.askBalance.known[0]),
   askMemberLevel: atOnce(ANSWERS.askMemberLevel.known[0]),
@@ -64,12 +65,42 @@ export const PAYING_SIDE: Family = {
   askBonus: atOnce(ANSWERS.askBonus.found[0]),
 }
 
+/** The form on show, of a payment that has one. */
+export function formIn({ kids }: System): AnyMachineSnapshot | undefined {
+  const [form] = Array.from(kids.values(), (kid) => (kid.kind === 'machine' ? [kid.system.snapshot] : [])).flat()
+  return form
+}
+
+/** Nothing lies over it. */
+const isFree = (form: AnyMachineSnapshot | undefined) =>
+  form !== undefined &&
+  ['choosing', { open: { form: 'choosing' } }, { open: { form: 'looking' } }].some((at) => form.matches(at))
+
+/** The box is ticked, or emptied again. */
+export const agrees = ({ isAgreed }: Said, { context }: AnyMachineSnapshot, system: System): boolean =>
+  isAgreed !== (context as { isAgreed: boolean }).isAgreed && isFree(formIn(system))
+
+/** It is ticked once, where that leads on. */
+export const ticks =
+  (leadsOn: (form: AnyMachineSnapshot) => boolean = () => true) =>
+  (event: Said, snapshot: AnyMachineSnapshot, system: System): boolean => {
+    const form = formIn(system)
+    return event.isAgreed === true && agrees(event, snapshot, system) && form !== undefined && leadsOn(form)
+  }
+
 /** The order is still to be paid, for the same price. */
 export const ORDER_READY: Family = { checkOrder: atOnce(ANSWERS.checkOrder.ready[0]) }
 
 interface Tried {
-  readonly price: Money
+  readonly submission?: { readonly price: Money }
+  readonly price?: Money
   readonly problem: unknown
+}
+
+/** Nobody has said yet that it costs something else. */
+export function isAtFirstPrice({ context }: AnyMachineSnapshot): boolean {
+  const { submission, price = submission?.price } = context as Tried
+  return price?.minor === ORDER.price.minor
 }
 
 /** What goes wrong goes wrong once. */
@@ -77,8 +108,8 @@ export const onceOf =
   (wrong: string, right: string) =>
   (event: Said, snapshot: AnyMachineSnapshot): boolean => {
     if (kindOfAnswer(event) === right) return true
-    const { price, problem } = snapshot.context as Tried
-    return kindOfAnswer(event) === wrong && price.minor === ORDER.price.minor && problem === undefined
+    const { problem } = snapshot.context as Tried
+    return kindOfAnswer(event) === wrong && isAtFirstPrice(snapshot) && problem === undefined
   }
 
 const FLAGS = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }

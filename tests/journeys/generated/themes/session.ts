@@ -1,8 +1,12 @@
 import { type Theme, happening } from '../theme'
 import { INSTANTS } from '../../../machines/fixtures/instants'
-import { OF_A_MEMBER, PAYING_SIDE, settingOf } from './paying-side'
+import type { AnyMachineSnapshot } from 'xstate'
+import { OF_A_MEMBER, PAYING_SIDE, settingOf, ticks } from './paying-side'
 
 const [, , LATE] = INSTANTS
+
+const hasBank = ({ context }: AnyMachineSnapshot) =>
+  (context as { selectedBankId?: unknown }).selectedBankId !== undefined
 
 /** A login that ends before its order, over the methods and over a transfer that has its code. */
 export const session: Theme = {
@@ -21,20 +25,18 @@ export const session: Theme = {
     payment: {
       'shopper.choseMethod': ({ method }, snapshot) =>
         method === 'bank-transfer' && snapshot.matches({ open: { method: 'card' } }),
+      'shopper.agreed': ticks(hasBank),
     },
     bankTransfer: {
       'shopper.choseBank': (event) => (event as { bankId?: unknown }).bankId === 46,
-      'shopper.agreed': ({ isAgreed }, { context }) =>
-        isAgreed === true && (context as { selectedBankId?: unknown }).selectedBankId !== undefined,
       'shopper.paid': (_, { context }) => (context as { isAgreed: boolean }).isAgreed,
-      checkOrder: ['ready'],
-      startTransfer: ['started'],
     },
+    paymentAttempt: { checkOrder: ['ready'], authorise: ['issued'] },
   }),
   // How long a login lasts is known as soon as it is there.
   isDoable: ([, first]) => first?.name.startsWith('session.told') === true,
   setting: settingOf(
     { order: { memberSessionSeconds: 900, expiresInSeconds: 7200 } },
-    { held: ['checkOrder', 'startTransfer'], past: ['startOrder'] },
+    { held: ['checkOrder', 'authorise'], past: ['startOrder'] },
   ),
 }
