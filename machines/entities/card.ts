@@ -7,6 +7,8 @@ export interface CardFacts {
   readonly bin: string | undefined
   readonly lastFour: string | undefined
   readonly faults: CardFaults
+  /** Tells these facts from those of any other state of the fields, of which a machine knows no more. */
+  readonly edition?: number
 }
 
 export type CardField = 'cardNumber' | 'expireDate' | 'cvc' | 'accountHolder'

@@ -28,7 +28,8 @@ type Details = Omit<CardPayment, 'card' | 'submissionId'>
 /** The vault holds the very card that stood in the fields at the press, and it is whole (PAY-11). */
 function isStill(now: CardFacts, typed: CardFacts): boolean {
   const isWhole = CARD_FIELDS.every((field) => now.faults[field] === undefined)
-  return isWhole && now.bin === typed.bin && now.lastFour === typed.lastFour
+  const isSameCard = now.bin === typed.bin && now.lastFour === typed.lastFour
+  return isWhole && isSameCard && now.edition === (typed.edition ?? now.edition)
 }
 
 export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {

@@ -1,5 +1,5 @@
 import type { CardTexts } from '../../machines/entities/card'
-import { EMPTY_CARD } from '../../machines/entities/card-fields'
+import { CARD_FIELDS, EMPTY_CARD } from '../../machines/entities/card-fields'
 import { cardFacts } from '../../machines/entities/card-rules'
 import type { CalendarMonth } from '../../machines/entities/instant'
 import type { OpenCardVault } from '../checkout/card-vault'
@@ -7,19 +7,25 @@ import type { OpenCardVault } from '../checkout/card-vault'
 /** `thisMonth` is the month it is for the shopper now. */
 export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
   let texts: CardTexts = EMPTY_CARD
+  let edition = 0
   const listeners = new Set<() => void>()
 
+  function hold(next: CardTexts) {
+    if (CARD_FIELDS.some((field) => next[field] !== texts[field])) edition += 1
+    texts = next
+  }
+
   function forget(remaining: CardTexts) {
-    texts = remaining
+    hold(remaining)
     for (const listener of listeners) listener()
   }
 
   return {
     write(field, text) {
-      texts = { ...texts, [field]: text }
+      hold({ ...texts, [field]: text })
     },
     textOf: (field) => texts[field],
-    facts: () => cardFacts(texts, thisMonth()),
+    facts: () => ({ ...cardFacts(texts, thisMonth()), edition }),
     read: () => texts,
     thisMonth,
     forgetCvc() {

@@ -101,7 +101,7 @@ describe('paying by card', () => {
   it('that is refused keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
     const { end, world } = await pay(REFUSED)
     expect(end).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: true })
-    expect(end).toHaveProperty('typed', { ...CHOICES.card, faults: { cvc: 'validations.cvcRequired' } })
+    expect(end).toMatchObject({ typed: { ...CHOICES.card, faults: { cvc: 'validations.cvcRequired' } } })
     expect(world.vault.read()).toEqual(keptRest)
     expect(world.submissions.current()).toBeUndefined()
   })

@@ -46,6 +46,9 @@ const CHANGES: readonly (readonly [string, (vault: OpenCardVault) => void])[] = 
     'an expiry without its last two characters',
     (vault) => vault.write('expireDate', GOOD_CARD.expireDate.slice(0, -2)),
   ],
+  ['another security code', (vault) => vault.write('cvc', '987')],
+  ['another expiry', (vault) => vault.write('expireDate', '11/2037')],
+  ['another name', (vault) => vault.write('accountHolder', 'Can Demir')],
   ['no name', (vault) => vault.write('accountHolder', '')],
   ['nothing any more', (vault) => vault.forgetAll()],
 ]
