@@ -22,9 +22,6 @@ const json = (route: Route, { origins }: Stage, status: number, body: unknown) =
     body: JSON.stringify(body),
   })
 
-/** Which method it is that pays, its call says. */
-const isTo = (route: Route, paths: readonly string[]) => paths.some((path) => route.request().url().endsWith(path))
-
 const broken: Reply = (route, stage) => json(route, stage, 500, {})
 
 const failure =
@@ -93,9 +90,14 @@ const asRefusedFirst: Reply = async (route, stage) => {
   await (await stage.network.next('checkOrder')).continue()
 }
 
-const FROM_BALANCE = [PATHS.balanceAuth, PATHS.mixAuth]
+const FROM_BALANCE: readonly string[] = [PATHS.balanceAuth, PATHS.mixAuth]
 
-const asRefusedOrPaid: Reply = (route, stage) => (isTo(route, FROM_BALANCE) ? asRefusedFirst : asRefused)(route, stage)
+/** Which method it is that pays, its call says. */
+const asRefusedOrPaid: Reply = (route, stage) => {
+  const { pathname } = new URL(route.request().url())
+  const reply = FROM_BALANCE.some((path) => pathname.endsWith(path)) ? asRefusedFirst : asRefused
+  return reply(route, stage)
+}
 
 /** Another price than any before. */
 const changed: Reply = async (route, { sandbox, order, sent }) => {
@@ -103,15 +105,6 @@ const changed: Reply = async (route, { sandbox, order, sent }) => {
   await sandbox.changePrice(order.token, 2600 + sent.prices)
   await route.continue()
 }
-
-/** A bank that wants to see the shopper first, which the sandbox's own calls for that lead to as well. */
-const toBank: Reply = (route, stage) => (isTo(route, [PATHS.cardAuth]) ? toMadeUpBank : natural)(route, stage)
-
-const toMadeUpBank: Reply = (route, stage) =>
-  json(route, stage, 200, {
-    status: 'success',
-    threeDSHtmlContent: `<form method="post" action="${stage.origins.bank}/3ds/init"><input name="PaReq" value="none"></form>`,
-  })
 
 const callback = ({ origins }: Stage) => `${origins.shop}/callback?order=none`
 
@@ -153,7 +146,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   // Of a credit alone it is a call. A card that has changed in the moment of the press has a journey of its own.
   prepare: { ready: natural, refused: asRefused, changed: never, error: broken },
   authorise: {
-    ...{ paid: natural, redirected: toBank, issued: natural },
+    ...{ paid: natural, redirected: natural, issued: natural },
     ...{ refused: asRefusedOrPaid, unknown: lost, error: never },
   },
   // That the money has come, or that the code is worth nothing any more, the order says: both have journeys of their own.
