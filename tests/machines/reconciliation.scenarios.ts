@@ -5,7 +5,7 @@ import type { postToken } from '../../machines/shop-return/machine'
 import { hold } from './support/held-port'
 import { PACE } from './support/pace'
 import { run } from './support/run'
-import { NOT_CHARGED, ORDER, RECEIPT } from './support/shopper'
+import { NOT_CHARGED, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 
 const NOTHING: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined }

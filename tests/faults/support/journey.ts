@@ -244,18 +244,18 @@ const TOLD: readonly JourneyCall[] = [
   { name: 'detail, declined', ...OUTCOME, brought: lost('after-commit'), firstCard: 'declined' },
 ]
 
-const TWISTS: readonly (readonly [told: string, twist: Twist])[] = [
+const TWISTS = [
   ['another price accepted', 'price'],
   ['a field edited once pressed', 'edit'],
   ['the clock an hour ahead', 'ahead'],
   ['the clock an hour back', 'behind'],
-]
+] as const
 
-const twisted = (call: string, [told, twist]: (typeof TWISTS)[number]): readonly JourneyCall[] =>
+const twisted = (call: string, [told, twist]: readonly [string, Twist]): readonly JourneyCall[] =>
   TOLD.filter(({ name }) => name === call).map((plain) => ({ ...plain, name: `${call}, ${told}`, values: [], twist }))
 
 export const JOURNEY: readonly JourneyCall[] = [
   ...TOLD,
   ...TWISTS.flatMap((twist) => twisted('card auth', twist)),
-  ...TWISTS.slice(0, 1).flatMap((twist) => twisted('transfer start', twist)),
+  ...twisted('transfer start', TWISTS[0]),
 ]

@@ -67,17 +67,11 @@ function formFacts(form: EntryForm) {
 
 const codeFacts = ({ referenceCode, gsmNumber }: PendingCode) => [referenceCode, gsmNumber]
 
-const isOnShow = ({ kids }: System, id: string) => kids.has(id)
-
-/** Of what the forms have found out, what makes a difference to what can happen next; the form on show knows the same. */
-function ofPayment(system: System, context: Context): Context {
-  // Nothing leads back from the way to a bank to what was chosen.
-  if (system.snapshot.hasTag('paymentRedirected')) return {}
-  const { drafts, submission, refused } = context as unknown as SnapshotFrom<typeof paymentMachine>['context']
-  const { 'credit-card': card, 'shopping-credit': credit } = drafts
-  const cards = !isOnShow(system, 'cardPayment') && [card.isWalletKnown, card.wallet.cards.length, card.means]
-  const banks = !isOnShow(system, 'shoppingCredit') && [credit.banks === undefined, refused?.wasSent]
-  return { ...context, cards, banks, pressed: isOnShow(system, 'attempt') && submission?.method }
+/** What the forms have found out is carried along; nothing leads back from the way to a bank to what was chosen. */
+function ofPayment({ snapshot, kids }: System, context: Context): Context {
+  if (snapshot.hasTag('paymentRedirected')) return {}
+  const { submission } = context as unknown as SnapshotFrom<typeof paymentMachine>['context']
+  return { ...context, pressed: kids.has('attempt') && submission?.method }
 }
 
 /** Of an attempt, what decides its way. */

@@ -28,7 +28,7 @@ import { checkoutFace } from './checkout-face'
 import { type Exploration, type Space, explore } from './explore'
 import { type Said, isMember, remember } from './memory'
 import type { Submission } from '../../../machines/payment-attempt/ports'
-import type { Choice, Move } from './moves'
+import type { Choice } from './moves'
 import type { Family, System } from './system'
 
 /** The checkout's own children, real ones. */
