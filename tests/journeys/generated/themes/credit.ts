@@ -2,7 +2,7 @@ import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
 import type { shoppingCreditMachine } from '../../../../machines/shopping-credit/machine'
 import { ANKA, LALE } from '../../../machines/support/credits'
 import { type Said, type Theme, happening, kindOfAnswer, withoutAnswer } from '../theme'
-import { OF_A_MEMBER, PAYING_SIDE, isAtFirstPrice, onceOf, settingOf, ticks } from './paying-side'
+import { OF_A_MEMBER, PAYING_SIDE, isAtFirstPrice, onceOf, refusedLate, settingOf, ticks } from './paying-side'
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof shoppingCreditMachine>).context
 const bankOf = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).selectedAcquirer
@@ -57,10 +57,7 @@ export const credit: Theme = {
       'after overdue': 'all',
       checkOrder: onceOf('changed', 'ready'),
       prepare: onceOf('refused', 'ready'),
-      // The bank is gone to at once, and what is refused is refused late.
-      authorise: (event, snapshot) =>
-        (kindOfAnswer(event) === 'redirected' && snapshot.matches({ authorising: 'sent' })) ||
-        (kindOfAnswer(event) === 'refused' && snapshot.matches({ authorising: 'overdue' })),
+      authorise: refusedLate('redirected'),
     },
   }),
   setting: settingOf(

@@ -1,5 +1,5 @@
 import { ANSWERS } from '../../../machines/fixtures/answers'
-import { type Theme, happening, kindOfAnswer, withoutAnswer } from '../theme'
+import { type Theme, happening, withoutAnswer } from '../theme'
 import {
   CARDS,
   NO_CARDS,
@@ -9,6 +9,7 @@ import {
   WITH_CARDS,
   formIn,
   onceOf,
+  refusedLate,
   settingOf,
   ticks,
 } from './paying-side'
@@ -22,8 +23,11 @@ export const balance: Theme = {
   family: { ...PAYING_SIDE, openWallet: NO_CARDS },
   isChosen: happening({
     payment: {
-      'shopper.choseMethod': ({ method }, { context }) =>
-        ['balance', 'credit-card'].includes(method ?? '') && !(context as { isAgreed: boolean }).isAgreed,
+      // To and fro before it is agreed to; and away from another price.
+      'shopper.choseMethod': ({ method = '' }, snapshot) =>
+        snapshot.matches({ open: { method: { attempting: 'repricing' } } })
+          ? method === 'bank-transfer'
+          : ['balance', 'credit-card'].includes(method) && !(snapshot.context as { isAgreed: boolean }).isAgreed,
       'shopper.agreed': ticks(({ machine }) => machine.id === 'balancePayment'),
     },
     balancePayment: { 'shopper.paid': 'all' },
@@ -32,10 +36,7 @@ export const balance: Theme = {
       'after slowness': 'all',
       'after overdue': 'all',
       checkOrder: onceOf('changed', 'ready'),
-      // What is refused is refused late.
-      authorise: (event, snapshot) =>
-        onceOf('refused', 'paid')(event, snapshot) &&
-        snapshot.matches({ authorising: kindOfAnswer(event) === 'refused' ? 'overdue' : 'sent' }),
+      authorise: refusedLate('paid'),
     },
   }),
   setting: settingOf({}, { held: ['checkOrder', 'authorise'], past: ['startOrder'] }),

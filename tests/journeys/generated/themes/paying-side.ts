@@ -7,7 +7,7 @@ import { FAMILY } from '../../../machines/exploration/checkout-space'
 import type { Family, System } from '../../../machines/exploration/system'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { INPUTS } from '../../../machines/fixtures/inputs'
-import { ORDER } from '../../../machines/support/shopper'
+import { ORDER, SHORT_OF_FUNDS } from '../../../machines/support/shopper'
 import type { Money } from '../../../../machines/entities/money'
 import type { AnyMachineSnapshot } from 'xstate'
 import { ALL_TERMS } from '../../../machines/support/funds'
@@ -103,14 +103,22 @@ export function isAtFirstPrice({ context }: AnyMachineSnapshot): boolean {
   return price?.minor === ORDER.price.minor
 }
 
-/** What goes wrong goes wrong once. */
+/** What goes wrong goes wrong once, and for no reason that cards alone have. */
 export const onceOf =
   (wrong: string, right: string) =>
   (event: Said, snapshot: AnyMachineSnapshot): boolean => {
     if (kindOfAnswer(event) === right) return true
-    const { problem } = snapshot.context as Tried
-    return kindOfAnswer(event) === wrong && isAtFirstPrice(snapshot) && problem === undefined
+    const { refusal } = (event.output ?? {}) as { readonly refusal?: unknown }
+    const isFirst = isAtFirstPrice(snapshot) && (snapshot.context as Tried).problem === undefined
+    return kindOfAnswer(event) === wrong && isFirst && refusal !== SHORT_OF_FUNDS
   }
+
+/** A payment that goes well does so at once, and what is refused is refused late. */
+export const refusedLate =
+  (right: string) =>
+  (event: Said, snapshot: AnyMachineSnapshot): boolean =>
+    onceOf('refused', right)(event, snapshot) &&
+    snapshot.matches({ authorising: kindOfAnswer(event) === 'refused' ? 'overdue' : 'sent' })
 
 const FLAGS = { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true, creditEnabled: true }
 
