@@ -250,7 +250,6 @@ const TWISTS = [
   ['the clock an hour ahead', 'ahead'],
   ['the clock an hour back', 'behind'],
 ] as const
-
 const twisted = (call: string, [told, twist]: readonly [string, Twist]): readonly JourneyCall[] =>
   TOLD.filter(({ name }) => name === call).map((plain) => ({ ...plain, name: `${call}, ${told}`, values: [], twist }))
 
