@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import type { Contact } from '../../../machines/entities/order'
 import { PATHS } from '../../gateways/support/paths'
-import { type SeenState, type Step, waysTo } from '../../machines/support/way-table'
+import { type PortName, type SeenState, type Step, waysTo } from '../../machines/support/way-table'
 import { doAsShopper } from '../generated/gestures'
 import type { Stage } from '../generated/stage'
 import { newcomer } from '../support/newcomer'
@@ -61,7 +61,7 @@ const SIGNS: Partial<Record<SeenState, string>> = {
 }
 
 /** What the provider will say of what was asked last, as the table has it. */
-function kindAhead(steps: readonly Step[], port: string): string {
+function kindAhead(steps: readonly Step[], port: PortName): string {
   const answer = steps.find((step) => 'port' in step && step.port === port)
   return (answer as { output?: { kind?: string } } | undefined)?.output?.kind ?? ''
 }
@@ -71,7 +71,7 @@ export const take =
   (steps: readonly Step[]): Act =>
   async (visit) => {
     const typist = TYPISTS[kindAhead(steps, 'checkMember')]?.() ?? { gsmNumber: GERMAN }
-    const prepare = BEFORE_PAYING[kindAhead(steps, 'payByCard')]
+    const prepare = BEFORE_PAYING[kindAhead(steps, 'authorise')]
     const stage = { ...visit, ahead: [], sent: { gsmNumber: '', codeTo: '' }, isForeign: false } as unknown as Stage
     for (const step of steps) {
       if (!('type' in step)) continue
