@@ -136,6 +136,7 @@ test.describe('a card in installments, of an order that costs something else by 
     await sandbox.setFault({ token: order.token, path: CARD_CALLS.threeDS, phase: 'before', act: 'reset', nth: 1 })
     await shopper.press('pay')
     await tells(page, '₺2.600,00')
+    await sandbox.advanceClock(order.token, MINUTE / 1000)
     await page.clock.fastForward(MINUTE)
     await shopper.sees('pay')
     await expect(page.locator('main').getByRole('alert')).toContainText('sizden para çekilmedi')
