@@ -87,10 +87,15 @@ export function handsOf({ context, page, sandbox, member, token, address }: Give
   /** A tab like that one, which begins with what it has kept; where there is nothing to copy, an empty one. */
   async function copyOf(tab: Page): Promise<Page> {
     if ((await standingOf(tab)) === 'lost') return context.newPage()
-    const [copy] = await Promise.all([
+    // Opened empty: no script of the context runs in a first document that takes the empty one's window over.
+    const [copy, href] = await Promise.all([
       context.waitForEvent('page'),
-      tab.evaluate(() => void window.open(location.href)),
+      tab.evaluate(() => {
+        window.open()
+        return location.href
+      }),
     ])
+    await attempt(() => copy.goto(href, { waitUntil: 'commit' }))
     return copy
   }
 
