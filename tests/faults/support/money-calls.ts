@@ -1,3 +1,4 @@
+import type { SeenRequest } from '../../../sandbox/gateways/journal'
 import { PATHS } from '../../gateways/support/paths'
 
 /** Calls that move money by themselves. */
@@ -11,9 +12,19 @@ export const isPayment = (path: string) => PAYING.some((end) => path.endsWith(en
 /** The name under which a payment goes out. */
 export const submissionOf = (body: unknown) => (body as { readonly conversationId?: string }).conversationId
 
-/** How much it asks for, in minor units; undefined where its validation has said so before it. */
-export function amountOf(body: unknown): number | undefined {
+/** In minor units. */
+function amountOf(body: unknown): number | undefined {
   const { paidPrice, price } = body as { readonly paidPrice?: number; readonly price?: number }
   const major = paidPrice ?? price
   return major === undefined ? undefined : Math.round(major * 100)
+}
+
+/** How much each call that pays asks for; an application for a credit says it by the validation before it. */
+export function triedAmounts(requests: readonly Pick<SeenRequest, 'path' | 'body'>[]): readonly (number | undefined)[] {
+  let validated: number | undefined
+  return requests.flatMap(({ path, body }) => {
+    if (path.endsWith(PATHS.creditValidation)) validated = amountOf(body)
+    if (!isPayment(path)) return []
+    return [path.endsWith(PATHS.creditApplication) ? validated : amountOf(body)]
+  })
 }

@@ -1,7 +1,7 @@
 import type { SandboxClient } from '../../support/sandbox-client'
 import type { Cell } from './cells'
 import type { Claim } from './hearing'
-import { BOOKING, amountOf, isPayment, submissionOf } from './money-calls'
+import { BOOKING, isPayment, submissionOf, triedAmounts } from './money-calls'
 import type { Visit } from './visit'
 
 /** What may be true of no cell, as the table calls it. */
@@ -65,7 +65,7 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
   const isInvention = ({ says, amount }: Claim) =>
     says === 'paid' && !authorisations.some(({ minor }) => minor === amount)
   // Where it is not known how much was tried, no amount is told in its place.
-  const tried = requests.filter(({ path }) => isPayment(path)).map(({ body }) => amountOf(body))
+  const tried = triedAmounts(requests)
   const isOfAnother = ({ says, amount }: Claim) =>
     says === 'checking' && amount !== undefined && !tried.includes(amount)
   const isTransfer = cell.call.manner === 'transfer'
