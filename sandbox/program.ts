@@ -7,8 +7,13 @@ export type Program = (request: Request, wire: Wire) => Promise<Response>
 export interface Wire {
   /** Ends the exchange without an answer: at once, or by never answering. The response it gives is the one to return. */
   cut(kind: CutKind): Response | Promise<Response>
-  /** Closes connections that wait for a next request, so that the next one has to come on a fresh socket. */
-  dropIdle(): void
+  /** The connection of this exchange carries a call of an order. */
+  carries(token: string): void
+  /**
+   * Closes connections that wait for a next request, so that the next one has to come on a fresh socket. Those that have carried calls of
+   * other orders alone stay open: whoever writes to one as it is closed has lost a call that nobody meant.
+   */
+  dropIdle(token: string | undefined): void
 }
 
 export type CutKind = 'reset' | 'hang'

@@ -12,6 +12,6 @@ export function addRules({ state, random }: World, wire: Wire, faults: readonly 
     return { id: hex(random, 12), fault, chance: { seed: fault.seed ?? 0 }, seen: 0, struck: 0 }
   })
   state.faults.push(...rules)
-  if (wantsFreshConnections(state.faults)) wire.dropIdle()
+  for (const rule of rules) if (wantsFreshConnections([rule])) wire.dropIdle(rule.fault.token)
   return rules
 }

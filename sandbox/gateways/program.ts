@@ -52,11 +52,13 @@ async function exchange(world: World, incoming: Incoming, answer: () => Promise<
 }
 
 async function process(world: World, endpoint: Endpoint, incoming: Incoming, wire: Wire): Promise<Response> {
+  const token = tokenOf(incoming)
+  if (token !== undefined) wire.carries(token)
   const isPreflight = incoming.method === 'OPTIONS' && endpoint.caller !== 'merchant'
   if (isPreflight && !isUnknownOrigin(world, incoming.headers)) return preflight(world, endpoint)
   if (incoming.method !== endpoint.method) return receive(world, endpoint, incoming)
   const { gateway, method, path } = endpoint
-  const call = { gateway, method, path, token: tokenOf(incoming), locale: localeOf(incoming) }
+  const call = { gateway, method, path, token, locale: localeOf(incoming) }
   return spoil(world, wire, call, () => receive(world, endpoint, incoming))
 }
 

@@ -6,7 +6,7 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { ORIGIN_NAMES } from '../origins'
 import type { OriginName } from '../origins'
 import type { Program } from '../program'
-import { nodeWire } from './node-wire'
+import { connectionsOf, nodeWire } from './node-wire'
 
 /** Loopback only: nothing of the sandbox is to be reached from another machine. */
 export const HOST = '127.0.0.1'
@@ -45,9 +45,10 @@ export function originOf(server: Server): string {
 
 /** Lets a program answer on a server; an exchange that it cut is already over. */
 export function serve(server: Server, program: Program): void {
+  const connections = connectionsOf(server)
   const listener = getRequestListener(
     async (request, { outgoing }) => {
-      const response = await program(request, nodeWire(server, outgoing as ServerResponse))
+      const response = await program(request, nodeWire(connections, outgoing as ServerResponse))
       return response.type === 'error' ? RESPONSE_ALREADY_SENT : response
     },
     { overrideGlobalObjects: false },

@@ -51,6 +51,7 @@ export async function openSandbox({ built = {}, seed = 1, pace = {}, wait }: Opt
       cuts.push(kind)
       return Response.error()
     },
+    carries: () => undefined,
     dropIdle: () => {
       dropped.times += 1
     },

@@ -1,4 +1,5 @@
-import { createServer } from 'node:http'
+import { Agent, createServer, request } from 'node:http'
+import type { Socket } from 'node:net'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,6 +68,34 @@ describe('one process', () => {
     await before.text()
     await expect(detail()).rejects.toThrow()
     expect((await detail()).status).toBe(200)
+  })
+
+  it('closes for a cut what has carried calls of its order, and lets those of others go on (SBX-05~)', async () => {
+    const path = '/payment/pay-with-wallet/detail'
+    const visit = async () => {
+      const { token } = (await control('/orders', {})) as { token: string }
+      const agent = new Agent({ keepAlive: true })
+      const ask = () =>
+        new Promise<Socket | null>((resolve, reject) => {
+          const headers = { 'content-type': 'application/json', 'x-wallet-token': token }
+          const url = `${sandbox.origins.gateways}/payment-gateway${path}?locale=tr`
+          const call = request(url, { method: 'POST', agent, headers }, (response) => {
+            const { socket } = call
+            response.resume().on('end', () => resolve(socket))
+          })
+          call.on('error', reject).end(JSON.stringify({ locale: 'tr', checkoutFormToken: token }))
+        })
+      return { token, ask, end: () => agent.destroy() }
+    }
+    const [mine, other] = [await visit(), await visit()]
+    const [socket, otherSocket] = [await mine.ask(), await other.ask()]
+    const closed = new Promise((resolve) => socket?.once('close', resolve))
+    await control('/faults', { path, token: mine.token, nth: 1, phase: 'before', act: 'reset' })
+    await closed
+    expect(await other.ask()).toBe(otherSocket)
+    await expect(mine.ask()).rejects.toThrow()
+    other.end()
+    mine.end()
   })
 
   it('leaves a client without an answer until that gives up, and can still be closed (SBX-05~)', async () => {
