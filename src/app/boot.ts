@@ -1,6 +1,6 @@
 import { detailRequest } from '../gateways/detail-request'
 import type { ProviderConfiguration } from '../gateways/provider'
-import { restoreTheme } from '../shell/theme'
+import { restoreTheme, toggleTheme } from '../shell/theme'
 import { addressOf } from './address'
 import type { Early } from './early'
 import { otherLanguageHref } from './language-href'
@@ -9,7 +9,7 @@ import { showTrouble } from './trouble'
 /*
  * Runs inline in the page, before the app's code has arrived. It asks for the order, so that the answer and the code come
  * side by side, puts right what the page was made without, keeps the form from being sent by the browser itself, which would
- * reload the page and lose the token, and says so when the code can't be loaded.
+ * reload the page and lose the token, chooses the other theme, and says so when the code can't be loaded.
  */
 
 const { token, language } = addressOf(location)
@@ -69,6 +69,10 @@ function holdForm(event: Event) {
   early.hasContinued = true
 }
 
+function hearTheme({ target }: Event) {
+  if (target instanceof Element && target.closest('[data-action="toggle-theme"]')) toggleTheme()
+}
+
 const early: Early = {
   init: begin(),
   hasContinued: false,
@@ -78,6 +82,8 @@ const early: Early = {
 }
 
 document.addEventListener('submit', holdForm, true)
+// Captured: presses on what is still to be taken over go no further than to the app's root.
+document.addEventListener('click', hearTheme, true)
 window.addEventListener(
   'error',
   ({ target }) => {

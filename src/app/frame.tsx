@@ -7,7 +7,6 @@ import { Header } from '../shell/header'
 import { PayPanel } from '../shell/pay-panel'
 import { StepStrip } from '../shell/step-strip'
 import { TestModeBanner } from '../shell/test-mode-banner'
-import { toggleTheme } from '../shell/theme'
 import { testMode } from './app.css'
 import { ChunkMissing } from './chunk-missing'
 import { useClientOnly } from './client-only'
@@ -90,7 +89,6 @@ function FooterSlice({ productName, languageHref, made }: SliceProps) {
       productName={productName}
       merchantName={merchantName}
       languageHref={useClientOnly(languageHref, '')}
-      onToggleTheme={toggleTheme}
       isSolo={isSolo}
     />
   )

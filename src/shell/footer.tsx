@@ -8,7 +8,6 @@ export interface FooterProps {
   /** Its place is kept while it is not known. */
   readonly merchantName?: string | undefined
   readonly languageHref: string
-  readonly onToggleTheme: () => void
   /** As wide as the one column above it. */
   readonly isSolo?: boolean
   /** A screen may want it on phones only, or on the desktop only. */
@@ -23,7 +22,7 @@ const accepted = [
 ] as const
 
 export function Footer(props: FooterProps) {
-  const { productName, merchantName, languageHref, onToggleTheme, isSolo = false, only } = props
+  const { productName, merchantName, languageHref, isSolo = false, only } = props
   const { say, language } = useWords()
   const other = language === 'tr' ? 'en' : 'tr'
   // A screen without an order has no merchant to wait for.
@@ -48,7 +47,7 @@ export function Footer(props: FooterProps) {
           </p>
         )}
         <div className={css.links}>
-          <ThemeButton onPress={onToggleTheme} />
+          <ThemeButton />
           <a href={languageHref} lang={other} hrefLang={other} data-action="change-language">
             {say('shell.otherLanguage')}
           </a>

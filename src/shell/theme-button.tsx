@@ -2,10 +2,11 @@ import { Icon } from '../components/icon/icon'
 import { useWords } from '../words/use-words'
 import * as css from './theme-button.css'
 
-export function ThemeButton({ onPress }: { readonly onPress: () => void }) {
+/** Heard by the boot script: it stands in the page before the app's code has come. */
+export function ThemeButton() {
   const { say } = useWords()
   return (
-    <button type="button" data-action="toggle-theme" onClick={onPress}>
+    <button type="button" data-action="toggle-theme">
       <span className={css.toDark}>
         <span className={css.icon}>
           <Icon name="moon" />

@@ -74,6 +74,23 @@ test.describe('before the script has come', () => {
     expect(new URL(page.url()).searchParams.get('token')).toBe(order.token)
   })
 
+  test('the other theme is chosen by one press, and stays chosen (SHELL-08~)', async ({
+    page,
+    order,
+    member,
+    shopper,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
+    await shopper.press('toggle-theme')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    letScriptsCome()
+    await expect(shopper.field('email')).toHaveValue(member.email)
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await shopper.press('toggle-theme')
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  })
+
   test('code that never comes is said, with a way on (BOOT-10~)', async ({ page, order, trouble }) => {
     trouble.allow(/Failed to load resource/, /net::ERR_FAILED/)
     await page.route('**/assets/*.js', (route) => route.abort())
