@@ -29,6 +29,7 @@ const DEADLINES = {
   overdueAfter: 30_000,
   bankPatience: 30_000,
   processingWindow: 120_000,
+  bankSession: 600_000,
   // How long a tab is believed to have an order, and a page to know what is so.
   leaseHeartbeat: 5000,
   leaseLength: 15_000,

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
-import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
+import type { BankAccount, BegunTransfer, OpenTransfer } from '../entities/bank-transfer'
 import type { CalendarDay } from '../entities/instant'
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -16,7 +16,7 @@ import {
   forgetTransfer,
   notifyTransfer,
 } from './ports'
-import { UNTOLD, accountOf, transferFaultOf, untoldBy, withBank } from './rules'
+import { UNTOLD, accountOf, isTellable, transferFaultOf, untoldBy, withBank } from './rules'
 
 export type BankTransferEvent =
   | { type: 'shopper.choseBank'; bankId: BankAccount['bankId'] }
@@ -34,7 +34,8 @@ export type BankTransferEvent =
   | FormTold
 
 export interface BankTransferInput extends FormInput {
-  readonly member: Member
+  /** Undefined where whoever is let in from abroad opens an order that waits for a transfer. */
+  readonly member: Member | undefined
   readonly price: Money
   readonly accounts: readonly BankAccount[]
   readonly isBuyerProtected: boolean
@@ -43,16 +44,16 @@ export interface BankTransferInput extends FormInput {
   /** Where the order says that the shopper goes after a transfer; otherwise the provider's answer does. */
   readonly redirectUrl: string | undefined
   readonly draft: TransferDraft
-  /** One that has its code already. */
-  readonly begun: BegunTransfer | undefined
+  /** One that has its code already, which may not be told here. */
+  readonly begun: OpenTransfer | undefined
   readonly slowAfter: number
 }
 
 interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>, TransferDraft {
   /** Somebody has asked for a code: what is missing may be shown as missing. */
   readonly isShown: boolean
-  /** The code that is to be transferred with. */
-  readonly transfer: BegunTransfer | undefined
+  /** The one whose code is to be transferred with. */
+  readonly transfer: OpenTransfer | undefined
   /** What leaving costs was said before (BANK-04). */
   readonly isLeaveModalViewed: boolean
   readonly callbackUrl: string | undefined
@@ -61,15 +62,15 @@ interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>
 }
 
 /** For the states that only a code leads to. */
-function codeOf(transfer: BegunTransfer | undefined): BegunTransfer {
-  if (!transfer) throw new Error('this state needs a code')
+function codeOf(transfer: OpenTransfer | undefined): BegunTransfer {
+  if (transfer?.code === undefined) throw new Error('this state needs a code')
   return transfer
 }
 
-/** For the end that only a chosen bank leads to. */
-function submissionOf({ selectedBankId, ...context }: BankTransferContext): TransferSubmission {
-  if (selectedBankId === undefined) throw new Error('this end needs a bank')
-  const { member, price, isBuyerProtected, clickedBanks } = context
+/** For the end that only a member's choice of a bank leads to. */
+function submissionOf({ selectedBankId, member, ...context }: BankTransferContext): TransferSubmission {
+  if (selectedBankId === undefined || !member) throw new Error('this end needs a member and a bank')
+  const { price, isBuyerProtected, clickedBanks } = context
   const question = { member, price, bankId: selectedBankId, isBuyerProtected, clickedBanks }
   return {
     method: 'bank-transfer',
@@ -100,7 +101,8 @@ const leaving = [
  * Paying by a transfer that the shopper makes at their bank. Without a code it is a form, which ends with what a code is asked for with,
  * or is left. Where there is a code there is no form and no other way of paying; whoever wants one is told so, and only leaving, which
  * is asked about once, takes the code away. That the details were taken is no payment: it may be said again, and whatever becomes of
- * saying so, the code stays on show for as long as it is good.
+ * saying so, the code stays on show for as long as it is good. It is a member that can say so, of a code that is told here; for whoever else
+ * opens the order, leaving is the way on.
  */
 export const bankTransferMachine = setup({
   types: {
@@ -118,7 +120,7 @@ export const bankTransferMachine = setup({
     isOffered: ({ context }, { bankId }: { bankId: BankAccount['bankId'] }) =>
       accountOf(context.accounts, bankId) !== undefined,
     isReadyToPay: ({ context }) => transferFaultOf(context) === undefined && context.network !== 'offline',
-    isConnected: ({ context }) => context.network !== 'offline',
+    canTell: ({ context }) => context.network !== 'offline' && isTellable(context),
     wasLeaveAsked: ({ context }) => context.isLeaveModalViewed,
     isNotified: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'notified',
     isPaid: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'paid',
@@ -187,7 +189,7 @@ export const bankTransferMachine = setup({
       states: {
         reading: {
           on: {
-            'shopper.tookDetails': { guard: 'isConnected', target: 'notifying', actions: 'forgetProblem' },
+            'shopper.tookDetails': { guard: 'canTell', target: 'notifying', actions: 'forgetProblem' },
             'shopper.askedAnotherWay': 'explaining',
             'shopper.askedToLeave': leaving,
           },

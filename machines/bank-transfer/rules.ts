@@ -1,4 +1,4 @@
-import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
+import type { BankAccount, OpenTransfer, ToldTransfer } from '../entities/bank-transfer'
 import type { CalendarDay, Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
 import type { OrderPayment } from '../entities/order-payment'
@@ -13,6 +13,14 @@ export const accountOf = (accounts: readonly BankAccount[], bankId: BankId | und
 /** Banks in the order in which they were first opened, each of them once (BANK-07). */
 export const withBank = (opened: readonly BankId[], bankId: BankId): readonly BankId[] =>
   opened.includes(bankId) ? opened : [...opened, bankId]
+
+interface Tellable {
+  readonly member: unknown
+  readonly transfer: OpenTransfer | undefined
+}
+
+/** That its details were taken can be told of a code that is known here, and by a member. */
+export const isTellable = ({ member, transfer }: Tellable) => member !== undefined && transfer?.code !== undefined
 
 export type TransferFault = 'bank' | 'agreement'
 
@@ -43,6 +51,23 @@ export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): Tr
   const isOurs = paymentId === bankTransferPaymentId
   const isReplaced = awaitsTransfer(paymentStatus) && paymentId !== undefined && !isOurs
   return isReplaced || (paymentStatus === 'FAILURE' && isOurs) ? 'lapsed' : 'waiting'
+}
+
+/** What somebody finds who opens an order that waits for a transfer. What of it is not told here, others may know. */
+export function openTransferOf(
+  { paymentId }: Pick<OrderPayment, 'paymentId'>,
+  told: ToldTransfer | undefined,
+  { amount, begunAt }: { readonly amount: Money; readonly begunAt: Instant | undefined },
+): OpenTransfer {
+  if (told) return { ...told, amount, begunAt }
+  return { code: undefined, bankTransferPaymentId: paymentId, bankId: undefined, amount, begunAt: undefined }
+}
+
+/** Of what is kept of a transfer and what its order says of one, which is to be gone by: the order knows of another, or of more. */
+export function knownTransfer(kept: OpenTransfer | undefined, found: OpenTransfer): OpenTransfer {
+  const { bankTransferPaymentId: id } = found
+  const isSame = kept !== undefined && (id === undefined || id === kept.bankTransferPaymentId)
+  return isSame && (kept.code !== undefined || found.code === undefined) ? kept : found
 }
 
 /** For so many business days after its own the provider waits for the money. */
@@ -82,7 +107,7 @@ export function transferDeadline(
 }
 
 /** The last day on which the money may come; undefined where nobody knows when the code was made. */
-export const deadlineOf = ({ begunAt }: Pick<BegunTransfer, 'begunAt'>): CalendarDay | undefined =>
+export const deadlineOf = ({ begunAt }: Pick<OpenTransfer, 'begunAt'>): CalendarDay | undefined =>
   begunAt === undefined ? undefined : transferDeadline(bankDay(begunAt), TRANSFER_DAYS)
 
 /** An IBAN as people read it out; what is copied has no spaces. */
@@ -98,7 +123,7 @@ export type TransferLine =
  * The kit of a transfer, in the order in which a bank asks for it: the same on the screen, on paper and in the file (BEST-07). What
  * is not known has no line.
  */
-export function transferLines(transfer: BegunTransfer, account: BankAccount | undefined): readonly TransferLine[] {
+export function transferLines(transfer: OpenTransfer, account: BankAccount | undefined): readonly TransferLine[] {
   const { code, amount } = transfer
   const day = deadlineOf(transfer)
   const lines: TransferLine[] = []
@@ -106,7 +131,8 @@ export function transferLines(transfer: BegunTransfer, account: BankAccount | un
   if (bankName !== undefined) lines.push({ name: 'bank', text: bankName })
   if (recipient !== undefined) lines.push({ name: 'recipient', text: recipient })
   if (iban !== undefined) lines.push({ name: 'iban', text: iban })
-  lines.push({ name: 'amount', amount }, { name: 'code', text: code })
+  lines.push({ name: 'amount', amount })
+  if (code !== undefined) lines.push({ name: 'code', text: code })
   if (day) lines.push({ name: 'deadline', day })
   return lines
 }

@@ -1,11 +1,19 @@
 import type { SnapshotFrom } from 'xstate'
-import type { BankAccount, BegunTransfer } from '../entities/bank-transfer'
+import type { BankAccount, OpenTransfer } from '../entities/bank-transfer'
 import type { CalendarDay } from '../entities/instant'
 import { type Ledger, ledgerOf } from '../entities/ledger'
 import type { Money } from '../entities/money'
 import type { Problem } from '../entities/problem'
 import type { bankTransferMachine } from './machine'
-import { TRANSFER_DAYS, type TransferFault, accountOf, deadlineOf, transferDeadline, transferFaultOf } from './rules'
+import {
+  TRANSFER_DAYS,
+  type TransferFault,
+  accountOf,
+  deadlineOf,
+  isTellable,
+  transferDeadline,
+  transferFaultOf,
+} from './rules'
 
 type Snapshot = SnapshotFrom<typeof bankTransferMachine>
 
@@ -16,7 +24,9 @@ export interface BankTransferView {
   /** The one that was chosen, or that the transfer goes to. Undefined also where the order does not offer it any more. */
   readonly account: BankAccount | undefined
   readonly price: Money
-  readonly transfer: BegunTransfer | undefined
+  readonly transfer: OpenTransfer | undefined
+  /** The order can be completed here; else leaving the transfer is the way on. */
+  readonly isTellable: boolean
   /** The last day for the money: of the transfer, or of one that is begun now. */
   readonly endsOn: CalendarDay | undefined
   readonly isAgreed: boolean
@@ -47,6 +57,7 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
     account,
     price,
     transfer,
+    isTellable: isTellable(context),
     endsOn: transfer ? deadlineOf(transfer) : endsNow,
     isAgreed,
     isAgreementMissing: isShown && !isAgreed,

@@ -47,6 +47,8 @@ export interface CheckoutContext extends CheckoutInput {
   readonly receipt: Receipt | TransferReceipt | undefined
   /** The payment whose answer was lost, or that came to nothing; undefined where nobody knows what it was. */
   readonly attempted: Attempted | undefined
+  /** A bank is known to have the word on a payment of this order, whoever sent it there. */
+  readonly isAtBank: boolean
   /** By a payment of this tab, on a page before this one. */
   readonly isJustPaid: boolean
   readonly problem: Problem | undefined

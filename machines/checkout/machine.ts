@@ -34,6 +34,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     loginEndsAt: undefined,
     receipt: undefined,
     attempted: undefined,
+    isAtBank: false,
     isJustPaid: false,
     problem: undefined,
     notice: GENERIC_PROBLEM,

@@ -162,6 +162,7 @@ export const checkoutParts = setup({
     /** What was tried is known where the order is not, which nobody could be asked for (PAY-12). */
     keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
       attempted: 'attempted' in answer ? answer.attempted : undefined,
+      isAtBank: 'isAtBank' in answer && answer.isAtBank,
       ...('order' in answer && answer.order && { order: answer.order, form: formWith(answer.order, context.form) }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
@@ -199,6 +200,7 @@ export const checkoutParts = setup({
       type: 'network.told',
       ...params,
     })),
+    tellRestored: sendTo('payment', { type: 'tab.restored' } satisfies PaymentEvent),
     tellAsked: sendTo('payment', { type: 'address.asked' } satisfies PaymentEvent),
     tellReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
     keepReceipt: assign((_, params: { answer: PaymentOutput | ReconciliationOutput }) =>
@@ -216,13 +218,16 @@ export const checkoutParts = setup({
     ),
     /** What it cost is what the order costs by now: the shopper has accepted it. */
     keepAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput }) => {
-      if (answer.kind !== 'unknown' || !answer.attempted) return { attempted: undefined }
-      const { attempted } = answer
-      return { attempted, order: order && { ...order, price: attempted.price } }
+      if (answer.kind !== 'unknown') return {}
+      const { attempted, price, isAtBank } = answer
+      return { attempted, isAtBank, order: order && { ...order, price } }
     }),
-    recordNotCharged: assign((_, { answer }: { answer: ReconciliationOutput }) =>
-      answer.kind === 'notCharged' ? { problem: answer.problem, hasAgreed: true } : {},
-    ),
+    /** Whoever sent a payment had agreed; of somebody else's nobody here knows that. */
+    recordOutcome: assign(({ context: { order } }, { answer }: { answer: ReconciliationOutput }) => {
+      if (answer.kind === 'notCharged') return { problem: answer.problem, hasAgreed: true }
+      if (answer.kind === 'free') return { problem: answer.problem }
+      return answer.kind === 'begun' ? { order: order && { ...order, hasTransfer: true, endsAt: undefined } } : {}
+    }),
     keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'
         ? { member: answer.member }
@@ -234,7 +239,7 @@ export const checkoutParts = setup({
       answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
     ),
     keepHandedOver: assign({ kept: 'login' as const }),
-    forgetAttempted: assign({ attempted: undefined }),
+    forgetAttempted: assign({ attempted: undefined, isAtBank: false }),
     forgetKept: assign({ kept: undefined, loginEndsAt: undefined }),
     tellDropped: raise({ type: 'session.dropped' }),
     /** Who it was counts only once the provider has confirmed it anew. */

@@ -4,6 +4,9 @@ import { checkoutParts } from './parts'
 import { buyerFrom, orderOf } from './rules'
 import { choosingState, lockedState } from './suspended-state'
 
+/** From a bank: what became of it is asked at once. */
+const BACK = { 'tab.restored': { actions: 'tellRestored' } } as const
+
 /** The paying side, of which this machine mirrors what forbids something. What was sent has no way out but its own ending. */
 export const payingState = checkoutParts.createStateConfig({
   initial: 'choosing',
@@ -48,7 +51,7 @@ export const payingState = checkoutParts.createStateConfig({
     lockedIn: lockedState,
     inFlight: {},
     overdue: {},
-    redirecting: {},
-    goingForCredit: {},
+    redirecting: { on: BACK },
+    goingForCredit: { on: BACK },
   },
 })

@@ -14,8 +14,11 @@ export type StartAnswer =
   | { kind: 'started'; order: Order; refused: Problem | undefined; attempted: Attempted | undefined }
   /** `isJustPaid`: this tab sent the payment, and nobody has been told yet. */
   | { kind: 'paid'; order: Order; receipt: Receipt; isJustPaid: boolean }
-  /** A payment was sent from this tab before, and nobody has said what became of it. The order is unknown where its link is dead. */
-  | { kind: 'unsettled'; order: Order | undefined; attempted: Attempted | undefined }
+  /**
+   * A payment was sent, and nobody has said what became of it: from this tab, before, or from anywhere, where it is known to lie with a bank.
+   * The order is unknown where its link is dead.
+   */
+  | { kind: 'unsettled'; order: Order | undefined; attempted: Attempted | undefined; isAtBank: boolean }
   | { kind: 'dead'; refusal: Refusal }
   | { kind: 'refused'; refusal: Refusal }
 

@@ -27,3 +27,18 @@ export interface BegunTransfer extends BankTransfer {
   /** In server time; undefined where nobody knew it. */
   readonly begunAt: Instant | undefined
 }
+
+/** One that an order waits for, of which the provider does not tell the code to whoever asks. */
+export interface UntoldTransfer {
+  readonly code: undefined
+  readonly bankTransferPaymentId: string | undefined
+  readonly bankId: undefined
+  readonly amount: Money
+  readonly begunAt: undefined
+}
+
+/** One that an order waits for: begun in this tab, or in another one, another browser, on another device. */
+export type OpenTransfer = BegunTransfer | UntoldTransfer
+
+/** What an order says of one, where it says it. */
+export type ToldTransfer = Pick<BegunTransfer, 'code' | 'bankTransferPaymentId' | 'bankId'>

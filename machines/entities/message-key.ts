@@ -24,6 +24,7 @@ export type MessageKey =
   | 'errors.notCharged'
   | 'errors.bankPage'
   | 'errors.creditPage'
+  | 'errors.bankSession'
   | 'errors.underWay'
   | 'errors.formChanged'
   | 'errors.identityUnfinished'

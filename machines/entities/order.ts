@@ -24,6 +24,8 @@ export interface Order {
   readonly isAgreementCheckedByDefault: boolean
   /** When the checkout form's token ends; undefined when the provider did not say. */
   readonly endsAt: Instant | undefined
+  /** It waits for a bank transfer that was begun, here or anywhere else. */
+  readonly hasTransfer: boolean
   /** Only the form's own time counts, not the login's. */
   readonly isFormTimeOnly: boolean
 }

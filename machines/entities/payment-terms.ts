@@ -1,4 +1,4 @@
-import type { BankAccount, BegunTransfer } from './bank-transfer'
+import type { BankAccount, OpenTransfer } from './bank-transfer'
 import type { PlusInstallment } from './campaign'
 import type { DeviceType } from './device'
 import type { FullBonusOnlyBank } from './full-bonus-only-bank'
@@ -20,7 +20,7 @@ export interface PaymentTerms {
   /** Where the token is posted once the shopper will send it (bankTransferRedirectUrl). */
   readonly transferRedirectUrl: string | undefined
   /** A transfer of this order that was begun before, and still waits for its money (BANK-06). */
-  readonly openTransfer: BegunTransfer | undefined
+  readonly openTransfer: OpenTransfer | undefined
   readonly isThreeDSForced: boolean
   readonly isBkmEnabled: boolean
   /** Those that have begun. */

@@ -16,7 +16,10 @@ import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, g
 
 export type PaymentAttemptEvent =
   /** The order costs something else by now, and the shopper has seen what. */
-  { type: 'shopper.acceptedPrice' } | { type: 'shopper.wentToBank' }
+  | { type: 'shopper.acceptedPrice' }
+  | { type: 'shopper.wentToBank' }
+  /** The page that was left for the bank is here again. */
+  | { type: 'tab.restored' }
 
 /** Milliseconds. */
 export interface AttemptPace {
@@ -61,7 +64,8 @@ export type PaymentAttemptOutput =
   | ({ kind: 'refused' } & Refused & Found)
   | ({ kind: 'repriced'; price: Money } & Found)
   | ({ kind: 'issued'; transfer: BegunTransfer } & Found)
-  | ({ kind: 'unknown' } & Found)
+  /** `isAtBank`: no answer was lost; a bank has the next word, on this payment or on somebody else's before it. */
+  | ({ kind: 'unknown'; wasSent: boolean; isAtBank: boolean } & Found)
 
 interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
   readonly newPrice: Money | undefined
@@ -81,12 +85,13 @@ const refusedBy = ({ refusal, typed }: { readonly refusal: Refusal; readonly typ
 
 /** How the attempt ended. What an end needs, the arrows to it have kept. */
 function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
-  const { end, level, cards, receipt, transfer, newPrice, problem, refusal, wasSent, typed } = context
+  const { end, level, cards, receipt, transfer, newPrice, problem, refusal, wasSent, bankHost, typed } = context
   const found = { level, cards }
   if (end === 'paid' && receipt) return { kind: end, receipt, ...found }
   if (end === 'issued' && transfer) return { kind: end, transfer, ...found }
   if (end === 'repriced' && newPrice) return { kind: end, price: newPrice, ...found }
-  return end === 'refused' ? { kind: end, problem, refusal, wasSent, typed, ...found } : { kind: 'unknown', ...found }
+  if (end === 'refused') return { kind: end, problem, refusal, wasSent, typed, ...found }
+  return { kind: 'unknown', wasSent, isAtBank: !wasSent || bankHost !== undefined, ...found }
 }
 
 /** The member as the gate weighs them; only the state before it knows that there is one. */
@@ -283,10 +288,11 @@ export const paymentAttemptMachine = setup({
         overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
       },
     },
-    // The bank has the next word. Its page is gone to once; whatever becomes of that, the order says how it ended.
+    // The bank has the next word. Whatever becomes of the way there, and whoever comes back from it: the order says how it ended.
     redirecting: {
       tags: 'paymentRedirected',
       initial: 'pausing',
+      on: { 'tab.restored': 'unknown' },
       states: {
         pausing: { after: { bankPause: 'posting' }, on: { 'shopper.wentToBank': 'posting' } },
         posting: {

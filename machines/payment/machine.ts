@@ -4,7 +4,7 @@ import { isTransferReceipt } from '../entities/receipt'
 import { creditDraftAt } from '../shopping-credit/draft'
 import { fundsRegion, levelRegion } from './funds-regions'
 import { type FormId, type Method, attemptedOf } from './methods'
-import { type PaymentContext, contextOf, formInput, memberOf, paymentParts, submissionOf } from './parts'
+import { type PaymentContext, contextOf, formInput, memberIfAny, memberOf, paymentParts, submissionOf } from './parts'
 
 interface AttemptHeard {
   readonly event: {
@@ -52,6 +52,9 @@ const PAID = {
   actions: { type: 'keepReceipt', params: theAnswer },
 } as const
 
+/** From the bank, by the way that leads back to the page as it was left. */
+const BACK = { 'tab.restored': { actions: 'tellRestored' } } as const
+
 /** What every form hears by way of the payment. */
 const heardBy = (id: FormId, own: Method) =>
   ({
@@ -93,7 +96,7 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
   const { terms, buyer, price, drafts, transfer: begun, pace } = context
   return {
     ...formInput(context),
-    ...{ member: memberOf(buyer), price, accounts: terms.transferAccounts, bankDay: terms.bankDay },
+    ...{ member: memberIfAny(buyer), price, accounts: terms.transferAccounts, bankDay: terms.bankDay },
     ...{ isBuyerProtected: terms.isBuyerProtected, redirectUrl: terms.transferRedirectUrl },
     ...{ draft: drafts['bank-transfer'], begun, slowAfter: pace.slowAfter },
   }
@@ -173,7 +176,7 @@ const methodRegion = paymentParts.createStateConfig({
       },
       on: heardBy('bankTransfer', 'bank-transfer'),
     },
-    // A transfer has its code: there is no other method until it is given up (BANK-03).
+    // A transfer has its code: there is no other method, for nobody who opens the order, until it is given up (BANK-03, PAY-13).
     lockedIn: {
       initial: 'resting',
       // It is taken up once: a code that was given up is not found again.
@@ -245,7 +248,7 @@ const methodRegion = paymentParts.createStateConfig({
             target: 'choosing',
             actions: { type: 'keepTransfer', params: theAnswer },
           },
-          { target: '#payment.unknown' },
+          { target: '#payment.unknown', actions: { type: 'keepLoss', params: theAnswer } },
         ],
         onError: [{ guard: 'isUnderWay', target: '#payment.unknown' }, BROKEN],
       },
@@ -264,8 +267,8 @@ const methodRegion = paymentParts.createStateConfig({
         // What a payment leaves of the balance is found out anew.
         inFlight: { tags: 'paymentInFlight', exit: 'tellAge' },
         overdue: { tags: ['paymentInFlight', 'paymentOverdue'], exit: 'tellAge' },
-        redirecting: { tags: 'paymentRedirected' },
-        goingForCredit: { tags: ['paymentRedirected', 'creditRedirected'] },
+        redirecting: { tags: 'paymentRedirected', on: BACK },
+        goingForCredit: { tags: ['paymentRedirected', 'creditRedirected'], on: BACK },
       },
     },
   },
@@ -313,8 +316,9 @@ export const paymentMachine = paymentParts.createMachine({
     notified: { type: 'final' },
     unknown: { type: 'final' },
   },
-  output: ({ context: { receipt, submission } }) => {
+  output: ({ context: { receipt, submission, price, isAtBank } }) => {
     if (isTransferReceipt(receipt)) return { kind: 'notified', receipt }
-    return receipt ? { kind: 'paid', receipt } : { kind: 'unknown', attempted: submission && attemptedOf(submission) }
+    if (receipt) return { kind: 'paid', receipt }
+    return { kind: 'unknown', attempted: submission && attemptedOf(submission), price, isAtBank }
   },
 })

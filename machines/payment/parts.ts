@@ -1,7 +1,7 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
 import { accountOf } from '../bank-transfer/rules'
 import { withCards } from '../card-payment/rules'
-import type { BegunTransfer } from '../entities/bank-transfer'
+import type { OpenTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
@@ -34,6 +34,8 @@ export type PaymentEvent =
   | { type: 'shopper.retried' }
   /** Another place than this one, by Back or as it was typed. */
   | { type: 'address.asked' }
+  /** The page that was left for a bank is here again. */
+  | { type: 'tab.restored' }
   | { type: 'network.told'; is: NetworkState }
   /** Raised by the machine itself: what is known of the wallet is known better, or may not be true any more. */
   | { type: 'wallet.changed' }
@@ -56,20 +58,25 @@ export interface PaymentInput {
 export type PaymentOutput =
   | { kind: 'paid'; receipt: Receipt }
   | { kind: 'notified'; receipt: TransferReceipt }
-  /** `attempted` is undefined where the payment broke, and nobody knows what was sent. */
-  | { kind: 'unknown'; attempted: Attempted | undefined }
+  /**
+   * `attempted` is undefined where nothing was sent, since somebody else is paying, or where the payment broke and nobody knows what was;
+   * `price` is what the order cost, as it was shown or accepted last; `isAtBank`: no answer was lost, a bank has the word.
+   */
+  | { kind: 'unknown'; attempted: Attempted | undefined; price: Money; isAtBank: boolean }
 
 export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts {
   readonly terms: PaymentTerms
   /** The method that was asked for, or tried, last. */
   readonly chosen: Method | undefined
   readonly drafts: Drafts
-  /** The last one that was pressed. */
+  /** The last one that was pressed; not once it is clear that it was never sent. */
   readonly submission: AnySubmission | undefined
+  /** Its outcome is open, and a bank has the word on it. */
+  readonly isAtBank: boolean
   /** The provider's refusal of it, until another method is on show. */
   readonly refused: CreditRefused | undefined
   /** One that has its code, until it is on show. */
-  readonly transfer: BegunTransfer | undefined
+  readonly transfer: OpenTransfer | undefined
   readonly receipt: Receipt | TransferReceipt | undefined
 }
 
@@ -82,7 +89,10 @@ type Running = { readonly [Id in FormId]: Id } & {
 }
 type Children = { -readonly [Id in keyof Running]: Running[Id] }
 
-/** For the one state that only a member can reach. */
+/** The member, where it is one. */
+export const memberIfAny = (buyer: Buyer): Member | undefined => (buyer.memberId === undefined ? undefined : buyer)
+
+/** For the states that only a member can reach. */
 export function memberOf(buyer: Buyer): Member {
   if (buyer.memberId === undefined) throw new Error('this state needs a member')
   return buyer
@@ -115,6 +125,7 @@ export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
     chosen: tried?.method,
     drafts: draftsAfter(input.price, tried),
     submission: undefined,
+    isAtBank: false,
     refused: undefined,
     transfer: undefined,
     receipt: undefined,
@@ -162,7 +173,7 @@ export const paymentParts = setup({
         stateIn({ open: { method: { attempting } } }),
       ),
     ),
-    hasTransfer: ({ context }) => context.transfer !== undefined && context.buyer.memberId !== undefined,
+    hasTransfer: ({ context }) => context.transfer !== undefined,
     isMember: ({ context }) => context.buyer.memberId !== undefined,
     isFound: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
     isSubmitted: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'submitted',
@@ -222,6 +233,11 @@ export const paymentParts = setup({
     keepTransfer: assign((_, { answer }: { answer: PaymentAttemptOutput }) =>
       answer.kind === 'issued' ? { transfer: answer.transfer } : {},
     ),
+    keepLoss: assign(({ context: { submission } }, { answer }: { answer: PaymentAttemptOutput }) =>
+      answer.kind === 'unknown'
+        ? { submission: answer.wasSent ? submission : undefined, isAtBank: answer.isAtBank }
+        : {},
+    ),
     keepRestart: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'restarted'
         ? { problem: answer.problem, chosen: 'bank-transfer', drafts: { ...context.drafts, ...answer.drafts } }
@@ -255,6 +271,7 @@ export const paymentParts = setup({
       (_, params: { id: FormId; is: NetworkState }) => params.id,
       (_, { is }): FormTold => ({ type: 'network.told', is }),
     ),
+    tellRestored: sendTo('attempt', { type: 'tab.restored' }),
     tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
   },
 })

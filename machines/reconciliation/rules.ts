@@ -6,13 +6,16 @@ import { paymentProblemOf } from '../entities/payment-problem'
 import type { Problem, Refusal } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
 
-/** The attempt whose answer was lost. */
+/** The attempt whose outcome is not known: one of this tab, or one that somebody else has sent to a bank. */
 export interface LostAttempt {
-  readonly submissionId: string
+  /** Undefined where it is somebody else's, and the provider does not say which. */
+  readonly submissionId: string | undefined
   /** The provider can't be processing it any more. */
   readonly isWindowOver: boolean
   /** Nobody could be sent to a bank: its page could not be used, or never came with an answer that was lost. */
   readonly isBankUnseen: boolean
+  /** The bank waits for nobody any more: its page has been gone to, or could have been, for as long as a bank has one open. */
+  readonly isSessionOver: boolean
 }
 
 export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
@@ -22,6 +25,9 @@ const AWAITS_SHOPPER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_PO
 
 /** Of those, what is no card's. */
 const AWAITS_APPLICANT = 'INIT_CREDIT'
+
+/** Of these, the ones that wait at a card's bank, where a page is open for minutes; a credit takes its time. */
+const AWAITS_CARDHOLDER: readonly (string | undefined)[] = ['INIT_THREEDS', 'BKM_POS_SELECTED']
 
 /** Money is waited for that the shopper is to send. */
 const AWAITS_TRANSFER = 'INIT_BANK_TRANSFER'
@@ -38,20 +44,22 @@ const WITH_BANK: readonly (string | undefined)[] = [
 
 export const awaitsShopper = (paymentStatus: string | undefined) => AWAITS_SHOPPER.includes(paymentStatus)
 
+export const awaitsCardholder = (paymentStatus: string | undefined) => AWAITS_CARDHOLDER.includes(paymentStatus)
+
 export const awaitsTransfer = (paymentStatus: string | undefined) => paymentStatus === AWAITS_TRANSFER
 
 export const isWithBank = (paymentStatus: string | undefined) => WITH_BANK.includes(paymentStatus)
 
 /**
  * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
- * charged, and neither is what waits for a bank that nobody could be sent to. That nothing was paid (NONE, or a FAILURE of
+ * charged, and neither is what waits for a bank that nobody could be sent to, or whose session is over. That nothing was paid (NONE, or a FAILURE of
  * another attempt) is believed once the provider can't be processing ours any more, since until then it may yet commit.
  * Without a `paymentStatus` the outcome stays unknown for good.
  */
 export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefined): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
-  if (attempt && isAtUnseenBank(outcome, attempt)) return 'notCharged'
+  if (attempt && (isAtUnseenBank(outcome, attempt) || isAtBankInVain(outcome, attempt))) return 'notCharged'
   if (isWithBank(paymentStatus)) return 'withBank'
   if (!attempt) return 'unknown'
   if (paymentStatus === 'FAILURE' && outcome.submissionId === attempt.submissionId) return 'notCharged'
@@ -59,9 +67,17 @@ export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefine
   return isUnpaid && attempt.isWindowOver ? 'notCharged' : 'unknown'
 }
 
-function isAtUnseenBank({ paymentStatus, submissionId }: OrderPayment, attempt: LostAttempt): boolean {
-  const isOfAnother = submissionId !== undefined && submissionId !== attempt.submissionId
-  return attempt.isBankUnseen && awaitsShopper(paymentStatus) && !isOfAnother
+/** An order speaks of another payment than this one. */
+export const isOfAnother = ({ submissionId }: OrderPayment, attempt: Pick<LostAttempt, 'submissionId'>) =>
+  submissionId !== undefined && submissionId !== attempt.submissionId
+
+function isAtUnseenBank(outcome: OrderPayment, attempt: LostAttempt): boolean {
+  return attempt.isBankUnseen && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
+}
+
+/** A card's bank waits for somebody who has had all the time that it gives. */
+export function isAtBankInVain(outcome: OrderPayment, attempt: LostAttempt): boolean {
+  return attempt.isSessionOver && awaitsCardholder(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
 }
 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
@@ -69,8 +85,9 @@ export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Prob
   const { refusal, submissionId, paymentStatus } = outcome
   const isOurs = submissionId === attempt.submissionId
   if (refusal && isOurs && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
-  if (!isAtUnseenBank(outcome, attempt)) return { text: undefined, key: 'errors.notCharged' }
-  return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
+  if (isAtUnseenBank(outcome, attempt))
+    return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
+  return { text: undefined, key: isAtBankInVain(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged' }
 }
 
 interface Window {

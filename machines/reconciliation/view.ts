@@ -10,13 +10,19 @@ export interface ReconciliationView {
   readonly standing: 'checking' | 'withBank' | 'closed' | 'unknown'
   /** The shop can be handed the token, and then asks for itself. */
   readonly hasCallback: boolean
+  /** Where the bank is that can be gone to again; undefined where this page does not hold the way. */
+  readonly bankHost: string | undefined
+  /** On the way there. */
+  readonly isLeaving: boolean
 }
 
 export function reconciliationView(snapshot: SnapshotFrom<typeof reconciliationMachine>): ReconciliationView {
-  const { said, callbackUrl } = snapshot.context
+  const { said, callbackUrl, bankHost } = snapshot.context
   return {
     isAsking: snapshot.hasTag('busy'),
-    standing: said ?? (snapshot.matches('checking') ? 'checking' : 'unknown'),
+    standing: said ?? (snapshot.matches('checking') || snapshot.matches('goingToBank') ? 'checking' : 'unknown'),
     hasCallback: callbackUrl !== undefined,
+    bankHost,
+    isLeaving: snapshot.matches('goingToBank'),
   }
 }

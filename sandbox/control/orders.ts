@@ -90,10 +90,14 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
   const { price, currency, callbackUrl, buyerName, buyerSurname, email, gsmNumber, flags, init } = wanted
   const orderId = `DF${digits(world.random, 8)}`
   const { merchantName, merchantInfo, goBackUrl, foreign } = wanted
-  const { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm } = wanted
+  const { expiresInSeconds, memberSessionSeconds, memberTokenSeconds } = wanted
+  const { bankSessionSeconds, codeLifetimeSeconds, expireTimeForm } = wanted
   const named = Object.entries({ merchantName, merchantInfo, goBackUrl }).filter(([, value]) => value !== undefined)
   const callback = callbackUrl ?? `${world.origins.shop}/callback?order=${orderId}`
-  const times = { expiresInSeconds, memberSessionSeconds, memberTokenSeconds, codeLifetimeSeconds, expireTimeForm }
+  const times = {
+    ...{ expiresInSeconds, memberSessionSeconds, memberTokenSeconds },
+    ...{ bankSessionSeconds, codeLifetimeSeconds, expireTimeForm },
+  }
   if (wanted.settlement) {
     const earned = { locale: 'tr', callbackUrl: callback, priceMinor: price, times } as const
     return openSettlement(world, { ...earned, ...wanted.settlement })

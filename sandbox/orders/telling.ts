@@ -6,6 +6,8 @@ export const tellingSchema = v.strictObject({
   noPayment: v.optional(v.boolean(), true),
   /** Which submission a payment was. */
   submissionId: v.optional(v.boolean(), true),
+  /** The code of a transfer that it waits for. */
+  transferCode: v.optional(v.boolean(), true),
 })
 
 export type Telling = v.InferOutput<typeof tellingSchema>

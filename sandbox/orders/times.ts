@@ -11,6 +11,8 @@ export const timesSchema = v.strictObject({
   memberSessionSeconds: v.optional(lifetime, 900),
   /** From the card list on; without it the member token ends with the session. */
   memberTokenSeconds: v.optional(lifetime),
+  /** How long a card's bank waits on its page; a bank may forget to say that it does so no more. */
+  bankSessionSeconds: v.optional(lifetime, 300),
   codeLifetimeSeconds: v.optional(lifetime, 300),
   expireTimeForm: v.optional(v.picklist(EXPIRE_TIME_FORMS), 'seconds-left'),
 })

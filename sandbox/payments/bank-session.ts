@@ -10,8 +10,6 @@ import type { Plan } from './plan'
 /** As often a code may be typed, the right one included. */
 export const TRIES = 3
 
-const LIFETIME = 5 * 60 * 1000
-
 /** What a bank's page came to. */
 export type Verdict = 'verified' | 'unverified' | 'cancelled' | 'lapsed'
 
@@ -47,7 +45,7 @@ export function openBankSession(world: World, { order, now, ...opening }: Openin
     id: uuid(world.random),
     token: order.token,
     openedAt: now,
-    endsAt: now + LIFETIME,
+    endsAt: now + order.times.bankSessionSeconds * 1000,
     code: digits(world.random, 6),
     wrongTries: 0,
     phase: 'opened',

@@ -2,11 +2,11 @@ import '../../styles/later-theme.css'
 import { clockFace } from '../../machines/countdown/rules'
 import { Money } from '../components/money/money'
 import { Clock } from '../shell/clock'
+import { EntranceNotes } from '../shell/entrance-notes'
 import { NetworkStrip } from '../shell/network-strip'
 import { Notice } from '../shell/notice'
 import { PayDetail } from '../shell/pay-detail'
 import { Announcement } from './announcement'
-import { ReturnNote } from '../shell/return-note'
 import { ReadingSlice } from './reading-slice'
 import type { LateParts } from './slices'
 import { TimeLeft } from './time-left'
@@ -18,7 +18,7 @@ export const lateParts: LateParts = {
   UnderHeader: () => (
     <>
       <NetworkStrip />
-      <ReturnNote />
+      <EntranceNotes />
       <TimeSpoken />
     </>
   ),

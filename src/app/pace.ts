@@ -13,6 +13,8 @@ export const DEFAULT_PACE = {
   fingerprintPatience: 500,
   // After our own deadline, for how long a payment may yet commit at the provider.
   processingWindow: 120_000,
+  // For how long a card's bank waits for somebody on its page, before another try is possible.
+  bankSession: 600_000,
   // How often a tab says that it has an order, or looks who has; for how long that is believed; and for how long nobody has it
   // before that is said.
   leaseHeartbeat: 5_000,

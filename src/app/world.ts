@@ -18,10 +18,12 @@ import { callNews } from '../services/call-news'
 import { countryChoiceLogic } from '../services/country-choice'
 import { createEventRecord } from '../services/events'
 import { createKeeper } from '../services/kept-entry'
+import { createHeldBank } from '../services/held-bank'
 import { createKeptTransfers } from '../services/kept-transfer'
 import type { Logics, World } from '../services/late-checkout'
 import { readingLogic } from '../services/reading'
 import { createServerClock, ticking } from '../services/server-clock'
+import { createSeenAtBank } from '../services/seen-at-bank'
 import { createSession } from '../services/session'
 import { createSubmissions } from '../services/submission'
 import { tellingTime } from '../services/told-time'
@@ -134,6 +136,10 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     time,
     keeper,
     keptTransfers: createKeptTransfers(token, storage),
+    seenAtBank: createSeenAtBank(token, storage),
+    heldBank: createHeldBank(() => {
+      submissions.markBankUnseen()
+    }),
     events,
     add,
     pace,

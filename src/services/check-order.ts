@@ -5,6 +5,7 @@ import type { PaymentGateway } from '../gateways/payment/gateway'
 import type { Answer } from './answering'
 import { holding } from './holding'
 import type { KeptTransfers } from './kept-transfer'
+import { type JudgedAttempts, attemptElsewhere } from './lost-attempt'
 import type { PaymentLock } from './payment-lock'
 import type { Submissions } from './submission'
 
@@ -12,17 +13,21 @@ export interface CheckWorld {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Pick<Submissions, 'unseen'>
   readonly keptTransfers: Pick<KeptTransfers, 'left'>
+  readonly seenAtBank: JudgedAttempts['seenAtBank']
+  readonly pace: JudgedAttempts['pace']
   readonly lock: PaymentLock
 }
 
 /** Whoever is told to go on holds the lock; everybody else has let go of it. */
-export function checkingOrder({ payments, submissions, keptTransfers, lock }: CheckWorld): Answer<typeof checkOrder> {
+export function checkingOrder(world: CheckWorld): Answer<typeof checkOrder> {
+  const { payments, submissions, keptTransfers, lock } = world
   async function ask(shown: Parameters<Answer<typeof checkOrder>>[0]['price']): Promise<CheckAnswer> {
     const detail = await payments.detail()
     if (detail.kind === 'refused') return { kind: 'refused', problem: problemOf(detail) }
-    const { order, outcome } = detail.value
+    const { order, outcome, systemTime } = detail.value
     const [unseen, left] = [submissions.unseen(), keptTransfers.left()]
-    return standingOf({ outcome, price: order.price, shown, unseen, left })
+    const { isSessionOver } = attemptElsewhere(world, outcome, systemTime)
+    return standingOf({ outcome, price: order.price, shown, unseen, isSessionOver, left })
   }
   return async ({ price }, signal) => {
     if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }

@@ -1,9 +1,15 @@
 import type { AnyActorLogic } from 'xstate'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
 import type { InitData } from '../../machines/entities/init-data'
-import type { Order } from '../../machines/entities/order'
-import { withoutLeft } from '../../machines/order-check/rules'
-import { awaitsTransfer, problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import { withoutLeft, withoutUnseen } from '../../machines/order-check/rules'
+import {
+  awaitsTransfer,
+  isAtBankInVain,
+  isWithBank,
+  problemOfLoss,
+  receiptFrom,
+  verdictOf,
+} from '../../machines/reconciliation/rules'
 import { isTokenDead } from '../../machines/entities/dead-token'
 import type { RawAnswer } from '../gateways/answer'
 import type { Outcome } from '../gateways/outcome'
@@ -11,11 +17,13 @@ import type { Detail } from '../gateways/payment/order/detail'
 import type { Answer } from './answering'
 import type { OpeningWorld } from './open-payment'
 import type { Keeper } from './kept-entry'
-import { type ProcessingPace, lostAttempt } from './lost-attempt'
+import type { HeldBank } from './held-bank'
+import { type JudgedAttempts, attemptElsewhere, ownAttempt } from './lost-attempt'
 import { needed } from './reload-once'
 import { restoring } from './restore-login'
 import type { ServerClock } from './server-clock'
 import { type LeavingWorld, startingOver } from './start-over'
+import { takeUpTransfer } from './taken-up'
 
 export interface CheckoutWorld extends OpeningWorld {
   /** The init exchange that the boot script began; it answers the first question only. */
@@ -23,7 +31,9 @@ export interface CheckoutWorld extends OpeningWorld {
   readonly time: Pick<ServerClock, 'now'>
   readonly keeper: Keeper
   readonly events: LeavingWorld['events'] & OpeningWorld['events']
-  readonly pace: ProcessingPace
+  readonly seenAtBank: JudgedAttempts['seenAtBank']
+  readonly heldBank: HeldBank
+  readonly pace: JudgedAttempts['pace']
   /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
@@ -35,40 +45,40 @@ export interface CheckoutAnswers {
   readonly startOver: Answer<typeof startOver>
 }
 
-/** Whoever has the code of a transfer has days to send the money: the order’s own time is over for them (CNT-05). */
-function orderAt({ order, outcome }: Detail, { keptTransfers }: CheckoutWorld): Order {
-  const { paymentStatus } = withoutLeft(outcome, keptTransfers.left())
-  return awaitsTransfer(paymentStatus) ? { ...order, endsAt: undefined } : order
-}
-
-/** What the detail of an order means for a tab that may have sent a payment of it before. */
+/** What the detail of an order means for a tab that may have sent a payment of it before, or may be the first to open it. */
 function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
-  const attempted = () => world.submissions.current()?.attempted
+  const { submissions, keptTransfers } = world
+  const attempted = () => submissions.current()?.attempted
   if (outcome.kind === 'refused') {
     // Whatever the order is, a payment was sent of which nobody has told the end.
-    if (world.submissions.current()) return { kind: 'unsettled', order: undefined, attempted: attempted() }
+    if (submissions.current()) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
     return { kind: isTokenDead(outcome.code) ? 'dead' : 'refused', refusal: outcome }
   }
-  const { systemTime, outcome: known } = outcome.value
-  const order = orderAt(outcome.value, world)
-  const attempt = lostAttempt(world, systemTime)
+  const { systemTime, transfer, ...detail } = outcome.value
+  const told = withoutLeft(detail.outcome, keptTransfers.left())
+  const own = ownAttempt(world, told, systemTime)
+  const known = own ? told : withoutUnseen(told, submissions.unseen())
+  const { paymentStatus } = known
+  const hasTransfer = awaitsTransfer(paymentStatus)
+  // Whoever has the code of a transfer has days to send the money: the order’s own time is over for them (CNT-05).
+  const order = { ...detail.order, hasTransfer, ...(hasTransfer && { endsAt: undefined }) }
+  const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(world, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
-  if (attempt && (verdict === 'unknown' || verdict === 'withBank'))
-    return { kind: 'unsettled', order, attempted: attempted() }
+  const isAtBank = verdict === 'withBank'
+  if (own ? isAtBank || verdict === 'unknown' : isAtBank && !hasTransfer)
+    return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
   if (verdict === 'paid') {
-    const receipt = receiptFrom(known, attempted()?.sum)
-    world.submissions.settle('paid')
-    return {
-      kind: 'paid',
-      order,
-      receipt,
-      isJustPaid: attempt !== undefined,
-    }
+    const receipt = receiptFrom(known, own && attempted()?.sum)
+    submissions.settle('paid')
+    return { kind: 'paid', order, receipt, isJustPaid: own !== undefined }
   }
-  const isRefused = attempt && verdict === 'notCharged'
+  if (hasTransfer)
+    takeUpTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid ?? order.price, begunAt: undefined })
+  const isRefused = own && verdict === 'notCharged'
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
-  world.submissions.settle()
-  return { ...started, refused: isRefused ? problemOfLoss(known, attempt) : undefined }
+  if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()
+  submissions.settle()
+  return { ...started, refused: isRefused ? problemOfLoss(known, own) : undefined }
 }
 
 /** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */

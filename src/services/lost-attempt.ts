@@ -1,5 +1,7 @@
 import type { Instant } from '../../machines/entities/instant'
-import { type LostAttempt, isWindowOver } from '../../machines/reconciliation/rules'
+import type { OrderPayment } from '../../machines/entities/order-payment'
+import { type LostAttempt, awaitsCardholder, isOfAnother, isWindowOver } from '../../machines/reconciliation/rules'
+import type { SeenAtBank } from './seen-at-bank'
 import type { Submissions } from './submission'
 
 /** Milliseconds. */
@@ -8,6 +10,8 @@ export interface ProcessingPace {
   readonly moneyDeadline: number
   /** For how long after that the provider may still be at it. */
   readonly processingWindow: number
+  /** For how long a card's bank waits for somebody on its page. */
+  readonly bankSession: number
 }
 
 export interface LostAttempts {
@@ -30,5 +34,41 @@ export function lostAttempt(
     submissionId: submission.id,
     isWindowOver: isWindowOver({ sentAt: submission.sentAt, now: systemTime, length }),
     isBankUnseen: submission.isBankUnseen === true,
+    isSessionOver: isWindowOver({ sentAt: submission.sentAt, now: systemTime, length: pace.bankSession }),
   }
+}
+
+export interface JudgedAttempts extends LostAttempts {
+  readonly seenAtBank: SeenAtBank
+}
+
+/**
+ * A payment that somebody else has sent to a bank: in another tab or browser, on another device. Nothing of it may yet come that its order
+ * does not know of. When it was sent nobody here knows; it is as if that had been when this tab heard of it.
+ */
+export function attemptElsewhere(
+  { seenAtBank, pace }: Omit<JudgedAttempts, 'submissions'>,
+  outcome: OrderPayment,
+  systemTime: Instant | undefined,
+): LostAttempt {
+  const isThere = awaitsCardholder(outcome.paymentStatus)
+  if (!isThere) seenAtBank.forget()
+  const sentAt = isThere ? seenAtBank.since(outcome, systemTime) : undefined
+  return {
+    submissionId: outcome.submissionId,
+    isWindowOver: true,
+    isBankUnseen: false,
+    isSessionOver: isWindowOver({ sentAt, now: systemTime, length: pace.bankSession }),
+  }
+}
+
+/** This tab's own attempt; not where its time is over and its order speaks of a later one. */
+export function ownAttempt(
+  attempts: LostAttempts,
+  outcome: OrderPayment,
+  systemTime: Instant | undefined,
+): LostAttempt | undefined {
+  const own = lostAttempt(attempts, systemTime)
+  const isPast = own?.isSessionOver === true && awaitsCardholder(outcome.paymentStatus) && isOfAnother(outcome, own)
+  return isPast ? undefined : own
 }

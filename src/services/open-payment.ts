@@ -11,6 +11,7 @@ import { type Browser, deviceOf } from './device'
 import { beginFingerprint } from './fingerprint'
 import { type PaymentWorld, paymentLogic } from './payment'
 import { paymentTerms } from './payment-terms'
+import type { HeldBank } from './held-bank'
 import type { ServerClock } from './server-clock'
 
 /** What the rest of the page has no use for, and is made here. */
@@ -24,6 +25,7 @@ export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   /** It is now, where the shopper is. */
   readonly today: () => CalendarDay
   readonly home: Home
+  readonly heldBank: HeldBank
   /** Milliseconds that a payment may wait for the fingerprint. */
   readonly fingerprintPatience: number
 }
@@ -38,7 +40,7 @@ export function openPaymentSide(world: OpeningWorld, init: () => InitData | unde
     paymentSourceName: () => init()?.paymentSourceName,
     transfers: createTransferGateway(edge),
     fingerprint: beginFingerprint(world.fingerprintPatience),
-    bankWay: createBankWay(world.home, () => {
+    bankWay: createBankWay(world.home, world.heldBank, () => {
       world.submissions.markBankUnseen()
     }),
     terms: () =>

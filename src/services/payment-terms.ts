@@ -1,5 +1,5 @@
 import { bankDay } from '../../machines/bank-transfer/rules'
-import type { BegunTransfer } from '../../machines/entities/bank-transfer'
+import type { OpenTransfer } from '../../machines/entities/bank-transfer'
 import { NO_TERMS, type PaymentTerms } from '../../machines/entities/payment-terms'
 import type { DeviceType } from '../../machines/entities/device'
 import type { FullBonusOnlyBank } from '../../machines/entities/full-bonus-only-bank'
@@ -15,7 +15,7 @@ interface Known {
   readonly device: DeviceType
   /** Where the shopper is. */
   readonly today: CalendarDay
-  readonly openTransfer: BegunTransfer | undefined
+  readonly openTransfer: OpenTransfer | undefined
 }
 
 /** What the order and the configuration say about paying now. A campaign that has a date waits for it. */

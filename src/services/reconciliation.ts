@@ -1,57 +1,89 @@
 import { isTokenDead } from '../../machines/entities/dead-token'
-import { askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
-import { withoutLeft } from '../../machines/order-check/rules'
-import { awaitsTransfer, problemOfLoss, receiptFrom, verdictOf } from '../../machines/reconciliation/rules'
+import { withoutLeft, withoutUnseen } from '../../machines/order-check/rules'
+import { goToBank } from '../../machines/payment-attempt/ports'
+import { type OutcomeAnswer, askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
+import {
+  awaitsShopper,
+  awaitsTransfer,
+  isAtBankInVain,
+  isOfAnother,
+  problemOfLoss,
+  receiptFrom,
+  verdictOf,
+} from '../../machines/reconciliation/rules'
 import { postToken } from '../../machines/shop-return/machine'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { PaymentGateway } from '../gateways/payment/gateway'
-import type { Edge } from '../gateways/described-call'
+import type { TimedPayment } from '../gateways/payment/order/order-payment'
 import { answering } from './answering'
-import { foundTransfer } from './found-transfer'
+import type { HeldBank } from './held-bank'
 import type { KeptTransfers } from './kept-transfer'
-import { type ProcessingPace, lostAttempt } from './lost-attempt'
+import { type JudgedAttempts, attemptElsewhere, ownAttempt } from './lost-attempt'
 import { postForm } from './post-form'
 import type { Submissions } from './submission'
+import { takeUpTransfer } from './taken-up'
 
-export interface ReconciliationWorld {
-  readonly edge: Edge
-  readonly payments: PaymentGateway
-  readonly keptTransfers: Pick<KeptTransfers, 'left' | 'keep'>
+export interface ReconciliationWorld extends JudgedAttempts {
+  readonly payments: Pick<PaymentGateway, 'outcome'>
+  readonly keptTransfers: Pick<KeptTransfers, 'left' | 'begun' | 'keep'>
   readonly submissions: Submissions
   readonly vault: OpenCardVault
-  readonly pace: ProcessingPace
+  readonly heldBank: HeldBank
 }
 
+/** A search for an outcome, of a payment of this tab or of somebody else's. */
 export function reconciliationLogic(world: ReconciliationWorld) {
-  const { edge, payments, submissions, keptTransfers, vault, pace } = world
+  const { payments, submissions, keptTransfers, vault, heldBank } = world
+
+  function judged(told: TimedPayment): OutcomeAnswer {
+    const { systemTime, callbackUrl, transfer, price } = told
+    const outcome = withoutLeft(told, keptTransfers.left())
+    const own = ownAttempt(world, outcome, systemTime)
+    const known = own ? outcome : withoutUnseen(outcome, submissions.unseen())
+    const attempt = own ?? attemptElsewhere(world, known, systemTime)
+    const submission = own && submissions.current()
+    const sum = submission?.attempted?.sum
+    const verdict = verdictOf(known, attempt)
+    if (verdict === 'paid') {
+      submissions.settle('paid')
+      vault.forgetAll()
+      return { kind: 'paid', receipt: receiptFrom(told, sum) }
+    }
+    if (verdict === 'notCharged') {
+      if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()
+      submissions.settle()
+      const problem = problemOfLoss(known, attempt)
+      if (own) return { kind: 'notCharged', problem }
+      return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
+    }
+    const amount = told.paid ?? sum ?? price
+    // A card that was sent beside somebody's transfer may yet be charged.
+    const isTransfer =
+      (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || own?.isWindowOver === true
+    if (awaitsTransfer(known.paymentStatus) && amount && isTransfer) {
+      takeUpTransfer(keptTransfers, { outcome: known, transfer, amount, begunAt: submission?.sentAt })
+      submissions.settle()
+      return { kind: 'begun' }
+    }
+    const { paymentStatus } = known
+    const isLedThere = own && !isOfAnother(known, own) && (awaitsShopper(paymentStatus) || paymentStatus === undefined)
+    const bankHost = isLedThere ? heldBank.host() : undefined
+    return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl, bankHost }
+  }
+
   return reconciliationMachine.provide({
     actors: {
       askOutcome: answering(askOutcome, async () => {
         const outcome = await payments.outcome()
         if (outcome.kind === 'refused') {
-          return isTokenDead(outcome.code) ? { kind: 'closed' } : { kind: 'unknown', callbackUrl: undefined }
+          const isClosed = isTokenDead(outcome.code)
+          return isClosed ? { kind: 'closed' } : { kind: 'unknown', callbackUrl: undefined, bankHost: undefined }
         }
-        const attempt = lostAttempt({ submissions, pace }, outcome.value.systemTime)
-        const sum = submissions.current()?.attempted?.sum
-        const known = withoutLeft(outcome.value, keptTransfers.left())
-        const verdict = verdictOf(known, attempt)
-        if (verdict === 'paid') {
-          submissions.settle('paid')
-          vault.forgetAll()
-          return { kind: 'paid', receipt: receiptFrom(outcome.value, sum) }
-        }
-        if (attempt && verdict === 'notCharged') {
-          submissions.settle()
-          return { kind: 'notCharged', problem: problemOfLoss(outcome.value, attempt) }
-        }
-        const submission = submissions.current()
-        const isTransfer = awaitsTransfer(known.paymentStatus)
-        if (submission && sum && isTransfer && (await foundTransfer({ edge, keptTransfers }, submission, sum))) {
-          submissions.settle()
-          return { kind: 'begun' }
-        }
-        return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl: outcome.value.callbackUrl }
+        const answer = judged(outcome.value)
+        if (['paid', 'notCharged', 'begun', 'free'].includes(answer.kind)) heldBank.forget()
+        return answer
       }),
+      goToBank: answering(goToBank, () => heldBank.go()),
       postToken: answering(postToken, ({ token, url }) => postForm(url, [['token', token]])),
     },
   })

@@ -10,6 +10,7 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'creditOffer.text': 'notCharged',
   'errors.bankPage': 'notCharged',
   'errors.creditPage': 'notCharged',
+  'errors.bankSession': 'notCharged',
   'errors.invalidToken.text': 'notCharged',
   'errors.noMoneyMoved': 'notCharged',
   'errors.notCharged': 'notCharged',

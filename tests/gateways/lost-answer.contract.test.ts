@@ -13,6 +13,7 @@ const lost = ({ submissionId }: { readonly submissionId: string }) => ({
   submissionId,
   isWindowOver: false,
   isBankUnseen: false,
+  isSessionOver: false,
 })
 
 const ACTS = [

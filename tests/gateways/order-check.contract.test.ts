@@ -208,7 +208,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     press(form, method)
     expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown', attempted: { price: PRICE } })
     expect([browser.isHeld(), await browser.openTab().take()]).toEqual([true, false])
-    const input = { token: shopper.token, pace: DEFAULT_PACE }
+    const input = { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE }
     const search = createActor(reconciliationLogic(world), { input }).start()
     expect(await toPromise(search)).toMatchObject({ kind: 'paid' })
     expect(browser.isHeld()).toBe(false)

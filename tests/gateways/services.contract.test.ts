@@ -142,7 +142,7 @@ describe('paying', () => {
       expect(world.vault.read().cvc).toBe('')
 
       const asking = createActor(reconciliationLogic(world), {
-        input: { token: shopper.token, pace: DEFAULT_PACE },
+        input: { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE },
       }).start()
       expect(await toPromise(asking)).toMatchObject({ kind })
       expect(world.submissions.current()).toBeUndefined()
@@ -159,7 +159,7 @@ describe('paying', () => {
     expect(await toPromise(actor)).toMatchObject({ kind: 'unknown' })
     const submission = world.submissions.current()
     const asking = createActor(reconciliationLogic(world), {
-      input: { token: shopper.token, pace: DEFAULT_PACE },
+      input: { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE },
     }).start()
     await waitFor(asking, (snapshot) => !snapshot.hasTag('busy'))
     await shopper.strike({ path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })

@@ -39,7 +39,7 @@ describe('a code', () => {
     expect(await toPromise(transfers.actor)).toEqual({ kind: 'unknown', attempted })
     const page = openPage()
     expect(page.submissions.current()).toMatchObject({ id: NAME, attempted })
-    const input = { token: shopper.token, pace: DEFAULT_PACE }
+    const input = { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE }
     const search = createActor(reconciliationLogic(page), { input }).start()
     expect(await toPromise(search)).toEqual({ kind: 'begun' })
     expect(kept.begun()).toMatchObject({ code: CODE, amount: accepted })
@@ -84,7 +84,7 @@ describe('a code', () => {
     const { code = '' } = transfers.view().transfer ?? {}
     expect([code === transfer.code, kept.begun()?.code]).toEqual([false, code])
     const send = (what: string) => sandbox.client.sendTransfer(shopper.token, { code: what })
-    expect(await send(transfer.code)).toEqual({ outcome: 'no-longer-valid' })
+    expect(await send(transfer.code ?? '')).toEqual({ outcome: 'no-longer-valid' })
     expect(await send(code)).toEqual({ outcome: 'arrived' })
   })
 
@@ -103,7 +103,9 @@ describe('a code', () => {
       { bankTransferPaymentId, conversationId: NAME },
     ])
     expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
-    expect(await sandbox.client.sendTransfer(shopper.token, { code: transfer.code })).toEqual({ outcome: 'arrived' })
+    expect(await sandbox.client.sendTransfer(shopper.token, { code: transfer.code ?? '' })).toEqual({
+      outcome: 'arrived',
+    })
   })
 
   it.each(['before', 'after-commit'] as const)(

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/bank-transfer/machine'
 import { UNTOLD } from '../../machines/bank-transfer/rules'
 import { transferLedger } from '../../machines/bank-transfer/view'
-import { AKBANK, GARANTI, TRANSFER, TRANSFER_TERMS } from './support/bank-accounts'
+import { AKBANK, GARANTI, TRANSFER, UNTOLD_TRANSFER, TRANSFER_TERMS } from './support/bank-accounts'
 import { withCode } from './support/bank-transfer-story'
 import { REFUSED } from './support/card-payment-story'
 import { OTHER_PRICE } from './support/funds'
@@ -154,6 +154,19 @@ export const bankTransferLockedTold: Told<Machine> = {
     expect(story.view()).toMatchObject({ kind: 'reading', missing: 'connection', transfer: TRANSFER })
     expect(story.notified.asked).toEqual([])
   },
+
+  'of a code that is not told here, or that is no member’s to tell of, nothing is told, and it can be left (PAY-13~)':
+    async (machine) => {
+      for (const start of [{ begun: UNTOLD_TRANSFER }, { member: undefined }]) {
+        const story = withCode(machine, start)
+        story.tell('tookDetails')
+        expect([story.view().kind, story.view().isTellable, story.notified.asked]).toEqual(['reading', false, []])
+        story.tell('askedToLeave')
+        story.tell('left')
+        await story.forgotten.answer(undefined)
+        expect(story.output()).toMatchObject({ kind: 'restarted', problem: undefined })
+      }
+    },
 
   'a code that is worth nothing any more is taken from the screen, and why is said (BANK-05~)': async (machine) => {
     const story = withCode(machine)

@@ -194,7 +194,7 @@ export const newsTold: Told<Machine> = {
     const story = await ways['paying.overdue'](beginning(machine))
     await story.loseAnswer()
     expect(story.state()).toBe('reconciling')
-    await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined })
+    await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
     story.send({ type: 'tab.woke' })
     expect(story.ports.askOutcome.asked).toHaveLength(2)
   },

@@ -163,7 +163,7 @@ export const payingTold: Told<Machine> = {
 
   'a lost answer that nobody knows stays where nothing can be paid (PAY-06~)': async (machine) => {
     const story = await ways.reconciling(beginning(machine))
-    await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined })
+    await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
     expect(story.screen()).toBe('outcome-unknown')
     expect(story.snapshot().children.payment).toBeUndefined()
     story.child('reconciliation').send({ type: 'shopper.askedAgain' })

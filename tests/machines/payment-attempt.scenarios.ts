@@ -96,14 +96,13 @@ export const paymentAttemptTold: Told<Machine> = {
       }
     },
 
-  'an order that has been paid meanwhile is never paid again: its outcome is asked for (PAY-04~, BEST-01~)': async (
-    machine,
-  ) => {
-    const story = await atOrder(machine)
-    await story.check.answer({ kind: 'settled' })
-    expect(story.output()).toEqual({ kind: 'unknown', level: 2, cards: undefined })
-    expect(story.preparation.asked).toEqual([])
-  },
+  'an order that has been paid meanwhile, or is being paid elsewhere, is never paid again: its outcome is asked for (PAY-04~, BEST-01~, PAY-13~)':
+    async (machine) => {
+      const story = await atOrder(machine)
+      await story.check.answer({ kind: 'settled' })
+      expect(story.output()).toEqual({ kind: 'unknown', wasSent: false, isAtBank: true, level: 2, cards: undefined })
+      expect(story.preparation.asked).toEqual([])
+    },
 
   'another price ends it once it was accepted, with nothing sent: it is pressed for anew (BEST-08~, PAY-12~)': async (
     machine,

@@ -5,6 +5,7 @@ import type { checkOrder } from '../../machines/order-check/ports'
 import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './support/funds'
 import { holdGate } from './support/held-gate'
 import { hold } from './support/held-port'
+import { BANK_HOST } from './support/offers'
 import { begin } from './support/payment-story'
 import { CARD, CARD_WITHOUT_CODE, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
@@ -43,6 +44,43 @@ export const paymentAttemptingTold: Told<Machine> = {
       story.choose('balance')
       expect(story.balanceView().price).toEqual(OTHER_PRICE)
     },
+
+  'an order that somebody else is paying has its outcome asked for, and of what was pressed here nothing is said to be tried (PAY-13~, PAY-12~)':
+    async (machine) => {
+      const check = hold<typeof checkOrder>()
+      const story = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+      })
+      story.payByCard()
+      await check.answer({ kind: 'changed', price: OTHER_PRICE })
+      story.attempt().send({ type: 'shopper.acceptedPrice' })
+      story.payByCard()
+      await check.answer({ kind: 'settled' })
+      expect(story.ports.authorise.asked).toEqual([])
+      expect(story.snapshot().output).toEqual({
+        ...{ kind: 'unknown', attempted: undefined, price: OTHER_PRICE, isAtBank: true },
+      })
+    },
+
+  'whoever comes back from a bank has what they tried asked about at once, by whatever method (PAY-13~)': async (
+    machine,
+  ) => {
+    const card = await ready(machine)
+    card.payByCard()
+    await settled()
+    await card.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
+    const credit = await ready(machine)
+    credit.choose('shopping-credit')
+    await credit.applyForCredit()
+    await credit.ports.authorise.answer({ kind: 'redirected', bankHost: BANK_HOST, paymentId: undefined })
+    for (const [story, method] of [
+      [card, 'credit-card'],
+      [credit, 'shopping-credit'],
+    ] as const) {
+      story.send({ type: 'tab.restored' })
+      expect(story.snapshot().output).toMatchObject({ kind: 'unknown', attempted: { method }, isAtBank: true })
+    }
+  },
 
   'who does not take another price may choose another method, and nothing was sent (PAY-05~, BEST-08~)': async (
     machine,

@@ -59,7 +59,10 @@ export const paymentSentTold: Told<Machine> = {
         await lost.payment.answer({ kind: 'unknown' })
         await broken.payment.fail()
         for (const story of [lost, broken]) {
-          expect([story.state(), story.output()]).toEqual(['unknown', { kind: 'unknown', ...FOUND }])
+          expect([story.state(), story.output()]).toEqual([
+            'unknown',
+            { kind: 'unknown', wasSent: true, isAtBank: false, ...FOUND },
+          ])
           expect(story.payment.asked).toHaveLength(1)
         }
       }
@@ -123,6 +126,21 @@ export const paymentSentTold: Told<Machine> = {
       endless.clock.increment(PACE.bankPatience - 1)
       expect(endless.snapshot().status).toBe('active')
       endless.clock.increment(1)
-      for (const story of [forbidden, endless]) expect(story.output()).toEqual({ kind: 'unknown', ...FOUND })
+      const unknown = { kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND }
+      for (const story of [forbidden, endless]) expect(story.output()).toEqual(unknown)
+    },
+
+  'who comes back from the bank to the page as it was left is not made to wait: the order is asked at once (PAY-13~)':
+    async (machine) => {
+      for (const steps of [0, 1, 2]) {
+        const story = await redirected(machine)
+        if (steps > 0) story.send({ type: 'shopper.wentToBank' })
+        if (steps > 1) await story.bank.answer(undefined)
+        story.send({ type: 'tab.restored' })
+        expect(story.output()).toEqual({ kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND })
+      }
+      const before = sent(machine)
+      before.send({ type: 'tab.restored' })
+      expect(before.tags()).toEqual(['paymentInFlight'])
     },
 }

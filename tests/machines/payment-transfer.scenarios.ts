@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
 import { METHODS } from '../../machines/payment/methods'
-import { AKBANK, TRANSFER, TRANSFER_RECEIPT } from './support/bank-accounts'
+import { AKBANK, TRANSFER, TRANSFER_RECEIPT, UNTOLD_TRANSFER } from './support/bank-accounts'
 import { ALL_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS, OPEN_TRANSFER_TERMS, TRANSFER_ONLY_TERMS } from './support/funds'
 import { begin } from './support/payment-story'
 import { settled } from './support/settled'
@@ -83,6 +83,25 @@ export const paymentTransferTold: Told<Machine> = {
     const withdrawn = await open(machine, { ...OPEN_TRANSFER_TERMS, transferAccounts: [] })
     expect(withdrawn.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, account: undefined })
   },
+
+  'one that an order waits for is found by whoever opens it: without its code where that is not told, and by a buyer from abroad (PAY-13~, FRGN-02~)':
+    async (machine) => {
+      const untold = await open(machine, { ...OPEN_TRANSFER_TERMS, openTransfer: UNTOLD_TRANSFER })
+      expect(untold.transferView()).toMatchObject({ kind: 'reading', transfer: UNTOLD_TRANSFER, isTellable: false })
+      const abroad = await open(machine, OPEN_TRANSFER_TERMS, { buyer: FOREIGN_BUYER })
+      expect(abroad.transferView()).toMatchObject({ kind: 'reading', transfer: TRANSFER, isTellable: false })
+      for (const story of [untold, abroad]) {
+        expect(story.tags()).toEqual(['lockedIn'])
+        story.transferring().send({ type: 'shopper.tookDetails' })
+        expect(story.ports.notifyTransfer.asked).toEqual([])
+        story.transferring().send({ type: 'shopper.askedToLeave' })
+        story.transferring().send({ type: 'shopper.left' })
+        await settled()
+        expect(story.tags()).not.toContain('lockedIn')
+        story.choose('credit-card')
+        expect(story.view().method).toBe('credit-card')
+      }
+    },
 
   'given up, it is not found again, and everything else is there (BANK-04~)': async (machine) => {
     for (const story of [await locked(machine), await open(machine, OPEN_TRANSFER_TERMS)]) {
@@ -168,7 +187,7 @@ export const paymentTransferTold: Told<Machine> = {
       transfer: (same) =>
         same.provide({
           guards: {
-            isConnected: () => {
+            canTell: () => {
               if (isBroken) throw new Error('broken on purpose')
               return true
             },

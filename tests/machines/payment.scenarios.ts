@@ -161,8 +161,8 @@ export const paymentTold: Told<Machine> = {
     expect([paid, lost, lostBalance].map((story) => story.snapshot().value)).toEqual(['paid', 'unknown', 'unknown'])
     expect([paid, lost, lostBalance].map((story) => story.snapshot().output)).toEqual([
       { kind: 'paid', receipt: RECEIPT },
-      { kind: 'unknown', attempted: attempted('credit-card', 'last paid') },
-      { kind: 'unknown', attempted: attempted('balance', undefined) },
+      { kind: 'unknown', attempted: attempted('credit-card', 'last paid'), price: ORDER.price, isAtBank: false },
+      { kind: 'unknown', attempted: attempted('balance', undefined), price: ORDER.price, isAtBank: false },
     ])
   },
 

@@ -1,47 +1,18 @@
 import { expect } from 'vitest'
-import type { OutcomeAnswer, askOutcome, reconciliationMachine } from '../../machines/reconciliation/machine'
-import { reconciliationView } from '../../machines/reconciliation/view'
-import type { postToken } from '../../machines/shop-return/machine'
-import { hold } from './support/held-port'
+import type { reconciliationMachine } from '../../machines/reconciliation/machine'
 import { PACE } from './support/pace'
-import { run } from './support/run'
 import { NOT_CHARGED, RECEIPT } from './support/shopper'
+import { NOTHING, PAUSES, begin } from './support/reconciliation-story'
 import type { Told } from './support/tell'
-
-const NOTHING: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined }
-
-/** The pauses of the specification's quality page, in milliseconds. */
-const PAUSES = [2_000, 4_000, 8_000, 16_000]
-
-function begin(machine: typeof reconciliationMachine) {
-  const port = hold<typeof askOutcome>()
-  const way = hold<typeof postToken>()
-  const logic = machine.provide({ actors: { askOutcome: port.logic, postToken: way.logic } })
-  const story = run(logic, { token: 'tok', pace: PACE })
-  const view = () => reconciliationView(story.snapshot())
-  return {
-    ...story,
-    port,
-    way,
-    view,
-    askAgain() {
-      story.send({ type: 'shopper.askedAgain' })
-    },
-    /** As far as the truth is said that nobody knows. */
-    async giveUp() {
-      await port.answer(NOTHING)
-      for (const pause of PAUSES) {
-        story.clock.increment(pause)
-        await port.answer(NOTHING)
-      }
-    },
-  }
-}
+import { waitingAtBankTold } from './waiting-at-bank.scenarios'
 
 export const reconciliationTold: Told<typeof reconciliationMachine> = {
   'a lost payment that is found paid ends with its receipt (PAY-06~)': async (machine) => {
     const story = begin(machine)
-    expect(story.view()).toEqual({ isAsking: true, standing: 'checking', hasCallback: false })
+    expect(story.view()).toEqual({
+      ...{ isAsking: true, standing: 'checking', hasCallback: false },
+      ...{ bankHost: undefined, isLeaving: false },
+    })
     expect(story.port.asked).toHaveLength(1)
     await story.port.answer({ kind: 'paid', receipt: RECEIPT })
     expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
@@ -148,7 +119,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
 
   'what is with a bank is never said to be unknown, however long it takes (BEST-03~)': async (machine) => {
     const story = begin(machine)
-    const withBank = { kind: 'withBank', callbackUrl: undefined } as const
+    const withBank = { kind: 'withBank', callbackUrl: undefined, bankHost: undefined } as const
     await story.port.answer(withBank)
     for (const pause of [...PAUSES, 16_000, 16_000]) {
       expect(story.view().standing).toBe('withBank')
@@ -180,7 +151,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     const story = begin(machine)
     story.send({ type: 'shopper.wentToShop' })
     expect(story.way.asked).toEqual([])
-    await story.port.answer({ kind: 'unknown', callbackUrl: 'https://www.shop.example/callback' })
+    await story.port.answer({ kind: 'unknown', callbackUrl: 'https://www.shop.example/callback', bankHost: undefined })
     expect(story.view().hasCallback).toBe(true)
     story.send({ type: 'shopper.wentToShop' })
     expect(story.way.asked).toEqual([{ token: 'tok', url: 'https://www.shop.example/callback' }])
@@ -190,4 +161,5 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     await story.way.fail()
     expect(story.snapshot()).toMatchObject({ status: 'active', value: { unknown: 'pausing' } })
   },
+  ...waitingAtBankTold,
 }

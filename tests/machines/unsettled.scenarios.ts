@@ -1,18 +1,23 @@
 import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/card-payment/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { beginCheckout } from './support/checkout-story'
-import { MEMBER, NOT_CHARGED, ORDER, RECEIPT } from './support/shopper'
+import { endingView } from '../../machines/checkout/endings'
+import { isTransferAwaited } from '../../machines/checkout/entrance-view'
+import { reconciliationView } from '../../machines/reconciliation/view'
+import { beginCheckout, beginning } from './support/checkout-story'
+import { BANK_HOST } from './support/offers'
+import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
+import { ways } from './support/ways'
 
 /** A page that is loaded anew in a tab that had sent a payment. */
 export const unsettledTold: Told<typeof checkoutMachine> = {
   'a payment that nobody has told the end of is asked about before anything else, and nothing can be paid meanwhile (BEST-01~, BEST-03~)':
     async (machine) => {
       const story = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
-      await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined })
+      await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
       expect([story.state(), story.screen()]).toEqual(['reconciling', 'outcome-unknown'])
-      await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined })
+      await story.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined })
       story.child('reconciliation').send({ type: 'shopper.askedAgain' })
       expect(story.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
       await story.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
@@ -23,7 +28,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     machine,
   ) => {
     const story = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
-    await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined })
+    await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: false })
     await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
     expect(story.state()).toBe('restoring')
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
@@ -37,6 +42,85 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
     })
   },
 
+  'an order that is known to lie with a bank says so before anybody is asked who they are (PAY-13~)': async (
+    machine,
+  ) => {
+    const story = beginCheckout(machine)
+    await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
+    const search = () => reconciliationView(story.child('reconciliation').getSnapshot())
+    expect([story.screen(), search().standing, endingView(story.snapshot()).amount]).toEqual([
+      ...['outcome-unknown', 'withBank', undefined],
+    ])
+    story.send({ type: 'tab.restored' })
+    await story.ports.askOutcome.answer({ kind: 'withBank', callbackUrl: undefined, bankHost: undefined })
+    story.send({ type: 'tab.restored' })
+    expect(story.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
+  },
+
+  'once somebody else’s payment has come to nothing the order can be paid here, by whoever logs in; that they agree is theirs to say (PAY-13~)':
+    async (machine) => {
+      for (const problem of [undefined, NOT_CHARGED]) {
+        const story = beginCheckout(machine, { input: { kept: 'login', asked: 'result' } })
+        await story.ports.startOrder.answer({ kind: 'unsettled', order: ORDER, attempted: undefined, isAtBank: true })
+        await story.ports.askOutcome.answer({ kind: 'free', problem })
+        await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+        await story.open()
+        await story.openWallet()
+        expect(cardPaymentView(story.method('cardPayment').getSnapshot())).toMatchObject({
+          ...{ kind: 'choosing', isAgreed: false, problem: problem && { key: problem.key } },
+        })
+      }
+    },
+
+  'a transfer that is found to be waited for is said over the form, and has its own time (PAY-13~, CNT-05~)': async (
+    machine,
+  ) => {
+    const story = beginCheckout(machine)
+    const order = ORDER_WITH_TIME
+    await story.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: true })
+    expect(isTransferAwaited(story.snapshot())).toBe(false)
+    await story.ports.askOutcome.answer({ kind: 'begun' })
+    expect([story.state(), isTransferAwaited(story.snapshot())]).toEqual(['arriving.identifying', true])
+    story.time.tick(order.endsAt ?? 0)
+    expect(story.screen()).toBe('identify')
+  },
+
+  'that an order waits for a transfer is said at the form alone, in both its presentations (PAY-13~)': async (
+    machine,
+  ) => {
+    for (const isQuickLogin of [false, true]) {
+      const story = beginCheckout(machine, { order: { hasTransfer: true, isQuickLogin } })
+      expect(isTransferAwaited(story.snapshot())).toBe(false)
+      await story.start()
+      expect(isTransferAwaited(story.snapshot())).toBe(true)
+      story.type()
+      story.goOn()
+      await story.sendCode()
+      expect(isTransferAwaited(story.snapshot())).toBe(isQuickLogin)
+    }
+    const other = beginCheckout(machine)
+    await other.start()
+    expect(isTransferAwaited(other.snapshot())).toBe(false)
+  },
+
+  'who comes back from a bank to the page as it was left has the order asked about at once (PAY-13~)': async (
+    machine,
+  ) => {
+    for (const way of ['paying.redirecting', 'paying.goingForCredit'] as const) {
+      const story = await ways[way](beginning(machine))
+      story.send({ type: 'tab.restored' })
+      expect([story.state(), story.ports.askOutcome.asked.length]).toEqual(['reconciling', 1])
+      const search = () => reconciliationView(story.child('reconciliation').getSnapshot())
+      expect([search().standing, endingView(story.snapshot()).amount]).toEqual(['withBank', ORDER.price])
+      await story.ports.askOutcome.answer({ kind: 'withBank', callbackUrl: undefined, bankHost: BANK_HOST })
+      story.child('reconciliation').send({ type: 'shopper.wentToBank' })
+      expect(story.ports.goToBank.asked).toHaveLength(1)
+      await story.ports.goToBank.answer(undefined)
+      story.send({ type: 'tab.restored' })
+      expect(story.ports.askOutcome.asked).toHaveLength(2)
+    }
+  },
+
   'and a visitor begins at the form; where the order could not be asked for, it is asked for again (BEST-03~)': async (
     machine,
   ) => {
@@ -45,7 +129,7 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       [undefined, 'arriving.starting'],
     ] as const) {
       const story = beginCheckout(machine)
-      await story.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined })
+      await story.ports.startOrder.answer({ kind: 'unsettled', order, attempted: undefined, isAtBank: false })
       await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
       expect(story.state()).toBe(state)
     }

@@ -36,7 +36,8 @@ const moves: Record<string, Move> = {
   lose: (visit) => visit.loseAnswer(),
   notCharged: (visit) => visit.ports.askOutcome.answer({ kind: 'notCharged', problem: GENERIC_PROBLEM }),
   found: (visit) => visit.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT }),
-  stillUnknown: (visit) => visit.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined }),
+  stillUnknown: (visit) =>
+    visit.ports.askOutcome.answer({ kind: 'unknown', callbackUrl: undefined, bankHost: undefined }),
   back: ({ history }) => {
     history.back()
   },

@@ -6,6 +6,9 @@ import {
   bankDay,
   fateOf,
   ibanInGroups,
+  isTellable,
+  knownTransfer,
+  openTransferOf,
   transferDeadline,
   transferFaultOf,
   transferLines,
@@ -186,5 +189,39 @@ describe('what an order says of a code', () => {
       ['INIT_BANK_TRANSFER', 'another'],
     ])
     expect(having('waiting')).toHaveLength(told.length - 5)
+  })
+})
+
+describe('a transfer that an order waits for', () => {
+  const { amount, begunAt, ...told } = TRANSFER
+  const untold = openTransferOf({ paymentId: '20000001' }, undefined, { amount, begunAt })
+
+  it('is found with its whole kit, or without a code where none is told (PAY-13~)', () => {
+    expect(openTransferOf({ paymentId: '9' }, told, { amount, begunAt })).toEqual(TRANSFER)
+    expect(untold).toEqual({
+      ...{ code: undefined, bankTransferPaymentId: '20000001', bankId: undefined, begunAt: undefined },
+      amount,
+    })
+    expect(transferLines(untold, undefined)).toEqual([{ name: 'amount', amount }])
+  })
+
+  it('is the one that the order speaks of, with what is known of it here (PAY-13~, BANK-06~)', () => {
+    const next = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002' }
+    const unnamed = openTransferOf({ paymentId: undefined }, undefined, { amount, begunAt })
+    const elsewhere = { ...TRANSFER, begunAt: undefined }
+    expect(knownTransfer(undefined, elsewhere)).toBe(elsewhere)
+    expect(knownTransfer(TRANSFER, elsewhere)).toBe(TRANSFER)
+    expect(knownTransfer(TRANSFER, untold)).toBe(TRANSFER)
+    expect(knownTransfer(TRANSFER, unnamed)).toBe(TRANSFER)
+    expect(knownTransfer(TRANSFER, next)).toBe(next)
+    expect(knownTransfer(untold, TRANSFER)).toBe(TRANSFER)
+    expect(knownTransfer(untold, untold)).toBe(untold)
+  })
+
+  it('can be told of by a member who has its code, and by nobody else (PAY-13~, BANK-05~)', () => {
+    expect(isTellable({ member: {}, transfer: TRANSFER })).toBe(true)
+    expect(isTellable({ member: undefined, transfer: TRANSFER })).toBe(false)
+    expect(isTellable({ member: {}, transfer: untold })).toBe(false)
+    expect(isTellable({ member: {}, transfer: undefined })).toBe(false)
   })
 })

@@ -72,15 +72,46 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toEqual([])
   })
 
-  it('goes there once, with the form alone, and leaves no card behind (CARD-10~, CARD-14~)', async () => {
+  it('goes there with the form alone, and leaves no card behind (CARD-10~, CARD-14~)', async () => {
     const { world, goToBank } = await toBank()
     await goToBank()
     expect(page.posted).toEqual([[FORM.action, FORM.fields]])
     expect(world.vault.read()).toEqual(EMPTY_CARD)
     expect(world.submissions.current()).toBeDefined()
-    await expect(goToBank()).rejects.toThrow('taken')
-    expect(page.posted).toHaveLength(1)
     expect(world.submissions.current()).not.toHaveProperty('isBankUnseen')
+  })
+
+  it('can go there again for as long as nobody knows how it ended, and no longer (PAY-13~)', async () => {
+    const { world, goToBank } = await toBank()
+    await goToBank()
+    expect(world.heldBank.host()).toBe(FORM.host)
+    await world.heldBank.go()
+    expect(page.posted).toEqual([
+      [FORM.action, FORM.fields],
+      [FORM.action, FORM.fields],
+    ])
+    world.heldBank.forget()
+    expect(world.heldBank.host()).toBeUndefined()
+    await expect(goToBank()).rejects.toThrow('no way')
+    expect(page.posted).toHaveLength(2)
+  })
+
+  it('is not taken for one who could not go there when the way is closed to somebody who has been there (PAY-13~, PAY-06~)', async () => {
+    const { world, goToBank } = await toBank()
+    await goToBank()
+    page.isForbidden = true
+    await expect(world.heldBank.go()).rejects.toThrow('forbidden')
+    expect(world.submissions.current()).not.toHaveProperty('isBankUnseen')
+    expect(world.heldBank.host()).toBeUndefined()
+  })
+
+  it('goes to the last bank of all, and to none where its page can’t be used (PAY-13~, CARD-10~)', async () => {
+    const { world } = await toBank()
+    world.heldBank.hold({ ...FORM, host: 'other.bank.example' })
+    expect(world.heldBank.host()).toBe('other.bank.example')
+    page.reading = { fault: 'noForm' }
+    expect(world.bankWay.prepare('')).toBeUndefined()
+    expect(world.heldBank.host()).toBeUndefined()
   })
 
   it('that can’t be sent there is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {

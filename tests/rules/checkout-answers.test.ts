@@ -19,56 +19,17 @@ import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { answersByPath } from './support/answers-by-path'
 import { tabStorage } from '../support/tab-storage'
+import {
+  QUESTION,
+  answersOver,
+  pageAfter,
+  sent,
+  signal,
+  startAfter,
+  startAs,
+  startWith,
+} from './support/first-question'
 import { payingWorld } from './support/paying-world'
-
-const QUESTION = { token: 'tok', language: 'tr' } as const
-const { signal } = new AbortController()
-
-function answersOver(
-  payments: PaymentGateway,
-  begun?: Promise<RawAnswer>,
-  time = createServerClock(),
-  keeper = NOTHING_KEPT,
-) {
-  const added: object[] = []
-  const answers = checkoutAnswers({
-    ...payingWorld({ payments }),
-    time,
-    events: NOTHING_COUNTED,
-    keeper,
-    begun,
-    add: (actors) => added.push(actors),
-  })
-  return { answers, added, start: () => answers.startOrder(QUESTION, signal) }
-}
-
-const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
-
-/** The same in a tab that has left a transfer, or has not. */
-function startAfter(isLeft: boolean, body: object) {
-  const { storage } = tabStorage()
-  const { edge, payments } = gatewaysAnswered(body)
-  const kept = createKeptTransfers(edge.token, () => storage)
-  kept.keep(TRANSFER)
-  if (isLeft) kept.leave()
-  const world = { ...payingWorld({ payments }), keptTransfers: kept, events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
-  return checkoutAnswers({ ...world, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
-}
-
-/** A page in a tab that keeps this attempt. */
-function pageAfter(body: object, sent: KeptSubmission | undefined) {
-  let kept = sent
-  const keeper = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
-  const submissions = createSubmissions(keeper, createServerClock())
-  const { payments } = gatewaysAnswered(body)
-  const world = { ...payingWorld({ payments, submissions }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
-  const { startOrder } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
-  return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id }
-}
-
-const startAs = (body: object, kept: KeptSubmission | undefined) => pageAfter(body, kept).start()
-
-const sent: KeptSubmission = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED }
 
 describe('asking for the order', () => {
   it('uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
@@ -130,7 +91,7 @@ describe('asking for the order', () => {
       kind: 'paid',
       receipt: { paymentId: '99', paid: undefined, callbackUrl: 'https://www.shop.example/back' },
     })
-    for (const paymentStatus of [undefined, null, 'FAILURE', 'INIT_THREEDS', 'success']) {
+    for (const paymentStatus of [undefined, null, 'FAILURE', 'success']) {
       expect(await startWith({ ...init, paymentStatus })).toMatchObject({ kind: 'started' })
     }
   })

@@ -107,7 +107,7 @@ describe('what is said of money follows who has spoken', () => {
     '$code $group: refused for certain, in our own neutral words (PAY-14~, CARD-09~)',
     async (refusal) => {
       expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
-      const loss = { submissionId: 's-1', isWindowOver: true, isBankUnseen: false }
+      const loss = { submissionId: 's-1', isWindowOver: true, isBankUnseen: false, isSessionOver: false }
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
       const found = problemOfLoss({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)
       for (const language of ['tr', 'en'] as const) {
@@ -120,7 +120,7 @@ describe('what is said of money follows who has spoken', () => {
   )
 
   it('a failure for want of a bank that was not heard is told in our words, once the provider has said that it is one (PAY-14~)', () => {
-    const loss = { submissionId: 's-1', isWindowOver: false, isBankUnseen: false }
+    const loss = { submissionId: 's-1', isWindowOver: false, isBankUnseen: false, isSessionOver: false }
     for (const refusal of spoken(UNHEARD)) {
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
       expect(problemOfLoss({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)).toEqual(

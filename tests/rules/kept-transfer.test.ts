@@ -71,13 +71,33 @@ describe('what a tab keeps of a transfer', () => {
     )
   })
 
-  it('in a storage that is closed is nothing, and breaks nothing', () => {
+  it('in a storage that is closed is the page’s alone (PAY-13~)', () => {
     const kept = createKeptTransfers('tok', () => {
       throw new Error('closed')
     })
     kept.keep(TRANSFER)
+    expect([kept.begun(), kept.left()]).toEqual([TRANSFER, undefined])
     kept.leave()
+    expect([kept.begun(), kept.left()]).toEqual([undefined, TRANSFER.bankTransferPaymentId])
     kept.forget()
     expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
   })
+
+  it.each([['7'], [undefined]])(
+    'may be one whose code is told nowhere here, of the payment %s (PAY-13~)',
+    (bankTransferPaymentId) => {
+      const { keptFor } = openTab()
+      const untold = {
+        code: undefined,
+        bankTransferPaymentId,
+        bankId: undefined,
+        begunAt: undefined,
+        amount: TRANSFER.amount,
+      }
+      keptFor('tok').keep(untold)
+      expect(keptFor('tok').begun()).toEqual(untold)
+      keptFor('tok').leave()
+      expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([undefined, bankTransferPaymentId ?? ''])
+    },
+  )
 })

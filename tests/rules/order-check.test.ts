@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { UNDER_WAY, standingOf } from '../../machines/order-check/rules'
+import { standingOf, withoutUnseen } from '../../machines/order-check/rules'
 import { PAYMENT_STATUSES } from './support/specification'
 
 const lira = (minor: number, currency = 'TRY') => ({ minor, currency })
@@ -56,7 +56,17 @@ const all = STATUSES.flatMap(([status, standing]) =>
 type Case = (typeof all)[number]
 
 const verdictOn = ({ status, submissionId, unseen, price }: Case) =>
-  standingOf({ outcome: saying(status, submissionId), price, shown: SHOWN, unseen, left: undefined })
+  standingOf({
+    outcome: saying(status, submissionId),
+    price,
+    shown: SHOWN,
+    unseen,
+    isSessionOver: false,
+    left: undefined,
+  })
+
+/** A bank has the word on it. */
+const isUnderWay = ({ standing }: Pick<Case, 'standing'>) => ['under way', 'waits for the shopper'].includes(standing)
 
 /** A payment of this tab that nobody could be sent to the bank for waits for nobody, and nobody else’s does. */
 const isOurOwn = ({ standing, submissionId, unseen }: Case) =>
@@ -70,14 +80,31 @@ describe('an order that is about to be paid', () => {
   it('that was paid is left to say so, whatever it costs by now (BEST-01~, PAY-04~)', () => {
     const settled = all.filter(({ standing }) => standing === 'settled')
     for (const one of settled) expect([one, verdictOn(one)]).toEqual([one, { kind: 'settled' }])
-    expect(all.filter((one) => verdictOn(one).kind === 'settled')).toEqual(settled)
   })
 
-  it('that a bank has the word on is not paid a second time, whatever it costs by now (PAY-04~, BEST-01~)', () => {
+  it('that a bank has the word on is not paid a second time, and leads to that payment, whatever it costs by now (PAY-04~, BEST-01~, PAY-13~)', () => {
     for (const one of all) {
-      const isUnderWay = ['under way', 'waits for the shopper'].includes(one.standing) && !isOurOwn(one)
-      expect([one, verdictOn(one).kind === 'refused']).toEqual([one, isUnderWay])
-      if (isUnderWay) expect(verdictOn(one)).toEqual({ kind: 'refused', problem: UNDER_WAY })
+      const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isOurOwn(one))
+      expect([one, verdictOn(one).kind === 'settled']).toEqual([one, isBegun])
+    }
+  })
+
+  it('can be paid where it has waited at a card’s bank for as long as banks do, and in no other wait (PAY-13~)', () => {
+    for (const one of all) {
+      const { status, submissionId, unseen, price } = one
+      const outcome = saying(status, submissionId)
+      const { kind } = standingOf({ outcome, price, shown: price, unseen, isSessionOver: true, left: undefined })
+      const isInVain = ['INIT_THREEDS', 'BKM_POS_SELECTED'].includes(status ?? '') || isOurOwn(one)
+      const isBegun = one.standing === 'settled' || (isUnderWay(one) && !isInVain)
+      expect([one, kind]).toEqual([one, isBegun ? 'settled' : 'ready'])
+    }
+  })
+
+  it('says nothing of a payment of this tab that its bank waits for in vain, and all else as it is (PAY-13~)', () => {
+    for (const one of all) {
+      const outcome = saying(one.status, one.submissionId)
+      const told = withoutUnseen(outcome, one.unseen)
+      expect([one, told]).toEqual([one, isOurOwn(one) ? { ...outcome, paymentStatus: 'NONE' } : outcome])
     }
   })
 
@@ -107,10 +134,17 @@ describe('an order that is about to be paid', () => {
     for (const one of told) {
       const { status, standing, paymentId, left } = one
       const outcome = { ...saying(status, OURS), paymentId }
-      const { kind } = standingOf({ outcome, price: SHOWN, shown: SHOWN, unseen: undefined, left })
+      const { kind } = standingOf({
+        outcome,
+        price: SHOWN,
+        shown: SHOWN,
+        unseen: undefined,
+        isSessionOver: false,
+        left,
+      })
       const wasLeft = status === 'INIT_BANK_TRANSFER' && left !== undefined && paymentId !== 'another'
-      const isUnderWay = ['under way', 'waits for the shopper'].includes(standing) && !wasLeft
-      expect([one, kind]).toEqual([one, isUnderWay ? 'refused' : standing === 'settled' ? 'settled' : 'ready'])
+      const isBegun = standing === 'settled' || (isUnderWay(one) && !wasLeft)
+      expect([one, kind]).toEqual([one, isBegun ? 'settled' : 'ready'])
     }
   })
 })

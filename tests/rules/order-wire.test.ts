@@ -25,6 +25,7 @@ describe('the order behind a link', () => {
       isQuickLogin: false,
       isAgreementCheckedByDefault: false,
       endsAt: undefined,
+      hasTransfer: false,
       isFormTimeOnly: false,
     })
   })
@@ -49,6 +50,7 @@ describe('the order behind a link', () => {
       isQuickLogin: true,
       isAgreementCheckedByDefault: true,
       endsAt: undefined,
+      hasTransfer: false,
       isFormTimeOnly: false,
     })
   })

@@ -71,12 +71,27 @@ describe('what became of a payment', () => {
   it('is what the detail says of it, and nothing where it says nothing (PAY-06~)', async () => {
     expect(await outcomeWith({ price: 5 })).toEqual({
       kind: 'ok',
-      value: { paymentStatus: undefined, submissionId: undefined, paymentId: undefined, callbackUrl: undefined },
+      value: {
+        ...{ paymentStatus: undefined, submissionId: undefined, paymentId: undefined, callbackUrl: undefined },
+        price: { minor: 500, currency: 'TRY' },
+      },
     })
     const said = { paymentStatus: 'SUCCESS', submissionId: 'f00d', paymentId: 99, callbackUrl: PAID.callbackUrl }
     expect(await outcomeWith(said)).toEqual({ kind: 'ok', value: { ...said, paymentId: '99' } })
     const nothing = { paymentStatus: null, submissionId: null, paymentId: null, callbackUrl: null }
     expect(await outcomeWith(nothing)).toEqual(await outcomeWith({}))
+  })
+
+  it('names the transfer that is waited for where all of it is told, and no part of one (PAY-13~, BANK-06~)', async () => {
+    const told = { code: ' K7M429\u202e', bankTransferPaymentId: 20000001, bankId: 64 }
+    const transfer = { code: 'K7M429', bankTransferPaymentId: '20000001', bankId: 64 }
+    expect(await outcomeWith(told)).toMatchObject({ value: { transfer } })
+    for (const lacking of [
+      ...Object.keys(told).flatMap((key) => [undefined, null, {}, ''].map((odd) => ({ ...told, [key]: odd }))),
+      { ...told, code: '\u202e' },
+      { paymentStatus: 'INIT_BANK_TRANSFER' },
+    ])
+      expect([lacking, await outcomeWith(lacking)]).toMatchObject([lacking, { value: { transfer: undefined } }])
   })
 
   it('is asked by the very call that began the checkout (PAY-06~)', async () => {

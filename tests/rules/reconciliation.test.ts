@@ -44,7 +44,7 @@ describe('the verdict over a payment whose answer was lost', () => {
         const notYet = WITH_BANK.includes(status ?? '') ? 'withBank' : 'unknown'
         const expected =
           status === 'SUCCESS' ? 'paid' : isOurFailure || (isUnpaid && isWindowOver) ? 'notCharged' : notYet
-        const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false }
+        const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: false }
         expect(verdictOf(saying(status, named), attempt), `${String(named)} ${String(isWindowOver)}`).toBe(expected)
       }
     }
@@ -54,7 +54,7 @@ describe('the verdict over a payment whose answer was lost', () => {
     'with %s where nobody was sent to a bank is "not charged" if the bank waits for the shopper (CARD-10~, CRED-04~, PAY-06~)',
     (status) => {
       for (const isWindowOver of [true, false]) {
-        const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true }
+        const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: true, isSessionOver: false }
         const isWaitedFor = ['INIT_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT'].includes(status)
         const expected = isWaitedFor ? 'notCharged' : 'withBank'
         expect(verdictOf(saying(status, OURS), attempt)).toBe(expected)
@@ -65,14 +65,30 @@ describe('the verdict over a payment whose answer was lost', () => {
     },
   )
 
+  it.each(WITH_BANK)(
+    'with %s past the bank’s session is "not charged" if a card’s bank waits for the shopper, and for this payment (PAY-13~, PAY-06~)',
+    (status) => {
+      for (const isWindowOver of [true, false]) {
+        const attempt = { submissionId: OURS, isWindowOver, isBankUnseen: false, isSessionOver: true }
+        const expected = ['INIT_THREEDS', 'BKM_POS_SELECTED'].includes(status) ? 'notCharged' : 'withBank'
+        expect(verdictOf(saying(status, OURS), attempt)).toBe(expected)
+        expect(verdictOf(saying(status, undefined), attempt)).toBe(expected)
+        expect(verdictOf(saying(status, 'another'), attempt)).toBe('withBank')
+        expect(verdictOf(saying('SUCCESS', OURS), attempt)).toBe('paid')
+      }
+    },
+  )
+
   it('of a payment that was not charged has the reason of this payment, and of no other one (CARD-13~)', () => {
-    const attempt = { submissionId: OURS, isWindowOver: true, isBankUnseen: false }
+    const attempt = { submissionId: OURS, isWindowOver: true, isBankUnseen: false, isSessionOver: false }
     const refused = { ...saying('FAILURE', OURS), refusal: { code: '10680', group: undefined, message: 'Onaylanmadı' } }
     expect(problemOfLoss(refused, attempt)).toEqual({ text: 'Onaylanmadı', key: 'errors.generic' })
     const ofAnother = { ...refused, submissionId: 'another' }
     expect(problemOfLoss(ofAnother, attempt)).toEqual({ text: undefined, key: 'errors.notCharged' })
-    const unseen = { ...attempt, isBankUnseen: true }
+    const unseen = { ...attempt, isBankUnseen: true, isSessionOver: false }
     expect(problemOfLoss(saying('INIT_THREEDS', OURS), unseen)).toEqual({ text: undefined, key: 'errors.bankPage' })
+    const inVain = { ...attempt, isSessionOver: true }
+    expect(problemOfLoss(saying('INIT_THREEDS', OURS), inVain)).toEqual({ text: undefined, key: 'errors.bankSession' })
     expect(problemOfLoss(saying('NONE', undefined), unseen)).toEqual({ text: undefined, key: 'errors.notCharged' })
   })
 
@@ -110,7 +126,7 @@ async function askOver(answer: (submissionId: string) => object, status = 200, s
   const submissionId = world.submissions.begin(ATTEMPTED)
   const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
   const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
-  const actor = createActor(logic, { input: { token: 'tok', pace: PACE } }).start()
+  const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, pace: PACE } }).start()
   const snapshot = await waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
   return { world, snapshot, submissionId, calls: http.calls }
 }
@@ -182,6 +198,6 @@ describe('asking for the outcome', () => {
   it('asks the detail once, and sends no payment (PAY-06~)', async () => {
     const { calls } = await askOver(() => ({ status: 'success' }))
     expect(calls.map(({ path, kind }) => [path, kind])).toEqual([['/payment/pay-with-{product}/detail', 'read']])
-    expect(Object.keys(reconciliationMachine.implementations.actors)).toEqual(['askOutcome', 'postToken'])
+    expect(Object.keys(reconciliationMachine.implementations.actors)).toEqual(['askOutcome', 'goToBank', 'postToken'])
   })
 })

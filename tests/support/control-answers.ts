@@ -72,7 +72,7 @@ export interface WantedOrder extends Partial<Times> {
   readonly buyerSurname?: string | null
   readonly flags?: Readonly<Record<string, boolean>>
   readonly init?: Readonly<Record<string, unknown>>
-  readonly telling?: { readonly noPayment?: boolean; readonly submissionId?: boolean }
+  readonly telling?: { readonly noPayment?: boolean; readonly submissionId?: boolean; readonly transferCode?: boolean }
   readonly credit?: Partial<CreditSettings>
   /** What becomes of buyers with a foreign number; they are admitted where nothing is said. */
   readonly foreign?: ForeignRule

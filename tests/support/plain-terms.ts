@@ -1,5 +1,7 @@
 import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { createHeldBank } from '../../src/services/held-bank'
 import { createKeptTransfers } from '../../src/services/kept-transfer'
+import { createSeenAtBank } from '../../src/services/seen-at-bank'
 import { browserWithTabs } from './payment-lock'
 
 /** A browser that lets nobody keep anything. */
@@ -12,7 +14,16 @@ export const PLAIN_TERMS = {
   terms: () => NO_TERMS,
   home: { origin: 'https://checkout.example', isTestMode: false },
   fullBonusOnlyBanks: [],
-  keptTransfers: createKeptTransfers('tok', closedStorage),
+  /** Each page its own: a storage that is closed leaves them to the page. */
+  get keptTransfers() {
+    return createKeptTransfers('tok', closedStorage)
+  },
+  get seenAtBank() {
+    return createSeenAtBank('tok', closedStorage)
+  },
+  get heldBank() {
+    return createHeldBank(() => undefined)
+  },
   browser: { userAgent: '', maxTouchPoints: 0 },
   today: () => ({ year: 2026, month: 1, day: 15 }),
   get lock() {

@@ -22,6 +22,8 @@ export const SPECIFIED_TIMES = {
   moneyDeadline: 45_000,
   /** Design, 'Money calls': a lost payment may yet commit for so long after our deadline. */
   processingWindow: 120_000,
+  /** PAY-13. */
+  bankSession: 600_000,
 } as const
 
 export type SpecifiedTime = keyof typeof SPECIFIED_TIMES

@@ -22,11 +22,11 @@ export const detail = visitorEndpoint({
     done({ ...initData(world, order, now), ...outcome(order, locale), ...openTransfer(world, order) }),
 })
 
-/** A reference code whose answer was lost, or that another page was given, is still the one to transfer with. */
+/** A reference code whose answer was lost, or that another page was given, is still the one to transfer with; not every provider tells it. */
 function openTransfer({ state }: World, order: Order): object {
   const attempt = decisiveAttempt(order)
   const transfer = state.transfers.get(attempt?.paymentId ?? '')
-  if (!transfer || attempt?.paymentStatus !== 'INIT_BANK_TRANSFER') return {}
+  if (!order.telling.transferCode || !transfer || attempt?.paymentStatus !== 'INIT_BANK_TRANSFER') return {}
   const { code, bankTransferPaymentId, bankId } = transfer
   return { code, bankTransferPaymentId, bankId }
 }

@@ -10,7 +10,10 @@ import { quiet } from '../../components/button/looks.css'
 import { ButtonLink } from '../../components/button/button-link'
 import { useWords } from '../../words/use-words'
 
-/** To ask again, and to go back to the shop, which is handed the token where it can be: then it asks for itself. */
+/**
+ * To go to the bank again, where this page still holds the way; to ask again; and to go back to the shop, which is handed the token where it
+ * can be: then it asks for itself.
+ */
 export function OutcomeActions() {
   const { say } = useWords()
   const { actor } = useCheckout()
@@ -20,9 +23,23 @@ export function OutcomeActions() {
   const search = useSelector(child, (snapshot) => snapshot && reconciliationView(snapshot), shallowEqual)
   // The payment call itself is still under way: there is nothing to press that would help.
   if (isOverdue) return null
+  const hasBank = search !== undefined && (search.bankHost !== undefined || search.isLeaving)
   return (
     <div className={actions}>
+      {hasBank && (
+        <Button
+          action="go-to-bank"
+          busy={search?.isLeaving ?? false}
+          busyLabel={say('redirect.leaving')}
+          onPress={() => {
+            child?.send({ type: 'shopper.wentToBank' })
+          }}
+        >
+          {say('outcome.goToBank')}
+        </Button>
+      )}
       <Button
+        {...(hasBank && { look: quiet })}
         action="check-again"
         icon={again}
         busy={search?.isAsking ?? false}

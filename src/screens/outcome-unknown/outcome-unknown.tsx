@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild, useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
-import { triangle } from '../../components/icon/later-icons'
+import { infoMark, triangle } from '../../components/icon/later-icons'
 import { Line, Lines } from '../../components/lines/lines'
 import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
@@ -58,6 +58,11 @@ export function OutcomeUnknownScreen() {
           {say(heading)}
         </Heading>
       </div>
+      {standing === 'withBank' && (
+        <div className={actions}>
+          <Note icon={infoMark}>{say('outcome.withBank.ways')}</Note>
+        </div>
+      )}
       <div className={actions}>
         <Note tone="warning" icon={triangle}>
           <b>{say('outcome.doNotPay')}</b> {say('outcome.otherMethod')}

@@ -15,11 +15,19 @@ export function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadin
   const { say, language } = useWords()
   const view = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && bankTransferView(snapshot), isSame)
   if (!view?.transfer) return <Heading headingRef={headingRef}>{say('payment.heading')}</Heading>
+  const amount = formatMoney(view.transfer.amount, language)
+  if (view.transfer.code === undefined) {
+    return (
+      <Heading key="untold" headingRef={takesFocus} lede={say('transfer.untold.text')}>
+        {say('transfer.untold', { amount })}
+      </Heading>
+    )
+  }
   const bank = view.account?.bankName
   const lede = bank === undefined ? say('transfer.send.lede.noBank') : say('transfer.send.lede', { bank })
   return (
     <Heading key="send" headingRef={takesFocus} lede={lede}>
-      {say('transfer.send', { amount: formatMoney(view.transfer.amount, language) })}
+      {say('transfer.send', { amount })}
     </Heading>
   )
 }

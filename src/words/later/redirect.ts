@@ -26,6 +26,11 @@ export const redirectWords = {
     message:
       'The bank’s page could not be opened and you have not been charged. You can choose another payment method, or apply again later.',
   }),
+  'errors.bankSession': msg({
+    id: 'errors.bankSession',
+    message:
+      'The time for confirming at the bank is over and you have not been charged. You can try again or use another card.',
+  }),
   'redirect.threeDS.heading': msg({
     id: 'redirect.threeDS.heading',
     message: 'You are being redirected to your bank’s 3D\u00a0Secure page',

@@ -31,6 +31,12 @@ export const resultWords = {
     id: 'outcome.withBank.lede',
     message: 'It has begun and the bank has not decided yet. We keep asking for the result.',
   }),
+  'outcome.withBank.ways': msg({
+    id: 'outcome.withBank.ways',
+    message:
+      'If the bank’s page is still open, in another tab or on another device, finish there. If you have given it up, you can try again here when the bank’s time is over.',
+  }),
+  'outcome.goToBank': msg({ id: 'outcome.goToBank', message: 'Go to the bank again' }),
   'outcome.closed.heading': msg({ id: 'outcome.closed.heading', message: 'This order is closed' }),
   'outcome.closed.lede': msg({
     id: 'outcome.closed.lede',

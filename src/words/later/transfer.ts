@@ -44,6 +44,19 @@ export const transferWords = {
     id: 'transfer.send.lede.noBank',
     message: 'Write the reference code in the description. We have sent you the details by SMS and e-mail, too.',
   }),
+  'transfer.untold': msg({ id: 'transfer.untold', message: 'This order waits for a transfer of {amount}' }),
+  'transfer.untold.text': msg({
+    id: 'transfer.untold.text',
+    message:
+      'Its reference code was sent by SMS and e-mail; we can’t show it here. You can transfer with that code, or start over and pay another way.',
+  }),
+  'transfer.restart': msg({ id: 'transfer.restart', message: 'Start over' }),
+  'transfer.restarting': msg({ id: 'transfer.restarting', message: 'Starting over…' }),
+  'waiting.transfer': msg({
+    id: 'waiting.transfer',
+    message:
+      'This order waits for a bank transfer. Log in to see its reference code and the bank details, or to start over and pay another way.',
+  }),
   'transfer.code': msg({ id: 'transfer.code', message: 'Reference code' }),
   'transfer.code.where': msg({
     id: 'transfer.code.where',

@@ -1,7 +1,7 @@
 import { endingView } from '../../../machines/checkout/endings'
 import type { Screen } from '../../../machines/checkout/rules'
 import { screenOf } from '../../../machines/checkout/screens'
-import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
+import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
 import { isTransferReceipt } from '../../../machines/entities/receipt'
 import { isComplete, methodOf, payingOf } from './page'
 import type { Tab } from './tab'
@@ -37,8 +37,8 @@ export interface Hearing {
 export function hearing(payments: Tab['sent']): Hearing {
   const claims: Claim[] = []
   const codes = new Set<string>()
-  const noteCode = (transfer: BegunTransfer | undefined) => {
-    if (transfer) codes.add(transfer.code)
+  const noteCode = (transfer: OpenTransfer | undefined) => {
+    if (transfer?.code !== undefined) codes.add(transfer.code)
   }
 
   function note(says: Claim['says'], amount?: number) {

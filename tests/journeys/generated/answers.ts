@@ -173,6 +173,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     paid: natural,
     notCharged: amended(({ sent }) => ({ paymentStatus: 'FAILURE', submissionId: sent.submissionId })),
     begun: never,
+    free: never,
     withBank: amended((stage) => ({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: callback(stage) })),
     closed: failure('5125'),
     unknown: amended(() => ({ paymentStatus: undefined })),

@@ -11,7 +11,7 @@ type Context = Readonly<Record<string, unknown>>
 
 /** What a machine only shows: nothing that can happen next depends on it, in that machine or in any other. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  checkout: ['asked', 'problem', 'returning', 'attempted', 'pace'],
+  checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'pace'],
   identify: ['touched', 'left', 'faults', 'problem'],
   registration: ['left', 'faults', 'problem'],
   emailMatch: ['fault', 'problem'],
@@ -26,6 +26,7 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
     'receipt',
     'refused',
     'submission',
+    'isAtBank',
     'drafts',
     'level',
     'chosen',
@@ -95,7 +96,7 @@ function handedOn(system: System, context: Context): Context {
   return {
     ...rest,
     // On which page somebody came in makes no difference to who has.
-    order: order && (isEntering ? order : { ...order, isQuickLogin: undefined }),
+    order: order && { ...order, hasTransfer: undefined, ...(!isEntering && { isQuickLogin: undefined }) },
     // Of a login and a payment before this one: the next one has its own.
     ...(isEntering ? {} : { loginEndsAt, hasAgreed }),
     ...(isArriving ? { kept, from: kept && asked } : {}),

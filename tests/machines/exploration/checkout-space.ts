@@ -115,6 +115,8 @@ const isChosen: Choice = (event, system) => {
   if (event.type === 'shopper.ticked' && machine.id === 'identify') return false
   if (event.type === 'shopper.filledCard' && isPressed(system)) return true
   if (FIRST_ROW_ONLY.includes(event.type)) return isFirstRow(event, machine.id)
+  // Whoever is below hears it from above.
+  if (event.type === 'tab.restored' && machine.id !== 'checkout') return false
   // The session tells of the end of a login, and somebody has to have one.
   if (event.type === 'session.told') return isMember(system)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })

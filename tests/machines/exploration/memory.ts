@@ -74,8 +74,7 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
     case 'xstate.done.actor.prepare':
       return allowedIf(false, memory)
     case 'xstate.done.actor.readTerms':
-      // A code that a member has left behind is nobody's who came in from abroad: the provider's word on the order stands before them.
-      return { ...memory, coded: said.openTransfer !== undefined && isMember(after) }
+      return { ...memory, coded: said.openTransfer !== undefined }
     case 'xstate.done.actor.forgetTransfer':
     case 'xstate.error.actor.forgetTransfer':
       return { ...memory, coded: false }
@@ -91,7 +90,7 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
         unsettled: kind === 'unknown' || kind === 'redirected',
       }
     case 'xstate.done.actor.askOutcome':
-      if (kind !== 'paid' && kind !== 'notCharged' && kind !== 'begun') return memory
+      if (kind !== 'paid' && kind !== 'notCharged' && kind !== 'begun' && kind !== 'free') return memory
       return { ...memory, paid: kind === 'paid', unsettled: false }
     default:
       return memory

@@ -1,4 +1,4 @@
-import type { BankAccount, BegunTransfer } from '../../../machines/entities/bank-transfer'
+import type { BankAccount, BegunTransfer, UntoldTransfer } from '../../../machines/entities/bank-transfer'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { ORDER } from './shopper'
 
@@ -20,6 +20,12 @@ export const TRANSFER: BegunTransfer = {
   bankId: AKBANK.bankId,
   amount: ORDER.price,
   begunAt: Date.UTC(2025, 10, 21, 9),
+}
+
+/** The same where the provider does not tell its code. */
+export const UNTOLD_TRANSFER: UntoldTransfer = {
+  ...{ code: undefined, bankId: undefined, begunAt: undefined },
+  ...{ bankTransferPaymentId: TRANSFER.bankTransferPaymentId, amount: TRANSFER.amount },
 }
 
 /** What an order says of transfers. */

@@ -131,7 +131,11 @@ export function childrenOver(
     }),
     payment: paymentOver(ports),
     reconciliation: reconciliationMachine.provide({
-      actors: { askOutcome: ports.askOutcome.logic, postToken: ports.postToken.logic },
+      actors: {
+        askOutcome: ports.askOutcome.logic,
+        goToBank: ports.goToBank.logic,
+        postToken: ports.postToken.logic,
+      },
     }),
     notice: noticeMachine,
     reading: readingMachine.provide({ actors: { loadAgreement: ports.loadAgreement.logic } }),

@@ -68,6 +68,7 @@ export const ORDER: Order = {
   isQuickLogin: false,
   isAgreementCheckedByDefault: false,
   endsAt: undefined,
+  hasTransfer: false,
   isFormTimeOnly: false,
 }
 

@@ -19,6 +19,7 @@ const DEFAULTS: Detail = {
     callbackUrl: undefined,
     refusal: undefined,
   },
+  transfer: undefined,
   order: {
     price: { minor: 1250, currency: 'TRY' },
     contact: { email: '', gsmNumber: '' },
@@ -30,6 +31,7 @@ const DEFAULTS: Detail = {
     isQuickLogin: false,
     isAgreementCheckedByDefault: false,
     endsAt: undefined,
+    hasTransfer: false,
     isFormTimeOnly: false,
   },
   init: {

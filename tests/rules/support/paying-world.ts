@@ -9,6 +9,7 @@ import type { LostAttempts } from '../../../src/services/lost-attempt'
 import type { OpeningWorld } from '../../../src/services/open-payment'
 import type { PaymentWorld } from '../../../src/services/payment'
 import { createCreditGateway } from '../../../src/gateways/member/credit/gateway'
+import { createHeldBank } from '../../../src/services/held-bank'
 import { createServerClock } from '../../../src/services/server-clock'
 import { createSubmissions } from '../../../src/services/submission'
 import { gatewaysAnswered } from './answering-http'
@@ -28,6 +29,10 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     data: { memberToken: 'wallet-token', items: [] },
   })
   const submissions = changed.submissions ?? createSubmissions(NOTHING_KEPT, time)
+  const tellUnseen = () => {
+    submissions.markBankUnseen()
+  }
+  const heldBank = createHeldBank(tellUnseen)
   return {
     edge,
     members,
@@ -39,14 +44,13 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     session,
     submissions,
     fingerprint: async () => 'print',
-    bankWay: createBankWay(PLAIN_TERMS.home, () => {
-      submissions.markBankUnseen()
-    }),
+    bankWay: createBankWay(PLAIN_TERMS.home, heldBank, tellUnseen),
     vault,
     time,
     events: NOTHING_COUNTED,
     pace: DEFAULT_PACE,
     ...PLAIN_TERMS,
+    heldBank,
     fingerprintPatience: 50,
     ...changed,
   } satisfies OpeningWorld & PaymentWorld & LostAttempts

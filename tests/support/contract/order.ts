@@ -105,6 +105,7 @@ const FAILURE = {
 export const DETAIL = {
   systemTime: NOW,
   outcome: FAILURE,
+  transfer: undefined,
   order: {
     price: { minor: 248_050, currency: 'TRY' },
     contact: { email: EMAIL, gsmNumber: PHONE },
@@ -116,6 +117,7 @@ export const DETAIL = {
     isQuickLogin: true,
     isAgreementCheckedByDefault: true,
     endsAt: NOW + 1_800_000,
+    hasTransfer: false,
     isFormTimeOnly: true,
   },
   init: {
@@ -182,7 +184,7 @@ export const ORDER_ROWS = [
     input: undefined,
     body: { locale: 'tr', checkoutFormToken: TOKEN },
     answer: { ...FAILED, currency: 'TRY' },
-    value: { ...FAILURE, systemTime: undefined },
+    value: { ...FAILURE, systemTime: undefined, price: undefined, transfer: undefined },
   }),
   row(refundDetail, { ...init, ...ownToken, path: '/payment/refund-to-balance/detail' }),
   row(settlementDetail, { ...init, ...ownToken, path: '/payment/settlement-to-balance/detail' }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
 import { expiryInstant } from '../../../../machines/entities/expiry-instant'
 import type { InitData } from '../../../../machines/entities/init-data'
 import type { Instant } from '../../../../machines/entities/instant'
@@ -10,7 +11,8 @@ import { foreignText } from '../../foreign-text'
 import type { ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
 import { initDataSchema } from './init-data'
-import { orderPaymentOf, paymentFields } from './order-payment'
+import { awaitsTransfer } from '../../../../machines/reconciliation/rules'
+import { orderPaymentOf, paymentFields, toldTransferOf } from './order-payment'
 
 export interface Detail {
   readonly order: Order
@@ -18,6 +20,8 @@ export interface Detail {
   readonly systemTime: Instant | undefined
   /** What is known of a payment of this order. */
   readonly outcome: OrderPayment
+  /** The one that it may wait for. */
+  readonly transfer: ToldTransfer | undefined
   readonly init: InitData
 }
 
@@ -60,6 +64,7 @@ const orderSchema = (isTestMode: boolean) =>
     v.transform((init): Omit<Detail, 'init'> => ({
       systemTime: init.systemTime,
       outcome: orderPaymentOf(init, isTestMode),
+      transfer: toldTransferOf(init),
       order: {
         price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
         contact: {
@@ -75,6 +80,7 @@ const orderSchema = (isTestMode: boolean) =>
         isAgreementCheckedByDefault: init.agreementCheckedByDefault,
         endsAt:
           init.systemTime === undefined ? undefined : expiryInstant(init.checkoutFormTokenExpireTime, init.systemTime),
+        hasTransfer: awaitsTransfer(init.paymentStatus ?? undefined),
         isFormTimeOnly: init.customCOFormExpireTimeEnabled,
       },
     })),

@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import type { Instant } from '../../../../machines/entities/instant'
-import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
+import { DEFAULT_CURRENCY, type Money } from '../../../../machines/entities/money'
+import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
 import type { OrderPayment } from '../../../../machines/entities/order-payment'
-import { currency, idIfAny, minor, numberIfAny, textIfAny } from '../../fields'
+import { currency, idIfAny, minor, numberIfAny, reference, textIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { safeUrl } from '../../safe-url'
 
@@ -17,6 +18,9 @@ export const paymentFields = {
   errorCode: idIfAny,
   errorGroup: textIfAny,
   errorMessage: textIfAny,
+  code: idIfAny,
+  bankTransferPaymentId: idIfAny,
+  bankId: v.fallback(v.nullish(reference), undefined),
 }
 
 type PaymentFields = v.InferOutput<v.ObjectSchema<typeof paymentFields, undefined>>
@@ -37,18 +41,34 @@ export function orderPaymentOf(detail: PaymentFields, isTestMode: boolean): Orde
   }
 }
 
-/** The same, and when it was said. */
+/** The transfer that an order waits for, where the provider tells all that has to be known of it. */
+export function toldTransferOf({ code, bankTransferPaymentId, bankId }: PaymentFields): ToldTransfer | undefined {
+  const text = foreignText(code)
+  if (text === undefined || typeof bankTransferPaymentId !== 'string') return undefined
+  return typeof bankId === 'string' || typeof bankId === 'number'
+    ? { code: text, bankTransferPaymentId, bankId }
+    : undefined
+}
+
+/** The same, and when it was said; what the order costs, and the transfer that it may wait for. */
 export interface TimedPayment extends OrderPayment {
   /** The server's time, in milliseconds; undefined when it did not say. */
   readonly systemTime: Instant | undefined
+  readonly price: Money | undefined
+  readonly transfer: ToldTransfer | undefined
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export const orderPaymentSchema = (isTestMode: boolean) =>
   v.pipe(
-    v.object({ ...paymentFields, systemTime: numberIfAny }),
+    v.object({ ...paymentFields, systemTime: numberIfAny, price: v.fallback(v.nullish(minor), undefined) }),
     v.transform((detail): TimedPayment => ({
       ...orderPaymentOf(detail, isTestMode),
       systemTime: detail.systemTime,
+      price:
+        typeof detail.price === 'number'
+          ? { minor: detail.price, currency: detail.currency ?? DEFAULT_CURRENCY }
+          : undefined,
+      transfer: toldTransferOf(detail),
     })),
   )

@@ -14,10 +14,23 @@ const TRANSFER_REASONS = {
   bank: 'transfer.reason.bank',
 } as const satisfies Record<TransferFault | 'connection', WordKey>
 
-/** Before there is a code, the way to one; then, that the shopper has all that it takes (BANK-05). */
+/** Before there is a code, the way to one; then, that the shopper has all that it takes (BANK-05), or, where that can't be said, to begin anew. */
 export function TransferAction({ actor }: { readonly actor: BankTransferActor }) {
   const { say } = useWords()
-  const { kind, transfer, missing, isSlow } = useSelector(actor, bankTransferView, isSame)
+  const { kind, transfer, isTellable, missing, isSlow } = useSelector(actor, bankTransferView, isSame)
+  if (transfer && !isTellable) {
+    return (
+      <PayButton
+        action="leave"
+        label={say('transfer.restart')}
+        busyLabel={say('transfer.restarting')}
+        isBusy={kind === 'restarting'}
+        onPress={() => {
+          actor.send({ type: 'shopper.askedToLeave' })
+        }}
+      />
+    )
+  }
   if (transfer) {
     return (
       <PayButton

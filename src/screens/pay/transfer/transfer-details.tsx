@@ -18,10 +18,12 @@ interface TransferDetailsProps {
 }
 
 /** What the shopper takes to the bank, and to paper or a file (BANK-01, BEST-07). */
-export function TransferDetails({ actor, view: { transfer, account, endsOn } }: TransferDetailsProps) {
+export function TransferDetails({ actor, view: { transfer, account, endsOn, isTellable } }: TransferDetailsProps) {
   const words = useWords()
   const { say, language } = words
   if (!transfer) return null
+  const { code } = transfer
+  if (code === undefined) return <LoginOver />
   const lines = transferLines(transfer, account)
   return (
     <>
@@ -45,19 +47,21 @@ export function TransferDetails({ actor, view: { transfer, account, endsOn } }: 
         <TextButton
           action="save"
           onPress={() => {
-            saveText(`${say('transfer.file')}-${transfer.code}.txt`, transferText(lines, words))
+            saveText(`${say('transfer.file')}-${code}.txt`, transferText(lines, words))
           }}
         >
           {say('transfer.save')}
         </TextButton>
-        <TextButton
-          action="leave"
-          onPress={() => {
-            actor.send({ type: 'shopper.askedToLeave' })
-          }}
-        >
-          {say('transfer.leave')}
-        </TextButton>
+        {isTellable && (
+          <TextButton
+            action="leave"
+            onPress={() => {
+              actor.send({ type: 'shopper.askedToLeave' })
+            }}
+          >
+            {say('transfer.leave')}
+          </TextButton>
+        )}
       </div>
     </>
   )

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+import { checkoutAnswers } from '../../src/services/checkout'
+import { ATTEMPTED } from '../support/attempted'
+import { NOTHING_COUNTED } from '../support/nothing-counted'
+import { NOTHING_KEPT } from '../support/nothing-kept'
+import { gatewaysAnswered } from './support/answering-http'
+import { QUESTION, pageAfter, sent, signal, startAs, startWith } from './support/first-question'
+import { payingWorld } from './support/paying-world'
+
+describe('the first question of a page', () => {
+  it('looks for the end of what lies with a bank, whoever sent it there, before anything else (PAY-13~)', async () => {
+    const waiting = { status: 'success', price: 10, paymentId: 7, systemTime: 5_000_000 }
+    for (const paymentStatus of [
+      ...['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'],
+      ...['INIT_APM', 'INIT_CONTACTLESS'],
+    ]) {
+      const answer = await startWith({ ...waiting, paymentStatus })
+      expect(answer).toMatchObject({ kind: 'unsettled', attempted: undefined, isAtBank: true })
+    }
+    expect(await startAs({ ...waiting, paymentStatus: 'INIT_THREEDS' }, sent)).toMatchObject({
+      ...{ kind: 'unsettled', attempted: ATTEMPTED, isAtBank: true },
+    })
+    expect(await startAs({ ...waiting, paymentStatus: 'NONE' }, sent)).toMatchObject({
+      ...{ kind: 'unsettled', attempted: ATTEMPTED, isAtBank: false },
+    })
+  })
+
+  it('lets who comes back after the bank’s session try again, and says why; what was done with before is in nobody’s way (PAY-13~)', async () => {
+    const waiting = { status: 'success', price: 10, paymentId: 7, paymentStatus: 'INIT_THREEDS' }
+    const kept = { ...sent, sentAt: 5_000_000 }
+    const at = (systemTime: number) => pageAfter({ ...waiting, systemTime }, kept)
+    expect(await at(5_000_000 + 599_999).start()).toMatchObject({ kind: 'unsettled' })
+    const page = at(5_000_000 + 600_000)
+    const refused = { text: undefined, key: 'errors.bankSession' }
+    expect(await page.start()).toMatchObject({ kind: 'started', refused, attempted: ATTEMPTED })
+    expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
+  })
+
+  it('takes up the transfer that an order waits for, wherever it was begun; not one that this tab has left (PAY-13~, BANK-04~, BANK-06~)', async () => {
+    const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: 7 }
+    const told = { code: 'C2D345', bankTransferPaymentId: 7, bankId: 62 }
+    const found = { code: 'C2D345', bankTransferPaymentId: '7', bankId: 62, begunAt: undefined }
+    const amount = { minor: 1000, currency: 'TRY' }
+    for (const [more, transfer] of [
+      [told, { ...found, amount }],
+      [
+        { ...told, paidPrice: 12 },
+        { ...found, amount: { ...amount, minor: 1200 } },
+      ],
+      [{}, { code: undefined, bankTransferPaymentId: '7', bankId: undefined, begunAt: undefined, amount }],
+    ] as const) {
+      const { payments } = gatewaysAnswered({ ...waiting, ...more })
+      const world = { ...payingWorld({ payments }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
+      const { startOrder } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
+      expect(await startOrder(QUESTION, signal)).toMatchObject({ kind: 'started', order: { hasTransfer: true } })
+      expect(world.keptTransfers.begun()).toEqual(transfer)
+      world.keptTransfers.leave()
+      expect(await startOrder(QUESTION, signal)).toMatchObject({ kind: 'started', order: { hasTransfer: false } })
+      expect(world.keptTransfers.begun()).toBeUndefined()
+    }
+  })
+})

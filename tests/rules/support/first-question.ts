@@ -1,0 +1,63 @@
+import { checkoutAnswers } from '../../../src/services/checkout'
+import type { KeptSubmission } from '../../../src/services/kept-entry'
+import { createKeptTransfers } from '../../../src/services/kept-transfer'
+import { createServerClock } from '../../../src/services/server-clock'
+import { createSubmissions } from '../../../src/services/submission'
+import type { RawAnswer } from '../../../src/gateways/answer'
+import type { PaymentGateway } from '../../../src/gateways/payment/gateway'
+import { TRANSFER } from '../../machines/support/bank-accounts'
+import { ATTEMPTED } from '../../support/attempted'
+import { NOTHING_COUNTED } from '../../support/nothing-counted'
+import { NOTHING_KEPT } from '../../support/nothing-kept'
+import { tabStorage } from '../../support/tab-storage'
+import { gatewaysAnswered } from './answering-http'
+import { payingWorld } from './paying-world'
+
+export const QUESTION = { token: 'tok', language: 'tr' } as const
+export const { signal } = new AbortController()
+
+export function answersOver(
+  payments: PaymentGateway,
+  begun?: Promise<RawAnswer>,
+  time = createServerClock(),
+  keeper = NOTHING_KEPT,
+) {
+  const added: object[] = []
+  const answers = checkoutAnswers({
+    ...payingWorld({ payments }),
+    time,
+    events: NOTHING_COUNTED,
+    keeper,
+    begun,
+    add: (actors) => added.push(actors),
+  })
+  return { answers, added, start: () => answers.startOrder(QUESTION, signal) }
+}
+
+export const startWith = (body: object) => answersOver(gatewaysAnswered(body).payments).start()
+
+/** The same in a tab that has left a transfer, or has not. */
+export function startAfter(isLeft: boolean, body: object) {
+  const { storage } = tabStorage()
+  const { edge, payments } = gatewaysAnswered(body)
+  const kept = createKeptTransfers(edge.token, () => storage)
+  kept.keep(TRANSFER)
+  if (isLeft) kept.leave()
+  const world = { ...payingWorld({ payments }), keptTransfers: kept, events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
+  return checkoutAnswers({ ...world, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
+}
+
+/** A page in a tab that keeps this attempt. */
+export function pageAfter(body: object, sent: KeptSubmission | undefined) {
+  let kept = sent
+  const keeper = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
+  const submissions = createSubmissions(keeper, createServerClock())
+  const { payments } = gatewaysAnswered(body)
+  const world = { ...payingWorld({ payments, submissions }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
+  const { startOrder } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
+  return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id }
+}
+
+export const startAs = (body: object, kept: KeptSubmission | undefined) => pageAfter(body, kept).start()
+
+export const sent: KeptSubmission = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED }
