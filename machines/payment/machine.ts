@@ -4,7 +4,8 @@ import { isTransferReceipt } from '../entities/receipt'
 import { creditDraftAt } from '../shopping-credit/draft'
 import { fundsRegion, levelRegion } from './funds-regions'
 import { type FormId, type Method, attemptedOf } from './methods'
-import { type PaymentContext, contextOf, formInput, memberIfAny, memberOf, paymentParts, submissionOf } from './parts'
+import { type PaymentContext, contextOf, formInput, memberIfAny, memberOf, submissionOf } from './context'
+import { paymentParts } from './parts'
 
 interface AttemptHeard {
   readonly event: {

@@ -1,21 +1,12 @@
 import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
-import { accountOf } from '../bank-transfer/rules'
 import { withCards } from '../card-payment/rules'
-import type { OpenTransfer } from '../entities/bank-transfer'
-import type { Buyer, Member } from '../entities/member'
-import type { Money } from '../entities/money'
 import type { NetworkState } from '../entities/network'
-import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
-import type { Problem } from '../entities/problem'
-import type { Receipt, TransferReceipt } from '../entities/receipt'
-import type { AttemptPace, PaymentAttemptOutput, paymentAttemptMachine } from '../payment-attempt/machine'
-import type { FormInput, FormTold, WalletFacts } from '../payment-form'
+import type { PaymentTerms } from '../entities/payment-terms'
+import type { PaymentAttemptOutput, paymentAttemptMachine } from '../payment-attempt/machine'
+import type { FormTold } from '../payment-form'
 import { late } from '../port'
-import type { CreditRefused } from '../shopping-credit/parts'
+import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './context'
 import {
-  type AnySubmission,
-  type Attempted,
-  type Drafts,
   FORM_ACTORS,
   type FormId,
   type FormOutputs,
@@ -43,43 +34,6 @@ export type PaymentEvent =
   /** Likewise: the agreement was ticked, or is no more. */
   | { type: 'agreement.changed' }
 
-export interface PaymentInput {
-  readonly buyer: Buyer
-  readonly price: Money
-  readonly isAgreed: boolean
-  /** What a former try ended with, for the shopper to read. */
-  readonly problem: Problem | undefined
-  /** What was tried in it; undefined where there was none, or nobody knows. */
-  readonly tried: Attempted | undefined
-  readonly network: NetworkState
-  readonly pace: AttemptPace
-}
-
-export type PaymentOutput =
-  | { kind: 'paid'; receipt: Receipt }
-  | { kind: 'notified'; receipt: TransferReceipt }
-  /**
-   * `attempted` is undefined where nothing was sent, since somebody else is paying, or where the payment broke and nobody knows what was;
-   * `price` is what the order cost, as it was shown or accepted last; `isAtBank`: no answer was lost, a bank has the word.
-   */
-  | { kind: 'unknown'; attempted: Attempted | undefined; price: Money; isAtBank: boolean }
-
-export interface PaymentContext extends Omit<PaymentInput, 'tried'>, WalletFacts {
-  readonly terms: PaymentTerms
-  /** The method that was asked for, or tried, last. */
-  readonly chosen: Method | undefined
-  readonly drafts: Drafts
-  /** The last one that was pressed; not once it is clear that it was never sent. */
-  readonly submission: AnySubmission | undefined
-  /** Its outcome is open, and a bank has the word on it. */
-  readonly isAtBank: boolean
-  /** The provider's refusal of it, until another method is on show. */
-  readonly refused: CreditRefused | undefined
-  /** One that has its code, until it is on show. */
-  readonly transfer: OpenTransfer | undefined
-  readonly receipt: Receipt | TransferReceipt | undefined
-}
-
 /** The form on show, the payment that was pressed, and what is asked beside them. */
 type Running = { readonly [Id in FormId]: Id } & {
   readonly readTerms: 'readTerms'
@@ -88,49 +42,6 @@ type Running = { readonly [Id in FormId]: Id } & {
   readonly attempt: 'paymentAttempt'
 }
 type Children = { -readonly [Id in keyof Running]: Running[Id] }
-
-/** The member, where it is one. */
-export const memberIfAny = (buyer: Buyer): Member | undefined => (buyer.memberId === undefined ? undefined : buyer)
-
-/** For the states that only a member can reach. */
-export function memberOf(buyer: Buyer): Member {
-  if (buyer.memberId === undefined) throw new Error('this state needs a member')
-  return buyer
-}
-
-/** For the state that only a submitted form leads to. */
-export function submissionOf(submission: AnySubmission | undefined): AnySubmission {
-  if (!submission) throw new Error('this state needs a submission')
-  return submission
-}
-
-/** What every form begins with. */
-export const formInput = ({ isAgreed, problem, network }: PaymentContext): FormInput => ({ isAgreed, problem, network })
-
-/** What the shopper takes along: there is no money yet, but all that it will be known by. */
-function receiptOfTransfer(
-  { transfer, callbackUrl }: Extract<FormOutputs, { kind: 'notified' }>,
-  { transferAccounts }: PaymentTerms,
-): TransferReceipt {
-  const { bankTransferPaymentId: paymentId, amount: paid, bankId } = transfer
-  return { paymentId, paid, callbackUrl, transfer, account: accountOf(transferAccounts, bankId) }
-}
-
-export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
-  return {
-    ...input,
-    terms: NO_TERMS,
-    balance: undefined,
-    level: undefined,
-    chosen: tried?.method,
-    drafts: draftsAfter(input.price, tried),
-    submission: undefined,
-    isAtBank: false,
-    refused: undefined,
-    transfer: undefined,
-    receipt: undefined,
-  }
-}
 
 /** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const paymentParts = setup({

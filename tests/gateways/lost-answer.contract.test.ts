@@ -50,6 +50,7 @@ describe('a payment whose answer is lost', () => {
       expect(authorisations).toMatchObject([{ submissionId: paying.submissionId, minor: paying.price.minor }])
       expect(outcome).toEqual({
         systemTime: expect.any(Number) as number,
+        price: paying.price,
         paymentStatus: 'SUCCESS',
         submissionId: paying.submissionId,
         paymentId: authorisations[0]?.paymentId,

@@ -117,10 +117,10 @@ describe('the look at an order right before it is paid', () => {
     expect(await check()).toEqual({ kind: 'ready' })
   })
 
-  it('finds a bank that has the word on it from elsewhere, and lets go (PAY-04~, BEST-01~)', async () => {
+  it('finds a bank that has the word on it from elsewhere, which is gone by, and lets go (PAY-04~, PAY-13~, BEST-01~)', async () => {
     const { shopper, check, browser } = await atTheForm()
     await goToBankElsewhere(sandbox.client, shopper)
-    expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
+    expect(await check()).toEqual({ kind: 'settled' })
     expect(browser.isHeld()).toBe(false)
   })
 
@@ -133,7 +133,7 @@ describe('the look at an order right before it is paid', () => {
       const { shopper, check, world } = await atTheForm({ telling: { submissionId } })
       const name = world.submissions.begin(ATTEMPTED)
       valueOf(await shopper.app.payments.payByCard.threeDS(await shopper.payment({ submissionId: name })))
-      expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
+      expect(await check()).toEqual({ kind: 'settled' })
       world.submissions.markBankUnseen()
       world.submissions.settle()
       expect(await check()).toEqual({ kind: 'ready' })
@@ -146,7 +146,7 @@ describe('the look at an order right before it is paid', () => {
     world.submissions.markBankUnseen()
     world.submissions.settle()
     await goToBankElsewhere(sandbox.client, shopper)
-    expect(await check()).toEqual({ kind: 'refused', problem: UNDER_WAY })
+    expect(await check()).toEqual({ kind: 'settled' })
   })
 
   it('asks nobody where another tab is paying, and leaves it its hold (PAY-04~, BEST-01~)', async () => {
@@ -172,11 +172,13 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(form.world.submissions.current()).toBeUndefined()
   })
 
-  it('an order that a bank has the word on sends nothing (PAY-04~)', async () => {
+  it('an order that a bank has the word on sends nothing, and leaves it to the order to say so (PAY-04~, PAY-13~)', async () => {
     const form = await atTheForm()
     await goToBankElsewhere(sandbox.client, form.shopper)
-    expect(await hindranceOf(form, method)).toEqual(UNDER_WAY)
+    press(form, method)
+    expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
     expect([await form.booked(), await form.sent()]).toEqual([0, 1])
+    expect(form.world.submissions.current()).toBeUndefined()
   })
 
   it('while another tab does sends nothing, and pays once that has let go (PAY-04~, BEST-01~)', async () => {

@@ -35,6 +35,7 @@ describe('the order behind a token', () => {
       isQuickLogin: false,
       isAgreementCheckedByDefault: true,
       endsAt: expect.any(Number) as number,
+      hasTransfer: false,
       isFormTimeOnly: false,
     })
     expect(await seen()).toMatchObject([{ method: 'POST', body: { locale: 'tr', checkoutFormToken: token } }])
@@ -110,9 +111,12 @@ describe('what became of an order', () => {
     [true, 'NONE'],
     [false, undefined],
   ])('is nothing before anything was tried, told in so many words: %s (PAY-06~)', async (noPayment, paymentStatus) => {
-    const { app } = await arrive({ order: { telling: { noPayment } } })
+    const { app, payment } = await arrive({ order: { telling: { noPayment } } })
+    const { price } = await payment()
     expect(valueOf(await app.payments.outcome())).toEqual({
       systemTime: expect.any(Number) as number,
+      price,
+      transfer: undefined,
       paymentStatus,
       submissionId: undefined,
       paymentId: undefined,
@@ -129,6 +133,7 @@ describe('what became of an order', () => {
     expect(await app.payments.payByCard.auth({ ...paying, card })).toMatchObject({ code: DECLINES.funds.code })
     expect(valueOf(await app.payments.outcome())).toEqual({
       systemTime: expect.any(Number) as number,
+      price: paying.price,
       paymentStatus: 'FAILURE',
       submissionId: `submission-of-${token}`,
       paymentId: undefined,
@@ -150,6 +155,7 @@ describe('what became of an order', () => {
     const receipt = receiptOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'the-second' }))
     expect(valueOf(await app.payments.outcome())).toEqual({
       systemTime: expect.any(Number) as number,
+      price: paying.price,
       paymentStatus: 'SUCCESS',
       submissionId: 'the-second',
       paymentId: receipt.paymentId,

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { UNTOLD } from '../../machines/bank-transfer/rules'
-import { UNDER_WAY } from '../../machines/order-check/rules'
 import { DEFAULT_PACE } from '../../src/app/pace'
 import { reconciliationLogic } from '../../src/services/reconciliation'
 import { createSubmissions } from '../../src/services/submission'
@@ -36,7 +35,7 @@ describe('a code', () => {
     transfers.start()
     const accepted = { minor: 300_000, currency: 'TRY' }
     const attempted = { method: 'bank-transfer', price: accepted, sum: accepted, choice: 64 }
-    expect(await toPromise(transfers.actor)).toEqual({ kind: 'unknown', attempted })
+    expect(await toPromise(transfers.actor)).toEqual({ kind: 'unknown', attempted, price: accepted, isAtBank: false })
     const page = openPage()
     expect(page.submissions.current()).toMatchObject({ id: NAME, attempted })
     const input = { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE }
@@ -62,7 +61,7 @@ describe('a code', () => {
     const other = await openPaying(inAnotherTab, member)
     await other.cardsOpen()
     other.payByCard()
-    expect(await other.hindrance()).toEqual(UNDER_WAY)
+    expect(await toPromise(other.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
     transfers.tell('askedToLeave')
     transfers.tell('left')
     await transfers.at('choosing')
@@ -148,7 +147,7 @@ describe('a code', () => {
     expect(problem).toBeDefined()
     expect(kept.begun()).toBeUndefined()
     transfers.start()
-    expect(await transfers.hindrance()).toEqual(UNDER_WAY)
+    expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
     expect(await shopper.seen(PATHS.transferStart)).toHaveLength(2)
   })
 })

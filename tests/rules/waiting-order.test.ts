@@ -54,7 +54,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
         { ...waiting, systemTime: TIME + SESSION - 1 },
         { ...waiting, systemTime: TIME + SESSION },
       ])
-      for (const _ of [1, 2, 3]) {
+      for (let looked = 0; looked < 3; looked += 1) {
         expect((await answered()).status).toBe('active')
         actor.send({ type: 'shopper.askedAgain' })
       }

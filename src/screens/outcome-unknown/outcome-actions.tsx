@@ -29,7 +29,7 @@ export function OutcomeActions() {
       {hasBank && (
         <Button
           action="go-to-bank"
-          busy={search?.isLeaving ?? false}
+          busy={search.isLeaving}
           busyLabel={say('redirect.leaving')}
           onPress={() => {
             child?.send({ type: 'shopper.wentToBank' })

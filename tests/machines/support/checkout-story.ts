@@ -1,48 +1,37 @@
-import {
-  abroadMachine,
-  type admitForeign,
-  type askPreference,
-  type goToPlainForm,
-} from '../../../machines/abroad/machine'
-import type { openWallet } from '../../../machines/card-payment/ports'
-import type { notifyTransfer } from '../../../machines/bank-transfer/ports'
-import type { checkoutMachine } from '../../../machines/checkout/machine'
+import { abroadMachine } from '../../../machines/abroad/machine'
 import type { CheckoutInput } from '../../../machines/checkout/context'
-import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
+import type { checkoutMachine } from '../../../machines/checkout/machine'
 import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/countdown/machine'
-import { countryChoiceMachine, type loadCountries } from '../../../machines/country-choice/machine'
+import { countryChoiceMachine } from '../../../machines/country-choice/machine'
 import { emailMatchMachine } from '../../../machines/email-match/machine'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Order } from '../../../machines/entities/order'
 import type { Problem } from '../../../machines/entities/problem'
-import type { Attempted } from '../../../machines/payment/methods'
 import type { Receipt } from '../../../machines/entities/receipt'
-import { type register, registrationMachine } from '../../../machines/registration/machine'
-import type { checkMember, checkPhone, updateContact } from '../../../machines/identify/entry'
 import { identifyMachine } from '../../../machines/identify/machine'
 import { typedForm } from '../../../machines/identify/view'
-import { type changeNumber, numberChangeMachine } from '../../../machines/number-change/machine'
-import { type askOutcome, reconciliationMachine } from '../../../machines/reconciliation/machine'
-import { type postToken, shopReturnMachine } from '../../../machines/shop-return/machine'
-import type { ClaimAnswer } from '../../../machines/tab-ownership/ports'
-import type { authorise, goToBank } from '../../../machines/payment-attempt/ports'
-import type { askCreditBanks } from '../../../machines/shopping-credit/ports'
-import { verificationMachine } from '../../../machines/verification/machine'
-import type { PhoneNews, resendCode, verifyCode } from '../../../machines/verification/parts'
 import { noticeMachine } from '../../../machines/notice/machine'
-import { type loadAgreement, readingMachine } from '../../../machines/reading/machine'
+import { numberChangeMachine } from '../../../machines/number-change/machine'
+import type { Attempted } from '../../../machines/payment/methods'
+import { readingMachine } from '../../../machines/reading/machine'
+import { reconciliationMachine } from '../../../machines/reconciliation/machine'
+import { registrationMachine } from '../../../machines/registration/machine'
+import { shopReturnMachine } from '../../../machines/shop-return/machine'
+import type { ClaimAnswer } from '../../../machines/tab-ownership/ports'
+import { verificationMachine } from '../../../machines/verification/machine'
+import type { PhoneNews } from '../../../machines/verification/parts'
 import type { ToldEvent } from '../fixtures/events'
+import { TRANSFER } from './bank-accounts'
+import { type Answering, type Ports, holdPorts } from './checkout-ports'
 import { go, tellBelow } from './hear'
 import { holdClock } from './held-clock'
 import { holdOthers } from './held-others'
-import { TRANSFER } from './bank-accounts'
-import { hold } from './held-port'
 import { holdSource } from './held-source'
+import { BANK_HOST } from './offers'
 import { PACE } from './pace'
 import { paymentOver } from './payment-over'
 import { run } from './run'
-import { BANK_HOST } from './offers'
 import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, TYPED } from './shopper'
 import { ACTS, LEADING_ON, METHOD_OF_CREDIT, METHOD_OF_TRANSFER, type Step } from './way-table'
 
@@ -51,8 +40,6 @@ const { codeSent, verified, opened, wallet } = LEADING_ON
 type Logic = typeof checkoutMachine
 type Children = NonNullable<Parameters<Logic['provide']>[0]['actors']>
 
-export type Ports = ReturnType<typeof holdPorts>
-
 export interface Beginning {
   readonly input?: Partial<CheckoutInput>
   /** Children that are to be other than they are. */
@@ -60,38 +47,6 @@ export interface Beginning {
   /** What is other about the order. */
   readonly order?: Partial<Order>
 }
-
-/** Everything that the checkout and its children ask of the world. */
-function holdPorts() {
-  return {
-    startOrder: hold<typeof startOrder>(),
-    checkMember: hold<typeof checkMember>(),
-    checkPhone: hold<typeof checkPhone>(),
-    updateContact: hold<typeof updateContact>(),
-    loadCountries: hold<typeof loadCountries>(),
-    register: hold<typeof register>(),
-    askPreference: hold<typeof askPreference>(),
-    admitForeign: hold<typeof admitForeign>(),
-    goToPlainForm: hold<typeof goToPlainForm>(),
-    verifyCode: hold<typeof verifyCode>(),
-    resendCode: hold<typeof resendCode>(),
-    changeNumber: hold<typeof changeNumber>(),
-    openPayment: hold<typeof openPayment>(),
-    restoreLogin: hold<typeof restoreLogin>(),
-    startOver: hold<typeof startOver>(),
-    openWallet: hold<typeof openWallet>(),
-    authorise: hold<typeof authorise>(),
-    askCreditBanks: hold<typeof askCreditBanks>(),
-    notifyTransfer: hold<typeof notifyTransfer>(),
-    goToBank: hold<typeof goToBank>(),
-    askOutcome: hold<typeof askOutcome>(),
-    postToken: hold<typeof postToken>(),
-    loadAgreement: hold<typeof loadAgreement>(),
-  }
-}
-
-/** What answers the questions, by the names of the ports. */
-export type Answering = { readonly [Name in keyof Ports]: Pick<Ports[Name], 'logic'> }
 
 /** The checkout's real children over these answers. */
 export function childrenOver(
