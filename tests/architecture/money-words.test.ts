@@ -10,7 +10,6 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'creditOffer.text': 'notCharged',
   'errors.bankPage': 'notCharged',
   'errors.creditPage': 'notCharged',
-  'errors.bankSession': 'notCharged',
   'errors.invalidToken.text': 'notCharged',
   'errors.noMoneyMoved': 'notCharged',
   'errors.notCharged': 'notCharged',

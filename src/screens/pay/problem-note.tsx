@@ -5,13 +5,17 @@ import { ProblemText } from '../../words/problem-text'
 import type { WordKey } from '../../words/table'
 import { useWords } from '../../words/use-words'
 
-/** What holds in spite of a problem: that no money has moved, which some sentences say by themselves, or that a code is still good. */
+/**
+ * What holds in spite of a problem: that no money has moved, which some sentences say by themselves, or that a code is still good. Of a bank
+ * that has said nothing in its time, nobody has said so (PAY-14).
+ */
 function comfortOf(key: MessageKey): WordKey | undefined {
   switch (key) {
     case 'errors.notCharged':
     case 'errors.bankPage':
     case 'errors.underWay':
     case 'errors.creditPage':
+    case 'errors.bankSession':
       return undefined
     case 'errors.transferUntold':
       return 'errors.transferUntold.valid'

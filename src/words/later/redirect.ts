@@ -29,7 +29,7 @@ export const redirectWords = {
   'errors.bankSession': msg({
     id: 'errors.bankSession',
     message:
-      'The time for confirming at the bank is over and you have not been charged. You can try again or use another card.',
+      'The time for confirming at the bank is over, and the payment was not confirmed there. You can try again or use another card.',
   }),
   'redirect.threeDS.heading': msg({
     id: 'redirect.threeDS.heading',

@@ -33,6 +33,8 @@ export const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
 )
 
 const DEEDS_NOT_DONE: Exceptions = {
+  'reconciliation: shopper.wentToBank':
+    'it needs a bank that was gone to and a page that is still there; journeys of an order that waits take it',
   'payment: shopper.retried':
     'the order’s terms came with it, so reading them again never fails; and a method breaks only by itself',
 }

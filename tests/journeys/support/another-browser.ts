@@ -1,0 +1,27 @@
+import type { Browser } from '@playwright/test'
+import type { MadeMember } from '../../support/control-answers'
+import type { SandboxClient } from '../../support/sandbox-client'
+import { type Waits, setWaits } from './changed-page'
+import { listenTo } from './listen'
+import { shopperOn } from './shopper'
+import type { Trouble } from './trouble'
+
+interface World {
+  readonly browser: Browser
+  readonly sandbox: SandboxClient
+  readonly member: MadeMember
+  readonly trouble: Trouble
+}
+
+/** The same member at another device: nothing is shared with the browser of the test. */
+export async function anotherBrowser({ browser, sandbox, member, trouble }: World, waits: Waits = {}) {
+  const context = await browser.newContext({
+    locale: 'tr-TR',
+    timezoneId: 'Europe/Istanbul',
+    viewport: { width: 390, height: 844 },
+  })
+  await listenTo(context, trouble)
+  const page = await context.newPage()
+  await setWaits(page, waits)
+  return { page, shopper: shopperOn(page, sandbox, member) }
+}
