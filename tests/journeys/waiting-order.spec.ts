@@ -1,0 +1,217 @@
+import { readFileSync } from 'node:fs'
+import { type Page, expect } from '@playwright/test'
+import type { MadeOrder } from '../support/control-answers'
+import { PATHS } from '../gateways/support/paths'
+import { anotherBrowser } from './support/another-browser'
+import { setWaits } from './support/changed-page'
+import { atCreditBank, test as base } from './support/credit-test'
+import { comesBackWhole } from './support/kept-page'
+
+/** It is asked again by a press alone, which is never too late; and the result stays in sight. */
+const WAITS = { reconcilePause: 600_000, redirectPause: 600_000, bankPatience: 1_000 }
+
+const FLAGS = { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true }
+
+/** A bank that waits for longer than the checkout believes it to: nobody has said no. */
+const PATIENT = { bankSessionSeconds: 3600 }
+
+const atBank = (page: Page) => page.locator('[data-form="acs"]').waitFor()
+const waits = (page: Page) => page.locator('main [data-standing="withBank"]').waitFor()
+const reason = (page: Page) => page.locator('main').getByRole('alert')
+const code = (page: Page) => page.locator('[data-copy="code"] bdi')
+
+/** Comes back once the provider has answered, whatever it says. */
+async function asksAgain(page: Page) {
+  const answered = page.waitForResponse(
+    (response) => response.request().method() === 'POST' && new URL(response.url()).pathname.endsWith(PATHS.detail),
+  )
+  await page.locator('[data-action="check-again"]').click()
+  await answered
+}
+
+interface Waiting {
+  readonly makeOrder: (more?: { readonly bankSessionSeconds?: number }) => Promise<MadeOrder>
+  /** From the address of an order to its bank. */
+  readonly goToBank: (order: MadeOrder, arrives?: boolean) => Promise<void>
+  /** How often an order was paid. */
+  readonly payments: (order: MadeOrder) => Promise<number>
+}
+
+const test = base.extend<Waiting>({
+  makeOrder: ({ sandbox, member: { email, gsmNumber } }, use) =>
+    use((more) => sandbox.makeOrder({ email, gsmNumber, flags: FLAGS, ...more })),
+
+  goToBank: ({ page, shopper, openFilled }, use) =>
+    use(async (order, arrives = true) => {
+      await openFilled({ order })
+      await shopper.field('threeDS').check()
+      await shopper.press('pay')
+      if (arrives) await atBank(page)
+    }),
+
+  payments: ({ sandbox }, use) => use(async ({ token }) => (await sandbox.ledger(token)).authorisations.length),
+})
+
+test('an order that waits says so wherever it is opened, before it asks for a login where that is enough, and offers the ways on: a transfer’s code with its kit and the restart; the bank again, another question, and another try after a FAILURE or the bank’s time (PAY-13)', async ({
+  browser,
+  page,
+  member,
+  sandbox,
+  shopper,
+  trouble,
+  tab,
+  openMethods,
+  goToBank,
+  makeOrder,
+  payments,
+  verifyAtBank,
+  approveAtBank,
+}) => {
+  test.slow()
+  await setWaits(page, WAITS)
+  const other = await anotherBrowser({ browser, sandbox, member, trouble }, WAITS)
+
+  await test.step('a transfer, at another device: its note, the same code with its kit, and the restart', async () => {
+    const order = await makeOrder()
+    await openMethods({ order })
+    await tab('bank-transfer').click()
+    await page.getByRole('radio', { name: 'Akbank' }).check()
+    await shopper.agree()
+    await shopper.press('pay')
+    const given = (await code(page).textContent()) ?? ''
+
+    await other.page.goto(order.checkoutUrl.tr)
+    await expect(other.page.locator('[data-note="transfer"]')).toContainText('Bu sipariş bir havale bekliyor')
+    await other.shopper.identify()
+    await other.shopper.typeCode()
+    await expect(code(other.page)).toHaveText(given)
+    await expect(other.page.locator('[data-copy="iban"]')).toContainText('TR83 0004 6012 3456 7890 1234 56')
+    await expect(other.page.locator('[data-copy="recipient"]')).toContainText('Cüzdan Ödeme')
+    await expect(other.page.locator('[data-copy="amount"]')).toContainText('₺2.480,00')
+    await expect(other.page.locator('[data-action="print"]')).toBeVisible()
+    const download = other.page.waitForEvent('download')
+    await other.shopper.press('save')
+    expect(readFileSync(await (await download).path(), 'utf8')).toContain(`Referans kodu: ${given}`)
+    await other.page.reload()
+    await expect(code(other.page)).toHaveText(given)
+
+    await other.shopper.press('leave')
+    await other.page.locator('[data-modal="leave-transfer"] [data-action="leave-transfer"]').click()
+    await other.page.locator('[data-form="bank-transfer-form"]').waitFor()
+    await other.page.locator('[data-method="credit-card"]').click()
+    await other.shopper.fillCard()
+    await other.shopper.agree()
+    await other.shopper.press('pay')
+    await other.shopper.sees('result')
+    expect(await payments(order)).toBe(1)
+  })
+
+  await test.step('a bank’s page, at another device: no login, another question, another try once it says no', async () => {
+    const order = await makeOrder()
+    await goToBank(order)
+    await other.page.goto(order.checkoutUrl.tr)
+    await waits(other.page)
+    await expect(other.page.locator('main')).toContainText('Bankanın sayfası başka bir sekmede veya cihazda açıksa')
+    for (const action of ['go-to-bank', 'pay', 'continue'])
+      await expect(other.page.locator(`main [data-action="${action}"]`)).toHaveCount(0)
+    await asksAgain(other.page)
+    await waits(other.page)
+
+    await page.locator('[data-form="acs"] [data-action="cancel"]').click()
+    await shopper.sees('pay')
+    await asksAgain(other.page)
+    await other.shopper.identify()
+    await other.shopper.enterCode()
+    await other.shopper.fillCard()
+    await other.shopper.field('threeDS').check()
+    await other.shopper.agree()
+    await other.shopper.press('pay')
+    await atBank(other.page)
+
+    // Who stayed in the first tab finds that payment in the way, and then made.
+    await shopper.fillCard()
+    await shopper.press('pay')
+    await waits(page)
+    await other.page
+      .locator('[data-field="code"]')
+      .fill((await other.page.locator('[data-acs-code]').textContent()) ?? '')
+    await other.page.locator('[data-form="acs"] [data-action="verify"]').click()
+    await other.shopper.sees('result')
+    await asksAgain(page)
+    await shopper.sees('result')
+    expect(await payments(order)).toBe(1)
+  })
+
+  await test.step('a bank’s page that never came: the bank again, as long as this page is there', async () => {
+    const order = await makeOrder()
+    // As with Back, this page is on show again.
+    await page.route('**/3ds/init', (route) => route.fulfill({ status: 204 }), { times: 2 })
+    await goToBank(order, false)
+    await waits(page)
+    const again = page.locator('[data-action="go-to-bank"]')
+    await again.click()
+    await expect(again).toHaveAttribute('aria-disabled', 'true')
+    await again.click()
+    await atBank(page)
+    await verifyAtBank()
+    await shopper.sees('result')
+    expect(await payments(order)).toBe(1)
+  })
+
+  await test.step('a page that was loaded anew: another question, and another try once the bank’s time is over', async () => {
+    const order = await makeOrder(PATIENT)
+    await goToBank(order)
+    await page.goto(order.checkoutUrl.tr.replace('/?', '/result-page?'))
+    await waits(page)
+    await expect(page.locator('[data-action="go-to-bank"]')).toHaveCount(0)
+    await sandbox.advanceClock(order.token, 540)
+    await asksAgain(page)
+    await waits(page)
+    await sandbox.advanceClock(order.token, 60)
+    await asksAgain(page)
+    await shopper.sees('pay')
+    await expect(reason(page)).toContainText('Bankadaki onay süresi doldu ve ödeme orada onaylanmadı.')
+    await expect(reason(page)).not.toContainText('para çekilmedi')
+    await shopper.fillCard()
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    expect(await payments(order)).toBe(1)
+  })
+
+  await test.step('a credit at its bank, at another device: no login, and what the bank has decided', async () => {
+    const order = await makeOrder()
+    await openMethods({ order })
+    await tab('shopping-credit').click()
+    await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+    await shopper.agree()
+    await shopper.press('apply')
+    await atCreditBank(page)
+    await other.page.goto(order.checkoutUrl.tr)
+    await waits(other.page)
+    await expect(other.page.locator('[data-action="go-to-bank"]')).toHaveCount(0)
+    await approveAtBank()
+    await asksAgain(other.page)
+    await other.shopper.sees('result')
+    await shopper.sees('result')
+  })
+})
+
+test('a page that was kept whole while its shopper was at the bank looks for the outcome, and holds the way there (PAY-13~, BEST-04~)', async ({
+  page,
+  order,
+  shopper,
+  goToBank,
+  verifyAtBank,
+  isPaid,
+}) => {
+  await setWaits(page, { threeDSPause: 600_000 })
+  await goToBank(order, false)
+  await page.locator('main [data-redirect="threeDS"]').waitFor()
+  await comesBackWhole(page)
+  await waits(page)
+  await shopper.press('go-to-bank')
+  await atBank(page)
+  await verifyAtBank()
+  await isPaid()
+})
