@@ -32,6 +32,7 @@ async function everythingKnown(): Promise<ReadonlySet<string>> {
       asksForAnother: false,
       typedCode: '',
       edits: false,
+      changesDevice: false,
     } as const),
     nextCard: () => ({ ...cardOf(CANARY.cardNumber), expireDate: CANARY.expireDate, cvc: CANARY.cvc }),
     inbox: () => client.messages(gsmNumber),

@@ -59,7 +59,9 @@ function isLie({ call, act, phase, strikes }: Cell): boolean {
   const deniesPayment = call.isMoney === true && phase === 'after-commit' && isDenial
   const isAboutGoodCard = call.firstCard === undefined || strikes === 'always'
   const isBeforePaying = call.countsFrom !== 'sending'
-  const deniesOrder = isBeforePaying && act === USED_UP && strikes === 'always'
+  // Another device knows of no payment, whatever was sent before.
+  const isFirstWord = call.twist === 'device' && call.isQuestion === true
+  const deniesOrder = act === USED_UP && (isFirstWord || (isBeforePaying && strikes === 'always'))
   return (deniesPayment && isAboutGoodCard) || deniesOrder
 }
 

@@ -13,9 +13,10 @@ export type Manner = 'plain' | 'installments' | 'threeDS' | 'balance' | 'mixed' 
 
 /**
  * A second rare thing in the same visit: the order costs something else when it is pressed, and that is accepted; a field is written into
- * between the press and the sending; the device's clock goes an hour ahead, or back, while the payment is on its way.
+ * between the press and the sending; the device's clock goes an hour ahead, or back, while the payment is on its way; once there is a code, or the
+ * way to a bank, the order's link is opened at another device.
  */
-export type Twist = 'price' | 'edit' | 'ahead' | 'behind'
+export type Twist = 'price' | 'edit' | 'ahead' | 'behind' | 'device'
 
 /** Calls of the journeys; some differ only in what the payment before them, or the bank, did. */
 export interface JourneyCall {

@@ -250,6 +250,11 @@ const TWISTS = [
   ['the clock an hour ahead', 'ahead'],
   ['the clock an hour back', 'behind'],
 ] as const
+const AT_ANOTHER_DEVICE = ['gone on with at another device', 'device'] as const
+
+/** Calls that leave an order waiting, and the question that another device asks of it. */
+const WAITING = ['initialize3ds', 'credit application', 'transfer start', 'detail, from the bank']
+
 const twisted = (call: string, [told, twist]: readonly [string, Twist]): readonly JourneyCall[] =>
   TOLD.filter(({ name }) => name === call).map((plain) => ({ ...plain, name: `${call}, ${told}`, values: [], twist }))
 
@@ -257,4 +262,5 @@ export const JOURNEY: readonly JourneyCall[] = [
   ...TOLD,
   ...TWISTS.flatMap((twist) => twisted('card auth', twist)),
   ...twisted('transfer start', TWISTS[0]),
+  ...WAITING.flatMap((call) => twisted(call, AT_ANOTHER_DEVICE)),
 ]

@@ -62,6 +62,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     asksForAnother: asksForAnotherCode === true,
     typedCode: '',
     edits: twist === 'edit',
+    changesDevice: twist === 'device',
     beforePaying: async () => {
       presses += 1
       if (twist === 'price' && presses === 1) await client.changePrice(token, OTHER_PRICE)

@@ -21,6 +21,8 @@ export interface Shopper {
   readonly beforePaying: () => Promise<void>
   /** A password manager writes into the fields once it was pressed. */
   edits: boolean
+  /** Goes on at another device once the order waits for somebody. */
+  changesDevice: boolean
 }
 
 /** Something that a screen offers and that leads on, if anything does. */

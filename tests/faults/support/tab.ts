@@ -17,7 +17,7 @@ export interface Tab {
   readonly configuration: string
   readonly kept: Map<string, string>
   /** The browser that this tab is one of, and the page that is open in it. */
-  readonly browser: ReturnType<typeof fakeBrowser>
+  browser: ReturnType<typeof fakeBrowser>
   page: FakeTab | undefined
   /** Where the page has gone by itself. */
   left: 'anew' | 'elsewhere' | PostedForm | undefined
@@ -42,6 +42,12 @@ export const openTab = (given: Given): Tab => ({
   beforeSending: () => Promise.resolve(),
   ...given,
 })
+
+/** From here on it is a tab of a browser that knows nothing of the one before. */
+export function moveToAnotherDevice(tab: Tab): void {
+  tab.kept.clear()
+  tab.browser = fakeBrowser()
+}
 
 const tabs = new AsyncLocalStorage<Tab>()
 

@@ -3,7 +3,7 @@ import { paths } from '../../../src/routing/paths'
 import { type Claim, hearing } from './hearing'
 import { visitBank } from './bank'
 import { type Page, isComplete, openPage } from './page'
-import type { Tab } from './tab'
+import { type PostedForm, type Tab, moveToAnotherDevice } from './tab'
 import type { Shopper, Way } from './shopper'
 import { WAYS } from './ways'
 
@@ -53,6 +53,7 @@ export async function visit(
   let page = openPage(token, '/', hear)
   let taken = new Map<Way, number>()
   let patience = LONG_PATIENCE
+  let atBank: PostedForm | undefined
 
   const openWays = () => WAYS.filter(({ isOpen, when }) => isOpen(page) && when?.(page, shopper) !== false)
   const next = () => openWays().find((way) => (taken.get(way) ?? 0) < TRIES)
@@ -78,6 +79,13 @@ export async function visit(
     if (!isIdle) patience = PATIENCE
     const isUp = isIdle && (await page.until(() => isOver() || next() !== undefined || isHopeless(), PATIENCE))
     if (isPaid(page) || tab.left === 'elsewhere') break
+    if (shopper.changesDevice && (typeof tab.left === 'object' || heard.codes.size > 0)) {
+      shopper.changesDevice = false
+      if (typeof tab.left === 'object') atBank = tab.left
+      moveToAnotherDevice(tab)
+      load('/')
+      continue
+    }
     if (typeof tab.left === 'object') {
       load(await visitBank(tab.left))
       continue
@@ -86,6 +94,13 @@ export async function visit(
     if (way) {
       taken.set(way, (taken.get(way) ?? 0) + 1)
       await way.take(page, shopper)
+      continue
+    }
+    // The bank's page stands at the device before, for who finds here that it is waited for.
+    if (atBank && tab.left === undefined && page.screen() === 'outcome-unknown') {
+      await visitBank(atBank)
+      atBank = undefined
+      taken = new Map()
       continue
     }
     // What was up may have passed by already, and the page be busy again.
