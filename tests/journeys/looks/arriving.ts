@@ -1,8 +1,8 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
-import { keepCode, keepLogin, keepReturning } from './kept'
+import { forgetTab, keepCode, keepLogin, keepReturning } from './kept'
 import { type LooksOfState, look, variant } from './look'
-import { LAST_MINUTE, LONG_ORDER, QUICK } from './wanted'
+import { LAST_MINUTE, LONG_ORDER, QUICK, WITH_TRANSFER } from './wanted'
 import { to } from './ways'
 import { NAMELESS } from '../support/newcomer'
 import type { Act } from './look'
@@ -47,6 +47,11 @@ export const identifying: LooksOfState = [
     'the form of a member whose login has ended',
     { isOfNobody: true },
     ...[keepReturning, act.opens(), act.sees('[data-note="returning"]'), asOfMember],
+  ),
+  variant(
+    'the form of an order that waits for a transfer',
+    { order: WITH_TRANSFER },
+    ...[to('paying.lockedIn'), forgetTab, act.opens(), act.sees('[data-note="transfer"]'), asOfMember],
   ),
   look(
     'the form with a fault at each field',

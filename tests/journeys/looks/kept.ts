@@ -1,5 +1,6 @@
 import { createKeeper, KEPT_ENTRY } from '../../../src/services/kept-entry'
 import type { Keeper } from '../../../src/services/kept-entry'
+import { KEPT_TRANSFER } from '../../../src/services/kept-transfer'
 import { configurationAt, openApp } from '../../gateways/support/app'
 import { valueOf } from '../../gateways/support/value-of'
 import { open, type Visit } from './visit'
@@ -61,6 +62,21 @@ export async function keepLogin(visit: Tab, loginAt?: number) {
 export async function keepReturning(visit: Visit) {
   const { email, gsmNumber } = visit.member
   await keep(visit, (keeper) => keeper.keepReturning({ email, gsmNumber, hasAgreed: true }))
+}
+
+/** As at another device: the tab knows nothing of what was done in it. */
+export async function forgetTab({ page }: Visit) {
+  await page.evaluate(() => {
+    // A mark stays: without it the login would be put here again.
+    for (const name of Object.keys(sessionStorage)) if (!name.startsWith('kept for ')) sessionStorage.removeItem(name)
+  })
+}
+
+/** Likewise, but the login is known. */
+export async function forgetTransfer({ page }: Visit) {
+  await page.evaluate((name) => {
+    sessionStorage.removeItem(name)
+  }, KEPT_TRANSFER)
 }
 
 /** At the code's field, as after a reload. */

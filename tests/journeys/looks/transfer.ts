@@ -1,5 +1,6 @@
 import { PATHS } from '../../gateways/support/paths'
 import * as act from './acts'
+import { forgetTransfer } from './kept'
 import { type Look, type LooksOfState, look, variant } from './look'
 import { LITTLE, WITH_TRANSFER } from './wanted'
 import { to } from './ways'
@@ -35,6 +36,11 @@ export const lockedInLooks: LooksOfState = [
     'a transfer with its code, beside which the login has ended',
     WANTED,
     ...[lockedIn, act.fails(PATHS.transferNotify, 'token-revoked'), says, act.sees('[data-action="try-again"]')],
+  ),
+  variant(
+    'a transfer whose code is not told at another device',
+    { ...WANTED, order: { ...WITH_TRANSFER, telling: { transferCode: false } } },
+    ...[lockedIn, forgetTransfer, act.opens('/pay'), act.sees('[data-action="leave"]')],
   ),
   variant('what leaving a transfer costs', WANTED, lockedIn, act.press('leave'), question),
 ]
