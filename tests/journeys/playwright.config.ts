@@ -41,6 +41,8 @@ export default defineConfig({
         '--disable-features=LocalNetworkAccessChecks',
         // Nobody looks: one thread draws what a picture or a press needs.
         ...['--disable-gpu-compositing', '--num-raster-threads=1'],
+        // With a page for each core, threads beside its own only take turns: a twelfth of the time.
+        '--js-flags=--single-threaded',
       ],
     },
   },
