@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KEPT_TRANSFER, createKeptTransfers } from '../../src/services/kept-transfer'
+import { takeUpTransfer } from '../../src/services/taken-up'
 import { TRANSFER } from '../machines/support/bank-accounts'
 import { tabStorage } from '../support/tab-storage'
 
 const NEXT = { ...TRANSFER, code: 'C2D345', bankTransferPaymentId: '20000002', bankId: 'akbank', begunAt: undefined }
+
+const NO_PAYMENT = {
+  ...{ submissionId: undefined, paid: undefined, callbackUrl: undefined, refusal: undefined },
+} as const
 
 function openTab(start?: string) {
   const { entries, storage, keeper } = tabStorage()
@@ -100,4 +105,19 @@ describe('what a tab keeps of a transfer', () => {
       expect([keptFor('tok').begun(), keptFor('tok').left()]).toEqual([undefined, bankTransferPaymentId ?? ''])
     },
   )
+
+  it('is the one that its order waits for: another one that was begun elsewhere takes its place, the same one none (PAY-13~, BANK-06~)', () => {
+    const kept = openTab().keptFor('tok')
+    const { amount } = TRANSFER
+    const told = ({ code, bankTransferPaymentId, bankId }: typeof TRANSFER) => ({
+      outcome: { ...NO_PAYMENT, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: bankTransferPaymentId },
+      transfer: { code, bankTransferPaymentId, bankId },
+      ...{ amount, begunAt: undefined },
+    })
+    kept.keep(TRANSFER)
+    takeUpTransfer(kept, told(TRANSFER))
+    expect(kept.begun()).toEqual(TRANSFER)
+    takeUpTransfer(kept, told(NEXT))
+    expect(kept.begun()).toEqual({ ...NEXT, amount })
+  })
 })
