@@ -32,10 +32,12 @@ function types(project) {
 /** @returns {Promise<Step[]>} */
 async function steps() {
   const lint = [...program('eslint'), '-c', 'scripts/config/eslint.config.mjs', '--max-warnings', '0', '.']
+  const typed = ['-c', 'scripts/config/oxlint.jsonc', '--type-aware', '--threads', '1', '--ignore-pattern', '**/*.mjs']
   const unformatted = await toFormat()
   return [
     // The longest one first: the others pass by beside it.
     { name: 'lint', command: lint },
+    { name: 'lint by types', command: [...program('oxlint'), ...typed, '.'] },
     ...PROJECTS.filter((project) => existsSync(join(root, project))).map((project) => ({
       name: `types of ${project === '.' ? 'the root' : project}`,
       command: types(project),

@@ -4,9 +4,10 @@ import { root } from './root.mjs'
 
 const ENTRIES = {
   eslint: 'eslint/bin/eslint.js',
+  oxlint: 'oxlint/bin/oxlint',
   playwright: '@playwright/test/cli.js',
   prettier: 'prettier/bin/prettier.cjs',
-  // The native compiler; the one of before stays for the linter, which reads types through it.
+  // The native compiler; the one of before stays for the linter and for our own laws, which read code through it.
   tsc: 'typescript-native/bin/tsc',
   vite: 'vite/bin/vite.js',
   vitest: 'vitest/vitest.mjs',

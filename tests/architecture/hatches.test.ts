@@ -15,6 +15,7 @@ describe('the compiler and the linter', () => {
   it.each([
     '/* eslint-disable no-console */',
     '// eslint-disable-next-line',
+    '// oxlint-disable-next-line',
     '// @ts-ignore',
     '// @ts-nocheck',
     '// @ts-expect-error',

@@ -1,19 +1,15 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ESLint } from 'eslint'
-import tseslint from 'typescript-eslint'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
+import { runChild } from '../../scripts/run/child.mjs'
+import { program } from '../../scripts/run/programs.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
-// The files are made up, so no project knows them: rules that ask for types have to be left out.
-const eslint = new ESLint({
-  cwd: root,
-  overrideConfigFile: `${root}scripts/config/eslint.config.mjs`,
-  overrideConfig: [
-    { files: ['**/*.{ts,tsx}'], ...tseslint.configs.disableTypeChecked },
-    { files: ['**/*.{ts,tsx}'], languageOptions: { parserOptions: { project: null } } },
-  ],
-})
+const eslint = new ESLint({ cwd: root, overrideConfigFile: `${root}scripts/config/eslint.config.mjs` })
 
 const RESTRICTIONS = /^no-(?:restricted-(?:imports|globals|syntax)|console)$/
 
@@ -85,5 +81,44 @@ describe('the linter', () => {
   it('can be silenced by no comment', async () => {
     const silenced = ['// eslint-', 'disable-next-line no-console\nconsole.log(1)'].join('')
     expect(await restrictionsOn('src/services/acs.ts', silenced)).toBe(1)
+  })
+})
+
+describe('the linter that knows types', async () => {
+  const PAID = 'declare const pay: () => Promise<number>\n'
+  const FILES: Readonly<Record<string, string>> = {
+    'tsconfig.json': JSON.stringify({ compilerOptions: { strict: true, lib: ['ES2022'], types: [] } }),
+    'src/forgotten.ts': `${PAID}pay()`,
+    'tests/forgotten.test.ts': `${PAID}pay()`,
+    'src/mistaken.ts': `${PAID}export const paid = [1].filter(() => pay())`,
+    'src/unknown.ts': "export const order = JSON.parse('1').order",
+    'src/kept.ts': `${PAID}export const paid = pay()`,
+    'src/digits.ts': "export const digits = [...'123']",
+    'tests/digits.test.ts': "export const digits = [...'123']",
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'lint-'))
+  afterAll(() => rm(folder, { recursive: true }))
+  for (const [path, text] of Object.entries(FILES)) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await writeFile(join(folder, path), `${text}\n`)
+  }
+  const how = ['-c', `${root}scripts/config/oxlint.jsonc`, '--type-aware', '--threads', '1', '--format', 'unix']
+  const { output } = await runChild([...program('oxlint'), ...how, folder], { quiet: true })
+  const refusedIn = (path: string) =>
+    output
+      .split('\n')
+      .filter((line) => line.includes(`${path}:`))
+      .map((line) => /typescript\(([a-z-]+)\)/.exec(line)?.[1])
+
+  it.each([
+    ['src/forgotten.ts', ['no-floating-promises']],
+    ['tests/forgotten.test.ts', ['no-floating-promises']],
+    ['src/mistaken.ts', ['no-misused-promises', 'no-unnecessary-condition']],
+    ['src/unknown.ts', ['no-unsafe-assignment', 'no-unsafe-member-access']],
+    ['src/kept.ts', []],
+    ['src/digits.ts', ['no-misused-spread']],
+    ['tests/digits.test.ts', []],
+  ])('finds in %s: %s', (path, rules) => {
+    expect(refusedIn(path).sort()).toEqual(rules)
   })
 })

@@ -47,7 +47,7 @@ describe('the provider’s time', () => {
     const cameAt = performance.now()
     vi.advanceTimersByTime(3_000)
     const early = { ...payments, detail: async () => ({ ...(await payments.detail()), cameAt }) }
-    const { time, payments: heard } = hearing(early as PaymentGateway)
+    const { time, payments: heard } = hearing(early)
     await heard.detail()
     expect(time.now()).toBe(SERVER + 3_000)
   })

@@ -43,7 +43,12 @@ describe('the banks for a credit', () => {
   })
 })
 
-type Case = readonly [who: string, wanted: { member?: object; order?: object }, code: string, group: string]
+interface Wanted {
+  readonly member?: object
+  readonly order?: { readonly price?: number; readonly [field: string]: unknown }
+}
+
+type Case = readonly [who: string, wanted: Wanted, code: string, group: string]
 
 const BARS: readonly Case[] = [
   ['an order of 499,99 TL', { order: { price: 499.99 } }, '200301', 'CREDIT_AMOUNT_LIMIT'],
@@ -70,7 +75,7 @@ const BARS: readonly Case[] = [
 describe('a credit', () => {
   it.each(BARS)('is not given for %s (CRED-05~)', async (_, wanted, errorCode, errorGroup) => {
     const shopper = await readyForLater(sandbox, wanted)
-    const paidPrice = (wanted.order as { price?: number } | undefined)?.price ?? 2480
+    const paidPrice = wanted.order?.price ?? 2480
     const answers = [
       await shopper.send('bankList', bankList(paidPrice)),
       await shopper.send('validation', shopper.validation({ paidPrice })),
@@ -81,14 +86,14 @@ describe('a credit', () => {
     }
   })
 
-  it.each<readonly [string, { member?: object; order?: object }]>([
+  it.each<readonly [string, Wanted]>([
     ['of exactly 500 TL', { order: { price: 500 } }],
     ['of exactly 100.000 TL', { order: { price: 100_000 } }],
     ['on a member’s eighteenth birthday', { member: { birthDate: '2007-11-21' } }],
     ['to a member of level 1', { member: { kycLevel: 1 } }],
   ])('may be given %s (CRED-01~)', async (_, wanted) => {
     const shopper = await readyForLater(sandbox, wanted)
-    const paidPrice = (wanted.order as { price?: number } | undefined)?.price ?? 2480
+    const paidPrice = wanted.order?.price ?? 2480
     const answer = await shopper.send('validation', shopper.validation({ paidPrice }))
     expect(dataOf(answer)).toEqual({
       creditToken: expect.any(String) as string,

@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type Source, eachNode, placeOf } from '../reading/source'
 
-const SILENCED = ['eslint-disable', '@ts-ignore', '@ts-nocheck']
+const SILENCED = ['eslint-disable', 'oxlint-disable', '@ts-ignore', '@ts-nocheck']
 const EXPECTED = '@ts-expect-error'
 const LATER = /\b(?:TODO|FIXME|XXX)\b/
 

@@ -4,7 +4,7 @@ import { screenOf } from '../../../machines/checkout/screens'
 import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
 import { isTransferReceipt } from '../../../machines/entities/receipt'
 import { isComplete, methodOf, payingOf } from './page'
-import type { Tab } from './tab'
+import type { SentPayments } from './money-calls'
 import type { CheckoutActor } from '../../../src/checkout/provider'
 
 /** What a page has said of the payments that were sent until then. */
@@ -34,7 +34,7 @@ export interface Hearing {
  * Listens to all that the pages of one visit say, at any moment. A form that can be paid with says that nothing was
  * charged, however kindly it is worded: who sees it pays again.
  */
-export function hearing(payments: Tab['sent']): Hearing {
+export function hearing(payments: SentPayments): Hearing {
   const claims: Claim[] = []
   const codes = new Set<string>()
   const noteCode = (transfer: OpenTransfer | undefined) => {

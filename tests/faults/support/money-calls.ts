@@ -1,4 +1,3 @@
-import type { SeenRequest } from '../../../sandbox/gateways/journal'
 import { PATHS } from '../../gateways/support/paths'
 
 /** Calls that move money by themselves. */
@@ -19,12 +18,19 @@ function amountOf(body: unknown): number | undefined {
   return major === undefined ? undefined : Math.round(major * 100)
 }
 
-/** How much each call that pays asks for; an application for a credit says it by the validation before it. */
-export function triedAmounts(requests: readonly Pick<SeenRequest, 'path' | 'body'>[]): readonly (number | undefined)[] {
+/** Payments by their names, in the order in which they were sent, and how much each asks for. */
+export type SentPayments = ReadonlyMap<string | undefined, number | undefined>
+
+/** Notes what leaves a tab; an application for a credit says its amount by the validation before it. */
+export function sendingBook() {
+  const sent = new Map<string | undefined, number | undefined>()
   let validated: number | undefined
-  return requests.flatMap(({ path, body }) => {
-    if (path.endsWith(PATHS.creditValidation)) validated = amountOf(body)
-    if (!isPayment(path)) return []
-    return [path.endsWith(PATHS.creditApplication) ? validated : amountOf(body)]
-  })
+  return {
+    sent: sent as SentPayments,
+    note(path: string, body: unknown) {
+      if (path.endsWith(PATHS.creditValidation)) validated = amountOf(body)
+      if (isPayment(path))
+        sent.set(submissionOf(body), path.endsWith(PATHS.creditApplication) ? validated : amountOf(body))
+    },
+  }
 }

@@ -75,7 +75,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     configuration,
     beforeSending: async () => {
       if (twist === 'ahead' || twist === 'behind') tab.clockOff = twist === 'ahead' ? HOUR : -HOUR
-      if (countsFrom === 'sending' && tab.sent.size === 1) await goWrong()
+      if (countsFrom === 'sending' && tab.book.sent.size === 1) await goWrong()
     },
   })
   const visited = await inTab(tab, () => visit(token, tab, shopper))

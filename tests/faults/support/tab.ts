@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type FakeTab, fakeBrowser } from '../../support/fake-browser'
-import { isPayment, submissionOf } from './money-calls'
+import { isPayment, sendingBook } from './money-calls'
 
 /** A form that was posted to a bank: the page is gone. */
 export interface PostedForm {
@@ -21,8 +21,8 @@ export interface Tab {
   page: FakeTab | undefined
   /** Where the page has gone by itself. */
   left: 'anew' | 'elsewhere' | PostedForm | undefined
-  /** The names of all payments that left this tab. */
-  readonly sent: Set<string | undefined>
+  /** The payments that left this tab, whether or not they arrived. */
+  readonly book: ReturnType<typeof sendingBook>
   /** By how many milliseconds the device's clock has been put forward, or back. */
   clockOff: number
   /** A payment is about to leave it. */
@@ -37,7 +37,7 @@ export const openTab = (given: Given): Tab => ({
   browser: fakeBrowser(),
   page: undefined,
   left: undefined,
-  sent: new Set(),
+  book: sendingBook(),
   clockOff: 0,
   beforeSending: () => Promise.resolve(),
   ...given,
@@ -91,10 +91,12 @@ const BROWSER = {
       here().left = 'elsewhere'
     },
   },
-  document: Object.assign(new EventTarget(), {
+  document: {
     visibilityState: 'visible',
     getElementById: (id: string) => (id === 'checkout-config' ? { textContent: here().configuration } : null),
-  }),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  },
   navigator: { onLine: true },
   // By what a page knows other tabs of the same order.
   get window() {
@@ -119,9 +121,10 @@ const network = globalThis.fetch
 globalThis.fetch = async (input, init) => {
   const tab = tabs.getStore()
   const url = input instanceof Request ? input.url : input
-  if (tab && isPayment(new URL(url).pathname)) {
-    tab.sent.add(submissionOf(JSON.parse(init?.body as string)))
-    await tab.beforeSending()
+  if (tab && typeof init?.body === 'string') {
+    const { pathname } = new URL(url)
+    tab.book.note(pathname, JSON.parse(init.body))
+    if (isPayment(pathname)) await tab.beforeSending()
   }
   return network(input, init)
 }

@@ -1,7 +1,7 @@
 import type { SandboxClient } from '../../support/sandbox-client'
 import type { Cell } from './cells'
 import type { Claim } from './hearing'
-import { BOOKING, isPayment, submissionOf, triedAmounts } from './money-calls'
+import { BOOKING } from './money-calls'
 import type { Visit } from './visit'
 
 /** What may be true of no cell, as the table calls it. */
@@ -45,14 +45,13 @@ export interface Played {
 }
 
 export async function verdictOn({ cell, token, visit, ruleIds }: Played, client: SandboxClient): Promise<Verdict> {
-  const [{ authorisations, transportDuplicates }, requests, order, rules, refusals] = await Promise.all([
+  const [{ authorisations, transportDuplicates }, order, rules, refusals] = await Promise.all([
     client.ledger(token),
-    client.requests(token),
     client.orderOf(token),
     client.faults(token),
     client.refusals(token),
   ])
-  const submissions = [...new Set(requests.filter(({ path }) => isPayment(path)).map(({ body }) => submissionOf(body)))]
+  const submissions = [...visit.sent.keys()]
   const struck = rules.filter(({ id }) => ruleIds.includes(id)).reduce((sum, rule) => sum + rule.struck, 0)
   // What the network itself sent twice is no doing of the app's.
   const isRepeated = cell.act === 'dup' && BOOKING.includes(cell.call.path)
@@ -65,7 +64,7 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
   const isInvention = ({ says, amount }: Claim) =>
     says === 'paid' && !authorisations.some(({ minor }) => minor === amount)
   // Where it is not known how much was tried, no amount is told in its place.
-  const tried = triedAmounts(requests)
+  const tried = [...visit.sent.values()]
   const isOfAnother = ({ says, amount }: Claim) =>
     says === 'checking' && amount !== undefined && !tried.includes(amount)
   const isTransfer = cell.call.manner === 'transfer'

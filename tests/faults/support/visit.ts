@@ -3,6 +3,7 @@ import { paths } from '../../../src/routing/paths'
 import { type Claim, hearing } from './hearing'
 import { visitBank } from './bank'
 import { type Page, isComplete, openPage } from './page'
+import type { SentPayments } from './money-calls'
 import { type PostedForm, type Tab, moveToAnotherDevice } from './tab'
 import type { Shopper, Way } from './shopper'
 import { WAYS } from './ways'
@@ -13,6 +14,7 @@ export interface Visit {
   readonly claims: readonly Claim[]
   /** The codes of transfers that it was told. */
   readonly codes: ReadonlySet<string>
+  readonly sent: SentPayments
   /** The last screen offers a way on, or the page has left for the shop. */
   readonly hasWayOn: boolean
 }
@@ -44,7 +46,7 @@ export async function visit(
   shopper: Shopper,
   overhear: (actor: CheckoutActor) => void = () => undefined,
 ): Promise<Visit> {
-  const heard = hearing(tab.sent)
+  const heard = hearing(tab.book.sent)
   const hear = (actor: CheckoutActor) => {
     heard.hear(actor)
     overhear(actor)
@@ -112,5 +114,5 @@ export async function visit(
   const hasWayOn = !isDead(page) && isAnyWayOn()
   const screen = page.screen()
   page.close()
-  return { screen, hasWayOn, claims: heard.claims, codes: heard.codes }
+  return { screen, hasWayOn, claims: heard.claims, codes: heard.codes, sent: tab.book.sent }
 }

@@ -3,7 +3,7 @@ import type { Witness } from '../../machines/exploration/system'
 
 /** An arrow by where it begins and which of the answers to an event it is: `journey.restoring, done restoreLogin 2`. */
 function nameOf({ source, eventType }: AnyTransitionDefinition, place: number): string {
-  const event = eventType.replace(/^xstate\.(done|error|snapshot)\.(?:actor\.)?/, '$1 ')
+  const event = (eventType as string).replace(/^xstate\.(done|error|snapshot)\.(?:actor\.)?/, '$1 ')
   return `${source.path.join('.')}, ${event}${place > 0 ? ` ${place + 1}` : ''}`
 }
 

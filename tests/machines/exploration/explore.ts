@@ -130,7 +130,8 @@ export function explore(exploration: Exploration): Space {
   })
   // Where nobody looked any further.
   for (const [key, { state }] of Object.entries(map)) {
-    if (!places.has(key)) places.set(key, { key, system: state.system, memory: state.memory, ways: [] })
+    const { system, memory } = state as Node
+    if (!places.has(key)) places.set(key, { key, system, memory, ways: [] })
   }
   return { places, start: start.key, pathTo: pathsFrom(start.key, places) }
 }

@@ -81,7 +81,7 @@ export function systemsOf(family: Family, witness?: Witness) {
   function stepOf(machine: AnyStateMachine, snapshot: AnyMachineSnapshot, event: EventObject): Stepped {
     const own = steps.get(machine) ?? new Map<string, Stepped>()
     steps.set(machine, own)
-    const name = `${faceNumberOf(snapshot)} ${eventNumberOf(event)} ${Object.keys(snapshot.children).join()}`
+    const name = `${faceNumberOf(snapshot)} ${eventNumberOf(event)} ${Object.keys(snapshot.children as object).join()}`
     const found = own.get(name) ?? nextStep(machine, snapshot, event)
     own.set(name, found)
     return found
