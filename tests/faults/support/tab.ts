@@ -19,6 +19,8 @@ export interface Tab {
   /** The browser that this tab is one of, and the page that is open in it. */
   browser: ReturnType<typeof fakeBrowser>
   page: FakeTab | undefined
+  /** What the page looks at again and again, as long as it is open. */
+  readonly intervals: NodeJS.Timeout[]
   /** Where the page has gone by itself. */
   left: 'anew' | 'elsewhere' | PostedForm | undefined
   /** The payments that left this tab, whether or not they arrived. */
@@ -36,6 +38,7 @@ export const openTab = (given: Given): Tab => ({
   kept: new Map<string, string>(),
   browser: fakeBrowser(),
   page: undefined,
+  intervals: [],
   left: undefined,
   book: sendingBook(),
   clockOff: 0,
@@ -64,6 +67,7 @@ export function nextPage(): () => void {
   tab.page = page
   return () => {
     page.leave()
+    for (const interval of tab.intervals.splice(0)) clearInterval(interval)
   }
 }
 
@@ -114,6 +118,15 @@ for (const [name, property] of Object.entries(Object.getOwnPropertyDescriptors(B
 const wallTime = Date.now.bind(Date)
 
 Date.now = () => wallTime() + (tabs.getStore()?.clockOff ?? 0)
+
+const everySo = globalThis.setInterval
+
+/** Node has no pages whose timers end with them. */
+globalThis.setInterval = Object.assign((...given: Parameters<typeof everySo>) => {
+  const interval = everySo(...given)
+  tabs.getStore()?.intervals.push(interval)
+  return interval
+}, everySo)
 
 const network = globalThis.fetch
 
