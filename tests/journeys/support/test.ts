@@ -3,7 +3,7 @@ import type { Origins } from '../../../sandbox/origins'
 import type { MadeMember, MadeOrder } from '../../support/control-answers'
 import { type SandboxClient, sandboxClient } from '../../support/sandbox-client'
 import { brokenLaws, refusedCalls } from './books'
-import { listenTo } from './listen'
+import { KeptContext } from './kept-context'
 import { toldOrigins } from './origins'
 import { type Shopper, shopperOn } from './shopper'
 import { Trouble } from './trouble'
@@ -17,20 +17,40 @@ interface OfEachTest {
   readonly order: MadeOrder
   /** The member at the page. */
   readonly shopper: Shopper
+  /** Whatever a page complains about is heard. */
   readonly trouble: Trouble
   readonly tokens: string[]
-  /** Whatever the page complains about is heard. */
-  readonly hearing: undefined
   readonly aftermath: undefined
 }
 
 interface OfEachWorker {
   readonly origins: Origins
+  readonly keptContext: KeptContext
 }
 
 /** A journey's test: everything it needs to begin, and the checks that no journey may fail. */
 export const test = base.extend<OfEachTest, OfEachWorker>({
   origins: [({}, use) => use(toldOrigins()), { scope: 'worker' }],
+
+  keptContext: [
+    async ({}, use) => {
+      const kept = new KeptContext()
+      await use(kept)
+      await kept.drop()
+    },
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    { browser, keptContext, trouble, baseURL, locale, timezoneId, userAgent, viewport, contextOptions },
+    use,
+    testInfo,
+  ) => {
+    const wanted = Object.entries({ baseURL, locale, timezoneId, userAgent, viewport, ...contextOptions })
+    const options = Object.fromEntries(wanted.filter(([, value]) => value !== undefined))
+    await use(await keptContext.begin(browser, options, trouble))
+    await keptContext.end(testInfo.status === testInfo.expectedStatus)
+  },
 
   baseURL: ({ origins }, use) => use(origins.app),
 
@@ -58,14 +78,9 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
 
   shopper: ({ page, sandbox, member }, use) => use(shopperOn(page, sandbox, member)),
 
-  hearing: async ({ context, trouble }, use) => {
-    await listenTo(context, trouble)
-    await use(undefined)
-  },
-
   aftermath: [
-    async ({ hearing, sandbox, tokens, trouble }, use) => {
-      await use(hearing)
+    async ({ context, sandbox, tokens, trouble }, use) => {
+      await use(undefined)
       const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
       for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
       expect(trouble.unexpected(), 'what went wrong beside what the test looks at').toEqual([])
