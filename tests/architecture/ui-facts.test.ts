@@ -76,30 +76,26 @@ const OWN_MEMORY: readonly string[] = [
 const DRAWN = ['src/app', 'src/checkout', 'src/components', 'src/screens', 'src/shell', 'src/words']
 
 describe('what a page shows and hides', () => {
-  it.each(Object.entries(REMEMBERED))(
-    '%s is remembered by the machine that decides by it (MDL-09~)',
-    (_, [name, owners]) => {
-      expect(all.filter((machine) => name in contextOf(machine)).map(({ id }) => id)).toEqual([...owners].sort())
-    },
-  )
+  it('is a state or the context of one machine each, and in no component, hook or module that draws (MDL-09)', () => {
+    for (const [fact, [name, owners]] of Object.entries(REMEMBERED)) {
+      const found = all.filter((machine) => name in contextOf(machine)).map(({ id }) => id)
+      expect(found, fact).toEqual([...owners].sort())
+    }
 
-  it('is open by a state of a machine, where it is a modal (MDL-09~)', () => {
     const screens = ['src/screens', 'src/shell'].flatMap(filesIn)
-    const names = screens.flatMap((path) => {
+    const modals = screens.flatMap((path) => {
       const text = textOf(path)
       return text.includes('<Modal') ? (/name="([a-z-]+)"/.exec(text)?.[1] ?? []) : []
     })
-    expect(names.sort()).toEqual(Object.keys(MODALS).sort())
+    expect(modals.sort()).toEqual(Object.keys(MODALS).sort())
     for (const [machine, state] of Object.values(MODALS)) {
       const chart = all.find(({ id }) => id === machine)
       expect(chart, machine).toBeDefined()
       if (state !== undefined) expect(() => chart?.getStateNodeById(`${machine}.${state}`)).not.toThrow()
     }
-  })
 
-  it('is in no component, hook or module that draws: what these keep is known one by one (MDL-09~)', () => {
-    const files = DRAWN.flatMap(filesIn).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.css.ts'))
-    expect(componentMemory(files.map((path) => source(path, textOf(path)))).sort()).toEqual([...OWN_MEMORY].sort())
+    const drawing = DRAWN.flatMap(filesIn).filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.css.ts'))
+    expect(componentMemory(drawing.map((path) => source(path, textOf(path)))).sort()).toEqual([...OWN_MEMORY].sort())
   })
 
   it.each([

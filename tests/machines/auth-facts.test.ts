@@ -1,4 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { createServerClock } from '../../src/services/server-clock'
+import { createSession } from '../../src/services/session'
+import { filesNaming, machinesNaming, READ_IN, SECRETS } from '../architecture/reading/auth-words'
+import { LOGIN } from '../rules/support/login'
+import { tabStorage } from '../support/tab-storage'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import { type Beginning, beginCheckout } from './support/checkout-story'
 import { COMPLETE, MEMBER, PENDING, REFUSAL } from './support/shopper'
@@ -41,16 +46,43 @@ const REGISTERS = [
   { type: 'shopper.continued' },
 ] as const
 
+type Kept = readonly [state: string, facts: ReturnType<typeof factsOf>]
+
+async function factsByState(): Promise<readonly Kept[]> {
+  const told = seenStates.map(async (state): Promise<Kept> => [state, factsOf(await ways[state](begin))])
+  return Promise.all(told)
+}
+
+function expectedIn(state: string) {
+  if (state === 'verifying' || state === 'changingNumber') return ON_THE_WAY
+  return BEFORE_THE_CODE.includes(state) ? NOBODY : LOGGED_IN
+}
+
+/** What stands in the tab's storage after a login, and what its calls carry. */
+function keptOfLogin() {
+  const { keeper, entries } = tabStorage()
+  const session = createSession(createServerClock(), keeper, () => undefined)
+  session.logIn(LOGIN)
+  return { stored: JSON.stringify([...entries]), carried: JSON.stringify(session.credentials()) }
+}
+
 describe('what is known of who is paying', () => {
-  it.each(seenStates)('in %s has one place, which the checkout decides by (OTP-09~)', async (state) => {
-    const story = await ways[state](begin)
-    const expected =
-      state === 'verifying' || state === 'changingNumber'
-        ? ON_THE_WAY
-        : BEFORE_THE_CODE.includes(state)
-          ? NOBODY
-          : LOGGED_IN
-    expect(factsOf(story)).toEqual(expected)
+  it('has one source each, from nobody to a member; the refresh token goes nowhere (OTP-09)', async () => {
+    for (const [word, readers] of Object.entries(READ_IN)) expect(filesNaming(word), word).toEqual([...readers].sort())
+    for (const word of SECRETS) expect(machinesNaming(word), word).toEqual([])
+    const { stored, carried } = keptOfLogin()
+    for (const text of [stored, carried]) {
+      expect(text).toContain(LOGIN.accessToken)
+      expect(text).not.toContain(LOGIN.refreshToken)
+    }
+    expect(await factsByState()).toEqual(seenStates.map((state) => [state, expectedIn(state)]))
+
+    const registered = await ways.registering(begin)
+    await registered.go([...REGISTERS, { port: 'register', output: { kind: 'codeSent', pending: PENDING } }])
+    expect([registered.state(), factsOf(registered)]).toEqual(['verifying', ON_THE_WAY])
+    const refused = await ways.registering(begin)
+    await refused.go([...REGISTERS, { port: 'register', output: { kind: 'refused', refusal: REFUSAL } }])
+    expect([refused.state(), factsOf(refused)]).toEqual(['registering', NOBODY])
   })
 
   it('is nobody until the provider has confirmed the login that the tab held, or that was handed over (OTP-09~, APP-02~)', async () => {
@@ -59,16 +91,5 @@ describe('what is known of who is paying', () => {
     expect(factsOf(story)).toEqual(NOBODY)
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     expect(factsOf(story)).toEqual({ ...LOGGED_IN, isCodePending: false })
-  })
-
-  it('is a member from the moment of registering, on the word of the provider and as one who was one before (OTP-09~)', async () => {
-    const known = await ways.verifying(begin)
-    const registered = await ways.registering(begin)
-    expect(factsOf(registered)).toEqual(NOBODY)
-    await registered.go([...REGISTERS, { port: 'register', output: { kind: 'codeSent', pending: PENDING } }])
-    expect([registered.state(), factsOf(registered)]).toEqual([known.state(), factsOf(known)])
-    const refused = await ways.registering(begin)
-    await refused.go([...REGISTERS, { port: 'register', output: { kind: 'refused', refusal: REFUSAL } }])
-    expect([refused.state(), factsOf(refused)]).toEqual(['registering', NOBODY])
   })
 })

@@ -1,8 +1,7 @@
-import { describe, expect, it } from 'vitest'
-import { filesIn, textOf } from './reading/files'
+import { filesIn, textOf } from './files'
 
 /** The word for a fact as the provider says it, and every file that reads it; whoever else wants to know is told by one of these. */
-const READ_IN: Readonly<Record<string, readonly string[]>> = {
+export const READ_IN: Readonly<Record<string, readonly string[]>> = {
   memberUserExists: ['src/gateways/member/login/answers.ts', 'src/services/identify.ts'],
   shouldUseEmail: ['src/gateways/member/login/answers.ts', 'src/services/identify.ts'],
   // Nothing is decided by it: a code comes before every login.
@@ -13,19 +12,17 @@ const READ_IN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** What no machine has a word for. */
-const SECRETS = ['accessToken', 'refreshToken', 'iyziLc']
+export const SECRETS = ['accessToken', 'refreshToken', 'iyziLc']
 
 const files = ['machines', 'src'].flatMap(filesIn).filter((path) => /\.tsx?$/.test(path))
 const isNamedIn = (path: string, word: string) => new RegExp(`\\b${word}\\b`).test(textOf(path))
 
-describe('what the provider says of who is paying', () => {
-  it.each(Object.entries(READ_IN))('is read of %s where it is said, and nowhere kept (OTP-09~)', (word, readers) => {
-    expect(files.filter((path) => isNamedIn(path, word))).toEqual([...readers].sort())
-  })
+const filesNamingIn = (all: readonly string[], word: string) => all.filter((path) => isNamedIn(path, word))
 
-  it('is a secret of the session where it opens something: no machine has a word for it (OTP-09~)', () => {
-    const inMachines = files.filter((path) => path.startsWith('machines/'))
-    expect(inMachines.length).toBeGreaterThan(100)
-    for (const word of SECRETS) expect(inMachines.filter((path) => isNamedIn(path, word))).toEqual([])
-  })
-})
+export const filesNaming = (word: string) => filesNamingIn(files, word)
+
+export const machinesNaming = (word: string) =>
+  filesNamingIn(
+    files.filter((path) => path.startsWith('machines/')),
+    word,
+  )
