@@ -13,7 +13,7 @@ const wanted = process.env['FAULTS']
 const cells = chosenCells(wanted, SEED)
 
 /** Far more than the whole takes: it is there for what would never end. */
-const LIMIT = 900_000
+const LIMIT = 1_800_000
 
 const sandbox = withOwnSandbox({ env: { ...SANDBOX_ENV, SANDBOX_SEED: String(SEED || 1) } })
 

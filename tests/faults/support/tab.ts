@@ -19,8 +19,8 @@ export interface Tab {
   /** The browser that this tab is one of, and the page that is open in it. */
   browser: ReturnType<typeof fakeBrowser>
   page: FakeTab | undefined
-  /** What the page looks at again and again, as long as it is open. */
-  readonly intervals: NodeJS.Timeout[]
+  /** What the page waits for, as long as it is open. */
+  readonly timers: Set<NodeJS.Timeout>
   /** Where the page has gone by itself. */
   left: 'anew' | 'elsewhere' | PostedForm | undefined
   /** The payments that left this tab, whether or not they arrived. */
@@ -38,7 +38,7 @@ export const openTab = (given: Given): Tab => ({
   kept: new Map<string, string>(),
   browser: fakeBrowser(),
   page: undefined,
-  intervals: [],
+  timers: new Set(),
   left: undefined,
   book: sendingBook(),
   clockOff: 0,
@@ -67,7 +67,8 @@ export function nextPage(): () => void {
   tab.page = page
   return () => {
     page.leave()
-    for (const interval of tab.intervals.splice(0)) clearInterval(interval)
+    tab.timers.forEach(clearTimeout)
+    tab.timers.clear()
   }
 }
 
@@ -119,14 +120,20 @@ const wallTime = Date.now.bind(Date)
 
 Date.now = () => wallTime() + (tabs.getStore()?.clockOff ?? 0)
 
-const everySo = globalThis.setInterval
+/** Node has no pages, with which their timers end. */
+function endingWithPage<Given extends readonly unknown[], Timer extends (...given: Given) => NodeJS.Timeout>(
+  begin: Timer,
+) {
+  const onPage = (...given: Given) => {
+    const timer = begin(...given)
+    tabs.getStore()?.timers.add(timer)
+    return timer
+  }
+  return Object.assign(onPage, begin)
+}
 
-/** Node has no pages whose timers end with them. */
-globalThis.setInterval = Object.assign((...given: Parameters<typeof everySo>) => {
-  const interval = everySo(...given)
-  tabs.getStore()?.intervals.push(interval)
-  return interval
-}, everySo)
+globalThis.setInterval = endingWithPage(globalThis.setInterval)
+globalThis.setTimeout = endingWithPage(globalThis.setTimeout)
 
 const network = globalThis.fetch
 
