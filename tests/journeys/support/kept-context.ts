@@ -37,12 +37,16 @@ function watch(target: object, methods: readonly string[], onCall: () => void): 
 export class KeptContext {
   private kept: Kept | undefined
 
-  async begin(browser: Browser, options: BrowserContextOptions, heardBy: Trouble): Promise<BrowserContext> {
+  async begin(browser: Browser, options: BrowserContextOptions): Promise<BrowserContext> {
     const named = JSON.stringify(options)
     if (this.kept?.options !== named) await this.drop()
     this.kept ??= await this.open(browser, options, named)
-    this.kept.heardBy = heardBy
     return this.kept.context
+  }
+
+  /** From now on `trouble` is told what the pages of the context complain about. */
+  hear(context: BrowserContext, trouble: Trouble): void {
+    if (this.kept?.context === context) this.kept.heardBy = trouble
   }
 
   /** Leaves nothing of what the test has done, or no context. */

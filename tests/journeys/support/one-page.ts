@@ -33,15 +33,17 @@ export const test = base.extend<object, { readonly kept: Kept }>({
     { scope: 'worker' },
   ],
 
-  context: ({ kept, trouble }, use) => {
-    kept.heardBy = trouble
-    return use(kept.context)
-  },
+  context: ({ kept }, use) => use(kept.context),
 
   page: async ({ kept: { page } }, use) => {
     await use(page)
     await page.unrouteAll({ behavior: 'ignoreErrors' })
     // Whatever this page has asked for is over.
     await page.goto('about:blank')
+  },
+
+  hearing: async ({ kept, trouble }, use) => {
+    kept.heardBy = trouble
+    await use(undefined)
   },
 })

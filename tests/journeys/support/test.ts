@@ -17,9 +17,10 @@ interface OfEachTest {
   readonly order: MadeOrder
   /** The member at the page. */
   readonly shopper: Shopper
-  /** Whatever a page complains about is heard. */
   readonly trouble: Trouble
   readonly tokens: string[]
+  /** Whatever the page complains about is heard. */
+  readonly hearing: undefined
   readonly aftermath: undefined
 }
 
@@ -42,13 +43,13 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
   ],
 
   context: async (
-    { browser, keptContext, trouble, baseURL, locale, timezoneId, userAgent, viewport, contextOptions },
+    { browser, keptContext, baseURL, locale, timezoneId, userAgent, viewport, contextOptions },
     use,
     testInfo,
   ) => {
     const wanted = Object.entries({ baseURL, locale, timezoneId, userAgent, viewport, ...contextOptions })
     const options = Object.fromEntries(wanted.filter(([, value]) => value !== undefined))
-    await use(await keptContext.begin(browser, options, trouble))
+    await use(await keptContext.begin(browser, options))
     await keptContext.end(testInfo.status === testInfo.expectedStatus)
   },
 
@@ -78,9 +79,14 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
 
   shopper: ({ page, sandbox, member }, use) => use(shopperOn(page, sandbox, member)),
 
+  hearing: async ({ context, keptContext, trouble }, use) => {
+    keptContext.hear(context, trouble)
+    await use(undefined)
+  },
+
   aftermath: [
-    async ({ context, sandbox, tokens, trouble }, use) => {
-      await use(undefined)
+    async ({ hearing, sandbox, tokens, trouble }, use) => {
+      await use(hearing)
       const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
       for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
       expect(trouble.unexpected(), 'what went wrong beside what the test looks at').toEqual([])
