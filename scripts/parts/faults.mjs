@@ -11,7 +11,7 @@ import { runVitest } from './runners.mjs'
 export function faultsOf(wanted = 'all') {
   return {
     name: 'faults',
-    budget: 240,
+    budget: 600,
     needs: 'built',
     tests: [],
     run: () => runVitest('faults', ['tests/faults/matrix'], { env: { FAULTS: wanted } }),

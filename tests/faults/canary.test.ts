@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { PATHS } from '../gateways/support/paths'
 import { withOwnSandbox } from '../support/with-sandbox'
 import { CANARY, sungIn } from '../support/canary'
+import { visitBank } from './support/bank'
 import { SANDBOX_ENV, configurationOf } from './support/play-all'
 import { inTab, openTab } from './support/tab'
 import { visit } from './support/visit'
@@ -36,6 +37,7 @@ async function everythingKnown(): Promise<ReadonlySet<string>> {
     } as const),
     nextCard: () => ({ ...cardOf(CANARY.cardNumber), expireDate: CANARY.expireDate, cvc: CANARY.cvc }),
     inbox: () => client.messages(gsmNumber),
+    visitBank,
     beforePaying: () => Promise.resolve(),
   }
   const { screen } = await inTab(tab, () =>

@@ -2,6 +2,7 @@ import type { CardTexts } from '../../../machines/entities/card'
 import type { WantedFault } from '../../../sandbox/faults/fault'
 import type { WantedMember } from '../../support/control-answers'
 import type { SandboxOfFile } from '../../support/with-sandbox'
+import { visitBank } from './bank'
 import type { Cell } from './cells'
 import { rulesOf } from './cells'
 import type { Manner } from './journey-call'
@@ -63,6 +64,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     typedCode: '',
     edits: twist === 'edit',
     changesDevice: twist === 'device',
+    visitBank,
     beforePaying: async () => {
       presses += 1
       if (twist === 'price' && presses === 1) await client.changePrice(token, OTHER_PRICE)

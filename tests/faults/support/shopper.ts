@@ -2,6 +2,7 @@ import type { CardTexts } from '../../../machines/entities/card'
 import type { Message } from '../../../sandbox/inbox/message'
 import type { Manner } from './journey-call'
 import type { Page } from './page'
+import type { PostedForm } from './tab'
 
 /** Who is at the page, with all that a person has at hand. */
 export interface Shopper {
@@ -12,11 +13,13 @@ export interface Shopper {
   readonly manner: Manner
   /** Until it is known what the card's bank offers; who does not, pays at once. */
   readonly waitsForOffers: boolean
-  readonly inbox: () => Promise<readonly Message[]>
+  readonly inbox: () => Promise<readonly Pick<Message, 'code'>[]>
   /** Has another code sent before the first one is typed. */
   asksForAnother: boolean
   /** The code that was typed last. */
   typedCode: string
+  /** Does at a bank what has to be done there; where the browser is sent then. */
+  readonly visitBank: (posted: PostedForm) => Promise<string>
   /** Is about to press the button that pays. */
   readonly beforePaying: () => Promise<void>
   /** A password manager writes into the fields once it was pressed. */

@@ -1,7 +1,6 @@
 import type { CheckoutActor } from '../../../src/checkout/provider'
 import { paths } from '../../../src/routing/paths'
 import { type Claim, hearing } from './hearing'
-import { visitBank } from './bank'
 import { type Page, isComplete, openPage } from './page'
 import type { SentPayments } from './money-calls'
 import { type PostedForm, type Tab, moveToAnotherDevice } from './tab'
@@ -89,7 +88,7 @@ export async function visit(
       continue
     }
     if (typeof tab.left === 'object') {
-      load(await visitBank(tab.left))
+      load(await shopper.visitBank(tab.left))
       continue
     }
     const way = tab.left === undefined ? next() : undefined
@@ -100,7 +99,7 @@ export async function visit(
     }
     // The bank's page stands at the device before, for who finds here that it is waited for.
     if (atBank && tab.left === undefined && page.screen() === 'outcome-unknown') {
-      await visitBank(atBank)
+      await shopper.visitBank(atBank)
       atBank = undefined
       taken = new Map()
       continue
