@@ -21,7 +21,7 @@ export const SETTING_UP = { name: 'install + build', budget: 48 }
 const RULES = ['tests/machines', 'tests/rules', 'tests/architecture']
 
 /** Where tests speak HTTP with a running sandbox, or with its programs. */
-const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/faults']
+const CONTRACTS = ['tests/gateways', 'tests/sandbox', 'tests/documented-provider', 'tests/faults']
 
 /** @param {readonly string[]} folders */
 const within = (folders) => folders.map((folder) => `${folder}/`)

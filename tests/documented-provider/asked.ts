@@ -1,0 +1,20 @@
+import type { CallName } from './call-names.ts'
+import type { Fields } from './fields.ts'
+import type { Member } from './members.ts'
+import type { Order } from './orders.ts'
+
+/** One call as it arrived, with what the provider knows about who makes it. */
+export interface Asked {
+  readonly call: CallName
+  readonly path: string
+  readonly body: Fields
+  readonly locale: string
+  readonly order: Order
+  /** Whose bearer token it is. */
+  readonly member: Member | undefined
+  /** How often this path has been asked for this order, this time included. */
+  readonly count: number
+  /** The page has been told already that the order is paid. */
+  readonly toldPaid: boolean
+  readonly now: number
+}

@@ -1,0 +1,26 @@
+import type { Asked } from './asked.ts'
+import type { Answer } from './envelope.ts'
+import type { Fields } from './fields.ts'
+
+export interface Sending {
+  readonly status: number
+  readonly headers: Readonly<Record<string, string>>
+  readonly text: string
+  /** What a page of another origin may not read of it: everything, or the headers that are not plain ones. */
+  readonly hidden?: 'all' | 'headers'
+}
+
+/** One freedom that the documents leave: a rewriting of an answer, of its body, or of the way it is sent. */
+export interface Knob {
+  readonly why: string
+  /** Two of one set exclude each other. */
+  readonly set?: string
+  /** Names of other knobs that it can't be turned with. */
+  readonly excludes?: readonly string[]
+  /** Never drawn at random: it makes an outcome unknowable, or a wait long. */
+  readonly apart?: true
+  readonly before?: (asked: Asked) => Sending | undefined
+  readonly answer?: (answer: Answer, asked: Asked) => Answer
+  readonly body?: (body: Fields, asked: Asked) => Fields
+  readonly sending?: (sending: Sending, asked: Asked, answer: Answer) => Sending
+}

@@ -1,0 +1,104 @@
+import { cardOf, type TestCard } from './test-cards.ts'
+import type { World } from './world.ts'
+
+export interface SavedCard extends TestCard {
+  readonly cardToken: string
+  readonly expireMonth: string
+  readonly expireYear: string
+  readonly lastPaidCard: boolean
+  readonly threeDSVerified: boolean
+}
+
+export interface Member {
+  readonly memberUserId: string
+  readonly memberId: string
+  readonly email: string
+  gsmNumber: string
+  readonly name: string
+  readonly surname: string
+  /** False from the registration until its code was entered. */
+  confirmed: boolean
+  kycLevel: number
+  /** Minor units above which a payment of level 0 or 1 is over the limit. */
+  readonly kycLimit: number
+  /** Minor units. */
+  balance: number
+  cards: readonly SavedCard[]
+  /** Given out with the cards. */
+  memberToken?: string
+  communicationsPermission?: string
+}
+
+export interface WantedCard {
+  readonly number: string
+  readonly expireMonth?: string
+  readonly expireYear?: string
+  readonly lastPaidCard?: boolean
+  readonly threeDSVerified?: boolean
+}
+
+export interface WantedMember {
+  readonly email?: string
+  readonly gsmNumber?: string
+  readonly name?: string
+  readonly surname?: string
+  readonly kycLevel?: number
+  readonly kycLimit?: number
+  /** In the currency's units: 150.25. */
+  readonly balance?: number
+  readonly cards?: readonly (string | WantedCard)[]
+}
+
+const savedCard = (world: World, wanted: string | WantedCard, place: number): SavedCard => {
+  const card = typeof wanted === 'string' ? { number: wanted } : wanted
+  return {
+    ...cardOf(card.number),
+    cardToken: world.uuid(),
+    expireMonth: card.expireMonth ?? '12',
+    expireYear: card.expireYear ?? String(new Date(world.now()).getUTCFullYear() + 4),
+    lastPaidCard: card.lastPaidCard ?? place === 0,
+    threeDSVerified: card.threeDSVerified ?? true,
+  }
+}
+
+export const keepCard = (world: World, member: Member, card: WantedCard): void => {
+  const kept = savedCard(world, { ...card, lastPaidCard: true, threeDSVerified: card.threeDSVerified ?? false }, 0)
+  member.cards = [kept, ...member.cards.map((other) => ({ ...other, lastPaidCard: false }))]
+}
+
+export const addMember = (world: World, wanted: WantedMember, confirmed: boolean): Member => {
+  const member: Member = {
+    memberUserId: world.uuid(),
+    memberId: `10${world.digits(6)}`,
+    email: (wanted.email ?? `buyer${world.digits(6)}@shop.example`).toLowerCase(),
+    gsmNumber: wanted.gsmNumber ?? `+90532${world.digits(7)}`,
+    name: wanted.name ?? 'John',
+    surname: wanted.surname ?? 'Doe',
+    confirmed,
+    kycLevel: wanted.kycLevel ?? 2,
+    kycLimit: wanted.kycLimit === undefined ? Number.POSITIVE_INFINITY : Math.round(wanted.kycLimit * 100),
+    balance: Math.round((wanted.balance ?? 0) * 100),
+    cards: (wanted.cards ?? []).map((card, place) => savedCard(world, card, place)),
+  }
+  world.members.push(member)
+  return member
+}
+
+const digits = (gsmNumber: string) => gsmNumber.replace(/\D/g, '')
+
+export const memberOfPhone = (world: World, gsmNumber: string): Member | undefined =>
+  world.members.find((member) => member.confirmed && digits(member.gsmNumber) === digits(gsmNumber))
+
+export const memberOfEmail = (world: World, email: string): Member | undefined =>
+  world.members.find((member) => member.confirmed && member.email === email.trim().toLowerCase())
+
+export const memberOfId = (world: World, memberId: string | undefined): Member | undefined =>
+  world.members.find((member) => member.memberId === memberId)
+
+export const memberLoginDto = ({ memberUserId, memberId, gsmNumber, email, kycLevel }: Member) => ({
+  memberUserId,
+  memberId,
+  gsmNumber,
+  email,
+  kycLevel,
+})
