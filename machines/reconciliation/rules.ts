@@ -18,6 +18,8 @@ export interface LostAttempt {
   readonly isSessionOver: boolean
 }
 
+type Named = Pick<LostAttempt, 'submissionId'>
+
 export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 
 /** A bank waits for a shopper whom only the answer to this payment could have sent there. */
@@ -62,14 +64,19 @@ export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefine
   if (attempt && (isAtUnseenBank(outcome, attempt) || isAtBankInVain(outcome, attempt))) return 'notCharged'
   if (isWithBank(paymentStatus)) return 'withBank'
   if (!attempt) return 'unknown'
-  if (paymentStatus === 'FAILURE' && outcome.submissionId === attempt.submissionId) return 'notCharged'
+  if (paymentStatus === 'FAILURE' && isOf(outcome, attempt)) return 'notCharged'
   const isUnpaid = paymentStatus === 'FAILURE' || paymentStatus === 'NONE'
   return isUnpaid && attempt.isWindowOver ? 'notCharged' : 'unknown'
 }
 
-/** An order speaks of another payment than this one. */
-export const isOfAnother = ({ submissionId }: OrderPayment, attempt: Pick<LostAttempt, 'submissionId'>) =>
-  submissionId !== undefined && submissionId !== attempt.submissionId
+/** An order speaks of this very payment, by any of the names that providers echo. */
+function isOf({ submissionId: named, conversationIds }: OrderPayment, { submissionId }: Named): boolean {
+  return named === submissionId || (submissionId !== undefined && conversationIds?.includes(submissionId) === true)
+}
+
+/** An order speaks of another payment than this one. A conversation alone says nothing of that: the shop has one, too. */
+export const isOfAnother = (outcome: OrderPayment, attempt: Named) =>
+  outcome.submissionId !== undefined && !isOf(outcome, attempt)
 
 function isAtUnseenBank(outcome: OrderPayment, attempt: LostAttempt): boolean {
   return attempt.isBankUnseen && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
@@ -82,9 +89,8 @@ export function isAtBankInVain(outcome: OrderPayment, attempt: LostAttempt): boo
 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
 export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
-  const { refusal, submissionId, paymentStatus } = outcome
-  const isOurs = submissionId === attempt.submissionId
-  if (refusal && isOurs && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
+  const { refusal, paymentStatus } = outcome
+  if (refusal && isOf(outcome, attempt) && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
   if (isAtUnseenBank(outcome, attempt))
     return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
   return { text: undefined, key: isAtBankInVain(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged' }

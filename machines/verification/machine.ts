@@ -74,6 +74,7 @@ export const verificationMachine = verificationParts.createMachine({
                   memberUserId: pending.memberUserId,
                   referenceCode: pending.referenceCode,
                   code: codeToVerify(typed),
+                  email: pending.email,
                 }),
                 onDone: [
                   {

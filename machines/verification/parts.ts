@@ -38,6 +38,7 @@ export interface VerifyQuestion {
   readonly memberUserId: string
   readonly referenceCode: string
   readonly code: string
+  readonly email: string
 }
 
 export interface VerificationPace {

@@ -47,6 +47,7 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
  */
 export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>): Outcome<Value> {
   if (answer.status >= 500) throw new GatewayError('server', path)
+  if (hasNothingToSay(answer)) return ended(answer, path, schema, undefined)
   const body = parseJson(answer, path)
   const frame = v.safeParse(envelope, body)
   if (!frame.success) throw new GatewayError('malformed', path)
@@ -59,7 +60,14 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
       message: foreignText(consumerErrorMessage) ?? foreignText(errorMessage),
     }
   }
-  const value = v.safeParse(schema, gatewayOf(path) === 'payment' ? body : (data ?? body))
+  return ended(answer, path, schema, gatewayOf(path) === 'payment' ? body : (data ?? body))
+}
+
+const hasNothingToSay = ({ status, text: said }: RawAnswer) => status >= 200 && status < 300 && said.trim() === ''
+
+/** A success, as the value that the call is for: of an answer without a body that is one only where there is nothing to say. */
+function ended<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>, told: unknown): Outcome<Value> {
+  const value = v.safeParse(schema, told)
   if (!value.success) throw new GatewayError('malformed', `${path} ${placeOf(value.issues[0])}`.trim())
   const { cameAt } = answer
   return { kind: 'ok', value: value.output, ...(cameAt === undefined ? {} : { cameAt }) }

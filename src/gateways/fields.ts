@@ -21,10 +21,13 @@ export const whole = v.pipe(
   v.minValue(0),
 )
 
+/** Some write eight decimals; only those that say nothing are left out. */
+const withoutIdleZeros = (text: string) => text.replace(/^(\d+\.\d{2})0{1,6}$/, '$1')
+
 /** An amount in major units, as a number or a string, becomes integer minor units. */
 export const minor = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform((value) => parseMinor(value)),
+  v.transform((value) => parseMinor(withoutIdleZeros(String(value)))),
   v.number('not an amount with up to two decimals'),
 )
 
@@ -45,6 +48,17 @@ export const rate = v.pipe(
   v.transform(Number),
   v.finite(),
   v.minValue(0),
+)
+
+const instantOf = (text: string): number =>
+  /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? Date.parse(text) : Number(text)
+
+/** An end, or the time: a number, its digits, or an instant that names its offset. */
+export const timeIfAny = v.fallback(
+  v.optional(
+    v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/\d/), v.transform(instantOf))]), v.number(), v.finite()),
+  ),
+  undefined,
 )
 
 /** A number that is one, whichever way it is written. */
@@ -73,14 +87,21 @@ export const nameIfAny = v.pipe(
   v.transform((text) => foreignText(text, LONGEST_NAME)),
 )
 
-/** A flag, off where it is absent or odd. */
-export const flag = v.fallback(v.nullish(v.boolean(), false), false)
+const YES: readonly unknown[] = [true, 1, '1', 'true']
+const NO: readonly unknown[] = [false, 0, '0', 'false']
 
-/** A flag that some answers write as 0 or 1. */
-export const bit = v.pipe(
-  v.nullish(v.unknown(), 0),
-  v.transform((value) => value === true || value === 1 || value === '1'),
+/** A flag that has to be said, in any of the ways that flags are written. */
+export const saidFlag = v.pipe(
+  v.unknown(),
+  v.transform((value) => (YES.includes(value) ? true : NO.includes(value) ? false : undefined)),
+  v.boolean('no flag'),
 )
+
+/** A flag, off where it is absent or odd. */
+export const flag = v.fallback(saidFlag, false)
+
+/** A flag that is on where it is absent or odd. */
+export const flagUnlessOff = v.fallback(saidFlag, true)
 
 /** The answer of a call that has none to give. */
 export const nothing = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Instant } from '../../machines/entities/instant'
-import type { PendingCode } from '../../machines/entities/member'
+import type { Member, PendingCode } from '../../machines/entities/member'
 import type { Returning } from '../../machines/entities/returning'
 import { type Attempted, METHODS } from '../../machines/payment/methods'
 
@@ -11,7 +11,11 @@ export interface KeptLogin {
   readonly memberUserId: string
   /** When the code was entered, in server time; undefined where nobody knew. */
   readonly loginAt: Instant | undefined
+  /** What the provider said of the member, who may be told only once; undefined where nothing was said yet. */
+  readonly known?: KnownMember | undefined
 }
+
+type KnownMember = Pick<Member, 'email' | 'gsmNumber' | 'kycLevel'>
 
 /** A payment that was sent, by its name. */
 export interface KeptSubmission {
@@ -74,9 +78,16 @@ const attempted = v.fallback(
   undefined,
 )
 
+const knownMember = v.fallback(
+  v.optional(v.object({ email: v.string(), gsmNumber: v.string(), kycLevel: v.picklist([0, 1, 2]) })),
+  undefined,
+)
+
 const entry = v.object({
   token: text,
-  login: v.optional(v.object({ accessToken: text, memberId: text, memberUserId: text, loginAt: instant })),
+  login: v.optional(
+    v.object({ accessToken: text, memberId: text, memberUserId: text, loginAt: instant, known: knownMember }),
+  ),
   code: v.optional(
     v.object({
       memberUserId: text,
@@ -151,8 +162,8 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
     code: () => read().code,
     admission: () => read().admission,
     submission: () => read().submission,
-    keepLogin({ accessToken, memberId, memberUserId, loginAt }) {
-      write({ submission: read().submission, login: { accessToken, memberId, memberUserId, loginAt } })
+    keepLogin({ accessToken, memberId, memberUserId, loginAt, known }) {
+      write({ submission: read().submission, login: { accessToken, memberId, memberUserId, loginAt, known } })
     },
     keepCode({ memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }) {
       const code = { memberUserId, referenceCode, gsmNumber, email, sentAt, endsAt }

@@ -29,14 +29,16 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
   let received: KeptLogin | undefined
   /** When the code of the present login was entered. */
   let loginAt: Instant | undefined
+  let known: KeptLogin['known']
   let memberToken: string | undefined
 
   function begin({ accessToken, iyziLc, member, expiresIn }: Login) {
     const now = time.now()
-    const { memberId, memberUserId } = member
+    const { memberId, memberUserId, email, gsmNumber, kycLevel } = member
+    known = { email, gsmNumber, kycLevel }
     credentials = { accessToken, memberId, memberUserId, iyziLc }
-    keeper.keepLogin({ accessToken, memberId, memberUserId, loginAt })
-    if (now !== undefined) tellEnd(now + expiresIn * 1000)
+    keeper.keepLogin({ accessToken, memberId, memberUserId, loginAt, known })
+    if (now !== undefined && expiresIn !== undefined) tellEnd(now + expiresIn * 1000)
     memberToken = undefined
   }
 
@@ -53,7 +55,7 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
     hasReceived: () => received !== undefined,
     takeUp() {
       // A storage that is closed has kept nothing of the login that there is.
-      const login = received ?? keeper.login() ?? (credentials && { ...credentials, loginAt })
+      const login = received ?? keeper.login() ?? (credentials && { ...credentials, loginAt, known })
       received = undefined
       if (login) {
         const { accessToken, memberId, memberUserId } = login
@@ -67,6 +69,7 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
       credentials = undefined
       received = undefined
       loginAt = undefined
+      known = undefined
       memberToken = undefined
       keeper.forgetLogin()
     },

@@ -66,7 +66,7 @@ describe('looking a member up', () => {
 
   it.each([
     ['memberUserExists', {}],
-    ['memberUserExists', { memberUserExists: 'true' }],
+    ['memberUserExists', { memberUserExists: 'maybe' }],
     ['memberUserId', { memberUserExists: true, memberUserId: '' }],
     ['referenceCode', { memberUserExists: true, referenceCode: {} }],
     ['expireDurationInSeconds', { memberUserExists: true, expireDurationInSeconds: -1 }],

@@ -80,17 +80,12 @@ describe('the order behind a link', () => {
     expect(isStepInfoVisible).toBe(isShown)
   })
 
-  it.each([
-    '',
-    'shop.example',
-    'shop.example:8080/x',
-    'javascript:alert(1)',
-    'mailto:a@b.co',
-    'not an address',
-    '//shop',
-  ])('shows no host of a merchant at %j', async (merchantInfo) => {
-    expect((await order({ merchantInfo })).merchantHost).toBeUndefined()
-  })
+  it.each(['', 'javascript:alert(1)', 'mailto:a@b.co', 'not an address', '//shop'])(
+    'shows no host of a merchant at %j',
+    async (merchantInfo) => {
+      expect((await order({ merchantInfo })).merchantHost).toBeUndefined()
+    },
+  )
 
   it('shows of the merchant no name or password that stands in the address', async () => {
     expect((await order({ merchantInfo: 'https://user:secret@shop.example/' })).merchantHost).toBe('shop.example')

@@ -108,8 +108,10 @@ describe('a saved card on the wire', () => {
     ['lastFourDigits', undefined],
     ['lastFourDigits', '377'],
     ['lastFourDigits', '5549607159333771'],
-  ])('without its %s is a breach: %s (GWY-08~)', async (field, value) => {
-    await expect(cardOf({ [field]: value })).rejects.toThrow(field)
+  ])('without its %s is left out, and the others stay: %s (GWY-11~)', async (field, value) => {
+    const outcome = await openWallet({ items: [{ ...CARD, [field]: value }, CARD] })
+    expect(outcome).toMatchObject({ value: { memberToken: 'wallet', cards: [{ lastFour: '3771' }] } })
+    expect(await cardOf({ [field]: value })).toBeUndefined()
   })
 })
 

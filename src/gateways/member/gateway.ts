@@ -4,8 +4,9 @@ import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { Outcome } from '../outcome'
 import type { Edge } from '../described-call'
 import { type Identity, kycLevel, proveIdentity, sendAppLink } from './identity/calls'
-import type { CodeSending, Login, LoginStart, Resending } from './login/answers'
+import type { CodeSending, KnownLogin, Login, LoginStart, Resending } from './login/answers'
 import {
+  type EnteredCode,
   type LoginDetails,
   type SentCode,
   changePhone,
@@ -39,9 +40,9 @@ export interface MemberGateway {
   /** Has another code sent in place of the one with this reference. Costs an SMS: never repeated by itself. */
   resendCode(last: SentCode): Promise<Outcome<Resending>>
   /** Whether a login that was kept is still good. */
-  restoreLogin(login: { memberId: string; memberUserId: string }): Promise<Outcome<Login>>
+  restoreLogin(login: KnownLogin): Promise<Outcome<Login>>
   /** Consumes the code. */
-  completeLogin(code: SentCode & { verificationCode: string }): Promise<Outcome<Login>>
+  completeLogin(code: EnteredCode): Promise<Outcome<Login>>
   /** The saved cards, the token that payments of this member carry, and when it ends. */
   openWallet(memberId: string): Promise<Outcome<OpenedWallet>>
   /** The cards as the member manages them. */

@@ -80,7 +80,8 @@ describe.each(readings)('an answer to $name', ({ framed, value, read }) => {
 
   it('that is cut off anywhere is malformed (GWY-08~)', () => {
     const text = JSON.stringify(framed)
-    const cuts = Array.from({ length: text.length }, (_, length) => endingOf(read, text.slice(0, length), 200))
+    // Of an answer without anything the call may be one that has nothing to say.
+    const cuts = Array.from({ length: text.length - 1 }, (_, cut) => endingOf(read, text.slice(0, cut + 1), 200))
     expect(new Set(cuts)).toEqual(new Set(['malformed']))
   })
 })

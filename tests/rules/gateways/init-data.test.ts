@@ -109,7 +109,9 @@ describe('of app init data', () => {
       expect((await detailOf({ ...INIT, ...others })).init.flags).toEqual(others)
       expect(await flagWhen(true)).toBe(true)
       expect(await flagWhen(false)).toBe(false)
-      for (const odd of [undefined, null, 'true', 1, {}]) expect(await flagWhen(odd)).toBe(flag === 'newDesignEnabled')
+      for (const on of [1, '1', 'true']) expect(await flagWhen(on)).toBe(true)
+      for (const off of [0, '0', 'false']) expect(await flagWhen(off)).toBe(false)
+      for (const odd of [undefined, null, 'maybe', 2, {}]) expect(await flagWhen(odd)).toBe(flag === 'newDesignEnabled')
     },
   )
 

@@ -1,8 +1,25 @@
 import * as v from 'valibot'
 import { type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
+import { saidFlag } from '../../fields'
 import { answeredAmount } from '../answered-amount'
 import type * as requests from './requests'
+
+/** The path is in the plural: a wallet may be told as a list of which it is the first. */
+const firstAmount = v.pipe(
+  v.looseTuple([answeredAmount]),
+  v.transform(([first]) => first),
+)
+
+const amongBalances = v.pipe(
+  v.object({ balances: firstAmount }),
+  v.transform(({ balances }) => balances),
+)
+
+const amongItems = v.pipe(
+  v.object({ items: firstAmount }),
+  v.transform(({ items }) => items),
+)
 
 /** What the member has in the wallet. */
 export const balance = call({
@@ -10,7 +27,7 @@ export const balance = call({
   method: 'GET',
   kind: 'read',
   by: 'member',
-  answer: () => answeredAmount,
+  answer: () => v.union([amongBalances, amongItems, firstAmount, answeredAmount]),
 })
 
 /** Whether paying this would go beyond what a member of this level may (KYC-07). */
@@ -25,7 +42,7 @@ export const checkLimit = call({
   ): v.InferInput<typeof requests.checkLimit> => ({ memberId, amount: toMajor(price), currencyCode: price.currency }),
   answer: () =>
     v.pipe(
-      v.object({ isKycViolated: v.boolean() }),
+      v.object({ isKycViolated: saidFlag }),
       v.transform(({ isKycViolated }) => isKycViolated),
     ),
 })

@@ -18,9 +18,10 @@ export const chooseSettlement = moneyCall({
     settlementToBalanceType: mode,
     token: settlementToken,
   }),
-  answer: () =>
+  // A success that does not repeat the choice confirms the one that was made.
+  answer: (_, { mode }) =>
     v.pipe(
-      v.object({ settlementToBalanceType: v.picklist(['DISABLED', 'ONE_TIME', 'ALL_TIME']) }),
+      v.object({ settlementToBalanceType: v.nullish(v.picklist(['DISABLED', 'ONE_TIME', 'ALL_TIME']), mode) }),
       v.transform(({ settlementToBalanceType }): SettlementMode => settlementToBalanceType),
     ),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KycLevel, Member } from '../../../../machines/entities/member'
-import { id, whole } from '../../fields'
+import { flag, id, saidFlag, textIfAny, whole } from '../../fields'
 
 export interface LoginStart {
   readonly memberUserExists: boolean
@@ -33,18 +33,18 @@ export interface Login {
   readonly accessToken: string
   readonly refreshToken: string | undefined
   /** Seconds. */
-  readonly expiresIn: number
+  readonly expiresIn: number | undefined
   readonly iyziLc: string | undefined
 }
 
 const sending = { expireDurationInSeconds: v.nullish(whole) }
 
-const phoneOfMember = { gsmNumber: v.nullish(v.string()), gsmNumberVerified: v.nullish(v.boolean()) }
+const phoneOfMember = { gsmNumber: v.nullish(v.string()), gsmNumberVerified: flag }
 
 export const loginStartSchema = v.pipe(
   v.object({
-    memberUserExists: v.boolean(),
-    shouldUseEmail: v.nullish(v.boolean()),
+    memberUserExists: saidFlag,
+    shouldUseEmail: flag,
     memberUserId: v.nullish(id),
     referenceCode: v.nullish(id),
     ...phoneOfMember,
@@ -52,10 +52,10 @@ export const loginStartSchema = v.pipe(
   }),
   v.transform((found): LoginStart => ({
     memberUserExists: found.memberUserExists,
-    shouldUseEmail: found.shouldUseEmail ?? false,
+    shouldUseEmail: found.shouldUseEmail,
     memberUserId: found.memberUserId ?? undefined,
     gsmNumber: found.gsmNumber ?? undefined,
-    gsmNumberVerified: found.gsmNumberVerified ?? false,
+    gsmNumberVerified: found.gsmNumberVerified,
     referenceCode: found.referenceCode ?? undefined,
     expiresInSeconds: found.expireDurationInSeconds ?? undefined,
   })),
@@ -69,16 +69,24 @@ export const resendingSchema = v.pipe(
   })),
 )
 
-export const codeSendingSchema = v.pipe(
-  v.object({ memberUserId: id, referenceCode: id, ...phoneOfMember, ...sending }),
-  v.transform(({ memberUserId, referenceCode, ...sent }): CodeSending => ({
-    memberUserId,
-    referenceCode,
-    gsmNumber: sent.gsmNumber ?? undefined,
-    gsmNumberVerified: sent.gsmNumberVerified ?? false,
-    expiresInSeconds: sent.expireDurationInSeconds ?? undefined,
-  })),
-)
+/** Whose code it is may go without saying where it is known. */
+/* @__NO_SIDE_EFFECTS__ */
+export const codeSendingSchema = (known?: string) =>
+  v.pipe(
+    v.object({
+      memberUserId: known === undefined ? id : v.nullish(id, known),
+      referenceCode: id,
+      ...phoneOfMember,
+      ...sending,
+    }),
+    v.transform(({ memberUserId, referenceCode, ...sent }): CodeSending => ({
+      memberUserId,
+      referenceCode,
+      gsmNumber: sent.gsmNumber ?? undefined,
+      gsmNumberVerified: sent.gsmNumberVerified,
+      expiresInSeconds: sent.expireDurationInSeconds ?? undefined,
+    })),
+  )
 
 export const kycLevel = v.pipe(
   whole,
@@ -86,21 +94,30 @@ export const kycLevel = v.pipe(
   v.transform((level): KycLevel => level),
 )
 
+/** A login that was kept, and what was known of its member. */
+export interface KnownLogin {
+  readonly memberId: string
+  readonly memberUserId: string
+  readonly accessToken?: string
+  readonly known?: Pick<Member, 'gsmNumber' | 'email' | 'kycLevel'> | undefined
+}
+
 /** `iyziLc` stands in the field that the configuration names, so the whole answer is kept beside what is known of it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const loginSchema = (iyziLcField: string) =>
+export const loginSchema = (iyziLcField: string, email = '') =>
   v.pipe(
     v.looseObject({
       memberLoginDto: v.object({
         memberUserId: id,
         memberId: id,
         gsmNumber: v.string(),
-        email: v.string(),
-        kycLevel,
+        email: v.nullish(v.string(), email),
+        // Nobody has found it out yet; the paying side asks again.
+        kycLevel: v.nullish(kycLevel, 0),
       }),
       accessToken: v.pipe(v.string(), v.nonEmpty()),
       refreshToken: v.nullish(v.string()),
-      expiresIn: whole,
+      expiresIn: v.nullish(whole),
     }),
     v.transform(({ memberLoginDto, accessToken, refreshToken, expiresIn, ...rest }): Login => {
       const iyziLc = rest[iyziLcField]
@@ -108,7 +125,41 @@ export const loginSchema = (iyziLcField: string) =>
         member: memberLoginDto,
         accessToken,
         refreshToken: refreshToken ?? undefined,
-        expiresIn,
+        expiresIn: expiresIn ?? undefined,
+        iyziLc: typeof iyziLc === 'string' ? iyziLc : undefined,
+      }
+    }),
+  )
+
+/**
+ * A login that was kept is still good: the provider may say no more than that, or name the member alone. What it leaves out is as it
+ * was kept.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export const restoredSchema = (iyziLcField: string, { accessToken = '', memberId, memberUserId, known }: KnownLogin) =>
+  v.pipe(
+    v.looseObject({
+      memberLoginDto: v.nullish(
+        v.object({
+          memberUserId: v.nullish(id, memberUserId),
+          memberId: v.nullish(id, memberId),
+          gsmNumber: v.pipe(v.nullish(v.string(), known?.gsmNumber ?? ''), v.nonEmpty()),
+          email: v.nullish(v.string(), known?.email ?? ''),
+          kycLevel: v.nullish(kycLevel, known?.kycLevel ?? 0),
+        }),
+        {},
+      ),
+      accessToken: v.pipe(v.nullish(v.string(), accessToken), v.nonEmpty()),
+      refreshToken: v.nullish(v.string()),
+      expiresIn: v.nullish(whole),
+    }),
+    v.transform(({ memberLoginDto, accessToken: token, refreshToken, expiresIn, ...rest }): Login => {
+      const iyziLc = rest[iyziLcField]
+      return {
+        member: memberLoginDto,
+        accessToken: token,
+        refreshToken: refreshToken ?? undefined,
+        expiresIn: expiresIn ?? undefined,
         iyziLc: typeof iyziLc === 'string' ? iyziLc : undefined,
       }
     }),

@@ -1,7 +1,14 @@
 import type { InferInput } from 'valibot'
 import { type Edge, call } from '../../described-call'
 import { channelOf } from '../../provider'
-import { codeSendingSchema, loginSchema, loginStartSchema, resendingSchema } from './answers'
+import {
+  type KnownLogin,
+  codeSendingSchema,
+  loginSchema,
+  restoredSchema,
+  loginStartSchema,
+  resendingSchema,
+} from './answers'
 import type * as requests from './requests'
 
 export interface LoginDetails {
@@ -14,9 +21,13 @@ export interface SentCode {
   readonly referenceCode: string
 }
 
-const channel = ({ provider }: Edge) => channelOf(provider.product.slug)
+export interface EnteredCode extends SentCode {
+  readonly verificationCode: string
+  /** Whom it was sent to: the member's, where the provider tells none. */
+  readonly email?: string
+}
 
-const login = ({ provider }: Edge) => loginSchema(provider.headers.iyziLc.field)
+const channel = ({ provider }: Edge) => channelOf(provider.product.slug)
 
 /** Looks the member up and, when there is one, has a code sent. */
 export const startLogin = call({
@@ -54,12 +65,12 @@ export const completeLogin = call({
   by: 'visitor',
   body: (
     edge,
-    { memberUserId, referenceCode, verificationCode }: SentCode & { readonly verificationCode: string },
+    { memberUserId, referenceCode, verificationCode }: EnteredCode,
   ): InferInput<typeof requests.completeLogin> => ({
     loginSmsVerification: { memberUserId, referenceCode, verificationCode },
     loginChannel: channel(edge),
   }),
-  answer: login,
+  answer: ({ provider }, { email }) => loginSchema(provider.headers.iyziLc.field, email),
 })
 
 /** Has another code sent in place of the one with this reference. */
@@ -90,7 +101,7 @@ export const changePhone = call({
     gsmNumber: phone,
     channelType: channel(edge),
   }),
-  answer: () => codeSendingSchema,
+  answer: (_, { memberUserId }) => codeSendingSchema(memberUserId),
 })
 
 /** Whether a login that was kept is still good. */
@@ -99,9 +110,9 @@ export const restoreLogin = call({
   method: 'POST',
   kind: 'read',
   by: 'member',
-  body: (
-    _,
-    { memberUserId, memberId }: { readonly memberUserId: string; readonly memberId: string },
-  ): InferInput<typeof requests.restoreLogin> => ({ memberUserId, memberId }),
-  answer: login,
+  body: (_, { memberUserId, memberId }: KnownLogin): InferInput<typeof requests.restoreLogin> => ({
+    memberUserId,
+    memberId,
+  }),
+  answer: ({ provider }, known) => restoredSchema(provider.headers.iyziLc.field, known),
 })

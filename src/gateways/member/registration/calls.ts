@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { registeredEmail } from '../../../../machines/entities/registered-email'
 import { type Edge, call } from '../../described-call'
 import { channelOf } from '../../provider'
+import { saidFlag } from '../../fields'
 import { codeSendingSchema } from '../login/answers'
 import type * as requests from './requests'
 
@@ -35,7 +36,7 @@ export const register = call({
   kind: 'sms',
   by: 'visitor',
   body: registrationBody,
-  answer: () => codeSendingSchema,
+  answer: () => codeSendingSchema(),
 })
 
 /** The same from the one-page registration. */
@@ -45,7 +46,7 @@ export const quickRegister = call({
   kind: 'sms',
   by: 'visitor',
   body: registrationBody,
-  answer: () => codeSendingSchema,
+  answer: () => codeSendingSchema(),
 })
 
 /** Whether a phone, of any country, is a member's. */
@@ -59,7 +60,7 @@ export const checkExistence = call({
   }),
   answer: () =>
     v.pipe(
-      v.object({ exist: v.boolean() }),
+      v.object({ exist: saidFlag }),
       v.transform(({ exist }) => exist),
     ),
 })

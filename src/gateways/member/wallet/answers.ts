@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { expiryInstant } from '../../../../machines/entities/expiry-instant'
 import type { Instant } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
-import { numberIfAny } from '../../fields'
+import { listIfAny, timeIfAny } from '../../fields'
 import type { ProviderConfiguration } from '../../provider'
 import { savedCard } from './saved-card'
 
@@ -16,13 +16,13 @@ export const walletSchema = (product: ProviderConfiguration['product']) =>
   v.pipe(
     v.object({
       memberToken: v.pipe(v.string(), v.nonEmpty()),
-      items: v.nullish(v.array(savedCard(product))),
-      memberTokenExpireDate: numberIfAny,
-      systemTime: numberIfAny,
+      items: listIfAny(savedCard(product)),
+      memberTokenExpireDate: timeIfAny,
+      systemTime: timeIfAny,
     }),
     v.transform(({ memberToken, items, memberTokenExpireDate, systemTime }): OpenedWallet => ({
       memberToken,
-      cards: items ?? [],
+      cards: items,
       endsAt: systemTime === undefined ? undefined : expiryInstant(memberTokenExpireDate, systemTime),
     })),
   )
@@ -30,6 +30,6 @@ export const walletSchema = (product: ProviderConfiguration['product']) =>
 /** The cards alone, as the member manages them. */
 export const managedCardsSchema = (product: ProviderConfiguration['product']) =>
   v.pipe(
-    v.object({ items: v.nullish(v.array(savedCard(product))) }),
-    v.transform(({ items }): readonly SavedCard[] => items ?? []),
+    v.object({ items: listIfAny(savedCard(product)) }),
+    v.transform(({ items }): readonly SavedCard[] => items),
   )

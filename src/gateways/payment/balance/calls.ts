@@ -25,5 +25,5 @@ export const payFromBalance = moneyCall({
     memberGsmNumber: payment.memberGsmNumber,
     authenticationToken: payment.memberToken,
   }),
-  answer: ({ isTestMode }) => paidSchema(isTestMode),
+  answer: ({ token, isTestMode }, { price }) => paidSchema({ token, price, isTestMode }),
 })

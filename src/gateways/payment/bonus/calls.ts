@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Bonus } from '../../../../machines/entities/bonus'
-import { DEFAULT_CURRENCY, type Money, toMajor } from '../../../../machines/entities/money'
+import { type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
 import { currency, minor, nameIfAny } from '../../fields'
 import { channelOf } from '../../provider'
@@ -14,19 +14,21 @@ export interface BonusQuestion {
   readonly card: PaymentCard
 }
 
-const bonusSchema = v.pipe(
-  v.object({
-    amount: minor,
-    currency: v.nullish(currency),
-    cardBank: nameIfAny,
-    cardFamily: nameIfAny,
-  }),
-  v.transform((found): Bonus => ({
-    amount: { minor: found.amount, currency: found.currency ?? DEFAULT_CURRENCY },
-    cardBank: found.cardBank,
-    cardFamily: found.cardFamily,
-  })),
-)
+/* @__NO_SIDE_EFFECTS__ */
+const bonusSchema = ({ currency: asked }: Money) =>
+  v.pipe(
+    v.object({
+      amount: minor,
+      currency: v.nullish(currency),
+      cardBank: nameIfAny,
+      cardFamily: nameIfAny,
+    }),
+    v.transform((found): Bonus => ({
+      amount: { minor: found.amount, currency: found.currency ?? asked },
+      cardBank: found.cardBank,
+      cardFamily: found.cardFamily,
+    })),
+  )
 
 /** What the card has collected. It carries a card number, so it is asked once; without an answer the card pays all the same. */
 export const bonus = call({
@@ -46,6 +48,6 @@ export const bonus = call({
     currency: price.currency,
     paymentChannel: channelOf(provider.product.slug),
   }),
-  answer: () => bonusSchema,
+  answer: (_, { price }) => bonusSchema(price),
   isQuiet: true,
 })

@@ -2,23 +2,31 @@ import * as v from 'valibot'
 import type { CardPaymentAnswer } from '../../../../machines/entities/bank-page'
 import { idIfAny } from '../../fields'
 import { redirectHtml } from '../../redirect-html'
-import { paidFields, receiptOf } from '../paid-answer'
+import { type Asked, paidSchema } from '../paid-answer'
+
+const leadingTo = (html: string, paymentId: string | null | undefined): CardPaymentAnswer => ({
+  kind: 'redirected',
+  page: { html, paymentId: paymentId ?? undefined },
+})
 
 const redirected = v.pipe(
   v.object({ threeDSHtmlContent: redirectHtml, paymentId: idIfAny }),
-  v.transform(({ threeDSHtmlContent, paymentId }): CardPaymentAnswer => ({
-    kind: 'redirected',
-    page: { html: threeDSHtmlContent, paymentId: paymentId ?? undefined },
-  })),
+  v.transform(({ threeDSHtmlContent, paymentId }) => leadingTo(threeDSHtmlContent, paymentId)),
+)
+
+/** As BKM Express is documented to name it. */
+const redirectedByAnotherName = v.pipe(
+  v.object({ htmlContent: redirectHtml, paymentId: idIfAny }),
+  v.transform(({ htmlContent, paymentId }) => leadingTo(htmlContent, paymentId)),
 )
 
 /* @__NO_SIDE_EFFECTS__ */
-const paid = (isTestMode: boolean) =>
+const paid = (asked: Asked) =>
   v.pipe(
-    v.object({ ...paidFields, threeDSHtmlContent: v.nullish(v.literal('')) }),
-    v.transform((answer): CardPaymentAnswer => ({ kind: 'paid', receipt: receiptOf(answer, isTestMode) })),
+    paidSchema(asked),
+    v.transform((receipt): CardPaymentAnswer => ({ kind: 'paid', receipt })),
   )
 
 /** A payment that went through, or a bank that wants to see the shopper first: any card call may come to either (CARD-17). */
 /* @__NO_SIDE_EFFECTS__ */
-export const cardPaymentSchema = (isTestMode: boolean) => v.union([redirected, paid(isTestMode)])
+export const cardPaymentSchema = (asked: Asked) => v.union([redirected, redirectedByAnotherName, paid(asked)])

@@ -4,7 +4,10 @@ import { cardPaymentSchema } from './answers'
 import { type CardPayment, type MixPayment, type Payer, cardBody, payerBody } from './payload'
 import type * as requests from './requests'
 
-const answer = ({ isTestMode }: Edge) => cardPaymentSchema(isTestMode)
+const answer = ({ token, isTestMode }: Edge, { price }: Payer) => cardPaymentSchema({ token, price, isTestMode })
+
+/** A payment that begins at a bank: that it was begun is no payment yet. */
+const begun = ({ isTestMode }: Edge, { price }: Payer) => cardPaymentSchema({ token: undefined, price, isTestMode })
 
 /** One authorisation without 3-D Secure, unless the bank wants it. Rejecting means that its outcome is unknown. */
 export const authoriseCard = moneyCall({
@@ -21,7 +24,7 @@ export const authoriseByThreeDS = moneyCall({
   method: 'POST',
   by: 'buyer',
   body: (edge, payment: CardPayment): MoneyBody<typeof requests.authoriseByThreeDS> => cardBody(edge, payment),
-  answer,
+  answer: begun,
 })
 
 /** By way of BKM Express, where the card is chosen. */
@@ -33,7 +36,7 @@ export const authoriseByBkm = moneyCall({
     ...payerBody(edge, payer),
     installment: 1,
   }),
-  answer,
+  answer: begun,
 })
 
 /** A part from the wallet's balance, the rest by card (MIX-02). */

@@ -1,27 +1,43 @@
 import * as v from 'valibot'
+import type { Money } from '../../../../machines/entities/money'
 import type { Installments } from '../../../../machines/entities/installments'
 import { typeOfCard } from '../../card-type'
-import { amountIn, bit, id, nameIfAny, textIfAny, whole, wholeIfAny } from '../../fields'
+import { amountIn, flag, id, listIfAny, nameIfAny, textIfAny, whole, wholeIfAny } from '../../fields'
 
+interface Question {
+  readonly bin: string
+  readonly price: Money
+}
+
+/** The specification names the number and the total alone; one part of it can be reckoned. */
 /* @__NO_SIDE_EFFECTS__ */
-const detail = (currency: string) =>
+const part = (currency: string) =>
   v.pipe(
     v.object({
-      binNumber: id,
+      installmentNumber: v.pipe(whole, v.minValue(1)),
+      installmentPrice: v.fallback(v.nullish(amountIn(currency)), undefined),
+      totalPrice: amountIn(currency),
+    }),
+    v.transform(({ installmentNumber, installmentPrice, totalPrice }) => ({
+      installmentNumber,
+      installmentPrice: installmentPrice ?? { minor: Math.round(totalPrice.minor / installmentNumber), currency },
+      totalPrice,
+    })),
+  )
+
+/* @__NO_SIDE_EFFECTS__ */
+const detail = ({ bin, price: { currency } }: Question) =>
+  v.pipe(
+    v.object({
+      binNumber: v.nullish(id, bin),
       cardType: textIfAny,
       cardFamilyName: nameIfAny,
       bankCode: wholeIfAny,
       bankName: nameIfAny,
-      force3ds: bit,
-      forceCvc: bit,
-      commercial: bit,
-      installmentPrices: v.array(
-        v.object({
-          installmentNumber: v.pipe(whole, v.minValue(1)),
-          installmentPrice: amountIn(currency),
-          totalPrice: amountIn(currency),
-        }),
-      ),
+      force3ds: flag,
+      forceCvc: flag,
+      commercial: flag,
+      installmentPrices: listIfAny(part(currency)),
     }),
     v.transform((card): Installments => ({
       binNumber: card.binNumber,
@@ -38,8 +54,16 @@ const detail = (currency: string) =>
 
 /** Amounts come without a currency: they are in that of the price asked about. */
 /* @__NO_SIDE_EFFECTS__ */
-export const installmentsSchema = (currency: string) =>
-  v.pipe(
-    v.object({ installmentDetails: v.array(detail(currency)) }),
-    v.transform(({ installmentDetails }): readonly Installments[] => installmentDetails),
-  )
+export const installmentsSchema = (question: Question) =>
+  v.union([
+    v.pipe(
+      v.looseObject({ installmentPrices: v.array(v.unknown()) }),
+      v.transform((card): unknown => card),
+      detail(question),
+      v.transform((card): readonly Installments[] => [card]),
+    ),
+    v.pipe(
+      v.object({ installmentDetails: v.array(detail(question)) }),
+      v.transform(({ installmentDetails }): readonly Installments[] => installmentDetails),
+    ),
+  ])

@@ -22,6 +22,6 @@ export const installments = call({
     currency: price.currency,
     locale: language,
   }),
-  answer: (_, { price }) => installmentsSchema(price.currency),
+  answer: (_, question) => installmentsSchema(question),
   isQuiet: true,
 })

@@ -11,20 +11,22 @@ export const bankAccount = (isTestMode: boolean) =>
       bankId: reference,
       bank: v.object({
         bankName: nameIfAny,
+        name: nameIfAny,
         iban: v.pipe(
           v.string(),
           v.transform((iban) => iban.replace(/\s/g, '')),
           v.regex(/^TR\d{7}[\dA-Z]{17}$/),
         ),
         legalCompanyTitle: nameIfAny,
+        recipient: nameIfAny,
         bankLogoUrl: textIfAny,
       }),
     }),
     v.transform(({ bankId, bank }): BankAccount => ({
       bankId,
-      bankName: bank.bankName,
+      bankName: bank.bankName ?? bank.name,
       iban: bank.iban,
-      recipient: bank.legalCompanyTitle,
+      recipient: bank.legalCompanyTitle ?? bank.recipient,
       bankLogoUrl: safeUrl(bank.bankLogoUrl, isTestMode),
     })),
   )

@@ -6,7 +6,7 @@ import type { Instant } from '../../../../machines/entities/instant'
 import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
 import type { OrderPayment } from '../../../../machines/entities/order-payment'
 import type { Order } from '../../../../machines/entities/order'
-import { currency, flag, minor, nameIfAny, numberIfAny, textIfAny } from '../../fields'
+import { currency, flag, minor, nameIfAny, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import type { ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
@@ -30,7 +30,11 @@ const LONGEST_EMAIL = 254
 function hostOf(address: string | null | undefined): string | undefined {
   try {
     // Some addresses, `shop.example:8080` among them, are read as a scheme without any host.
-    return (address && new URL(address).host) || undefined
+    return (
+      (address &&
+        new URL(/^[\w-]+(?:\.[\w-]+)+(?::\d+)?(?:\/|$)/.test(address) ? `https://${address}` : address).host) ||
+      undefined
+    )
   } catch {
     return undefined
   }
@@ -52,8 +56,8 @@ const orderFields = {
   stepInfoEnabled: flag,
   quickLoginRegisterEnabled: flag,
   agreementCheckedByDefault: flag,
-  systemTime: numberIfAny,
-  checkoutFormTokenExpireTime: numberIfAny,
+  systemTime: timeIfAny,
+  checkoutFormTokenExpireTime: timeIfAny,
   customCOFormExpireTimeEnabled: flag,
 }
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag } from '../../fields'
+import { flag, flagUnlessOff } from '../../fields'
 
 /** What an order switches on and off (BOOT-16). */
 export const flagFields = {
@@ -13,7 +13,7 @@ export const flagFields = {
   merchantTrustStampAvailableOrIgnored: flag,
   agreementCheckedByDefault: flag,
   // The one that is on where nothing is said of it.
-  newDesignEnabled: v.fallback(v.nullish(v.boolean(), true), true),
+  newDesignEnabled: flagUnlessOff,
   stepInfoEnabled: flag,
   quickLoginRegisterEnabled: flag,
   customCOFormExpireTimeEnabled: flag,

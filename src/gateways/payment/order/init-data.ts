@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { InitData } from '../../../../machines/entities/init-data'
-import { bit, flag, idIfAny, listIfAny, nameIfAny, textIfAny } from '../../fields'
+import { flag, idIfAny, listIfAny, nameIfAny, textIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { type ProviderConfiguration, pascalOf } from '../../provider'
 import { safeUrl } from '../../safe-url'
@@ -40,7 +40,7 @@ const fieldsOf = (isTestMode: boolean) => ({
   bankTransferRedirectUrl: textIfAny,
   showGoBackUrlEnabled: flag,
   stepInfoVisible: flag,
-  abTests: v.fallback(v.nullish(v.object({ verifyIdentity: bit }), { verifyIdentity: 0 }), { verifyIdentity: false }),
+  abTests: v.fallback(v.object({ verifyIdentity: flag }), { verifyIdentity: false }),
   plusInstallmentResponseList: listIfAny(plusInstallment),
   bankTransferAccounts: listIfAny(bankAccount(isTestMode)),
   buyerProtectionEnabled: flag,

@@ -3,7 +3,7 @@ import type { Instant } from '../../../../machines/entities/instant'
 import { DEFAULT_CURRENCY, type Money } from '../../../../machines/entities/money'
 import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
 import type { OrderPayment } from '../../../../machines/entities/order-payment'
-import { currency, idIfAny, minor, numberIfAny, reference, textIfAny } from '../../fields'
+import { currency, idIfAny, minor, reference, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { safeUrl } from '../../safe-url'
 
@@ -11,6 +11,8 @@ import { safeUrl } from '../../safe-url'
 export const paymentFields = {
   paymentStatus: v.nullish(v.string()),
   submissionId: v.nullish(v.string()),
+  conversationId: textIfAny,
+  paymentConversationId: textIfAny,
   paymentId: idIfAny,
   paidPrice: v.fallback(v.nullish(minor), undefined),
   currency: v.fallback(v.nullish(currency), undefined),
@@ -26,10 +28,12 @@ export const paymentFields = {
 type PaymentFields = v.InferOutput<v.ObjectSchema<typeof paymentFields, undefined>>
 
 export function orderPaymentOf(detail: PaymentFields, isTestMode: boolean): OrderPayment {
-  const { paidPrice, errorCode } = detail
+  const { paidPrice, errorCode, paymentConversationId, conversationId } = detail
+  const conversationIds = [paymentConversationId, conversationId].filter((name) => typeof name === 'string')
   return {
     paymentStatus: detail.paymentStatus ?? undefined,
     submissionId: detail.submissionId ?? undefined,
+    ...(conversationIds.length > 0 ? { conversationIds } : {}),
     paymentId: detail.paymentId ?? undefined,
     paid:
       typeof paidPrice === 'number' ? { minor: paidPrice, currency: detail.currency ?? DEFAULT_CURRENCY } : undefined,
@@ -61,7 +65,7 @@ export interface TimedPayment extends OrderPayment {
 /* @__NO_SIDE_EFFECTS__ */
 export const orderPaymentSchema = (isTestMode: boolean) =>
   v.pipe(
-    v.object({ ...paymentFields, systemTime: numberIfAny, price: v.fallback(v.nullish(minor), undefined) }),
+    v.object({ ...paymentFields, systemTime: timeIfAny, price: v.fallback(v.nullish(minor), undefined) }),
     v.transform((detail): TimedPayment => ({
       ...orderPaymentOf(detail, isTestMode),
       systemTime: detail.systemTime,
