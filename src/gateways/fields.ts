@@ -61,12 +61,6 @@ export const timeIfAny = v.fallback(
   undefined,
 )
 
-/** A number that is one, whichever way it is written. */
-export const numberIfAny = v.fallback(
-  v.optional(v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/\d/))]), v.transform(Number), v.finite())),
-  undefined,
-)
-
 export const wholeIfAny = v.fallback(v.optional(whole), undefined)
 
 export const textIfAny = v.fallback(v.nullish(v.string()), undefined)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KycLevel, Member } from '../../../../machines/entities/member'
-import { flag, id, saidFlag, textIfAny, whole } from '../../fields'
+import { flag, id, saidFlag, whole } from '../../fields'
 
 export interface LoginStart {
   readonly memberUserExists: boolean
