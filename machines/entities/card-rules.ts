@@ -2,9 +2,10 @@ import type { CardFacts, CardFault, CardField, CardTexts } from './card'
 import { CARD_FIELDS } from './card-fields'
 import { type CardBrand, brandOf, cvcLength } from './card-brand'
 import type { CalendarMonth } from './instant'
+import { withPlainDigits } from './plain-digits'
 
 export function digitsOf(text: string): string {
-  return text.normalize('NFKC').replace(/\D/g, '')
+  return withPlainDigits(text).replace(/\D/g, '')
 }
 
 export function passesLuhn(digits: string): boolean {

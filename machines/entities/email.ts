@@ -1,13 +1,23 @@
-export type EmailFault = 'validations.emailRequired' | 'validations.email' | 'validations.email.turkishCharacter'
+export type EmailFault =
+  | 'validations.emailRequired'
+  | 'validations.email'
+  | 'validations.email.turkishCharacter'
+  | 'validations.email.plainCharacters'
 
 const TURKISH_LETTER = /[çğıöşüÇĞİÖŞÜ]/
 const DOTTED = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/
 
-/** Trimmed; a local part and a dotted domain, without Turkish letters (VAL-01). The letters keep their case. */
+/** What comes with a copied address and is seen by nobody: directions, joiners, the soft hyphen. */
+const INVISIBLE = /[\u00ad\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+const PLAIN = /^[\t-\r -~]*$/
+
+/** Trimmed; a local part and a dotted domain, without Turkish or other letters beyond a–z (VAL-01). The letters keep their case. */
 export function parseEmail(typed: string): { email: string } | { fault: EmailFault } {
   // Composed: some systems write a letter and its mark apart.
-  const email = typed.trim().normalize('NFC')
+  const email = typed.replace(INVISIBLE, '').trim().normalize('NFC')
   if (email === '') return { fault: 'validations.emailRequired' }
   if (TURKISH_LETTER.test(email)) return { fault: 'validations.email.turkishCharacter' }
+  if (!PLAIN.test(email)) return { fault: 'validations.email.plainCharacters' }
   return DOTTED.test(email) ? { email } : { fault: 'validations.email' }
 }

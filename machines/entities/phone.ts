@@ -18,8 +18,8 @@ const FOREIGN = /^\+(?!90)[1-9]\d{6,14}$/
 const KEEPS_ZERO = /^\+(?:22[59]|24[12]|378|39)$/
 
 /**
- * What a shopper typed beside a picked calling code, as E.164: `5321234567`, `0532 123 45 67`, `90532…`, `+90 (532) 123-45-67` and
- * `0090…` are one number (VAL-02). A code that is typed wins over the picked one.
+ * What a shopper typed beside a picked calling code, as E.164: `5321234567`, `0532 123 45 67`, `90532…`, `+90 (532) 123-45-67`,
+ * `0090…` and `+90 0532…` are one number (VAL-02). A code that is typed wins over the picked one.
  */
 export function parsePhone(typed: string, prefix = HOME): { phone: Phone } | { fault: PhoneFault } {
   const bare = dialled(typed)
@@ -27,7 +27,7 @@ export function parsePhone(typed: string, prefix = HOME): { phone: Phone } | { f
   const isWhole = prefix === HOME || bare.startsWith('+')
   const whole = isWhole ? bare : prefix + (KEEPS_ZERO.test(prefix) ? bare : bare.replace(/^0/, ''))
   if (FOREIGN.test(whole)) return { phone: whole }
-  const phone = `+90${whole.replace(/^(?:\+90|90(?=5\d{9}$)|0)/, '')}`
+  const phone = `+90${whole.replace(/^(?:\+90|90(?=0?5\d{9}$))?0?/, '')}`
   return TURKISH_MOBILE.test(phone) ? { phone } : { fault: 'validations.phoneNumber' }
 }
 

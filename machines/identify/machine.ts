@@ -42,8 +42,9 @@ export const identifyMachine = identifyParts.createMachine({
                   actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellFilled'],
                 },
                 'shopper.continued': [
-                  { guard: 'areDetailsComplete', target: 'waiting', actions: 'forgetProblem' },
-                  { actions: 'recordFaults' },
+                  { guard: 'isOwnFault', actions: 'recordOwnFaults' },
+                  // What is missing may come with the order.
+                  { target: 'waiting', actions: 'forgetProblem' },
                 ],
               },
             },
@@ -52,7 +53,7 @@ export const identifyMachine = identifyParts.createMachine({
               on: {
                 'order.arrived': {
                   target: 'deciding',
-                  actions: { type: 'keepOrder', params: ({ event }) => event },
+                  actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellFilled'],
                 },
               },
             },
@@ -66,8 +67,7 @@ export const identifyMachine = identifyParts.createMachine({
                 },
                 { guard: 'isPhoneAsked', target: 'askingPhone' },
                 { guard: 'areDetailsComplete', target: 'checking' },
-                // An edit made while waiting can have left the form incomplete again.
-                { target: 'asking', actions: 'recordFaults' },
+                { target: 'asking', actions: ['recordFaults', 'tellFaults'] },
               ],
             },
             askingPhone: {

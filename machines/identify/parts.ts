@@ -4,15 +4,26 @@ import type { EntryFaults, EntryField, EntryForm } from '../entities/entry-form'
 import type { Language } from '../entities/language'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import { late } from '../port'
-import { type CheckAnswer, type EntryEnding, type FormEvent, type PhoneAnswer, checkMember, checkPhone } from './entry'
+import {
+  type CheckAnswer,
+  type EntryEnding,
+  type FormEvent,
+  type FormNews,
+  type PhoneAnswer,
+  checkMember,
+  checkPhone,
+} from './entry'
 import {
   type LoginVariant,
   NO_FAULTS,
+  type Touched,
   contactFaults,
   detailsOf,
   faultAt,
+  faultsLeft,
   filledFrom,
   isForeign,
+  ownFaults,
   withTidyPhone,
 } from './rules'
 
@@ -35,7 +46,7 @@ export interface IdentifyInput {
 }
 
 interface IdentifyContext extends IdentifyInput, LoginVariant {
-  readonly touched: Readonly<Partial<Record<EntryField, boolean>>>
+  readonly touched: Touched
   /** The field that was left last, and not typed in since. */
   readonly left: EntryField | undefined
   readonly faults: EntryFaults
@@ -52,13 +63,14 @@ export const identifyParts = setup({
     events: {} as IdentifyEvent,
     input: {} as IdentifyInput,
     output: {} as IdentifyOutput,
-    emitted: {} as { type: 'filled'; form: EntryForm },
+    emitted: {} as FormNews,
     tags: {} as 'busy',
     children: {} as { checkMember: 'checkMember'; checkPhone: 'checkPhone'; countryChoice: 'countryChoice' },
   },
   actors: { checkMember, checkPhone, countryChoice: late<typeof countryChoiceMachine>('countryChoice') },
   guards: {
     areDetailsComplete: ({ context }) => detailsOf(context.form) !== undefined,
+    isOwnFault: ({ context }) => Object.values(ownFaults(context.form, context.touched)).some(Boolean),
     isForeign: ({ context }) => isForeign(context.form),
     isPhoneAsked: ({ context }) =>
       context.entrance === 'sdk' && !context.phoneIs && detailsOf(context.form) !== undefined,
@@ -85,10 +97,10 @@ export const identifyParts = setup({
       faults: { ...faults, [field]: faultAt(field, form, contactFaults(form)) },
       left: field,
     })),
-    keepOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => ({
-      form: filledFrom(form, context.form, context.touched),
-      isQuick,
-    })),
+    keepOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => {
+      const filled = filledFrom(form, context.form, context.touched)
+      return { form: filled, faults: faultsLeft(context.faults, context.form, filled), isQuick }
+    }),
     keepCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
       answer.kind === 'picked'
         ? { form: { ...context.form, prefix: answer.prefix }, faults: NO_FAULTS, phoneIs: undefined }
@@ -96,6 +108,11 @@ export const identifyParts = setup({
     ),
     tellFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
     recordFaults: assign(({ context }) => ({ faults: contactFaults(context.form), problem: undefined })),
+    recordOwnFaults: assign(({ context }) => ({
+      faults: ownFaults(context.form, context.touched),
+      problem: undefined,
+    })),
+    tellFaults: emit({ type: 'faulted' as const }),
     recordRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),

@@ -11,6 +11,8 @@ export const NO_FAULTS: EntryFaults = {
   agreement: undefined,
 }
 
+export type Touched = Readonly<Partial<Record<EntryField, boolean>>>
+
 /** What the member is looked up by. */
 export interface Details {
   readonly email: string
@@ -30,6 +32,25 @@ export function contactFaults({ email: typedEmail, gsmNumber, prefix }: EntryFor
     ...NO_FAULTS,
     email: 'fault' in email ? email.fault : undefined,
     gsmNumber: 'fault' in phone ? phone.fault : undefined,
+  }
+}
+
+/** What is wrong in the fields that the shopper has typed in: the others may be filled by the order yet. */
+export function ownFaults(form: EntryForm, touched: Touched): EntryFaults {
+  const { email, gsmNumber } = contactFaults(form)
+  return {
+    ...NO_FAULTS,
+    email: touched.email ? email : undefined,
+    gsmNumber: touched.gsmNumber ? gsmNumber : undefined,
+  }
+}
+
+/** What is still wrong once the order has filled its fields. */
+export function faultsLeft(faults: EntryFaults, before: EntryForm, after: EntryForm): EntryFaults {
+  return {
+    ...faults,
+    email: before.email === after.email ? faults.email : undefined,
+    gsmNumber: before.gsmNumber === after.gsmNumber ? faults.gsmNumber : undefined,
   }
 }
 
@@ -71,11 +92,7 @@ export function formOf({ email, gsmNumber }: Contact): EntryForm {
 }
 
 /** The order's values for the two fields that the shopper has not touched; all else as the order has it. */
-export function filledFrom(
-  order: EntryForm,
-  typed: EntryForm,
-  touched: Readonly<Partial<Record<EntryField, boolean>>>,
-): EntryForm {
+export function filledFrom(order: EntryForm, typed: EntryForm, touched: Touched): EntryForm {
   const { gsmNumber, prefix, email } = typed
   return {
     ...order,

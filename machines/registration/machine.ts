@@ -5,7 +5,7 @@ import type { EntryFaults, EntryField, EntryForm } from '../entities/entry-form'
 import type { Language } from '../entities/language'
 import type { PendingCode } from '../entities/member'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
-import type { EntryEnding, FormEvent } from '../identify/entry'
+import type { EntryEnding, FormEvent, FormNews } from '../identify/entry'
 import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
 import { type Port, late, port } from '../port'
 import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
@@ -42,7 +42,7 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
     input: {} as RegistrationInput,
     output: {} as RegistrationOutput,
-    emitted: {} as { type: 'filled'; form: EntryForm },
+    emitted: {} as FormNews,
     tags: {} as 'busy',
     children: {} as { register: 'register'; countryChoice: 'countryChoice' },
   },

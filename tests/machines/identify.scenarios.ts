@@ -77,19 +77,43 @@ export const identifyTold: Told<typeof identifyMachine> = {
     expect(story.typed()).toMatchObject({ email: 'ayse@shop.example', gsmNumber: '555 987 65 43' })
   },
 
-  'going on early with an incomplete form shows what is missing, and nobody is looked up (VAL-01~, VAL-02~)': (
-    machine,
-  ) => {
+  'going on early with an empty form waits for the order, which fills it, and nothing is asked for meanwhile (VAL-05~)':
+    (machine) => {
+      const story = beginIdentify(machine)
+      story.goOn()
+      expect(story.state()).toBe('waiting')
+      expect(story.view()).toMatchObject({ firstFault: undefined, isBusy: true })
+      expect(story.port.asked).toEqual([])
+      story.orderArrives()
+      expect(story.state()).toBe('checking')
+      expect(story.emitted).toEqual([{ type: 'filled', form: story.typed() }])
+      expect(story.port.asked).toEqual([{ email: 'order@shop.example', phone: '+905559876543', isQuick: false }])
+    },
+
+  'an order that fills nothing leaves the early press to say what is missing, and where (VAL-05~)': (machine) => {
     const story = beginIdentify(machine)
     story.goOn()
-    expect(story.state()).toBe('early')
+    story.orderArrives({ email: '', gsmNumber: '' })
+    expect(story.state()).toBe('asking')
     expect(story.view()).toMatchObject({
       faults: { gsmNumber: 'validations.phoneNumberRequired', email: 'validations.emailRequired' },
       firstFault: 'gsmNumber',
       isBusy: false,
     })
+    expect(story.emitted.at(-1)).toEqual({ type: 'faulted' })
+    expect(story.port.asked).toEqual([])
+  },
+
+  'going on early says at once what is wrong with what was typed, and of no other field (VAL-01~, VAL-02~)': (
+    machine,
+  ) => {
+    const story = beginIdentify(machine)
+    story.type({ email: 'ayse@' })
+    story.goOn()
+    expect(story.state()).toBe('early')
+    expect(story.view().faults).toMatchObject({ gsmNumber: undefined, email: 'validations.email' })
     story.orderArrives()
-    expect(story.state()).toBe('asking')
+    expect(story.view().faults).toMatchObject({ gsmNumber: undefined, email: 'validations.email' })
     expect(story.port.asked).toEqual([])
   },
 

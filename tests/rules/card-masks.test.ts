@@ -3,10 +3,11 @@ import 'imask/esm/masked/dynamic'
 import createMask from 'imask/esm/masked/factory'
 import 'imask/esm/masked/pattern'
 import { describe, expect, it } from 'vitest'
-import { digitsOf } from '../../machines/entities/card-rules'
+import { EMPTY_CARD } from '../../machines/entities/card-fields'
+import { cardFacts, digitsOf } from '../../machines/entities/card-rules'
 import { masks } from '../../src/screens/pay/card/masks'
 import { withWholeYear } from '../../src/screens/pay/card/whole-year'
-import { anyCardNumber } from './support/cards'
+import { NOVEMBER_2025, anyCardNumber } from './support/cards'
 
 type MaskedField = 'cardNumber' | 'expireDate' | 'cvc'
 
@@ -56,10 +57,16 @@ describe('a card number in its field', () => {
     )
   })
 
-  it('keeps every digit of an unfinished one, and never more than sixteen', () => {
+  it('keeps every digit of one that is too long, up to nineteen, so that it is refused and never cut to another (VAL-07~)', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{0,22}$/), (digits) => {
-        expect(digitsOf(shown('cardNumber', digits))).toBe(digits.slice(0, 16))
+        const stands = shown('cardNumber', digits)
+        expect(digitsOf(stands)).toBe(digits.slice(0, 19))
+        if (digits.length > 16) {
+          expect(cardFacts({ ...EMPTY_CARD, cardNumber: stands }, NOVEMBER_2025).faults.cardNumber).toBe(
+            'validations.cardNumber',
+          )
+        }
       }),
     )
   })
@@ -85,6 +92,20 @@ describe('an expiry date in its field', () => {
       }),
     )
     expect(withWholeYear('3/30')).toBe('03/2030')
+    expect(shown('expireDate', '12 30')).toBe('12/2030')
+    expect(shown('expireDate', '１２／３０')).toBe('12/2030')
+  })
+
+  it('that begins with its year, as HTML writes one, has its month first (VAL-07~)', () => {
+    fc.assert(
+      fc.property(month, year, fc.constantFrom('-', '/', ' / ', '.', ' '), (mm, yyyy, stroke) => {
+        expect(shown('expireDate', yyyy + stroke + mm)).toBe(`${mm}/${yyyy}`)
+      }),
+    )
+    expect(shown('expireDate', '203112')).toBe('12/2031')
+    // Key by key it is known once the field is left, or Enter pressed.
+    expect(withWholeYear(typed('expireDate', '2031-12'))).toBe('12/2031')
+    expect(withWholeYear('20/3113')).toBe('20/3113')
   })
 
   it('that is typed is left alone until it is whole (CARD-02~)', () => {

@@ -76,8 +76,44 @@ describe('an e-mail address', () => {
     expect(parseEmail('ı@b.co')).toEqual({ fault: 'validations.email.turkishCharacter' })
   })
 
-  it('is valid or has one of three faults, whatever is typed (VAL-01~)', () => {
-    const faults = ['validations.emailRequired', 'validations.email', 'validations.email.turkishCharacter']
+  it.each([
+    ...['info@şirket.com', 'ayse@gmaıl.com'].map((typed) => [typed, 'turkishCharacter'] as const),
+    ...[
+      'josé@posta.example',
+      'a@пример.example',
+      'ａ@posta.example',
+      'a＠posta.example',
+      'a@b。co',
+      'a\u0000@b.co',
+    ].map((typed) => [typed, 'plainCharacters'] as const),
+  ])('with a letter beyond a–z is refused, and told so: %j (VAL-07~)', (typed, fault) => {
+    expect(parseEmail(typed)).toEqual({ fault: `validations.email.${fault}` })
+  })
+
+  it('is taken in plain characters alone, whatever is typed, and never in others than were typed (VAL-07~)', () => {
+    fc.assert(
+      fc.property(address, fc.string({ unit: 'grapheme', maxLength: 2 }), fc.nat(), (email, odd, at) => {
+        const position = at % (email.length + 1)
+        const typed = email.slice(0, position) + odd + email.slice(position)
+        const parsed = parseEmail(typed)
+        if ('email' in parsed) {
+          expect(parsed.email).toMatch(/^[!-~]+$/)
+          expect(typed).toContain(parsed.email)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  it('that was copied with marks that nobody sees is the address without them (VAL-07~)', () => {
+    expect(parseEmail('\u200eayse@\u200bposta.example\ufeff')).toEqual({ email: 'ayse@posta.example' })
+  })
+
+  it('is valid or has one of its faults, whatever is typed (VAL-01~)', () => {
+    const faults = [
+      ...['validations.emailRequired', 'validations.email'],
+      ...['validations.email.turkishCharacter', 'validations.email.plainCharacters'],
+    ]
     fc.assert(
       fc.property(fc.oneof(fc.string({ unit: 'grapheme' }), fc.stringMatching(/^[ab@. ]{0,10}$/)), (typed) => {
         const parsed = parseEmail(typed)

@@ -10,7 +10,7 @@ const space = fc.stringMatching(/^[ \t\u00a0]{0,2}$/)
 /** The nine digits after the 5 of a Turkish mobile number. */
 const subscriber = digits(9)
 
-const prefixes = ['', '0', '90', '+90', '0090', '+90 ', '(0) ', '(+90) ', '+90-']
+const prefixes = ['', '0', '90', '+90', '0090', '+90 ', '(0) ', '(+90) ', '+90-', '+90 0', '90 0', '00900']
 const separators = ['', '', '', ' ', '-', '.', '(', ')', '\u00a0', '\t', '  ', ' - ']
 
 /** A number as somebody might write it: one of the prefixes, and anything that separates between the digits. */
@@ -37,8 +37,16 @@ describe('a phone number', () => {
 
   it.each([
     ...['5321234567', '0532 123 45 67', '905321234567', '+90 (532) 123-45-67', '0090 532 123 45 67', '532.123.45.67'],
+    ...['+90 0532 123 45 67', '90 0532 123 45 67', '+90 (0) 532 123 45 67', '0090 0532 123 45 67'],
+    // As other keyboards write figures.
+    ...['５３２１２３４５６７', '＋９０　５３２　１２３　４５　６７', '٠٥٣٢ ١٢٣ ٤٥ ٦٧', '۰۵۳۲۱۲۳۴۵۶۷'],
     // As phones copy it out of their address books, with the marks that hold its direction.
-    ...['\u202a+90 532 123 45 67\u202c', '\u200e0532 123 45 67', '532\u2011123\u201145\u201167'],
+    ...[
+      '\u202a+90 532 123 45 67\u202c',
+      '\u200e0532 123 45 67',
+      '\ufeff0532\u200b1234567',
+      '532\u2011123\u201145\u201167',
+    ],
   ])('is read from %j (VAL-02~)', (typed) => {
     expect(parsePhone(typed)).toEqual({ phone: '+905321234567' })
   })
@@ -53,8 +61,8 @@ describe('a phone number', () => {
   })
 
   it.each([
-    ...['532123456', '53212345678', '0212 123 45 67', '+90 212 123 45 67', '+90 0532 123 45 67', '++905321234567'],
-    ...['532123456a', 'five', '+', '90', '+90', '0', '5', '532/123/45/67', '5321234567 ext 1', '٥٣٢١٢٣٤٥٦٧'],
+    ...['532123456', '53212345678', '0212 123 45 67', '+90 212 123 45 67', '+90 00532 123 45 67', '++905321234567'],
+    ...['532123456a', 'five', '+', '90', '+90', '0', '5', '532/123/45/67', '5321234567 ext 1'],
   ])('is not valid as %j (VAL-02~)', (typed) => {
     expect(parsePhone(typed)).toEqual({ fault: 'validations.phoneNumber' })
   })
@@ -81,8 +89,8 @@ describe('a phone number', () => {
     )
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,15}$/), (national) => {
-        const isMobile = /^5\d{9}$/.test(national)
-        const expected = isMobile ? { phone: `+90${national}` } : { fault: 'validations.phoneNumber' }
+        const [, mobile] = /^0?(5\d{9})$/.exec(national) ?? []
+        const expected = mobile ? { phone: `+90${mobile}` } : { fault: 'validations.phoneNumber' }
         expect(parsePhone(`+90${national}`)).toEqual(expected)
       }),
     )

@@ -6,8 +6,10 @@ export interface FieldProps {
   /** The specification's name of the field: its handle, `data-field`, and the start of its id. */
   readonly field: string
   readonly label: string
-  readonly type?: 'text' | 'tel' | 'email'
+  /** Never `email`: browsers hand such a field's domain over in another form than it stands there. */
+  readonly type?: 'text' | 'tel'
   readonly inputMode?: 'text' | 'numeric' | 'tel' | 'email'
+  readonly autoCapitalize?: 'none'
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
   readonly defaultValue?: string | undefined
   readonly placeholder?: string

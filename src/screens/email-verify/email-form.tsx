@@ -19,8 +19,8 @@ export function EmailForm({ actor }: { readonly actor: EmailMatchActor }) {
       words={{ submit: say('identify.continue'), busy: say('identify.busy'), back: say('emailVerify.otherNumber') }}
       field="email"
       label={say('identify.email')}
-      type="email"
       inputMode="email"
+      autoCapitalize="none"
       autoComplete="email"
       defaultValue={actor.getSnapshot().context.form.email}
       error={fault && say(fault)}

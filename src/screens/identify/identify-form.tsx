@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { type SubmitEvent, useRef } from 'react'
+import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { formView } from '../../../machines/identify/view'
 import { Button } from '../../components/button/button'
@@ -31,6 +31,22 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
   const { say } = useWords()
   const { faults, problem, isBusy, prefix } = useSelector(actor, formView, shallowEqual)
   const formRef = useRef<HTMLFormElement>(null)
+  const attach: RefCallback<HTMLFormElement> = useCallback(
+    (element) => {
+      formRef.current = element
+      if (!element) return undefined
+      // A press that waited for the order is judged when the shopper is long done with it.
+      const news = actor.on('faulted', () => {
+        queueMicrotask(() => {
+          focusFault(element, actor)
+        })
+      })
+      return () => {
+        news.unsubscribe()
+      }
+    },
+    [actor],
+  )
   const phoneRef = useKeptText(actor, 'gsmNumber')
   const emailRef = useKeptText(actor, 'email')
 
@@ -44,7 +60,7 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
   }
 
   return (
-    <form className={form} data-form={name} noValidate ref={formRef} onSubmit={submit}>
+    <form className={form} data-form={name} noValidate ref={attach} onSubmit={submit}>
       {problem && (
         <Note tone="danger" icon="alert-circle" role="alert">
           <ProblemText problem={problem} />
@@ -73,8 +89,8 @@ export function IdentifyForm({ name, actor, parts: { Hint, More } }: IdentifyFor
       <Field
         field="email"
         label={say('identify.email')}
-        type="email"
         inputMode="email"
+        autoCapitalize="none"
         autoComplete="email"
         error={faults.email && say(faults.email)}
         inputRef={emailRef}

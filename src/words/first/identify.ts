@@ -9,6 +9,10 @@ export const identifyWords = {
     id: 'validations.email.turkishCharacter',
     message: 'The e-mail address must not contain Turkish characters',
   }),
+  'validations.email.plainCharacters': msg({
+    id: 'validations.email.plainCharacters',
+    message: 'Write the e-mail address with the letters a–z',
+  }),
   'validations.phoneNumberRequired': msg({ id: 'validations.phoneNumberRequired', message: 'Enter your phone number' }),
   'validations.phoneNumber': msg({ id: 'validations.phoneNumber', message: 'Invalid phone number' }),
   'identify.heading': msg({ id: 'identify.heading', message: 'Log in or create an account' }),

@@ -2,14 +2,16 @@ import type MaskedDynamic from 'imask/esm/masked/dynamic'
 import type { FactoryArg } from 'imask/esm/masked/factory'
 import type { CardField } from '../../../../machines/entities/card'
 import { brandOf } from '../../../../machines/entities/card-brand'
+import { withPlainDigits } from '../../../../machines/entities/plain-digits'
 import { withWholeYear } from './whole-year'
 
 const PLAIN = 0
 const AMEX = 1
 
-/** Sixteen digits in groups of four, American Express 4-8-4 as specified (CARD-02). */
+/** Sixteen digits in groups of four, American Express 4-8-4 as specified (CARD-02). Room for more: a longer number is refused, not cut to another card's (VAL-07). */
 const cardNumber = {
-  mask: [{ mask: '0000 0000 0000 0000' }, { mask: '0000 00000000 0000' }],
+  mask: [{ mask: '0000 0000 0000 0000 000' }, { mask: '0000 00000000 0000000' }],
+  prepare: withPlainDigits,
   dispatch(appended: string, { unmaskedValue, compiledMasks }: MaskedDynamic) {
     const digits = (unmaskedValue + appended).replace(/\D/g, '')
     return compiledMasks[brandOf(digits) === 'AMEX' ? AMEX : PLAIN]
@@ -17,12 +19,12 @@ const cardNumber = {
 }
 
 /** What comes in one piece, by autofill or by paste, may have a short year; a key alone never is a date. */
-const expireDate = { mask: '00/0000', prepare: withWholeYear }
+const expireDate = { mask: '00/0000', prepare: (text: string) => withWholeYear(withPlainDigits(text)) }
 
 /** The masks of the card fields; a name has none. */
 export const masks: { readonly [Field in CardField]: FactoryArg | undefined } = {
   cardNumber,
   expireDate,
-  cvc: { mask: '0000' },
+  cvc: { mask: '0000', prepare: withPlainDigits },
   accountHolder: undefined,
 }

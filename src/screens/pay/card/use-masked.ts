@@ -45,12 +45,16 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
       if (masked) masked.on('accept', take)
       else input.addEventListener('input', take)
       input.addEventListener('blur', tidy)
+      const { form } = input
+      // Enter leaves no field, and what is sent stands there whole.
+      form?.addEventListener('submit', tidy)
       const stopListening = vault.onForgotten(show)
       return () => {
         stopListening()
         masked?.destroy()
         input.removeEventListener('input', take)
         input.removeEventListener('blur', tidy)
+        form?.removeEventListener('submit', tidy)
       }
     },
     [field, vault, onChange, isHeld],
