@@ -65,7 +65,7 @@ test.describe('a balance that is enough', () => {
     await openBalance()
     await shopper.press('pay')
     await expect(shopper.field('agreement')).toBeFocused()
-    await expect(page.getByText('Ödeme yapmadan önce sözleşmeyi okuyup onaylayın')).toBeVisible()
+    await expect(page.getByText('Ödeme yapmadan önce siparişi onaylayın')).toBeVisible()
     await page.keyboard.press('Space')
     await expect(shopper.field('agreement')).toBeChecked()
     await page.keyboard.press('Enter')

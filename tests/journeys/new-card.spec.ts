@@ -148,7 +148,7 @@ test('the pay button says why it can’t be used, and leads to what is missing (
   await expect(shopper.field('agreement')).not.toBeChecked()
   await expect(button).toHaveAccessibleDescription('Ödemek için kart bilgilerini tamamlayın')
   await shopper.fillCard()
-  await expect(button).toHaveAccessibleDescription('Ödemek için sözleşmeyi onaylayın')
+  await expect(button).toHaveAccessibleDescription('Ödemek için siparişi onaylayın')
   await shopper.press('pay')
   await expect(shopper.field('agreement')).toBeFocused()
   const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))

@@ -86,9 +86,9 @@ test('pays with the card that is chosen beforehand, by its token alone (CARD-01~
   sandbox,
   shopper,
 }) => {
-  await expect(page.getByText('Ödemek için sözleşmeyi onaylayın')).toBeVisible()
+  await expect(page.getByText('Ödemek için siparişi onaylayın')).toBeVisible()
   await shopper.agree()
-  await expect(page.getByText('Ödemek için sözleşmeyi onaylayın')).toHaveCount(0)
+  await expect(page.getByText('Ödemek için siparişi onaylayın')).toHaveCount(0)
   await shopper.press('pay')
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
   const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
