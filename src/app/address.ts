@@ -7,10 +7,15 @@ export interface Address {
   readonly path: string
 }
 
+/** What no provider gives out: a call with it could only fail, and a long one not even be made. */
+const TOKEN = /^[!-~]{1,1024}$/
+
+/** A token that can be none counts as missing: the link is said to be invalid at once, without any call (BOOT-05). */
 export function addressOf(location: Pick<Location, 'pathname' | 'search'>): Address {
   const search = new URLSearchParams(location.search)
+  const token = search.get('token') ?? ''
   return {
-    token: search.get('token') ?? '',
+    token: TOKEN.test(token) ? token : '',
     language: languageOf(search.get('lang') ?? undefined),
     path: location.pathname,
   }

@@ -30,7 +30,7 @@ describe('the language', () => {
 describe('the address', () => {
   it('carries the token as it was written (BOOT-01~)', () => {
     fc.assert(
-      fc.property(fc.string({ unit: 'grapheme' }), fc.constantFrom('/', '/pay', '/sdk'), (token, path) => {
+      fc.property(fc.stringMatching(/^[!-~]{1,64}$/), fc.constantFrom('/', '/pay', '/sdk'), (token, path) => {
         const search = new URLSearchParams({ token, lang: 'en' }).toString()
         expect(addressOf({ pathname: path, search: `?${search}` })).toEqual({ token, language: 'en', path })
       }),
@@ -47,8 +47,24 @@ describe('the address', () => {
     ['/?token=1e3', '1e3'],
     ['/?token=%zz', '%zz'],
     ['/#token=t', ''],
+    ['/?token=04de1234-32b9-6907-bf06-0987ae260e35', '04de1234-32b9-6907-bf06-0987ae260e35'],
+    ['/?token=a%2Bb%3D%3D', 'a+b=='],
+    [`/?token=${'a'.repeat(1024)}`, 'a'.repeat(1024)],
   ])('%s has the token %j', (href, token) => {
     expect(addressOf(at(href)).token).toBe(token)
+  })
+
+  it.each([
+    ['ten kilobytes', `/?token=${'a'.repeat(10_240)}`],
+    ['more than any has', `/?token=${'a'.repeat(1025)}`],
+    ['a control character', '/?token=a%00b'],
+    ['a line’s end', '/?token=abc%0A'],
+    ['a space', '/?token=a+b'],
+    ['a letter beyond a–z', '/?token=%C5%9F'],
+    ['a mark that nobody sees', '/?token=abc%E2%80%8B'],
+    ['broken letters', '/?token=%FF%FE'],
+  ])('with a token of %s has none, so that no call is made (BOOT-05~)', (_, href) => {
+    expect(addressOf(at(href)).token).toBe('')
   })
 })
 
