@@ -16,8 +16,8 @@ export function plainUrl(raw: string | null | undefined): URL | undefined {
 }
 
 /**
- * An address from outside that the shopper may be sent to: absolute, https, without credentials, on a named host and the
- * usual port. Http is let through on loopback alone, and only in test mode. Anything else is `undefined`.
+ * An address from outside that the shopper may be sent to: absolute, https, without credentials, on a named host and
+ * whatever port the shop has. Http is let through on loopback alone, and only in test mode. Anything else is `undefined`.
  */
 export function safeUrl(raw: string | null | undefined, isTestMode: boolean): string | undefined {
   const url = plainUrl(raw)
@@ -25,5 +25,5 @@ export function safeUrl(raw: string | null | undefined, isTestMode: boolean): st
   if (isTestMode && url.protocol === 'http:' && LOOPBACK_HOSTS.includes(url.hostname)) return url.href
   // `localhost.` is as local as `localhost`: the dot has to stand between two names.
   const isNamedHost = /[^.]\.[^.]/.test(url.hostname) && !/^[\d.]+$/.test(url.hostname)
-  return url.protocol === 'https:' && url.port === '' && isNamedHost ? url.href : undefined
+  return url.protocol === 'https:' && isNamedHost ? url.href : undefined
 }

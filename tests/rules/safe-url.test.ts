@@ -10,6 +10,8 @@ describe('an address that the shopper may be sent to', () => {
     ['https://www.shop.example/basket?id=1&x=%20#end', 'https://www.shop.example/basket?id=1&x=%20#end'],
     ['HTTPS://WWW.Shop.Example/Basket', 'https://www.shop.example/Basket'],
     ['https://shop.example:443/', 'https://shop.example/'],
+    ['https://www.shop.example:8443/paid?order=1', 'https://www.shop.example:8443/paid?order=1'],
+    ['https://shop.example:80/', 'https://shop.example:80/'],
     ['https://çiçek.example/', 'https://xn--iek-1lab.example/'],
     ['https://shop.example./', 'https://shop.example./'],
   ])('is %s', (raw, url) => {
@@ -44,8 +46,12 @@ describe('an address that the shopper may be sent to', () => {
     'file:///etc/passwd',
     'vbscript:https://www',
     'about:blank',
-    // Other ports, and hosts that nobody has a name for.
-    'https://www.shop.example:8443/',
+    // No ports, and hosts that nobody has a name for.
+    'https://www.shop.example:0x50/',
+    'https://www.shop.example:65536/',
+    'https://localhost:8443/',
+    'https://127.0.0.1:8443/',
+    'http://www.shop.example:443/',
     'https://127.0.0.1/',
     'https://127.1/',
     'https://0x7f.0.0.1/',
