@@ -22,7 +22,9 @@ export function InvalidTokenScreen() {
         {say('errors.invalidToken.title')}
       </Heading>
       <div className={actions}>
-        <Note icon={infoMark}>{say('errors.invalidToken.hint')}</Note>
+        <Note icon={infoMark} role="alert">
+          {say('errors.invalidToken.hint')}
+        </Note>
       </div>
       <SupportCode code={code} />
     </Main>
