@@ -1,9 +1,9 @@
 import type { PhoneAnswer } from './entry'
 import type { FormSnapshot } from './view'
 
-/** The e-mail of a shopper who has gone on from its field; undefined while it is being typed. */
+/** The e-mail of a shopper who has gone on from its field; undefined while it is being typed. With a fault it may still be near another one. */
 export function emailLeft({ context }: FormSnapshot): string | undefined {
-  return context.left === 'email' && !context.faults.email ? context.form.email : undefined
+  return context.left === 'email' ? context.form.email : undefined
 }
 
 /** What the provider has said of the phone in the form; undefined where it was not asked, or gave no word. */

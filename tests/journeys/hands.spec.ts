@@ -39,6 +39,7 @@ test('an e-mail stands in its field as it was typed, pasted, filled in or compos
     if (request.method() === 'POST') asked.push(request.postData() ?? '')
   })
   await page.goto(order.checkoutUrl.tr)
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
   await expect(shopper.field('email')).not.toHaveValue('')
   for (const [name, put] of Object.entries(WAYS)) {
     for (const [email, words] of EMAILS) {
@@ -64,6 +65,7 @@ test('a phone is the number that it means, whichever way it came into its field 
   shopper,
 }) => {
   await page.goto(order.checkoutUrl.tr)
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
   await expect(shopper.field('gsmNumber')).not.toHaveValue('')
   for (const [name, put] of Object.entries(WAYS)) {
     for (const phone of PHONES) {
