@@ -75,6 +75,7 @@ export const verificationMachine = verificationParts.createMachine({
                   referenceCode: pending.referenceCode,
                   code: codeToVerify(typed),
                   email: pending.email,
+                  gsmNumber: pending.gsmNumber,
                 }),
                 onDone: [
                   {

@@ -6,6 +6,7 @@ import type { CodeLife, Member, PendingCode } from '../entities/member'
 import type { Contact } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { CodeFault } from '../entities/verification-code'
+import type { Phone } from '../entities/phone'
 import { updateContact } from '../identify/entry'
 import { type Port, type Source, port, source } from '../port'
 import { codeFaultOf, hasCodeLapsed, isPauseOver } from './rules'
@@ -38,7 +39,9 @@ export interface VerifyQuestion {
   readonly memberUserId: string
   readonly referenceCode: string
   readonly code: string
+  /** Whom it was sent to. */
   readonly email: string
+  readonly gsmNumber: Phone
 }
 
 export interface VerificationPace {

@@ -60,7 +60,15 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
       message: foreignText(consumerErrorMessage) ?? foreignText(errorMessage),
     }
   }
-  return ended(answer, path, schema, gatewayOf(path) === 'payment' ? body : (data ?? body))
+  return ended(answer, path, schema, gatewayOf(path) === 'payment' ? flatOf(body) : (data ?? body))
+}
+
+const contained = v.looseObject({ data: v.record(v.string(), v.unknown()) })
+
+/** A payment answer may have a container all the same; what stands around it counts for more. */
+function flatOf(body: unknown): unknown {
+  const found = v.safeParse(contained, body)
+  return found.success ? { ...found.output.data, ...found.output } : body
 }
 
 const hasNothingToSay = ({ status, text: said }: RawAnswer) => status >= 200 && status < 300 && said.trim() === ''

@@ -22,8 +22,8 @@ export function verificationLogic(world: VerificationWorld) {
       clock,
       messages: messageCodes,
       updateContact: answering(updateContact, contactAnswer(members)),
-      verifyCode: answering(verifyCode, async ({ memberUserId, referenceCode, code, email }) => {
-        const outcome = await members.completeLogin({ memberUserId, referenceCode, verificationCode: code, email })
+      verifyCode: answering(verifyCode, async ({ code, ...sent }) => {
+        const outcome = await members.completeLogin({ ...sent, verificationCode: code })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         session.logIn(outcome.value)
         return { kind: 'verified', member: outcome.value.member }

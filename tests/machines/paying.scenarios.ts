@@ -28,7 +28,13 @@ export const payingTold: Told<Machine> = {
     const story = await ways['paying.inFlight'](beginning(machine))
     expect(story.state()).toBe('paying.inFlight')
     expect(story.ports.verifyCode.asked).toEqual([
-      { memberUserId: PENDING.memberUserId, referenceCode: PENDING.referenceCode, code: '907218' },
+      {
+        memberUserId: PENDING.memberUserId,
+        referenceCode: PENDING.referenceCode,
+        code: '907218',
+        email: PENDING.email,
+        gsmNumber: PENDING.gsmNumber,
+      },
     ])
     expect(story.ports.openWallet.asked).toEqual([{ buyer: MEMBER }])
     expect(story.ports.authorise.asked).toMatchObject([{ question: questionOf({ kind: 'new', isStored: false }) }])

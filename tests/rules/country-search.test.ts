@@ -105,7 +105,11 @@ describe('searching for a country', () => {
     )
   })
 
-  it.each(['日本', '?', 'xyz', '999999', '٤٩'])('finds nobody by %j', (search) => {
+  it('finds a calling code by the digits of any script', () => {
+    expect(found('tr', '٤٩')).toEqual(['DE'])
+  })
+
+  it.each(['日本', '?', 'xyz', '999999'])('finds nobody by %j', (search) => {
     expect(found('tr', search)).toEqual([])
   })
 

@@ -67,7 +67,9 @@ describe('the code of the message', () => {
     const read: string[] = []
     actor.on('codeRead', ({ text }) => read.push(text))
     await hand({ code: '907218' })
-    expect(verified).toEqual([{ memberUserId: 'u', referenceCode: 'ref', code: '907218', email: 'ayse@shop.example' }])
+    expect(verified).toEqual([
+      { memberUserId: 'u', referenceCode: 'ref', code: '907218', email: PENDING.email, gsmNumber: PENDING.gsmNumber },
+    ])
     expect(read).toEqual(['907218'])
   })
 

@@ -21,7 +21,13 @@ export const LIFE = (PENDING.endsAt ?? 0) - START
 export const SHORT_LIVED = { ...PENDING, endsAt: START + COOLDOWN - 1 }
 
 /** What `907218` is verified with. */
-export const QUESTION = { memberUserId: 'u', referenceCode: 'ref', code: '907218' }
+export const QUESTION = {
+  memberUserId: 'u',
+  referenceCode: 'ref',
+  code: '907218',
+  email: PENDING.email,
+  gsmNumber: PENDING.gsmNumber,
+}
 /** For how long the next code can be used. */
 export const NEXT_LIFE = 120_000
 /** The answer to a resend, so much later. */

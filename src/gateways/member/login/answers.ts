@@ -39,7 +39,13 @@ export interface Login {
 
 const sending = { expireDurationInSeconds: v.nullish(whole) }
 
-const phoneOfMember = { gsmNumber: v.nullish(v.string()), gsmNumberVerified: flag }
+/** A masked phone is no more than a reminder of the one that is known already. */
+const unmasked = v.pipe(
+  v.nullish(v.string()),
+  v.transform((told) => (told?.includes('*') === true ? undefined : (told ?? undefined))),
+)
+
+const phoneOfMember = { gsmNumber: unmasked, gsmNumberVerified: flag }
 
 export const loginStartSchema = v.pipe(
   v.object({
@@ -54,7 +60,7 @@ export const loginStartSchema = v.pipe(
     memberUserExists: found.memberUserExists,
     shouldUseEmail: found.shouldUseEmail,
     memberUserId: found.memberUserId ?? undefined,
-    gsmNumber: found.gsmNumber ?? undefined,
+    gsmNumber: found.gsmNumber,
     gsmNumberVerified: found.gsmNumberVerified,
     referenceCode: found.referenceCode ?? undefined,
     expiresInSeconds: found.expireDurationInSeconds ?? undefined,
@@ -82,7 +88,7 @@ export const codeSendingSchema = (known?: string) =>
     v.transform(({ memberUserId, referenceCode, ...sent }): CodeSending => ({
       memberUserId,
       referenceCode,
-      gsmNumber: sent.gsmNumber ?? undefined,
+      gsmNumber: sent.gsmNumber,
       gsmNumberVerified: sent.gsmNumberVerified,
       expiresInSeconds: sent.expireDurationInSeconds ?? undefined,
     })),
@@ -94,6 +100,20 @@ export const kycLevel = v.pipe(
   v.transform((level): KycLevel => level),
 )
 
+/** Whom a code was sent to: the member's, where the provider tells none. */
+export interface KnownContact {
+  readonly email?: string | undefined
+  readonly gsmNumber?: string | undefined
+}
+
+/* @__NO_SIDE_EFFECTS__ */
+const phoneOr = (known: string) =>
+  v.pipe(
+    v.nullish(v.string(), known),
+    v.transform((told) => (told.includes('*') ? known : told)),
+    v.nonEmpty(),
+  )
+
 /** A login that was kept, and what was known of its member. */
 export interface KnownLogin {
   readonly memberId: string
@@ -104,13 +124,13 @@ export interface KnownLogin {
 
 /** `iyziLc` stands in the field that the configuration names, so the whole answer is kept beside what is known of it. */
 /* @__NO_SIDE_EFFECTS__ */
-export const loginSchema = (iyziLcField: string, email = '') =>
+export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }: KnownContact) =>
   v.pipe(
     v.looseObject({
       memberLoginDto: v.object({
         memberUserId: id,
         memberId: id,
-        gsmNumber: v.string(),
+        gsmNumber: phoneOr(gsmNumber),
         email: v.nullish(v.string(), email),
         // Nobody has found it out yet; the paying side asks again.
         kycLevel: v.nullish(kycLevel, 0),
@@ -143,7 +163,7 @@ export const restoredSchema = (iyziLcField: string, { accessToken = '', memberId
         v.object({
           memberUserId: v.nullish(id, memberUserId),
           memberId: v.nullish(id, memberId),
-          gsmNumber: v.pipe(v.nullish(v.string(), known?.gsmNumber ?? ''), v.nonEmpty()),
+          gsmNumber: phoneOr(known?.gsmNumber ?? ''),
           email: v.nullish(v.string(), known?.email ?? ''),
           kycLevel: v.nullish(kycLevel, known?.kycLevel ?? 0),
         }),

@@ -2,6 +2,7 @@ import type { InferInput } from 'valibot'
 import { type Edge, call } from '../../described-call'
 import { channelOf } from '../../provider'
 import {
+  type KnownContact,
   type KnownLogin,
   codeSendingSchema,
   loginSchema,
@@ -21,10 +22,8 @@ export interface SentCode {
   readonly referenceCode: string
 }
 
-export interface EnteredCode extends SentCode {
+export interface EnteredCode extends SentCode, KnownContact {
   readonly verificationCode: string
-  /** Whom it was sent to: the member's, where the provider tells none. */
-  readonly email?: string
 }
 
 const channel = ({ provider }: Edge) => channelOf(provider.product.slug)
@@ -70,7 +69,7 @@ export const completeLogin = call({
     loginSmsVerification: { memberUserId, referenceCode, verificationCode },
     loginChannel: channel(edge),
   }),
-  answer: ({ provider }, { email }) => loginSchema(provider.headers.iyziLc.field, email),
+  answer: ({ provider }, contact) => loginSchema(provider.headers.iyziLc.field, contact),
 })
 
 /** Has another code sent in place of the one with this reference. */

@@ -59,7 +59,7 @@ export const notifyBankTransfer = moneyCall({
   }),
   answer: ({ isTestMode }) =>
     v.pipe(
-      v.object({ callbackUrl: textIfAny }),
+      v.optional(v.object({ callbackUrl: textIfAny }), {}),
       v.transform(({ callbackUrl }) => ({ callbackUrl: safeUrl(callbackUrl, isTestMode) })),
     ),
 })

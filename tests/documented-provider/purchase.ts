@@ -1,0 +1,130 @@
+import type { CardTexts } from '../../machines/entities/card'
+import { DEFAULT_PACE } from '../../src/app/pace'
+import { openTab, inTab } from '../faults/support/tab'
+import type { Manner } from '../faults/support/journey-call'
+import type { Shopper } from '../faults/support/shopper'
+import { visit } from '../faults/support/visit'
+import { cardOf } from '../faults/support/ways'
+import type { KnobName } from './knobs'
+import { type Provider, startProvider } from './provider'
+import type { WantedMember } from './members'
+
+export const APP = 'http://127.0.0.1:1'
+
+const HEADERS = {
+  token: 'X-IYZI-TOKEN',
+  memberId: 'x-member-id',
+  memberUserId: 'x-member-user-id',
+  iyziLc: { name: 'x-iyzi-lc', field: 'iyziLc' },
+}
+
+const DIVISORS = { waits: 100, deadlines: 8 }
+
+const pace = Object.fromEntries(
+  Object.entries(DEFAULT_PACE).map(([name, ms]) => [
+    name,
+    ms / (name.endsWith('Deadline') ? DIVISORS.deadlines : DIVISORS.waits),
+  ]),
+)
+
+const GOOD = cardOf('5400360000000003')
+/** Of a bank that lends. */
+const LENT = cardOf('5526080000000006')
+
+/** What each way to pay needs of a member. */
+const WALLETS: Partial<Record<Manner, WantedMember>> = {
+  balance: { balance: 3_000 },
+  mixed: { balance: 640.25, cards: [GOOD.cardNumber] },
+}
+
+export const MANNERS = ['plain', 'installments', 'threeDS', 'balance', 'mixed', 'transfer'] as const
+
+/** What became of a purchase, by the page and by the books. */
+export interface Purchase {
+  readonly manner: Manner
+  readonly screen: string
+  /** What the page said, one after the other. */
+  readonly said: readonly string[]
+  readonly wrongs: readonly string[]
+}
+
+function configurationFor({ origin }: Provider): string {
+  return JSON.stringify({
+    gateways: { payment: origin, member: origin, consumer: origin },
+    product: { slug: 'wallet', name: 'Wallet' },
+    headers: HEADERS,
+    detailToken: 'checkoutFormToken',
+    logoUrl: null,
+    allowedParents: [],
+    embeddedApp: null,
+    analytics: null,
+    monitoring: null,
+    testMode: true,
+    pace,
+  })
+}
+
+const PRICE = 2480
+
+/** Lets a fresh member buy something of a provider with these freedoms. */
+async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
+  const { email, gsmNumber } = provider.makeMember({ kycLevel: 2, ...WALLETS[manner] })
+  const { token } = provider.makeOrder({ email, gsmNumber, price: PRICE })
+  const card: CardTexts = manner === 'installments' ? LENT : GOOD
+  const shopper: Shopper = {
+    email,
+    gsmNumber,
+    nextCard: () => card,
+    manner,
+    waitsForOffers: true,
+    inbox: async () =>
+      provider
+        .codes(gsmNumber)
+        .map((code) => ({ code }))
+        .reverse(),
+    asksForAnother: false,
+    typedCode: '',
+    edits: false,
+    changesDevice: false,
+    beforePaying: () => Promise.resolve(),
+    visitBank: async () => new URL(provider.bankDecides(token, 'approved')).pathname,
+  }
+  const tab = openTab({ origin: APP, bank: provider.bankOrigin, configuration: configurationFor(provider) })
+  const { screen, claims, codes, hasWayOn } = await inTab(tab, () => visit(token, tab, shopper))
+  const paid = provider.ledger(token)
+  const isTransfer = manner === 'transfer'
+  const isShown = isTransfer ? codes.has(provider.order(token).transfer?.code ?? '') : screen === 'result'
+  const found = {
+    'no way on': !hasWayOn,
+    'paid twice': paid.length > 1,
+    'not paid': !isTransfer && paid.length === 0,
+    'not shown': !isShown,
+    'another sum': paid.some(({ amount }) =>
+      claims.some((claim) => claim.says === 'paid' && claim.amount !== Math.round(amount * 100)),
+    ),
+    'another SMS': provider.codes(gsmNumber).length > 1,
+    'in one part': manner === 'installments' && paid.some(({ installment }) => installment === 1),
+    'looked lost': claims.some(({ says }) => says === 'checking'),
+  }
+  return {
+    manner,
+    screen,
+    said: claims.map(({ says }) => says),
+    wrongs: Object.entries(found).flatMap(([wrong, isSo]) => (isSo ? [wrong] : [])),
+  }
+}
+
+/** Buys in each manner, side by side, of one provider that takes these freedoms. */
+export async function purchasesWith(knobs: readonly KnobName[], seed = 1): Promise<readonly Purchase[]> {
+  const provider = await startProvider({
+    appOrigin: APP,
+    knobs,
+    seed,
+    otherHeaders: [HEADERS.memberId, HEADERS.memberUserId, HEADERS.iyziLc.name],
+  })
+  try {
+    return await Promise.all(MANNERS.map((manner) => purchase(provider, manner)))
+  } finally {
+    await provider.close()
+  }
+}

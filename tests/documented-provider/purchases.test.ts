@@ -1,0 +1,101 @@
+import { describe, expect, it, vi } from 'vitest'
+import { SEED } from '../support/seed'
+import { sampled } from '../support/whole-run'
+import { KNOB_NAMES, type KnobName, randomKnobs } from './knobs'
+import { MANNERS, type Purchase, purchasesWith } from './purchase'
+
+vi.mock(import('../../src/services/bank-form'), () => import('../faults/support/bank-form'))
+vi.mock(import('../../src/services/post-form'), () => import('../faults/support/post-form'))
+
+type Manners = readonly Purchase['manner'][]
+
+const BY_CARD: Manners = ['plain', 'installments', 'threeDS', 'mixed']
+
+/** What can't be paid, or is asked about first, where the provider does this, and why. */
+const HINDERED: Partial<Record<KnobName, Manners>> = {
+  // What was not told can't be paid with.
+  balancesFail: ['balance', 'mixed'],
+  installmentsFail: ['installments'],
+  installmentsOfNoBank: ['installments'],
+  // Nobody knows whether the member may pay (KYC-07).
+  kycLevelFails: [...BY_CARD, 'balance'],
+  // A payment carries the wallet's token.
+  cardsFail: [...BY_CARD, 'balance'],
+  cardsBreak: [...BY_CARD, 'balance'],
+  // The outcome is unknown until it is asked for.
+  callbackThreeDsFirst: ['threeDS'],
+  edgeFailsOnMoney: MANNERS,
+  // Who presses again before the wait is over is refused again.
+  tooManyOnce: MANNERS,
+  tooManyOnceByDate: MANNERS,
+  // Read by a browser alone: tests/journeys/bank-pages.spec.ts.
+  bankPageInOldHtml: ['threeDS'],
+}
+
+const isHindered = (knobs: readonly KnobName[], { manner }: Purchase) =>
+  knobs.some((knob) => HINDERED[knob]?.includes(manner))
+
+/** Sets of knobs by lot, by their seeds. */
+const SETS = sampled(4, 500)
+
+/** Providers side by side. */
+const MOST = 4
+
+async function purchasesOfEach(sets: readonly (readonly KnobName[])[]) {
+  const waiting = [...sets.entries()]
+  const found: { readonly knobs: readonly KnobName[]; readonly purchase: Purchase }[] = []
+  const next = async () => {
+    for (let entry = waiting.shift(); entry; entry = waiting.shift()) {
+      const [place, knobs] = entry
+      for (const purchase of await purchasesWith(knobs, SEED + place)) found.push({ knobs, purchase })
+    }
+  }
+  await Promise.all(Array.from({ length: MOST }, next))
+  return found
+}
+
+type Found = Awaited<ReturnType<typeof purchasesOfEach>>
+
+const told = (found: Found) =>
+  found.map(
+    ({ knobs, purchase: { manner, screen, wrongs } }) =>
+      `${knobs.join(' ')} · ${manner}: ${wrongs.join(', ')} (${screen})`,
+  )
+
+const LIMIT = 1_200_000
+
+describe('a purchase of a provider that was written by its documents alone', () => {
+  it(
+    'ends paid, by each method, with one code',
+    async () => {
+      const found = await purchasesOfEach([[]])
+      expect(found.map(({ purchase }) => purchase.manner).sort()).toEqual([...MANNERS].sort())
+      expect(told(found.filter(({ purchase }) => purchase.wrongs.length > 0))).toEqual([])
+    },
+    LIMIT,
+  )
+
+  it(
+    'ends so with each freedom that the documents leave, and nothing else does not (GWY-11~, GWY-12~, PAY-02~)',
+    async () => {
+      const found = await purchasesOfEach(KNOB_NAMES.map((knob) => [knob]))
+      expect(found).toHaveLength(KNOB_NAMES.length * MANNERS.length)
+      const isWrong = ({ knobs, purchase }: Found[number]) => purchase.wrongs.length > 0 && !isHindered(knobs, purchase)
+      expect(told(found.filter(isWrong))).toEqual([])
+      const isFree = ({ knobs, purchase }: Found[number]) => purchase.wrongs.length === 0 && isHindered(knobs, purchase)
+      expect(told(found.filter(isFree))).toEqual([])
+    },
+    LIMIT,
+  )
+
+  it(
+    'ends so with freedoms that are drawn by lot (GWY-11~, GWY-12~)',
+    async () => {
+      const sets = Array.from({ length: SETS }, (_, place) => randomKnobs(SEED + place))
+      const found = await purchasesOfEach(sets)
+      const isWrong = ({ knobs, purchase }: Found[number]) => purchase.wrongs.length > 0 && !isHindered(knobs, purchase)
+      expect(told(found.filter(isWrong))).toEqual([])
+    },
+    LIMIT,
+  )
+})
