@@ -53,7 +53,8 @@ export class KeptContext {
   async end(hasPassed: boolean): Promise<void> {
     const { kept } = this
     if (!kept) return
-    const isClean = hasPassed && !kept.isChanged && (await isSwept(kept.context))
+    // A page that is still on its way somewhere can't be led away from there, and takes its context with it.
+    const isClean = hasPassed && !kept.isChanged && (await isSwept(kept.context).catch(() => false))
     if (!isClean) await this.drop()
   }
 
