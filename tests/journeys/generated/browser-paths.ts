@@ -17,6 +17,8 @@ export interface WalkedStep {
   readonly path: readonly string[]
   readonly event: EventObject
   readonly after: Sight
+  /** The arrows of the root machine that are taken by it for the first time. */
+  readonly arrows: readonly string[]
 }
 
 /** What a browser is taken through, from the opening of the page on. */
@@ -26,7 +28,7 @@ export interface BrowserPath {
   readonly input: (typeof INPUTS.checkout)[number]
   readonly opened: Sight
   readonly steps: readonly WalkedStep[]
-  /** The arrows of the root machine that are taken on the way. */
+  /** The arrows of the root machine that are taken before the first step. */
   readonly arrows: readonly string[]
 }
 
@@ -39,12 +41,15 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
   const systems = systemsOf(family, witness)
   let at = systems.begin(checkoutMachine, input)
   const opened = sightOf(at)
+  const arrows = Array.from(taken)
   let wasTold = false
   const steps = rest.flatMap(({ name, move }): WalkedStep[] => {
     if (!move) return []
+    const before = new Set(taken)
     at = systems.move(at, move.path, move.event)
+    const news = Array.from(taken).filter((arrow) => !before.has(arrow))
     wasTold ||= move.event.type === 'network.refused'
-    return [{ name, path: move.path, event: move.event, after: sightOf(at, wasTold) }]
+    return [{ name, path: move.path, event: move.event, after: sightOf(at, wasTold), arrows: news }]
   })
   return {
     name: [theme, ...ways.map(({ name }) => name)].join(' → '),
@@ -52,7 +57,7 @@ function pathAlong({ name: theme, family, inputs, setting }: Theme, ways: readon
     input,
     opened,
     steps,
-    arrows: Array.from(taken),
+    arrows,
   }
 }
 

@@ -74,7 +74,7 @@ const differencesOf = (wanted: readonly string[], exceptions: Exceptions, seen: 
   needless: Object.keys(exceptions).filter((name) => seen.has(name) || !wanted.includes(name)),
 })
 
-const statesOn = ({ opened, steps }: BrowserPath) =>
+export const statesOn = ({ opened, steps }: BrowserPath) =>
   [opened, ...steps.map(({ after }) => after)].map(({ state }): string => state)
 
 /** A child is called as its machine is, but for the one that whatever was submitted becomes. */
@@ -86,10 +86,15 @@ export const deedsOn = ({ steps }: Pick<BrowserPath, 'steps'>) =>
     .filter(({ event }) => event.type.startsWith('shopper.'))
     .map(({ path, event }) => `${machineAt(path)}: ${event.type}`)
 
+export const arrowsOn = ({ arrows, steps }: Pick<BrowserPath, 'arrows' | 'steps'>) => [
+  ...arrows,
+  ...steps.flatMap((step) => step.arrows),
+]
+
 /** What paths come to, held against the machines. */
 export function coverageOf(paths: readonly BrowserPath[]) {
   const [states, deeds] = [new Set(paths.flatMap(statesOn)), new Set(paths.flatMap(deedsOn))]
-  const arrows = new Set(paths.flatMap((path) => path.arrows))
+  const arrows = new Set(paths.flatMap(arrowsOn))
   const gestures = new Set(Array.from(deeds, (deed) => deed.replace(/^\w+: /, '')))
   const steps = paths.reduce((sum, path) => sum + path.steps.length, 0)
   const taken = ARROWS.filter((name) => arrows.has(name)).length

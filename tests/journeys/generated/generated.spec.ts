@@ -4,11 +4,10 @@ import type { BrowserPath } from './browser-paths'
 import { GESTURED } from './gestures'
 import { holdStill } from './held-network'
 import { WANTED, toldPaths } from './told-paths'
-import { walk } from './walk'
+import { TO_BEGIN, walk } from './walk'
 
-/** So many steps share one page, of which to begin counts as some: a new page for each path would take longer than the path. */
+/** So many steps share one page: a new page for each path would take longer than the path. */
 const STEPS_A_PAGE = 100
-const TO_BEGIN = 8
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' }, trace: 'off' })
 

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sampled } from '../../support/whole-run'
 import type { BrowserPath } from './browser-paths'
 import type { Coverage } from './coverage'
 
@@ -18,7 +19,9 @@ export const WANTED = process.env['ONE_PATH'] ?? ''
 async function told(): Promise<Told> {
   if (process.env['TEST_WORKER_INDEX'] !== undefined) return JSON.parse(readFileSync(FILE, 'utf8')) as Told
   const [{ browserPaths }, { coverageOf }] = await Promise.all([import('./browser-paths'), import('./coverage')])
-  const paths = browserPaths(WANTED)
+  const all = browserPaths(WANTED)
+  const { enoughOf } = await import('./enough-paths')
+  const paths = WANTED === '' ? sampled(enoughOf(all), all) : all
   const found = { paths, coverage: coverageOf(paths) }
   mkdirSync(dirname(FILE), { recursive: true })
   writeFileSync(FILE, JSON.stringify(found))

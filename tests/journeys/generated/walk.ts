@@ -35,6 +35,15 @@ const PASSES: Readonly<Record<string, number>> = {
 /** What comes about by itself, as soon as it can. Nobody could look at what was before it. */
 export const BY_ITSELF = /^(?:session\.told|tab\.joined|xstate\.after\.(?:entrance|fade)\..*)$/
 
+/** To begin a path takes as long as so many steps of one. */
+export const TO_BEGIN = 8
+
+/** Whether nothing is under way after a step, so that a path could end with it. */
+export function isAnswered({ steps }: Pick<BrowserPath, 'steps'>, index: number): boolean {
+  const next = steps[index + 1]?.event.type ?? ''
+  return !next.startsWith('xstate.') && !BY_ITSELF.test(next)
+}
+
 /** What a payment is sent by, or allowed before. */
 const MONEY = ['prepare', 'authorise'] as const
 
