@@ -1,4 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from '@playwright/test'
+import { ReusedPage } from './reused-page'
 import { listenTo } from './listen'
 import { Trouble } from './trouble'
 
@@ -9,6 +10,7 @@ interface Kept {
   heardBy: Trouble
   /** A test has changed it in a way that the next one would notice. */
   isChanged: boolean
+  page: ReusedPage | undefined
 }
 
 /** What changes a context for all pages that are opened in it later. */
@@ -49,12 +51,20 @@ export class KeptContext {
     if (this.kept?.context === context) this.kept.heardBy = trouble
   }
 
+  /** The page that the last test has left, or a new one. */
+  async page(context: BrowserContext, origin: string): Promise<Page> {
+    const { kept } = this
+    if (kept?.context !== context) return context.newPage()
+    kept.page ??= new ReusedPage(await context.newPage(), origin)
+    return kept.page.page
+  }
+
   /** Leaves nothing of what the test has done, or no context. */
   async end(hasPassed: boolean): Promise<void> {
     const { kept } = this
     if (!kept) return
     // A page that is still on its way somewhere can't be led away from there, and takes its context with it.
-    const isClean = hasPassed && !kept.isChanged && (await isSwept(kept.context).catch(() => false))
+    const isClean = hasPassed && !kept.isChanged && (await isSwept(kept).catch(() => false))
     if (!isClean) await this.drop()
   }
 
@@ -66,25 +76,41 @@ export class KeptContext {
 
   private async open(browser: Browser, options: BrowserContextOptions, named: string): Promise<Kept> {
     const context = await browser.newContext(options)
-    const kept: Kept = { context, options: named, heardBy: new Trouble(), isChanged: false }
+    const kept: Kept = { context, options: named, heardBy: new Trouble(), isChanged: false, page: undefined }
     await listenTo(context, { note: (what) => kept.heardBy.note(what) })
     const noteChange = () => {
       kept.isChanged = true
     }
     watch(context, CHANGES, noteChange)
+    // What is told to a browser past its page, nobody can take back.
+    watch(context, ['newCDPSession'], () => {
+      if (kept.page) kept.page.isChanged = true
+    })
     watch(context.clock, CLOCK_CHANGES, noteChange)
     return kept
   }
 }
 
-async function isSwept(context: BrowserContext): Promise<boolean> {
-  const [last, ...others] = context.pages()
-  if (!last) return false
-  await Promise.all(others.map((page) => page.close()))
+async function isSwept(kept: Kept): Promise<boolean> {
+  const { context, page } = kept
+  const [first] = context.pages()
+  if (!first) return false
+  const stays = page !== undefined && !page.page.isClosed() && !page.isChanged
+  const last = stays ? page.page : first
+  const others = context.pages().filter((each) => each !== last)
+  await Promise.all(others.map((each) => each.close()))
   await last.unrouteAll({ behavior: 'ignoreErrors' })
-  await last.goto('about:blank')
+  if (stays) await page.leave()
+  else await last.goto('about:blank')
   const wire = await context.newCDPSession(last)
   await wire.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: LEFT_BEHIND })
-  await last.close()
+  if (stays) {
+    await wire.send('Page.resetNavigationHistory')
+    await wire.detach()
+    page.isChanged = false
+  } else {
+    kept.page = undefined
+    await last.close()
+  }
   return true
 }

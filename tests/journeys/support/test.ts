@@ -53,6 +53,8 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
     await keptContext.end(testInfo.status === testInfo.expectedStatus)
   },
 
+  page: async ({ context, keptContext, origins }, use) => use(await keptContext.page(context, origins.app)),
+
   baseURL: ({ origins }, use) => use(origins.app),
 
   tokens: ({}, use) => use([]),

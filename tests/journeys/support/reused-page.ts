@@ -1,0 +1,57 @@
+import type { Disposable, Page } from '@playwright/test'
+
+/** What changes a page for good. */
+const CHANGES = [
+  ...['addLocatorHandler', 'emulateMedia', 'exposeBinding', 'exposeFunction', 'routeFromHAR', 'routeWebSocket'],
+  ...['setDefaultNavigationTimeout', 'setDefaultTimeout', 'setExtraHTTPHeaders', 'setViewportSize'],
+] as const
+
+type Call = (...given: unknown[]) => unknown
+
+/** A page that outlives a test, with all that has to be taken back before the next one. */
+export class ReusedPage {
+  isChanged = false
+  readonly page: Page
+  readonly #origin: string
+  readonly #undo: (() => unknown)[] = []
+
+  constructor(page: Page, origin: string) {
+    this.page = page
+    this.#origin = origin
+    for (const name of CHANGES) {
+      this.#watch(name, () => {
+        this.isChanged = true
+      })
+    }
+    this.#watch('addInitScript', (_, added) => {
+      this.#undo.push(async () => (await (added as Promise<Disposable>)).dispose())
+    })
+    for (const name of ['on', 'once', 'addListener']) {
+      this.#watch(name, ([event, listener]) => {
+        this.#undo.push(() => page.off(event as 'close', listener as () => void))
+      })
+    }
+  }
+
+  /** To an empty page of the checkout's own origin: its process is the same, and the tab keeps nothing there. */
+  async leave(): Promise<void> {
+    for (const undo of this.#undo.splice(0)) await undo()
+    const empty = `${this.#origin}/empty`
+    await this.page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+    await this.page.goto(empty)
+    await this.page.mouse.move(0, 0)
+    await this.page.evaluate(() => {
+      sessionStorage.clear()
+    })
+    await this.page.unrouteAll()
+  }
+
+  #watch(name: string, hear: (given: readonly unknown[], result: unknown) => void): void {
+    const original = (Reflect.get(this.page, name) as Call).bind(this.page)
+    Reflect.set(this.page, name, (...given: unknown[]) => {
+      const result = original(...given)
+      hear(given, result)
+      return result
+    })
+  }
+}
