@@ -4,7 +4,7 @@ import { shopperOn } from '../support/shopper'
 import { isTaken } from '../support/tabs-test'
 import * as act from './acts'
 import { keepLogin, openPay } from './kept'
-import { type Act, type Look, type LooksOfState, alone, look, variant } from './look'
+import { type Act, type Look, type LooksOfState, look, variant } from './look'
 import { awaited } from './transfer'
 import { type Visit, asking, open, spoil } from './visit'
 import { withCards } from './wanted'
@@ -47,20 +47,16 @@ const seesOtherGo: Act = async (visit) => {
 }
 
 export const suspended: LooksOfState = [
-  alone(
-    look(
-      'an order that is open in another tab',
-      ...[openElsewhere, keepLogin, act.opens('/pay'), stands('there'), act.sees('[data-action="continue-here"]')],
-    ),
+  look(
+    'an order that is open in another tab',
+    ...[openElsewhere, keepLogin, act.opens('/pay'), stands('there'), act.sees('[data-action="continue-here"]')],
   ),
-  alone(
-    variant(
-      'an order that is being paid in another tab',
-      withCards(),
-      ...[paysElsewhere, act.opens(), stands('paying'), act.counts('[data-action="continue-here"]', 0)],
-    ),
+  variant(
+    'an order that is being paid in another tab',
+    withCards(),
+    ...[paysElsewhere, act.opens(), stands('paying'), act.counts('[data-action="continue-here"]', 0)],
   ),
-  alone(variant('an order whose other tab has gone', { waits: QUICK }, seesOtherGo, stands('alone'))),
+  variant('an order whose other tab has gone', { waits: QUICK }, seesOtherGo, stands('alone')),
 ]
 
 const paid = to('result')
@@ -105,18 +101,14 @@ const anHourLater: Act = ({ page }) => page.clock.fastForward(3_600_000)
 const tryAgain = act.sees('main [data-action="try-again"]')
 
 export const expiredShown: LooksOfState = [
-  alone(
-    look(
-      'an order whose time is over',
-      ...[ownTime, act.opens(), act.timer, anHourLater, act.screen('form-expired'), tryAgain],
-    ),
+  look(
+    'an order whose time is over',
+    ...[ownTime, act.opens(), act.timer, anHourLater, act.screen('form-expired'), tryAgain],
   ),
-  alone(
-    variant(
-      'a login whose time is over',
-      { order: { expiresInSeconds: 7200, memberSessionSeconds: 900 } },
-      ...[ownTime, openPay, anHourLater, act.screen('member-expired'), tryAgain],
-    ),
+  variant(
+    'a login whose time is over',
+    { order: { expiresInSeconds: 7200, memberSessionSeconds: 900 } },
+    ...[ownTime, openPay, anHourLater, act.screen('member-expired'), tryAgain],
   ),
 ]
 

@@ -23,8 +23,6 @@ export interface Look {
   readonly name: string
   /** Made of the same parts as another look of its state, with other words in them: `npm run everything` holds it against WCAG. */
   readonly isVariant: boolean
-  /** Needs a browser's tab of its own, whose time is put forward, or which another tab stands beside. */
-  readonly isAlone: boolean
   /** Goes there as a shopper would, and comes back when the look is on the page and stays there. */
   readonly reach: (scene: Scene) => Promise<void>
 }
@@ -47,7 +45,6 @@ function lookOf(name: string, [first, ...acts]: More): Look {
   return {
     name,
     isVariant: false,
-    isAlone: false,
     async reach(scene) {
       const visit = await arrive(scene, wanted)
       for (const act of all) await act(visit)
@@ -58,4 +55,3 @@ function lookOf(name: string, [first, ...acts]: More): Look {
 /** A look: what it is called, who comes with what order where that is not any, and what is done on the way. */
 export const look = (name: string, ...more: More): Look => lookOf(name, more)
 export const variant = (name: string, ...more: More): Look => ({ ...lookOf(name, more), isVariant: true })
-export const alone = (same: Look): Look => ({ ...same, isAlone: true })
