@@ -14,7 +14,7 @@ const PLENTY = { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } as con
 test.describe('a balance that is enough', () => {
   test.use({ wantedMember: PLENTY })
 
-  test('pays the whole order, as it says it will, and the shop is told (BAL-01, BAL-02~)', async ({
+  test('pays the whole order, as it says it will, by the button alone, once, and not before the agreement; and the shop is told (BAL-01, BAL-02~, PAY-03~, PAY-04~)', async ({
     page,
     order,
     member,
@@ -37,8 +37,14 @@ test.describe('a balance that is enough', () => {
     await expect(paper).toContainText('Ödemeden sonra bakiyeniz₺635,40')
     await expect(panel).toContainText('Bakiyeden ödenen₺2.480,00')
     await expect(payButton).toContainText('₺2.480,00')
-    await shopper.agree()
     await shopper.press('pay')
+    await expect(shopper.field('agreement')).toBeFocused()
+    await expect(page.getByText('Ödeme yapmadan önce siparişi onaylayın')).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(shopper.field('agreement')).toBeChecked()
+    await page.keyboard.press('Enter')
+    expect(await calls.tries()).toEqual([])
+    await payButton.dblclick()
     await isPaid()
     expect(await calls.tries()).toEqual(['balance'])
     const [body] = await calls.bodies('balance')
@@ -51,33 +57,10 @@ test.describe('a balance that is enough', () => {
       { account: `member:${member.memberId}`, minor: -248_000 },
     ])
   })
-
-  test('is paid with by the button alone, once, and not before the agreement (PAY-03~, PAY-04~)', async ({
-    page,
-    arrive,
-    openBalance,
-    shopper,
-    calls,
-    payButton,
-    isPaid,
-  }) => {
-    await arrive()
-    await openBalance()
-    await shopper.press('pay')
-    await expect(shopper.field('agreement')).toBeFocused()
-    await expect(page.getByText('Ödeme yapmadan önce siparişi onaylayın')).toBeVisible()
-    await page.keyboard.press('Space')
-    await expect(shopper.field('agreement')).toBeChecked()
-    await page.keyboard.press('Enter')
-    expect(await calls.tries()).toEqual([])
-    await payButton.dblclick()
-    await isPaid()
-    expect(await calls.tries()).toEqual(['balance'])
-  })
 })
 
 test.describe('a balance that is not enough', () => {
-  test('says so once over the screen and then in it, and pays nothing (BAL-03, BAL-04~)', async ({
+  test('says so once over the screen and then in it, and pays nothing; nor does the wallet’s own card, which says so, too (BAL-03, BAL-04, VAL-05~)', async ({
     page,
     arrive,
     openBalance,
@@ -107,22 +90,6 @@ test.describe('a balance that is not enough', () => {
 
     await shopper.press('choose-card')
     await expect(tab('credit-card')).toBeFocused()
-    await openBalance()
-    await expect(page.getByText('Bakiye yetersiz')).toBeVisible()
-    await expect(modal).toHaveCount(0)
-    expect(await calls.tries()).toEqual([])
-  })
-
-  test('keeps the wallet’s own card from paying as well as the balance, and both say so (BAL-04, VAL-05~)', async ({
-    page,
-    arrive,
-    shopper,
-    calls,
-    payButton,
-    openBalance,
-    tab,
-  }) => {
-    await arrive()
     const own = page.getByRole('radio', { name: /0002/ })
     await own.check()
     await expect(page.locator('label').filter({ has: own })).toContainText('Cüzdan Kart bakiyeniz yetersiz')
@@ -133,10 +100,8 @@ test.describe('a balance that is not enough', () => {
     await page.getByRole('radio', { name: /3771/ }).check()
     await expect(payButton).not.toHaveAttribute('aria-describedby')
     await openBalance()
-    await isInside(page.getByRole('dialog'))
-    await page.keyboard.press('Escape')
-    await expect(tab('balance')).toBeFocused()
     await expect(page.getByText('Bakiye yetersiz')).toBeVisible()
+    await expect(modal).toHaveCount(0)
     await shopper.press('pay')
     await expect(shopper.field('balance')).toBeFocused()
     expect(await calls.tries()).toEqual([])

@@ -3,7 +3,7 @@ import type { SandboxClient } from '../support/sandbox-client'
 import { PATHS } from '../gateways/support/paths'
 import { keepResultInSight } from './support/changed-page'
 import { holdBack } from './support/hold-back'
-import { test } from './support/kept-login'
+import { test } from './support/card-test'
 import { comesBackWhole } from './support/kept-page'
 
 /** How often the order was asked for, and the provider about the login. */
@@ -22,11 +22,11 @@ test('a page that was kept whole, one that slept, and a tab that was discarded a
   member,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
   await page.clock.install()
   await keepResultInSight(page)
-  await readyToPay()
+  await openFilled()
   // What a discarded tab has left is what a reload begins with.
   const comings = {
     whole: comesBackWhole,
@@ -70,10 +70,10 @@ test('a page that nobody has looked at for long does the same, and one that was 
   order,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
   await page.clock.install()
-  await readyToPay()
+  await openFilled()
   const before = await questions(sandbox, order.token)
   const [timer, inTime] = [page.getByRole('timer'), /^Kalan süre 1[345]:/]
   await expect(timer).toHaveAccessibleName(inTime)
@@ -96,10 +96,10 @@ test('a login that ended meanwhile leaves nothing to pay with (BEST-04~)', async
   sandbox,
   shopper,
   trouble,
-  readyToPay,
+  openFilled,
 }) => {
   trouble.allow(/Failed to load resource/)
-  await readyToPay()
+  await openFilled()
   await sandbox.setFault({ token: order.token, path: PATHS.credentials, phase: 'before', act: 'status:401' })
   await comesBackWhole(page)
   await shopper.sees('identify')
@@ -113,10 +113,10 @@ test('nor does an order that was closed meanwhile (BEST-04~)', async ({
   sandbox,
   shopper,
   trouble,
-  readyToPay,
+  openFilled,
 }) => {
   trouble.allow(/Failed to load resource/)
-  await readyToPay()
+  await openFilled()
   await sandbox.cancelOrder(order.token)
   await comesBackWhole(page)
   await shopper.sees('invalid-token')
@@ -128,10 +128,10 @@ test('a payment that is under way goes on when its page comes back (BEST-04~, PA
   order,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
   await keepResultInSight(page)
-  await readyToPay()
+  await openFilled()
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'delay:1000' })
   const sent = page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
   await shopper.press('pay')

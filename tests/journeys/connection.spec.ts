@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
 import { holdBack } from './support/hold-back'
-import { test } from './support/kept-login'
+import { test } from './support/card-test'
 
 const MINUTE = 60_000
 
@@ -16,9 +16,9 @@ test('offline is said, the pay button says why it does nothing, and nothing type
   order,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
-  await readyToPay()
+  await openFilled()
   await context.setOffline(true)
   await expect(page.locator('[data-network="offline"]')).toContainText('İnternet bağlantınız yok')
   await shopper.press('pay')
@@ -58,7 +58,7 @@ test('a payment that takes long is said to be slow, then left to the screen that
   order,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
   await page.clock.install()
   await setWaits(page, {
@@ -67,7 +67,7 @@ test('a payment that takes long is said to be slow, then left to the screen that
     moneyDeadline: 20 * MINUTE,
     redirectPause: 20 * MINUTE,
   })
-  await readyToPay()
+  await openFilled()
   const letGo = await holdBack(page, PATHS.cardAuth)
   const sent = page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
   await shopper.press('pay')

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './support/kept-login'
+import { test } from './support/card-test'
 
 const MINUTE = 60_000
 
@@ -104,11 +104,5 @@ test.describe('the countdown', () => {
     await expect(page.locator('main')).toContainText('You were logged out due to inactivity')
     await shopper.press('try-again')
     await shopper.sees('identify')
-  })
-
-  test('is not there where nothing is left to be paid', async ({ page, shopper }) => {
-    await page.goto('/?lang=tr')
-    await shopper.sees('invalid-token')
-    await expect(page.getByRole('timer')).toHaveCount(0)
   })
 })

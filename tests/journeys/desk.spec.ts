@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { test } from './support/kept-login'
+import { test } from './support/card-test'
 
 test('an order with choices: they stand in the address, a reload keeps them, and the checkout has them (SBX-02~)', async ({
   page,
@@ -58,7 +58,7 @@ test('a fault set up by one press strikes, and shop and panel say what came of i
   order,
   shopper,
   trouble,
-  readyToPay,
+  openFilled,
 }) => {
   trouble.allow(/net::ERR_/)
   const panel = `${origins.gateways}/desk/faults?token=${order.token}`
@@ -67,7 +67,7 @@ test('a fault set up by one press strikes, and shop and panel say what came of i
   await page.locator('button[value="lost-answer"]').click()
   await expect(strikes).toHaveAttribute('data-struck', '0')
 
-  await readyToPay()
+  await openFilled()
   await shopper.press('pay')
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
   await expect(page.locator('[data-payment-status]')).toHaveText('SUCCESS')

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import type { MadeOrder } from '../support/control-answers'
 import { HOST_KEY, sealed, tokenWith, unsealed } from '../support/host-message'
-import { configurePage } from './support/configured-page'
+import { changeBlock } from './support/changed-page'
 import { openInApp, say } from './support/host-app'
 import { shopperOn } from './support/shopper'
 import type { SandboxClient } from '../support/sandbox-client'
@@ -199,7 +199,7 @@ test('a login whose code was entered more than 90 days ago asks for a code (APP-
 })
 
 test('without a bridge nobody listens (APP-01~)', async ({ page, order, shopper }) => {
-  await configurePage(page, { embeddedApp: { bridge: 'walletApp', key: HOST_KEY } })
+  await changeBlock(page, { values: { embeddedApp: { bridge: 'walletApp', key: HOST_KEY } } })
   let chunks = 0
   page.on('request', (request) => {
     if (/open-host-message/.test(request.url())) chunks += 1

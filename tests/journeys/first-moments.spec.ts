@@ -22,17 +22,24 @@ async function openWithoutScripts(page: Page, address: string): Promise<() => vo
 }
 
 test.describe('before the script has come', () => {
-  test('the link to the other language leads there, with the order (BOOT-18~, BOOT-01~)', async ({
+  test('the other theme is chosen by one press, and stays; the link to the other language leads there, with the order (BOOT-18~, BOOT-01~, SHELL-08~)', async ({
     page,
     order,
     member,
     shopper,
   }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
     const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
+    const html = page.locator('html')
+    await shopper.press('toggle-theme')
+    await expect(html).toHaveAttribute('data-theme', 'dark')
     await shopper.press('change-language')
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(html).toHaveAttribute('lang', 'en')
     letScriptsCome()
     await expect(shopper.field('email')).toHaveValue(member.email)
+    await expect(html).toHaveAttribute('data-theme', 'dark')
+    await shopper.press('toggle-theme')
+    await expect(html).toHaveAttribute('data-theme', 'light')
   })
 
   test('what is typed is kept, the rest is filled in from the order, and the fields are never drawn anew', async ({
@@ -72,23 +79,6 @@ test.describe('before the script has come', () => {
     letScriptsCome()
     await shopper.sees('otp')
     expect(new URL(page.url()).searchParams.get('token')).toBe(order.token)
-  })
-
-  test('the other theme is chosen by one press, and stays chosen (SHELL-08~)', async ({
-    page,
-    order,
-    member,
-    shopper,
-  }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
-    await shopper.press('toggle-theme')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    letScriptsCome()
-    await expect(shopper.field('email')).toHaveValue(member.email)
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    await shopper.press('toggle-theme')
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   })
 
   test('code that never comes is said, with a way on (BOOT-10~)', async ({ page, order, trouble }) => {

@@ -58,22 +58,6 @@ inBoth(() => {
     expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
   })
 
-  test('a merchant who does not take foreign numbers is heard, and the way to another number is open (FRGN-01~)', async ({
-    page,
-    visitor,
-    shopper,
-  }) => {
-    await visitor.open({ foreign: 'refused' })
-    await visitor.goOnAs({ gsmNumber: GERMAN })
-    await visitor.sees('foreign-number')
-    await page.locator(offer).last().click()
-    await expect(page.locator('[data-action="step-back"]')).toBeVisible()
-    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
-    await shopper.press('step-back')
-    await visitor.sees('form')
-    await expect(page.locator('[data-action="choose-country"]')).toHaveText('+49')
-  })
-
   test('where the merchant prefers its own card form, that is where the shopper goes (FRGN-03)', async ({
     page,
     origins,
@@ -86,12 +70,12 @@ inBoth(() => {
     await page.waitForURL((url) => url.origin !== origins.app)
   })
 
-  test('a country is found by its name or its code, and goes with the number (FRGN-01~)', async ({
+  test('a country is found by its name or its code, and goes with the number; a merchant who does not take it is heard, and the way to another is open (FRGN-01~)', async ({
     page,
     visitor,
     shopper,
   }) => {
-    await visitor.open()
+    await visitor.open({ foreign: 'refused' })
     await page.locator('[data-action="use-foreign-number"]').click()
     const list = page.locator('[data-modal="country"]')
     await expect(list.getByRole('option').first()).toHaveText(/Türkiye.*\+90/)
@@ -107,6 +91,12 @@ inBoth(() => {
     await shopper.press('continue')
     await visitor.sees('foreign-number')
     await expect(page.locator('body')).toContainText(/\+49\s151/)
+    await page.locator(offer).last().click()
+    await expect(page.locator('[data-action="step-back"]')).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: /./ }).first()).toBeVisible()
+    await shopper.press('step-back')
+    await visitor.sees('form')
+    await expect(page.locator('[data-action="choose-country"]')).toHaveText('+49')
   })
 })
 

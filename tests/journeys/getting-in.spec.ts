@@ -8,13 +8,18 @@ const GSM_UPDATE = '/members-login/login/gsm-update'
 const OTHER = 'baska.biri@posta.example'
 
 inBoth((how) => {
-  test('a member is sent a code, and comes in with it (OTP-03~, QCK-02~)', async ({ page, visitor, shopper }) => {
+  test('a member is sent a code, and comes in with it; the order’s own contact is not told to it again (OTP-03~, QCK-02~, IDEN-07~)', async ({
+    page,
+    visitor,
+    shopper,
+  }) => {
     await visitor.open()
     await shopper.press('continue')
     await visitor.sees('otp')
     await expect(shopper.field('verificationCode')).toBeFocused()
     await shopper.enterCode()
     expect(await visitor.calls(how.startPath)).toHaveLength(1)
+    expect(await visitor.calls('/checkout/update-contact')).toEqual([])
     // One page has no steps.
     await expect(page.locator('nav[aria-label="Adımlar"]')).toHaveCount(how.name === 'quick' ? 0 : 1)
   })
@@ -110,7 +115,7 @@ inBoth((how) => {
     await visitor.sees('otp')
   })
 
-  test('a phone that is known with another e-mail asks for it, and says when it does not match (IDEN-05)', async ({
+  test('a phone that is known with another e-mail asks for it, says when it does not match, and leads to another e-mail or number with all that was typed (IDEN-05)', async ({
     page,
     sandbox,
     visitor,
@@ -122,35 +127,26 @@ inBoth((how) => {
     await visitor.sees('email-verify')
     const field = page.locator('[data-form="email-verify"] [data-field="email"]')
     await expect(field).toBeFocused()
+    const goOn = page.locator('[data-form="email-verify"] [data-action="continue"]')
+    await goOn.click()
+    await page.locator('[data-action="other-number"]').click()
+    await visitor.sees('form')
+    await expect(shopper.field('email')).toHaveValue(OTHER)
+    await shopper.press('continue')
+    await visitor.sees('email-verify')
     await field.fill('yine.baska@posta.example')
-    await page.locator('[data-form="email-verify"] [data-action="continue"]').click()
+    await goOn.click()
     const mismatch = page.locator('[data-modal="email-mismatch"]')
     await expect(mismatch).toContainText('eşleşmiyor')
     await page.locator('[data-action="other-email"]').click()
     await expect(mismatch).toHaveCount(0)
     await expect(field).toHaveValue('yine.baska@posta.example')
     await field.fill(known.email)
-    await page.locator('[data-form="email-verify"] [data-action="continue"]').click()
+    await goOn.click()
     await visitor.sees('otp')
     await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(known.gsmNumber))
     await shopper.press('verify')
     await paying(page).waitFor()
-  })
-
-  test('a wrong e-mail leads back to another number as well, with all that was typed (IDEN-05~)', async ({
-    page,
-    sandbox,
-    visitor,
-    shopper,
-  }) => {
-    const known = await sandbox.makeMember()
-    await visitor.open({ gsmNumber: known.gsmNumber, email: OTHER })
-    await shopper.press('continue')
-    await visitor.sees('email-verify')
-    await page.locator('[data-form="email-verify"] [data-action="continue"]').click()
-    await page.locator('[data-action="other-number"]').click()
-    await visitor.sees('form')
-    await expect(shopper.field('email')).toHaveValue(OTHER)
   })
 
   test('the code goes to another phone, with a reference and a time of its own, and the one before it is worth nothing (OTP-06)', async ({
@@ -169,6 +165,11 @@ inBoth((how) => {
     await visitor.sees('otp')
     const first = await sandbox.latestCode(member.gsmNumber)
     await page.clock.fastForward(40_000)
+    // A number that was right after all goes back to its code.
+    await shopper.press('change-number')
+    await visitor.sees('change-phone-number')
+    await shopper.press('step-back')
+    await visitor.sees('otp')
     await shopper.press('change-number')
     await visitor.sees('change-phone-number')
     const field = page.locator('[data-form="change-phone-number"] [data-field="gsmNumber"]')
@@ -216,16 +217,5 @@ inBoth((how) => {
     await page.getByText(SENT_AGAIN).first().waitFor({ state: 'attached' })
     await tryCode(shopper, await sandbox.latestCode(newcomer.gsmNumber))
     await paying(page).waitFor()
-  })
-
-  test('a number that was right after all goes back to its code (OTP-06~)', async ({ visitor, shopper }) => {
-    await visitor.open()
-    await shopper.press('continue')
-    await visitor.sees('otp')
-    await shopper.press('change-number')
-    await visitor.sees('change-phone-number')
-    await shopper.press('step-back')
-    await visitor.sees('otp')
-    await shopper.enterCode()
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
-import { configurePage } from './support/configured-page'
-import { test } from './support/kept-login'
+import { changeBlock } from './support/changed-page'
+import { test } from './support/card-test'
 import { CARDS } from './support/shopper'
 
 const MINUTE = 60_000
@@ -20,7 +20,7 @@ test('try again leads to the shop at a safe address with https and www; else the
   const ofShop = { email, gsmNumber, goBackUrl: 'https://www.shop.example/basket' }
   const order = await sandbox.makeOrder({ ...ofShop, memberSessionSeconds: 300 })
   const analytics = { url: `${origins.gateways}/analytics/i`, key: order.token }
-  await configurePage(page, { analytics })
+  await changeBlock(page, { values: { analytics } })
   await page.route(/^https?:\/\/www\.shop\.example\//, (route) => route.fulfill({ body: 'the basket' }))
   const counted = async () => {
     const { events, refused } = await sandbox.counted(order.token)

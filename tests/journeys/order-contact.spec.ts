@@ -27,14 +27,6 @@ inBoth(() => {
     await paying(page).waitFor()
   })
 
-  test('the order’s own contact is not told to it again (IDEN-07~)', async ({ visitor, shopper }) => {
-    await visitor.open()
-    await shopper.press('continue')
-    await visitor.sees('otp')
-    await shopper.enterCode()
-    expect(await visitor.calls(UPDATE)).toEqual([])
-  })
-
   test('a contact that can’t be told is said so, with the code’s field as it was (IDEN-07~)', async ({
     page,
     sandbox,

@@ -3,7 +3,7 @@ import { PATHS } from '../gateways/support/paths'
 import { SPECIFIED_TIMES } from '../support/specified-times'
 import { setWaits } from './support/changed-page'
 import { pass } from './support/held-time'
-import { test } from './support/kept-login'
+import { test } from './support/card-test'
 import { holdTime, keepShippedWaits } from './support/shipped-waits'
 import { CARDS } from './support/shopper'
 
@@ -80,11 +80,11 @@ test('an alert is drawn, a moment later it is said, after six seconds it fades, 
 test('a refusal is told over the screen, goes by itself, and stands beside its cause for as long as that lasts (SHELL-11~, GWY-06)', async ({
   page,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
   await page.clock.install()
   await setWaits(page, LINGERING)
-  await readyToPay({ cardNumber: CARDS.notSufficientFunds })
+  await openFilled({ cardNumber: CARDS.notSufficientFunds })
   await shopper.press('pay')
   const alert = page.locator(BANNER)
   await expect(alert).toContainText('Kart limiti yetersiz')
@@ -96,10 +96,10 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
   await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
 })
 
-test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', async ({ page, shopper, readyToPay }) => {
+test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', async ({ page, shopper, openFilled }) => {
   await page.clock.install()
   await setWaits(page, LINGERING)
-  await readyToPay({ cardNumber: CARDS.notSufficientFunds, language: 'en' })
+  await openFilled({ cardNumber: CARDS.notSufficientFunds, language: 'en' })
   await shopper.press('pay')
   // The form has taken the refusal in, and moves the focus no more.
   await page.locator('main').getByRole('alert').waitFor()
@@ -113,34 +113,7 @@ test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', asyn
   await expect(page.locator(ALERT)).toHaveCount(0)
 })
 
-for (const code of ['133401', '170501']) {
-  test(`the quiet code ${code} is not told over the screen (GWY-06, ERR-01~, ERR-02~)`, async ({
-    page,
-    order,
-    sandbox,
-    shopper,
-  }) => {
-    await setWaits(page, { alertPause: 600_000 })
-    await page.goto(order.checkoutUrl.tr)
-    await sandbox.setFault({
-      token: order.token,
-      path: PATHS.loginStart,
-      phase: 'before',
-      act: `failure:${code}`,
-      nth: 1,
-    })
-    await expect(shopper.field('email')).not.toHaveValue('')
-    await shopper.press('continue')
-    await page.locator('main').getByRole('alert').waitFor()
-    await expect(shopper.field('email')).not.toHaveValue('')
-    // One that was told would stay over the next screen, too.
-    await shopper.press('continue')
-    await shopper.sees('otp')
-    await expect(page.locator(ALERT)).toHaveCount(0)
-  })
-}
-
-test('a link that dies while the form is open leads to its own screen, which stays, without an alert (BOOT-05~, GWY-06, SHELL-11~)', async ({
+test('the quiet codes are not told over the screen (GWY-06, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,
@@ -149,11 +122,22 @@ test('a link that dies while the form is open leads to its own screen, which sta
   await setWaits(page, { alertPause: 600_000 })
   await page.goto(order.checkoutUrl.tr)
   await expect(shopper.field('email')).not.toHaveValue('')
-  await sandbox.cancelOrder(order.token)
+  for (const code of ['133401', '170501']) {
+    const act = `failure:${code}`
+    await sandbox.putFaults(order.token, [{ token: order.token, path: PATHS.loginStart, phase: 'before', act, nth: 1 }])
+    const answered = page.waitForResponse(
+      (response) => response.url().includes(PATHS.loginStart) && response.request().method() === 'POST',
+    )
+    await shopper.press('continue')
+    await answered
+    await expect(page.locator('[data-action="continue"]')).not.toHaveAttribute('aria-disabled')
+    await page.locator('main').getByRole('alert').waitFor()
+    await expect(shopper.field('email')).not.toHaveValue('')
+  }
+  // One that was told would stay over the next screen, too.
   await shopper.press('continue')
-  await shopper.sees('invalid-token')
+  await shopper.sees('otp')
   await expect(page.locator(ALERT)).toHaveCount(0)
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/')
 })
 
 test('no link, one that the provider does not know, and one that is over show their own screen in the place of the form, which stays, without an alert; beside a payment that was sent the outcome goes before it (BOOT-05)', async ({
@@ -161,7 +145,7 @@ test('no link, one that the provider does not know, and one that is over show th
   order,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -176,6 +160,7 @@ test('no link, one that the provider does not know, and one that is over show th
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ödeme bağlantısı artık geçerli değil')
     await expect(page.locator('main')).toContainText('Bu bağlantıyla artık ödeme alınmaz')
     await expect(page.locator('[data-field], [data-form]')).toHaveCount(0)
+    await expect(page.getByRole('timer')).toHaveCount(0)
     await expect(page.locator(ALERT)).toHaveCount(0)
     expect(new URL(page.url()).pathname).toBe('/')
   }
@@ -190,7 +175,7 @@ test('no link, one that the provider does not know, and one that is over show th
   }
 
   await sandbox.putFaults(order.token, [{ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'hang' }])
-  await readyToPay()
+  await openFilled()
   const sent = page.waitForRequest((request) => request.url().includes(PATHS.cardAuth))
   await shopper.press('pay')
   await sent
@@ -220,9 +205,9 @@ test('a login that the provider does not take any more ends, and says so (GWY-10
   order,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
-  await readyToPay()
+  await openFilled()
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'token-revoked', nth: 1 })
   await shopper.press('pay')
   await shopper.sees('member-expired')

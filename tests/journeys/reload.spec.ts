@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { keepResultInSight } from './support/changed-page'
-import { test } from './support/kept-login'
+import { test } from './support/card-test'
 import { LAPSED, news } from './support/verification'
 
 test('a reload on /pay comes back to /pay without another code (BOOT-07)', async ({
@@ -99,7 +99,7 @@ test('a reload while a payment is under way asks what became of it, and never pa
   order,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
   await sandbox.setFault({
     token: order.token,
@@ -108,7 +108,7 @@ test('a reload while a payment is under way asks what became of it, and never pa
     act: 'hang',
   })
   await keepResultInSight(page)
-  await readyToPay()
+  await openFilled()
   await shopper.press('pay')
   await expect.poll(async () => (await sandbox.ledger(order.token)).authorisations.length).toBe(1)
   await page.reload()
@@ -123,11 +123,11 @@ test('a page that can’t be opened after a payment says nothing of it, and offe
   sandbox,
   shopper,
   trouble,
-  readyToPay,
+  openFilled,
 }) => {
   trouble.allow(/Failed to load resource|ERR_FAILED/)
   await keepResultInSight(page)
-  await readyToPay()
+  await openFilled()
   await sandbox.setFault({
     ...{ token: order.token, path: '/payment/iyzipos/checkoutform/auth/ecom' },
     ...{ phase: 'after-commit', act: 'hang' },
@@ -150,11 +150,11 @@ test('a reload after a payment that never arrived shows nothing to pay with, unt
   order,
   sandbox,
   shopper,
-  readyToPay,
+  openFilled,
 }) => {
   const fault = { token: order.token, path: '/payment/iyzipos/checkoutform/auth/ecom' }
   await sandbox.setFault({ ...fault, phase: 'before', act: 'hang' })
-  await readyToPay()
+  await openFilled()
   const asked = page.waitForRequest((request) => request.url().includes(fault.path))
   await shopper.press('pay')
   await asked

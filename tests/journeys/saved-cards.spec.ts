@@ -28,8 +28,11 @@ test.beforeEach(async ({ openMethods }) => {
   await openMethods()
 })
 
-test('lists the saved cards with all that tells them apart, the last paid one chosen (CARD-01)', async ({
+test('lists the saved cards with all that tells them apart, the last paid one chosen, which pays by its token alone (CARD-01, CARD-16~)', async ({
   page,
+  order,
+  member,
+  sandbox,
   shopper,
 }) => {
   await expect(page.getByRole('heading', { level: 2, name: 'Kayıtlı kartlarım' })).toBeVisible()
@@ -54,6 +57,15 @@ test('lists the saved cards with all that tells them apart, the last paid one ch
   await expect(shopper.field('selectedCard')).toHaveCount(0)
   await shopper.press('pay-with-saved-card')
   await expect(page.getByRole('radio', { name: /3771/ })).toBeFocused()
+
+  await expect(page.getByText('Ödemek için siparişi onaylayın')).toBeVisible()
+  await shopper.agree()
+  await expect(page.getByText('Ödemek için siparişi onaylayın')).toHaveCount(0)
+  await shopper.press('pay')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
+  expect(calls).toMatchObject([{ body: { paymentCard: { cardToken: member.cards[1]?.cardToken } } }])
+  expect(JSON.stringify(calls)).not.toContain('cvc')
 })
 
 test('an expired card says so and can’t be chosen; one that ends soon says so and can (CARD-08)', async ({
@@ -77,23 +89,6 @@ test('an expired card says so and can’t be chosen; one that ends soon says so 
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
   const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
   expect(calls).toMatchObject([{ body: { paymentCard: { cardToken: member.cards[2]?.cardToken } } }])
-})
-
-test('pays with the card that is chosen beforehand, by its token alone (CARD-01~, CARD-16~)', async ({
-  page,
-  order,
-  member,
-  sandbox,
-  shopper,
-}) => {
-  await expect(page.getByText('Ödemek için siparişi onaylayın')).toBeVisible()
-  await shopper.agree()
-  await expect(page.getByText('Ödemek için siparişi onaylayın')).toHaveCount(0)
-  await shopper.press('pay')
-  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
-  const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))
-  expect(calls).toMatchObject([{ body: { paymentCard: { cardToken: member.cards[1]?.cardToken } } }])
-  expect(JSON.stringify(calls)).not.toContain('cvc')
 })
 
 test('pays with a new card although there are saved ones (CARD-01~)', async ({ page, order, sandbox, shopper }) => {

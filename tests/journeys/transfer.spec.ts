@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { SPECIFIED_TIMES } from '../support/specified-times'
 import { cardCallsOf } from './support/card-calls'
-import { configurePage } from './support/configured-page'
+import { changeBlock } from './support/changed-page'
 import { isInside } from './support/in-modal'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 import { test } from './support/transfer-test'
@@ -152,7 +152,7 @@ test('which banks were opened is counted once a code is asked for, and nothing e
   openTransfer,
   line,
 }) => {
-  await configurePage(page, { analytics: { url: `${origins.gateways}/analytics/i`, key: order.token } })
+  await changeBlock(page, { values: { analytics: { url: `${origins.gateways}/analytics/i`, key: order.token } } })
   await openTransfer()
   for (const name of ['Garanti BBVA', 'Akbank', 'Garanti BBVA', 'Akbank'])
     await page.getByRole('radio', { name }).check()

@@ -20,7 +20,7 @@ test.describe('the code of a member', () => {
     await shopper.identify()
   })
 
-  test('waits for the button when it was typed, so that a slip can be corrected (OTP-01~)', async ({
+  test('waits for the button when it was typed, so that a slip can be corrected; a wrong one is said at the field, which starts empty (OTP-01~, OTP-04~)', async ({
     page,
     order,
     sandbox,
@@ -34,12 +34,19 @@ test.describe('the code of a member', () => {
     await field.pressSequentially(code.slice(-1))
     await expect(field).toHaveValue(another(code).slice(0, 5) + code.slice(-1))
     await field.fill('')
-    await field.pressSequentially(code)
+    await tryCode(shopper, another(code))
+    await expect(field).toHaveAccessibleDescription(WRONG)
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(page.locator('main')).not.toContainText(/[0-9]{6}/)
+    await field.pressSequentially(code.slice(0, 1))
+    await expect(page.getByText(WRONG)).toHaveCount(0)
+    await field.pressSequentially(code.slice(1))
     await expect(field).toHaveValue(code)
     await shopper.press('verify')
     await paying(page).waitFor()
     const tries = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(LOGIN))
-    expect(tries).toHaveLength(1)
+    expect(tries).toHaveLength(2)
   })
 
   test('goes by itself when the whole message was pasted, over whatever was typed (OTP-01)', async ({
@@ -67,20 +74,6 @@ test.describe('the code of a member', () => {
     await paying(page).waitFor()
   })
 
-  test('says it when wrong, at the field, which starts empty (OTP-04~)', async ({ page, sandbox, member, shopper }) => {
-    const field = shopper.field('verificationCode')
-    const code = await sandbox.latestCode(member.gsmNumber)
-    await tryCode(shopper, another(code))
-    await expect(field).toHaveAccessibleDescription(WRONG)
-    await expect(field).toHaveValue('')
-    await expect(field).toBeFocused()
-    await expect(page.locator('main')).not.toContainText(/[0-9]{6}/)
-    await field.pressSequentially(code.slice(0, 1))
-    await expect(page.getByText(WRONG)).toHaveCount(0)
-    await tryCode(shopper, code.slice(1))
-    await paying(page).waitFor()
-  })
-
   test('after too many wrong ones is replaced by another (OTP-05~)', async ({ page, sandbox, member, shopper }) => {
     const wrong = another(await sandbox.latestCode(member.gsmNumber))
     for (let time = 1; time <= 5; time += 1) {
@@ -93,43 +86,17 @@ test.describe('the code of a member', () => {
     await shopper.enterCode()
   })
 
-  test('is worth nothing once another was sent, and that one works (OTP-05~)', async ({
+  test('is worth nothing once another was sent, can not be verified while that one is on its way, and works on where none could be sent (OTP-05~)', async ({
     page,
     order,
     sandbox,
     member,
     shopper,
+    trouble,
   }) => {
+    trouble.allow(/Failed to load resource/)
     const field = shopper.field('verificationCode')
-    const old = await sandbox.latestCode(member.gsmNumber)
-    await shopper.press('resend')
-    await expect(news(page)).toHaveText(SENT_AGAIN)
-    await expect(field).toBeFocused()
-    const code = await sandbox.latestCode(member.gsmNumber)
-    await tryCode(shopper, old)
-    await expect(field).toHaveAccessibleDescription(WRONG)
-    await expect(field).toHaveValue('')
-    await tryCode(shopper, code)
-    await paying(page).waitFor()
-    const calls = await sandbox.requests(order.token)
-    const references = calls
-      .filter(({ path }) => path.endsWith(LOGIN))
-      .map(
-        ({ body }) => (body as { loginSmsVerification: { referenceCode: string } }).loginSmsVerification.referenceCode,
-      )
-    const [resend] = calls.filter(({ path }) => path.endsWith(RESEND))
-    expect(new Set(references).size).toBe(1)
-    expect(references).not.toContain((resend?.body as { referenceCode: string }).referenceCode)
-  })
-
-  test('can not be verified while another is on its way (OTP-05~)', async ({
-    page,
-    order,
-    sandbox,
-    member,
-    shopper,
-  }) => {
-    const field = shopper.field('verificationCode')
+    const made = async (end: string) => (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(end))
     const letGo = await holdBack(page, RESEND)
     const old = await sandbox.latestCode(member.gsmNumber)
     await shopper.press('resend')
@@ -140,23 +107,23 @@ test.describe('the code of a member', () => {
     await field.press('Enter')
     letGo()
     await expect(news(page)).toHaveText(SENT_AGAIN)
-    const calls = await sandbox.requests(order.token)
-    expect(calls.map(({ path }) => path).filter((path) => path.endsWith(LOGIN) || path.endsWith(RESEND))).toHaveLength(
-      1,
-    )
-  })
-
-  test('that could not be sent again says so, and the last one still works (OTP-05~)', async ({
-    page,
-    order,
-    sandbox,
-    shopper,
-    trouble,
-  }) => {
-    trouble.allow(/Failed to load resource/)
+    expect(await made(LOGIN)).toEqual([])
+    await expect(field).toBeFocused()
+    const code = await sandbox.latestCode(member.gsmNumber)
     await sandbox.setFault({ token: order.token, path: RESEND, phase: 'before', act: 'status:503' })
     await shopper.press('resend')
     await expect(page.locator('main').getByRole('alert')).toContainText('Yeni kod gönderilemedi')
-    await shopper.enterCode()
+    await field.fill('')
+    await tryCode(shopper, old)
+    await expect(field).toHaveAccessibleDescription(WRONG)
+    await expect(field).toHaveValue('')
+    await tryCode(shopper, code)
+    await paying(page).waitFor()
+    const references = (await made(LOGIN)).map(
+      ({ body }) => (body as { loginSmsVerification: { referenceCode: string } }).loginSmsVerification.referenceCode,
+    )
+    const [resend] = await made(RESEND)
+    expect(new Set(references).size).toBe(1)
+    expect(references).not.toContain((resend?.body as { referenceCode: string }).referenceCode)
   })
 })

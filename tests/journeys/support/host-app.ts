@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import type { Origins } from '../../../sandbox/origins'
 import type { MadeOrder } from '../../support/control-answers'
 import { HOST_KEY } from '../../support/host-message'
-import { configurePage } from './configured-page'
+import { changeBlock } from './changed-page'
 
 export interface App {
   readonly page: Page
@@ -33,10 +33,8 @@ function actAsApp(bridge: string) {
 
 /** Opens the order in the app's web view, and comes back once it listens: to speak earlier is to be heard by nobody. */
 export async function openInApp({ page, origins, order, target = 'document', bridge = 'ReactNativeWebView' }: App) {
-  await configurePage(page, {
-    embeddedApp: { bridge: 'walletApp', key: HOST_KEY },
-    analytics: { url: `${origins.gateways}/analytics/i`, key: order.token },
-  })
+  const analytics = { url: `${origins.gateways}/analytics/i`, key: order.token }
+  await changeBlock(page, { values: { analytics, embeddedApp: { bridge: 'walletApp', key: HOST_KEY } } })
   await page.addInitScript(actAsApp, bridge)
   await page.goto(order.checkoutUrl.tr)
   await expect.poll(() => page.evaluate(() => (window as unknown as { heardAt: string[] }).heardAt)).toEqual([target])
