@@ -16,7 +16,7 @@ import { runPlaywright, runVitest } from './runners.mjs'
  * @property {(files: readonly string[], how?: { workers: number }) => Promise<Counts>} run `workers` where another part runs beside it
  */
 
-export const SETTING_UP = { name: 'install + build', budget: 48 }
+export const SETTING_UP = { name: 'install + build', budget: 30 }
 
 const RULES = ['tests/machines', 'tests/rules', 'tests/architecture']
 
@@ -30,7 +30,7 @@ const within = (folders) => folders.map((folder) => `${folder}/`)
 export const parts = [
   {
     name: 'check',
-    budget: 72,
+    budget: 50,
     needs: 'nothing',
     tests: [],
     async run() {
@@ -41,21 +41,21 @@ export const parts = [
   },
   {
     name: 'rules',
-    budget: 90,
+    budget: 72,
     needs: 'built',
     tests: RULES,
     run: (files, how) => runVitest('rules', files.length > 0 ? files : within(RULES), how),
   },
   {
     name: 'contracts',
-    budget: 72,
+    budget: 80,
     needs: 'built',
     tests: CONTRACTS,
     run: (files) => runVitest('contracts', files.length > 0 ? files : within(CONTRACTS), { workers: 3 }),
   },
   {
     name: 'browser',
-    budget: 198,
+    budget: 248,
     needs: 'browser',
     tests: ['tests/journeys'],
     run: (files) => runPlaywright('browser', files),
