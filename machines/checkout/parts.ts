@@ -1,4 +1,4 @@
-import { assign, or, raise, sendTo, setup, stateIn } from 'xstate'
+import { assign, enqueueActions, or, raise, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../abroad/machine'
 import type { countdownMachine } from '../countdown/machine'
 import type { Instant } from '../entities/instant'
@@ -167,11 +167,12 @@ export const checkoutParts = setup({
       ...('order' in answer && answer.order && { order: answer.order, form: formWith(answer.order, context.form) }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
-    tellIdentifyOrder: sendTo('identify', ({ context }) => ({
-      type: 'order.arrived' as const,
-      form: context.form,
-      isQuick: orderOf(context.order).isQuickLogin,
-    })),
+    /** Where what is kept leads past the form, nobody is there who could be told. */
+    tellIdentifyOrder: enqueueActions(({ context, enqueue }) => {
+      if (isTakenUp(context)) return
+      const isQuick = orderOf(context.order).isQuickLogin
+      enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick })
+    }),
     tellIdentifyEntrance: sendTo('identify', (_, { screen }: { screen: Screen }) => ({
       type: 'address.asked' as const,
       screen: entranceOf(screen),
