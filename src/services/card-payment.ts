@@ -24,10 +24,11 @@ export function cardPaymentLogic({ members, payments, session, vault }: CardPaym
       openWallet: answering(openWallet, async ({ buyer }) => {
         const known = { kind: 'ready', today: vault.thisMonth() } as const
         if (buyer.memberId === undefined) return { ...known, cards: [], typed: vault.facts() }
+        const login = session.credentials()
         const outcome = await members.openWallet(buyer.memberId)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { memberToken, cards, endsAt } = outcome.value
-        session.keepMemberToken(memberToken, endsAt)
+        session.keepMemberToken(memberToken, endsAt, login)
         return { ...known, cards, typed: vault.facts() }
       }),
       askInstallments: answering(askInstallments, async (question) => {

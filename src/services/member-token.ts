@@ -15,11 +15,12 @@ const NOT_HAD: Refusal = { code: '', group: undefined, message: undefined }
 export async function memberTokenOf({ members, session }: MemberTokens, memberId: string): Promise<Found> {
   const held = session.memberToken()
   if (held !== undefined) return { token: held }
+  const login = session.credentials()
   try {
     const outcome = await members.openWallet(memberId)
     if (outcome.kind === 'refused') return { refusal: outcome }
     const { memberToken, endsAt } = outcome.value
-    session.keepMemberToken(memberToken, endsAt)
+    session.keepMemberToken(memberToken, endsAt, login)
     return { token: memberToken }
   } catch {
     return { refusal: NOT_HAD }

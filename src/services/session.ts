@@ -19,8 +19,11 @@ export interface Session {
   logOut(): void
   /** The token that every payment of the member carries. */
   memberToken(): string | undefined
-  /** `endsAt` is the provider's own word on the end of the login, in server time; it counts for more than the login's (CNT-01). */
-  keepMemberToken(token: string, endsAt: Instant | undefined): void
+  /**
+   * `endsAt` is the provider's own word on the end of the login, in server time; it counts for more than the login's (CNT-01).
+   * `askedBy` was the login when it was asked for: of one that was dropped meanwhile nothing is kept, nor its end told.
+   */
+  keepMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
 }
 
 /** `tellEnd` hears when the login ends, in server time, each time that somebody has said so. */
@@ -74,7 +77,8 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
       keeper.forgetLogin()
     },
     memberToken: () => memberToken,
-    keepMemberToken(token, itsEnd) {
+    keepMemberToken(token, itsEnd, askedBy) {
+      if (askedBy?.accessToken !== credentials?.accessToken) return
       memberToken = token
       if (itsEnd !== undefined) tellEnd(itsEnd)
     },

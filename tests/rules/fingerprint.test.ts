@@ -77,7 +77,7 @@ describe('the fingerprint of the browser', () => {
     const make = held()
     const http = answersByPath({ '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 } })
     const world = payingWorld({ payments: gatewaysOver(http).payments })
-    world.session.keepMemberToken('wallet-token', undefined)
+    world.session.keepMemberToken('wallet-token', undefined, undefined)
     const payment = openPaymentSide({ ...world, fingerprintPatience: PATIENCE }, () => undefined)
     await vi.advanceTimersByTimeAsync(20 * PATIENCE)
     if (isMade) await make()

@@ -24,7 +24,7 @@ describe('the login of a member', () => {
   it('keeps the token of the wallet, and forgets it when somebody else logs in', () => {
     const session = newSession()
     session.logIn(LOGIN)
-    session.keepMemberToken('wallet', undefined)
+    session.keepMemberToken('wallet', undefined, session.credentials())
     expect(session.memberToken()).toBe('wallet')
     session.logIn({ ...LOGIN, member: { ...LOGIN.member, memberId: '8' }, accessToken: 'other', iyziLc: undefined })
     expect(session.memberToken()).toBeUndefined()
@@ -39,7 +39,7 @@ describe('the login of a member', () => {
   it('is over with a log-out: no call carries it, and no payment its token (GWY-03~)', () => {
     const session = newSession()
     session.logIn(LOGIN)
-    session.keepMemberToken('wallet', undefined)
+    session.keepMemberToken('wallet', undefined, session.credentials())
     session.logOut()
     expect([session.credentials(), session.memberToken(), session.takeUp()]).toEqual([undefined, undefined, undefined])
   })
@@ -59,9 +59,22 @@ describe('the login of a member', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
     session.logIn(LOGIN)
-    session.keepMemberToken('wallet', 1_500_000)
-    session.keepMemberToken('wallet', undefined)
+    session.keepMemberToken('wallet', 1_500_000, session.credentials())
+    session.keepMemberToken('wallet', undefined, session.credentials())
     expect(told).toEqual([1_500_000])
+  })
+
+  it('that was dropped while its wallet was asked for takes its end and its token along (CNT-04~, GWY-03~)', () => {
+    const told: number[] = []
+    const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
+    session.logIn(LOGIN)
+    const dropped = session.credentials()
+    session.logOut()
+    session.keepMemberToken('wallet of nobody', 1_500_000, dropped)
+    expect([session.memberToken(), told]).toEqual([undefined, []])
+    session.logIn({ ...LOGIN, accessToken: 'another' })
+    session.keepMemberToken('wallet of before', 1_500_000, dropped)
+    expect([session.memberToken(), told]).toEqual([undefined, []])
   })
 
   it('is taken up again where the tab can keep nothing, and is no newer for it (BEST-04~, OTP-08~)', () => {
