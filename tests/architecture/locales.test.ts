@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { inOrder } from '../../scripts/config/lingui.config.mjs'
 import { type Locales, localeFaults } from './laws/locales'
 import { readCatalogue } from './reading/catalogue'
 import { filesIn, sourcesIn, textOf } from './reading/files'
@@ -93,6 +94,20 @@ describe('the words', () => {
   it('may be long and quoted in a catalogue', () => {
     const { sentences } = readCatalogue('#: a\nmsgid "a"\nmsgstr ""\n"one \\"two\\"\\n"\n"three"\n')
     expect(sentences.get('a')).toBe('one "two"\nthree')
+  })
+
+  it('stand in an order of their own, in whichever their tables are read', () => {
+    const shown = (name: string) => {
+      const { sentences } = catalogueOf('en', name)
+      const entries = [...sentences].map(([id, message]) => [id, { message }] as const)
+      return { ids: [...sentences.keys()], sorted: inOrder(Object.fromEntries([...entries].reverse())) }
+    }
+    for (const { ids, sorted } of catalogues.map(shown)) expect(ids).toEqual(Object.keys(sorted))
+    expect(Object.keys(inOrder({ c: { message: 'A' }, a: { message: 'B' }, b: { message: 'A' } }))).toEqual([
+      'b',
+      'c',
+      'a',
+    ])
   })
 
   it('may be composed from their beginning', () => {

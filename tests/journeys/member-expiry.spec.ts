@@ -101,7 +101,7 @@ test('the note that says so is said in English, too (BEST-14~)', async ({
   await page.clock.fastForward(6 * MINUTE)
   await shopper.press('try-again')
   await expect(page.locator(note)).toHaveText(
-    'Your session ended because of inactivity. One code brings you back to your payment.',
+    'Your session ended because of inactivity. Enter one code to get back to your payment.',
   )
 })
 

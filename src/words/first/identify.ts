@@ -11,7 +11,7 @@ export const identifyWords = {
   }),
   'validations.email.plainCharacters': msg({
     id: 'validations.email.plainCharacters',
-    message: 'Write the e-mail address with the letters a–z',
+    message: 'Use only the letters a–z in the e-mail address',
   }),
   'validations.phoneNumberRequired': msg({ id: 'validations.phoneNumberRequired', message: 'Enter your phone number' }),
   'validations.phoneNumber': msg({ id: 'validations.phoneNumber', message: 'Invalid phone number' }),

@@ -33,7 +33,7 @@ export const cardChoiceWords = {
     message: 'The installment options could not be loaded. You can pay in a single payment.',
   }),
   'bonus.use': msg({ id: 'bonus.use', message: 'Use my bonus' }),
-  'bonus.worth': msg({ id: 'bonus.worth', message: 'Your card has {amount} worth of bonus' }),
+  'bonus.worth': msg({ id: 'bonus.worth', message: 'Your card has {amount} in bonus' }),
   'bonus.usable': msg({ id: 'bonus.usable', message: 'Usable bonus: {amount}' }),
   'threeDS.ask': msg({ id: 'threeDS.ask', message: 'Pay with 3D\u00a0Secure' }),
   'threeDS.forced': msg({ id: 'threeDS.forced', message: '3D\u00a0Secure is mandatory for this card' }),
@@ -42,7 +42,7 @@ export const cardChoiceWords = {
   'bkm.title': msg({ id: 'bkm.title', message: 'Pay with BKM\u00a0Express' }),
   'bkm.text': msg({
     id: 'bkm.text',
-    message: 'You choose your card at BKM\u00a0Express, where you are taken when you press the pay button.',
+    message: 'Press the pay button to go to BKM\u00a0Express and choose your card there.',
   }),
   'sum.installmentCost': msg({ id: 'sum.installmentCost', message: 'Installment cost' }),
   'sum.installmentCost.of': msg({

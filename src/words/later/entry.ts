@@ -19,7 +19,7 @@ export const entryWords = {
   'register.heading': msg({ id: 'register.heading', message: 'Create account' }),
   'register.lede': msg({
     id: 'register.lede',
-    message: 'There is no account with this number yet. Create one in a few seconds and go on to pay.',
+    message: 'There is no account with this number yet. Create one in a few seconds and continue to payment.',
   }),
   'register.name': msg({ id: 'register.name', message: 'First name' }),
   'register.surname': msg({ id: 'register.surname', message: 'Last name' }),
@@ -57,7 +57,7 @@ export const entryWords = {
   'changeNumber.heading': msg({ id: 'changeNumber.heading', message: 'Change phone number' }),
   'changeNumber.lede': msg({
     id: 'changeNumber.lede',
-    message: 'The code went to {phone}. We will send a new one to the number that you enter.',
+    message: 'The code was sent to {phone}. We will send a new one to the number you enter.',
   }),
   'changeNumber.field': msg({ id: 'changeNumber.field', message: 'New phone number' }),
   'changeNumber.send': msg({ id: 'changeNumber.send', message: 'Send the code' }),

@@ -19,22 +19,22 @@ export const identityWords = {
   'identity.because.limit': msg({
     id: 'identity.because.limit',
     message:
-      'Accounts that are not fully verified have a monthly limit, and this payment goes beyond it. Verify your identity in the {product} app to go on.',
+      'Accounts that are not fully verified have a monthly limit, and this payment goes beyond it. Verify your identity in the {product} app to continue.',
   }),
   'identity.because.means': msg({
     id: 'identity.because.means',
     message:
-      'To pay with your {product} balance or card at this shop, your identity has to be verified. Verify it in the {product} app to go on.',
+      'To pay with your {product} balance or card at this shop, your identity has to be verified. Verify it in the {product} app to continue.',
   }),
   'identity.because.step': msg({
     id: 'identity.because.step',
     message:
-      'You are one step further, but this payment needs another one. Finish the verification in the {product} app.',
+      'That step is done, but this payment needs one more. Finish the verification in the {product} app.',
   }),
   'identity.lede': msg({
     id: 'identity.lede',
     message:
-      'This payment needs your identity to be verified. Your details are compared with the population register and used for nothing else.',
+      'We need to verify your identity for this payment. Your details are checked against the population register and used for nothing else.',
   }),
   'identity.number': msg({ id: 'identity.number', message: 'National identity number' }),
   'identity.birthDate': msg({ id: 'identity.birthDate', message: 'Date of birth' }),
@@ -51,7 +51,7 @@ export const identityWords = {
     id: 'identity.sent',
     message: 'The link has been sent. Open it on your phone, verify your identity in the app and come back here.',
   }),
-  'identity.verified': msg({ id: 'identity.verified', message: 'I have verified, continue' }),
+  'identity.verified': msg({ id: 'identity.verified', message: 'I have verified my identity, continue' }),
   'identity.checking': msg({ id: 'identity.checking', message: 'Checking…' }),
   'identity.sendAgain': msg({ id: 'identity.sendAgain', message: 'Send the link again' }),
   'identity.sendAgain.ios': msg({ id: 'identity.sendAgain.ios', message: 'Send again to my iPhone' }),

@@ -14,7 +14,7 @@ export const redirectWords = {
   'errors.underWay': msg({
     id: 'errors.underWay',
     message:
-      'Another payment of this order is under way. You have not been charged by this one; wait until the other has ended.',
+      'Another payment for this order is in progress. You have not been charged for this one; wait until the other one has finished.',
   }),
   'errors.bankPage': msg({
     id: 'errors.bankPage',
@@ -29,7 +29,7 @@ export const redirectWords = {
   'errors.bankSession': msg({
     id: 'errors.bankSession',
     message:
-      'The time for confirming at the bank is over, and the payment was not confirmed there. You can try again or use another card.',
+      'The time to confirm at the bank has run out, and the payment was not confirmed there. You can try again or use another card.',
   }),
   'redirect.threeDS.heading': msg({
     id: 'redirect.threeDS.heading',

@@ -13,7 +13,7 @@ export const verificationWords = {
   'verification.busy': msg({ id: 'verification.busy', message: 'Verifying…' }),
   'verification.lapsed': msg({
     id: 'verification.lapsed',
-    message: 'The time of this code is up. Ask for a new one to go on.',
+    message: 'This code has expired. Ask for a new one to continue.',
   }),
   'verification.lastMinute': msg({
     id: 'verification.lastMinute',
@@ -36,6 +36,6 @@ export const verificationWords = {
   }),
   'verification.sentAgain': msg({
     id: 'verification.sentAgain',
-    message: 'We have sent a new code. The one before it no longer works.',
+    message: 'We have sent a new code. The previous one no longer works.',
   }),
 }
