@@ -1,4 +1,5 @@
 import type { CalendarDay } from './instant'
+import { withPlainDigits } from './plain-digits'
 
 export type BirthDateFault = 'validations.birthDateRequired' | 'validations.birthDate'
 
@@ -12,7 +13,7 @@ const FIRST_YEAR = 1900
 
 /** Day, month and year in whatever form they were typed. */
 function dayWithin(typed: string): CalendarDay | undefined {
-  const text = typed.normalize('NFKC').trim()
+  const text = withPlainDigits(typed).trim()
   const found = (DAY_FIRST.exec(text) ?? WITHOUT_SIGNS.exec(text))?.slice(1)
   const [day, month, year] = found ?? YEAR_FIRST.exec(text)?.slice(1).reverse() ?? []
   return year === undefined ? undefined : { year: Number(year), month: Number(month), day: Number(day) }

@@ -1,3 +1,5 @@
+import { withPlainDigits } from './plain-digits'
+
 export type NationalIdFault = 'validations.identityNumberRequired' | 'validations.identityNumber'
 
 const ELEVEN_DIGITS = /^[1-9]\d{10}$/
@@ -17,7 +19,7 @@ function isChecked(number: string): boolean {
 
 /** The number of an identity card as it was typed, with spaces or in full-width figures; one that nobody can have is said to be wrong. */
 export function parseNationalId(typed: string): { identityNumber: string } | { fault: NationalIdFault } {
-  const identityNumber = typed.normalize('NFKC').replace(/\s/g, '')
+  const identityNumber = withPlainDigits(typed).replace(/\s/g, '')
   if (identityNumber === '') return { fault: 'validations.identityNumberRequired' }
   const isNumber = ELEVEN_DIGITS.test(identityNumber) && isChecked(identityNumber)
   return isNumber ? { identityNumber } : { fault: 'validations.identityNumber' }

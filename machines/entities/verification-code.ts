@@ -1,11 +1,10 @@
+import { withPlainDigits } from './plain-digits'
+
 export type CodeFault = 'validations.verificationCodeRequired' | 'validations.verificationCode'
 
 export const CODE_LENGTH = 6
 
-/** Full-width figures are figures, too. */
-const plain = (text: string) => text.normalize('NFKC')
-
-const digitsOf = (text: string) => plain(text).replace(/\D/g, '')
+const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '')
 
 /** `'123 456'`, `'Kod: 123456'` and full-width digits are read as their digits; then exactly six of them (VAL-03). */
 export function parseVerificationCode(typed: string): { code: string } | { fault: CodeFault } {
@@ -19,9 +18,10 @@ const TWICE_THREE = /(?:^|\D)(\d{3}[\s-]\d{3})(?!\d)/
 
 /**
  * The code in whatever was typed or pasted. A whole message can hold other figures, an amount or an hour, so six digits that stand
- * together go first, then `123 456`, and then all the digits there are, as far as there is room.
+ * together go first, then `123 456`, and then all the digits there are. Too many of them are no code: cut, they would be another one.
  */
 export function codeWithin(text: string): string {
-  const found = SIX_IN_A_ROW.exec(plain(text))?.[1] ?? TWICE_THREE.exec(plain(text))?.[1]
-  return digitsOf(found ?? text).slice(0, CODE_LENGTH)
+  const plain = withPlainDigits(text)
+  const found = SIX_IN_A_ROW.exec(plain)?.[1] ?? TWICE_THREE.exec(plain)?.[1]
+  return digitsOf(found ?? plain)
 }

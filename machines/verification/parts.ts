@@ -9,7 +9,7 @@ import type { CodeFault } from '../entities/verification-code'
 import type { Phone } from '../entities/phone'
 import { updateContact } from '../identify/entry'
 import { type Port, type Source, port, source } from '../port'
-import { codeFaultOf, hasCodeLapsed, isPauseOver } from './rules'
+import { codeFaultOf, hasCodeLapsed, isPauseOver, isTooLong } from './rules'
 
 export type VerificationEvent =
   | { type: 'shopper.typedCode'; text: string }
@@ -100,12 +100,11 @@ export const verificationParts = setup({
       isPauseOver(context.pending, params.now, context.pace.resendCooldown),
   },
   actions: {
-    keepCode: assign(({ context }, params: { text: string }) => ({
-      typed: params.text,
-      fault: undefined,
+    keepCode: assign(({ context }, { text }: { text: string }) => {
+      if (isTooLong(text)) return { fault: codeFaultOf(text), problem: undefined }
       // A message about the last code stays until the next one is begun.
-      problem: params.text === '' ? context.problem : undefined,
-    })),
+      return { typed: text, fault: undefined, problem: text === '' ? context.problem : undefined }
+    }),
     forgetCode: assign({ typed: '' }),
     tellForgotten: emit({ type: 'codeForgotten' }),
     forgetMessages: assign({ fault: undefined, problem: undefined, sendingProblem: undefined, isSentAgain: false }),

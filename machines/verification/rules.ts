@@ -1,11 +1,16 @@
 import { LAST_MINUTE } from '../countdown/rules'
 import type { Instant } from '../entities/instant'
 import type { CodeLife } from '../entities/member'
-import { type CodeFault, parseVerificationCode } from '../entities/verification-code'
+import { CODE_LENGTH, type CodeFault, codeWithin, parseVerificationCode } from '../entities/verification-code'
 
 export function codeFaultOf(typed: string): CodeFault | undefined {
   const parsed = parseVerificationCode(typed)
   return 'fault' in parsed ? parsed.fault : undefined
+}
+
+/** More digits than a code has were never typed: they came in one piece, and are refused as that. */
+export function isTooLong(text: string): boolean {
+  return codeWithin(text).length > CODE_LENGTH
 }
 
 /** The six digits of a code without fault. */

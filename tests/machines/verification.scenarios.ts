@@ -46,6 +46,19 @@ export const verificationTold: Told<typeof verificationMachine> = {
     expect(story.verify.asked).toEqual([])
   },
 
+  'a longer number that came at once is said to be no code: nothing of it is kept, or sent (VAL-03~, VAL-07~)': (
+    machine,
+  ) => {
+    const story = beginVerification(machine)
+    story.type('12')
+    story.insert('1234567')
+    expect([story.code(), story.view().fault]).toEqual(['entering', 'validations.verificationCode'])
+    expect(story.snapshot().context.typed).toBe('12')
+    story.type('123')
+    expect(story.view().fault).toBeUndefined()
+    expect(story.verify.asked).toEqual([])
+  },
+
   'six digits that were typed wait for the button (OTP-01~)': (machine) => {
     const story = beginVerification(machine)
     for (const typed of ['1', '12', '123', '1234', '12345', '123456']) story.type(typed)

@@ -57,11 +57,11 @@ describe('a card number in its field', () => {
     )
   })
 
-  it('keeps every digit of one that is too long, up to nineteen, so that it is refused and never cut to another (VAL-07~)', () => {
+  it('keeps every digit of one that is too long, so that it is refused and never cut to another (VAL-07~)', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,22}$/), (digits) => {
+      fc.property(fc.stringMatching(/^\d{0,24}$/), (digits) => {
         const stands = shown('cardNumber', digits)
-        expect(digitsOf(stands)).toBe(digits.slice(0, 19))
+        expect(digitsOf(stands)).toBe(digits)
         if (digits.length > 16) {
           expect(cardFacts({ ...EMPTY_CARD, cardNumber: stands }, NOVEMBER_2025).faults.cardNumber).toBe(
             'validations.cardNumber',
@@ -108,6 +108,16 @@ describe('an expiry date in its field', () => {
     expect(withWholeYear('20/3113')).toBe('20/3113')
   })
 
+  it('with a digit too many stands as it is and is refused (VAL-07~)', () => {
+    for (const text of ['12/20305', '1220305', '12/2030 7']) {
+      const stands = shown('expireDate', text)
+      expect(digitsOf(stands)).toBe(digitsOf(text))
+      expect(cardFacts({ ...EMPTY_CARD, expireDate: stands }, NOVEMBER_2025).faults.expireDate).toBe(
+        'validations.expireDate',
+      )
+    }
+  })
+
   it('that is typed is left alone until it is whole (CARD-02~)', () => {
     expect(typed('expireDate', '12/20')).toBe('12/20')
     expect(typed('expireDate', '1230')).toBe('12/30')
@@ -118,11 +128,20 @@ describe('an expiry date in its field', () => {
 })
 
 describe('a security code in its field', () => {
-  it('is its digits, four at most (CARD-02~)', () => {
+  it('is its digits, and one too many is refused instead of cut (CARD-02~, VAL-07~)', () => {
     fc.assert(
-      fc.property(fc.stringMatching(/^\d{0,6}$/), (digits) => {
-        expect(shown('cvc', digits)).toBe(digits.slice(0, 4))
-      }),
+      fc.property(
+        fc.stringMatching(/^\d{1,8}$/),
+        fc.constantFrom('5400360000000003', '374427000000003'),
+        (digits, cardNumber) => {
+          const cvc = shown('cvc', digits)
+          expect(cvc).toBe(digits)
+          const fits = digits.length === (cardNumber.startsWith('37') ? 4 : 3)
+          expect(cardFacts({ ...EMPTY_CARD, cardNumber, cvc }, NOVEMBER_2025).faults.cvc).toBe(
+            fits ? undefined : 'validations.cvc',
+          )
+        },
+      ),
     )
     expect(shown('cvc', '1a2b3')).toBe('123')
   })

@@ -20,24 +20,26 @@ export interface CodeFieldProps {
 export function CodeField({ field, label, error, isClosed = false, inputRef, onType, onInsert }: CodeFieldProps) {
   const id = field + useId()
   const [digits, setDigits] = useState('')
-  const show = (input: HTMLInputElement, text: string) => {
-    const taken = codeWithin(text)
-    if (input.value !== taken) input.value = taken
-    setDigits(taken)
-    return taken
+  const show = (input: HTMLInputElement, code: string) => {
+    if (input.value !== code) input.value = code
+    setDigits(code)
   }
-  const take = (event: SyntheticEvent<HTMLInputElement>) => {
-    const { inputType } = event.nativeEvent as Partial<InputEvent>
-    const after = show(event.currentTarget, event.currentTarget.value)
-    const tell = isInserted({ before: digits, after, inputType }) ? onInsert : onType
-    tell(after)
+  const take = ({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {
+    const { inputType } = nativeEvent as Partial<InputEvent>
+    const after = codeWithin(input.value)
+    const hasCome = isInserted({ before: digits, after, inputType })
+    // Cut to its beginning, a longer number would be a code that nobody sent.
+    show(input, after.length > CODE_LENGTH ? digits : after)
+    if (hasCome) onInsert(after)
+    else onType(after.length > CODE_LENGTH ? digits : after)
   }
   /** A whole code takes the place of whatever was there; anything less is left to the browser. */
   const paste = (event: ClipboardEvent<HTMLInputElement>) => {
-    const text = event.clipboardData.getData('text')
-    if (isClosed || codeWithin(text).length < CODE_LENGTH) return
+    const code = codeWithin(event.clipboardData.getData('text'))
+    if (isClosed || code.length < CODE_LENGTH) return
     event.preventDefault()
-    onInsert(show(event.currentTarget, text))
+    if (code.length === CODE_LENGTH) show(event.currentTarget, code)
+    onInsert(code)
   }
   const look = looks({ isClosed, isWrong: error !== undefined })
   const next = Math.min(digits.length, CODE_LENGTH - 1)

@@ -18,7 +18,6 @@ export interface FieldProps {
   readonly prefix?: ReactNode
   readonly suffix?: ReactNode
   readonly inputRef?: Ref<HTMLInputElement>
-  readonly maxLength?: number
   readonly readOnly?: boolean
   readonly spellCheck?: boolean
   /** Figures that can be edited: of one width. */

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { codeWithin } from '../../../machines/entities/verification-code'
+import { CODE_LENGTH, codeWithin } from '../../../machines/entities/verification-code'
 import type { verificationMachine } from '../../../machines/verification/machine'
 import { type VerificationView, verificationView } from '../../../machines/verification/view'
 import { form, links } from '../../../styles/rhythm.css'
@@ -36,7 +36,7 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
       })
       const reading = actor.on('codeRead', ({ text }) => {
         const code = codeWithin(text)
-        if (element.value === code) return
+        if (element.value === code || code.length > CODE_LENGTH) return
         element.value = code
         element.dispatchEvent(new Event('input', { bubbles: true }))
       })

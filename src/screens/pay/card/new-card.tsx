@@ -99,7 +99,6 @@ export function NewCard({ actor, view }: NewCardProps) {
             inputMode="numeric"
             autoComplete="cc-csc"
             numeric
-            maxLength={cvcLength(brand)}
             hint={say(cvcLength(brand) === 4 ? 'payment.cvc.hint4' : 'payment.cvc.hint3')}
             error={faults.cvc && say(faults.cvc)}
             readOnly={isHeld}
