@@ -41,7 +41,7 @@ const registering = checkoutParts.createStateConfig({
   invoke: {
     id: 'registration',
     src: 'registration',
-    input: ({ context: { form, language, order } }) => ({ form, language, isQuick: orderOf(order).isQuickLogin }),
+    input: ({ context: { form, order } }) => ({ form, isQuick: orderOf(order).isQuickLogin }),
     onDone: [ENDS.codeSent, ENDS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
   },

@@ -1,6 +1,5 @@
 import type { EntryForm } from '../entities/entry-form'
 import type { Instant } from '../entities/instant'
-import type { Language } from '../entities/language'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
@@ -23,7 +22,6 @@ export interface CheckoutPace extends ShopReturnPace, AttemptPace, Reconciliatio
 export interface CheckoutInput {
   /** The checkout form token of the address; empty when there is none. */
   readonly token: string
-  readonly language: Language
   readonly asked: Screen
   /** What this tab still holds for this very token. */
   readonly kept: Kept | undefined

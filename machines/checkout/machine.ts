@@ -53,7 +53,7 @@ export const checkoutMachine = checkoutParts.createMachine({
           invoke: {
             id: 'identify',
             src: 'identify',
-            input: ({ context: { form, entrance, language } }) => ({ form, entrance, language }),
+            input: ({ context: { form, entrance } }) => ({ form, entrance }),
             onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.emailNeeded, ENDS.foreign, ENDS.interrupted],
             onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
           },
@@ -72,7 +72,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               invoke: {
                 id: 'startOrder',
                 src: 'startOrder',
-                input: ({ context }) => ({ token: context.token, language: context.language }),
+                input: ({ context }) => ({ token: context.token }),
                 onDone: [
                   {
                     guard: { type: 'isStarted', params: ofKind },

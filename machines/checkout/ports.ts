@@ -1,5 +1,4 @@
 import type { Instant } from '../entities/instant'
-import type { Language } from '../entities/language'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
@@ -30,7 +29,6 @@ export type RestoreAnswer =
 
 export interface OrderQuestion {
   readonly token: string
-  readonly language: Language
 }
 
 /** Asks the provider for the order behind the token. */

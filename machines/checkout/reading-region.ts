@@ -9,11 +9,8 @@ export const readingRegion = checkoutParts.createStateConfig({
       invoke: {
         id: 'reading',
         src: 'reading',
-        input: ({ context, event }) => ({
-          language: context.language,
-          // Nothing else opens it.
-          text: 'text' in event ? event.text : 'userAgreement',
-        }),
+        // Nothing else opens it.
+        input: ({ event }) => ({ text: 'text' in event ? event.text : 'userAgreement' }),
         onDone: 'closed',
         onError: 'closed',
       },

@@ -1,6 +1,5 @@
 import { assign, setup } from 'xstate'
 import { theAnswer } from '../answer'
-import type { Language } from '../entities/language'
 import { type Port, port } from '../port'
 import type { Country } from './rules'
 
@@ -11,7 +10,6 @@ export type CountryChoiceEvent =
   | { type: 'shopper.retried' }
 
 export interface CountryChoiceInput {
-  readonly language: Language
   /** The calling code that the field has now. */
   readonly prefix: string
 }
@@ -26,8 +24,8 @@ interface CountryChoiceContext extends CountryChoiceInput {
   readonly picked: string | undefined
 }
 
-/** Loads the countries' names in one language, in its order. */
-export const loadCountries: Port<CountriesAnswer, { language: Language }> = port('loadCountries')
+/** Loads the countries' names in the shopper's language, in its order. */
+export const loadCountries: Port<CountriesAnswer, undefined> = port('loadCountries')
 
 /**
  * Choosing the calling code of a phone number. It can be left from everywhere, and then nothing has changed: a number in +90
@@ -59,7 +57,6 @@ export const countryChoiceMachine = setup({
       invoke: {
         id: 'loadCountries',
         src: 'loadCountries',
-        input: ({ context }) => ({ language: context.language }),
         onDone: { target: 'choosing', actions: { type: 'keepCountries', params: theAnswer } },
         onError: 'failed',
       },

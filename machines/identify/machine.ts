@@ -124,7 +124,7 @@ export const identifyMachine = identifyParts.createMachine({
               invoke: {
                 id: 'countryChoice',
                 src: 'countryChoice',
-                input: ({ context }) => ({ language: context.language, prefix: context.form.prefix }),
+                input: ({ context }) => ({ prefix: context.form.prefix }),
                 onDone: [
                   { guard: { type: 'isLeft', params: ofKind }, target: 'chosen' },
                   // It is an edit like any other: nobody is looked up by the number that it was.

@@ -1,7 +1,6 @@
 import { assign, emit, or, setup, stateIn } from 'xstate'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../entities/entry-form'
-import type { Language } from '../entities/language'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import { late } from '../port'
 import {
@@ -42,7 +41,6 @@ export interface IdentifyInput {
   /** What the shopper had typed before, when coming back. */
   readonly form: EntryForm
   readonly entrance: Entrance
-  readonly language: Language
 }
 
 interface IdentifyContext extends IdentifyInput, LoginVariant {

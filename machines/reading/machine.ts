@@ -1,7 +1,6 @@
 import { assign, setup } from 'xstate'
 import { theAnswer } from '../answer'
 import type { Agreement, AgreementName } from '../entities/agreement'
-import type { Language } from '../entities/language'
 import { port } from '../port'
 
 /** From a consent or from another text: the one that is wanted now. */
@@ -14,7 +13,6 @@ export type ReadingEvent = TextOpened | { type: 'shopper.closedText' } | { type:
 
 export interface ReadingInput {
   readonly text: AgreementName
-  readonly language: Language
 }
 
 export interface ReadingOutput {
@@ -26,7 +24,7 @@ interface ReadingContext extends ReadingInput {
   readonly agreement: Agreement | undefined
 }
 
-/** Brings a text in a language. Rejects when its code can't be had. */
+/** Brings a text in the shopper's language. Rejects when its code can't be had. */
 export const loadAgreement = port<Agreement, ReadingInput>('loadAgreement')
 
 function openedText({ event }: { readonly event: TextOpened }): { text: AgreementName } {
@@ -60,7 +58,7 @@ export const readingMachine = setup({
       invoke: {
         id: 'loadAgreement',
         src: 'loadAgreement',
-        input: ({ context: { text, language } }) => ({ text, language }),
+        input: ({ context: { text } }) => ({ text }),
         onDone: { target: 'reading', actions: { type: 'keepAgreement', params: theAnswer } },
         onError: 'failed',
       },

@@ -2,7 +2,6 @@ import { assign, emit, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../entities/entry-form'
-import type { Language } from '../entities/language'
 import type { PendingCode } from '../entities/member'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../entities/problem'
 import type { EntryEnding, FormEvent, FormNews } from '../identify/entry'
@@ -18,7 +17,6 @@ export type RegisterAnswer = { kind: 'codeSent'; pending: PendingCode } | { kind
 
 export interface RegistrationInput extends LoginVariant {
   readonly form: EntryForm
-  readonly language: Language
 }
 
 interface RegistrationContext extends RegistrationInput {
@@ -140,7 +138,7 @@ export const registrationMachine = setup({
               invoke: {
                 id: 'countryChoice',
                 src: 'countryChoice',
-                input: ({ context }) => ({ language: context.language, prefix: context.form.prefix }),
+                input: ({ context }) => ({ prefix: context.form.prefix }),
                 onDone: [
                   {
                     guard: { type: 'isPicked', params: ofKind },

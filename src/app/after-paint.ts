@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core'
 import { planOf } from '../../machines/checkout/screen-plans'
+import { languageOf } from '../../machines/entities/language'
 import type { Arrivals } from '../checkout/arrivals'
 import type { CheckoutActor } from '../checkout/provider'
 import type { Opening } from '../routing/project'
@@ -25,7 +26,10 @@ export interface AfterPaint {
 export function furnish({ actor, stock, i18n, arrivals, productName, opening }: AfterPaint) {
   arrivals.expect(() => planOf(actor.getSnapshot()).focus)
   const addressed = import('../routing/browser-address').then(({ keepAddress }) => {
-    keepAddress(actor, opening)
+    keepAddress(actor, opening, {
+      language: () => languageOf(i18n.locale),
+      onChange: (listener) => i18n.on('change', listener),
+    })
   })
   supplyScreens(actor, stock, { words: () => loadLaterWords(i18n), addressed })
   keepTitle(actor, i18n, productName)

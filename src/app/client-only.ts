@@ -7,9 +7,10 @@ const never = () => () => undefined
  * in the page, so that nothing is drawn anew; right after, it is `now`.
  */
 export function useClientOnly<Value>(now: Value, made: Value): Value {
-  return useSyncExternalStore(
-    never,
-    () => now,
-    () => made,
-  )
+  return useReadOnClient(() => now, made)
+}
+
+/** Likewise, of what can be read in a browser alone. */
+export function useReadOnClient<Value>(read: () => Value, made: Value): Value {
+  return useSyncExternalStore(never, read, () => made)
 }

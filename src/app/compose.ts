@@ -1,6 +1,7 @@
 import { createActor } from 'xstate'
 import type { CheckoutActor } from '../checkout/provider'
 import type { CardVault } from '../checkout/card-vault'
+import type { Language } from '../../machines/entities/language'
 import { screenAsked } from '../routing/paths'
 import { type World, lateCheckout } from '../services/late-checkout'
 import { createNewsroom } from '../services/news'
@@ -12,7 +13,9 @@ import { keptIn } from './kept-mark'
 
 export interface Composition {
   readonly page: PageConfiguration
-  readonly address: Address
+  readonly address: Pick<Address, 'token' | 'path'>
+  /** The one that the page speaks now. */
+  readonly language: () => Language
   readonly early: Early | undefined
 }
 
@@ -26,8 +29,8 @@ export interface Composed {
 }
 
 /** The root actor over a world that loads after the form can be used. */
-export function compose({ page, address, early }: Composition): Composed {
-  const { token, language } = address
+export function compose({ page, address, language, early }: Composition): Composed {
+  const { token } = address
   let vault: CardVault | undefined
   let loading: Promise<World> | undefined
 
@@ -57,7 +60,7 @@ export function compose({ page, address, early }: Composition): Composed {
   const newsroom = createNewsroom()
   const logics = lateCheckout(loadWorld, newsroom.source)
   const actor: CheckoutActor = createActor(logics.checkout, {
-    input: { token, language, asked: screenAsked(address.path), ...keptIn(token), pace: page.pace },
+    input: { token, asked: screenAsked(address.path), ...keptIn(token), pace: page.pace },
   })
   return { actor, vault: () => vault, loadWorld }
 }

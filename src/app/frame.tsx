@@ -1,7 +1,11 @@
+import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
+import { placeOf } from '../../machines/checkout/screens'
 import { type LayoutView, layoutView } from '../../machines/checkout/view'
+import { languageOf } from '../../machines/entities/language'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
+import { paths } from '../routing/paths'
 import { Footer } from '../shell/footer'
 import { Header } from '../shell/header'
 import { PayPanel } from '../shell/pay-panel'
@@ -9,7 +13,8 @@ import { StepStrip } from '../shell/step-strip'
 import { TestModeBanner } from '../shell/test-mode-banner'
 import { testMode } from './app.css'
 import { ChunkMissing } from './chunk-missing'
-import { useClientOnly } from './client-only'
+import { useClientOnly, useReadOnClient } from './client-only'
+import { otherLanguageHref } from './language-href'
 import type { ScreenParts } from './screen-stock'
 import type { FrameParts, LateParts, SliceProps } from './slices'
 
@@ -82,13 +87,24 @@ function PanelSlice(props: SliceProps) {
   )
 }
 
-function FooterSlice({ productName, languageHref, made }: SliceProps) {
+function FooterSlice({ productName, made }: SliceProps) {
   const { merchantName, isSolo } = useLayout(made)
+  const { actor } = useCheckout()
+  const { i18n } = useLingui()
+  const pathname = useView((snapshot) => paths[placeOf(snapshot)])
+  const readHref = () => otherLanguageHref({ pathname, search: location.search }, languageOf(i18n.locale))
   return (
     <Footer
       productName={productName}
       merchantName={merchantName}
-      languageHref={useClientOnly(languageHref, '')}
+      languageHref={useReadOnClient(readHref, '')}
+      onChangeLanguage={() => {
+        import('./change-language')
+          .then(({ changeLanguage }) => changeLanguage(i18n))
+          .catch(() => {
+            actor.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
+          })
+      }}
       isSolo={isSolo}
     />
   )

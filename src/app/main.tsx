@@ -2,12 +2,12 @@ import './polyfills'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isEntrance } from '../../machines/checkout/rules'
 import { placeOf } from '../../machines/checkout/screens'
+import { languageOf } from '../../machines/entities/language'
 import { createArrivals } from '../checkout/arrivals'
 import { addressOf } from './address'
 import { compose } from './compose'
 import { readConfigurationBlock } from './configuration-block'
 import { needed } from '../services/reload-once'
-import { otherLanguageHref } from './language-href'
 import { CheckoutPage } from './page'
 import { createScreenStock } from './screen-stock'
 import { showTrouble } from './trouble'
@@ -22,7 +22,7 @@ async function start() {
     'PluralRules' in Intl ? undefined : import('intl-pluralrules'),
   ])
   const i18n = await loadWords(address.language)
-  const { actor, vault, loadWorld } = compose({ page, address, early })
+  const { actor, vault, loadWorld } = compose({ page, address, language: () => languageOf(i18n.locale), early })
   loadWorld().catch((error: unknown) => {
     // Code that did not load is the machine's to deal with; a page that is set up wrongly can't be helped by trying again.
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
@@ -57,7 +57,6 @@ async function start() {
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}
-      languageHref={otherLanguageHref(location, address.language)}
       stock={stock}
       appRef={(element) => {
         if (!element || hasBegun) return

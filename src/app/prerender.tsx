@@ -33,10 +33,11 @@ export async function makePage(
   const { product } = parseConfiguration(configurationText, 'https://localhost')
   const i18n = await loadWords(language)
   await loadLaterWords(i18n)
-  const address = { token: 'token', language, path: page === 'identify' ? '/' : '/otp' }
+  const address = { token: 'token', path: page === 'identify' ? '/' : '/otp' }
   const { actor, vault } = compose({
     page: { text: configurationText, productName: product.name, logoUrl: null, pace: SHOWN_PACE },
     address,
+    language: () => language,
     early: undefined,
   })
   const stock = createScreenStock()
@@ -47,7 +48,6 @@ export async function makePage(
       i18n={i18n}
       productName={product.name}
       logoUrl={null}
-      languageHref=""
       stock={page === 'identify' ? stock : { ...stock, partsOf: () => undefined }}
     />,
   )

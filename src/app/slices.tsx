@@ -8,8 +8,6 @@ import type { ScreenStock } from './screen-stock'
 export interface PageFacts {
   readonly productName: string
   readonly logoUrl: string | null
-  /** The address of this page in the other language. */
-  readonly languageHref: string
   readonly stock: ScreenStock
 }
 

@@ -17,6 +17,12 @@ export async function loadWords(language: Language): Promise<I18n> {
   return setupI18n({ locale: language, messages: { [language]: messages } })
 }
 
+/** Every sentence in another language than the page began in. */
+export async function loadAllWords(i18n: I18n, language: Language): Promise<void> {
+  const catalogues = await Promise.all([first[language](), later[language]()])
+  for (const { messages } of catalogues) i18n.load(language, messages)
+}
+
 /** The sentences of every screen after the first; to be here before such a screen is shown. */
 export async function loadLaterWords(i18n: I18n): Promise<void> {
   const language = i18n.locale === 'en' ? 'en' : 'tr'

@@ -37,7 +37,8 @@ export interface WorldNeeds {
   readonly configurationText: string
   readonly pageOrigin: string
   readonly token: string
-  readonly language: Language
+  /** The one that the page speaks now. */
+  readonly language: () => Language
   readonly begun: Promise<RawAnswer> | undefined
   /** The running machines, to which those that load late are added: actors are looked up when they are spawned. */
   readonly logics: Logics
@@ -79,20 +80,31 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const events = createEventRecord(storage)
   const http = createHttp({
     provider: configuration,
-    language,
+    get language() {
+      return language()
+    },
     token,
     pace,
     credentials: session.credentials,
     ...callNews(tell, hasSent),
   })
-  const edge = { http, provider: configuration, language, token, isTestMode }
+  const edge = {
+    http,
+    provider: configuration,
+    get language() {
+      return language()
+    },
+    token,
+    isTestMode,
+  }
   const members = createMemberGateway(edge)
   const { payments, askTime } = tellingTime(createPaymentGateway(edge), time, pace.timePause)
   const clock = ticking(time, askTime)
   const add = (actors: object) => {
     Object.assign(logics.checkout.implementations.actors, actors)
   }
-  Object.assign(logics.identify.implementations.actors, { countryChoice: countryChoiceLogic })
+  const countryChoice = countryChoiceLogic(language)
+  Object.assign(logics.identify.implementations.actors, { countryChoice })
   watchConnection(tell)
   watchAbsence({
     tell,
@@ -116,14 +128,14 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   }
   const doubted = new Set<string>()
   add({
-    registration: registrationLogic({ members, time, keeper }, countryChoiceLogic),
+    registration: registrationLogic({ members, time, keeper }, countryChoice),
     emailMatch: emailMatchLogic(identify),
     abroad: abroadLogic({ members, payments, keeper, returnPatience: pace.returnPatience }),
     numberChange: numberChangeLogic({ members, time, keeper, doubted }),
     countdown: countdownMachine.provide({ actors: { clock } }),
     verification: verificationLogic({ members, session, time, clock, keeper, doubted }),
     notice: noticeMachine,
-    reading: readingLogic,
+    reading: readingLogic(language),
   })
   const answers = checkoutAnswers({
     members,

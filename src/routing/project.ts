@@ -1,6 +1,7 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import type { Place } from '../../machines/checkout/rules'
 import { placeOf } from '../../machines/checkout/screens'
+import { type Language, languageOf } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, paths, screenAsked } from './paths'
 import { createAddressBook } from './router'
@@ -13,20 +14,42 @@ export interface Opening {
   readonly place: Place
 }
 
+/** What the page speaks, which an address says as well. */
+export interface Spoken {
+  readonly language: () => Language
+  /** Returns a function that stops it. */
+  readonly onChange: (listener: () => void) => () => void
+}
+
+/** A search as it stands there, unless it names another language. */
+function searchIn(language: Language, search: string): string {
+  const asked = new URLSearchParams(search)
+  if (languageOf(asked.get('lang') ?? undefined) === language) return search
+  asked.set('lang', language)
+  return `?${asked.toString()}`
+}
+
 /**
  * Keeps the address and the machine in step, both ways. A state writes its path; Back, Forward and typed addresses only ask
  * the machine, and whatever it decides, the address is then put right: a refused Back is put back by a new entry, a refused
  * Forward is overwritten. It may begin late: what has happened since the page was opened is then made good. Returns a function that
  * stops it.
  */
-export function projectAddress(actor: CheckoutActor, history: RouterHistory, opening: Opening): () => void {
+export function projectAddress(
+  actor: CheckoutActor,
+  history: RouterHistory,
+  opening: Opening,
+  spoken: Spoken,
+): () => void {
   const book = createAddressBook(history)
   const pathNow = (): Path => paths[placeOf(actor.getSnapshot())]
 
   function write(how: 'push' | 'replace', wanted = pathNow()) {
     const { path, search } = book.here()
-    if (path === wanted) return
-    history[how](book.hrefOf(wanted, search))
+    const wantedSearch = searchIn(spoken.language(), search)
+    if (path === wanted && search === wantedSearch) return
+    // Another language is no other place.
+    history[path === wanted ? 'replace' : how](book.hrefOf(wanted, wantedSearch))
     history.flush()
   }
 
@@ -49,12 +72,16 @@ export function projectAddress(actor: CheckoutActor, history: RouterHistory, ope
   const subscription = actor.subscribe(() => {
     if (!isAsking) write('push')
   })
+  const stopHearing = spoken.onChange(() => {
+    write('replace')
+  })
   const stopListening = history.subscribe(({ action }) => {
     if (action.type === 'PUSH' || action.type === 'REPLACE') return
     ask(action.type === 'FORWARD' || (action.type === 'GO' && action.index > 0))
   })
   return () => {
     stopListening()
+    stopHearing()
     subscription.unsubscribe()
   }
 }

@@ -9,11 +9,13 @@ const NAMES: Readonly<Record<Language, () => Promise<{ countries: readonly Count
   en: () => import('../../locales/en/countries'),
 }
 
-export const countryChoiceLogic = countryChoiceMachine.provide({
-  actors: {
-    loadCountries: answering(loadCountries, async ({ language }) => {
-      const { countries } = await NAMES[language]()
-      return { kind: 'loaded', countries }
-    }),
-  },
-})
+/** `language` is asked each time: the shopper may have changed it. */
+export const countryChoiceLogic = (language: () => Language) =>
+  countryChoiceMachine.provide({
+    actors: {
+      loadCountries: answering(loadCountries, async () => {
+        const { countries } = await NAMES[language()]()
+        return { kind: 'loaded', countries }
+      }),
+    },
+  })

@@ -21,8 +21,10 @@ const texts: Readonly<Record<Language, Texts>> = {
   },
 }
 
-export const readingLogic = readingMachine.provide({
-  actors: {
-    loadAgreement: answering(loadAgreement, async ({ text, language }) => (await texts[language][text]()).agreement),
-  },
-})
+/** `language` is asked each time: the shopper may have changed it. */
+export const readingLogic = (language: () => Language) =>
+  readingMachine.provide({
+    actors: {
+      loadAgreement: answering(loadAgreement, async ({ text }) => (await texts[language()][text]()).agreement),
+    },
+  })

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { CardMark } from '../components/card-mark/card-mark'
 import { useWords } from '../words/use-words'
 import * as css from './footer.css'
@@ -7,7 +8,9 @@ export interface FooterProps {
   readonly productName: string
   /** Its place is kept while it is not known. */
   readonly merchantName?: string | undefined
+  /** The address of this page in the other language, for another tab. */
   readonly languageHref: string
+  readonly onChangeLanguage: () => void
   /** As wide as the one column above it. */
   readonly isSolo?: boolean
   /** A screen may want it on phones only, or on the desktop only. */
@@ -21,8 +24,10 @@ const accepted = [
   ['TROY', 'Troy'],
 ] as const
 
+const wantsOtherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
+
 export function Footer(props: FooterProps) {
-  const { productName, merchantName, languageHref, isSolo = false, only } = props
+  const { productName, merchantName, languageHref, onChangeLanguage, isSolo = false, only } = props
   const { say, language } = useWords()
   const other = language === 'tr' ? 'en' : 'tr'
   // A screen without an order has no merchant to wait for.
@@ -48,7 +53,17 @@ export function Footer(props: FooterProps) {
         )}
         <div className={css.links}>
           <ThemeButton />
-          <a href={languageHref} lang={other} hrefLang={other} data-action="change-language">
+          <a
+            href={languageHref}
+            lang={other}
+            hrefLang={other}
+            data-action="change-language"
+            onClick={(event) => {
+              if (wantsOtherTab(event)) return
+              event.preventDefault()
+              onChangeLanguage()
+            }}
+          >
             {say('shell.otherLanguage')}
           </a>
         </div>

@@ -54,7 +54,7 @@ const check = (page: Page, email: string, phone: string, isQuick = false) =>
 /** From the filled form to the code that is on its way. */
 async function register(page: Page, form: EntryForm, isQuick = false) {
   const actor = createActor(registrationLogic(page, countryChoiceMachine), {
-    input: { form, language: 'tr', isQuick },
+    input: { form, isQuick },
   }).start()
   actor.send({ type: 'shopper.continued' })
   const ended = await toPromise(actor)

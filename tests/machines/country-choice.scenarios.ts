@@ -8,7 +8,7 @@ import type { Told } from './support/tell'
 
 function begin(machine: typeof countryChoiceMachine, prefix = '+90') {
   const port = hold<typeof loadCountries>()
-  const story = run(machine.provide({ actors: { loadCountries: port.logic } }), { language: 'tr', prefix })
+  const story = run(machine.provide({ actors: { loadCountries: port.logic } }), { prefix })
   const view = () => countryChoiceView(story.snapshot())
   return {
     ...story,
@@ -26,10 +26,10 @@ function begin(machine: typeof countryChoiceMachine, prefix = '+90') {
 }
 
 export const countryChoiceTold: Told<typeof countryChoiceMachine> = {
-  'the countries are loaded in the language of the page, and all of them are shown (FRGN-01~)': async (machine) => {
+  'the countries are loaded, and all of them are shown (FRGN-01~)': async (machine) => {
     const story = begin(machine)
     expect(story.view()).toMatchObject({ phase: 'loading', found: [] })
-    expect(story.port.asked).toEqual([{ language: 'tr' }])
+    expect(story.port.asked).toEqual([undefined])
     await story.come()
     expect(story.view()).toMatchObject({ phase: 'choosing', current: 'TR' })
     expect(story.names()).toEqual(['TR', 'DE', 'GB', 'CI', 'GG'])

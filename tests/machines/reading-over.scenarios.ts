@@ -19,7 +19,7 @@ export const readingOverTold: Told<typeof checkoutMachine> = {
     const story = await ways['arriving.identifying'](beginning(machine))
     story.type()
     open(story)
-    expect(story.ports.loadAgreement.asked).toEqual([{ text: 'serviceAgreement', language: 'tr' }])
+    expect(story.ports.loadAgreement.asked).toEqual([{ text: 'serviceAgreement' }])
     await story.ports.loadAgreement.answer(AGREEMENT)
     expect(readingView(story.child('reading').getSnapshot()).kind).toBe('reading')
     expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'identify'])

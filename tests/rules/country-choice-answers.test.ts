@@ -8,7 +8,10 @@ describe('the countries that a shopper chooses from', () => {
     ['tr', 'alman', 'Almanya'],
     ['en', 'germ', 'Germany'],
   ] as const)('come in the language of the page: %s (FRGN-01~)', async (language, text, name) => {
-    const actor = createActor(countryChoiceLogic, { input: { language, prefix: '+90' } }).start()
+    const actor = createActor(
+      countryChoiceLogic(() => language),
+      { input: { prefix: '+90' } },
+    ).start()
     await waitFor(actor, (snapshot) => snapshot.matches('choosing'))
     actor.send({ type: 'shopper.searched', text })
     const [found] = countryChoiceView(actor.getSnapshot()).found

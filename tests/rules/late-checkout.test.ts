@@ -11,7 +11,6 @@ import { ORDER, PENDING, TYPED } from '../machines/support/shopper'
 
 const INPUT = {
   token: 'tok',
-  language: 'tr',
   asked: 'identify',
   kept: undefined,
   returning: undefined,

@@ -8,6 +8,7 @@ import { beginCheckout } from '../machines/support/checkout-story'
 import { MEMBER, PENDING } from '../machines/support/shopper'
 import { seenStates } from '../machines/support/way-table'
 import { ways } from '../machines/support/ways'
+import { speakerAt } from './support/spoken'
 import { SEARCH, type Visit, openAt, walkTo } from './support/visit'
 
 const index = (visit: Visit) => visit.history.location.state.__TSR_index
@@ -49,7 +50,7 @@ describe('the address', () => {
   it('that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
     const story = await ways.verifying((beginning) => beginCheckout(checkoutMachine, beginning))
     const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
-    projectAddress(story.actor, history, { path: '/nowhere', place: 'sdk' })
+    projectAddress(story.actor, history, { path: '/nowhere', place: 'sdk' }, speakerAt(SEARCH).spoken)
     expect([history.location.href, history.length]).toEqual([`/otp${SEARCH}`, 2])
     history.back()
     expect([story.state(), history.location.pathname]).toEqual(['arriving.identifying', '/sdk'])
@@ -102,7 +103,7 @@ describe('Back', () => {
     for (const [story, before, openedAt, state, path] of visits) {
       const history = createMemoryHistory({ initialEntries: [before + SEARCH, openedAt + SEARCH] })
       history.back()
-      projectAddress(story.actor, history, { path: openedAt, place: screenAsked(openedAt) })
+      projectAddress(story.actor, history, { path: openedAt, place: screenAsked(openedAt) }, speakerAt(SEARCH).spoken)
       expect([story.state(), history.location.href]).toEqual([state, path + SEARCH])
     }
   })
@@ -173,6 +174,40 @@ describe('Forward', () => {
     visit.history.go(1)
     expect(visit.here()).toBe(`/${SEARCH}`)
     expect([visit.history.length, index(visit)]).toEqual([2, 1])
+  })
+})
+
+describe('another language', () => {
+  const ENGLISH = '?token=tok&lang=en'
+
+  it('is no other place: the address says it, in the same entry (BOOT-18~)', async () => {
+    const visit = await walkTo('verifying')
+    visit.speak('en')
+    expect([visit.here(), visit.history.length, visit.state()]).toEqual([`/otp${ENGLISH}`, 2, 'verifying'])
+    visit.enterCode()
+    await visit.verify()
+    expect([visit.here(), visit.history.length]).toEqual([`/pay${ENGLISH}`, 3])
+  })
+
+  it('is still spoken where Back leads, whatever that entry said (BOOT-18~, BOOT-13~)', async () => {
+    const visit = await walkTo('verifying')
+    visit.speak('en')
+    visit.history.back()
+    expect([visit.state(), visit.here(), visit.history.length]).toEqual(['arriving.identifying', `/${ENGLISH}`, 2])
+    const paying = await walkTo('paying.choosing')
+    const entries = paying.history.length
+    paying.speak('en')
+    paying.history.back()
+    expect([paying.here(), paying.history.length]).toEqual([`/pay${ENGLISH}`, entries])
+  })
+
+  it('is written into no address that does not name another one (BOOT-18~)', () => {
+    const visit = openAt('/?token=a%20b+c&x=[1]')
+    visit.speak('tr')
+    expect(visit.here()).toBe('/?token=a%20b+c&x=[1]')
+    visit.stop()
+    visit.speak('en')
+    expect(visit.here()).toBe('/?token=a%20b+c&x=[1]')
   })
 })
 

@@ -36,7 +36,7 @@ function registering(form: EntryForm, isQuick: boolean, body: object = SENT) {
   const keeper = { ...NOTHING_KEPT, keepCode: (code: PendingCode) => void kept.push(code) }
   const world = { members: gatewaysOver(http).members, time: { now: () => NOW }, keeper }
   const actor = createActor(registrationLogic(world, countryChoiceMachine), {
-    input: { form, language: 'tr', isQuick },
+    input: { form, isQuick },
   }).start()
   if (!isQuick) actor.send({ type: 'shopper.continued' })
   return { actor, kept, calls: http.calls }

@@ -57,7 +57,7 @@ export function openPage(token: string, path: string, hear: (actor: CheckoutActo
   const page = readConfigurationBlock()
   const leave = nextPage()
   const early = { init: begun(page.text, token), hasContinued: false, handOver: () => undefined }
-  const { actor, vault } = compose({ page, address: { token, language: 'tr', path }, early })
+  const { actor, vault } = compose({ page, address: { token, path }, language: () => 'tr', early })
   const watchers = new Set<() => void>([() => hear(actor)])
   const hearing = actor.system.inspect(({ type }) => {
     if (type === '@xstate.snapshot') watchers.forEach((watch) => watch())

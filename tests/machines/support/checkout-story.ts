@@ -113,7 +113,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
   const logic = machine.provide({ actors: { ...own, ...children?.(ports) } })
   const story = run(logic, {
-    ...{ token: 'tok', language: 'tr', asked: 'identify', kept: undefined, returning: undefined, pace: PACE },
+    ...{ token: 'tok', asked: 'identify', kept: undefined, returning: undefined, pace: PACE },
     ...input,
   })
 

@@ -28,7 +28,7 @@ export function beginIdentify(
   const phone = hold<typeof checkPhone>()
   const countries = holdCountries(hasBrokenList)
   const actors = { checkMember: port.logic, checkPhone: phone.logic, countryChoice: countries.logic }
-  const story = run(machine.provide({ actors }), { form, entrance, language: 'tr' })
+  const story = run(machine.provide({ actors }), { form, entrance })
   return {
     ...story,
     ...inForm(story, countries),

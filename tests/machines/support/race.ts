@@ -140,7 +140,6 @@ export function beginRace({
   const phone = holdSource<PhoneNews>()
   const story = run(checkoutMachine.provide({ actors: childrenOver(ports, holdClock(), phone, verification) }), {
     token: 'tok',
-    language: 'tr',
     asked: 'identify',
     kept: undefined,
     returning: undefined,

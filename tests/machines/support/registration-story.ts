@@ -20,7 +20,7 @@ export function beginRegistration(
   const port = hold<typeof register>()
   const countries = holdCountries(hasBrokenList)
   const actors = { register: port.logic, countryChoice: countries.logic }
-  const story = run(machine.provide({ actors }), { form, isQuick, language: 'tr' })
+  const story = run(machine.provide({ actors }), { form, isQuick })
   return {
     ...story,
     ...inForm(story, countries),

@@ -13,7 +13,7 @@ import { tabStorage } from '../../support/tab-storage'
 import { gatewaysAnswered } from './answering-http'
 import { payingWorld } from './paying-world'
 
-export const QUESTION = { token: 'tok', language: 'tr' } as const
+export const QUESTION = { token: 'tok' } as const
 export const { signal } = new AbortController()
 
 export function answersOver(

@@ -6,6 +6,7 @@ import { go } from '../../machines/support/hear'
 import { type Beginning, beginCheckout } from '../../machines/support/checkout-story'
 import type { SeenState } from '../../machines/support/way-table'
 import { ways } from '../../machines/support/ways'
+import { speakerAt } from './spoken'
 
 export const SEARCH = '?token=tok&lang=tr'
 
@@ -17,9 +18,10 @@ export function openAt(href: string, beginning: Beginning = {}) {
     input: { asked: screenAsked(path), ...beginning.input },
   })
   const history = createMemoryHistory({ initialEntries: [href] })
-  const stop = projectAddress(story.actor, history, { path: history.location.pathname, place: story.place() })
+  const { spoken, speak } = speakerAt(history.location.search)
+  const stop = projectAddress(story.actor, history, { path: history.location.pathname, place: story.place() }, spoken)
   const here = () => history.location.href
-  return { ...story, history, stop, here, wanted: () => paths[story.place()] }
+  return { ...story, history, stop, speak, here, wanted: () => paths[story.place()] }
 }
 
 export type Visit = ReturnType<typeof openAt>

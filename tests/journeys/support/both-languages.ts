@@ -1,0 +1,50 @@
+import { type Page, expect } from '@playwright/test'
+
+type Marked = Window & { isTheSame?: true }
+
+/** Runs in the page: everything of it that is nobody's words. */
+function standingOfPage() {
+  const fields = [...document.querySelectorAll<HTMLInputElement>('input[data-field], [data-field] input')]
+  return {
+    isTheSame: (window as Marked).isTheSame === true,
+    screen: document.querySelector<HTMLElement>('main')?.dataset['screen'],
+    path: location.pathname,
+    entries: history.length,
+    typed: fields.map(({ value }) => value),
+    ticked: fields.map(({ checked }) => checked),
+    method: document.querySelector('[role="tab"][aria-selected="true"]')?.getAttribute('data-method'),
+  }
+}
+
+async function seconds(page: Page): Promise<number> {
+  const label =
+    (await page.getByRole('timer').all()).length > 0 ? await page.getByRole('timer').getAttribute('aria-label') : ''
+  const [, minutes = '0', rest = '0'] = /(\d+):(\d\d)$/.exec(label ?? '') ?? []
+  return Number(minutes) * 60 + Number(rest)
+}
+
+const isAsked = (page: Page, language: string) => new URL(page.url()).searchParams.get('lang') === language
+
+/** There and back by the language link: the words change, and nothing else does. */
+export async function speaksBoth(page: Page): Promise<void> {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' || request.method() === 'PUT') asked.push(request.url())
+  })
+  await page.evaluate(() => {
+    ;(window as Marked).isTheSame = true
+  })
+  const before = await page.evaluate(standingOfPage)
+  const left = await seconds(page)
+  for (const language of ['en', 'tr']) {
+    const title = await page.title()
+    await page.locator('[data-action="change-language"]').click()
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await expect(page).not.toHaveTitle(title)
+    await expect.poll(() => isAsked(page, language)).toBe(true)
+    expect(await page.evaluate(standingOfPage)).toEqual(before)
+  }
+  expect(await seconds(page)).toBeLessThanOrEqual(left)
+  expect(await seconds(page)).toBeGreaterThan(left - 60)
+  expect(asked).toEqual([])
+}

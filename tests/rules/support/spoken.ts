@@ -1,0 +1,30 @@
+import { type Language, languageOf } from '../../../machines/entities/language'
+import type { Spoken } from '../../../src/routing/project'
+
+interface Speaker {
+  readonly spoken: Spoken
+  readonly speak: (language: Language) => void
+}
+
+/** Somebody who speaks as the page's address asks, until they are told otherwise. */
+export function speakerAt(search: string): Speaker {
+  let language = languageOf(new URLSearchParams(search).get('lang') ?? undefined)
+  const listeners = new Set<() => void>()
+  return {
+    spoken: {
+      language: () => language,
+      onChange(listener) {
+        listeners.add(listener)
+        return () => {
+          listeners.delete(listener)
+        }
+      },
+    },
+    speak(wanted) {
+      language = wanted
+      listeners.forEach((listener) => {
+        listener()
+      })
+    },
+  }
+}
