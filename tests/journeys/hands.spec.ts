@@ -1,118 +1,176 @@
-import { type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './support/card-test'
-
-/** As a clipboard does: in one piece, whatever the field makes of it. */
-async function paste(page: Page, field: string, text: string) {
-  await page.locator(`[data-field="${field}"]`).focus()
-  await page.keyboard.insertText(text)
-}
-
-/** As an input method does: what is being composed stands in the field before it is taken. */
-async function compose(page: Page, field: string, text: string) {
-  await page.locator(`[data-field="${field}"]`).focus()
-  const hands = await page.context().newCDPSession(page)
-  await hands.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
-  await hands.send('Input.insertText', { text })
-  await hands.detach()
-}
-
-const WAYS = {
-  filled: (page: Page, field: string, text: string) => page.locator(`[data-field="${field}"]`).fill(text),
-  pasted: paste,
-  composed: compose,
-  typed: (page: Page, field: string, text: string) => page.locator(`[data-field="${field}"]`).pressSequentially(text),
-}
+import { newcomer } from './support/newcomer'
+import { byEachWay } from './support/ways-in'
+import { looks } from './looks/looks'
+import { isReachable } from './looks/look'
 
 const EMAILS = [
   ['info@şirket.com', /Türkçe karakter/],
   ['ayse@gmaıl.com', /Türkçe karakter/],
-  ['a@пример.example', /a–z/],
 ] as const
 
-test('an e-mail stands in its field as it was typed, pasted, filled in or composed, is refused there, and no call names a stranger (VAL-07~)', async ({
+const PHONES = ['+90 0532 123 45 67', '90 0532 123 45 67', '５３２１２３４５６７']
+
+const EXPIRIES = ['12/30', '2030-12', '１２/３０']
+
+test('by whichever way a text comes into a field, it reaches the rules as it stands there: an e-mail without punycode and with its suggestion, a phone in any writing, a short expiry at Enter, a card number that is too long (VAL-07)', async ({
   page,
   order,
   shopper,
+  calls,
 }) => {
+  test.slow()
   const asked: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') asked.push(request.postData() ?? '')
   })
+  const { field } = shopper
   await page.goto(order.checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()
-  await expect(shopper.field('email')).not.toHaveValue('')
-  for (const [name, put] of Object.entries(WAYS)) {
-    for (const [email, words] of EMAILS) {
-      await shopper.field('email').fill('')
-      await put(page, 'email', email)
-      await shopper.field('email').press('Enter')
-      await expect(shopper.field('email'), `${email}, ${name}`).toHaveValue(email)
-      await expect(shopper.field('email'), `${email}, ${name}`).toHaveAccessibleDescription(words)
-    }
+  await expect(field('email')).not.toHaveValue('')
+  const own = await field('email').inputValue()
+  for (const [email, words] of EMAILS) {
+    await byEachWay(page, 'email', email, async (way) => {
+      await field('email').press('Enter')
+      await expect(field('email'), `${email}, ${way}`).toHaveValue(email)
+      await expect(field('email'), `${email}, ${way}`).toHaveAccessibleDescription(words)
+    })
   }
   expect(asked.join()).not.toContain('xn--')
-  await shopper.field('email').fill('ayse@gmaıl.com')
-  await shopper.field('email').blur()
+  await field('email').fill('ayse@gmaıl.com')
+  await field('email').blur()
   await page.locator('[data-action="accept-suggestion"]').click()
-  await expect(shopper.field('email')).toHaveValue('ayse@gmail.com')
+  await expect(field('email')).toHaveValue('ayse@gmail.com')
+  await field('email').fill(own)
+
+  const number = await field('gsmNumber').inputValue()
+  for (const phone of PHONES) {
+    await byEachWay(page, 'gsmNumber', phone, async (way) => {
+      await field('gsmNumber').focus()
+      await field('gsmNumber').blur()
+      await expect(field('gsmNumber'), `${phone}, ${way}`).toHaveValue('532 123 45 67')
+      await expect(field('gsmNumber')).not.toHaveAttribute('aria-invalid')
+    })
+  }
+  await field('gsmNumber').fill(number)
+  await shopper.identify()
+  await shopper.enterCode()
+
+  await shopper.fillCard()
+  await shopper.agree()
+  await field('cvc').fill('')
+  for (const expiry of EXPIRIES) {
+    await byEachWay(page, 'expireDate', expiry, async (way) => {
+      await field('expireDate').press('Enter')
+      await expect(field('cvc')).toBeFocused()
+      await expect(field('expireDate'), `${expiry}, ${way}`).toHaveValue('12/2030')
+      await expect(field('expireDate')).not.toHaveAttribute('aria-invalid')
+    })
+  }
+  await byEachWay(page, 'cardNumber', '5400360000000003123', async (way) => {
+    await field('cardNumber').press('Enter')
+    await expect(field('cardNumber'), way).toHaveValue('5400 3600 0000 0003 123')
+    await expect(field('cardNumber'), way).toHaveAttribute('aria-invalid', 'true')
+  })
+  expect(await calls.tries()).toEqual([])
 })
 
-const PHONES = ['+90 0532 123 45 67', '90 0532 123 45 67', '５３２１２３４５６７', '٠٥٣٢١٢٣٤٥٦٧']
+/** What comes in, what stands there once the field is left, and whether it is refused. */
+type Case = readonly [field: string, text: string, stands: string, isRefused: boolean]
 
-test('a phone is the number that it means, whichever way it came into its field (VAL-07~)', async ({
+const OF_A_CARD: readonly Case[] = [
+  ['cardNumber', '5400-3600 0000.0003', '5400 3600 0000 0003', false],
+  ['cardNumber', '５４００３６０００００００００３', '5400 3600 0000 0003', false],
+  ['cvc', '1234', '1234', true],
+  ['cvc', '١٢٣', '123', false],
+  ['expireDate', '12/20305', '12/20305', true],
+  ['accountHolder', 'Ayşe Nur Çelik', 'Ayşe Nur Çelik', false],
+]
+
+const OF_AN_IDENTITY: readonly Case[] = [
+  ['surname', ' Çelik ', 'Çelik', false],
+  ['identityNumber', '100000001467', '100000001467', true],
+  ['identityNumber', '١٠٠٠٠٠٠٠١٤٦', '10000000146', false],
+  ['birthDate', '1988-04-17', '17/04/1988', false],
+]
+
+test('a card’s fields take a text whichever way it comes, and refuse what is too long instead of cutting it (VAL-07~, CARD-06~)', async ({
+  page,
+  shopper,
+  openFilled,
+}) => {
+  test.slow()
+  await openFilled()
+  for (const [name, text, stands, isRefused] of OF_A_CARD) {
+    await byEachWay(page, name, text, async (way) => {
+      await shopper.field(name).focus()
+      await shopper.field(name).blur()
+      await expect(shopper.field(name), `${text}, ${way}`).toHaveValue(stands)
+      await expect(shopper.field(name), `${text}, ${way}`).toHaveJSProperty('ariaInvalid', isRefused ? 'true' : null)
+    })
+  }
+  await shopper.field('cvc').fill('1234')
+  await shopper.field('cvc').blur()
+  await expect(shopper.field('cvc')).toHaveAccessibleDescription(/3 hane.*Güvenlik kodu geçersiz/)
+})
+
+test('so do those of an identity (VAL-07~)', async ({ page, origins, sandbox, trouble, shopper }) => {
+  test.slow()
+  const form = looks['paying.choosing']
+    .filter(isReachable)
+    .find(({ name }) => /identity form|form of an identity/.test(name))
+  if (!form) throw new Error('nobody sees the form')
+  await form.reach({ page, origins, sandbox, trouble, language: 'tr' })
+  for (const [name, text, stands, isRefused] of OF_AN_IDENTITY) {
+    await byEachWay(page, name, text, async (way) => {
+      await shopper.field(name).focus()
+      await shopper.field(name).blur()
+      await expect(shopper.field(name), `${text}, ${way}`).toHaveValue(stands)
+      await expect(shopper.field(name), `${text}, ${way}`).toHaveJSProperty('ariaInvalid', isRefused ? 'true' : null)
+    })
+  }
+})
+
+test('so do a name that is asked for, a code and another number; a longer number is no code, and is never sent (VAL-07~, OTP-01~)', async ({
   page,
   order,
+  member,
   shopper,
 }) => {
+  test.slow()
+  const { field, press, sees } = shopper
+  const codes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('login-complete')) codes.push(request.url())
+  })
   await page.goto(order.checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()
-  await expect(shopper.field('gsmNumber')).not.toHaveValue('')
-  for (const [name, put] of Object.entries(WAYS)) {
-    for (const phone of PHONES) {
-      await shopper.field('gsmNumber').fill('')
-      await put(page, 'gsmNumber', phone)
-      await shopper.field('gsmNumber').blur()
-      await expect(shopper.field('gsmNumber'), `${phone}, ${name}`).toHaveValue('532 123 45 67')
-      await expect(shopper.field('gsmNumber')).not.toHaveAttribute('aria-invalid')
-    }
-  }
-})
-
-const EXPIRIES = ['12/30', '1230', '122030', '12/2030', '12 / 30', '2030-12', '１２/３０']
-
-test('an expiry is whole when Enter is pressed in its field, however it was written (VAL-07~)', async ({
-  page,
-  shopper,
-  openFilled,
-}) => {
-  await openFilled()
-  await shopper.field('cvc').fill('')
-  for (const [name, put] of Object.entries(WAYS)) {
-    for (const expiry of EXPIRIES) {
-      await shopper.field('expireDate').fill('')
-      await put(page, 'expireDate', expiry)
-      await shopper.field('expireDate').press('Enter')
-      await expect(shopper.field('cvc')).toBeFocused()
-      await expect(shopper.field('expireDate'), `${expiry}, ${name}`).toHaveValue('12/2030')
-      await expect(shopper.field('expireDate')).not.toHaveAttribute('aria-invalid')
-    }
-  }
-})
-
-test('a card number that is too long is refused as it stands, and never cut to another card’s (VAL-07~)', async ({
-  page,
-  shopper,
-  openFilled,
-}) => {
-  await openFilled()
-  for (const [name, put] of Object.entries(WAYS)) {
-    await shopper.field('cardNumber').fill('')
-    await put(page, 'cardNumber', '5400360000000003123')
-    await shopper.field('cardNumber').press('Enter')
-    await expect(shopper.field('cardNumber'), name).toHaveValue('5400 3600 0000 0003 123')
-    await expect(shopper.field('cardNumber'), name).toHaveAttribute('aria-invalid', 'true')
-  }
-  await shopper.field('cardNumber').fill('')
-  await compose(page, 'cardNumber', '５４００３６００００００００００３'.slice(0, 16))
-  await expect(shopper.field('cardNumber')).toHaveValue(/^5400 3600 0000 000/)
+  await expect(field('email')).not.toHaveValue('')
+  await field('email').fill(newcomer().email)
+  await press('continue')
+  await sees('email-verify')
+  await byEachWay(page, 'email', 'info@şirket.com', async (way) => {
+    await field('email').press('Enter')
+    await expect(field('email'), way).toHaveValue('info@şirket.com')
+    await expect(field('email'), way).toHaveAccessibleDescription(/Türkçe karakter/)
+  })
+  await field('email').fill(member.email)
+  await press('continue')
+  await sees('otp')
+  await byEachWay(page, 'verificationCode', '١٢ 345', async (way) => {
+    await expect(field('verificationCode'), way).toHaveValue('12345')
+  })
+  await field('verificationCode').fill('')
+  await field('verificationCode').fill('1234567')
+  await expect(field('verificationCode')).toHaveValue('')
+  await expect(field('verificationCode')).toHaveAccessibleDescription('Kod 6 haneli olmalıdır')
+  await press('change-number')
+  await sees('change-phone-number')
+  await byEachWay(page, 'gsmNumber', '٠٥٣٢ 12', async (way) => {
+    await field('gsmNumber').press('Enter')
+    await expect(field('gsmNumber'), way).toHaveValue('٠٥٣٢ 12')
+    await expect(field('gsmNumber'), way).toHaveAttribute('aria-invalid', 'true')
+  })
+  expect(codes).toEqual([])
 })

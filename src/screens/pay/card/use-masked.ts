@@ -14,6 +14,11 @@ export interface Masked {
   readonly isHeld: () => boolean
 }
 
+/** A mask lets nothing be dropped; the browser does, and the mask hears of it as of any input (VAL-07). */
+function keepFromMask(event: Event) {
+  event.stopImmediatePropagation()
+}
+
 /**
  * Masks a card field, and joins it to the vault: what is typed goes in, and what the vault forgets goes from the field.
  * The field starts with what the vault still holds, so that a refusal costs nothing but the security code.
@@ -45,6 +50,7 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
       if (masked) masked.on('accept', take)
       else input.addEventListener('input', take)
       input.addEventListener('blur', tidy)
+      input.addEventListener('drop', keepFromMask, true)
       const { form } = input
       // Enter leaves no field, and what is sent stands there whole.
       form?.addEventListener('submit', tidy)
@@ -54,6 +60,7 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
         masked?.destroy()
         input.removeEventListener('input', take)
         input.removeEventListener('blur', tidy)
+        input.removeEventListener('drop', keepFromMask, true)
         form?.removeEventListener('submit', tidy)
       }
     },

@@ -1,0 +1,84 @@
+import type { CDPSession, Page } from '@playwright/test'
+
+const fieldOf = (page: Page, name: string) => page.locator(`[data-field="${name}"]`)
+
+async function emptied(page: Page, name: string) {
+  const field = fieldOf(page, name)
+  await field.fill('')
+  await field.focus()
+  return field
+}
+
+/** From the clipboard itself: the text is copied from another field of the same page, and pasted by the keys for it. */
+async function pasted(page: Page, name: string, text: string) {
+  await page.evaluate((copied) => {
+    const source = document.body.appendChild(document.createElement('textarea'))
+    source.id = 'copied'
+    source.value = copied
+    source.select()
+  }, text)
+  await page.keyboard.press('Control+C')
+  await page.evaluate(() => document.getElementById('copied')?.remove())
+  await emptied(page, name)
+  await page.keyboard.press('Control+V')
+}
+
+async function dropped(page: Page, wire: CDPSession, name: string, text: string) {
+  const field = await emptied(page, name)
+  await field.scrollIntoViewIfNeeded()
+  const box = await field.boundingBox()
+  if (!box) throw new Error(`${name} is not on the page`)
+  const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const data = { items: [{ mimeType: 'text/plain', data: text }], dragOperationsMask: 1 }
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await wire.send('Input.dispatchDragEvent', { type, ...at, data })
+}
+
+/** What is being composed stands in the field before it is taken. */
+async function composed(page: Page, wire: CDPSession, name: string, text: string) {
+  await emptied(page, name)
+  await wire.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+  await wire.send('Input.insertText', { text })
+}
+
+/**
+ * As Chromium's own autofill fills a field in, wherever the focus is: the whole text at once, with keys that are none. A browser without a
+ * window has no autofill that could be asked for it.
+ */
+async function filledIn(page: Page, name: string, text: string) {
+  await fieldOf(page, name).evaluate((element, value) => {
+    const input = element as HTMLInputElement
+    const write = (written: string) => {
+      // The browser goes past whatever the page has put before the field's value.
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, written)
+      input.dispatchEvent(new Event('input', { bubbles: true, composed: true }))
+    }
+    write('')
+    input.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true }))
+    write(value)
+    input.dispatchEvent(new KeyboardEvent('keyup', { bubbles: true }))
+    input.dispatchEvent(new Event('change', { bubbles: true }))
+  }, text)
+}
+
+/** By each way in which a text can come into a field, one after the other; whoever asks looks after each. */
+export async function byEachWay(
+  page: Page,
+  name: string,
+  text: string,
+  look: (way: string) => Promise<void>,
+): Promise<void> {
+  const wire = await page.context().newCDPSession(page)
+  const ways = {
+    'typed key by key': async () => (await emptied(page, name)).pressSequentially(text),
+    'pasted from the clipboard': () => pasted(page, name, text),
+    'dropped there': () => dropped(page, wire, name, text),
+    composed: () => composed(page, wire, name, text),
+    'filled in by the browser': () => filledIn(page, name, text),
+  }
+  for (const [way, put] of Object.entries(ways)) {
+    await put()
+    await look(way)
+  }
+  await wire.detach()
+}
