@@ -1,0 +1,94 @@
+import { expect } from '@playwright/test'
+import { anotherBrowser } from './support/another-browser'
+import { test } from './support/card-test'
+import { holdBack } from './support/hold-back'
+import { PATHS } from '../gateways/support/paths'
+
+test('a token that can be none is an invalid link at once: announced once, with no banner beside it, and nobody is asked (BOOT-05~)', async ({
+  page,
+  shopper,
+}) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('-gateway/')) asked.push(request.url())
+  })
+  for (const token of ['a'.repeat(5000), 'abc%00def', 'abc%0A', '%C5%9Fabc', 'a+b', '']) {
+    await page.goto(`/?token=${token}&lang=tr`)
+    await shopper.sees('invalid-token')
+    await expect(page.getByRole('alert')).toHaveCount(1)
+    await expect(page.locator('main').getByRole('alert')).toContainText('ödemeyi yeniden başlatın')
+  }
+  expect(asked).toEqual([])
+})
+
+test('wherever it is served, the page tells others no more of its address than its origin (SEC-03~)', async ({
+  page,
+  order,
+  origins,
+}) => {
+  const strict: Record<string, string> = {}
+  await page.route(
+    ({ searchParams }) => searchParams.has('token'),
+    async (route) => {
+      const response = await route.fetch()
+      const { 'referrer-policy': _, 'content-security-policy': __, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    },
+  )
+  await page.goto(order.checkoutUrl.tr)
+  const told = page.waitForRequest((request) => request.url().includes('/no-picture'))
+  await page.evaluate((address) => {
+    document.body.append(Object.assign(new Image(), { src: address }))
+  }, `${origins.shop}/no-picture`)
+  Object.assign(strict, await (await told).allHeaders())
+  expect(strict['referer']).toBe(`${origins.app}/`)
+})
+
+test('what is wrong with an early press is where the shopper is taken, once the order has come (VAL-05~, IDEN-01~)', async ({
+  page,
+  sandbox,
+  shopper,
+}) => {
+  const order = await sandbox.makeOrder({ email: 'elif@posta.example', gsmNumber: '123' })
+  const letGo = await holdBack(page, PATHS.detail)
+  await page.goto(order.checkoutUrl.tr)
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await shopper.press('continue')
+  await expect(page.locator('[data-action="continue"]')).toHaveAttribute('aria-disabled', 'true')
+  await expect(shopper.field('gsmNumber')).not.toHaveAttribute('aria-invalid')
+  letGo()
+  await expect(shopper.field('gsmNumber')).toHaveAttribute('aria-invalid', 'true')
+  await expect(shopper.field('gsmNumber')).toBeFocused()
+})
+
+test('who comes back from the bank in another browser is told what became of the payment: paid, or to be tried again; nothing of it asks for a login before it says so (BEST-03~, BEST-04~)', async ({
+  browser,
+  page,
+  member,
+  order,
+  sandbox,
+  shopper,
+  trouble,
+  openFilled,
+  verifyAtBank,
+}) => {
+  const other = await anotherBrowser(
+    { browser, sandbox, member, trouble },
+    { redirectPause: 600_000, reconcilePause: 50 },
+  )
+  await openFilled({ order })
+  await shopper.field('threeDS').check()
+  await shopper.press('pay')
+  await page.locator('[data-form="acs"]').waitFor()
+  for (const path of ['/pay?', '/result-page?']) {
+    await other.page.goto(order.checkoutUrl.tr.replace('/?', path))
+    await other.page.locator('main [data-standing="withBank"]').waitFor()
+    await expect(other.page.locator('[data-field="email"]')).toHaveCount(0)
+  }
+  await verifyAtBank()
+  await other.shopper.sees('result')
+  for (const path of ['/pay?', '/result-page?']) {
+    await other.page.goto(order.checkoutUrl.tr.replace('/?', path))
+    await other.shopper.sees('result')
+  }
+})

@@ -1,0 +1,68 @@
+import { expect } from '@playwright/test'
+import { newcomer } from './support/newcomer'
+import { test } from './support/test'
+
+/** What a sentence calls a text that somebody is to have read. */
+const NAMES = {
+  tr: /sözleşme|metni|formu|bilgilendirme|koşul/i,
+  en: /agreement|notice|form\b|terms|consent text/i,
+} as const
+
+test('a sentence that is agreed to names only texts that open where it stands: those of a consent each do, and that of a payment names none, in both languages (AGR-13)', async ({
+  page,
+  order,
+  member,
+  shopper,
+}) => {
+  const { gsmNumber, email } = newcomer()
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await shopper.field('gsmNumber').fill(gsmNumber)
+  await shopper.field('email').fill(email)
+  await shopper.press('continue')
+  await shopper.sees('register')
+  for (const language of ['tr', 'en'] as const) {
+    if (language === 'en') await shopper.press('change-language')
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    const sentences = page
+      .locator('[data-form="register"] label, [data-form="register"] p')
+      .filter({ has: page.locator('[data-opens]') })
+    const links = page.locator('[data-form="register"] [data-opens]')
+    expect(await links.count()).toBe(4)
+    for (const sentence of await sentences.all()) {
+      const bare = await sentence.evaluate((element) => {
+        const copy = element.cloneNode(true) as HTMLElement
+        copy.querySelectorAll('[data-opens]').forEach((link) => {
+          link.remove()
+        })
+        return copy.textContent
+      })
+      expect(bare).not.toMatch(NAMES[language])
+    }
+    for (const link of await links.all()) {
+      const name = (await link.getAttribute('data-opens')) ?? ''
+      await link.click()
+      await expect(page.locator(`[data-modal="agreement"] [data-text="${name}"] h3`).first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.locator('[data-modal="agreement"]')).toHaveCount(0)
+    }
+  }
+  await shopper.press('change-language')
+  await shopper.press('step-back')
+  await shopper.field('gsmNumber').fill(member.gsmNumber)
+  await shopper.field('email').fill(member.email)
+  await shopper.identify()
+  await shopper.enterCode()
+  const agreement = page
+    .locator('label', { has: shopper.field('agreement') })
+    .or(page.locator('label:has([data-field="agreement"]) , [data-field="agreement"] + *'))
+    .first()
+  for (const [language, words] of [
+    ['tr', 'Siparişimi ve toplam tutarı kontrol ettim'],
+    ['en', 'I have checked my order and its total, and I authorise this payment'],
+  ] as const) {
+    if (language === 'en') await shopper.press('change-language')
+    await expect(page.getByRole('checkbox', { name: words })).toBeVisible()
+    await expect(agreement).not.toContainText(NAMES[language])
+  }
+})
