@@ -18,9 +18,14 @@ export type Ineligibility =
 // A Map, not an object: a group named 'constructor' must not find a function.
 const INELIGIBILITIES = new Map<string, Ineligibility>([
   ['CREDIT_AMOUNT_LIMIT', 'amountLimits'],
+  ['CREDIT_AMOUNT_LIMITS', 'amountLimits'],
   ['CREDIT_GOLD', 'gold'],
   ['CREDIT_OTHER_CATEGORY', 'other'],
+  ['CREDIT_OTHER', 'other'],
   ['CREDIT_PHONE_PC_TABLET', 'phonePcTablet'],
+  ['CREDIT_PHONE', 'phonePcTablet'],
+  ['CREDIT_PC', 'phonePcTablet'],
+  ['CREDIT_TABLET', 'phonePcTablet'],
   ['CREDIT_KYC', 'kyc'],
   ['CREDIT_TRUST_STAMP_KYC', 'trustStampKyc'],
   ['CREDIT_FOOD', 'food'],
@@ -29,6 +34,9 @@ const INELIGIBILITIES = new Map<string, Ineligibility>([
   ['CREDIT_EMAIL_CONFIRMATION', 'emailConfirmation'],
   ['CREDIT_UNKNOWN_CATEGORY', 'unknown'],
 ])
+
+/** The provider's documents name a category without this. */
+const PREFIX = 'CREDIT_'
 
 const ALREADY_APPLIED = 'CREDIT_ALREADY_INITIALIZED'
 const OUT_OF_STOCK = 'OUT_OF_STOCK'
@@ -45,8 +53,8 @@ const OF_AN_APPLICATION: readonly string[] = [
  * as well, an unknown one; what says nothing about credits is no reason but a call that has failed, and can be made again.
  */
 export function ineligibilityOf({ group = '' }: Refusal): Ineligibility | undefined {
-  const known = INELIGIBILITIES.get(group)
-  if (known || !group.startsWith('CREDIT_')) return known
+  const known = INELIGIBILITIES.get(group) ?? INELIGIBILITIES.get(PREFIX + group)
+  if (known || !group.startsWith(PREFIX)) return known
   return OF_AN_APPLICATION.includes(group) ? undefined : 'unknown'
 }
 

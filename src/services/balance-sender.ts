@@ -1,8 +1,9 @@
 import type { BalanceQuestion } from '../../machines/balance-payment/ports'
+import type { Phone } from '../../machines/entities/phone'
 import type { PaymentGateway } from '../gateways/payment/gateway'
 import type { Fingerprint } from './fingerprint'
 import { hashedEmail } from './hashed-email'
-import { type MemberTokens, memberTokenOf } from './member-token'
+import { type MemberTokens, memberTokenOf, tokenIn } from './member-token'
 import { sendOnce } from './money-call'
 import { paidAllTheSame } from './paid-all-the-same'
 import type { Sender } from './sender'
@@ -12,19 +13,21 @@ export interface BalanceSenderWorld extends MemberTokens {
   readonly payments: PaymentGateway
   readonly submissions: Submissions
   readonly fingerprint: Fingerprint
+  /** Undefined where the order has none; the member's stands in for it. */
+  readonly orderPhone: () => Phone | undefined
 }
 
 export function balanceSender(world: BalanceSenderWorld): Sender<BalanceQuestion> {
   const { payments, submissions } = world
-  return async ({ member: { memberId, email, gsmNumber }, price }) => {
+  return async ({ member: { memberId, email, gsmNumber: memberGsmNumber }, price }) => {
+    const gsmNumber = world.orderPhone() ?? memberGsmNumber
     const [browserFingerprint, userIdentification, found] = await Promise.all([
       world.fingerprint(),
       hashedEmail(email),
       memberTokenOf(world, memberId),
     ])
-    if ('refusal' in found) return { kind: 'refused', refusal: found.refusal }
     const payment = {
-      ...{ price, memberId, memberEmail: email, gsmNumber, memberGsmNumber: gsmNumber, memberToken: found.token },
+      ...{ price, memberId, memberEmail: email, gsmNumber, memberGsmNumber, memberToken: tokenIn(found) },
       ...{ userIdentification, browserFingerprint },
     }
     return {

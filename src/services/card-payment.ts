@@ -28,7 +28,7 @@ export function cardPaymentLogic({ members, payments, session, vault }: CardPaym
         const outcome = await members.openWallet(buyer.memberId)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { memberToken, cards, endsAt } = outcome.value
-        session.keepMemberToken(memberToken, endsAt, login)
+        if (memberToken !== undefined) session.keepMemberToken(memberToken, endsAt, login)
         return { ...known, cards, typed: vault.facts() }
       }),
       askInstallments: answering(askInstallments, async (question) => {

@@ -8,7 +8,7 @@ import type { PaymentGateway } from '../gateways/payment/gateway'
 import type { BankWay } from './bank-way'
 import type { Fingerprint } from './fingerprint'
 import { hashedEmail } from './hashed-email'
-import { type MemberTokens, memberTokenOf } from './member-token'
+import { type MemberTokens, memberTokenOf, tokenIn } from './member-token'
 import { sendOnce } from './money-call'
 import { paidAllTheSame } from './paid-all-the-same'
 import { paymentCardOf } from './payment-card'
@@ -42,10 +42,9 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
     const card = paymentCardOf(chosen, vault)
     if (!card) throw new Error('the machine pays with a card only by a call for cards')
     if (call !== 'mix') return (submissionId: string) => by[call]({ ...payment, card, submissionId })
-    const { memberId, memberToken } = payment
-    if (memberId === undefined || memberToken === undefined || !balanceUsed)
-      throw new Error('the machine mixes only where there is a balance')
-    return (submissionId: string) => by.mix({ ...payment, card, memberId, memberToken, balanceUsed, submissionId })
+    const { memberId } = payment
+    if (memberId === undefined || !balanceUsed) throw new Error('the machine mixes only where there is a balance')
+    return (submissionId: string) => by.mix({ ...payment, card, memberId, balanceUsed, submissionId })
   }
 
   /** It was not refused. A payment that waits at a bank is settled there. */
@@ -72,13 +71,14 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
     const [browserFingerprint, userIdentification, found] = await Promise.all([
       world.fingerprint(),
       hashedEmail(buyer.email),
-      buyer.memberId === undefined ? { token: undefined } : memberTokenOf(world, buyer.memberId),
+      buyer.memberId === undefined ? undefined : memberTokenOf(world, buyer.memberId),
     ])
-    if ('refusal' in found) return { kind: 'refused', refusal: found.refusal }
+    if (question.card.kind === 'saved' && found && 'refusal' in found)
+      return { kind: 'refused', refusal: found.refusal }
     if (typed && !isStill(vault.facts(), typed)) return { kind: 'changed' }
     const { memberId, email: memberEmail, gsmNumber } = buyer
     const call = callOf(question, {
-      ...{ price, installment, memberId, memberEmail, gsmNumber, memberToken: found.token },
+      ...{ price, installment, memberId, memberEmail, gsmNumber, memberToken: found && tokenIn(found) },
       ...{ userIdentification, browserFingerprint, bonusUsed },
     })
     return {

@@ -99,19 +99,28 @@ async function bringEndings(world: CheckoutWorld) {
 export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
   let { begun } = world
   let init: InitData | undefined
+  let phone: string | undefined
   return {
     async startOrder() {
       const firstExchange = begun
       begun = undefined
       const detail = await detailOf(world, firstExchange)
-      if (detail.kind === 'ok') init = detail.value.init
+      if (detail.kind === 'ok') {
+        init = detail.value.init
+        phone = detail.value.order.contact.gsmNumber
+      }
       const answer = startAnswer(world, detail)
       if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world)
       return answer
     },
     async openPayment() {
       const [{ openPaymentSide }] = await Promise.all([needed(() => import('./open-payment')), bringEndings(world)])
-      world.add({ payment: openPaymentSide(world, () => init) })
+      const payment = openPaymentSide(
+        world,
+        () => init,
+        () => phone,
+      )
+      world.add({ payment })
       return undefined
     },
     restoreLogin: restoring(world),

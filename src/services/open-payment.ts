@@ -10,12 +10,14 @@ import { createBankWay } from './bank-way'
 import { type Browser, deviceOf } from './device'
 import { beginFingerprint } from './fingerprint'
 import { type PaymentWorld, paymentLogic } from './payment'
+import { orderPhone } from './order-phone'
 import { paymentTerms } from './payment-terms'
 import type { HeldBank } from './held-bank'
 import type { ServerClock } from './server-clock'
 
 /** What the rest of the page has no use for, and is made here. */
-type Own = 'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'transfers' | 'fingerprint' | 'bankWay'
+type Own =
+  'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'orderPhone' | 'transfers' | 'fingerprint' | 'bankWay'
 
 export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   readonly edge: Edge
@@ -31,13 +33,18 @@ export interface OpeningWorld extends Omit<PaymentWorld, Own> {
 }
 
 /** The paying side with all that it alone needs of the world, which is no part of any screen before it. */
-export function openPaymentSide(world: OpeningWorld, init: () => InitData | undefined) {
+export function openPaymentSide(
+  world: OpeningWorld,
+  init: () => InitData | undefined,
+  phoneOfOrder: () => string | undefined,
+) {
   const { edge, time, today, fullBonusOnlyBanks } = world
   return paymentLogic({
     ...world,
     consumers: createConsumerGateway(edge),
     credits: createCreditGateway(edge),
     paymentSourceName: () => init()?.paymentSourceName,
+    orderPhone: () => orderPhone(phoneOfOrder()),
     transfers: createTransferGateway(edge),
     fingerprint: beginFingerprint(world.fingerprintPatience),
     bankWay: createBankWay(world.home, world.heldBank, () => {

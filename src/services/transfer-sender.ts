@@ -1,5 +1,6 @@
 import type { TransferQuestion } from '../../machines/bank-transfer/ports'
 import type { BegunTransfer } from '../../machines/entities/bank-transfer'
+import type { Phone } from '../../machines/entities/phone'
 import type { TransferGateway } from '../gateways/payment/bank-transfer/gateway'
 import { type EventRecord, countedCode } from './events'
 import type { Fingerprint } from './fingerprint'
@@ -17,6 +18,8 @@ export interface TransferSenderWorld {
   readonly time: Pick<ServerClock, 'now'>
   readonly events: Pick<EventRecord, 'record'>
   readonly fingerprint: Fingerprint
+  /** Undefined where the order has none; the member's stands in for it. */
+  readonly orderPhone: () => Phone | undefined
 }
 
 /** Has a reference code made. What is begun is kept over a reload. */
@@ -31,10 +34,11 @@ export function transferSender(world: TransferSenderWorld): Sender<TransferQuest
   }
 
   return async ({ member, price, bankId, isBuyerProtected, clickedBanks }) => {
-    const { memberId, email, gsmNumber } = member
+    const { memberId, email, gsmNumber: memberGsmNumber } = member
+    const gsmNumber = world.orderPhone() ?? memberGsmNumber
     const [browserFingerprint, userIdentification] = await Promise.all([world.fingerprint(), hashedEmail(email)])
     const order = {
-      ...{ price, bankId, memberId, email, gsmNumber, memberGsmNumber: gsmNumber, isBuyerProtected },
+      ...{ price, bankId, memberId, email, gsmNumber, memberGsmNumber, isBuyerProtected },
       ...{ userIdentification, browserFingerprint },
     }
     return {

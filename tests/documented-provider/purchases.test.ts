@@ -19,9 +19,6 @@ const HINDERED: Partial<Record<KnobName, Manners>> = {
   installmentsOfNoBank: ['installments'],
   // Nobody knows whether the member may pay (KYC-07).
   kycLevelFails: [...BY_CARD, 'balance'],
-  // A payment carries the wallet's token.
-  cardsFail: [...BY_CARD, 'balance'],
-  cardsBreak: [...BY_CARD, 'balance'],
   // The outcome is unknown until it is asked for.
   callbackThreeDsFirst: ['threeDS'],
   edgeFailsOnMoney: MANNERS,

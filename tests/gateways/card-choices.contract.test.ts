@@ -39,7 +39,13 @@ async function atTheForm(typed: Partial<CardTexts> = {}, wanted?: Wanted) {
     balanceUsed: undefined,
   }
   const pressed = { price, sum: price, bankPart: price, gate: undefined, choice: 'newCard' } as const
-  const { send } = sendingIn(openPaymentSide(world, () => undefined))
+  const { send } = sendingIn(
+    openPaymentSide(
+      world,
+      () => undefined,
+      () => undefined,
+    ),
+  )
   const pay = (changed: Partial<CardQuestion>) => {
     const submission: CardSubmission = { ...pressed, method: 'credit-card', question: { ...question, ...changed } }
     return send(submission)

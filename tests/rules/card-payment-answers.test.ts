@@ -140,7 +140,7 @@ describe('paying by card', () => {
 })
 
 describe('a payment by card that can’t begin', () => {
-  it('since nobody gives the member’s token any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
+  it('since nobody gives the token of a saved one any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const world = payingWorld({
@@ -148,7 +148,10 @@ describe('a payment by card that can’t begin', () => {
       payments: gatewaysOver(paid).payments,
       lock: browser.openTab(),
     })
-    expect(await attempt(world)).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: false })
+    const { submission } = ATTEMPT
+    const card = { kind: 'saved', cardToken: 'saved' } as const
+    const ofSaved = { ...submission, question: { ...submission.question, card, typed: undefined } }
+    expect(await attempt(world, ofSaved)).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: false })
     expect(paid.calls.filter(({ kind }) => kind === 'money')).toEqual([])
     expect(world.submissions.current()).toBeUndefined()
     expect(world.vault.read()).toEqual(GOOD_CARD)

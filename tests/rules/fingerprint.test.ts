@@ -78,7 +78,11 @@ describe('the fingerprint of the browser', () => {
     const http = answersByPath({ '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 } })
     const world = payingWorld({ payments: gatewaysOver(http).payments })
     world.session.keepMemberToken('wallet-token', undefined, undefined)
-    const payment = openPaymentSide({ ...world, fingerprintPatience: PATIENCE }, () => undefined)
+    const payment = openPaymentSide(
+      { ...world, fingerprintPatience: PATIENCE },
+      () => undefined,
+      () => undefined,
+    )
     await vi.advanceTimersByTimeAsync(20 * PATIENCE)
     if (isMade) await make()
     return { answer: sendingIn(payment).send(submissionOf(CHOICES)), sent: () => http.calls.map(({ body }) => body) }

@@ -161,7 +161,13 @@ describe('opening the wallet', () => {
     ])
   })
 
-  it.each([{}, { memberToken: '' }, { memberToken: 5 }])('is a breach without one: %j (GWY-08~)', async (data) => {
-    await expect(answered(data).openWallet('7')).rejects.toThrow('memberToken')
-  })
+  it.each([{}, { memberToken: '' }, { memberToken: null }, { memberToken: {} }])(
+    'has its cards without one: %j (PAY-02~, GWY-11~)',
+    async (data) => {
+      const cards = [{ cardToken: 'a', lastFourDigits: '0006' }]
+      expect(await answered({ ...data, items: cards }).openWallet('7')).toMatchObject({
+        value: { memberToken: undefined, cards: [{ cardToken: 'a' }] },
+      })
+    },
+  )
 })

@@ -132,9 +132,14 @@ describe('the banks', () => {
 
 const REASONS: readonly (readonly [string, Ineligibility, boolean])[] = [
   ['CREDIT_AMOUNT_LIMIT', 'amountLimits', false],
+  ['CREDIT_AMOUNT_LIMITS', 'amountLimits', false],
   ['CREDIT_GOLD', 'gold', false],
   ['CREDIT_OTHER_CATEGORY', 'other', false],
   ['CREDIT_PHONE_PC_TABLET', 'phonePcTablet', false],
+  ['CREDIT_OTHER', 'other', false],
+  ['CREDIT_PHONE', 'phonePcTablet', false],
+  ['CREDIT_PC', 'phonePcTablet', false],
+  ['CREDIT_TABLET', 'phonePcTablet', false],
   ['CREDIT_KYC', 'kyc', true],
   ['CREDIT_TRUST_STAMP_KYC', 'trustStampKyc', true],
   ['CREDIT_FOOD', 'food', false],
@@ -158,6 +163,13 @@ describe('a refusal', () => {
     expect(canBecomeEligible(category)).toBe(isMendable)
     expect(turned(refusal(group))).toEqual({ kind: 'ineligible', category, refusal: refusal(group) })
   })
+
+  it.each(REASONS.filter(([group]) => group !== 'CREDIT_SOMETHING_NEW'))(
+    'of the group %s says so without its first word as well: %s (CRED-05~, GWY-11~)',
+    (group, category) => {
+      expect(ineligibilityOf(refusal(group.slice('CREDIT_'.length)))).toBe(category)
+    },
+  )
 
   it.each([...NO_REASONS, 'NOT_SUFFICIENT_FUNDS', 'credit_gold', 'constructor', '__proto__', '', undefined])(
     'of the group %s is no such reason (CRED-05~)',

@@ -65,7 +65,11 @@ export async function openPaying(world: PayingWorld, buyer: Buyer, pace: Partial
     network: 'online',
   } as const
   const actor = createActor(
-    openPaymentSide(world, () => init),
+    openPaymentSide(
+      world,
+      () => init,
+      () => undefined,
+    ),
     { input },
   ).start()
   const childOf = <Name extends FormId | 'attempt'>(name: Name) => {

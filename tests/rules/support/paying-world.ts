@@ -41,6 +41,7 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     transfers,
     credits: createCreditGateway(edge),
     paymentSourceName: () => undefined,
+    orderPhone: () => undefined,
     session,
     submissions,
     fingerprint: async () => 'print',

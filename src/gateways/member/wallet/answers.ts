@@ -2,12 +2,13 @@ import * as v from 'valibot'
 import { expiryInstant } from '../../../../machines/entities/expiry-instant'
 import type { Instant } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
-import { listIfAny, timeIfAny } from '../../fields'
+import { idIfAny, listIfAny, timeIfAny } from '../../fields'
 import type { ProviderConfiguration } from '../../provider'
 import { savedCard } from './saved-card'
 
 export interface OpenedWallet {
-  readonly memberToken: string
+  /** Without one no saved card can be paid with. */
+  readonly memberToken: string | undefined
   readonly cards: readonly SavedCard[]
   readonly endsAt: Instant | undefined
 }
@@ -15,13 +16,13 @@ export interface OpenedWallet {
 export const walletSchema = (product: ProviderConfiguration['product']) =>
   v.pipe(
     v.object({
-      memberToken: v.pipe(v.string(), v.nonEmpty()),
+      memberToken: idIfAny,
       items: listIfAny(savedCard(product)),
       memberTokenExpireDate: timeIfAny,
       systemTime: timeIfAny,
     }),
     v.transform(({ memberToken, items, memberTokenExpireDate, systemTime }): OpenedWallet => ({
-      memberToken,
+      memberToken: memberToken ?? undefined,
       cards: items,
       endsAt: systemTime === undefined ? undefined : expiryInstant(memberTokenExpireDate, systemTime),
     })),

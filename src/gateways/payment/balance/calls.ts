@@ -9,7 +9,8 @@ export interface BalancePayment extends Payment {
   /** The order's. */
   readonly gsmNumber: string
   readonly memberGsmNumber: string
-  readonly memberToken: string
+  /** Undefined where the wallet could not be had. */
+  readonly memberToken: string | undefined
 }
 
 /** Pays the whole order from the wallet's balance (BAL-01). */
@@ -23,7 +24,7 @@ export const payFromBalance = moneyCall({
     memberEmail: payment.memberEmail,
     gsmNumber: payment.gsmNumber,
     memberGsmNumber: payment.memberGsmNumber,
-    authenticationToken: payment.memberToken,
+    ...(payment.memberToken === undefined ? {} : { authenticationToken: payment.memberToken }),
   }),
   answer: ({ token, isTestMode }, { price }) => paidSchema({ token, price, isTestMode }),
 })

@@ -7,5 +7,5 @@ export const payFromBalance = v.strictObject({
   memberEmail: email,
   gsmNumber: phone,
   memberGsmNumber: phone,
-  authenticationToken: filled,
+  authenticationToken: v.optional(filled),
 })

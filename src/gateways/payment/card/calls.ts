@@ -47,7 +47,6 @@ export const authoriseMix = moneyCall({
   body: (edge, payment: MixPayment): MoneyBody<typeof requests.authoriseMix> => ({
     ...cardBody(edge, payment),
     memberId: payment.memberId,
-    memberToken: payment.memberToken,
     memberBalanceAmount: toMajor(payment.balanceUsed),
   }),
   answer,

@@ -22,8 +22,9 @@ export type PaymentCard = NewCard | SavedCardToken
 
 /** Who pays by card. */
 export interface Payer extends Payment {
-  /** Both undefined for a buyer who is no member. */
+  /** Undefined for a buyer who is no member. */
   readonly memberId: string | undefined
+  /** Undefined as well where the wallet could not be had: a new card needs none (PAY-02). */
   readonly memberToken: string | undefined
   readonly memberEmail: string
   readonly gsmNumber: string
@@ -40,7 +41,6 @@ export interface CardPayment extends Payer {
 /** A member's payment of which the wallet's balance pays a part. */
 export interface MixPayment extends CardPayment {
   readonly memberId: string
-  readonly memberToken: string
   readonly balanceUsed: Money
 }
 

@@ -36,7 +36,6 @@ export const authoriseByThreeDS = authoriseCard
 export const authoriseMix = v.strictObject({
   ...chosenCard,
   memberId: filled,
-  memberToken: filled,
   memberBalanceAmount: amount,
 })
 

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { BalanceSubmission } from '../../machines/balance-payment/ports'
+import type { TransferSubmission } from '../../machines/bank-transfer/ports'
+import { createTransferGateway } from '../../src/gateways/payment/bank-transfer/gateway'
+import { orderPhone } from '../../src/services/order-phone'
+import { paymentLogic } from '../../src/services/payment'
+import { MEMBER, ORDER } from '../machines/support/shopper'
+import { answersByPath } from './support/answers-by-path'
+import { gatewaysOver } from './support/answering-http'
+import { payingWorld } from './support/paying-world'
+import { sendingIn } from './support/port-answer'
+
+const { price } = ORDER
+const ALL = { price, sum: price, bankPart: price, gate: undefined }
+const BALANCE: BalanceSubmission = { ...ALL, method: 'balance', choice: undefined, question: { member: MEMBER, price } }
+const TRANSFER: TransferSubmission = {
+  ...{ ...ALL, method: 'bank-transfer', choice: 46 },
+  question: { member: MEMBER, price, bankId: 46, isBuyerProtected: false, clickedBanks: [] },
+}
+
+/** What goes out of an order with this number, in this way. */
+async function sentOf(given: string | undefined, submission: BalanceSubmission | TransferSubmission) {
+  const http = answersByPath({
+    '/fund/auth': { status: 'success', paymentId: '9' },
+    '/initialize': { status: 'success', code: 'K7', bankTransferPaymentId: '5' },
+  })
+  const { payments, edge } = gatewaysOver(http)
+  const transfers = createTransferGateway(edge)
+  const world = payingWorld({ payments, transfers, orderPhone: () => orderPhone(given) })
+  await sendingIn(paymentLogic(world)).send(submission)
+  return http.calls.find(({ kind }) => kind === 'money')?.body
+}
+
+describe.each([
+  ['from the balance', BALANCE, 'BAL-01~'],
+  ['by a bank transfer', TRANSFER, 'BANK-02~'],
+] as const)('a payment %s', (_, submission, id) => {
+  it.each([
+    ['+905559876543', '+905559876543'],
+    ['0555 987 65 43', '+905559876543'],
+    ['+4915112345678', '+4915112345678'],
+    ['+90********43', MEMBER.gsmNumber],
+    ['', MEMBER.gsmNumber],
+    [undefined, MEMBER.gsmNumber],
+  ])(`of an order with the number %j tells %s as its, and the member’s beside it (${id})`, async (given, told) => {
+    expect(await sentOf(given, submission)).toMatchObject({ gsmNumber: told, memberGsmNumber: MEMBER.gsmNumber })
+  })
+})
