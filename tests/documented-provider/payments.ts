@@ -161,8 +161,8 @@ export const fundAuth = (asked: Asked, world: World): Answer => {
   if (payer === undefined) return failure('1001')
   const authentication = textAt(body, 'authenticationToken') ?? ''
   const known = authentication === payer.memberToken || world.logins.has(authentication)
-  // Without the cards' answer there is no member token to send.
-  if (payer.memberToken !== undefined && !known) return refuse(world, asked, 'authenticationToken is unknown', '1001')
+  // Whose cards' answer never came has no member token to send.
+  if (authentication !== '' && !known) return refuse(world, asked, 'authenticationToken is unknown', '1001')
   if (minorOf(body['paidPrice']) !== order.price) return failure('10232')
   const attempt: Attempt = {
     method: 'balance',

@@ -19,6 +19,9 @@ const HINDERED: Partial<Record<KnobName, Manners>> = {
   installmentsOfNoBank: ['installments'],
   // Nobody knows whether the member may pay (KYC-07).
   kycLevelFails: [...BY_CARD, 'balance'],
+  // The saved card that the balance is mixed with is not known.
+  cardsFail: ['mixed'],
+  cardsBreak: ['mixed'],
   // The outcome is unknown until it is asked for.
   callbackThreeDsFirst: ['threeDS'],
   edgeFailsOnMoney: MANNERS,
@@ -29,8 +32,17 @@ const HINDERED: Partial<Record<KnobName, Manners>> = {
   bankPageInOldHtml: ['threeDS'],
 }
 
-const isHindered = (knobs: readonly KnobName[], { manner }: Purchase) =>
-  knobs.some((knob) => HINDERED[knob]?.includes(manner))
+/** What goes by the bank's page where the provider does this, and is hindered there as a payment by 3-D Secure is. */
+const BY_BANK: Partial<Record<KnobName, Manners>> = {
+  dynamicThreeDs: BY_CARD,
+  cardsWithoutMarks: ['mixed'],
+}
+
+function isHindered(knobs: readonly KnobName[], { manner }: Purchase) {
+  const isByBank = knobs.some((knob) => BY_BANK[knob]?.includes(manner))
+  const manners: Manners = isByBank ? [manner, 'threeDS'] : [manner]
+  return knobs.some((knob) => manners.some((one) => HINDERED[knob]?.includes(one)))
+}
 
 /** Sets of knobs by lot, by their seeds. */
 const SETS = sampled(4, 500)

@@ -108,7 +108,7 @@ describe('a payment from the balance', () => {
     const world = payingWorldOf(shopper.app)
     const paying = await openPaying(world, login.member)
     await paying.fundsKnown()
-    await waitFor(paying.card(), (snapshot) => snapshot.matches('walletClosed'))
+    await waitFor(paying.card(), (snapshot) => snapshot.matches('open'))
     expect(world.session.memberToken()).toBeUndefined()
     paying.choose('balance')
     paying.payFromBalance()

@@ -203,9 +203,12 @@ describe('opening the wallet', () => {
     expect(JSON.stringify(snapshot)).not.toContain('wallet-secret')
   })
 
-  it('that is refused says why, and keeps no token', async () => {
-    const { world, snapshot } = await open({ status: 'failure', errorMessage: 'closed' })
-    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'walletClosed', problem: { text: 'closed' } })
+  it.each([
+    ['refused', { status: 'failure', errorMessage: 'closed' }],
+    ['broken', { status: 'perhaps' }],
+  ])('that is %s leaves a new card to pay with, and keeps no token (PAY-02~)', async (_, body) => {
+    const { world, snapshot } = await open(body)
+    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'choosing', wallet: { cards: [] } })
     expect(world.session.memberToken()).toBeUndefined()
   })
 })
