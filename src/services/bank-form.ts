@@ -1,4 +1,5 @@
 import { type Home, bankAddress } from './bank-address'
+import type { BankPageFault } from './events'
 import { inertDocument } from './inert-document'
 
 /** A form as it is posted: its names may be any, and any of them may come twice. */
@@ -12,16 +13,7 @@ export interface BankForm {
 }
 
 /** Why a document is no page of a bank. All that may ever be told of it. */
-export type BankFormFault =
-  | 'tooLong'
-  | 'noForm'
-  | 'manyForms'
-  | 'method'
-  | 'unusableAddress'
-  | 'ownAddress'
-  | 'fieldCount'
-  | 'fieldKind'
-  | 'fieldSize'
+export type BankFormFault = BankPageFault
 
 export type BankFormReading = { readonly form: BankForm } | { readonly fault: BankFormFault }
 
@@ -84,6 +76,11 @@ function fieldsOf(controls: readonly Control[]): FormFields | BankFormFault {
   return isFitting ? fields : 'fieldSize'
 }
 
+/** Of several forms on one page, the bank's own: a choice of a language, or a search, posts to nobody else. */
+const isPosting = (form: HTMLFormElement, home: Home) =>
+  attributeOf(form, 'method')?.toLowerCase() === 'post' &&
+  typeof bankAddress(attributeOf(form, 'action'), home) !== 'string'
+
 /**
  * The one form of a bank's page, as data to build a form of our own from. The page itself is parsed where nothing runs or loads, and
  * nothing of it is ever put anywhere: what is not a plain post of plain fields to another origin is a fault.
@@ -91,8 +88,9 @@ function fieldsOf(controls: readonly Control[]): FormFields | BankFormFault {
 export function bankFormOf(html: string, home: Home): BankFormReading {
   if (html.length > LONGEST_DOCUMENT) return { fault: 'tooLong' }
   const elements = elementsOf(inertDocument(html))
-  const [form, ...others] = elements.filter((found) => found instanceof HTMLFormElement)
-  if (!form) return { fault: 'noForm' }
+  const forms = elements.filter((found) => found instanceof HTMLFormElement)
+  const [form, ...others] = forms.length > 1 ? forms.filter((one) => isPosting(one, home)) : forms
+  if (!form) return { fault: forms.length > 1 ? 'manyForms' : 'noForm' }
   if (others.length > 0) return { fault: 'manyForms' }
   if (attributeOf(form, 'method')?.toLowerCase() !== 'post') return { fault: 'method' }
   const address = bankAddress(attributeOf(form, 'action'), home)

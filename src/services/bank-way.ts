@@ -1,5 +1,5 @@
 import type { Home } from './bank-address'
-import { bankFormOf } from './bank-form'
+import { type BankFormFault, bankFormOf } from './bank-form'
 import type { HeldBank } from './held-bank'
 
 /** The way to a bank that wants to see the shopper. */
@@ -10,13 +10,19 @@ export interface BankWay {
   go(): Promise<undefined>
 }
 
-/** `tellUnseen` hears that the bank waits for somebody who can't be sent there. */
-export function createBankWay(home: Home, heldBank: HeldBank, tellUnseen: () => void): BankWay {
+export interface BankEars {
+  /** The bank waits for somebody who can't be sent there. */
+  readonly tellUnseen: () => void
+  readonly tellFault: (fault: BankFormFault) => void
+}
+
+export function createBankWay(home: Home, heldBank: HeldBank, { tellUnseen, tellFault }: BankEars): BankWay {
   return {
     prepare(html) {
       const reading = bankFormOf(html, home)
       heldBank.hold('form' in reading ? reading.form : undefined)
       const host = heldBank.host()
+      if ('fault' in reading) tellFault(reading.fault)
       if (host === undefined) tellUnseen()
       return host
     },

@@ -20,6 +20,15 @@ const counted = v.variant('action', [
       ...['malformed', 'other-member', 'stale', 'seen-before'],
     ] as const),
   }),
+  // A bank's page could not be used; of what stood on it, nothing.
+  v.strictObject({
+    category: v.literal('bank-page'),
+    action: v.literal('unusable'),
+    label: v.picklist([
+      ...['tooLong', 'noForm', 'manyForms', 'method', 'unusableAddress'],
+      ...['ownAddress', 'fieldCount', 'fieldKind', 'fieldSize'],
+    ] as const),
+  }),
   // A code was asked for; of the banks that were opened before, their codes.
   v.strictObject({ category: v.literal('bank-transfer'), action: v.literal('code-asked'), label: banks }),
   // A credit was applied for, and lies with its bank (CRED-09).
@@ -37,6 +46,9 @@ export type CountedEvent = v.InferOutput<typeof counted>
 
 /** Why a message of a host app was not taken; its contents are told to nobody. */
 export type HostRefusal = Extract<CountedEvent, { action: 'refused' }>['label']
+
+/** Why a page of a bank was not used. */
+export type BankPageFault = Extract<CountedEvent, { action: 'unusable' }>['label']
 
 /** Counts a bank by its code; any other word could be a person's, and is counted as `other`. */
 export const countedCode = (id: string | number) => (/^\d{1,5}$/.test(String(id)) ? String(id) : 'other')

@@ -47,8 +47,13 @@ export function openPaymentSide(
     orderPhone: () => orderPhone(phoneOfOrder()),
     transfers: createTransferGateway(edge),
     fingerprint: beginFingerprint(world.fingerprintPatience),
-    bankWay: createBankWay(world.home, world.heldBank, () => {
-      world.submissions.markBankUnseen()
+    bankWay: createBankWay(world.home, world.heldBank, {
+      tellUnseen: () => {
+        world.submissions.markBankUnseen()
+      },
+      tellFault: (label) => {
+        world.events.record({ category: 'bank-page', action: 'unusable', label })
+      },
     }),
     terms: () =>
       paymentTerms({

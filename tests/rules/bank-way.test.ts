@@ -12,6 +12,8 @@ import { GOOD_CARD } from './support/cards'
 import { CHOICES } from './support/choices'
 import { payingWorld } from './support/paying-world'
 import { sendingIn } from './support/port-answer'
+import { PLAIN_TERMS } from '../support/plain-terms'
+import { createBankWay } from '../../src/services/bank-way'
 import { paymentLogic } from '../../src/services/payment'
 
 const FORM = { action: 'https://acs.bank.example/3ds', host: 'acs.bank.example', fields: [['PaReq', 'x']] } as const
@@ -112,6 +114,17 @@ describe('a payment whose bank wants to see the shopper', () => {
     page.reading = { fault: 'noForm' }
     expect(world.bankWay.prepare('')).toBeUndefined()
     expect(world.heldBank.host()).toBeUndefined()
+  })
+
+  it('tells why a page can’t be used, and not what stood on it (CARD-10~)', () => {
+    const told: string[] = []
+    const { heldBank } = payingWorld()
+    const ears = { tellUnseen: () => told.push('unseen'), tellFault: (fault: string) => told.push(fault) }
+    const way = createBankWay(PLAIN_TERMS.home, heldBank, ears)
+    expect(way.prepare('secret')).toBe(FORM.host)
+    page.reading = { fault: 'manyForms' }
+    expect(way.prepare('secret')).toBeUndefined()
+    expect(told).toEqual(['manyForms', 'unseen'])
   })
 
   it('that can’t be sent there is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {

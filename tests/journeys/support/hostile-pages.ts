@@ -65,7 +65,11 @@ const NO_FORM: Rows = {
 
 const FORMS: Rows = {
   'two forms': [form() + form(), 'manyForms'],
-  'a second form that is hidden': [`${form()}<form hidden></form>`, 'manyForms'],
+  'a second form that posts to nobody': [
+    `<form hidden></form>${form()}<form method="post" action="/search"></form>`,
+    { action: BANK, fields: [['PaReq', 'x']] },
+  ],
+  'two forms that post to nobody else': ['<form></form><form method="post"></form>', 'manyForms'],
   'a form that gets out of another': [`<form method="post" action="${BANK}"><div></form>${form()}</div>`, 'manyForms'],
   'a form in a form, which is one': [
     `<form method="post" action="${BANK}">${FIELD}<form method="post" action="${EVIL}">${hidden('b', 'y')}</form></form>`,

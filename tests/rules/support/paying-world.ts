@@ -45,7 +45,7 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     session,
     submissions,
     fingerprint: async () => 'print',
-    bankWay: createBankWay(PLAIN_TERMS.home, heldBank, tellUnseen),
+    bankWay: createBankWay(PLAIN_TERMS.home, heldBank, { tellUnseen, tellFault: () => undefined }),
     vault,
     time,
     events: NOTHING_COUNTED,
