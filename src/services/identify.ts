@@ -1,6 +1,7 @@
 import type { checkMember, checkPhone } from '../../machines/identify/entry'
 import type { MemberGateway } from '../gateways/member/gateway'
 import type { LoginDetails } from '../gateways/member/login/calls'
+import { isEmailMismatch } from '../../machines/entities/email-mismatch'
 import { GatewayError } from '../gateways/outcome'
 import type { Answer } from './answering'
 import { joining } from './joining'
@@ -30,7 +31,8 @@ export function identifyAnswers(world: IdentifyWorld): IdentifyAnswers {
       const outcome = await (isQuick ? startQuickLogin(details) : startLogin(details))
       // A look-up that was taken back is answered to nobody: its code must not take the place of a newer one.
       if (signal.aborted) throw new GatewayError('superseded', 'referenceCode')
-      if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+      if (outcome.kind === 'refused')
+        return isEmailMismatch(outcome) ? { kind: 'emailNeeded' } : { kind: 'refused', refusal: outcome }
       const { memberUserExists, shouldUseEmail, memberUserId, referenceCode } = outcome.value
       if (shouldUseEmail) return { kind: 'emailNeeded' }
       if (!memberUserExists) return { kind: 'newcomer' }

@@ -34,6 +34,22 @@ describe('looking the member up', () => {
     })
   })
 
+  it.each([
+    { errorCode: '11', errorMessage: 'E-posta adresi telefon numarası ile eşleşmiyor' },
+    { errorCode: '11', errorMessage: 'The e-mail does not match this phone number' },
+    { errorCode: '1', errorGroup: 'EMAIL_NOT_MATCHED' },
+  ])('asks for the e-mail where another one is told as a failure: %j (IDEN-05~, GWY-11~)', async (told) => {
+    expect(await answerTo({ status: 'failure', ...told })).toEqual({ kind: 'emailNeeded' })
+  })
+
+  it.each([
+    { errorCode: '11', errorMessage: 'Geçersiz istek' },
+    { errorCode: '3', errorMessage: 'E-posta adresi geçerli değil' },
+    { errorCode: '100001', errorGroup: 'SYSTEM_ERROR' },
+  ])('takes no other failure for that: %j (IDEN-05~)', async (told) => {
+    expect(await answerTo({ status: 'failure', ...told })).toMatchObject({ kind: 'refused' })
+  })
+
   it('keeps the number that the provider knows, since the code goes there (IDEN-03~)', async () => {
     expect(await found({ gsmNumber: '+905559876543' })).toMatchObject({ pending: { gsmNumber: '+905559876543' } })
   })
