@@ -18,6 +18,7 @@ export type MessageKey =
   | 'validations.nameRequired'
   | 'validations.surnameRequired'
   | 'errors.generic'
+  | 'errors.wait'
   | 'errors.insufficientFunds'
   | 'errors.cardUnusable'
   | 'errors.connection'

@@ -6,6 +6,8 @@ export interface Refusal {
   readonly code: string
   readonly group: string | undefined
   readonly message: string | undefined
+  /** For so many seconds the provider hears no more of it (429). */
+  readonly waitSeconds?: number
 }
 
 /**
@@ -15,11 +17,14 @@ export interface Refusal {
 export interface Problem {
   readonly text: string | undefined
   readonly key: MessageKey
+  /** What the words of the key count. */
+  readonly seconds?: number
 }
 
 export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic' }
 
 export function problemOf(refusal: Refusal): Problem {
   if (isCardReported(refusal)) return { text: undefined, key: 'errors.cardUnusable' }
+  if (refusal.waitSeconds !== undefined) return { text: undefined, key: 'errors.wait', seconds: refusal.waitSeconds }
   return { text: refusal.message, key: 'errors.generic' }
 }

@@ -9,6 +9,8 @@ export interface RawAnswer {
   readonly text: string
   /** By the steady clock, where it came before anybody was there to read it. */
   readonly cameAt?: number
+  /** The header of that name, where this page may read it. */
+  readonly retryAfter?: string | null
 }
 
 export type ValueSchema<Value> = v.GenericSchema<unknown, Value>

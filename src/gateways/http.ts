@@ -7,6 +7,7 @@ import { type Flight, createFlights } from './flights'
 import { type Credentials, headersOf } from './headers'
 import { GatewayError, type Outcome } from './outcome'
 import { type ProviderConfiguration, addressOf } from './provider'
+import { createHolds, waitOf } from './holds'
 import { createSlowness } from './slowness'
 
 /** Milliseconds. */
@@ -45,6 +46,7 @@ export interface Http {
 
 const RETRIED_STATUS: readonly number[] = [502, 503, 504]
 const UNAUTHORIZED = 401
+const TOO_MANY = 429
 
 /** ofetch left to its defaults repeats failing reads, stops its clock at the headers and believes any body: all switched off. */
 async function exchange(
@@ -67,7 +69,7 @@ async function exchange(
     referrerPolicy: 'strict-origin',
     cache: 'no-store',
   })
-  return { status: response.status, text: response._data ?? '' }
+  return { status: response.status, text: response._data ?? '', retryAfter: response.headers.get('retry-after') }
 }
 
 /** Whether a first exchange came to what a second one may mend. */
@@ -82,6 +84,7 @@ async function isLost(sent: Promise<RawAnswer>): Promise<boolean> {
 export function createHttp(options: HttpOptions): Http {
   const { pace } = options
   const flights = createFlights()
+  const holds = createHolds()
   const slowness = createSlowness(pace.slowAfter, (is) => options.onPace?.(is))
   let endedToken: string | undefined
   const deadlines: Record<CallClass, number> = {
@@ -141,14 +144,26 @@ export function createHttp(options: HttpOptions): Http {
     return true
   }
 
+  /** What a read is refused nobody has pressed for: the next one may be what the shopper waits for. */
+  function heldFor(call: Call<unknown>, { status, retryAfter }: RawAnswer): number | undefined {
+    const wait = status === TOO_MANY && call.kind !== 'read' ? waitOf(retryAfter ?? null, Date.now()) : undefined
+    if (wait !== undefined) holds.hold(call.kind, wait)
+    return wait === undefined ? undefined : holds.secondsLeft(call.kind)
+  }
+
   async function answerTo<Value>(call: Call<Value>): Promise<Outcome<Value>> {
+    const held = holds.secondsLeft(call.kind)
+    if (held !== undefined)
+      return { kind: 'refused', code: String(TOO_MANY), group: undefined, message: undefined, waitSeconds: held }
     const login = call.by === 'visitor' ? undefined : options.credentials()
     const flight = flights.takeOff(call)
     const landed = slowness.watch(call)
     try {
       const answer = await fly(call, login, flight)
       const hasEnded = hearStatus(answer.status, login)
-      const outcome = outcomeOf(answer, call.path, call.schema)
+      const said = outcomeOf(answer, call.path, call.schema)
+      const waitSeconds = heldFor(call, answer)
+      const outcome = said.kind === 'refused' && waitSeconds !== undefined ? { ...said, waitSeconds } : said
       if (outcome.kind === 'refused' && !hasEnded && !call.isQuiet) options.onRefused?.(outcome, call.kind)
       return outcome
     } finally {

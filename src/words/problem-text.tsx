@@ -4,5 +4,7 @@ import { useWords } from './use-words'
 /** A problem in the shopper's words. The provider's sentence is set apart, so that its direction can't turn ours. */
 export function ProblemText({ problem }: { readonly problem: Problem }) {
   const { say } = useWords()
-  return problem.text === undefined ? say(problem.key) : <bdi>{problem.text}</bdi>
+  const { text, key, seconds } = problem
+  if (text !== undefined) return <bdi>{text}</bdi>
+  return seconds === undefined ? say(key) : say(key, { seconds })
 }

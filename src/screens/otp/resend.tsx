@@ -47,7 +47,8 @@ export function Resend({ view, onPress }: ResendProps) {
 /** The provider's sentence, or ours about what happened and what to do. */
 function SendingProblem({ problem }: { readonly problem: Problem }) {
   const { say } = useWords()
-  return problem.text === undefined ? say('verification.notSent') : <ProblemText problem={problem} />
+  const isOurs = problem.text === undefined && problem.seconds === undefined
+  return isOurs ? say('verification.notSent') : <ProblemText problem={problem} />
 }
 
 function ResendRow({ view, onPress }: ResendProps) {

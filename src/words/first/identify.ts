@@ -2,6 +2,10 @@ import { msg } from '@lingui/core/macro'
 
 export const identifyWords = {
   'errors.generic': msg({ id: 'errors.generic', message: 'An unexpected error occurred' }),
+  'errors.wait': msg({
+    id: 'errors.wait',
+    message: 'There were too many tries. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+  }),
   'errors.connection': msg({ id: 'errors.connection', message: 'Check your internet connection' }),
   'validations.emailRequired': msg({ id: 'validations.emailRequired', message: 'Enter your e-mail address' }),
   'validations.email': msg({ id: 'validations.email', message: 'Enter a valid e-mail address' }),
