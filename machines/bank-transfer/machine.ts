@@ -1,6 +1,7 @@
 import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../answer'
 import type { BankAccount, BegunTransfer, OpenTransfer } from '../entities/bank-transfer'
+import type { BusinessCalendar } from '../entities/business-calendar'
 import type { CalendarDay } from '../entities/instant'
 import type { Member } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -41,6 +42,7 @@ export interface BankTransferInput extends FormInput {
   readonly isBuyerProtected: boolean
   /** It is now, at the banks; undefined where nobody knows it. */
   readonly bankDay: CalendarDay | undefined
+  readonly calendar: BusinessCalendar
   /** Where the order says that the shopper goes after a transfer; otherwise the provider's answer does. */
   readonly redirectUrl: string | undefined
   readonly draft: TransferDraft

@@ -1,4 +1,6 @@
+import { TRANSFER_WAIT } from '../entities/agreed-figures'
 import type { BankAccount, OpenTransfer, ToldTransfer } from '../entities/bank-transfer'
+import { type BusinessCalendar, bankDay, businessDaysAfter, dayReceived, isoDay } from '../entities/business-calendar'
 import type { CalendarDay, Instant } from '../entities/instant'
 import type { Money } from '../entities/money'
 import type { OrderPayment } from '../entities/order-payment'
@@ -71,21 +73,7 @@ export function knownTransfer(kept: OpenTransfer | undefined, found: OpenTransfe
 }
 
 /** For so many business days after its own the provider waits for the money. */
-export const TRANSFER_DAYS = 3
-
-const DAY = 86_400_000
-/** Istanbul is three hours ahead of UTC, all year. */
-const ISTANBUL = 3 * 3_600_000
-
-const calendarDay = (instant: Instant): CalendarDay => {
-  const date = new Date(instant)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-}
-
-const noonOf = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day, 12)
-
-/** The day it is at the banks, wherever the shopper is. */
-export const bankDay = (instant: Instant) => calendarDay(instant + ISTANBUL)
+export const TRANSFER_DAYS = TRANSFER_WAIT.amount
 
 /**
  * The last of so many business days after a day (BEST-07). Days that nobody names here can only make it later, and then the provider's
@@ -96,19 +84,18 @@ export function transferDeadline(
   businessDays: number,
   holidays: readonly CalendarDay[] = [],
 ): CalendarDay {
-  const closed = holidays.map(noonOf)
-  const isBusinessDay = (noon: Instant) => ![0, 6].includes(new Date(noon).getUTCDay()) && !closed.includes(noon)
-  let noon = noonOf(from)
-  for (let left = businessDays; left > 0;) {
-    noon += DAY
-    if (isBusinessDay(noon)) left -= 1
-  }
-  return calendarDay(noon)
+  return businessDaysAfter({ holidays: holidays.map(isoDay), halfDays: [] }, from, businessDays)
 }
 
 /** The last day on which the money may come; undefined where nobody knows when the code was made. */
 export const deadlineOf = ({ begunAt }: Pick<OpenTransfer, 'begunAt'>): CalendarDay | undefined =>
   begunAt === undefined ? undefined : transferDeadline(bankDay(begunAt), TRANSFER_DAYS)
+
+/** The business day on which the order of a transfer counts as received (AGR-02); undefined where nobody knows when it was given. */
+export const transferReceivedOn = (
+  calendar: BusinessCalendar,
+  { begunAt }: Pick<OpenTransfer, 'begunAt'>,
+): CalendarDay | undefined => (begunAt === undefined ? undefined : dayReceived(calendar, begunAt))
 
 /** An IBAN as people read it out; what is copied has no spaces. */
 export const ibanInGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')

@@ -13,6 +13,7 @@ import {
   isTellable,
   transferDeadline,
   transferFaultOf,
+  transferReceivedOn,
 } from './rules'
 
 type Snapshot = SnapshotFrom<typeof bankTransferMachine>
@@ -29,6 +30,8 @@ export interface BankTransferView {
   readonly isTellable: boolean
   /** The last day for the money: of the transfer, or of one that is begun now. */
   readonly endsOn: CalendarDay | undefined
+  /** When its order counts as received (AGR-02). */
+  readonly receivedOn: CalendarDay | undefined
   readonly isAgreed: boolean
   readonly isAgreementMissing: boolean
   readonly isBankMissing: boolean
@@ -48,7 +51,7 @@ function kindOf(snapshot: Snapshot): BankTransferView['kind'] {
 
 export function bankTransferView(snapshot: Snapshot): BankTransferView {
   const { context } = snapshot
-  const { accounts, selectedBankId, price, transfer, bankDay, isAgreed, isShown, problem, network } = context
+  const { accounts, selectedBankId, price, transfer, bankDay, calendar, isAgreed, isShown, problem, network } = context
   const endsNow = bankDay && transferDeadline(bankDay, TRANSFER_DAYS)
   const account = accountOf(accounts, selectedBankId)
   return {
@@ -59,6 +62,7 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
     transfer,
     isTellable: isTellable(context),
     endsOn: transfer ? deadlineOf(transfer) : endsNow,
+    receivedOn: transfer && transferReceivedOn(calendar, transfer),
     isAgreed,
     isAgreementMissing: isShown && !isAgreed,
     isBankMissing: isShown && !account,

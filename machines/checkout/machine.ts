@@ -1,6 +1,7 @@
 import { ofKind, theAnswer } from '../answer'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
+import { afterwardsRegion } from './afterwards-region'
 import { clockRegion } from './clock-region'
 import { expiredState } from './expired-state'
 import { networkRegion } from './network-region'
@@ -179,6 +180,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     network: networkRegion,
     notice: noticeRegion,
     reading: readingRegion,
+    afterwards: afterwardsRegion,
     detail: {
       initial: 'closed',
       states: {

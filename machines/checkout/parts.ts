@@ -1,5 +1,6 @@
 import { assign, enqueueActions, or, raise, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../abroad/machine'
+import type { afterPaymentMachine } from '../after-payment/machine'
 import type { countdownMachine } from '../countdown/machine'
 import type { Instant } from '../entities/instant'
 import type { NetworkState } from '../entities/network'
@@ -87,6 +88,7 @@ export const checkoutParts = setup({
       payment: 'payment'
       reconciliation: 'reconciliation'
       shopReturn: 'shopReturn'
+      afterPayment: 'afterPayment'
       notice: 'notice'
       reading: 'reading'
       tabOwnership: 'tabOwnership'
@@ -108,6 +110,7 @@ export const checkoutParts = setup({
     payment: late<typeof paymentMachine>('payment'),
     reconciliation: late<typeof reconciliationMachine>('reconciliation'),
     shopReturn: late<typeof shopReturnMachine>('shopReturn'),
+    afterPayment: late<typeof afterPaymentMachine>('afterPayment'),
     notice: late<typeof noticeMachine>('notice'),
     reading: late<typeof readingMachine>('reading'),
     tabOwnership: late<typeof tabOwnershipMachine>('tabOwnership'),
@@ -139,6 +142,7 @@ export const checkoutParts = setup({
         stateIn({ journey: { paying } }),
       ),
     ),
+    hasResult: stateIn({ journey: 'result' }),
     isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
     isObserving: stateIn({ tab: { claimed: 'observing' } }),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),

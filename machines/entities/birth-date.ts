@@ -1,3 +1,4 @@
+import { FULL_AGE } from './agreed-figures'
 import type { CalendarDay } from './instant'
 import { withPlainDigits } from './plain-digits'
 
@@ -35,4 +36,11 @@ export function parseBirthDate(typed: string, today: CalendarDay): { birthDate: 
   const day = dayWithin(typed)
   const isPast = day !== undefined && isReal(day) && inOrder(day) < inOrder(today)
   return isPast ? { birthDate: written(day) } : { fault: 'validations.birthDate' }
+}
+
+/** Whoever was born on this day, DD/MM/YYYY, needs the approval of a guardian (AGR-05); what is no day yet shows nothing. */
+export function isUnderAge(typed: string, today: CalendarDay): boolean {
+  const parsed = parseBirthDate(typed, today)
+  const day = 'birthDate' in parsed ? dayWithin(parsed.birthDate) : undefined
+  return day !== undefined && inOrder({ ...day, year: day.year + FULL_AGE.amount }) > inOrder(today)
 }

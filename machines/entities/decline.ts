@@ -14,5 +14,8 @@ export const isBankUnheard = isOneOf(
   ['COMMUNICATION_OR_SYSTEM_ERROR', 'REQUEST_TIMEOUT', 'ISSUER_OR_SWITCH_INOPERATIVE'],
 )
 
+/** The services of a member are suspended on suspicion of fraud, until its cause ends (AGR-04). */
+export const isMemberSuspended = isOneOf([], ['MEMBER_SUSPENDED'])
+
 /** Somebody has reported the card as lost or stolen: the bank's words on it are not for whoever holds it (PAY-14). */
 export const isCardReported = isOneOf(['10041', '10043'], ['LOST_CARD', 'STOLEN_CARD', 'PICKUP_CARD'])

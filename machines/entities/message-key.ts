@@ -21,6 +21,7 @@ export type MessageKey =
   | 'errors.wait'
   | 'errors.insufficientFunds'
   | 'errors.cardUnusable'
+  | 'errors.memberSuspended'
   | 'errors.connection'
   | 'errors.notCharged'
   | 'errors.bankPage'

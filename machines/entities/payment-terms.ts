@@ -1,4 +1,5 @@
 import type { BankAccount, OpenTransfer } from './bank-transfer'
+import type { BusinessCalendar } from './business-calendar'
 import type { PlusInstallment } from './campaign'
 import type { DeviceType } from './device'
 import type { FullBonusOnlyBank } from './full-bonus-only-bank'
@@ -17,6 +18,8 @@ export interface PaymentTerms {
   readonly isBuyerProtected: boolean
   /** It is now, at the banks, by the server’s clock; undefined where nobody knows it. */
   readonly bankDay: CalendarDay | undefined
+  /** By which it is told when an order counts as received (AGR-02). */
+  readonly calendar: BusinessCalendar
   /** Where the token is posted once the shopper will send it (bankTransferRedirectUrl). */
   readonly transferRedirectUrl: string | undefined
   /** A transfer of this order that was begun before, and still waits for its money (BANK-06). */
@@ -46,6 +49,7 @@ export const NO_TERMS: PaymentTerms = {
   transferAccounts: [],
   isBuyerProtected: false,
   bankDay: undefined,
+  calendar: { holidays: [], halfDays: [] },
   transferRedirectUrl: undefined,
   openTransfer: undefined,
   isThreeDSForced: false,

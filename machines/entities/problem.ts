@@ -1,4 +1,4 @@
-import { isCardReported } from './decline'
+import { isCardReported, isMemberSuspended } from './decline'
 import type { MessageKey } from './message-key'
 
 /** A business refusal as a gateway hands it over. `message` is the provider's sentence for the shopper, if it gave one. */
@@ -26,5 +26,6 @@ export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic'
 export function problemOf(refusal: Refusal): Problem {
   if (isCardReported(refusal)) return { text: undefined, key: 'errors.cardUnusable' }
   if (refusal.waitSeconds !== undefined) return { text: undefined, key: 'errors.wait', seconds: refusal.waitSeconds }
+  if (isMemberSuspended(refusal)) return { text: refusal.message, key: 'errors.memberSuspended' }
   return { text: refusal.message, key: 'errors.generic' }
 }

@@ -1,8 +1,9 @@
+import { SMS_CODE } from './agreed-figures'
 import { withPlainDigits } from './plain-digits'
 
 export type CodeFault = 'validations.verificationCodeRequired' | 'validations.verificationCode'
 
-export const CODE_LENGTH = 6
+export const CODE_LENGTH = SMS_CODE.amount
 
 const digitsOf = (text: string) => withPlainDigits(text).replace(/\D/g, '')
 

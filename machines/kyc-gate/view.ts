@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { isUnderAge } from '../entities/birth-date'
 import type { AppLinkType } from '../entities/device'
 import type { Problem } from '../entities/problem'
 import type { IdentityFaults, IdentityField } from './identity'
@@ -11,6 +12,8 @@ type Snapshot = SnapshotFrom<typeof kycGateMachine>
 export interface IdentityFormView {
   readonly kind: 'form'
   readonly isBusy: boolean
+  /** By the birth date as it stands there (AGR-05). */
+  readonly needsGuardian: boolean
   readonly faults: IdentityFaults
   /** The first field at fault, in the order of the form. */
   readonly firstFault: IdentityField | undefined
@@ -39,7 +42,15 @@ export function kycGateView(snapshot: Snapshot): KycGateView {
   const isBusy = snapshot.hasTag('busy')
   if (snapshot.matches({ guarding: { modal: 'form' } })) {
     const fields = Object.keys(faults) as IdentityField[]
-    return { kind: 'form', isBusy, faults, firstFault: fields.find((field) => faults[field] !== undefined), problem }
+    const needsGuardian = isUnderAge(context.form.birthDate, context.terms.today)
+    return {
+      kind: 'form',
+      isBusy,
+      needsGuardian,
+      faults,
+      firstFault: fields.find((field) => faults[field] !== undefined),
+      problem,
+    }
   }
   if (!snapshot.matches({ guarding: { modal: 'app' } })) return { kind: 'checking' }
   const isSending = snapshot.matches({ guarding: { check: { proving: { app: 'sendingLink' } } } })

@@ -97,7 +97,13 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
   const { terms, buyer, price, drafts, transfer: begun, pace } = context
   return {
     ...formInput(context),
-    ...{ member: memberIfAny(buyer), price, accounts: terms.transferAccounts, bankDay: terms.bankDay },
+    ...{
+      member: memberIfAny(buyer),
+      price,
+      accounts: terms.transferAccounts,
+      bankDay: terms.bankDay,
+      calendar: terms.calendar,
+    },
     ...{ isBuyerProtected: terms.isBuyerProtected, redirectUrl: terms.transferRedirectUrl },
     ...{ draft: drafts['bank-transfer'], begun, slowAfter: pace.slowAfter },
   }

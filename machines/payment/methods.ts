@@ -9,7 +9,7 @@ import {
 import type { bankTransferMachine } from '../bank-transfer/machine'
 import { type CardDraft, EMPTY_DRAFT, draftAtNewPrice, draftTried } from '../card-payment/draft'
 import type { cardPaymentMachine } from '../card-payment/machine'
-import type { CardPaymentOutput, CardSubmission } from '../card-payment/ports'
+import type { CardPaymentOutput, CardQuestion, CardSubmission } from '../card-payment/ports'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
@@ -74,14 +74,24 @@ export interface Attempted {
   /** All that was to be paid (PAY-12). */
   readonly sum: Money
   readonly choice: AnySubmission['choice']
+  /** Of a card's payment, what else it is made of. */
+  readonly parts?: CardParts
 }
 
-export const attemptedOf = ({ method, price, sum, choice }: AnySubmission): Attempted => ({
-  method,
-  price,
-  sum,
-  choice,
+/** In how many installments a card pays, and what pays beside it. */
+export type CardParts = Pick<CardQuestion, 'installment' | 'balanceUsed' | 'bonusUsed'>
+
+const partsOf = ({ installment, balanceUsed, bonusUsed }: CardQuestion): CardParts => ({
+  installment,
+  balanceUsed,
+  bonusUsed,
 })
+
+export function attemptedOf(submission: AnySubmission): Attempted {
+  const { method, price, sum, choice } = submission
+  const attempted = { method, price, sum, choice }
+  return submission.method === 'credit-card' ? { ...attempted, parts: partsOf(submission.question) } : attempted
+}
 
 /** Where a shopper begins of whom nothing was kept but what they tried, if anything. */
 export function draftsAfter(price: Money, tried: Attempted | undefined): Drafts {

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { type Port, port } from '../port'
 
-export type ShopReturnEvent = { type: 'shopper.wentToShop' }
+export type ShopReturnEvent = { type: 'shopper.wentToShop' } | { type: 'shopper.stayed' }
 
 export interface ShopReturnInput {
   readonly token: string
@@ -57,7 +57,11 @@ export const shopReturnMachine = setup({
     resting: { on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } } },
     pausing: {
       after: { redirectPause: [{ guard: 'hasCallback', target: 'returning' }, { target: 'stranded' }] },
-      on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } },
+      on: {
+        'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' },
+        // Whoever takes something up here is not taken away from it.
+        'shopper.stayed': 'resting',
+      },
     },
     returning: {
       invoke: {

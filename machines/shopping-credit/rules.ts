@@ -1,15 +1,16 @@
+import { LARGEST_BASKET, SMALLEST_BASKET } from '../entities/agreed-figures'
 import type { Money } from '../entities/money'
 import { DEFAULT_CURRENCY } from '../entities/money'
 import type { CreditBank } from '../entities/shopping-credit'
 
-const lira = (minor: number): Money => ({ minor, currency: DEFAULT_CURRENCY })
+const lira = (amount: number): Money => ({ minor: amount * 100, currency: DEFAULT_CURRENCY })
 
 /** No credit is smaller or larger, whoever gives it; both ends are in (CRED-01). */
-export const SMALLEST_CREDIT = lira(50_000)
-export const LARGEST_CREDIT = lira(10_000_000)
+export const SMALLEST_CREDIT = lira(SMALLEST_BASKET.amount)
+export const LARGEST_CREDIT = lira(LARGEST_BASKET.amount)
 
 /** What a plan is shown for by way of example, while there is none of the basket (CRED-08). */
-export const SAMPLE_AMOUNT = lira(100_000)
+export const SAMPLE_AMOUNT = lira(1_000)
 
 const isBelow = (price: Money, limit: Money | undefined) =>
   limit !== undefined && (price.currency !== limit.currency || price.minor < limit.minor)

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { DEFAULT_PACE, type Pace } from './pace'
 
 const wait = v.pipe(v.number(), v.minValue(0))
@@ -38,7 +39,10 @@ const configuration = v.object({
   analytics: v.nullable(v.object({ url: address, key: v.string() })),
   monitoring: v.nullable(v.object({ dsn: address })),
   fullBonusOnlyBanks: v.optional(v.array(v.object({ code: v.number(), name: v.string() })), FULL_BONUS_ONLY_BANKS),
-  calendar: v.optional(v.object({ holidays: v.array(day), halfDays: v.array(day) }), { holidays: [], halfDays: [] }),
+  calendar: v.optional(v.object({ holidays: v.array(day), halfDays: v.array(day) }), () => ({
+    holidays: [...TURKISH_CALENDAR.holidays],
+    halfDays: [...TURKISH_CALENDAR.halfDays],
+  })),
   testMode: v.boolean(),
   pace,
 })

@@ -21,6 +21,7 @@ type ChildName =
   | 'payment'
   | 'reconciliation'
   | 'shopReturn'
+  | 'afterPayment'
   | 'countdown'
   | 'notice'
   | 'reading'

@@ -1,5 +1,6 @@
 import type { AnyActorLogic } from 'xstate'
 import type { StartAnswer, openPayment, restoreLogin, startOrder, startOver } from '../../machines/checkout/ports'
+import type { clock } from '../../machines/countdown/machine'
 import type { InitData } from '../../machines/entities/init-data'
 import { withoutLeft, withoutUnseen } from '../../machines/order-check/rules'
 import {
@@ -33,6 +34,7 @@ export interface CheckoutWorld extends OpeningWorld {
   readonly events: LeavingWorld['events'] & OpeningWorld['events']
   readonly seenAtBank: JudgedAttempts['seenAtBank']
   readonly heldBank: HeldBank
+  readonly clock: typeof clock
   readonly pace: JudgedAttempts['pace']
   /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
@@ -91,9 +93,9 @@ async function detailOf(world: CheckoutWorld, begun: Promise<RawAnswer> | undefi
   }
 }
 
-async function bringEndings(world: CheckoutWorld) {
+async function bringEndings(world: CheckoutWorld, init: () => InitData | undefined) {
   const { endingLogics } = await needed(() => import('./endings'))
-  world.add(endingLogics(world))
+  world.add(endingLogics(world, init))
 }
 
 export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
@@ -110,11 +112,14 @@ export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
         phone = detail.value.order.contact.gsmNumber
       }
       const answer = startAnswer(world, detail)
-      if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world)
+      if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world, () => init)
       return answer
     },
     async openPayment() {
-      const [{ openPaymentSide }] = await Promise.all([needed(() => import('./open-payment')), bringEndings(world)])
+      const [{ openPaymentSide }] = await Promise.all([
+        needed(() => import('./open-payment')),
+        bringEndings(world, () => init),
+      ])
       const payment = openPaymentSide(
         world,
         () => init,

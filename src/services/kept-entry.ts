@@ -73,6 +73,13 @@ const attempted = v.fallback(
       price: money,
       sum: money,
       choice: v.optional(v.union([v.string(), v.number()])),
+      parts: v.optional(
+        v.object({
+          installment: v.pipe(v.number(), v.safeInteger()),
+          balanceUsed: v.optional(money),
+          bonusUsed: v.optional(money),
+        }),
+      ),
     }),
   ),
   undefined,
@@ -113,7 +120,11 @@ const entry = v.object({
 
 function keptSubmission(found: NonNullable<v.InferOutput<typeof entry>['submission']>): KeptSubmission {
   const { sentAt, attempted: tried } = found
-  return { ...found, sentAt, attempted: tried && { ...tried, choice: tried.choice } }
+  if (!tried) return { ...found, sentAt, attempted: undefined }
+  const { method, price, sum, choice, parts } = tried
+  const { balanceUsed, bonusUsed } = parts ?? {}
+  const attemptedParts = parts && { parts: { installment: parts.installment, balanceUsed, bonusUsed } }
+  return { ...found, sentAt, attempted: { method, price, sum, choice, ...attemptedParts } }
 }
 
 interface Kept {

@@ -1,3 +1,4 @@
+import type { BusinessCalendar } from '../../machines/entities/business-calendar'
 import type { FullBonusOnlyBank } from '../../machines/entities/full-bonus-only-bank'
 import type { InitData } from '../../machines/entities/init-data'
 import type { CalendarDay } from '../../machines/entities/instant'
@@ -23,6 +24,7 @@ export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   readonly edge: Edge
   readonly time: Pick<ServerClock, 'now'>
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
+  readonly calendar: BusinessCalendar
   readonly browser: Browser
   /** It is now, where the shopper is. */
   readonly today: () => CalendarDay
@@ -38,7 +40,7 @@ export function openPaymentSide(
   init: () => InitData | undefined,
   phoneOfOrder: () => string | undefined,
 ) {
-  const { edge, time, today, fullBonusOnlyBanks } = world
+  const { edge, time, today, fullBonusOnlyBanks, calendar } = world
   return paymentLogic({
     ...world,
     consumers: createConsumerGateway(edge),
@@ -63,6 +65,7 @@ export function openPaymentSide(
         device: deviceOf(world.browser),
         today: today(),
         openTransfer: world.keptTransfers.begun(),
+        calendar,
       }),
   })
 }

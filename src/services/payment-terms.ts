@@ -1,4 +1,4 @@
-import { bankDay } from '../../machines/bank-transfer/rules'
+import { type BusinessCalendar, bankDay } from '../../machines/entities/business-calendar'
 import type { OpenTransfer } from '../../machines/entities/bank-transfer'
 import { NO_TERMS, type PaymentTerms } from '../../machines/entities/payment-terms'
 import type { DeviceType } from '../../machines/entities/device'
@@ -16,11 +16,20 @@ interface Known {
   /** Where the shopper is. */
   readonly today: CalendarDay
   readonly openTransfer: OpenTransfer | undefined
+  readonly calendar: BusinessCalendar
 }
 
 /** What the order and the configuration say about paying now. A campaign that has a date waits for it. */
-export function paymentTerms({ init, fullBonusOnlyBanks, now, device, today, openTransfer }: Known): PaymentTerms {
-  const here = { fullBonusOnlyBanks, device, today, bankDay: now === undefined ? undefined : bankDay(now) }
+export function paymentTerms({
+  init,
+  fullBonusOnlyBanks,
+  now,
+  device,
+  today,
+  openTransfer,
+  calendar,
+}: Known): PaymentTerms {
+  const here = { fullBonusOnlyBanks, device, today, calendar, bankDay: now === undefined ? undefined : bankDay(now) }
   if (!init) return { ...NO_TERMS, ...here }
   const { flags } = init
   const hasBegun = (startDate: Instant | undefined) =>

@@ -20,6 +20,8 @@ export interface Submissions {
   unseen(): string | undefined
   /** It was answered, and its bank has the next word: the order says so to whoever asks. */
   handOver(): void
+  /** The attempt of this page, or of the one before it, that was paid. */
+  paid(): KeptSubmission | undefined
   /** The outcome is known: the id has done its work. */
   settle(outcome?: 'paid'): void
 }
@@ -30,6 +32,7 @@ export function createSubmissions(
   lock: PaymentLock = NO_OTHER_TABS,
 ): Submissions {
   let current = keeper.submission()
+  let paid: KeptSubmission | undefined
   function keep(submission: KeptSubmission | undefined) {
     current = submission
     keeper.keepSubmission(submission)
@@ -45,6 +48,7 @@ export function createSubmissions(
       return id
     },
     current: () => (current?.isOver ? undefined : current),
+    paid: () => paid,
     unseen: () => (current?.isBankUnseen ? current.id : undefined),
     markBankUnseen() {
       if (current) keep({ ...current, isBankUnseen: true })
@@ -53,6 +57,7 @@ export function createSubmissions(
       lock.handOver()
     },
     settle(outcome) {
+      if (outcome === 'paid' && !current?.isOver) paid = current
       // An order that was found paid is nobody's news.
       if (outcome === 'paid' && current && !current.isOver) lock.endPaid()
       else lock.release()

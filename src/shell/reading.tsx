@@ -14,6 +14,7 @@ import { Skeleton } from '../components/skeleton/skeleton'
 import { TextButton } from '../components/text-button/text-button'
 import { visuallyHidden } from '../../styles/visually-hidden.css'
 import { useWords } from '../words/use-words'
+import { Contents, articleId } from './contents'
 import * as css from './reading.css'
 
 export interface ReadingProps {
@@ -138,6 +139,9 @@ function Lines() {
   )
 }
 
+/** A text of more articles than these has a list of them. */
+const SHORT = 6
+
 interface TextProps extends Agreement, ReadingProps {
   readonly onOpen: (text: AgreementName) => void
 }
@@ -158,9 +162,10 @@ function Text({ validFrom, articles, productName, onOpen }: TextProps) {
           {say('reading.print')}
         </TextButton>
       </div>
+      {articles.length > SHORT && <Contents articles={articles.map(({ heading }) => ({ heading: named(heading) }))} />}
       {articles.map(({ heading, paragraphs }, number) => (
         <section className={css.article} key={heading}>
-          <h3 className={css.heading}>
+          <h3 className={css.heading} id={articleId(number + 1)} tabIndex={-1}>
             {number + 1}. {named(heading)}
           </h3>
           {paragraphs.map((paragraph) => (

@@ -12,6 +12,7 @@ import { identityWords } from './later/identity'
 import { paymentWords } from './later/payment'
 import { readingWords } from './later/reading'
 import { redirectWords } from './later/redirect'
+import { receiptWords } from './later/receipt'
 import { resultWords } from './later/result'
 import { screenWords } from './later/screens'
 import { suggestionWords } from './later/suggestion'
@@ -37,6 +38,7 @@ export const words = {
   ...identityWords,
   ...paymentWords,
   ...readingWords,
+  ...receiptWords,
   ...redirectWords,
   ...resultWords,
   ...screenWords,

@@ -11,6 +11,7 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'errors.bankPage': 'notCharged',
   'errors.creditPage': 'notCharged',
   'errors.invalidToken.text': 'notCharged',
+  'errors.memberSuspended.until': 'notCharged',
   'errors.noMoneyMoved': 'notCharged',
   'errors.notCharged': 'notCharged',
   'errors.openingFailed.text': 'notCharged',

@@ -30,6 +30,7 @@ const REMEMBERED = {
 /** The state in which each modal is open; one that is a machine of its own is open for as long as that runs. */
 const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]>> = {
   agreement: ['reading'],
+  'communications-permission': ['afterPayment', 'permission.asking'],
   country: ['countryChoice'],
   'email-mismatch': ['emailMatch', 'mismatched'],
   // Over the page that asks for everything, as all that the journey’s own states open there.

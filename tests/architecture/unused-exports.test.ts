@@ -22,7 +22,7 @@ const MAIN = "import { used } from './part'\nused()"
 
 describe('what a file hands out', () => {
   it('is used by a program: what tests alone know proves nothing of the product (DOC-01~)', () => {
-    const files = sourcesIn('machines', 'src', 'styles', 'scripts')
+    const files = sourcesIn('machines', 'src', 'styles', 'scripts', 'locales')
     expect(PROGRAMS.filter((path) => !files.some((file) => file.path === path))).toEqual([])
     expect(unusedExports(files, begins).filter((fault) => !fault.startsWith('scripts/'))).toEqual([])
   })

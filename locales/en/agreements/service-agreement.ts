@@ -1,4 +1,6 @@
+import * as figure from '../../../machines/entities/agreed-figures'
 import type { Agreement } from '../../../machines/entities/agreement'
+import { said } from '../figures'
 
 export const agreement: Agreement = {
   title: 'Service agreement',
@@ -11,6 +13,13 @@ export const agreement: Agreement = {
       ],
     },
     {
+      heading: 'Who you pay, and how',
+      paragraphs: [
+        'Your payment goes to the recipient that is named on the payment page. You may pay with a stored or a new card, with your balance, with your balance and a card together, by bank transfer, or with a shopping credit, as far as the order offers it.',
+        'With a phone number from abroad you pay by card alone.',
+      ],
+    },
+    {
       heading: 'Payment orders can’t be revoked',
       paragraphs: [
         'The approval that you give at the payment step is a payment order. Before you give it, check the amount, the recipient and the payment method you have chosen.',
@@ -20,22 +29,43 @@ export const agreement: Agreement = {
     {
       heading: 'The day a payment order is received',
       paragraphs: [
-        'A payment order that arrives after 17:00 on a business day counts as received on the next business day.',
-        'The amount reaches the recipient’s payment service provider within 2 business days.',
+        `A payment order that arrives after ${said(figure.ORDER_CUT_OFF)} on a business day counts as received on the next business day. So does one that arrives on a weekend, on a public holiday, or after ${said(figure.HALF_DAY_CUT_OFF)} on a half day.`,
+        `The amount reaches the recipient’s payment service provider within ${said(figure.FUNDS_ARRIVAL)}.`,
+      ],
+    },
+    {
+      heading: 'Bank transfers',
+      paragraphs: [
+        `For a bank transfer you are given a reference code, which is written into the description. The money may come for ${said(figure.TRANSFER_WAIT)} after the day on which your order was received.`,
+        'Once there is a code, no other method can be used for this order until the transfer is left; the code is then no longer valid.',
+      ],
+    },
+    {
+      heading: 'Installments, card bonus and shopping credit',
+      paragraphs: [
+        'Which installments and which bonus your card has is decided by the card-issuing institution. What installments add is shown before you approve.',
+        `Shopping credit can be asked for on orders from ${said(figure.SMALLEST_BASKET)} to ${said(figure.LARGEST_BASKET)}; each credit institution may set narrower limits. Those under ${figure.FULL_AGE.amount} need the approval of their legal guardian.`,
+      ],
+    },
+    {
+      heading: 'Refunds and settlements into the balance',
+      paragraphs: [
+        'You may have a refund paid into your balance. From there it is repaid only to a registered and verified bank account of your own, once your identity has been verified.',
+        `A settlement that you choose to have in your balance arrives there within ${said(figure.SETTLEMENT_ARRIVAL)}. You may choose it once, always, or not at all.`,
       ],
     },
     {
       heading: 'Protected shopping: making a claim',
       paragraphs: [
-        'If your order was not delivered, you may make a claim within 30 days of the order. If it is defective, or you have another claim under consumer law, you may do so within 3 days of delivery.',
+        `If your order was not delivered, you may make a claim within ${said(figure.NON_DELIVERY_CLAIM)} of the order. If it is defective, or you have another claim under consumer law, you may do so within ${said(figure.DEFECT_CLAIM)} of delivery.`,
         'When you make a claim, the amount is blocked in the protection account.',
       ],
     },
     {
       heading: 'Protected shopping: examination and decision',
       paragraphs: [
-        'The seller has 3 business days to respond to your claim. If the seller accepts it or does not respond, you return the goods. The seller may object within 3 business days of receiving them.',
-        '{provider} decides within 7 business days. Depending on the decision, the amount is paid to you or released to the seller.',
+        `The seller has ${said(figure.SELLER_RESPONSE)} to respond to your claim. If the seller accepts it or does not respond, you return the goods. The seller may object within ${said(figure.SELLER_OBJECTION)} of receiving them.`,
+        `{provider} decides within ${said(figure.DISPUTE_DECISION)}. Depending on the decision, the amount is paid to you or released to the seller.`,
       ],
     },
     {

@@ -1,4 +1,6 @@
+import * as figure from '../../../machines/entities/agreed-figures'
 import type { Agreement } from '../../../machines/entities/agreement'
+import { said } from '../figures'
 
 export const agreement: Agreement = {
   title: 'Hizmet sözleşmesi',
@@ -11,6 +13,13 @@ export const agreement: Agreement = {
       ],
     },
     {
+      heading: 'Kime ve nasıl ödersiniz',
+      paragraphs: [
+        'Ödemeniz, ödeme sayfasında adı yazan alıcıya gider. Siparişin izin verdiği ölçüde saklı veya yeni bir kartla, bakiyenizle, bakiyeniz ve kartınızla birlikte, havale/EFT ile veya alışveriş kredisiyle ödeyebilirsiniz.',
+        'Yurt dışı telefon numarasıyla yalnızca kartla ödeme yapılır.',
+      ],
+    },
+    {
       heading: 'Ödeme emri ve geri alınamaması',
       paragraphs: [
         'Ödeme adımında vereceğiniz onay bir ödeme emridir. Onaylamadan önce tutarı, alıcıyı ve seçtiğiniz ödeme yöntemini kontrol edin.',
@@ -20,22 +29,43 @@ export const agreement: Agreement = {
     {
       heading: 'Ödeme emrinin alındığı gün',
       paragraphs: [
-        'İş günlerinde saat 17:00’den sonra ulaşan ödeme emri, izleyen iş gününde alınmış sayılır.',
-        'Ödemenin tutarı 2 iş günü içinde alıcının ödeme hizmeti sağlayıcısına ulaşır.',
+        `İş gününde saat ${said(figure.ORDER_CUT_OFF)} sonrasında ulaşan ödeme emri, izleyen iş günü alınmış sayılır. Hafta sonunda, resmî tatilde veya yarım iş gününde saat ${said(figure.HALF_DAY_CUT_OFF)} sonrasında ulaşan emir için de aynı kural geçerlidir.`,
+        `Ödemenin tutarı ${said(figure.FUNDS_ARRIVAL)} içinde alıcının ödeme hizmeti sağlayıcısına ulaşır.`,
+      ],
+    },
+    {
+      heading: 'Havale/EFT',
+      paragraphs: [
+        `Havale/EFT için size, açıklama alanına yazılacak bir referans kodu verilir. Para, siparişinizin alındığı günü izleyen ${said(figure.TRANSFER_WAIT)} boyunca gelebilir.`,
+        'Kod oluşturulduktan sonra, havaleden vazgeçilmedikçe bu sipariş için başka bir yöntem kullanılamaz; vazgeçildiğinde kod geçerliliğini yitirir.',
+      ],
+    },
+    {
+      heading: 'Taksit, kart puanı ve alışveriş kredisi',
+      paragraphs: [
+        'Kartınızın hangi taksit seçeneklerine ve ne kadar puana sahip olduğunu kart çıkaran kuruluş belirler. Taksidin getirdiği fark, onayınızdan önce gösterilir.',
+        `Alışveriş kredisine tutarı en az ${said(figure.SMALLEST_BASKET)}, en çok ${said(figure.LARGEST_BASKET)} olan siparişlerde başvurulabilir; her kredi kuruluşu daha dar sınırlar koyabilir. ${figure.FULL_AGE.amount} yaşından küçükler için yasal temsilcinin (veli veya vasi) onayı gereklidir.`,
+      ],
+    },
+    {
+      heading: 'Bakiyeye iade ve aktarım',
+      paragraphs: [
+        'Bir iadeyi bakiyenize alabilirsiniz. Bakiyeniz yalnızca size ait, kayıtlı ve doğrulanmış banka hesabına, kimliğiniz doğrulandıktan sonra geri ödenir.',
+        `Bakiyenizde görmeyi seçtiğiniz bir aktarım ${said(figure.SETTLEMENT_ARRIVAL)} içinde bakiyenize yansır. Aktarımı yalnızca bu seferlik veya her zaman için seçebilir ya da hiç seçmeyebilirsiniz.`,
       ],
     },
     {
       heading: 'Korumalı alışveriş: başvuru',
       paragraphs: [
-        'Ürün size teslim edilmediyse sipariş tarihinden itibaren 30 gün içinde, ürün ayıplıysa veya tüketici mevzuatından doğan bir talebiniz varsa teslimden itibaren 3 gün içinde başvurabilirsiniz.',
+        `Ürün size teslim edilmediyse sipariş tarihinden itibaren ${said(figure.NON_DELIVERY_CLAIM)} içinde, ürün ayıplıysa veya tüketici mevzuatından doğan bir talebiniz varsa teslimattan itibaren ${said(figure.DEFECT_CLAIM)} içinde başvurabilirsiniz.`,
         'Başvurunuz üzerine tutar koruma hesabında bloke edilir.',
       ],
     },
     {
       heading: 'Korumalı alışveriş: inceleme ve karar',
       paragraphs: [
-        'Satıcının başvurunuza yanıt vermesi için 3 iş günü vardır. Satıcı talebinizi kabul eder veya yanıt vermezse ürünü iade edersiniz. Satıcı, ürünü teslim aldıktan sonra 3 iş günü içinde itiraz edebilir.',
-        '{provider} kararını 7 iş günü içinde verir. Karara göre tutar size ödenir veya satıcı için serbest bırakılır.',
+        `Satıcının başvurunuza yanıt vermek için ${said(figure.SELLER_RESPONSE)} süresi vardır. Satıcı talebinizi kabul eder veya yanıt vermezse ürünü iade edersiniz. Satıcı, ürünü teslim aldıktan sonra ${said(figure.SELLER_OBJECTION)} içinde itiraz edebilir.`,
+        `{provider} kararını ${said(figure.DISPUTE_DECISION)} içinde verir. Karara göre tutar size ödenir veya satıcı için serbest bırakılır.`,
       ],
     },
     {

@@ -17,6 +17,8 @@ function comfortOf(key: MessageKey): WordKey | undefined {
     case 'errors.creditPage':
     case 'errors.bankSession':
       return undefined
+    case 'errors.memberSuspended':
+      return 'errors.memberSuspended.until'
     case 'errors.transferUntold':
       return 'errors.transferUntold.valid'
     default:

@@ -1,6 +1,8 @@
 import type { Money as Amount } from '../../../machines/entities/money'
 import { actions } from '../../../styles/rhythm.css'
+import { endingView } from '../../../machines/checkout/endings'
 import { useArrival } from '../../checkout/use-arrival'
+import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { Heading } from '../../components/heading/heading'
 import { Line, Lines } from '../../components/lines/lines'
@@ -34,6 +36,8 @@ interface RedirectPageProps {
 /** On the way to a bank, which has the next word. */
 export function RedirectPage({ screen, way, amount, bankName, bankHost, isLeaving, onContinue }: RedirectPageProps) {
   const { say, language } = useWords()
+  const { merchantName, merchantHost } = useView(endingView)
+  const merchant = merchantName ?? merchantHost
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const [heading, lede] = HEADINGS[way]
   return (
@@ -47,6 +51,7 @@ export function RedirectPage({ screen, way, amount, bankName, bankHost, isLeavin
       <div className={actions}>
         <Paper>
           <Lines>
+            {merchant !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchant}</bdi>} />}
             <Line label={say('redirect.amount')} value={<Money amount={amount} language={language} />} />
             {bankName !== undefined && <Line label={say('transfer.bank')} value={<bdi>{bankName}</bdi>} />}
             {bankHost !== undefined && (

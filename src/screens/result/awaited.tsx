@@ -1,9 +1,12 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { recordView } from '../../../machines/after-payment/view'
 import { deadlineOf, ibanInGroups } from '../../../machines/bank-transfer/rules'
+import { endingView } from '../../../machines/checkout/endings'
 import { formatMoney } from '../../../machines/entities/money'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { actions } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
-import { useChild } from '../../checkout/use-view'
+import { useChild, useView } from '../../checkout/use-view'
 import { CopyRow } from '../../components/copy/copy-row'
 import { Heading } from '../../components/heading/heading'
 import { Hero } from '../../components/hero/hero'
@@ -17,6 +20,7 @@ import { longDay } from '../../words/long-day'
 import { useCopyWords } from '../../words/use-copy-words'
 import { useWords } from '../../words/use-words'
 import * as css from './awaited.css'
+import { Beside } from './beside'
 import { AwaitedWords, ShopLink, WayBack } from './way-back'
 
 /** The order waits for the money that the shopper sends (BANK-05): all that it takes stays in sight. */
@@ -27,6 +31,9 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   const { transfer, account } = receipt
   const endsOn = deadlineOf(transfer)
+  const { merchantName } = useView(endingView)
+  const after = useChild('afterPayment')
+  const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
   const iban = say('transfer.iban')
   return (
     <Main screen="result" isFull>
@@ -44,6 +51,8 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
           <Lines>
             <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />
             {account?.bankName !== undefined && <Line label={say('transfer.bank')} value={account.bankName} />}
+            {merchantName !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantName}</bdi>} />}
+            {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}
             {endsOn && <Line label={say('transfer.lastDay')} value={longDay(endsOn, language)} />}
           </Lines>
           {account && (
@@ -77,6 +86,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
           />
         </Section>
       </div>
+      <Beside isAwaited />
     </Main>
   )
 }

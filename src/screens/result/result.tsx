@@ -1,4 +1,4 @@
-import { journeyStateOf } from '../../../machines/checkout/screens'
+import { resultFlags, resultMessageOf } from '../../../machines/checkout/result-view'
 import { isTransferReceipt } from '../../../machines/entities/receipt'
 import { useAttempt } from '../../checkout/use-method'
 import { useView } from '../../checkout/use-view'
@@ -8,9 +8,9 @@ import { Paid } from './paid'
 
 /** `/result-page`: on the way to a bank, or paid, or to be paid by a transfer. */
 export function ResultScreen() {
-  const isRedirecting = useView((snapshot) => journeyStateOf(snapshot) === 'paying.redirecting')
+  const message = useView((snapshot) => resultMessageOf(resultFlags(snapshot)))
   const attempt = useAttempt()
   const receipt = useView(({ context }) => context.receipt)
-  if (isRedirecting && attempt) return <CardRedirect actor={attempt} />
-  return isTransferReceipt(receipt) ? <Awaited receipt={receipt} /> : <Paid />
+  if (message === 'redirect' && attempt) return <CardRedirect actor={attempt} />
+  return message === 'transfer' && isTransferReceipt(receipt) ? <Awaited receipt={receipt} /> : <Paid />
 }

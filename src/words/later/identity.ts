@@ -1,6 +1,10 @@
 import { msg } from '@lingui/core/macro'
 
 export const identityWords = {
+  'identity.guardian': msg({
+    id: 'identity.guardian',
+    message: 'Whoever is under {age} can use the service only with the approval of their legal guardian.',
+  }),
   'validations.identityNumberRequired': msg({
     id: 'validations.identityNumberRequired',
     message: 'Enter your national identity number',

@@ -9,6 +9,15 @@ export const paymentWords = {
     id: 'errors.cardUnusable',
     message: 'This card cannot be used. Please contact your bank.',
   }),
+  'errors.memberSuspended': msg({
+    id: 'errors.memberSuspended',
+    message: 'Your account is suspended on suspicion of fraud.',
+  }),
+  'errors.memberSuspended.until': msg({
+    id: 'errors.memberSuspended.until',
+    message:
+      'You have not been charged. No payment can be made until the suspension ends; then you can pay again here.',
+  }),
   'errors.noMoneyMoved': msg({ id: 'errors.noMoneyMoved', message: 'You have not been charged.' }),
   'validations.cardNumberRequired': msg({ id: 'validations.cardNumberRequired', message: 'Enter the card number' }),
   'validations.cardNumber': msg({ id: 'validations.cardNumber', message: 'Invalid card number' }),

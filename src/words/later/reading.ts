@@ -13,6 +13,7 @@ export const readingWords = {
     message: 'Privacy notice on the protection of personal data',
   }),
   'reading.validFrom': msg({ id: 'reading.validFrom', message: 'Valid from {date}' }),
+  'reading.contents': msg({ id: 'reading.contents', message: 'Contents' }),
   'reading.print': msg({ id: 'reading.print', message: 'Print' }),
   'reading.failed': msg({
     id: 'reading.failed',

@@ -67,6 +67,7 @@ export const transferWords = {
   'transfer.amount': msg({ id: 'transfer.amount', message: 'Amount' }),
   'transfer.bank': msg({ id: 'transfer.bank', message: 'Bank' }),
   'transfer.lastDay': msg({ id: 'transfer.lastDay', message: 'Last day' }),
+  'transfer.receivedOn': msg({ id: 'transfer.receivedOn', message: 'Your order counts as received on {day}.' }),
   'transfer.copy': msg({ id: 'transfer.copy', message: 'Copy' }),
   'transfer.copy.what': msg({ id: 'transfer.copy.what', message: 'Copy: {what}' }),
   'transfer.copied': msg({ id: 'transfer.copied', message: 'Copied' }),

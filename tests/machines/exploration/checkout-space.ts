@@ -1,5 +1,6 @@
 import type { EventObject } from 'xstate'
 import { abroadMachine } from '../../../machines/abroad/machine'
+import { afterPaymentMachine } from '../../../machines/after-payment/machine'
 import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
 import { bankTransferMachine } from '../../../machines/bank-transfer/machine'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
@@ -13,6 +14,7 @@ import { noticeMachine } from '../../../machines/notice/machine'
 import { numberChangeMachine } from '../../../machines/number-change/machine'
 import { paymentMachine } from '../../../machines/payment/machine'
 import { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
+import { protectedShoppingMachine } from '../../../machines/protected-shopping/machine'
 import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { registrationMachine } from '../../../machines/registration/machine'
@@ -54,6 +56,8 @@ export const FAMILY: Family = {
   countdown: countdownMachine,
   reconciliation: reconciliationMachine,
   shopReturn: shopReturnMachine,
+  afterPayment: afterPaymentMachine,
+  protectedShopping: protectedShoppingMachine,
   notice: noticeMachine,
   reading: readingMachine,
   tabOwnership: tabOwnershipMachine,
@@ -94,6 +98,8 @@ const LEFT_OUT: readonly string[] = [
   // Of another tab, what is only told; that it takes the order over is what this one has to reckon with.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
+  // Of a result, what stands beside it.
+  ...['shopper.openedPermission', 'xstate.error.actor.readRecord', 'shopper.claimed', 'seller.delivered'],
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [

@@ -1,4 +1,5 @@
 import type { BankAccount, BegunTransfer, UntoldTransfer } from '../../../machines/entities/bank-transfer'
+import { TURKISH_CALENDAR } from '../../../machines/entities/turkish-calendar'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
 import { ORDER } from './shopper'
 
@@ -33,6 +34,7 @@ export const TRANSFER_TERMS = {
   accounts: ACCOUNTS,
   isBuyerProtected: false,
   bankDay: { year: 2025, month: 11, day: 21 },
+  calendar: TURKISH_CALENDAR,
   redirectUrl: 'https://www.shop.example/after-transfer',
 } as const
 

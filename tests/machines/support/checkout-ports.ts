@@ -1,4 +1,5 @@
 import type { admitForeign, askPreference, goToPlainForm } from '../../../machines/abroad/machine'
+import type { permitMessages, readRecord } from '../../../machines/after-payment/ports'
 import type { notifyTransfer } from '../../../machines/bank-transfer/ports'
 import type { openWallet } from '../../../machines/card-payment/ports'
 import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
@@ -40,6 +41,8 @@ export function holdPorts() {
     askOutcome: hold<typeof askOutcome>(),
     postToken: hold<typeof postToken>(),
     loadAgreement: hold<typeof loadAgreement>(),
+    readRecord: hold<typeof readRecord>(),
+    permitMessages: hold<typeof permitMessages>(),
   }
 }
 

@@ -1,4 +1,5 @@
 import { abroadMachine } from '../../../machines/abroad/machine'
+import { afterPaymentMachine } from '../../../machines/after-payment/machine'
 import type { CheckoutInput } from '../../../machines/checkout/context'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
@@ -14,6 +15,7 @@ import { typedForm } from '../../../machines/identify/view'
 import { noticeMachine } from '../../../machines/notice/machine'
 import { numberChangeMachine } from '../../../machines/number-change/machine'
 import type { Attempted } from '../../../machines/payment/methods'
+import { protectedShoppingMachine } from '../../../machines/protected-shopping/machine'
 import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { registrationMachine } from '../../../machines/registration/machine'
@@ -94,6 +96,13 @@ export function childrenOver(
     }),
     notice: noticeMachine,
     reading: readingMachine.provide({ actors: { loadAgreement: ports.loadAgreement.logic } }),
+    afterPayment: afterPaymentMachine.provide({
+      actors: {
+        readRecord: ports.readRecord.logic,
+        permitMessages: ports.permitMessages.logic,
+        protectedShopping: protectedShoppingMachine.provide({ actors: { clock: time.logic } }),
+      },
+    }),
     shopReturn: shopReturnMachine.provide({ actors: { postToken: ports.postToken.logic } }),
   }
 }

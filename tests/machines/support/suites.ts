@@ -1,5 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
 import { abroadMachine } from '../../../machines/abroad/machine'
+import { afterPaymentMachine } from '../../../machines/after-payment/machine'
 import { balancePaymentMachine } from '../../../machines/balance-payment/machine'
 import { bankTransferMachine } from '../../../machines/bank-transfer/machine'
 import { cardPaymentMachine } from '../../../machines/card-payment/machine'
@@ -13,6 +14,7 @@ import { noticeMachine } from '../../../machines/notice/machine'
 import { numberChangeMachine } from '../../../machines/number-change/machine'
 import { paymentMachine } from '../../../machines/payment/machine'
 import { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
+import { protectedShoppingMachine } from '../../../machines/protected-shopping/machine'
 import { readingMachine } from '../../../machines/reading/machine'
 import { reconciliationMachine } from '../../../machines/reconciliation/machine'
 import { registrationMachine } from '../../../machines/registration/machine'
@@ -21,6 +23,7 @@ import { shopReturnMachine } from '../../../machines/shop-return/machine'
 import { tabOwnershipMachine } from '../../../machines/tab-ownership/machine'
 import { verificationMachine } from '../../../machines/verification/machine'
 import { abroadTold } from '../abroad.scenarios'
+import { afterPaymentTold } from '../after-payment.scenarios'
 import { balancePaymentTold } from '../balance-payment.scenarios'
 import { bankTransferTold } from '../bank-transfer.scenarios'
 import { cardPaymentTold } from '../card-payment.scenarios'
@@ -37,6 +40,7 @@ import { paymentAttemptingTold } from '../payment-attempting.scenarios'
 import { paymentAttemptTold } from '../payment-attempt.scenarios'
 import { paymentCreditTold } from '../payment-credit.scenarios'
 import { paymentTransferTold } from '../payment-transfer.scenarios'
+import { protectedShoppingTold } from '../protected-shopping.scenarios'
 import { readingTold } from '../reading.scenarios'
 import { reconciliationTold } from '../reconciliation.scenarios'
 import { registrationTold } from '../registration.scenarios'
@@ -73,6 +77,8 @@ export const suites = [
   }),
   suite('reconciliation', reconciliationMachine, reconciliationTold),
   suite('shop-return', shopReturnMachine, shopReturnTold),
+  suite('after-payment', afterPaymentMachine, afterPaymentTold),
+  suite('protected-shopping', protectedShoppingMachine, protectedShoppingTold),
   suite('notice', noticeMachine, noticeTold),
   suite('reading', readingMachine, readingTold),
   suite('checkout', checkoutMachine, checkoutTold),

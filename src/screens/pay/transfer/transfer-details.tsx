@@ -18,7 +18,10 @@ interface TransferDetailsProps {
 }
 
 /** What the shopper takes to the bank, and to paper or a file (BANK-01, BEST-07). */
-export function TransferDetails({ actor, view: { transfer, account, endsOn, isTellable } }: TransferDetailsProps) {
+export function TransferDetails({
+  actor,
+  view: { transfer, account, endsOn, receivedOn, isTellable },
+}: TransferDetailsProps) {
   const words = useWords()
   const { say, language } = words
   if (!transfer) return null
@@ -32,7 +35,8 @@ export function TransferDetails({ actor, view: { transfer, account, endsOn, isTe
       {endsOn && (
         <Note icon={clock} role="note">
           <b>{say('transfer.days', { count: TRANSFER_DAYS })}</b>{' '}
-          {say('transfer.days.until', { day: longDay(endsOn, language) })}
+          {say('transfer.days.until', { day: longDay(endsOn, language) })}{' '}
+          {receivedOn && say('transfer.receivedOn', { day: longDay(receivedOn, language) })}
         </Note>
       )}
       <div className={`${links} ${css.screenOnly}`}>

@@ -1,9 +1,11 @@
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
+import { FULL_AGE } from '../../../../machines/entities/agreed-figures'
 import type { IdentityField } from '../../../../machines/kyc-gate/identity'
 import { type IdentityFormView, kycGateView, typedIdentity } from '../../../../machines/kyc-gate/view'
 import { form, pair } from '../../../../styles/rhythm.css'
 import { Button } from '../../../components/button/button'
 import { useAfterPress } from '../../../components/field/after-press'
+import { infoMark } from '../../../components/icon/later-icons'
 import { Field, type FieldProps } from '../../../components/field/field'
 import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
@@ -67,7 +69,7 @@ interface IdentityFormProps {
 }
 
 /** Who the shopper is, as the population register has it (KYC-05). */
-export function IdentityForm({ actor, view: { faults, problem, isBusy } }: IdentityFormProps) {
+export function IdentityForm({ actor, view: { faults, problem, isBusy, needsGuardian } }: IdentityFormProps) {
   const { say } = useWords()
   const formRef = useRef<HTMLFormElement>(null)
   const { ref: pressRef, afterPress } = useAfterPress()
@@ -106,6 +108,11 @@ export function IdentityForm({ actor, view: { faults, problem, isBusy } }: Ident
           autoComplete="bday"
           isNumeric
         />
+        {needsGuardian && (
+          <Note icon={infoMark} role="status">
+            {say('identity.guardian', { age: FULL_AGE.amount })}
+          </Note>
+        )}
         <Button type="submit" action="verify" busy={isBusy} busyLabel={say('identify.busy')}>
           {say('identity.submit')}
         </Button>

@@ -1,0 +1,62 @@
+import { HALF_DAY_CUT_OFF, ORDER_CUT_OFF } from './agreed-figures'
+import type { CalendarDay, Instant } from './instant'
+
+/** `2026-05-27`. */
+export type IsoDay = string
+
+/** When the banks are closed beside weekends, and when they close early. */
+export interface BusinessCalendar {
+  readonly holidays: readonly IsoDay[]
+  readonly halfDays: readonly IsoDay[]
+}
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+
+/** Istanbul is three hours ahead of UTC, all year. */
+const ISTANBUL = 3 * HOUR
+
+const twoDigits = (count: number) => String(count).padStart(2, '0')
+
+export const isoDay = ({ year, month, day }: CalendarDay): IsoDay => `${year}-${twoDigits(month)}-${twoDigits(day)}`
+
+const noonOf = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day, 12)
+
+const calendarDay = (instant: Instant): CalendarDay => {
+  const date = new Date(instant)
+  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
+}
+
+/** The day it is at the banks, wherever the shopper is. */
+export const bankDay = (at: Instant): CalendarDay => calendarDay(at + ISTANBUL)
+
+/** The last moment of a day at the banks. */
+export const endOfBankDay = (day: CalendarDay): Instant => noonOf(day) + DAY / 2 - ISTANBUL - 1
+
+export const daysAfter = (day: CalendarDay, count: number): CalendarDay => calendarDay(noonOf(day) + count * DAY)
+
+export function isBusinessDay({ holidays }: BusinessCalendar, day: CalendarDay): boolean {
+  const weekday = new Date(noonOf(day)).getUTCDay()
+  return weekday !== 0 && weekday !== 6 && !holidays.includes(isoDay(day))
+}
+
+/** The last of so many business days after a day, which itself is not counted; with none it is the day itself. */
+export function businessDaysAfter(calendar: BusinessCalendar, day: CalendarDay, count: number): CalendarDay {
+  let last = day
+  for (let left = count; left > 0;) {
+    last = daysAfter(last, 1)
+    if (isBusinessDay(calendar, last)) left -= 1
+  }
+  return last
+}
+
+function isInTime({ halfDays }: BusinessCalendar, at: Instant): boolean {
+  const closing = halfDays.includes(isoDay(bankDay(at))) ? HALF_DAY_CUT_OFF : ORDER_CUT_OFF
+  return (at + ISTANBUL) % DAY <= closing.amount * HOUR
+}
+
+/** The business day on which a payment order counts as received: what comes late, or on no business day, is the next one's (AGR-02). */
+export function dayReceived(calendar: BusinessCalendar, at: Instant): CalendarDay {
+  const day = bankDay(at)
+  return isBusinessDay(calendar, day) && isInTime(calendar, at) ? day : businessDaysAfter(calendar, day, 1)
+}

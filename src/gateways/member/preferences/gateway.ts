@@ -1,0 +1,13 @@
+import type { Edge } from '../../described-call'
+import type { Outcome } from '../../outcome'
+import { permitMessages } from './calls'
+
+/** What is offered beside a result asks the member gateway; nothing on the way to a payment does. */
+export interface PreferencesGateway {
+  /** Grants the permission for messages, from the modal that asks for it. */
+  permitMessages(): Promise<Outcome<undefined>>
+}
+
+export function createPreferencesGateway(edge: Edge): PreferencesGateway {
+  return { permitMessages: () => permitMessages(edge) }
+}

@@ -1,0 +1,55 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { afterPaymentMachine } from '../../../machines/after-payment/machine'
+import { permissionView } from '../../../machines/after-payment/view'
+import { Button } from '../../components/button/button'
+import { quiet } from '../../components/button/looks.css'
+import { Modal } from '../../components/modal/modal'
+import { Note } from '../../components/note/note'
+import { ProblemText } from '../../words/problem-text'
+import { useWords } from '../../words/use-words'
+
+export type AfterPaymentActor = ActorRefFrom<typeof afterPaymentMachine>
+
+/** Whether messages may be sent; either answer leaves the result as it is. */
+export function PermissionModal({ actor }: { readonly actor: AfterPaymentActor }) {
+  const { say } = useWords()
+  const { permission, isBusy, problem } = useSelector(actor, permissionView, shallowEqual)
+  const stepBack = () => {
+    actor.send({ type: 'shopper.steppedBack' })
+  }
+  return (
+    <Modal
+      name="communications-permission"
+      title={say('permission.title')}
+      isOpen={permission === 'asking'}
+      onClose={stepBack}
+      closeLabel={say('shell.close')}
+      width="exit"
+      actions={
+        <>
+          <Button
+            action="permit"
+            busy={isBusy}
+            busyLabel={say('permission.granting')}
+            onPress={() => {
+              actor.send({ type: 'shopper.permitted' })
+            }}
+          >
+            {say('permission.grant')}
+          </Button>
+          <Button look={quiet} action="decline" onPress={stepBack}>
+            {say('permission.decline')}
+          </Button>
+        </>
+      }
+    >
+      <p>{say('permission.text')}</p>
+      {problem && (
+        <Note tone="danger" icon="alert-circle" role="alert">
+          <ProblemText problem={problem} />
+        </Note>
+      )}
+    </Modal>
+  )
+}

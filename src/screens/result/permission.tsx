@@ -1,0 +1,56 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import { permissionView } from '../../../machines/after-payment/view'
+import { LatePart } from '../../checkout/late-part'
+import { useCheckout } from '../../checkout/provider'
+import { useChild } from '../../checkout/use-view'
+import { TextButton } from '../../components/text-button/text-button'
+import { useWords } from '../../words/use-words'
+import type { AfterPaymentActor } from './permission-modal'
+import { screenOnly } from './result.css'
+
+const loadModal = () => import('./permission-modal').then(({ PermissionModal }) => PermissionModal)
+
+interface OfferProps {
+  readonly actor: AfterPaymentActor
+  readonly onStay: () => void
+}
+
+/** Offered beside the result, and never in the way of it (RES-05). */
+export function Permission({ onStay }: Pick<OfferProps, 'onStay'>) {
+  const actor = useChild('afterPayment')
+  return actor && <Offer actor={actor} onStay={onStay} />
+}
+
+function Offer({ actor, onStay }: OfferProps) {
+  const { say } = useWords()
+  const { actor: checkout } = useCheckout()
+  const { permission } = useSelector(actor, permissionView, shallowEqual)
+  const giveUp = useCallback(() => {
+    actor.send({ type: 'shopper.steppedBack' })
+    checkout.send({ type: 'network.refused', problem: { text: undefined, key: 'errors.connection' } })
+  }, [actor, checkout])
+  if (permission === 'withheld') return null
+  return (
+    <div className={screenOnly}>
+      <p role="status">{permission === 'permitted' && say('permission.granted')}</p>
+      {permission !== 'permitted' && (
+        <TextButton
+          action="offer-permission"
+          onPress={() => {
+            onStay()
+            actor.send({ type: 'shopper.openedPermission' })
+          }}
+        >
+          {say('permission.offer')}
+        </TextButton>
+      )}
+      <LatePart
+        wanted={permission === 'asking' ? 'now' : 'never'}
+        load={loadModal}
+        onMissing={giveUp}
+        props={{ actor }}
+      />
+    </div>
+  )
+}

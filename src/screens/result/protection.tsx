@@ -1,0 +1,75 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import {
+  DEFECT_CLAIM,
+  DISPUTE_DECISION,
+  NON_DELIVERY_CLAIM,
+  SELLER_RESPONSE,
+} from '../../../machines/entities/agreed-figures'
+import type { CalendarDay } from '../../../machines/entities/instant'
+import { protectionDays } from '../../../machines/protected-shopping/view'
+import { useCheckout } from '../../checkout/provider'
+import { useChild } from '../../checkout/use-view'
+import { Section } from '../../components/section/section'
+import { TextButton } from '../../components/text-button/text-button'
+import { Timeline } from '../../components/timeline/timeline'
+import { longDay } from '../../words/long-day'
+import { useWords } from '../../words/use-words'
+import { screenOnly } from './result.css'
+
+interface ProtectionProps {
+  /** The order waits for its money. */
+  readonly isAwaited: boolean
+  readonly onStay: () => void
+}
+
+/** The days that a protected purchase has (AGR-03), and the text that says so. */
+export function Protection({ isAwaited, onStay }: ProtectionProps) {
+  const { say, language } = useWords()
+  const { actor: checkout } = useCheckout()
+  const after = useChild('afterPayment')
+  const shopping = useSelector(after, (snapshot) => snapshot?.children.protectedShopping)
+  const days = useSelector(shopping, (snapshot) => snapshot && protectionDays(snapshot), shallowEqual)
+  if (!days) return null
+  const { orderedOn, nonDeliveryBy } = days
+  const dated = (day: CalendarDay | undefined) => day && <time>{longDay(day, language)}</time>
+  const ordered = say(isAwaited ? 'protection.begun' : 'protection.ordered')
+  const undelivered = nonDeliveryBy
+    ? say('protection.nonDelivery.until', { day: longDay(nonDeliveryBy, language) })
+    : say('protection.nonDelivery.within', { count: NON_DELIVERY_CLAIM.amount })
+  return (
+    <div data-protection>
+      <Section title={say('protection.title')}>
+        <Timeline
+          done={1}
+          steps={[
+            { title: ordered, second: dated(orderedOn) },
+            {
+              title: say('protection.defect'),
+              second: say('protection.defect.within', { count: DEFECT_CLAIM.amount }),
+            },
+            { title: say('protection.nonDelivery'), second: undelivered },
+            {
+              title: say('protection.response'),
+              second: say('protection.response.within', { count: SELLER_RESPONSE.amount }),
+            },
+            {
+              title: say('protection.decision'),
+              second: say('protection.decision.within', { count: DISPUTE_DECISION.amount }),
+            },
+          ]}
+        />
+      </Section>
+      <div className={screenOnly}>
+        <TextButton
+          action="read-protection"
+          onPress={() => {
+            onStay()
+            checkout.send({ type: 'shopper.openedText', text: 'serviceAgreement' })
+          }}
+        >
+          {say('protection.more')}
+        </TextButton>
+      </div>
+    </div>
+  )
+}

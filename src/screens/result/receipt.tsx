@@ -1,0 +1,86 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { recordView, type RecordView } from '../../../machines/after-payment/view'
+import { endingView, supportView } from '../../../machines/checkout/endings'
+import { type ResultFlags, resultFlags } from '../../../machines/checkout/result-view'
+import type { Ledger } from '../../../machines/entities/ledger'
+import { formatMoney } from '../../../machines/entities/money'
+import { useChild, useView } from '../../checkout/use-view'
+import { Hero } from '../../components/hero/hero'
+import { Line, Lines } from '../../components/lines/lines'
+import { Money } from '../../components/money/money'
+import { Paper, Tear } from '../../components/paper/paper'
+import { bankTime } from '../../words/bank-time'
+import { longDay } from '../../words/long-day'
+import type { WordKey } from '../../words/table'
+import { useWords } from '../../words/use-words'
+
+const UNKNOWN: RecordView = {
+  ...{ method: undefined, ledger: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
+}
+
+/** The word of the method; undefined where nobody here knows it. */
+function methodWord({ method }: RecordView, flags: ResultFlags): WordKey | undefined {
+  if (method === undefined) return undefined
+  if (method === 'balance') return 'receipt.method.balance'
+  if (method === 'shopping-credit') return 'receipt.method.credit'
+  if (method === 'bank-transfer') return 'receipt.method.transfer'
+  if (flags.isMixPayment) return 'receipt.method.mixed'
+  return flags.isSavedCard ? 'receipt.method.savedCard' : 'receipt.method.card'
+}
+
+/** What the amount is made of, where that is more than the order's own price. */
+function Parts({ ledger }: { readonly ledger: Ledger }) {
+  const { say, language } = useWords()
+  const { price, installmentCost, balanceUsed, bonusUsed, cardPart } = ledger
+  const parts: readonly (readonly [WordKey, Ledger['price'] | undefined])[] = [
+    ['receipt.installmentCost', installmentCost.minor > 0 ? installmentCost : undefined],
+    ['receipt.balance', balanceUsed],
+    ['receipt.bonus', bonusUsed],
+    ['receipt.card', balanceUsed || bonusUsed ? cardPart : undefined],
+  ]
+  const told = parts.filter(([, amount]) => amount !== undefined && amount.minor > 0)
+  return (
+    <>
+      <Line label={say('receipt.order')} value={formatMoney(price, language)} />
+      {told.map(
+        ([label, amount]) => amount && <Line key={label} label={say(label)} value={formatMoney(amount, language)} />,
+      )}
+    </>
+  )
+}
+
+/** What was paid, to whom, with what and when: all that is known of it here, and nothing else (RES-01). */
+export function Receipt() {
+  const { say, language } = useWords()
+  const { amount, merchantName, merchantHost, paymentId } = useView(endingView)
+  const { code } = useView(supportView)
+  const flags = useView(resultFlags)
+  const after = useChild('afterPayment')
+  const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), shallowEqual)
+  const { ledger, installment, orderedAt, receivedOn } = record
+  const method = methodWord(record, flags)
+  return (
+    <div data-receipt>
+      <Paper>
+        {amount && (
+          <Hero label={merchantName === undefined ? say('result.amount') : <bdi>{merchantName}</bdi>}>
+            <Money amount={amount} language={language} size="large" />
+          </Hero>
+        )}
+        <Lines>
+          {merchantHost !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantHost}</bdi>} />}
+          {ledger && <Parts ledger={ledger} />}
+          {method && <Line label={say('receipt.method')} value={say(method)} />}
+          {installment > 1 && <Line label={say('receipt.installments')} value={String(installment)} />}
+        </Lines>
+        {(orderedAt !== undefined || paymentId !== undefined || code !== undefined) && <Tear />}
+        <Lines>
+          {orderedAt !== undefined && <Line label={say('receipt.time')} value={bankTime(orderedAt, language)} />}
+          {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}
+          {paymentId !== undefined && <Line label={say('result.paymentId')} value={paymentId} />}
+          {code !== undefined && <Line label={say('receipt.supportCode')} value={code} />}
+        </Lines>
+      </Paper>
+    </div>
+  )
+}

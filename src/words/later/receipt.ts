@@ -1,0 +1,65 @@
+import { msg } from '@lingui/core/macro'
+
+/** The receipt, the days of a protected purchase and the permission for messages: what stands beside a result. */
+export const receiptWords = {
+  'receipt.method': msg({ id: 'receipt.method', message: 'Payment method' }),
+  'receipt.method.savedCard': msg({ id: 'receipt.method.savedCard', message: 'Saved card' }),
+  'receipt.method.card': msg({ id: 'receipt.method.card', message: 'Card' }),
+  'receipt.method.mixed': msg({ id: 'receipt.method.mixed', message: 'Balance and card' }),
+  'receipt.method.balance': msg({ id: 'receipt.method.balance', message: 'Balance' }),
+  'receipt.method.credit': msg({ id: 'receipt.method.credit', message: 'Shopping credit' }),
+  'receipt.method.transfer': msg({ id: 'receipt.method.transfer', message: 'Bank transfer' }),
+  'receipt.order': msg({ id: 'receipt.order', message: 'Order amount' }),
+  'receipt.installmentCost': msg({ id: 'receipt.installmentCost', message: 'Installment difference' }),
+  'receipt.balance': msg({ id: 'receipt.balance', message: 'Paid from balance' }),
+  'receipt.bonus': msg({ id: 'receipt.bonus', message: 'Bonus used' }),
+  'receipt.card': msg({ id: 'receipt.card', message: 'Paid by card' }),
+  'receipt.installments': msg({ id: 'receipt.installments', message: 'Installments' }),
+  'receipt.time': msg({ id: 'receipt.time', message: 'Date (time in Türkiye)' }),
+  'receipt.receivedOn': msg({ id: 'receipt.receivedOn', message: 'Counts as received on' }),
+  'receipt.merchant': msg({ id: 'receipt.merchant', message: 'Shop' }),
+  'receipt.supportCode': msg({ id: 'receipt.supportCode', message: 'Support code' }),
+  'receipt.print': msg({ id: 'receipt.print', message: 'Print the receipt' }),
+  'protection.title': msg({ id: 'protection.title', message: 'Protected shopping' }),
+  'protection.ordered': msg({ id: 'protection.ordered', message: 'Your payment order was received' }),
+  'protection.begun': msg({ id: 'protection.begun', message: 'Your order was placed' }),
+  'protection.nonDelivery': msg({ id: 'protection.nonDelivery', message: 'If it is not delivered, make a claim' }),
+  'protection.nonDelivery.until': msg({ id: 'protection.nonDelivery.until', message: 'Until {day}' }),
+  'protection.nonDelivery.within': msg({
+    id: 'protection.nonDelivery.within',
+    message: 'Within {count, plural, one {# day} other {# days}} of the order',
+  }),
+  'protection.defect': msg({ id: 'protection.defect', message: 'If it is defective, make a claim' }),
+  'protection.defect.within': msg({
+    id: 'protection.defect.within',
+    message: 'Within {count, plural, one {# day} other {# days}} of delivery',
+  }),
+  'protection.response': msg({
+    id: 'protection.response',
+    message: 'Your claim blocks the amount in the protection account',
+  }),
+  'protection.response.within': msg({
+    id: 'protection.response.within',
+    message: 'The seller responds within {count, plural, one {# business day} other {# business days}}',
+  }),
+  'protection.decision': msg({
+    id: 'protection.decision',
+    message: 'The decision pays it to you or releases it to the seller',
+  }),
+  'protection.decision.within': msg({
+    id: 'protection.decision.within',
+    message: 'Within {count, plural, one {# business day} other {# business days}}',
+  }),
+  'protection.more': msg({ id: 'protection.more', message: 'Learn more' }),
+  'permission.offer': msg({ id: 'permission.offer', message: 'Hear about campaigns' }),
+  'permission.title': msg({ id: 'permission.title', message: 'Would you like to hear about campaigns?' }),
+  'permission.text': msg({
+    id: 'permission.text',
+    message:
+      'With your permission you are told about campaigns by SMS, e-mail and phone. You can withdraw it at any time. It changes nothing of your order.',
+  }),
+  'permission.grant': msg({ id: 'permission.grant', message: 'I give permission' }),
+  'permission.decline': msg({ id: 'permission.decline', message: 'Not now' }),
+  'permission.granting': msg({ id: 'permission.granting', message: 'Saving…' }),
+  'permission.granted': msg({ id: 'permission.granted', message: 'You will hear about campaigns.' }),
+}
