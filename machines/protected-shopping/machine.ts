@@ -22,7 +22,7 @@ interface Done<Type extends string> {
 export type ProtectedShoppingEvent =
   | { type: 'clock.ticked'; now: Instant }
   | Done<'seller.delivered'>
-  | (Done<'shopper.claimed'> & { readonly claim: Claim })
+  | (Done<'buyer.claimed'> & { readonly claim: Claim })
   | Done<'seller.accepted'>
   | Done<'seller.contested'>
   | Done<'seller.receivedReturn'>
@@ -103,7 +103,7 @@ export const protectedShoppingMachine = setup({
             undelivered: {
               on: {
                 'seller.delivered': { target: 'delivered', actions: { type: 'keepDelivery', params: doneOn } },
-                'shopper.claimed': {
+                'buyer.claimed': {
                   guard: { type: 'isClaimedInTime', params: claimOf },
                   target: '#protectedShopping.dispute.blocked',
                   actions: { type: 'keepClaim', params: claimOf },
@@ -112,7 +112,7 @@ export const protectedShoppingMachine = setup({
             },
             delivered: {
               on: {
-                'shopper.claimed': {
+                'buyer.claimed': {
                   guard: { type: 'isDefectInTime', params: claimOf },
                   target: '#protectedShopping.dispute.blocked',
                   actions: { type: 'keepClaim', params: claimOf },

@@ -1,7 +1,7 @@
 import { setup } from 'xstate'
 import { type Port, port } from '../port'
 
-export type ShopReturnEvent = { type: 'shopper.wentToShop' } | { type: 'shopper.stayed' }
+export type ShopReturnEvent = { type: 'shopper.wentToShop' } | { type: 'shopper.paused' }
 
 export interface ShopReturnInput {
   readonly token: string
@@ -60,7 +60,7 @@ export const shopReturnMachine = setup({
       on: {
         'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' },
         // Whoever takes something up here is not taken away from it.
-        'shopper.stayed': 'resting',
+        'shopper.paused': 'resting',
       },
     },
     returning: {

@@ -3,6 +3,7 @@ import type { AfterPaymentInput, afterPaymentMachine } from '../../machines/afte
 import type { PaymentRecord, permitMessages, readRecord } from '../../machines/after-payment/ports'
 import { permissionView, recordView } from '../../machines/after-payment/view'
 import { GENERIC_PROBLEM, problemOf } from '../../machines/entities/problem'
+import { late } from '../../machines/port'
 import { protectedShoppingMachine } from '../../machines/protected-shopping/machine'
 import { protectionDays } from '../../machines/protected-shopping/view'
 import { hold } from './support/held-port'
@@ -14,25 +15,22 @@ import type { Told } from './support/tell'
 
 type Machine = typeof afterPaymentMachine
 
-function begin(machine: Machine, input: Partial<AfterPaymentInput> = {}) {
+function begin(machine: Machine, input: Partial<AfterPaymentInput> = {}, shopping = protectedShoppingMachine) {
   const record = hold<typeof readRecord>()
   const permission = hold<typeof permitMessages>()
-  const actors = {
-    readRecord: record.logic,
-    permitMessages: permission.logic,
-    protectedShopping: protectedShoppingMachine,
-  }
+  const actors = { readRecord: record.logic, permitMessages: permission.logic, protectedShopping: shopping }
   const story = run(machine.provide({ actors }), { isMember: true, begunAt: undefined, ...input })
-  const shopping = () => story.snapshot().children.protectedShopping?.getSnapshot()
+  const child = () => story.snapshot().children.protectedShopping
   return {
     ...story,
     record,
     permission,
     told: () => recordView(story.snapshot()),
     days() {
-      const snapshot = shopping()
+      const snapshot = child()?.getSnapshot()
       return snapshot && protectionDays(snapshot)
     },
+    child,
     asks: () => permissionView(story.snapshot()),
     at: () => story.snapshot().value.record,
   }
@@ -72,6 +70,21 @@ export const afterPaymentTold: Told<Machine> = {
     expect(timeless.told()).toEqual({
       ...{ method: undefined, ledger: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
     })
+  },
+
+  'a purchase that is over has no days to come, and neither has one of which nobody can tell (AGR-03~)': async (
+    machine,
+  ) => {
+    const over = begin(machine)
+    await over.record.answer(PAYMENT_RECORD)
+    over.child()?.send({ type: 'buyer.claimed', claim: 'nonDelivery', on: onDay('2025-11-25') })
+    over.child()?.send({ type: 'seller.contested', on: onDay('2025-11-25') })
+    over.child()?.send({ type: 'provider.refunded' })
+    expect(over.at()).toBe('plain')
+    const broken = begin(machine, {}, late<typeof protectedShoppingMachine>('protectedShopping'))
+    await broken.record.answer(PAYMENT_RECORD)
+    expect(broken.at()).toBe('plain')
+    expect(broken.told().method).toBe('credit-card')
   },
 
   'of a transfer the order was given when its code was made (AGR-02~)': async (machine) => {

@@ -1,4 +1,6 @@
 import { expect } from 'vitest'
+import { fromCallback } from 'xstate'
+import type { Source } from '../../machines/port'
 import type { protectedShoppingMachine } from '../../machines/protected-shopping/machine'
 import { protectionDays } from '../../machines/protected-shopping/view'
 import type { ProtectedOrder } from '../../machines/protected-shopping/rules'
@@ -7,11 +9,13 @@ import { PROTECTED_ORDER, onDay } from './support/protected-order'
 import { run } from './support/run'
 import type { Told } from './support/tell'
 
+type Tick = { type: 'clock.ticked'; now: number }
+
 type Machine = typeof protectedShoppingMachine
 
-function begin(machine: Machine, order: ProtectedOrder = PROTECTED_ORDER) {
+function begin(machine: Machine, order: ProtectedOrder = PROTECTED_ORDER, source?: Source<Tick>) {
   const clock = holdClock()
-  const story = run(machine.provide({ actors: { clock: clock.logic } }), order)
+  const story = run(machine.provide({ actors: { clock: source ?? clock.logic } }), order)
   const on = (text: string) => ({ on: onDay(text) })
   return {
     clock,
@@ -24,7 +28,7 @@ function begin(machine: Machine, order: ProtectedOrder = PROTECTED_ORDER) {
       story.send({ type: 'seller.delivered', ...on(text) })
     },
     claims: (claim: 'nonDelivery' | 'defect', text: string) => {
-      story.send({ type: 'shopper.claimed', claim, ...on(text) })
+      story.send({ type: 'buyer.claimed', claim, ...on(text) })
     },
     seller: (did: 'accepted' | 'contested' | 'receivedReturn' | 'objected', text: string) => {
       story.send({ type: `seller.${did}`, ...on(text) })
@@ -163,6 +167,18 @@ export const protectedShoppingTold: Told<Machine> = {
     story.provider('refunded')
     story.provider('released')
     expect(story.at()).toEqual({ blocked: 'inspecting' })
+  },
+
+  'without a clock nobody’s silence is taken for a word, and what is said counts all the same (AGR-03~)': (machine) => {
+    const broken = fromCallback<Tick>(() => {
+      throw new Error('broken on purpose')
+    })
+    const story = begin(machine, PROTECTED_ORDER, broken)
+    story.claims('nonDelivery', '2026-06-01')
+    expect(story.at()).toEqual({ blocked: 'responding' })
+    story.seller('contested', '2026-06-02')
+    story.provider('released')
+    expect(story.end()).toEqual({ kind: 'released' })
   },
 
   'of an order of an unknown day no claim is refused (AGR-03~)': (machine) => {

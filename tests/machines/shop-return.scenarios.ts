@@ -79,6 +79,22 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(story.port.asked).toEqual([QUESTION, QUESTION])
   },
 
+  'who takes something up on this page is not taken away from it, and goes when they say so (RES-05~)': async (
+    machine,
+  ) => {
+    const story = begin(machine)
+    story.send({ type: 'shopper.paused' })
+    story.clock.increment(60_000)
+    expect(story.way()).toBe('resting')
+    expect(story.port.asked).toEqual([])
+    story.goToShop()
+    expect(story.port.asked).toEqual([QUESTION])
+    await story.port.answer(undefined)
+    // On its way it stays there.
+    story.send({ type: 'shopper.paused' })
+    expect(story.state()).toBe('leaving')
+  },
+
   'an impatient shopper can post again before that (RES-03~)': async (machine) => {
     const story = begin(machine)
     story.goToShop()

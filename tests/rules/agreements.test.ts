@@ -29,7 +29,12 @@ const sentencesOf = ({ articles }: Agreement) => articles.flatMap(({ heading, pa
 
 /** Numbers, dates and times of day, in any order: the languages have their own. */
 const figuresIn = (sentences: readonly string[]): string[] =>
-  (sentences.join('\n').match(/\d+(?:[.:]\d+)*/g) ?? []).sort()
+  (
+    sentences
+      .join('\n')
+      .replace(/(\d)[.,](?=\d{3}\b)/g, '$1')
+      .match(/\d+(?:[.:]\d+)*/g) ?? []
+  ).sort()
 
 const linksIn = (sentence: string) => Array.from(sentence.matchAll(/<(\w+)>(.*?)<\/\1>/g), ([, name]) => name ?? '')
 

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   TRANSFER_DAYS,
   accountOf,
-  bankDay,
   fateOf,
   ibanInGroups,
   isTellable,
@@ -14,6 +13,7 @@ import {
   transferLines,
   withBank,
 } from '../../machines/bank-transfer/rules'
+import { bankDay } from '../../machines/entities/business-calendar'
 import type { CalendarDay } from '../../machines/entities/instant'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import { endOfBusinessDays } from '../../sandbox/transfers/business-days'

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { InitData } from '../../machines/entities/init-data'
+import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { NO_TERMS, type PaymentTerms } from '../../machines/entities/payment-terms'
 import { paymentTerms } from '../../src/services/payment-terms'
 import { valueOf } from '../gateways/support/value-of'
@@ -10,6 +11,7 @@ const BANKS = [{ code: 12, name: 'Halk Bankası' }]
 
 /** What the page knows without the order. */
 const HERE = {
+  calendar: TURKISH_CALENDAR,
   fullBonusOnlyBanks: BANKS,
   device: 'android',
   today: { year: 2026, month: 1, day: 15 },

@@ -1,3 +1,5 @@
+import { source } from '../../machines/port'
+import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { createHeldBank } from '../../src/services/held-bank'
 import { createKeptTransfers } from '../../src/services/kept-transfer'
@@ -14,6 +16,8 @@ export const PLAIN_TERMS = {
   terms: () => NO_TERMS,
   home: { origin: 'https://checkout.example', isTestMode: false },
   fullBonusOnlyBanks: [],
+  calendar: TURKISH_CALENDAR,
+  clock: source<{ type: 'clock.ticked'; now: number }>(),
   /** Each page its own: a storage that is closed leaves them to the page. */
   get keptTransfers() {
     return createKeptTransfers('tok', closedStorage)

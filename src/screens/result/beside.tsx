@@ -11,7 +11,7 @@ export function Beside({ isAwaited = false }: { readonly isAwaited?: boolean }) 
   const { say } = useWords()
   const way = useChild('shopReturn')
   const stay = () => {
-    way?.send({ type: 'shopper.stayed' })
+    way?.send({ type: 'shopper.paused' })
   }
   return (
     <>

@@ -5,8 +5,8 @@ const WHO = [
   ...['shopper', 'address', 'clock', 'session', 'tab', 'network', 'host', 'order', 'card', 'wallet', 'bank'],
   // What a form is told by the payment that it belongs to.
   ...['agreement', 'form'],
-  // The other two of a dispute.
-  ...['seller', 'provider'],
+  // Whose dispute it is: none of them is at the screen.
+  ...['buyer', 'seller', 'provider'],
 ]
 
 /** Past tenses that do not end in -ed. */

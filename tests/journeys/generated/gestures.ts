@@ -56,6 +56,9 @@ const GESTURES: Gestures = {
       .last()
       .fill(text.length > 3 ? sent.gsmNumber : text)
   },
+  'shopper.paused': ({ shopper }) => shopper.press('print'),
+  'shopper.openedPermission': ({ shopper }) => shopper.press('offer-permission'),
+  'shopper.permitted': ({ shopper }) => shopper.press('permit'),
   'shopper.askedNewNumber': ({ shopper }) => shopper.press('change-number'),
   'shopper.steppedBack': async ({ page, shopper }) => {
     const overForm = page.locator('[data-action="other-number"]')

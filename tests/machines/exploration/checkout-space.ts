@@ -99,7 +99,13 @@ const LEFT_OUT: readonly string[] = [
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
   // Of a result, what stands beside it.
-  ...['shopper.openedPermission', 'xstate.error.actor.readRecord', 'shopper.claimed', 'seller.delivered'],
+  ...[
+    'shopper.openedPermission',
+    'shopper.paused',
+    'xstate.error.actor.readRecord',
+    'buyer.claimed',
+    'seller.delivered',
+  ],
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [
