@@ -5,11 +5,12 @@ import { type Ledger, ledgerOf } from '../entities/ledger'
 import type { Problem } from '../entities/problem'
 import type { Method } from '../payment/methods'
 import type { afterPaymentMachine } from './machine'
+import { type PaidWith, paidWith } from './rules'
 
 type Snapshot = SnapshotFrom<typeof afterPaymentMachine>
 
 /** What a receipt says beside what the provider confirmed; undefined where nobody here knows it. */
-export interface RecordView {
+export interface RecordView extends PaidWith {
   readonly method: Method | undefined
   /** What was paid, by what. */
   readonly ledger: Ledger | undefined
@@ -23,14 +24,15 @@ export function recordView({ context: { record, begunAt } }: Snapshot): RecordVi
   const { attempted, calendar } = record ?? {}
   const orderedAt = begunAt ?? record?.orderedAt
   const { installment = 1, balanceUsed: balance, bonusUsed: bonus } = attempted?.parts ?? {}
-  const isAllBalance = attempted?.method === 'balance'
+  const flags = paidWith(attempted)
   return {
+    ...flags,
     method: attempted?.method,
     ledger:
       attempted &&
       ledgerOf({
         ...{ price: attempted.price, total: attempted.sum, bonus },
-        balance: isAllBalance ? attempted.sum : balance,
+        balance: flags.isBalance ? attempted.sum : balance,
       }),
     installment,
     orderedAt,

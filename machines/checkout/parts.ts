@@ -63,6 +63,9 @@ export const TIME_UP = [
 /** How the machines before the payment end: who it is, or where else to ask. */
 type AnyArrival = EntryOutput | AbroadOutput | VerificationOutput
 
+/** What holds the text that was typed. */
+type Typing = 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange'
+
 /** Everything that can say that the order is paid. */
 type AnyEnding = PaymentOutput | ReconciliationOutput | StartAnswer
 
@@ -183,12 +186,7 @@ export const checkoutParts = setup({
     })),
     tellIdentifyLogin: sendTo('identify', { type: 'host.handedOver' }),
     /** A child has the text that was typed: it brings it along when it steps back. */
-    tellBack: sendTo(
-      (_, params: { id: 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange' }) => params.id,
-      {
-        type: 'shopper.steppedBack',
-      },
-    ),
+    tellBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
     keepArrival: assign((_, { answer }: { answer: AnyArrival | NumberChangeOutput }) => ({
       ...('form' in answer ? { form: answer.form } : {}),
       ...('pending' in answer ? { pending: answer.pending } : {}),

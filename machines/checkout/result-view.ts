@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
+import { type PaidWith, paidWith } from '../after-payment/rules'
 import { isTransferReceipt } from '../entities/receipt'
 import type { Attempted } from '../payment/methods'
 import { attemptedView } from '../payment/view'
@@ -8,19 +9,13 @@ import { journeyStateOf } from './screens'
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
 /** What the outcome screen is driven by, in the specification's words (RES-01). */
-export interface ResultFlags {
+export interface ResultFlags extends PaidWith {
   readonly isBankTransfer: boolean
-  readonly isBalance: boolean
-  readonly isCreditCard: boolean
-  readonly isMixPayment: boolean
-  readonly isSavedCard: boolean
   /** A bank wants to see the shopper first. */
   readonly redirect: boolean
 }
 
 export type ResultMessage = 'redirect' | 'transfer' | 'success'
-
-const UNSAVED: readonly (string | number | undefined)[] = ['newCard', 'bkm', undefined]
 
 /** What was paid with, where this tab knows it. */
 function attemptedOf({ context, children }: Snapshot): Attempted | undefined {
@@ -30,14 +25,9 @@ function attemptedOf({ context, children }: Snapshot): Attempted | undefined {
 }
 
 export function resultFlags(snapshot: Snapshot): ResultFlags {
-  const attempted = attemptedOf(snapshot)
-  const isCreditCard = attempted?.method === 'credit-card'
   return {
+    ...paidWith(attemptedOf(snapshot)),
     isBankTransfer: isTransferReceipt(snapshot.context.receipt),
-    isBalance: attempted?.method === 'balance',
-    isCreditCard,
-    isMixPayment: isCreditCard && attempted.parts?.balanceUsed !== undefined,
-    isSavedCard: isCreditCard && !UNSAVED.includes(attempted.choice),
     redirect: journeyStateOf(snapshot) === 'paying.redirecting',
   }
 }

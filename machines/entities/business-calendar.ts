@@ -30,9 +30,6 @@ const calendarDay = (instant: Instant): CalendarDay => {
 /** The day it is at the banks, wherever the shopper is. */
 export const bankDay = (at: Instant): CalendarDay => calendarDay(at + ISTANBUL)
 
-/** The last moment of a day at the banks. */
-export const endOfBankDay = (day: CalendarDay): Instant => noonOf(day) + DAY / 2 - ISTANBUL - 1
-
 export const daysAfter = (day: CalendarDay, count: number): CalendarDay => calendarDay(noonOf(day) + count * DAY)
 
 export function isBusinessDay({ holidays }: BusinessCalendar, day: CalendarDay): boolean {

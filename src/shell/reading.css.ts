@@ -20,7 +20,7 @@ export const article = style({})
 
 globalStyle(`${article} + ${article}`, { marginTop: 24 })
 
-export const heading = style({ ...text.heading, color: vars.ink })
+export const heading = style({ ...text.heading, scrollMarginTop: 16, color: vars.ink })
 
 globalStyle(`${article} p`, { ...text.line, marginTop: 8 })
 

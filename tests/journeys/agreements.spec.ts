@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { isWhole } from './support/whole-agreements'
 import { newcomer } from './support/newcomer'
 import { test } from './support/test'
 
@@ -61,6 +62,23 @@ test.describe('the texts of the consents', () => {
     await expect(modal).toHaveCount(0)
   })
 })
+
+for (const language of ['tr', 'en'] as const) {
+  test(`both agreements are whole in ${language}: 22 articles since 16.10.2024, every clause in its words, found by the list of contents and all of it on paper (AGR-01~)`, async ({
+    page,
+    order,
+    shopper,
+  }) => {
+    const { gsmNumber, email } = newcomer()
+    await page.goto(order.checkoutUrl[language])
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await shopper.field('gsmNumber').fill(gsmNumber)
+    await shopper.field('email').fill(email)
+    await shopper.press('continue')
+    await shopper.sees('register')
+    await isWhole(page, language)
+  })
+}
 
 test('somebody becomes a member by keyboard alone (A11Y-01~, REG-01~)', async ({ page, order, sandbox, shopper }) => {
   const { gsmNumber, email } = newcomer()

@@ -67,7 +67,7 @@ export const afterPaymentTold: Told<Machine> = {
     const timeless = begin(machine)
     await timeless.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined, attempted: undefined })
     expect(timeless.days()).toEqual({ orderedOn: undefined, nonDeliveryBy: undefined })
-    expect(timeless.told()).toEqual({
+    expect(timeless.told()).toMatchObject({
       ...{ method: undefined, ledger: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
     })
   },

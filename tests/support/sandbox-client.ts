@@ -46,6 +46,9 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
   return {
     makeMember: (wanted: WantedMember = {}) => call('POST', 'members', wanted) as Promise<MadeMember>,
 
+    changeMember: (memberId: string, changed: { readonly suspended?: boolean }) =>
+      call('PATCH', `members/${encodeURIComponent(memberId)}`, changed),
+
     async memberOf(memberId: string): Promise<MadeMember | undefined> {
       const { members } = (await call('GET', 'members')) as { members: MadeMember[] }
       return members.find((member) => member.memberId === memberId)

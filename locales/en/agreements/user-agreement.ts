@@ -13,6 +13,7 @@ export const agreement: Agreement = {
       paragraphs: [
         'This framework agreement is made between the institution that offers the {provider} service (the provider) and the user of that service. In this text “{provider}” means that institution, and “you” means the user.',
         'It sets out the rights and duties of both sides when you pay with your {provider} account and use your electronic money and your cards. The rules for each single payment are in the <serviceAgreement>service agreement</serviceAgreement>.',
+        `The agreement has ${said(figure.AGREEMENT_ARTICLES)} and is valid from ${dated(figure.AGREEMENT_VALID_FROM)}.`,
       ],
     },
     {

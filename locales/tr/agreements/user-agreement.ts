@@ -13,6 +13,7 @@ export const agreement: Agreement = {
       paragraphs: [
         'Bu çerçeve sözleşme, {provider} hizmetini sunan kuruluş (sağlayıcı) ile bu hizmetten yararlanan kullanıcı arasında yapılır. Metinde “{provider}” hizmeti sunan kuruluşu, “siz” ise kullanıcıyı anlatır.',
         'Sözleşme; {provider} hesabınızla yaptığınız ödemelerde, elektronik paranızın ve kartlarınızın kullanımında tarafların hak ve yükümlülüklerini belirler. Tek tek ödemelere ilişkin kurallar <serviceAgreement>hizmet sözleşmesinde</serviceAgreement> yer alır.',
+        `Sözleşme ${said(figure.AGREEMENT_ARTICLES)} içerir. Yürürlük tarihi: ${dated(figure.AGREEMENT_VALID_FROM)}.`,
       ],
     },
     {

@@ -10,17 +10,20 @@ export interface TimelineProps {
   readonly steps: readonly TimelineStep[]
   /** How many are behind; the next one is where it stands. */
   readonly done: number
+  /** What is ahead may come or not, in any order: it stands nowhere. */
+  readonly isOpen?: boolean
 }
 
 /** What happens in which order. */
-export function Timeline({ steps, done }: TimelineProps) {
+export function Timeline({ steps, done, isOpen = false }: TimelineProps) {
+  const now = isOpen ? undefined : done
   return (
     <ol>
       {steps.map(({ title, second }, index) => (
         <li
           key={index}
-          className={`${css.step} ${css.phases[index < done ? 'done' : index === done ? 'now' : 'ahead']}`}
-          aria-current={index === done ? 'step' : undefined}
+          className={`${css.step} ${css.phases[index < done ? 'done' : index === now ? 'now' : 'ahead']}`}
+          aria-current={index === now ? 'step' : undefined}
         >
           {title}
           {second !== undefined && <span className={css.second}>{second}</span>}

@@ -15,7 +15,7 @@ export function Beside({ isAwaited = false }: { readonly isAwaited?: boolean }) 
   }
   return (
     <>
-      <div className={screenOnly}>
+      <div className={isAwaited ? `${actions} ${screenOnly}` : screenOnly}>
         <TextButton
           action="print"
           onPress={() => {
@@ -23,7 +23,7 @@ export function Beside({ isAwaited = false }: { readonly isAwaited?: boolean }) 
             window.print()
           }}
         >
-          {say('receipt.print')}
+          {say(isAwaited ? 'transfer.print' : 'receipt.print')}
         </TextButton>
         <Permission onStay={stay} />
       </div>

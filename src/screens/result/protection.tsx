@@ -41,6 +41,7 @@ export function Protection({ isAwaited, onStay }: ProtectionProps) {
       <Section title={say('protection.title')}>
         <Timeline
           done={1}
+          isOpen
           steps={[
             { title: ordered, second: dated(orderedOn) },
             {

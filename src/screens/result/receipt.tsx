@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
+import { paidWith } from '../../../machines/after-payment/rules'
 import { recordView, type RecordView } from '../../../machines/after-payment/view'
 import { endingView, supportView } from '../../../machines/checkout/endings'
-import { type ResultFlags, resultFlags } from '../../../machines/checkout/result-view'
 import type { Ledger } from '../../../machines/entities/ledger'
 import { formatMoney } from '../../../machines/entities/money'
 import { useChild, useView } from '../../checkout/use-view'
@@ -15,17 +15,18 @@ import type { WordKey } from '../../words/table'
 import { useWords } from '../../words/use-words'
 
 const UNKNOWN: RecordView = {
+  ...paidWith(undefined),
   ...{ method: undefined, ledger: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
 }
 
 /** The word of the method; undefined where nobody here knows it. */
-function methodWord({ method }: RecordView, flags: ResultFlags): WordKey | undefined {
+function methodWord({ method, isMixPayment, isSavedCard }: RecordView): WordKey | undefined {
   if (method === undefined) return undefined
   if (method === 'balance') return 'receipt.method.balance'
   if (method === 'shopping-credit') return 'receipt.method.credit'
   if (method === 'bank-transfer') return 'receipt.method.transfer'
-  if (flags.isMixPayment) return 'receipt.method.mixed'
-  return flags.isSavedCard ? 'receipt.method.savedCard' : 'receipt.method.card'
+  if (isMixPayment) return 'receipt.method.mixed'
+  return isSavedCard ? 'receipt.method.savedCard' : 'receipt.method.card'
 }
 
 /** What the amount is made of, where that is more than the order's own price. */
@@ -54,11 +55,10 @@ export function Receipt() {
   const { say, language } = useWords()
   const { amount, merchantName, merchantHost, paymentId } = useView(endingView)
   const { code } = useView(supportView)
-  const flags = useView(resultFlags)
   const after = useChild('afterPayment')
   const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), shallowEqual)
   const { ledger, installment, orderedAt, receivedOn } = record
-  const method = methodWord(record, flags)
+  const method = methodWord(record)
   return (
     <div data-receipt>
       <Paper>

@@ -1,0 +1,297 @@
+import { type Page, expect } from '@playwright/test'
+import { changeBlock, keepResultInSight } from './support/changed-page'
+import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
+import { CARDS } from './support/shopper'
+
+const MERCHANT = 'Defne Ev & Yaşam'
+const HOST = 'www.defne.example'
+
+test.use({
+  wantedMember: { kycLevel: 2, balance: 9_000, cards: CARDS_OF_A_MEMBER },
+  wantedOrder: {
+    ...{ merchantName: MERCHANT, merchantInfo: `https://${HOST}/` },
+    flags: { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true },
+    init: { buyerProtectionEnabled: true },
+  },
+})
+
+const receipt = (page: Page) => page.locator('[data-receipt]')
+const protection = (page: Page) => page.locator('[data-protection]')
+
+/** A day of the sandbox's order, as the result has it. */
+const DAY = 86_400_000
+const ISTANBUL = 3 * 3_600_000
+const dayAt = (at: number) => new Date(at + ISTANBUL)
+const long = (at: number, language = 'tr-TR') =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    dayAt(at),
+  )
+
+test('each way of paying has its message, its shop and its parts: the bank first, a transfer that is waited for, and otherwise paid, by new card, saved card, balance or both (RES-01)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  wantedOrder,
+  openMethods,
+  tab,
+  shopper,
+}) => {
+  test.slow()
+  const pauses = { redirectPause: 600_000, transferPause: 600_000, threeDSPause: 600_000 }
+  await changeBlock(page, { waits: pauses })
+  const main = page.locator('main')
+  const begin = async () => {
+    const order = await sandbox.makeOrder({ email, gsmNumber, ...wantedOrder })
+    await openMethods({ order })
+    return order
+  }
+  const paid = async (method: string) => {
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    await expect(main.locator('h1')).toHaveText('Ödemeniz başarıyla tamamlandı')
+    await expect(receipt(page)).toContainText(MERCHANT)
+    await expect(receipt(page)).toContainText(`İş yeri${HOST}`)
+    await expect(receipt(page)).toContainText('2.480,00')
+    await expect(receipt(page)).toContainText(`Ödeme yöntemi${method}`)
+    await expect(receipt(page)).toContainText(/Tarih \(Türkiye saati\)\d{2}\.\d{2}\.\d{4} \d{2}:\d{2}/)
+    await expect(receipt(page)).toContainText(/Destek kodu[A-Z0-9]{4}-[A-Z0-9]{4}/)
+    await expect(receipt(page)).toContainText(/Ödeme numarası\d+/)
+  }
+
+  await test.step('a saved card', async () => {
+    await begin()
+    await page.getByRole('radio', { name: /3771/ }).check()
+    await paid('Kayıtlı kart')
+  })
+  await test.step('balance and card together', async () => {
+    const poorer = await sandbox.makeMember({ kycLevel: 2, balance: 640.25, cards: CARDS_OF_A_MEMBER })
+    const order = await sandbox.makeOrder({ email: poorer.email, gsmNumber: poorer.gsmNumber, ...wantedOrder })
+    await openMethods({ order, member: poorer })
+    await page.getByRole('radio', { name: /3771/ }).check()
+    await shopper.field('mixPayment').check()
+    await paid('Bakiye ve kart')
+    await expect(receipt(page)).toContainText('Bakiyeden ödenen₺640,25')
+    await expect(receipt(page)).toContainText('Karttan ödenen₺1.839,75')
+  })
+  await test.step('the balance', async () => {
+    await begin()
+    await tab('balance').click()
+    await page.locator('[data-form="balance-form"]').waitFor()
+    await paid('Bakiye')
+  })
+  await test.step('a new card, and its bank first', async () => {
+    await begin()
+    await shopper.press('pay-with-new-card')
+    await shopper.fillCard(CARDS.approved)
+    await paid('Kart')
+    await begin()
+    await shopper.press('pay-with-new-card')
+    await shopper.fillCard(CARDS.approved)
+    await shopper.field('threeDS').check()
+    await shopper.agree()
+    await shopper.press('pay')
+    await main.locator('[data-redirect="threeDS"]').waitFor()
+    await expect(main).toContainText(`İş yeri${MERCHANT}`)
+    await expect(receipt(page)).toHaveCount(0)
+  })
+  await test.step('a transfer that is waited for', async () => {
+    await begin()
+    await tab('bank-transfer').click()
+    await page.getByRole('radio', { name: 'Akbank' }).check()
+    await shopper.agree()
+    await shopper.press('pay')
+    await page.locator('[data-copy="code"]').waitFor()
+    await shopper.press('complete-order')
+    await shopper.sees('result')
+    await expect(main.locator('h1')).toHaveText('Havalenizi bekliyoruz')
+    await expect(main).toContainText(`İş yeri${MERCHANT}`)
+    await expect(main).not.toContainText('başarıyla tamamlandı')
+  })
+})
+
+test('the permission for messages is offered beside the result, granted from its modal once, and holds nothing up (RES-05)', async ({
+  page,
+  order,
+  sandbox,
+  openMethods,
+  openBalance,
+  shopper,
+  isPaid,
+}) => {
+  const permitted = async () =>
+    (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith('/communicationsPermission'))
+  await keepResultInSight(page)
+  await openMethods()
+  await openBalance()
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.sees('result')
+  const modal = page.locator('[data-modal="communications-permission"]')
+  const offer = page.locator('[data-action="offer-permission"]')
+  await offer.click()
+  await expect(modal).toBeVisible()
+  await modal.locator('[data-action="decline"]').click()
+  await expect(modal).toHaveCount(0)
+  expect(await permitted()).toEqual([])
+  await offer.click()
+  await modal.locator('[data-action="permit"]').click()
+  await expect(modal).toHaveCount(0)
+  await expect(page.locator('main')).toContainText('Kampanyalardan haberdar edileceksiniz.')
+  await expect(offer).toHaveCount(0)
+  expect(await permitted()).toMatchObject([
+    { method: 'POST', body: { communicationsPermission: 'PERMITTED_ON_MODAL' } },
+  ])
+  await shopper.press('go-back')
+  await isPaid()
+})
+
+test('a payment order is received when the calendar of the configuration says, in Türkiye’s time, and nothing offers to revoke it (AGR-02)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  wantedOrder,
+  openMethods,
+  openBalance,
+  tab,
+  shopper,
+}) => {
+  test.slow()
+  // The Monday after next, whose Tuesday is a holiday and whose Wednesday a half day here.
+  const midnight = Math.floor((Date.now() + ISTANBUL) / DAY) * DAY - ISTANBUL
+  const monday = midnight + ((8 - dayAt(midnight).getUTCDay()) % 7) * DAY + 7 * DAY
+  const iso = (at: number) => dayAt(at).toISOString().slice(0, 10)
+  const [tuesday, wednesday, thursday] = [monday + DAY, monday + 2 * DAY, monday + 3 * DAY]
+  await changeBlock(page, {
+    values: { calendar: { holidays: [iso(tuesday)], halfDays: [iso(wednesday)] } },
+    waits: { redirectPause: 600_000, transferPause: 600_000 },
+  })
+  const hour = 3_600_000
+  const lasting = { expiresInSeconds: 40 * 86_400, memberSessionSeconds: 40 * 86_400 }
+  const openAt = async (at: number) => {
+    const order = await sandbox.makeOrder({ email, gsmNumber, price: 10, ...wantedOrder, ...lasting })
+    await sandbox.advanceClock(order.token, Math.round((at - Date.now()) / 1_000))
+    await openMethods({ order })
+  }
+  const main = page.locator('main')
+  const cases: readonly (readonly [at: number, on: number])[] = [
+    [monday + 12 * hour, monday],
+    [monday + 17.5 * hour, wednesday],
+    [tuesday + 11 * hour, wednesday],
+    [wednesday + 13.5 * hour, thursday],
+    [monday - DAY + 10 * hour, monday],
+  ]
+  for (const [at, on] of cases) {
+    await openAt(at)
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    await expect(receipt(page)).toContainText(`Alınmış sayıldığı gün${long(on)}`)
+    await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
+  }
+  await openAt(monday + 17.5 * hour)
+  await tab('bank-transfer').click()
+  await page.getByRole('radio', { name: 'Akbank' }).check()
+  await shopper.agree()
+  await shopper.press('pay')
+  await page.locator('[data-copy="code"]').waitFor()
+  await expect(main).toContainText(`Siparişinizin alınmış sayıldığı gün: ${long(wednesday)}.`)
+  await shopper.press('complete-order')
+  await shopper.sees('result')
+  await expect(main).toContainText(`Alınmış sayıldığı gün${long(wednesday)}`)
+  await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
+})
+
+for (const language of ['tr', 'en'] as const) {
+  test(`a protected order shows its days in ${language}, and leads to the text that grants them; another has none (AGR-03~)`, async ({
+    page,
+    order,
+    sandbox,
+    member: { email, gsmNumber },
+    openMethods,
+    openBalance,
+    shopper,
+  }) => {
+    await keepResultInSight(page)
+    await openMethods({ order, language })
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    const locale = { tr: 'tr-TR', en: 'en-GB' }[language]
+    const until = { tr: 'Son gün: ', en: 'Until ' }[language]
+    await expect(protection(page)).toContainText(`${until}${long(Date.now() + 30 * DAY, locale)}`)
+    await expect(protection(page).locator('li')).toHaveCount(5)
+    for (const words of {
+      tr: ['3 gün içinde', 'Satıcı 3 iş günü içinde', '7 iş günü içinde', 'koruma hesabında'],
+      en: ['3 days of delivery', 'responds within 3 business days', '7 business days', 'protection account'],
+    }[language])
+      await expect(protection(page)).toContainText(words)
+    await shopper.press('read-protection')
+    await expect(page.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    const plain = await sandbox.makeOrder({ email, gsmNumber, flags: { fundEnabled: true } })
+    await openMethods({ order: plain, language })
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    await expect(receipt(page)).toBeVisible()
+    await expect(protection(page)).toHaveCount(0)
+  })
+}
+
+test('a suspended account is told so and pays nothing, until the cause has ended (AGR-04)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  openMethods,
+  openBalance,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await keepResultInSight(page)
+  await openMethods()
+  await openBalance()
+  await shopper.agree()
+  await sandbox.changeMember(member.memberId, { suspended: true })
+  await shopper.press('pay')
+  const said = page.locator('main').getByRole('alert')
+  await expect(said).toContainText('askıya alındı')
+  await expect(said).toContainText('Sizden para çekilmedi. Askıya alma sona erene kadar ödeme yapılamaz')
+  await shopper.press('pay')
+  await expect(said).toContainText('askıya alındı')
+  expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
+  await sandbox.changeMember(member.memberId, { suspended: false })
+  await shopper.press('pay')
+  await shopper.sees('result')
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})
+
+test('the receipt is printed as it stands, without what a sheet of paper has no use for, by who stays for it (RES-01~)', async ({
+  page,
+  openMethods,
+  openBalance,
+  shopper,
+}) => {
+  await keepResultInSight(page)
+  await openMethods()
+  await openBalance()
+  await shopper.agree()
+  await shopper.press('pay')
+  await shopper.sees('result')
+  await page.evaluate(() => {
+    Object.assign(window, { print: () => document.documentElement.setAttribute('data-printed', 'yes') })
+  })
+  await shopper.press('print')
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes')
+  await expect(page.locator('main')).toContainText('Bu sipariş ödendi')
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt(page)).toBeVisible()
+  await expect(page.locator('main [data-action]:visible')).toHaveCount(0)
+  await expect(page.locator('footer').first()).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+})
