@@ -83,6 +83,36 @@ test('the form proves who the shopper is where the order has it, the app where i
 test.describe('a buyer whom the merchant has not named', () => {
   test.use({ wantedOrder: { ...BY_FORM, ...NAMELESS } })
 
+  test('is told that a guardian has to approve where the birth date shows that they are under 18, and only there (AGR-05)', async ({
+    arrive,
+    openBalance,
+    shopper,
+    gate,
+  }) => {
+    await arrive()
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    const said = gate.getByText('18 yaşından küçükler hizmeti yalnızca yasal temsilcilerinin (veli veya vasi) onayıyla')
+    const birthDate = shopper.field('birthDate')
+    await expect(birthDate).toBeVisible()
+    await expect(said).toHaveCount(0)
+    const today = new Date()
+    const dayOf = (years: number, days: number) => {
+      const day = new Date(today.getFullYear() - years, today.getMonth(), today.getDate() + days, 12)
+      return [day.getDate(), day.getMonth() + 1, day.getFullYear()].join('.')
+    }
+    await birthDate.fill(dayOf(16, 0))
+    await expect(said).toBeVisible()
+    // Eighteen today; and not before tomorrow.
+    await birthDate.fill(dayOf(18, 0))
+    await expect(said).toHaveCount(0)
+    await birthDate.fill(dayOf(18, 1))
+    await expect(said).toBeVisible()
+    await birthDate.fill('31.02.2015')
+    await expect(said).toHaveCount(0)
+  })
+
   test('is told at each field what is missing or can’t be right, and keeps what they typed (VAL-04, VAL-06~)', async ({
     page,
     order,

@@ -1,4 +1,6 @@
 import { type Page, expect } from '@playwright/test'
+import type { Language } from '../../machines/entities/language'
+import { disputeFaults } from '../machines/support/dispute-paths'
 import { changeBlock, keepResultInSight } from './support/changed-page'
 import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 import { CARDS } from './support/shopper'
@@ -17,6 +19,18 @@ test.use({
 
 const receipt = (page: Page) => page.locator('[data-receipt]')
 const protection = (page: Page) => page.locator('[data-protection]')
+
+/** The days of a protected order, as the page says them. */
+const PROTECTION: readonly (readonly [Language, locale: string, until: string, words: readonly string[]])[] = [
+  [
+    ...(['tr', 'tr-TR', 'Son gün: '] as const),
+    ['Teslimattan itibaren 3 gün içinde', 'Satıcı 3 iş günü içinde', '7 iş günü içinde', 'koruma hesabında'],
+  ],
+  [
+    ...(['en', 'en-GB', 'Until '] as const),
+    ['Within 3 days of delivery', 'responds within 3 business days', 'Within 7 business days', 'protection account'],
+  ],
+]
 
 /** A day of the sandbox's order, as the result has it. */
 const DAY = 86_400_000
@@ -203,44 +217,40 @@ test('a payment order is received when the calendar of the configuration says, i
   await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
 })
 
-for (const language of ['tr', 'en'] as const) {
-  test(`a protected order shows its days in ${language}, and leads to the text that grants them; another has none (AGR-03~)`, async ({
-    page,
-    order,
-    sandbox,
-    member: { email, gsmNumber },
-    openMethods,
-    openBalance,
-    shopper,
-  }) => {
-    await keepResultInSight(page)
+test('every path of a dispute is as specified, a protected order shows the days that it has, in both languages, and leads to the text that grants them; another has none (AGR-03)', async ({
+  page,
+  sandbox,
+  wantedOrder,
+  member: { email, gsmNumber },
+  openMethods,
+  openBalance,
+  shopper,
+}) => {
+  test.slow()
+  expect(disputeFaults().faults).toEqual([])
+  await keepResultInSight(page)
+  const pay = async (wanted: object, language: Language) => {
+    const order = await sandbox.makeOrder({ email, gsmNumber, ...wanted })
     await openMethods({ order, language })
     await openBalance()
     await shopper.agree()
     await shopper.press('pay')
     await shopper.sees('result')
-    const locale = { tr: 'tr-TR', en: 'en-GB' }[language]
-    const until = { tr: 'Son gün: ', en: 'Until ' }[language]
+    await expect(receipt(page)).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+  }
+  for (const [language, locale, until, words] of PROTECTION) {
+    await pay(wantedOrder, language)
+    await expect(protection(page)).toContainText(long(Date.now(), locale))
     await expect(protection(page)).toContainText(`${until}${long(Date.now() + 30 * DAY, locale)}`)
     await expect(protection(page).locator('li')).toHaveCount(5)
-    for (const words of {
-      tr: ['3 gün içinde', 'Satıcı 3 iş günü içinde', '7 iş günü içinde', 'koruma hesabında'],
-      en: ['3 days of delivery', 'responds within 3 business days', '7 business days', 'protection account'],
-    }[language])
-      await expect(protection(page)).toContainText(words)
+    for (const said of words) await expect(protection(page)).toContainText(said)
     await shopper.press('read-protection')
     await expect(page.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
     await page.keyboard.press('Escape')
-    const plain = await sandbox.makeOrder({ email, gsmNumber, flags: { fundEnabled: true } })
-    await openMethods({ order: plain, language })
-    await openBalance()
-    await shopper.agree()
-    await shopper.press('pay')
-    await shopper.sees('result')
-    await expect(receipt(page)).toBeVisible()
-    await expect(protection(page)).toHaveCount(0)
-  })
-}
+  }
+  await pay({ flags: { fundEnabled: true } }, 'tr')
+  await expect(protection(page)).toHaveCount(0)
+})
 
 test('a suspended account is told so and pays nothing, until the cause has ended (AGR-04)', async ({
   page,

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { isUnderAge } from '../../machines/entities/birth-date'
+import { paidWith } from '../../machines/after-payment/rules'
+import { resultMessageOf } from '../../machines/checkout/result-view'
+import { problemOf } from '../../machines/entities/problem'
+
+const TODAY = { year: 2026, month: 11, day: 23 }
+
+describe('who needs a guardian', () => {
+  it.each<[typed: string, isUnder: boolean]>([
+    ['24/11/2008', true],
+    ['23/11/2008', false],
+    ['22.11.2008', false],
+    ['2010-01-01', true],
+    ['01/01/1990', false],
+    ['31/02/2015', false],
+    ['24/11/2026', false],
+    ['', false],
+    ['2015', false],
+  ])('born on %s: %s (AGR-05~)', (typed, isUnder) => {
+    expect(isUnderAge(typed, TODAY)).toBe(isUnder)
+  })
+
+  it('of a leap day only a year later than those born the day before (AGR-05~)', () => {
+    expect(isUnderAge('29/02/2008', { year: 2026, month: 2, day: 28 })).toBe(true)
+    expect(isUnderAge('29/02/2008', { year: 2026, month: 3, day: 1 })).toBe(false)
+  })
+})
+
+describe('a suspension', () => {
+  it('is told in the provider’s words, or in ours, and as no other refusal (AGR-04~)', () => {
+    const group = 'MEMBER_SUSPENDED'
+    expect(problemOf({ code: '1', group, message: 'Askıda' })).toEqual({
+      text: 'Askıda',
+      key: 'errors.memberSuspended',
+    })
+    expect(problemOf({ code: '1', group, message: undefined }).key).toBe('errors.memberSuspended')
+    expect(problemOf({ code: '1', group: 'DECLINED', message: undefined }).key).toBe('errors.generic')
+  })
+})
+
+describe('the result', () => {
+  const price = { minor: 100, currency: 'TRY' }
+  const card = { method: 'credit-card', price, sum: price, choice: 'newCard' } as const
+  const parts = { installment: 1, balanceUsed: undefined, bonusUsed: undefined }
+
+  it('is a redirect first, then a transfer, and otherwise paid, whatever else it is (RES-01~)', () => {
+    for (const isBankTransfer of [true, false])
+      for (const redirect of [true, false])
+        for (const isBalance of [true, false]) {
+          const message = resultMessageOf({ ...paidWith(card), isBalance, isBankTransfer, redirect })
+          expect(message).toBe(redirect ? 'redirect' : isBankTransfer ? 'transfer' : 'success')
+        }
+  })
+
+  it('knows a card from a saved one, and one from one beside a balance (RES-01~)', () => {
+    const none = { isBalance: false, isCreditCard: false, isMixPayment: false, isSavedCard: false }
+    expect(paidWith(undefined)).toEqual(none)
+    expect(paidWith({ ...card, method: 'balance', choice: undefined })).toEqual({ ...none, isBalance: true })
+    expect(paidWith({ ...card, method: 'bank-transfer', choice: 46 })).toEqual(none)
+    expect(paidWith(card)).toEqual({ ...none, isCreditCard: true })
+    expect(paidWith({ ...card, choice: 'bkm', parts })).toEqual({ ...none, isCreditCard: true })
+    expect(paidWith({ ...card, choice: 'token-1', parts })).toEqual({ ...none, isCreditCard: true, isSavedCard: true })
+    expect(paidWith({ ...card, choice: 'token-1', parts: { ...parts, balanceUsed: price } })).toEqual({
+      ...{ ...none, isCreditCard: true, isMixPayment: true, isSavedCard: true },
+    })
+  })
+})
