@@ -36,7 +36,9 @@ const pastedOf = (good: fc.Arbitrary<string>) =>
     })
 
 function stands(field: 'cardNumber' | 'expireDate' | 'cvc', text: string): string {
-  const masked = createMask(masks[field] ?? { mask: String })
+  const mask = masks[field]
+  if (!mask) throw new Error(`${field} has no mask`)
+  const masked = createMask(mask)
   masked.splice(0, 0, text, 'NONE', { input: true, raw: true })
   return field === 'expireDate' ? withWholeYear(masked.value) : masked.value
 }
@@ -85,6 +87,14 @@ describe('of a thousand texts that are pasted, the rules see what stands there, 
       }),
       RUNS,
     )
+  })
+
+  it('in figures of other scripts, which are the same number and the same day (VAL-07~)', () => {
+    const today = { year: 2025, month: 11, day: 23 }
+    for (const written of [WIDE, ARABIC]) {
+      expect(parseNationalId(written('10000000146'))).toEqual({ identityNumber: '10000000146' })
+      expect(parseBirthDate(written('17/04/1988'), today)).toEqual({ birthDate: '17/04/1988' })
+    }
   })
 
   it('into a phone, an e-mail, an identity number and a birthday (VAL-07~)', () => {

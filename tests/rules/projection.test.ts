@@ -194,6 +194,7 @@ describe('another language', () => {
     visit.speak('en')
     visit.history.back()
     expect([visit.state(), visit.here(), visit.history.length]).toEqual(['arriving.identifying', `/${ENGLISH}`, 2])
+    expect(index(visit)).toBe(0)
     const paying = await walkTo('paying.choosing')
     const entries = paying.history.length
     paying.speak('en')

@@ -9,11 +9,11 @@ const PLAIN = 0
 const AMEX = 1
 
 /** Every field has room for more than fits: what is too long stands there and is refused, and is never cut to something else (VAL-07). */
-const more = (digits: number) => '0'.repeat(digits)
+const MORE = '00000000'
 
 /** Sixteen digits in groups of four, American Express 4-8-4 as specified (CARD-02). */
 const cardNumber = {
-  mask: [{ mask: `0000 0000 0000 0000 ${more(16)}` }, { mask: `0000 00000000 0000${more(16)}` }],
+  mask: [{ mask: `0000 0000 0000 0000 ${MORE}${MORE}` }, { mask: `0000 00000000 0000${MORE}${MORE}` }],
   prepare: withPlainDigits,
   dispatch(appended: string, { unmaskedValue, compiledMasks }: MaskedDynamic) {
     const digits = (unmaskedValue + appended).replace(/\D/g, '')
@@ -22,12 +22,12 @@ const cardNumber = {
 }
 
 /** What comes in one piece, by autofill or by paste, may have a short year; a key alone never is a date. */
-const expireDate = { mask: `00/0000${more(8)}`, prepare: (text: string) => withWholeYear(withPlainDigits(text)) }
+const expireDate = { mask: `00/0000${MORE}`, prepare: (text: string) => withWholeYear(withPlainDigits(text)) }
 
 /** The masks of the card fields; a name has none. */
 export const masks: { readonly [Field in CardField]: FactoryArg | undefined } = {
   cardNumber,
   expireDate,
-  cvc: { mask: `0000${more(8)}`, prepare: withPlainDigits },
+  cvc: { mask: `0000${MORE}`, prepare: withPlainDigits },
   accountHolder: undefined,
 }

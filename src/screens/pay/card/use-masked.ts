@@ -60,7 +60,6 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
         masked?.destroy()
         input.removeEventListener('input', take)
         input.removeEventListener('blur', tidy)
-        input.removeEventListener('drop', keepFromMask, true)
         form?.removeEventListener('submit', tidy)
       }
     },
