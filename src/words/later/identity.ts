@@ -32,8 +32,7 @@ export const identityWords = {
   }),
   'identity.because.step': msg({
     id: 'identity.because.step',
-    message:
-      'That step is done, but this payment needs one more. Finish the verification in the {product} app.',
+    message: 'That step is done, but this payment needs one more. Finish the verification in the {product} app.',
   }),
   'identity.lede': msg({
     id: 'identity.lede',
