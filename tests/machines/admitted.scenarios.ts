@@ -37,6 +37,7 @@ export const admittedTold: Told<Machine> = {
       openPayment: 1,
       openWallet: 1,
       authorise: 1,
+      readRecord: 1,
     })
   },
 

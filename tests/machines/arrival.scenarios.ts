@@ -150,7 +150,7 @@ export const arrivalTold: Told<Machine> = {
       expect(story.screen()).toBe('result')
       expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({ way: 'resting', hasCallback: true })
       expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, merchantName: ORDER.merchantName })
-      expect(story.askedPorts()).toEqual({ startOrder: 1 })
+      expect(story.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
     }
   },
 
@@ -161,7 +161,7 @@ export const arrivalTold: Told<Machine> = {
     await story.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
     expect(story.screen()).toBe('result')
     expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({ way: 'pausing', hasCallback: true })
-    expect(story.askedPorts()).toEqual({ startOrder: 1 })
+    expect(story.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
   },
 
   'a login that this tab kept is asked about once, and leads to the methods without another code (BOOT-07~)': async (

@@ -21,6 +21,7 @@ export const kycGateFormTold: Told<typeof kycGateMachine> = {
     expect(story.view()).toEqual({
       kind: 'form',
       isBusy: false,
+      needsGuardian: false,
       faults: NO_IDENTITY_FAULTS,
       firstFault: undefined,
       problem: undefined,

@@ -1,11 +1,14 @@
 import { expect } from 'vitest'
+import type { afterPaymentMachine } from '../../machines/after-payment/machine'
 import { cardPaymentView } from '../../machines/card-payment/view'
 import { endingView, isPaymentInFlight } from '../../machines/checkout/endings'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { hasPaymentUnderWay } from '../../machines/checkout/under-way'
+import { late } from '../../machines/port'
 import { REFUSED, questionOf } from './support/card-payment-story'
 import { beginCheckout, beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
+import { settled } from './support/settled'
 import { MEMBER, NOT_CHARGED, ORDER, PENDING, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
@@ -41,7 +44,7 @@ export const payingTold: Told<Machine> = {
     await story.book()
     expect(story.screen()).toBe('result')
     expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, paymentId: '99' })
-    expect(story.askedPorts()).toEqual(ONE_PAYMENT)
+    expect(story.askedPorts()).toEqual({ ...ONE_PAYMENT, readRecord: 1 })
   },
 
   'the agreement starts as the order says (PAY-03~)': async (machine) => {
@@ -99,7 +102,7 @@ export const payingTold: Told<Machine> = {
     await story.ports.askOutcome.answer({ kind: 'paid', receipt: { ...RECEIPT, paymentId: 'found' } })
     expect(story.screen()).toBe('result')
     expect(endingView(story.snapshot()).paymentId).toBe('found')
-    expect(story.askedPorts()).toEqual({ ...ONE_PAYMENT, askOutcome: 1 })
+    expect(story.askedPorts()).toEqual({ ...ONE_PAYMENT, askOutcome: 1, readRecord: 1 })
   },
 
   'a lost answer that was no payment leads back to the form, which says so (PAY-06~)': async (machine) => {
@@ -206,6 +209,17 @@ export const payingTold: Told<Machine> = {
     const story = await ways.resultKept(beginning(machine))
     expect(story.state()).toBe('resultKept')
     expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, shopUrl: ORDER.goBackUrl })
+  },
+
+  'a result stays one when what is told beside it breaks, and goes back to the shop all the same (RES-03~)': async (
+    machine,
+  ) => {
+    const children = () => ({ afterPayment: late<typeof afterPaymentMachine>('afterPayment') })
+    const story = await ways.result((start) => beginning(machine)({ ...start, children }))
+    await settled()
+    expect([story.screen(), story.snapshot().value.afterwards]).toEqual(['result', 'untold'])
+    story.child('shopReturn').send({ type: 'shopper.wentToShop' })
+    expect(story.ports.postToken.asked).toHaveLength(1)
   },
 
   'the payment detail opens for a member alone, and closes again (SHELL-05~)': async (machine) => {

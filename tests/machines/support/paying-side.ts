@@ -14,6 +14,8 @@ export const breakDown = () => {
 
 export const attempted = (method: Method, choice: string | undefined) => ({
   ...{ method, price: ORDER.price, sum: ORDER.price, choice },
+  // What else a card’s payment is made of.
+  ...(method === 'credit-card' && { parts: { installment: 1, balanceUsed: undefined, bonusUsed: undefined } }),
 })
 
 export async function open(machine: Machine, terms: PaymentTerms = ALL_TERMS, start: Parameters<typeof begin>[1] = {}) {
