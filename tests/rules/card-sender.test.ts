@@ -143,6 +143,8 @@ describe('a payment that is made ready', () => {
     const { payment, submission, world } = pressed({ payments: gatewaysOver(http).payments })
     expect(await sendingIn(payment).send(submission)).toEqual({ kind: 'unknown' })
     const { method, price, sum, choice } = submission
-    expect(world.submissions.current()?.attempted).toEqual({ method, price, sum, choice })
+    const { installment, balanceUsed, bonusUsed } = submission.question
+    const parts = { installment, balanceUsed, bonusUsed }
+    expect(world.submissions.current()?.attempted).toEqual({ method, price, sum, choice, parts })
   })
 })

@@ -123,7 +123,11 @@ describe('what a tab keeps', () => {
 
   it('of a payment is also what was tried, by whichever method (PAY-12~)', () => {
     const choices = ['a-card-token', 901, undefined]
-    for (const attempted of METHODS.flatMap((method) => choices.map((choice) => ({ ...ATTEMPTED, method, choice })))) {
+    const part = { minor: 100, currency: 'TRY' }
+    const parts = [part, undefined].map((balanceUsed) => ({ installment: 3, balanceUsed, bonusUsed: part }))
+    const split = parts.map((of) => ({ ...ATTEMPTED, parts: of }))
+    const whole = METHODS.flatMap((method) => choices.map((choice) => ({ ...ATTEMPTED, method, choice })))
+    for (const attempted of [...whole, ...split]) {
       const { keeperFor } = storage()
       keeperFor('tok').keepSubmission({ ...SENT, attempted })
       expect(keeperFor('tok').submission()).toEqual({ ...SENT, attempted })

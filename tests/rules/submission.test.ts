@@ -14,6 +14,28 @@ describe('the submission of a payment', () => {
     expect(submissions.current()).toBeUndefined()
   })
 
+  it('that was paid is known to the receipt, also on the page after the bank’s; one that came to nothing is not (RES-01~)', () => {
+    const { keeper } = tabStorage()
+    const before = createSubmissions(keeper, { now: () => 7 })
+    before.begin(ATTEMPTED)
+    before.settle()
+    expect(before.paid()).toBeUndefined()
+    const id = before.begin(ATTEMPTED)
+    expect(before.paid()).toBeUndefined()
+    const after = createSubmissions(keeper, { now: () => 8 })
+    after.settle('paid')
+    expect(after.paid()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED })
+  })
+
+  it('that had come to nothing is not what somebody else has paid with (RES-01~)', () => {
+    const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
+    submissions.begin(ATTEMPTED)
+    submissions.markBankUnseen()
+    submissions.settle()
+    submissions.settle('paid')
+    expect(submissions.paid()).toBeUndefined()
+  })
+
   it('whose bank could not be gone to says so, until its outcome is known, and the next one does not (CARD-10~, BEST-01~)', () => {
     const kept: unknown[] = []
     const keeper = { submission: () => undefined, keepSubmission: (sent: unknown) => void kept.push(sent) }

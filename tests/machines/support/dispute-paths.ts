@@ -80,7 +80,7 @@ export function disputeFaults() {
   const faults = paths.flatMap(({ state, steps }) => {
     const begun: Told = { stage: 'covered', deliveredOn: undefined, claim: undefined, dueBy: undefined }
     const walked = steps.map(({ event }) => event).filter((event) => event.type in EVENTS.protectedShopping)
-    const told = walked.reduce<Told>((so, event) => afterIt(so, event as ProtectedShoppingEvent), begun)
+    const told = walked.reduce<Told>((so, event) => afterIt(so, event), begun)
     const { dispute } = state.value
     const at = typeof dispute === 'string' ? dispute : 'blocked' in dispute ? dispute.blocked : 'covered'
     const { dueBy } = state.context
