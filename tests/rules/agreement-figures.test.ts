@@ -23,13 +23,13 @@ describe('the agreements', () => {
     expect(missing(textOf(serviceTr), turkish(service))).toEqual([])
   }
 
-  it('define every concept and every party by its name (AGR-06)', states('AGR-06'))
-  it('say how they change and how they end (AGR-07)', states('AGR-07'))
-  it('say how long electronic money lasts, and where and when it is repaid (AGR-08)', states('AGR-08'))
-  it('say what can be asked back, what is to be told, and what is to be borne (AGR-09)', states('AGR-09'))
-  it('say the days of protected shopping, of a card dispute and of a withdrawal (AGR-10)', states('AGR-10'))
-  it('say how complaints are heard, and where the fees stand (AGR-11)', states('AGR-11'))
-  it('say who may use what, how, and when it is suspended (AGR-12)', states('AGR-12'))
+  it('define every concept and every party by its name (AGR-06)', states('concepts'))
+  it('say how they change and how they end (AGR-07)', states('changes'))
+  it('say how long electronic money lasts, and where and when it is repaid (AGR-08)', states('money'))
+  it('say what can be asked back, what is to be told, and what is to be borne (AGR-09)', states('liability'))
+  it('say the days of protected shopping, of a card dispute and of a withdrawal (AGR-10)', states('protection'))
+  it('say how complaints are heard, and where the fees stand (AGR-11)', states('complaints'))
+  it('say who may use what, how, and when it is suspended (AGR-12)', states('use'))
 
   it('state thirty figures of the specification and more', () => {
     const counted = rows

@@ -5,7 +5,7 @@ const clauses = (user: readonly Clause[], service: readonly Clause[] = []) => ({
 
 /** Each row with every one of its clauses. */
 export const CLAUSES = {
-  'AGR-06': clauses([
+  concepts: clauses([
     [
       'user',
       'User: the person in whose name a {provider} account is opened.',
@@ -40,7 +40,7 @@ export const CLAUSES = {
       'Alışveriş kredisi: Bir kredi kuruluşunun',
     ],
   ]),
-  'AGR-07': clauses([
+  changes: clauses([
     [
       'changes',
       'notified of changes to this agreement 30 days before they take effect',
@@ -59,7 +59,7 @@ export const CLAUSES = {
       'Mücbir sebebin 1 aydan uzun sürmesi taraflara fesih hakkı verir',
     ],
   ]),
-  'AGR-08': clauses(
+  money: clauses(
     [
       [
         'expiry',
@@ -96,7 +96,7 @@ export const CLAUSES = {
       ],
     ],
   ),
-  'AGR-09': clauses([
+  liability: clauses([
     [
       'request',
       'without its precise amount, and it came to more than you could expect, you may ask for a refund within 2 months',
@@ -119,7 +119,7 @@ export const CLAUSES = {
       'Ağır ihmal veya kasıt hâlinde bu üst sınır uygulanmaz',
     ],
   ]),
-  'AGR-10': clauses(
+  protection: clauses(
     [
       ['non-delivery', 'within 30 days of the order', 'sipariş tarihinden itibaren 30 gün içinde'],
       ['defect', 'within 3 days of delivery', 'teslimattan itibaren 3 gün içinde'],
@@ -139,7 +139,7 @@ export const CLAUSES = {
       ['blocked', 'blocked in the protection account', 'koruma hesabında bloke edilir'],
     ],
   ),
-  'AGR-11': clauses([
+  complaints: clauses([
     ['complaint', 'make a complaint within 2 years', 'Şikâyetlerinizi 2 yıl içinde'],
     ['answer', 'it is answered within 20 days', 'şikâyetiniz 20 gün içinde yanıtlanır'],
     ['arbitration', 'apply to the arbitration board within 60 days', 'Hakem heyetine 60 gün içinde başvurabilirsiniz'],
@@ -149,7 +149,7 @@ export const CLAUSES = {
       'Ücretler Türk lirası olarak belirlenir ve bu sözleşmenin ekinde gösterilir',
     ],
   ]),
-  'AGR-12': clauses(
+  use: clauses(
     [
       [
         'own cards',

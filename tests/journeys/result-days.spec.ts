@@ -1,0 +1,109 @@
+import { expect } from '@playwright/test'
+import type { Language } from '../../machines/entities/language'
+import { disputeFaults } from '../machines/support/dispute-paths'
+import { changeBlock, keepResultInSight } from './support/changed-page'
+import { DAY, ISTANBUL, dayAt, long, protection, receipt, test } from './support/result-test'
+
+/** The days of a protected order, as the page says them. */
+const PROTECTION: readonly (readonly [Language, locale: string, until: string, words: readonly string[]])[] = [
+  [
+    ...(['tr', 'tr-TR', 'Son gün: '] as const),
+    ['Teslimattan itibaren 3 gün içinde', 'Satıcı 3 iş günü içinde', '7 iş günü içinde', 'koruma hesabında'],
+  ],
+  [
+    ...(['en', 'en-GB', 'Until '] as const),
+    ['Within 3 days of delivery', 'responds within 3 business days', 'Within 7 business days', 'protection account'],
+  ],
+]
+
+test('a payment order is received when the calendar of the configuration says, in Türkiye’s time, and nothing offers to revoke it (AGR-02)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  wantedOrder,
+  openMethods,
+  openBalance,
+  tab,
+  shopper,
+}) => {
+  test.slow()
+  // The Monday after next, whose Tuesday is a holiday and whose Wednesday a half day here.
+  const midnight = Math.floor((Date.now() + ISTANBUL) / DAY) * DAY - ISTANBUL
+  const monday = midnight + ((8 - dayAt(midnight).getUTCDay()) % 7) * DAY + 7 * DAY
+  const iso = (at: number) => dayAt(at).toISOString().slice(0, 10)
+  const [tuesday, wednesday, thursday] = [monday + DAY, monday + 2 * DAY, monday + 3 * DAY]
+  await changeBlock(page, {
+    values: { calendar: { holidays: [iso(tuesday)], halfDays: [iso(wednesday)] } },
+    waits: { redirectPause: 600_000, transferPause: 600_000 },
+  })
+  const hour = 3_600_000
+  const lasting = { expiresInSeconds: 40 * 86_400, memberSessionSeconds: 40 * 86_400 }
+  const openAt = async (at: number) => {
+    const order = await sandbox.makeOrder({ email, gsmNumber, price: 10, ...wantedOrder, ...lasting })
+    await sandbox.advanceClock(order.token, Math.round((at - Date.now()) / 1_000))
+    await openMethods({ order })
+  }
+  const main = page.locator('main')
+  const cases: readonly (readonly [at: number, on: number])[] = [
+    [monday + 12 * hour, monday],
+    [monday + 17.5 * hour, wednesday],
+    [tuesday + 11 * hour, wednesday],
+    [wednesday + 13.5 * hour, thursday],
+    [monday - DAY + 10 * hour, monday],
+  ]
+  for (const [at, on] of cases) {
+    await openAt(at)
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    await expect(receipt(page)).toContainText(`Alınmış sayıldığı gün${long(on)}`)
+    await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
+  }
+  await openAt(monday + 17.5 * hour)
+  await tab('bank-transfer').click()
+  await page.getByRole('radio', { name: 'Akbank' }).check()
+  await shopper.agree()
+  await shopper.press('pay')
+  await page.locator('[data-copy="code"]').waitFor()
+  await expect(main).toContainText(`Siparişinizin alınmış sayıldığı gün: ${long(wednesday)}.`)
+  await shopper.press('complete-order')
+  await shopper.sees('result')
+  await expect(main).toContainText(`Alınmış sayıldığı gün${long(wednesday)}`)
+  await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
+})
+
+test('every path of a dispute is as specified, a protected order shows the days that it has, in both languages, and leads to the text that grants them; another has none (AGR-03)', async ({
+  page,
+  sandbox,
+  wantedOrder,
+  member: { email, gsmNumber },
+  openMethods,
+  openBalance,
+  shopper,
+}) => {
+  test.slow()
+  expect(disputeFaults().faults).toEqual([])
+  await keepResultInSight(page)
+  const pay = async (wanted: object, language: Language) => {
+    const order = await sandbox.makeOrder({ email, gsmNumber, ...wanted })
+    await openMethods({ order, language })
+    await openBalance()
+    await shopper.agree()
+    await shopper.press('pay')
+    await shopper.sees('result')
+    await expect(receipt(page)).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/)
+  }
+  for (const [language, locale, until, words] of PROTECTION) {
+    await pay(wantedOrder, language)
+    await expect(protection(page)).toContainText(long(Date.now(), locale))
+    await expect(protection(page)).toContainText(`${until}${long(Date.now() + 30 * DAY, locale)}`)
+    await expect(protection(page).locator('li')).toHaveCount(5)
+    for (const said of words) await expect(protection(page)).toContainText(said)
+    await shopper.press('read-protection')
+    await expect(page.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+  }
+  await pay({ flags: { fundEnabled: true } }, 'tr')
+  await expect(protection(page)).toHaveCount(0)
+})

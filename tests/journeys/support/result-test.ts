@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test'
+import { CARDS_OF_A_MEMBER, test as base } from './methods-test'
+
+export const MERCHANT = 'Defne Ev & Yaşam'
+export const HOST = 'www.defne.example'
+
+export const receipt = (page: Page) => page.locator('[data-receipt]')
+export const protection = (page: Page) => page.locator('[data-protection]')
+
+export const DAY = 86_400_000
+export const ISTANBUL = 3 * 3_600_000
+export const dayAt = (at: number) => new Date(at + ISTANBUL)
+
+/** A day as the result writes it. */
+export const long = (at: number, language = 'tr-TR') =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+    dayAt(at),
+  )
+
+/** A member with every way to pay, and an order of a named shop under buyer protection. */
+export const test = base.extend({
+  wantedMember: { kycLevel: 2, balance: 9_000, cards: CARDS_OF_A_MEMBER },
+  wantedOrder: {
+    ...{ merchantName: MERCHANT, merchantInfo: `https://${HOST}/` },
+    flags: { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true },
+    init: { buyerProtectionEnabled: true },
+  },
+})
