@@ -48,6 +48,7 @@ export default defineConfig({
             // Every modal stands on it, and none of them comes with the screen under it.
             { name: 'dialog', test: /[\\/]node_modules[\\/]@zag-js[\\/]/, priority: 1 },
             // The pay screen is the largest already.
+            { name: 'credit', test: /src[\\/]screens[\\/]pay[\\/](?:methods[\\/])?credit[\\/]/, priority: 1 },
             { name: 'mask', test: /[\\/]node_modules[\\/]imask[\\/]/, priority: 1 },
             { name: 'frame', test: /src[\\/]app[\\/]frame\.tsx$/, priority: 1 },
             // Who is let in, and how: the largest part of what the world brings, and apart from the rest of it.

@@ -134,7 +134,7 @@ export function beginRace({
     ...(['startOrder', 'checkMember', 'checkPhone', 'updateContact', 'loadCountries', 'register'] as const),
     ...(['askPreference', 'admitForeign', 'goToPlainForm', 'verifyCode', 'resendCode', 'changeNumber'] as const),
     ...(['openPayment', 'restoreLogin', 'startOver', 'openWallet', 'authorise', 'goToBank', 'askOutcome'] as const),
-    ...(['askCreditBanks', 'notifyTransfer', 'postToken', 'loadAgreement'] as const),
+    ...(['askCreditBanks', 'notifyTransfer', 'postToken', 'loadAgreement', 'readRecord', 'permitMessages'] as const),
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering
   const phone = holdSource<PhoneNews>()
