@@ -8,5 +8,12 @@ globalStyle('main[data-screen="result"] [data-action], nav:not([data-contents]),
   '@media': { print: { display: 'none' } },
 })
 
+/** Printers leave backgrounds out: in any theme the words are black then, and lines part what colours parted. */
+const INK = { color: '#000 !important', background: 'none !important', boxShadow: 'none !important' }
+globalStyle('html', { '@media': { print: { background: '#fff !important' } } })
+globalStyle('body, header *, main[data-screen="result"] *', { '@media': { print: INK } })
+globalStyle('[data-receipt] section', { '@media': { print: { border: '1px solid #000' } } })
+globalStyle('main[data-screen="result"] svg', { '@media': { print: { display: 'none' } } })
+
 /** A receipt stays on one sheet, and so do the days of the purchase. */
 globalStyle('[data-receipt], [data-protection]', { '@media': { print: { breakInside: 'avoid' } } })

@@ -99,13 +99,7 @@ const LEFT_OUT: readonly string[] = [
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],
   ...['xstate.error.actor.claimOrder', 'xstate.error.actor.takeOver'],
   // Of a result, what stands beside it.
-  ...[
-    'shopper.openedPermission',
-    'shopper.paused',
-    'xstate.error.actor.readRecord',
-    'buyer.claimed',
-    'seller.delivered',
-  ],
+  ...['shopper.openedPermission', 'shopper.paused', 'xstate.done.actor.readRecord', 'xstate.error.actor.readRecord'],
 ]
 
 const FIRST_ROW_ONLY: readonly string[] = [
