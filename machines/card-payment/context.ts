@@ -5,7 +5,7 @@ import type { PaymentTerms } from '../entities/payment-terms'
 import type { FormEnd, FormInput, FormTold } from '../payment-form'
 import type { Choices } from './choices'
 import type { CardDraft } from './draft'
-import type { PaymentFormField } from './rules'
+import type { OpenWallet, PaymentFormField } from './rules'
 
 export type CardPaymentEvent =
   | { type: 'shopper.choseCard'; cardToken: string }
@@ -45,6 +45,8 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Cho
   readonly askedBin: string | undefined
   /** The card that the bonus region stands for. */
   readonly askedCard: string | undefined
+  /** The form of a wallet that could not be opened. */
+  readonly without: OpenWallet | undefined
   /** The sum as it was shown at the press. */
   readonly pressed: string | undefined
   readonly end: FormEnd

@@ -20,6 +20,7 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
     askedBin: undefined,
     askedCard: undefined,
     pressed: undefined,
+    without: undefined,
     shown: [],
     end: 'left',
   }),
@@ -52,7 +53,12 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
       },
     },
     walletClosed: {
-      on: { 'form.left': LEFT, 'shopper.retried': { target: 'openingWallet', actions: 'forgetProblem' } },
+      on: {
+        'form.left': LEFT,
+        'shopper.retried': { target: 'openingWallet', actions: 'forgetProblem' },
+        // A new card needs no wallet (PAY-02).
+        'shopper.askedNewCard': { guard: 'isUsableWithout', target: 'open', actions: 'keepNoWallet' },
+      },
     },
     open: {
       tags: 'walletOpen',

@@ -50,6 +50,7 @@ export const cardPaymentParts = setup({
     hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
     isBkmEnabled: ({ context }) => context.terms.isBkmEnabled,
     hasWallet: ({ context }) => context.buyer.memberId !== undefined,
+    isUsableWithout: ({ context }) => context.without !== undefined,
     isWalletOpen: (_, params: { kind: CardsAnswer['kind'] }) => params.kind === 'ready',
     isOffered: ({ context }, params: { installmentNumber: number }) =>
       optionsOnShow(context).some(({ installmentNumber }) => installmentNumber === params.installmentNumber),
@@ -109,9 +110,14 @@ export const cardPaymentParts = setup({
     recordFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
     forgetProblem: assign({ shown: [], problem: undefined }),
     recordProblem: assign((_, params: { problem: Problem }) => params),
-    recordRefusal: assign((_, { answer }: { answer: CardsAnswer }) => ({
-      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
-    })),
+    recordRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
+      answer.kind === 'refused'
+        ? { problem: problemOf(answer.refusal), without: answer.without }
+        : { problem: GENERIC_PROBLEM },
+    ),
+    keepNoWallet: assign(({ context }) =>
+      context.without ? { ...beginningWith(context.without), isWalletKnown: true, problem: undefined } : {},
+    ),
     recordEnd: assign((_, params: { end: FormEnd }) => params),
   },
 })

@@ -11,7 +11,10 @@ import type { CardCall } from './card-call'
 import type { CardDraft } from './draft'
 import type { ChosenCard, OpenWallet } from './rules'
 
-export type CardsAnswer = ({ kind: 'ready' } & OpenWallet) | { kind: 'refused'; refusal: Refusal }
+export type CardsAnswer =
+  | ({ kind: 'ready' } & OpenWallet)
+  /** `without`: what a new card is paid with all the same. */
+  | { kind: 'refused'; refusal: Refusal; without: OpenWallet }
 
 export type InstallmentsAnswer = { kind: 'known'; installments: Installments } | { kind: 'unknown' }
 

@@ -60,7 +60,7 @@ export interface CardPaymentFormView {
 /** What the card method shows. `offering` lies over the form; `paying` keeps it in place: nothing typed leaves the screen while we wait. */
 export type CardPaymentView =
   | { readonly kind: 'openingWallet' }
-  | { readonly kind: 'walletClosed'; readonly problem: Problem }
+  | { readonly kind: 'walletClosed'; readonly problem: Problem; readonly isNewCardOffered: boolean }
   | ({ readonly kind: 'choosing' | 'offering' | 'paying' } & CardPaymentFormView)
 
 const NO_CARD_FAULTS: CardFaults = {}
@@ -77,7 +77,12 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   const { context } = snapshot
   const { wallet, means, selectedCard, card, isCardStored, isAgreed, shown, problem, network } = context
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
-  if (snapshot.matches('walletClosed')) return { kind: 'walletClosed', problem: problem ?? GENERIC_PROBLEM }
+  if (snapshot.matches('walletClosed'))
+    return {
+      kind: 'walletClosed',
+      problem: problem ?? GENERIC_PROBLEM,
+      isNewCardOffered: context.without !== undefined,
+    }
   const kind = formKindOf(snapshot)
   return {
     kind,

@@ -1,8 +1,8 @@
 import { cardPaymentMachine } from '../../machines/card-payment/machine'
 import { askBonus, askInstallments, openWallet } from '../../machines/card-payment/ports'
+import type { Refusal } from '../../machines/entities/problem'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { MemberGateway } from '../gateways/member/gateway'
-import type { OpenedWallet } from '../gateways/member/wallet/answers'
 import type { PaymentGateway } from '../gateways/payment/gateway'
 import { answering } from './answering'
 import { paymentCardOf } from './payment-card'
@@ -19,17 +19,7 @@ export interface CardPaymentWorld {
 /** Providers name a card's BIN by eight digits, or by the first six of them. */
 const isBinOf = (named: string, bin: string) => named.length >= 6 && bin.startsWith(named.slice(0, bin.length))
 
-const NO_WALLET: OpenedWallet = { memberToken: undefined, cards: [], endsAt: undefined }
-
-/** A wallet that can't be had is in the way of its own cards alone (PAY-02): that it can't is told over the screen. */
-async function walletOf(members: MemberGateway, memberId: string): Promise<OpenedWallet> {
-  try {
-    const outcome = await members.openWallet(memberId)
-    return outcome.kind === 'ok' ? outcome.value : NO_WALLET
-  } catch {
-    return NO_WALLET
-  }
-}
+const UNHEARD: Refusal = { code: '', group: undefined, message: undefined }
 
 export function cardPaymentLogic({ members, payments, session, vault }: CardPaymentWorld) {
   return cardPaymentMachine.provide({
@@ -38,7 +28,11 @@ export function cardPaymentLogic({ members, payments, session, vault }: CardPaym
         const known = { kind: 'ready', today: vault.thisMonth() } as const
         if (buyer.memberId === undefined) return { ...known, cards: [], typed: vault.facts() }
         const login = session.credentials()
-        const { memberToken, cards, endsAt } = await walletOf(members, buyer.memberId)
+        const outcome = await members.openWallet(buyer.memberId).catch(() => UNHEARD)
+        const without = { cards: [], today: vault.thisMonth(), typed: vault.facts() }
+        if (!('kind' in outcome) || outcome.kind === 'refused')
+          return { kind: 'refused', refusal: 'kind' in outcome ? outcome : UNHEARD, without }
+        const { memberToken, cards, endsAt } = outcome.value
         if (memberToken !== undefined) session.keepMemberToken(memberToken, endsAt, login)
         return { ...known, cards, typed: vault.facts() }
       }),

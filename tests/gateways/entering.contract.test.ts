@@ -80,7 +80,7 @@ describe('entering a payment', () => {
       methods: ['credit-card', 'balance'],
       isLocked: false,
     })
-    expect(cardPaymentView(card.getSnapshot()).kind).toBe('choosing')
+    expect(cardPaymentView(card.getSnapshot()).kind).toBe(name === 'cards' ? 'walletClosed' : 'choosing')
     paying.actor.stop()
   })
 

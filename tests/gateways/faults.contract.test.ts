@@ -45,7 +45,6 @@ const NEEDED: Readonly<Record<string, string | undefined>> = {
   startLogin: 'memberUserExists',
   startQuickLogin: 'referenceCode',
   completeLogin: 'memberLoginDto.memberId',
-  openWallet: 'memberToken',
   payByCard: 'paymentId',
 }
 

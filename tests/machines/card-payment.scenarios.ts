@@ -10,7 +10,7 @@ import { savedCardsTold } from './saved-cards.scenarios'
 import { REFUSED, begin, choose, questionOf } from './support/card-payment-story'
 import { CARD, CARD_WITHOUT_CODE, MEMBER, ORDER, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
-import { walletOf } from './support/wallet'
+import { walletOf, walletRefused } from './support/wallet'
 
 export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
   ...savedCardsTold,
@@ -31,8 +31,8 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
 
   'a wallet that is refused says why, and can be tried again (PAY-02~)': async (machine) => {
     const story = begin(machine)
-    await story.wallet.answer({ kind: 'refused', refusal: REFUSAL })
-    expect(story.view()).toEqual({ kind: 'walletClosed', problem: REFUSED })
+    await story.wallet.answer(walletRefused(REFUSAL))
+    expect(story.view()).toEqual({ kind: 'walletClosed', problem: REFUSED, isNewCardOffered: true })
     story.pay()
     expect(story.submitted()).toBeUndefined()
     story.send({ type: 'shopper.retried' })
@@ -42,10 +42,22 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     expect(story.wallet.asked).toHaveLength(2)
   },
 
+  'a new card is paid with where the wallet was refused, and nothing else is offered of it (PAY-02~)': async (
+    machine,
+  ) => {
+    const story = begin(machine)
+    await story.wallet.answer(walletRefused(REFUSAL))
+    story.send({ type: 'shopper.askedNewCard' })
+    expect(story.view()).toMatchObject({ kind: 'choosing', means: 'newCard', problem: undefined })
+    expect(story.wallet.asked).toHaveLength(1)
+  },
+
   'a wallet that does not open says so, and can be tried again (PAY-02~)': async (machine) => {
     const story = begin(machine)
     await story.wallet.fail()
-    expect(story.view()).toEqual({ kind: 'walletClosed', problem: GENERIC_PROBLEM })
+    expect(story.view()).toEqual({ kind: 'walletClosed', problem: GENERIC_PROBLEM, isNewCardOffered: false })
+    story.send({ type: 'shopper.askedNewCard' })
+    expect(story.state()).toBe('walletClosed')
     story.send({ type: 'shopper.retried' })
     await story.wallet.answer(walletOf())
     expect(story.state()).toBe('choosing')

@@ -10,7 +10,7 @@ import { ALL_TERMS, A_PART, ENOUGH, OTHER_PRICE } from './support/funds'
 import { BONUS, DEBIT_CARD, WORLD_CARD } from './support/offers'
 import { CARD, FOREIGN_BUYER, MEMBER, ORDER, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
 import type { Told } from './support/tell'
-import { CARDS, saved, walletOf } from './support/wallet'
+import { CARDS, saved, walletOf, walletRefused } from './support/wallet'
 
 type Machine = typeof cardPaymentMachine
 
@@ -142,7 +142,7 @@ export const cardPressedTold: Told<Machine> = {
     async (machine) => {
       const opening = begin(machine)
       const closed = begin(machine)
-      await closed.wallet.answer({ kind: 'refused', refusal: REFUSAL })
+      await closed.wallet.answer(walletRefused(REFUSAL))
       const offering = await atForm(machine, { problem: paymentProblemOf(SHORT_OF_FUNDS) })
       for (const story of [opening, closed, offering]) {
         story.send({ type: 'form.left' })

@@ -7,7 +7,7 @@ import { begin } from './support/payment-story'
 import { CARD, CARD_WITHOUT_CODE, FOREIGN_BUYER, NOT_CHARGED, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { settled } from './support/settled'
-import { CARDS, walletOf } from './support/wallet'
+import { CARDS, walletOf, walletRefused } from './support/wallet'
 
 import { attempted, breakDown, open, ready } from './support/paying-side'
 type Machine = typeof paymentMachine
@@ -48,7 +48,7 @@ export const paymentTold: Told<Machine> = {
     const refused = await open(machine)
     await refused.ports.askBalance.answer({ kind: 'unknown' })
     await refused.ports.askMemberLevel.answer({ kind: 'unknown' })
-    await refused.ports.openWallet.answer({ kind: 'refused', refusal: REFUSAL })
+    await refused.ports.openWallet.answer(walletRefused(REFUSAL))
     refused.choose('balance')
     refused.send({ type: 'shopper.askedBalance' })
     await refused.tellBalance(ENOUGH)

@@ -208,7 +208,7 @@ describe('opening the wallet', () => {
     ['broken', { status: 'perhaps' }],
   ])('that is %s leaves a new card to pay with, and keeps no token (PAY-02~)', async (_, body) => {
     const { world, snapshot } = await open(body)
-    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'choosing', wallet: { cards: [] } })
+    expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'walletClosed', isNewCardOffered: true })
     expect(world.session.memberToken()).toBeUndefined()
   })
 })

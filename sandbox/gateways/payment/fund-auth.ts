@@ -19,8 +19,8 @@ const balancePayload = v.strictObject({
   ...shopperFields,
   memberId: textField,
   memberGsmNumber: mobileField,
-  /** The token of the card list, by its name in this call. */
-  authenticationToken: textField,
+  /** The token of the card list, by its name in this call; the login alone says who it is where that list could not be had. */
+  authenticationToken: v.optional(textField),
 })
 
 type BalanceCall = MemberCall<v.InferOutput<typeof balancePayload>>

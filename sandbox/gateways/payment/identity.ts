@@ -8,18 +8,22 @@ interface Claims {
   readonly memberToken?: string | undefined
   readonly memberEmail: string
   readonly userIdentification: string
+  readonly paymentCard?: object | undefined
 }
 
-/** Whoever pays is the member logged in: by id, by the token of the card list, and by the hash of the e-mail. Who is no member claims no such thing. */
+/**
+ * Whoever pays is the member logged in: by id, by the token of the card list where it was had (a saved card is not paid with without it), and by the
+ * hash of the e-mail. Who is no member claims no such thing.
+ */
 export async function identityMistake({ input, session, now }: BuyerCall<Claims>): Promise<Answer | undefined> {
-  const { memberId, memberToken, memberEmail, userIdentification } = input
-  for (const [name, value] of Object.entries({ memberId, memberToken })) {
-    if ((value === undefined) === (session !== undefined)) {
-      return refused('wrong-payload', `${name}: ${session ? 'missing' : 'not of a buyer who is no member'}`)
-    }
-  }
+  const { memberId, memberToken, memberEmail, userIdentification, paymentCard } = input
+  const needed = { memberId, ...(paymentCard && 'cardToken' in paymentCard && { memberToken }) }
+  const [missing] = Object.entries(needed).find(([, value]) => value === undefined) ?? []
+  if (session && missing !== undefined) return refused('wrong-payload', `${missing}: missing`)
+  const [claimed] = Object.entries({ memberId, memberToken }).find(([, value]) => value !== undefined) ?? []
+  if (!session && claimed !== undefined) return refused('wrong-payload', `${claimed}: not of a buyer who is no member`)
   if (session && memberId !== session.memberId) return refused('wrong-identity', 'memberId')
-  if (session && (session.memberTokens.get(memberToken ?? '') ?? 0) <= now) {
+  if (session && memberToken !== undefined && (session.memberTokens.get(memberToken) ?? 0) <= now) {
     return refused('wrong-identity', 'memberToken')
   }
   return hashMistake(memberEmail, userIdentification)

@@ -195,6 +195,8 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   },
   countdown: { deciding: SAME, ticking: SAME, warning: SAME, formExpired: SAME, memberExpired: SAME, stopped: SAME },
   shopReturn: { '': SAME },
+  afterPayment: { '': SAME, 'permission.asking': over('communications-permission') },
+  protectedShopping: { '': SAME },
 }
 
 /** Of the states of a child that begin alike, the longest name says most. */

@@ -32,7 +32,13 @@ export const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
   events.filter((type: string) => type.startsWith('shopper.')).map((type: string) => `${name}: ${type}`),
 )
 
+const BESIDE_RESULT = 'it stands beside a result that leads back to the shop by itself; journeys of the result take it'
+
 const DEEDS_NOT_DONE: Exceptions = {
+  'shopReturn: shopper.paused': BESIDE_RESULT,
+  'afterPayment: shopper.openedPermission': BESIDE_RESULT,
+  'afterPayment: shopper.steppedBack': BESIDE_RESULT,
+  'afterPayment: shopper.permitted': BESIDE_RESULT,
   'reconciliation: shopper.wentToBank':
     'it needs a bank that was gone to and a page that is still there; journeys of an order that waits take it',
   'payment: shopper.retried':

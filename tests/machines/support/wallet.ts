@@ -1,3 +1,4 @@
+import type { Refusal } from '../../../machines/entities/problem'
 import type { CardsAnswer } from '../../../machines/card-payment/ports'
 import type { OpenWallet } from '../../../machines/card-payment/rules'
 import { NO_CARD } from '../../../machines/entities/card'
@@ -37,4 +38,11 @@ export const walletOf = (changed: Partial<OpenWallet> = {}): CardsAnswer => ({
   today: TODAY,
   typed: NO_CARD,
   ...changed,
+})
+
+/** A wallet that could not be opened, and what a new card is paid with all the same. */
+export const walletRefused = (refusal: Refusal): CardsAnswer => ({
+  kind: 'refused',
+  refusal,
+  without: { cards: [], today: TODAY, typed: NO_CARD },
 })

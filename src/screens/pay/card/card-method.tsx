@@ -1,6 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { cardPaymentView } from '../../../../machines/card-payment/view'
 import { ProblemText } from '../../../words/problem-text'
+import { TextButton } from '../../../components/text-button/text-button'
 import { useWords } from '../../../words/use-words'
 import type { CardPaymentActor } from '../actors'
 import { CardsRoom } from '../loading'
@@ -15,14 +16,26 @@ export function CardMethod({ actor }: { readonly actor: CardPaymentActor }) {
   if (view.kind === 'openingWallet') return <CardsRoom />
   if (view.kind === 'walletClosed') {
     return (
-      <Unopened
-        title={say('payment.walletClosed.title')}
-        onRetry={() => {
-          actor.send({ type: 'shopper.retried' })
-        }}
-      >
-        <ProblemText problem={view.problem} />
-      </Unopened>
+      <>
+        <Unopened
+          title={say('payment.walletClosed.title')}
+          onRetry={() => {
+            actor.send({ type: 'shopper.retried' })
+          }}
+        >
+          <ProblemText problem={view.problem} />
+        </Unopened>
+        {view.isNewCardOffered && (
+          <TextButton
+            action="pay-with-new-card"
+            onPress={() => {
+              actor.send({ type: 'shopper.askedNewCard' })
+            }}
+          >
+            {say('payment.newCard')}
+          </TextButton>
+        )}
+      </>
     )
   }
   return (
