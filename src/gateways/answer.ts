@@ -7,7 +7,7 @@ import { gatewayOf } from './provider'
 export interface RawAnswer {
   readonly status: number
   readonly text: string
-  /** By the steady clock, where it came before anybody was there to read it. */
+  /** When its first byte came, by the steady clock. */
   readonly cameAt?: number
   /** The header of that name, where this page may read it. */
   readonly retryAfter?: string | null
@@ -75,10 +75,12 @@ function flatOf(body: unknown): unknown {
 
 const hasNothingToSay = ({ status, text: said }: RawAnswer) => status >= 200 && status < 300 && said.trim() === ''
 
+const tellsTime = (value: unknown) => typeof value === 'object' && value !== null && 'systemTime' in value
+
 /** A success, as the value that the call is for: of an answer without a body that is one only where there is nothing to say. */
 function ended<Value>(answer: RawAnswer, path: string, schema: ValueSchema<Value>, told: unknown): Outcome<Value> {
   const value = v.safeParse(schema, told)
   if (!value.success) throw new GatewayError('malformed', `${path} ${placeOf(value.issues[0])}`.trim())
   const { cameAt } = answer
-  return { kind: 'ok', value: value.output, ...(cameAt === undefined ? {} : { cameAt }) }
+  return { kind: 'ok', value: value.output, ...(cameAt !== undefined && tellsTime(value.output) && { cameAt }) }
 }

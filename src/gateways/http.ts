@@ -62,14 +62,20 @@ async function exchange(
     ...(body ? { body: JSON.stringify(body) } : {}),
     retry: false,
     ignoreResponseError: true,
-    responseType: 'text',
+    responseType: 'stream',
     signal,
     credentials: 'omit',
     redirect: 'error',
     referrerPolicy: 'strict-origin',
     cache: 'no-store',
   })
-  return { status: response.status, text: response._data ?? '', retryAfter: response.headers.get('retry-after') }
+  const cameAt = performance.now()
+  return {
+    status: response.status,
+    text: await response.text(),
+    cameAt,
+    retryAfter: response.headers.get('retry-after'),
+  }
 }
 
 /** Whether a first exchange came to what a second one may mend. */

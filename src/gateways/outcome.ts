@@ -3,7 +3,7 @@ import type { Refusal } from '../../machines/entities/problem'
 interface Done<Value> {
   readonly kind: 'ok'
   readonly value: Value
-  /** By the steady clock, where it came before anybody was there to read it. */
+  /** When its first byte came, by the steady clock, where it tells the provider's time. */
   readonly cameAt?: number
 }
 
