@@ -11,8 +11,8 @@ import { type Port, type Source, port, source } from '../port'
 export type StartAnswer =
   /** `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. */
   | { kind: 'started'; order: Order; refused: Problem | undefined; attempted: Attempted | undefined }
-  /** `isJustPaid`: this tab sent the payment, and nobody has been told yet. */
-  | { kind: 'paid'; order: Order; receipt: Receipt; isJustPaid: boolean }
+  /** `isJustPaid`: this tab sent the payment, and nobody has been told yet. The order is unknown where its link is dead. */
+  | { kind: 'paid'; order: Order | undefined; receipt: Receipt; isJustPaid: boolean }
   /**
    * A payment was sent, and nobody has said what became of it: from this tab, before, or from anywhere, where it is known to lie with a bank.
    * The order is unknown where its link is dead.

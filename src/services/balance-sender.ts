@@ -37,7 +37,7 @@ export function balanceSender(world: BalanceSenderWorld): Sender<BalanceQuestion
           { submissions, attempted },
           (submissionId) => payments.payFromBalance({ ...payment, submissionId }),
           (receipt) => {
-            submissions.settle('paid')
+            submissions.settle(receipt)
             return { kind: 'paid' as const, receipt }
           },
           () => paidAllTheSame(payments, price),

@@ -55,7 +55,7 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
       // A page without a usable form is a bank that nobody can be sent to.
       return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId: undefined }
     }
-    submissions.settle('paid')
+    submissions.settle(answer.receipt)
     vault.forgetAll()
     return answer
   }

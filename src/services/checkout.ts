@@ -54,7 +54,10 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   if (outcome.kind === 'refused') {
     // Whatever the order is, a payment was sent of which nobody has told the end.
     if (submissions.current()) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
-    return { kind: isTokenDead(outcome.code) ? 'dead' : 'refused', refusal: outcome }
+    if (!isTokenDead(outcome.code)) return { kind: 'refused', refusal: outcome }
+    const receipt = submissions.paid()?.paid
+    if (!receipt) return { kind: 'dead', refusal: outcome }
+    return { kind: 'paid', order: undefined, receipt: { ...receipt, callbackUrl: undefined }, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
   const told = withoutLeft(detail.outcome, keptTransfers.left())
@@ -71,7 +74,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
     return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
   if (verdict === 'paid') {
     const receipt = receiptFrom(known, own && attempted()?.sum)
-    submissions.settle('paid')
+    submissions.settle(receipt)
     return { kind: 'paid', order, receipt, isJustPaid: own !== undefined }
   }
   if (hasTransfer)

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Instant } from '../../machines/entities/instant'
 import type { Member, PendingCode } from '../../machines/entities/member'
+import type { Receipt } from '../../machines/entities/receipt'
 import type { Returning } from '../../machines/entities/returning'
 import { type Attempted, METHODS } from '../../machines/payment/methods'
 
@@ -28,7 +29,11 @@ export interface KeptSubmission {
   readonly isBankUnseen?: true
   /** Its outcome is known; what is left of it is that its bank may wait for nobody for a while. */
   readonly isOver?: true
+  /** It was paid, and its link may be dead by now. Where the shop is told of it is never read from a storage. */
+  readonly paid?: PaidBefore
 }
+
+export type PaidBefore = Pick<Receipt, 'paymentId' | 'paid'>
 
 /** Who was let in without being a member; the provider remembers that it did. */
 export interface KeptAdmission {
@@ -52,7 +57,7 @@ export interface Keeper {
   keepAdmission(admission: KeptAdmission): void
   /** In place of the login that has ended; until there is another. */
   keepReturning(returning: Returning): void
-  /** Undefined once its outcome is known. */
+  /** Undefined once nothing is left to be said of it. */
   keepSubmission(submission: KeptSubmission | undefined): void
   /** Of a payment whose outcome is not known, its name stays: who logs out has not taken it back. */
   forgetLogin(): void
@@ -64,6 +69,11 @@ const text = v.pipe(v.string(), v.nonEmpty())
 const instant = v.optional(v.pipe(v.number(), v.finite()))
 
 const money = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: text })
+
+const paidBefore = v.pipe(
+  v.object({ paymentId: v.optional(v.string()), paid: v.optional(money) }),
+  v.transform(({ paymentId, paid }): PaidBefore => ({ paymentId, paid })),
+)
 
 /** A payment is asked about by its name alone: what can't be read of it is not told. */
 const attempted = v.fallback(
@@ -114,6 +124,7 @@ const entry = v.object({
       attempted,
       isBankUnseen: v.exactOptional(v.literal(true)),
       isOver: v.exactOptional(v.literal(true)),
+      paid: v.exactOptional(paidBefore),
     }),
   ),
 })

@@ -45,9 +45,10 @@ export function reconciliationLogic(world: ReconciliationWorld) {
     const sum = submission?.attempted?.sum
     const verdict = verdictOf(known, attempt)
     if (verdict === 'paid') {
-      submissions.settle('paid')
+      const receipt = receiptFrom(told, sum)
+      submissions.settle(receipt)
       vault.forgetAll()
-      return { kind: 'paid', receipt: receiptFrom(told, sum) }
+      return { kind: 'paid', receipt }
     }
     if (verdict === 'notCharged') {
       if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()

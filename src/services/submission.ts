@@ -1,6 +1,6 @@
 import type { Instant } from '../../machines/entities/instant'
 import type { Attempted } from '../../machines/payment/methods'
-import type { KeptSubmission, Keeper } from './kept-entry'
+import type { KeptSubmission, Keeper, PaidBefore } from './kept-entry'
 import { NO_OTHER_TABS, type PaymentLock } from './payment-lock'
 import { randomId } from './random-id'
 import type { ServerClock } from './server-clock'
@@ -22,8 +22,8 @@ export interface Submissions {
   handOver(): void
   /** The attempt of this page, or of the one before it, that was paid. */
   paid(): KeptSubmission | undefined
-  /** The outcome is known: the id has done its work. */
-  settle(outcome?: 'paid'): void
+  /** The outcome is known: the id has done its work. What was paid is kept for whoever loads the page again. */
+  settle(receipt?: PaidBefore): void
 }
 
 export function createSubmissions(
@@ -32,7 +32,7 @@ export function createSubmissions(
   lock: PaymentLock = NO_OTHER_TABS,
 ): Submissions {
   let current = keeper.submission()
-  let paid: KeptSubmission | undefined
+  const pending = () => (current?.isOver || current?.paid ? undefined : current)
   function keep(submission: KeptSubmission | undefined) {
     current = submission
     keeper.keepSubmission(submission)
@@ -47,8 +47,8 @@ export function createSubmissions(
       lock.send()
       return id
     },
-    current: () => (current?.isOver ? undefined : current),
-    paid: () => paid,
+    current: pending,
+    paid: () => (current?.paid ? current : undefined),
     unseen: () => (current?.isBankUnseen ? current.id : undefined),
     markBankUnseen() {
       if (current) keep({ ...current, isBankUnseen: true })
@@ -56,12 +56,17 @@ export function createSubmissions(
     handOver() {
       lock.handOver()
     },
-    settle(outcome) {
-      if (outcome === 'paid' && !current?.isOver) paid = current
+    settle(receipt) {
+      const settled = pending()
       // An order that was found paid is nobody's news.
-      if (outcome === 'paid' && current && !current.isOver) lock.endPaid()
+      if (receipt && settled) lock.endPaid()
       else lock.release()
-      keep(current?.isBankUnseen && outcome !== 'paid' ? { ...current, isOver: true } : undefined)
+      if (receipt) keep(settled ? paidOf(settled, receipt) : current?.paid && current)
+      else keep(current?.isBankUnseen ? { ...current, isOver: true } : undefined)
     },
   }
+}
+
+function paidOf({ id, sentAt, attempted }: KeptSubmission, { paymentId, paid }: PaidBefore): KeptSubmission {
+  return { id, sentAt, attempted, paid: { paymentId, paid } }
 }

@@ -104,9 +104,22 @@ describe('asking for the order', () => {
     for (const [body, kind, left] of cases) {
       const { start, kept } = pageAfter(body, sent)
       expect(await start()).toMatchObject({ kind })
-      expect(kept()).toBe(left)
+      expect(kept()).toBe(kind === 'paid' ? 's-1' : left)
     }
   })
+
+  it.each(['5125', '5124', '5132'])(
+    'that this tab has paid is paid on a reload with a dead token (%s), and with no other refusal (BOOT-05~, RES-04~)',
+    async (errorCode) => {
+      const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
+      const paid = { ...sent, paid: receipt }
+      const { start, kept } = pageAfter({ status: 'failure', errorCode }, paid)
+      const answer = { kind: 'paid', order: undefined, receipt: { ...receipt, callbackUrl: undefined } }
+      expect(await start()).toEqual({ ...answer, isJustPaid: false })
+      expect(kept()).toBe('s-1')
+      expect(await startAs({ status: 'failure', errorCode: '1' }, paid)).toMatchObject({ kind: 'refused' })
+    },
+  )
 
   it('brings who comes back from a bank that refused them its reason and what they tried, and nobody else one (CARD-13~, PAY-12~)', async () => {
     const failure = {

@@ -24,6 +24,8 @@ function heldLock(may = true) {
   return { lock, told }
 }
 
+const RECEIPT = { paymentId: '7', paid: undefined }
+
 const KINDS = ['send', 'handOver', 'release', 'endPaid'] as const
 
 describe('the lock of paying', () => {
@@ -54,7 +56,7 @@ describe('a payment that is sent', () => {
   it('holds the lock from before its call until somebody has said how it ended (PAY-04~, BEST-01~)', () => {
     for (const [outcome, last] of [
       [undefined, 'release'],
-      ['paid', 'endPaid'],
+      [RECEIPT, 'endPaid'],
     ] as const) {
       const { lock, told } = heldLock()
       const submissions = createSubmissions(NOTHING_KEPT, time, lock)
@@ -69,7 +71,7 @@ describe('a payment that is sent', () => {
 
   it('by nobody here is no news to other tabs when its order is found paid (BEST-02~)', () => {
     const { lock, told } = heldLock()
-    createSubmissions(NOTHING_KEPT, time, lock).settle('paid')
+    createSubmissions(NOTHING_KEPT, time, lock).settle(RECEIPT)
     expect(told).toEqual(['release'])
   })
 })

@@ -77,16 +77,40 @@ describe('the submission of a payment', () => {
     expect([after.unseen(), after.current()]).toEqual([id, undefined])
   })
 
-  it.each([
-    ['was seen by its bank', false, undefined],
-    ['paid', true, 'paid'],
-  ] as const)('that %s leaves nothing behind (BEST-01~)', (_, isUnseen, outcome) => {
+  it('that was seen by its bank leaves nothing behind (BEST-01~)', () => {
     const { entries, keeper } = tabStorage()
     const submissions = createSubmissions(keeper, { now: () => 7 })
     submissions.begin(ATTEMPTED)
-    if (isUnseen) submissions.markBankUnseen()
-    submissions.settle(outcome)
+    submissions.settle()
     expect([submissions.unseen(), submissions.current(), [...entries]]).toEqual([undefined, undefined, []])
+  })
+
+  it('that was paid is known as that over a reload, without the address of the shop, until another one is sent (BOOT-05~, RES-04~)', () => {
+    const { entries, keeper } = tabStorage()
+    const loaded = () => createSubmissions(keeper, { now: () => 7 })
+    const before = loaded()
+    const id = before.begin(ATTEMPTED)
+    before.markBankUnseen()
+    const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
+    before.settle({ ...receipt, callbackUrl: 'https://www.shop.example/back' } as typeof receipt)
+    const after = loaded()
+    expect([after.unseen(), after.current()]).toEqual([undefined, undefined])
+    expect(after.paid()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED, paid: receipt })
+    expect(JSON.stringify([...entries])).not.toContain('shop.example')
+    after.settle({ paymentId: '100', paid: undefined })
+    expect(loaded().paid()?.paid).toEqual(receipt)
+    after.begin(ATTEMPTED)
+    expect(loaded().paid()).toBeUndefined()
+  })
+
+  it('that was paid is forgotten with an order that says it is not (BEST-01~)', () => {
+    const { entries, keeper } = tabStorage()
+    const submissions = createSubmissions(keeper, { now: () => 7 })
+    submissions.begin(ATTEMPTED)
+    submissions.settle({ paymentId: undefined, paid: undefined })
+    expect(submissions.paid()?.paid).toEqual({ paymentId: undefined, paid: undefined })
+    submissions.settle()
+    expect([submissions.paid(), [...entries]]).toEqual([undefined, []])
   })
 
   it('is kept beside what was tried, over a reload and until its outcome is known (PAY-12~, BEST-01~)', () => {
