@@ -86,7 +86,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     token,
     pace,
     credentials: session.credentials,
-    ...callNews(tell, hasSent),
+    ...callNews(tell, () => hasSent() || submissions.paid() !== undefined),
   })
   const edge = {
     http,

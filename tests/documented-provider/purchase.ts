@@ -5,6 +5,7 @@ import type { Manner } from '../faults/support/journey-call'
 import type { Shopper } from '../faults/support/shopper'
 import { visit } from '../faults/support/visit'
 import { cardOf } from '../faults/support/ways'
+import { fakeBrowser } from '../support/fake-browser'
 import type { KnobName } from './knobs'
 import { type Provider, startProvider } from './provider'
 import type { WantedMember } from './members'
@@ -91,6 +92,11 @@ async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
   }
   const tab = openTab({ origin: APP, bank: provider.bankOrigin, configuration: configurationFor(provider) })
   const { screen, claims, codes, hasWayOn } = await inTab(tab, () => visit(token, tab, shopper))
+  const isPaid = screen === 'result' && manner !== 'transfer'
+  // Of a tab that stays, every page began before whatever was paid in this process.
+  tab.left = undefined
+  tab.browser = fakeBrowser()
+  const again = isPaid ? await inTab(tab, () => visit(token, tab, shopper)) : undefined
   const paid = provider.ledger(token)
   const isTransfer = manner === 'transfer'
   const isShown = isTransfer ? codes.has(provider.order(token).transfer?.code ?? '') : screen === 'result'
@@ -104,6 +110,7 @@ async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
     ),
     'another SMS': provider.codes(gsmNumber).length > 1,
     'in one part': manner === 'installments' && paid.some(({ installment }) => installment === 1),
+    'lost on a reload': again !== undefined && again.screen !== 'result',
     'looked lost': claims.some(({ says }) => says === 'checking'),
   }
   return {
