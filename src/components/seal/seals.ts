@@ -10,8 +10,6 @@ const lens = 'M34 46a12 12 0 1 0 24 0a12 12 0 1 0-24 0M55 55l8 8M41 46h.01M46 46
 const brokenLink =
   'M44 41h-3.5a7.5 7.5 0 0 0 0 15H44M52 41h3.5a7.5 7.5 0 0 1 0 15H52M43 48.5h2M51 48.5h2M48 33v3M39 36.5l1.5 2M57 36.5l-1.5 2'
 
-const noSignal = 'M33.5 45.5a20.5 20.5 0 0 1 29 0M40 52a11.3 11.3 0 0 1 16 0M48 59.5h.01M36 34.5l25.5 25.5'
-
 const door = 'M50 34h-9.5A3.5 3.5 0 0 0 37 37.5v21a3.5 3.5 0 0 0 3.5 3.5H50M54 41l7 7-7 7M61 48H46'
 
 const identityCard =
@@ -28,7 +26,6 @@ export const seals = {
   unknown: { tone: 'accent', glyph: lens },
   expired: { tone: 'warning', glyph: hourglass },
   link: { tone: 'accent', glyph: brokenLink },
-  offline: { tone: 'accent', glyph: noSignal },
   elsewhere: { tone: 'accent', glyph: twoPages },
   exit: { tone: 'accent', glyph: door },
   identity: { tone: 'accent', glyph: identityCard },

@@ -19,7 +19,7 @@ export function OpeningFailedScreen() {
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="opening-failed" isFull>
-      <Seal kind="offline" />
+      <Seal kind="unknown" />
       <Heading lede={say('errors.openingFailed.text')} headingRef={headingRef}>
         {say('errors.openingFailed.title')}
       </Heading>

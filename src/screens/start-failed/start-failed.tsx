@@ -22,7 +22,7 @@ export function StartFailedScreen() {
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen="start-failed" isFull>
-      <Seal kind="offline" />
+      <Seal kind="unknown" />
       <Heading lede={say('errors.startFailed.text')} headingRef={headingRef}>
         {say('errors.startFailed.title')}
       </Heading>

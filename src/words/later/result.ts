@@ -20,7 +20,7 @@ export const resultWords = {
   'outcome.heading': msg({ id: 'outcome.heading', message: 'We are checking the result of your payment' }),
   'outcome.lede': msg({
     id: 'outcome.lede',
-    message: 'The connection was lost before we had a definite answer from the bank. Money may have been taken.',
+    message: 'We have no definite answer from the bank yet. Money may have been taken.',
   }),
   'outcome.overdue.lede': msg({
     id: 'outcome.overdue.lede',

@@ -13,7 +13,7 @@ export const troubleWords = {
   }),
   'errors.openingFailed.text': msg({
     id: 'errors.openingFailed.text',
-    message: 'You are still logged in and nothing has been charged. Check your connection and try again.',
+    message: 'You are still logged in and nothing has been charged. Please try again in a moment.',
   }),
   'errors.invalidToken.title': msg({
     id: 'errors.invalidToken.title',

@@ -32,7 +32,7 @@ export const verificationWords = {
   'verification.sending': msg({ id: 'verification.sending', message: 'Sending a new code…' }),
   'verification.notSent': msg({
     id: 'verification.notSent',
-    message: 'We could not send a new code. Check your connection and try again.',
+    message: 'We could not send a new code. Please try again in a moment.',
   }),
   'verification.sentAgain': msg({
     id: 'verification.sentAgain',

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { readCatalogue } from './reading/catalogue'
+import { filesIn, textOf } from './reading/files'
+
+/** What stands where a call of the provider came to nothing, whether the shopper is offline or the provider's edge answered alone. */
+const UNREACHED = [
+  'errors.generic',
+  'errors.startFailed.title',
+  'errors.startFailed.text',
+  'errors.openingFailed.title',
+  'errors.openingFailed.text',
+  'verification.notSent',
+  'outcome.lede',
+]
+
+const OF_THE_LINE = /connection|internet|online|offline|bağlantı|çevrim/i
+
+describe.each(['en', 'tr'])('in %s', (language) => {
+  const { sentences } = readCatalogue(
+    filesIn(`locales/${language}`)
+      .filter((path) => path.endsWith('.po'))
+      .map(textOf)
+      .join('\n\n'),
+  )
+
+  it.each(UNREACHED)('%s blames nobody’s connection (GWY-07~)', (id) => {
+    expect(sentences.get(id)).toBeTruthy()
+    expect(sentences.get(id)).not.toMatch(OF_THE_LINE)
+  })
+})
