@@ -78,12 +78,17 @@ async function exchange(
   }
 }
 
-/** Whether a first exchange came to what a second one may mend. */
-async function isLost(sent: Promise<RawAnswer>): Promise<boolean> {
+/** In how many milliseconds a second exchange may mend what a first one came to; undefined where it can't, or nobody would wait for it. */
+async function pauseAfter(sent: Promise<RawAnswer>, pace: HttpPace): Promise<number | undefined> {
+  const { readRetryFrom, readRetryTo, readDeadline } = pace
+  const short = () => readRetryFrom + Math.random() * (readRetryTo - readRetryFrom)
   try {
-    return RETRIED_STATUS.includes((await sent).status)
+    const { status, retryAfter } = await sent
+    if (RETRIED_STATUS.includes(status)) return short()
+    const wait = status === TOO_MANY ? waitOf(retryAfter ?? null, Date.now()) : undefined
+    return wait !== undefined && wait <= readDeadline ? wait : undefined
   } catch (error) {
-    return error instanceof GatewayError && error.fault === 'offline'
+    return error instanceof GatewayError && error.fault === 'offline' ? short() : undefined
   }
 }
 
@@ -129,10 +134,10 @@ export function createHttp(options: HttpOptions): Http {
 
   async function fly(call: Call<unknown>, login: Credentials | undefined, flight: Flight): Promise<RawAnswer> {
     const first = attempt(call, login, flight, call.begun)
-    if (call.kind !== 'read' || call.isAskedOnce || !(await isLost(first))) return first
+    if (call.kind !== 'read' || call.isAskedOnce) return first
+    const wait = await pauseAfter(first, pace)
+    if (wait === undefined) return first
     slowness.retry(call)
-    const { readRetryFrom, readRetryTo } = pace
-    const wait = readRetryFrom + Math.random() * (readRetryTo - readRetryFrom)
     await new Promise((resolve) => setTimeout(resolve, wait))
     // While this one waited, a newer one may have taken its place.
     if (!flights.isLatest(call, flight)) throw new GatewayError('superseded', call.path)

@@ -31,8 +31,8 @@ const provider = {
   headers: { token: 'x-t', memberId: 'x-m', memberUserId: 'x-u', iyziLc: { name: 'x-l', field: 'iyziLc' } },
 } as unknown as ProviderConfiguration
 
-/** A gateway of whose calls the first is too many, for ten seconds. */
-function overOneTooMany() {
+/** A gateway of whose calls the first is too many, for so many seconds. */
+function overOneTooMany(seconds = '10') {
   const sent: string[] = []
   const answer = (path: string) => {
     sent.push(path)
@@ -40,7 +40,7 @@ function overOneTooMany() {
     const body = isFirst ? { status: 'failure', errorCode: 50000, errorMessage: 'slow down' } : { status: 'success' }
     return new Response(JSON.stringify(body), {
       status: isFirst ? 429 : 200,
-      headers: { 'retry-after': '10', 'content-type': 'application/json' },
+      headers: { 'retry-after': seconds, 'content-type': 'application/json' },
     })
   }
   vi.stubGlobal('fetch', async (address: string | Request) =>
@@ -80,6 +80,29 @@ describe('a call that was one too many', () => {
     await ask('sms', '/api/v1/a')
     expect(await ask('login', '/api/v1/b')).toMatchObject({ kind: 'ok' })
     expect(sent).toHaveLength(2)
+  })
+
+  it('is asked again by itself after a wait that a read may take, and not before (GWY-11~)', async () => {
+    vi.useFakeTimers()
+    const { sent, ask } = overOneTooMany('8')
+    const asked = ask('read', '/api/v1/a')
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await asked).toMatchObject({ kind: 'ok' })
+    expect(sent).toEqual(['/api/v1/a', '/api/v1/a'])
+  })
+
+  it.each(['9', 'soon', ''])('is asked once where it was a read that is to wait for %j', async (seconds) => {
+    const { sent, ask } = overOneTooMany(seconds)
+    expect(await ask('read', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not asked again by itself where somebody has pressed for it', async () => {
+    const { sent, ask } = overOneTooMany('1')
+    expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', waitSeconds: 1 })
+    expect(sent).toHaveLength(1)
   })
 
   it('holds nothing where it was a read', async () => {
