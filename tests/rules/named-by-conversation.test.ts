@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import type { OrderPayment } from '../../machines/entities/order-payment'
+import { isOfAnother, problemOfLoss, verdictOf } from '../../machines/reconciliation/rules'
+import { pageAfter, sent } from './support/first-question'
+
+const ATTEMPT = { submissionId: 'ours', isWindowOver: false, isBankUnseen: false, isSessionOver: false }
+
+const failure = (names: Pick<OrderPayment, 'submissionId'> & Partial<OrderPayment>): OrderPayment => ({
+  paymentStatus: 'FAILURE',
+  refusal: { code: '10051', group: undefined, message: 'Yetersiz' },
+  paymentId: undefined,
+  paid: undefined,
+  callbackUrl: undefined,
+  ...names,
+})
+
+describe('a failure that names its payment by the conversation', () => {
+  it.each(['conversationId', 'paymentConversationId'])(
+    'as %s is known on a reload (CARD-13~, PAY-06~)',
+    async (name) => {
+      const body = {
+        ...{ status: 'success', price: 10, paymentStatus: 'FAILURE' },
+        ...{ errorCode: '10680', errorMessage: 'Olmadı' },
+      }
+      const refused = { text: 'Olmadı', key: 'errors.generic' }
+      expect(await pageAfter({ ...body, [name]: sent.id }, sent).start()).toMatchObject({ kind: 'started', refused })
+      expect(await pageAfter({ ...body, [name]: 'of the shop' }, sent).start()).toMatchObject({ kind: 'unsettled' })
+    },
+  )
+
+  it('is ours beside any other conversation, and has the bank’s reason (CARD-13~, PAY-06~)', () => {
+    const ours = failure({ submissionId: undefined, conversationIds: ['of the shop', 'ours'] })
+    expect(verdictOf(ours, ATTEMPT)).toBe('notCharged')
+    expect(problemOfLoss(ours, ATTEMPT).key).not.toBe('errors.notCharged')
+  })
+
+  it('of another conversation alone is neither ours nor known as another’s (PAY-06~)', () => {
+    const shops = failure({ submissionId: undefined, conversationIds: ['of the shop'] })
+    expect([verdictOf(shops, ATTEMPT), isOfAnother(shops, ATTEMPT)]).toEqual(['unknown', false])
+    expect(problemOfLoss(shops, ATTEMPT).key).toBe('errors.notCharged')
+  })
+
+  it('is nobody’s where the attempt has no name (PAY-06~)', () => {
+    const nobody = { ...ATTEMPT, submissionId: undefined }
+    expect(isOfAnother(failure({ submissionId: 'another', conversationIds: [] }), nobody)).toBe(true)
+    expect(isOfAnother(failure({ submissionId: 'another', conversationIds: ['ours'] }), ATTEMPT)).toBe(false)
+  })
+})
