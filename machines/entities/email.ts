@@ -14,10 +14,10 @@ const PLAIN = /^[\t-\r -~]*$/
 
 /** Trimmed; a local part and a dotted domain, without Turkish or other letters beyond a–z (VAL-01). The letters keep their case. */
 export function parseEmail(typed: string): { email: string } | { fault: EmailFault } {
-  // Composed: some systems write a letter and its mark apart.
-  const email = typed.replace(INVISIBLE, '').trim().normalize('NFC')
+  const email = typed.replace(INVISIBLE, '').trim()
   if (email === '') return { fault: 'validations.emailRequired' }
-  if (TURKISH_LETTER.test(email)) return { fault: 'validations.email.turkishCharacter' }
+  // Some systems write a letter and its mark apart. Composed, a sign that only looks like a plain one would become it.
+  if (TURKISH_LETTER.test(email.normalize('NFC'))) return { fault: 'validations.email.turkishCharacter' }
   if (!PLAIN.test(email)) return { fault: 'validations.email.plainCharacters' }
   return DOTTED.test(email) ? { email } : { fault: 'validations.email' }
 }

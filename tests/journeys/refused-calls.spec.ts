@@ -228,7 +228,7 @@ test('an answer that is not what was agreed breaks no screen: it is said, and as
     token: order.token,
     path: PATHS.cards,
     phase: 'before',
-    act: 'wrongtype:data.memberToken',
+    act: 'badjson',
     nth: 1,
   })
   await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))

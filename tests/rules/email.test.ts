@@ -105,6 +105,13 @@ describe('an e-mail address', () => {
     )
   })
 
+  it.each(['\u037eayse@posta.example', 'ay\u212ae@posta.example'])(
+    'with a sign that composes to a plain one is refused: %s (VAL-07~)',
+    (typed) => {
+      expect(parseEmail(typed)).toEqual({ fault: 'validations.email.plainCharacters' })
+    },
+  )
+
   it('that was copied with marks that nobody sees is the address without them (VAL-07~)', () => {
     expect(parseEmail('\u200eayse@\u200bposta.example\ufeff')).toEqual({ email: 'ayse@posta.example' })
   })

@@ -4,6 +4,8 @@ import { NOTHING_KEPT } from '../support/nothing-kept'
 import { tabStorage } from '../support/tab-storage'
 import { createSubmissions } from '../../src/services/submission'
 
+const PAID = { paymentId: '99', paid: { minor: 248_050, currency: 'TRY' } } as const
+
 describe('the submission of a payment', () => {
   it('is none before an attempt, is kept until its outcome is known, and is forgotten then (BEST-01~)', () => {
     const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
@@ -23,8 +25,8 @@ describe('the submission of a payment', () => {
     const id = before.begin(ATTEMPTED)
     expect(before.paid()).toBeUndefined()
     const after = createSubmissions(keeper, { now: () => 8 })
-    after.settle('paid')
-    expect(after.paid()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED })
+    after.settle(PAID)
+    expect(after.paid()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED, paid: PAID })
   })
 
   it('that had come to nothing is not what somebody else has paid with (RES-01~)', () => {
@@ -32,7 +34,7 @@ describe('the submission of a payment', () => {
     submissions.begin(ATTEMPTED)
     submissions.markBankUnseen()
     submissions.settle()
-    submissions.settle('paid')
+    submissions.settle(PAID)
     expect(submissions.paid()).toBeUndefined()
   })
 

@@ -7,7 +7,12 @@ import { type Stage, answerAhead } from './stage'
 
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
-type ShopperEvent = Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>
+/** A result leads back to the shop by itself: journeys of their own stay beside it (`coverage.ts`). */
+type BesideResult = 'shopper.paused' | 'shopper.openedPermission' | 'shopper.permitted'
+type ShopperEvent = Exclude<
+  Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>,
+  { readonly type: BesideResult }
+>
 
 type Gestures = {
   readonly [Type in ShopperEvent['type']]: (
@@ -56,9 +61,6 @@ const GESTURES: Gestures = {
       .last()
       .fill(text.length > 3 ? sent.gsmNumber : text)
   },
-  'shopper.paused': ({ shopper }) => shopper.press('print'),
-  'shopper.openedPermission': ({ shopper }) => shopper.press('offer-permission'),
-  'shopper.permitted': ({ shopper }) => shopper.press('permit'),
   'shopper.askedNewNumber': ({ shopper }) => shopper.press('change-number'),
   'shopper.steppedBack': async ({ page, shopper }) => {
     const overForm = page.locator('[data-action="other-number"]')
