@@ -67,18 +67,20 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
   }
 
   return async (question) => {
-    const { buyer, price, installment, bonusUsed, typed } = question
+    const { buyer, card, price, installment, bonusUsed, balanceUsed, typed } = question
+    // A new card needs no wallet: nobody waits for it again.
+    const isWalletNeeded = card.kind === 'saved' || balanceUsed !== undefined
+    const heldToken = buyer.memberId === undefined ? undefined : world.session.memberToken()
     const [browserFingerprint, userIdentification, found] = await Promise.all([
       world.fingerprint(),
       hashedEmail(buyer.email),
-      buyer.memberId === undefined ? undefined : memberTokenOf(world, buyer.memberId),
+      buyer.memberId === undefined || !isWalletNeeded ? undefined : memberTokenOf(world, buyer.memberId),
     ])
-    if (question.card.kind === 'saved' && found && 'refusal' in found)
-      return { kind: 'refused', refusal: found.refusal }
+    if (card.kind === 'saved' && found && 'refusal' in found) return { kind: 'refused', refusal: found.refusal }
     if (typed && !isStill(vault.facts(), typed)) return { kind: 'changed' }
     const { memberId, email: memberEmail, gsmNumber } = buyer
     const call = callOf(question, {
-      ...{ price, installment, memberId, memberEmail, gsmNumber, memberToken: found && tokenIn(found) },
+      ...{ price, installment, memberId, memberEmail, gsmNumber, memberToken: found ? tokenIn(found) : heldToken },
       ...{ userIdentification, browserFingerprint, bonusUsed },
     })
     return {

@@ -56,6 +56,7 @@ const submitted = (question: Partial<CardQuestion>) => ({ ...SUBMISSION, questio
 async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<string, object>>) {
   const http = answersByPath(answers)
   const world = payingWorld({ payments: gatewaysOver(http).payments })
+  world.session.keepMemberToken('wallet-token', undefined, world.session.credentials())
   const { ask, send } = sendingIn(paymentLogic(world))
   const answer = await send(submitted(question))
   return { http, world, answer, goToBank: () => ask('goToBank', undefined) }

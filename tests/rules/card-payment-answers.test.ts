@@ -50,6 +50,7 @@ const keptRest = { ...GOOD_CARD, cvc: '' }
 async function pay(text: string, status = 200, broken?: GatewayFault) {
   const http = httpAnswering(text, status)
   const world = payingWorld()
+  world.session.keepMemberToken('wallet-token', undefined, world.session.credentials())
   const submissionsSeen: (string | undefined)[] = []
   const payments = gatewaysOver({
     async send(call) {
