@@ -1,5 +1,5 @@
-import { ofKind, theAnswer } from '../answer'
-import { TIME_UP, checkoutParts } from './parts'
+import { ofKind, theAnswer } from '../support/answer'
+import { TIME_UP, checkoutParts } from './setup'
 import { orderOf, pendingOf, screenAskedFor } from './rules'
 
 const KEEP = { type: 'keepArrival', params: theAnswer } as const

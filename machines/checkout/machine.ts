@@ -1,20 +1,168 @@
-import { ofKind, theAnswer } from '../answer'
+import { checkoutParts, TIME_UP } from './setup'
+import { buyerFrom, entranceOf, formOfReturning, orderOf, receiptOf, returningFrom, screenAskedFor } from './rules'
+import { ofKind, theAnswer } from '../support/answer'
+import { toldNetwork } from '../support/network'
+import { inFlightOf, tickOf } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
-import { afterwardsRegion } from './afterwards-region'
-import { clockRegion } from './clock-region'
-import { expiredState } from './expired-state'
-import { networkRegion } from './network-region'
-import { newsRegion } from './news-region'
-import { noticeRegion } from './notice-region'
-import { ENDS, admittingStates } from './admitting-states'
-import { TIME_UP, checkoutParts } from './parts'
-import { payingState } from './paying-state'
-import { readingRegion } from './reading-region'
-import { reconcilingState } from './reconciling-state'
-import { entranceOf, formOfReturning, receiptOf, screenAskedFor } from './rules'
-import { suspendedState } from './suspended-state'
-import { tabRegion } from './tab-region'
+import {
+  afterwardsRegion,
+  clockRegion,
+  networkRegion,
+  newsRegion,
+  noticeRegion,
+  readingRegion,
+  tabRegion,
+} from './regions'
+import { admittingStates, ENDS } from './admitting-states'
+
+/** The order is asked for anew, and the provider who this is, before anything can be paid with again (BEST-04). */
+const ANEW = { target: '#checkout.journey.arriving', actions: 'forgetBuyer' } as const
+
+const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
+
+/** Where a payment can begin: in the tab that has the order, and with what was known a moment ago. */
+export const choosingState = checkoutParts.createStateConfig({
+  always: [...TIME_UP, AWAY],
+  on: { 'tab.restored': ANEW },
+})
+
+/**
+ * A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05). Whoever asks for another place is told, and
+ * whose login has ended may log in again, which comes back to it.
+ */
+export const lockedState = checkoutParts.createStateConfig({
+  always: AWAY,
+  on: {
+    'tab.restored': ANEW,
+    'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'tellAsked' },
+    'shopper.retried': { guard: 'isLoginOver', target: '#checkout.journey.expired.returning' },
+  },
+})
+
+/** Another tab has the order. Nothing was sent, and nothing is there to be paid with. */
+export const suspendedState = checkoutParts.createStateConfig({
+  always: [...TIME_UP, { guard: 'isOwning', ...ANEW }],
+})
+
+/** From a bank: what became of it is asked at once. */
+const BACK = { 'tab.restored': { actions: 'tellRestored' } } as const
+
+/** The paying side, of which this machine mirrors what forbids something. What was sent has no way out but its own ending. */
+export const payingState = checkoutParts.createStateConfig({
+  initial: 'choosing',
+  invoke: {
+    id: 'payment',
+    src: 'payment',
+    input: ({ context }) => ({
+      buyer: buyerFrom(context.member, context.foreignBuyer),
+      price: orderOf(context.order).price,
+      isAgreed: orderOf(context.order).isAgreementCheckedByDefault || context.hasAgreed,
+      problem: context.problem,
+      tried: context.attempted,
+      network: context.network,
+      pace: context.pace,
+    }),
+    onSnapshot: [
+      { guard: { type: 'isOverdue', params: inFlightOf }, target: '.overdue' },
+      { guard: { type: 'isForCredit', params: inFlightOf }, target: '.goingForCredit' },
+      { guard: { type: 'isRedirected', params: inFlightOf }, target: '.redirecting' },
+      { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
+      { guard: { type: 'isLockedIn', params: inFlightOf }, target: '.lockedIn' },
+      { target: '.choosing', actions: { type: 'keepTick', params: tickOf } },
+    ],
+    onDone: [
+      {
+        // Paid, or told that the money is on its way.
+        guard: { type: 'hasReceipt', params: theAnswer },
+        target: '#checkout.journey.result',
+        actions: { type: 'keepReceipt', params: theAnswer },
+      },
+      { target: '#checkout.journey.reconciling', actions: { type: 'keepAttempted', params: theAnswer } },
+    ],
+    onError: [
+      { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'forgetAttempted' },
+      { target: '#checkout.journey.openingFailed' },
+    ],
+  },
+  on: { 'network.told': { actions: { type: 'tellPayment', params: toldNetwork } } },
+  // A payment that began in time is left to finish; only where one would begin is the time looked at.
+  states: {
+    choosing: choosingState,
+    lockedIn: lockedState,
+    inFlight: {},
+    overdue: {},
+    redirecting: { on: BACK },
+    goingForCredit: { on: BACK },
+  },
+})
+
+/**
+ * A payment was sent, here or anywhere, and nobody has said what became of it. There is no way to paying but the provider's word that
+ * nothing was charged.
+ */
+export const reconcilingState = checkoutParts.createStateConfig({
+  invoke: {
+    id: 'reconciliation',
+    src: 'reconciliation',
+    input: ({ context: { token, isAtBank, pace } }) => ({ token, isAtBank, pace }),
+    onDone: [
+      {
+        guard: { type: 'isPaid', params: ofKind },
+        target: '#checkout.journey.result',
+        actions: { type: 'keepReceipt', params: theAnswer },
+      },
+      {
+        guard: 'hasBuyer',
+        target: '#checkout.journey.paying',
+        actions: { type: 'recordOutcome', params: theAnswer },
+      },
+      // The page was loaded anew meanwhile: who it was is known only when they have come in again.
+      {
+        guard: 'hasOrder',
+        target: '#checkout.journey.arriving.identifying',
+        // A transfer that was found has its own time.
+        actions: [{ type: 'recordOutcome', params: theAnswer }, 'tellDropped'],
+      },
+      // Nor is the order known: it is asked for, if its link is still good.
+      { target: '#checkout.journey.arriving' },
+    ],
+    // A child that broke has not said that nothing was charged.
+    onError: '#checkout.journey.reconcilingFailed',
+  },
+  on: { 'tab.woke': { actions: 'tellReconciliation' }, 'tab.restored': { actions: 'tellReconciliation' } },
+})
+
+/**
+ * The time is over. Nothing is paid from here on; the one way is to begin anew: an order that is over leads to the shop, a login that is
+ * over back to the form.
+ */
+export const expiredState = checkoutParts.createStateConfig({
+  initial: 'shown',
+  states: {
+    shown: {
+      on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
+    },
+    leaving: {
+      invoke: {
+        id: 'startOver',
+        src: 'startOver',
+        input: ({ context }) => ({ goBackUrl: context.order?.goBackUrl, returning: undefined }),
+        onDone: 'shown',
+        onError: 'shown',
+      },
+    },
+    returning: {
+      invoke: {
+        id: 'startOver',
+        src: 'startOver',
+        input: ({ context }) => ({ goBackUrl: undefined, returning: returningFrom(context) }),
+        onDone: 'shown',
+        onError: 'shown',
+      },
+    },
+  },
+})
 
 /**
  * The whole checkout. A screen is what a state of `journey` looks like and an address is what it is called. There is no

@@ -4,9 +4,9 @@ import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem, Refusal } from '../entities/problem'
 import type { Receipt } from '../entities/receipt'
-import type { Returning } from '../entities/returning'
+import type { Returning } from '../entities/contact'
 import type { Attempted } from '../payment/methods'
-import { type Port, type Source, port, source } from '../port'
+import { type Port, port, type Source, source } from '../support/port'
 
 export type StartAnswer =
   /** `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. */

@@ -5,9 +5,9 @@ import type { Buyer, ForeignBuyer, Member, PendingCode } from '../entities/membe
 import type { Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
 import type { Receipt } from '../entities/receipt'
-import type { Returning } from '../entities/returning'
-import type { Entrance } from '../identify/parts'
-import { filledFrom, formOf } from '../identify/rules'
+import type { Returning } from '../entities/contact'
+import type { Entrance } from '../sign-in/identify/setup'
+import { filledFrom, formOf } from '../sign-in/identify/rules'
 
 /**
  * What a state of the journey looks like, and what an address asks for. `identify` is `/`, `sdk` is `/sdk` and every address nobody
@@ -133,4 +133,9 @@ export function deadlineToTell(ending: Ending): Deadline {
   const deadline = deadlineFrom(ending)
   if (!deadline) throw new Error('there is no countdown without a deadline')
   return deadline
+}
+
+/** Where 'try again' leads once the order's own time is over: to the shop, by the specification's own test (CNT-06). */
+export function isReturnable(goBackUrl: string | undefined): goBackUrl is string {
+  return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }

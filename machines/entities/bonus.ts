@@ -7,3 +7,9 @@ export interface Bonus {
   readonly cardBank: string | undefined
   readonly cardFamily: string | undefined
 }
+
+/** A bank whose points pay a whole price or nothing (BON-02). */
+export interface FullBonusOnlyBank {
+  readonly code: number
+  readonly name: string
+}

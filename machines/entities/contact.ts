@@ -1,6 +1,6 @@
 import type { Contact } from './order'
 import { parsePhone } from './phone'
-import { registeredEmail } from './registered-email'
+import { registeredEmail } from './email'
 
 const e164 = (gsmNumber: string) => {
   const parsed = parsePhone(gsmNumber)
@@ -10,4 +10,10 @@ const e164 = (gsmNumber: string) => {
 /** Whether two contacts reach the same person, in whatever form their parts are written. */
 export function isSameContact(one: Contact, other: Contact): boolean {
   return registeredEmail(one.email) === registeredEmail(other.email) && e164(one.gsmNumber) === e164(other.gsmNumber)
+}
+
+/** Whose login has ended while they were about to pay, and is to find everything as it was but the code. */
+export interface Returning extends Contact {
+  /** The agreement was ticked. */
+  readonly hasAgreed: boolean
 }

@@ -21,3 +21,8 @@ export function parseEmail(typed: string): { email: string } | { fault: EmailFau
   if (!PLAIN.test(email)) return { fault: 'validations.email.plainCharacters' }
   return DOTTED.test(email) ? { email } : { fault: 'validations.email' }
 }
+
+/** The form in which an address is registered and hashed. Small letters of no locale: in Turkish, `I` would become `ı`. */
+export function registeredEmail(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,7 +1,6 @@
-import type { BirthDateFault } from './birth-date'
+import type { BirthDateFault, NationalIdFault } from './identity'
 import type { CardFault } from './card'
 import type { EmailFault } from './email'
-import type { NationalIdFault } from './national-id'
 import type { PhoneFault } from './phone'
 import type { CodeFault } from './verification-code'
 

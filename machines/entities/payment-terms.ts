@@ -2,7 +2,7 @@ import type { BankAccount, OpenTransfer } from './bank-transfer'
 import type { BusinessCalendar } from './business-calendar'
 import type { PlusInstallment } from './campaign'
 import type { DeviceType } from './device'
-import type { FullBonusOnlyBank } from './full-bonus-only-bank'
+import type { FullBonusOnlyBank } from './bonus'
 import type { CalendarDay } from './instant'
 
 /** What the order and the configuration say about how it may be paid. */

@@ -1,5 +1,4 @@
-import { callingCodeWithin } from './calling-code'
-import { dialled } from './dialled'
+import { withPlainDigits } from './plain-digits'
 
 /** A phone number in E.164, e.g. `+905321234567`. */
 export type Phone = string
@@ -49,4 +48,32 @@ export function fieldPhone(phone: Phone): { prefix: string; gsmNumber: string } 
     prefix,
     gsmNumber: isHome ? nationalPhone(phone) : phone.slice(prefix.length).replace(/\d{3}(?=\d\d)/g, '$& '),
   }
+}
+
+/** No calling code begins another one, so the first digits tell how long it is: one, two or, for all others, three. */
+const CODE = /^\+([17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)/
+
+/** The calling code of a number that is typed with one, `+49` of `0049 151…`; undefined without, and while it is too short to tell. */
+export function callingCodeWithin(typed: string): string | undefined {
+  return CODE.exec(dialled(typed))?.[0]
+}
+
+/** What stands between digits: spaces, hyphens of all lengths, and the invisible marks that phones copy with a number. */
+const SEPARATORS = /[\s().\-\u2010-\u2015\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g
+
+/** What was typed as one would dial it: without what stands between digits, and with `+` for a beginning `00`. */
+export function dialled(typed: string): string {
+  return withPlainDigits(typed).replace(SEPARATORS, '').replace(/^00/, '+')
+}
+
+/**
+ * `+905321234567` → `+90 5** *** ** 67` (OTP-07), in whichever form the provider wrote it; anything shorter than two digits
+ * shows nothing of itself.
+ */
+export function maskPhone(phone: Phone): string {
+  const parsed = parsePhone(phone)
+  if ('phone' in parsed && isTurkishMobile(parsed.phone)) return `+90 5** *** ** ${parsed.phone.slice(-2)}`
+  const digits = phone.replace(/\D/g, '')
+  const shown = digits.length < 2 ? '' : digits.slice(-2)
+  return `+${'*'.repeat(digits.length - shown.length)}${shown}`
 }

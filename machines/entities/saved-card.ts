@@ -1,4 +1,4 @@
-import type { CardBrand } from './card-brand'
+import type { CardBrand } from './card'
 import type { CalendarMonth } from './instant'
 
 export type CardType = 'credit' | 'bank' | 'prepaid'

@@ -1,4 +1,4 @@
-import { accountOf } from '../bank-transfer/rules'
+import { accountOf } from './transfer/rules'
 import type { OpenTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -6,10 +6,10 @@ import type { NetworkState } from '../entities/network'
 import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
 import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
-import type { AttemptPace } from '../payment-attempt/machine'
-import type { FormInput, WalletFacts } from '../payment-form'
-import type { CreditRefused } from '../shopping-credit/parts'
-import { type AnySubmission, type Attempted, type Drafts, type FormOutputs, type Method, draftsAfter } from './methods'
+import type { AttemptPace } from './attempt/machine'
+import type { FormInput, WalletFacts } from './attempt/form-output'
+import type { CreditRefused } from './credit/setup'
+import { type AnySubmission, type Attempted, type Drafts, draftsAfter, type FormOutputs, type Method } from './methods'
 
 export interface PaymentInput {
   readonly buyer: Buyer

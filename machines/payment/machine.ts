@@ -1,11 +1,65 @@
-import { ofKind, theAnswer } from '../answer'
-import { toldNetwork } from '../checkout/heard'
+import { ofKind, theAnswer } from '../support/answer'
+import { paymentParts } from './setup'
+import { toldNetwork } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
-import { creditDraftAt } from '../shopping-credit/draft'
-import { fundsRegion, levelRegion } from './funds-regions'
-import { type FormId, type Method, attemptedOf } from './methods'
-import { type PaymentContext, contextOf, formInput, memberIfAny, memberOf, submissionOf } from './context'
-import { paymentParts } from './parts'
+import { creditDraftAt } from './credit/setup'
+import { attemptedOf, type FormId, type Method } from './methods'
+import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submissionOf } from './context'
+
+/** Not before the payment has ended: until then nobody knows what it leaves. */
+const AGED = { guard: 'isIdle', target: 'asking' } as const
+
+/** What the wallet holds. It is asked for again after a payment that came to nothing, which may have been its very reason. */
+export const fundsRegion = paymentParts.createStateConfig({
+  initial: 'entering',
+  states: {
+    entering: { always: [{ guard: 'isMember', target: 'asking' }, { target: 'none' }] },
+    none: {},
+    asking: {
+      invoke: {
+        id: 'askBalance',
+        src: 'askBalance',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ofKind },
+            target: 'known',
+            actions: [{ type: 'keepBalance', params: theAnswer }, 'tellChange'],
+          },
+          { target: 'unknown' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    known: { on: { 'wallet.aged': AGED } },
+    unknown: { on: { 'wallet.aged': AGED, 'shopper.askedBalance': 'asking' } },
+  },
+})
+
+/** How well the provider knows the member. Where that can't be found out, whoever has to know asks again. */
+export const levelRegion = paymentParts.createStateConfig({
+  initial: 'entering',
+  states: {
+    entering: { always: [{ guard: 'isMember', target: 'asking' }, { target: 'none' }] },
+    none: {},
+    asking: {
+      invoke: {
+        id: 'askMemberLevel',
+        src: 'askMemberLevel',
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ofKind },
+            target: 'known',
+            actions: [{ type: 'keepLevel', params: theAnswer }, 'tellChange'],
+          },
+          { target: 'unknown' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    known: {},
+    unknown: {},
+  },
+})
 
 interface AttemptHeard {
   readonly event: {

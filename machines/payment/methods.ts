@@ -1,22 +1,17 @@
-import type { balancePaymentMachine } from '../balance-payment/machine'
-import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from '../balance-payment/ports'
-import {
-  type BankTransferOutput,
-  NO_BANK_CHOSEN,
-  type TransferDraft,
-  type TransferSubmission,
-} from '../bank-transfer/ports'
-import type { bankTransferMachine } from '../bank-transfer/machine'
-import { type CardDraft, EMPTY_DRAFT, draftAtNewPrice, draftTried } from '../card-payment/draft'
-import type { cardPaymentMachine } from '../card-payment/machine'
-import type { CardPaymentOutput, CardQuestion, CardSubmission } from '../card-payment/ports'
+import type { balancePaymentMachine } from './balance/machine'
+import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from './balance/ports'
+import { type BankTransferOutput, NO_BANK_CHOSEN, type TransferDraft, type TransferSubmission } from './transfer/ports'
+import type { bankTransferMachine } from './transfer/machine'
+import { type CardDraft, draftAtNewPrice, draftTried, EMPTY_DRAFT } from './card/draft'
+import type { cardPaymentMachine } from './card/machine'
+import type { CardPaymentOutput, CardQuestion, CardSubmission } from './card/ports'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
-import { late } from '../port'
-import { type CreditDraft, emptyCreditDraft } from '../shopping-credit/draft'
-import type { shoppingCreditMachine } from '../shopping-credit/machine'
-import type { CreditSubmission, ShoppingCreditOutput } from '../shopping-credit/ports'
+import { late } from '../support/port'
+import { type CreditDraft, emptyCreditDraft } from './credit/setup'
+import type { shoppingCreditMachine } from './credit/machine'
+import type { CreditSubmission, ShoppingCreditOutput } from './credit/ports'
 
 /** The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. */
 export const METHODS = ['credit-card', 'balance', 'shopping-credit', 'bank-transfer'] as const

@@ -1,7 +1,7 @@
 import type { KycLevel } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
-import { type Port, port } from '../port'
+import { type Port, port } from '../support/port'
 
 export type FundsAnswer = { kind: 'known'; balance: Money } | { kind: 'unknown' }
 

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
-import { isInsufficient } from '../balance-payment/rules'
+import { isInsufficient } from './balance/rules'
 import type { paymentMachine } from './machine'
 import { type Attempted, FORMS, type FormId, METHODS, type Method, attemptedOf, methodsOf } from './methods'
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { planOf } from '../../machines/checkout/screen-plans'
+import { planOf } from '../../machines/checkout/screen-meta'
 import { languageOf } from '../../machines/entities/language'
 import type { Arrivals } from '../checkout/arrivals'
 import type { CheckoutActor } from '../checkout/provider'

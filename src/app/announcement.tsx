@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { planOf } from '../../machines/checkout/screen-plans'
+import { planOf } from '../../machines/checkout/screen-meta'
 import { visuallyHidden } from '../../styles/visually-hidden.css'
 import { useView } from '../checkout/use-view'
 import { useWords } from '../words/use-words'

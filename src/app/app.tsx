@@ -1,7 +1,7 @@
 import '../../styles/reset.css'
 import '../../styles/fallback-font.css'
 import { type RefCallback, useState, useSyncExternalStore } from 'react'
-import { layoutView } from '../../machines/checkout/view'
+import { layoutView } from '../../machines/checkout/layout-view'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
 import { Main } from '../components/main/main'

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
 import { placeOf } from '../../machines/checkout/screens'
-import { type LayoutView, layoutView } from '../../machines/checkout/view'
+import { type LayoutView, layoutView } from '../../machines/checkout/layout-view'
 import { languageOf } from '../../machines/entities/language'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'

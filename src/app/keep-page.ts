@@ -1,4 +1,4 @@
-import { isPaymentInFlight } from '../../machines/checkout/endings'
+import { isPaymentInFlight } from '../../machines/checkout/views'
 import type { CheckoutActor } from '../checkout/provider'
 
 /** While a payment call is waited for, the browser asks before the page goes away; at no other time. */

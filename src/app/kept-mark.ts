@@ -1,5 +1,5 @@
 import type { Kept } from '../../machines/checkout/rules'
-import type { Returning } from '../../machines/entities/returning'
+import type { Returning } from '../../machines/entities/contact'
 
 /** What this tab holds for this token: all that is asked of it before the code that reads it has come. */
 interface KeptMark {

@@ -1,5 +1,5 @@
 import '../../styles/later-theme.css'
-import { clockFace } from '../../machines/countdown/rules'
+import { clockFace } from '../../machines/around/countdown/rules'
 import { Money } from '../components/money/money'
 import { Clock } from '../shell/clock'
 import { EntranceNotes } from '../shell/entrance-notes'

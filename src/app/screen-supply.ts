@@ -1,8 +1,8 @@
 import type { Screen } from '../../machines/checkout/rules'
 import { screenOf } from '../../machines/checkout/screens'
-import { screensAhead } from '../../machines/checkout/screens-ahead'
-import { hasPaymentUnderWay } from '../../machines/checkout/under-way'
-import { reloadOnce } from '../services/reload-once'
+import { screensAhead } from '../../machines/checkout/next-screens'
+import { hasPaymentUnderWay } from '../../machines/checkout/views'
+import { reloadOnce } from '../services/platform/reload-once'
 import type { CheckoutActor } from '../checkout/provider'
 import type { ScreenParts, ScreenStock } from './screen-stock'
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, Suspense, use } from 'react'
-import type { LayoutView } from '../../machines/checkout/view'
+import type { LayoutView } from '../../machines/checkout/layout-view'
 import type { MoneyProps } from '../components/money/money'
 import type { PayDetailProps } from '../shell/pay-detail'
 import type { ScreenStock } from './screen-stock'

@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { countdownView } from '../../machines/countdown/view'
+import { countdownView } from '../../machines/around/countdown/view'
 import { useChild } from '../checkout/use-view'
 import { Clock } from '../shell/clock'
 

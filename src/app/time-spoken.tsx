@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { visuallyHidden } from '../../styles/visually-hidden.css'
-import { spokenMoment } from '../../machines/countdown/view'
+import { spokenMoment } from '../../machines/around/countdown/view'
 import { useChild } from '../checkout/use-view'
 import { useLaterWords } from '../words/use-later-words'
 

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core'
-import { planOf } from '../../machines/checkout/screen-plans'
+import { planOf } from '../../machines/checkout/screen-meta'
 import type { CheckoutActor } from '../checkout/provider'
 import type { WordKey } from '../words/table'
 

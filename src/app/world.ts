@@ -1,36 +1,36 @@
-import { countdownMachine } from '../../machines/countdown/machine'
+import { countdownMachine } from '../../machines/around/countdown/machine'
 import type { News } from '../../machines/checkout/ports'
 import type { Language } from '../../machines/entities/language'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { RawAnswer } from '../gateways/answer'
-import { noticeMachine } from '../../machines/notice/machine'
+import { noticeMachine } from '../../machines/around/notice/machine'
 import { createHttp } from '../gateways/http'
 import { createMemberGateway } from '../gateways/member/gateway'
 import { createPaymentGateway } from '../gateways/payment/gateway'
-import { createCardVault } from '../services/card-vault'
-import { checkoutAnswers } from '../services/checkout'
-import { abroadLogic } from '../services/abroad'
-import { emailMatchLogic } from '../services/email-match'
-import { identifyAnswers } from '../services/identify'
-import { watchAbsence } from '../services/absence'
-import { watchConnection } from '../services/connection'
-import { callNews } from '../services/call-news'
-import { countryChoiceLogic } from '../services/country-choice'
-import { createEventRecord } from '../services/events'
-import { createKeeper } from '../services/kept-entry'
-import { createHeldBank } from '../services/held-bank'
-import { createKeptTransfers } from '../services/kept-transfer'
-import type { Logics, World } from '../services/late-checkout'
-import { readingLogic } from '../services/reading'
-import { createServerClock, ticking } from '../services/server-clock'
-import { createSeenAtBank } from '../services/seen-at-bank'
-import { createSession } from '../services/session'
-import { createSubmissions } from '../services/submission'
-import { tellingTime } from '../services/told-time'
-import { numberChangeLogic } from '../services/number-change'
-import { latePaymentLock } from '../services/payment-lock'
-import { registrationLogic } from '../services/registration'
-import { verificationLogic } from '../services/verification'
+import { createCardVault } from '../services/payment/card-vault'
+import { checkoutAnswers } from '../services/checkout/checkout'
+import { abroadLogic } from '../services/sign-in/abroad'
+import { emailMatchLogic } from '../services/sign-in/email-match'
+import { identifyAnswers } from '../services/sign-in/identify'
+import { watchAbsence } from '../services/platform/absence'
+import { watchConnection } from '../services/platform/connection'
+import { callNews } from '../services/platform/call-news'
+import { countryChoiceLogic } from '../services/sign-in/country-choice'
+import { createEventRecord } from '../services/telemetry/events'
+import { createKeeper } from '../services/storage/kept-entry'
+import { createHeldBank } from '../services/redirects/held-bank'
+import { createKeptTransfers } from '../services/storage/kept-transfer'
+import type { Logics, World } from '../services/checkout/late-checkout'
+import { readingLogic } from '../services/checkout/reading'
+import { createServerClock, ticking } from '../services/platform/server-clock'
+import { createSeenAtBank } from '../services/storage/seen-at-bank'
+import { createSession } from '../services/session/session'
+import { createSubmissions } from '../services/reconciliation/submission'
+import { tellingTime } from '../services/platform/told-time'
+import { numberChangeLogic } from '../services/sign-in/number-change'
+import { latePaymentLock } from '../services/tabs/payment-lock'
+import { registrationLogic } from '../services/sign-in/registration'
+import { verificationLogic } from '../services/sign-in/verification'
 import { isLocalTest, parseConfiguration } from './configuration'
 
 export interface WorldNeeds {
@@ -70,7 +70,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   }
   const vault = createCardVault(today)
   const tabs = once(async () => {
-    const { openTabs } = await import('../services/tab-ownership')
+    const { openTabs } = await import('../services/tabs/tab-ownership')
     return openTabs({ token, pace, hadSent, hasSent })
   })
   const paymentLock = latePaymentLock(tabs)
@@ -117,12 +117,12 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const { analytics, embeddedApp } = configuration
   // Neither is waited for, and a page goes on without what could not be loaded.
   if (analytics) {
-    import('../services/analytics').then(({ countlySink }) => {
+    import('../services/telemetry/analytics').then(({ countlySink }) => {
       events.attach(countlySink(analytics))
     }, unheard)
   }
   if (embeddedApp) {
-    import('../services/host-message').then(({ hearHost }) => {
+    import('../services/session/host-message').then(({ hearHost }) => {
       hearHost({ embeddedApp, session, time, tell, events })
     }, unheard)
   }

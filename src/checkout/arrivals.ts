@@ -1,4 +1,4 @@
-import type { FocusTarget } from '../../machines/checkout/screen-plans'
+import type { FocusTarget } from '../../machines/checkout/screen-meta'
 
 /** Knows whether a screen has been on show before, and what its keyboard journey starts at. */
 export interface Arrivals {

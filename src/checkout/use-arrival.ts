@@ -1,5 +1,5 @@
 import { type RefCallback, useCallback } from 'react'
-import type { FocusTarget } from '../../machines/checkout/screen-plans'
+import type { FocusTarget } from '../../machines/checkout/screen-meta'
 import { useCheckout } from './provider'
 
 /**

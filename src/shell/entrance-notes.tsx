@@ -1,9 +1,9 @@
-import { isAskedAgain, isTransferAwaited } from '../../machines/checkout/entrance-view'
+import * as css from './entrance-notes.css'
+import { isAskedAgain, isTransferAwaited } from '../../machines/checkout/views'
 import { useView } from '../checkout/use-view'
 import { Note } from '../components/note/note'
 import { infoMark } from '../components/icon/later-icons'
 import { useLaterWords } from '../words/use-later-words'
-import * as css from './entrance-notes.css'
 
 interface EntranceNoteProps {
   readonly name: string

@@ -12,7 +12,11 @@ describe('the arrows of the house', () => {
 
   it.each([
     ['an entity that knows a machine', 'machines/entities/money.ts', "import { a } from '../identify/rules'"],
-    ['a machine that knows the app', 'machines/identify/machine.ts', "import { a } from '../../src/words/table'"],
+    [
+      'a machine that knows the app',
+      'machines/sign-in/identify/machine.ts',
+      "import { a } from '../../src/words/table'",
+    ],
     ['a type of a higher floor', 'src/gateways/http.ts', "import type { A } from '../services/order'"],
     ['a type in passing', 'src/gateways/http.ts', "type A = import('../services/order').A"],
     ['a late chunk of a higher floor', 'src/words/table.ts', "const a = import('../screens/pay/pay')"],
@@ -21,7 +25,7 @@ describe('the arrows of the house', () => {
     [
       'a component that knows a machine',
       'src/components/field.tsx',
-      "import { a } from '../../machines/identify/view'",
+      "import { a } from '../../machines/sign-in/identify/view'",
     ],
     ['anybody who knows the app', 'src/routing/project.ts', "import { a } from '../app/boot'"],
     ['an app that knows the sandbox', 'src/app/boot.ts', "import { a } from '../../sandbox/ledger'"],

@@ -3,7 +3,7 @@ import { childContextFaults } from './laws/child-context'
 import { sourcesIn } from './reading/files'
 import { source } from './reading/source'
 
-const faults = (text: string) => childContextFaults([source('machines/checkout/heard.ts', text)])
+const faults = (text: string) => childContextFaults([source('machines/checkout/child-status.ts', text)])
 
 const SIGNED =
   'interface Heard { readonly event: { readonly snapshot: { readonly context: { readonly isAgreed: boolean } } } }'

@@ -67,7 +67,7 @@ describe('a new payment method, a gift card', () => {
     const { giftCardMachine } = (await import(join(house, 'machines/gift-card/machine.ts'))) as {
       giftCardMachine: never
     }
-    const { paymentAttemptMachine } = (await import(join(house, 'machines/payment-attempt/machine.ts'))) as {
+    const { paymentAttemptMachine } = (await import(join(house, 'machines/payment/attempt/machine.ts'))) as {
       paymentAttemptMachine: { provide: (implementations: object) => never }
     }
     const sent: unknown[] = []

@@ -3,7 +3,7 @@ import { purityFaults } from './laws/purity'
 import { sourcesIn } from './reading/files'
 import { source } from './reading/source'
 
-const faults = (text: string) => purityFaults([source('machines/identify/rules.ts', text)])
+const faults = (text: string) => purityFaults([source('machines/sign-in/identify/rules.ts', text)])
 
 describe('machines', () => {
   it('depend on nothing but their input, their events and their ports (MDL-02)', () => {

@@ -20,8 +20,8 @@ vi.mock(import('../../src/gateways/answer'), async (original) => {
     },
   }
 })
-vi.mock(import('../../src/services/bank-form'), () => import('../faults/support/bank-form'))
-vi.mock(import('../../src/services/post-form'), () => import('../faults/support/post-form'))
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('../faults/support/bank-form'))
+vi.mock(import('../../src/services/redirects/post-form'), () => import('../faults/support/post-form'))
 
 type Manners = readonly Purchase['manner'][]
 

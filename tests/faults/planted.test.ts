@@ -43,8 +43,8 @@ const MISTAKES = {
     gateway.payByCard.auth(payment).catch(() => new Promise(() => undefined)),
 } satisfies Record<string, Pay>
 
-vi.mock(import('../../src/services/bank-form'), () => import('./support/bank-form'))
-vi.mock(import('../../src/services/post-form'), () => import('./support/post-form'))
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('./support/bank-form'))
+vi.mock(import('../../src/services/redirects/post-form'), () => import('./support/post-form'))
 
 interface Planted {
   readonly mistake?: keyof typeof MISTAKES

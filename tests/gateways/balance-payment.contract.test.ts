@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { toPromise, waitFor } from 'xstate'
-import { balancePaymentView } from '../../machines/balance-payment/view'
+import { balancePaymentView } from '../../machines/payment/balance/view'
 import { payFromBalance } from '../../src/gateways/payment/balance/calls'
 import { bookedParts } from '../support/booked'
 import { browserWithTabs } from '../support/payment-lock'

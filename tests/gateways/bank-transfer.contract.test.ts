@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { toPromise } from 'xstate'
-import { type CountedEvent, createEventRecord } from '../../src/services/events'
+import { type CountedEvent, createEventRecord } from '../../src/services/telemetry/events'
 import { tabStorage } from '../support/tab-storage'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'

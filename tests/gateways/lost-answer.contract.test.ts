@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from '../../machines/reconciliation/rules'
+import { verdictOf } from '../../machines/after/reconciliation/rules'
 import { withSandbox } from '../support/with-sandbox'
 import { IMPATIENT } from './support/impatient'
 import { PATHS } from './support/paths'

@@ -1,23 +1,22 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toPromise, waitFor } from 'xstate'
-import { submissionOf, sumOf } from '../../machines/card-payment/choices'
-import type { CardTexts } from '../../machines/entities/card'
-import { EMPTY_CARD } from '../../machines/entities/card-fields'
+import { submissionOf, sumOf } from '../../machines/payment/card/choices'
+import { type CardTexts, EMPTY_CARD } from '../../machines/entities/card'
 import type { Ledger } from '../../machines/entities/ledger'
 import { bookedParts } from '../support/booked'
 import type { WantedMember } from '../support/control-answers'
 import { withSandbox } from '../support/with-sandbox'
 import { approveAt, arrivesWith } from './support/at-bank'
 import { PATHS } from './support/paths'
-import { TYPED, openPaying, payingWorldOf } from './support/paying'
+import { openPaying, payingWorldOf, TYPED } from './support/paying'
 import { withShoppers } from './support/shoppers'
 
 /** What was posted to a bank, for there is no page here that could go there. */
 const posted = vi.hoisted(() => [] as { action: string; fields: Record<string, string> }[])
 
-vi.mock(import('../../src/services/bank-form'), () => import('../faults/support/bank-form'))
-vi.mock(import('../../src/services/post-form'), () => ({
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('../faults/support/bank-form'))
+vi.mock(import('../../src/services/redirects/post-form'), () => ({
   async postForm(action, fields) {
     posted.push({ action, fields: Object.fromEntries(fields) })
     return undefined

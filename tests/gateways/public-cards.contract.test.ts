@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../machines/entities/language'
-import { cardFacts } from '../../machines/entities/card-rules'
+import { cardFacts } from '../../machines/entities/card'
 import { withSandbox } from '../support/with-sandbox'
 import { approveAt, arrivesAtBank } from './support/at-bank'
 import { type Decline, GOOD_CARD } from './support/cards'

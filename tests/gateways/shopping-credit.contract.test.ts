@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { toPromise, waitFor } from 'xstate'
-import { creditPlansView, shoppingCreditView } from '../../machines/shopping-credit/view'
+import { creditPlansView, shoppingCreditView } from '../../machines/payment/credit/view'
 import type { WantedFault } from '../../sandbox/faults/fault'
-import type { BankForm } from '../../src/services/bank-form'
-import { type CountedEvent, createEventRecord } from '../../src/services/events'
+import type { BankForm } from '../../src/services/redirects/bank-form'
+import { type CountedEvent, createEventRecord } from '../../src/services/telemetry/events'
 import { formOf } from '../support/bank-form'
 import { browserWithTabs } from '../support/payment-lock'
 import { tabStorage } from '../support/tab-storage'
@@ -17,14 +17,14 @@ import { valueOf } from './support/value-of'
 const page = vi.hoisted(() => ({ posted: [] as [string, BankForm['fields']][], isUsable: true }))
 
 // A document is read only in a browser: here by what the sandbox's own tests read it with.
-vi.mock('../../src/services/bank-form', () => ({
+vi.mock('../../src/services/redirects/bank-form', () => ({
   bankFormOf(html: string) {
     const { action, fields } = formOf(html)
     const form = { action, host: new URL(action).host, fields: Object.entries(fields) }
     return page.isUsable ? { form } : { fault: 'manyForms' }
   },
 }))
-vi.mock('../../src/services/post-form', () => ({
+vi.mock('../../src/services/redirects/post-form', () => ({
   async postForm(...form: [string, BankForm['fields']]) {
     page.posted.push(form)
     return undefined

@@ -1,5 +1,5 @@
-import { type Page, expect } from '@playwright/test'
-import { CARD_FIELDS } from '../../machines/entities/card-fields'
+import { expect, type Page } from '@playwright/test'
+import { CARD_FIELDS } from '../../machines/entities/card'
 import { CANARY, sungIn } from '../support/canary'
 import { CARD_CALLS } from './support/card-calls'
 import { test as base } from './support/card-test'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { KEPT_ENTRY } from '../../src/services/kept-entry'
+import { KEPT_ENTRY } from '../../src/services/storage/kept-entry'
 import { PATHS } from '../gateways/support/paths'
 import { CARD_CALLS } from './support/card-calls'
 import { keepResultInSight, setWaits } from './support/changed-page'

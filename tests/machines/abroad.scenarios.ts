@@ -1,8 +1,13 @@
 import { expect } from 'vitest'
-import type { abroadMachine, admitForeign, askPreference, goToPlainForm } from '../../machines/abroad/machine'
-import { abroadView } from '../../machines/abroad/view'
+import type {
+  abroadMachine,
+  admitForeign,
+  askPreference,
+  goToPlainForm,
+} from '../../machines/sign-in/foreign-phone/machine'
+import { abroadView } from '../../machines/sign-in/foreign-phone/view'
 import type { Contact } from '../../machines/entities/order'
-import type { updateContact } from '../../machines/identify/entry'
+import type { updateContact } from '../../machines/sign-in/identify/entry'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { FILLED_ABROAD, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { type ModalName, planOf } from '../../machines/checkout/screen-plans'
+import { type ModalName, planOf } from '../../machines/checkout/screen-meta'
 import { beginCheckout, beginning } from './support/checkout-story'
 import { APPLICANT, PENDING, QUICK_ORDER } from './support/shopper'
 import type { Told } from './support/tell'

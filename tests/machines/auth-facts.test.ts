@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createServerClock } from '../../src/services/server-clock'
-import { createSession } from '../../src/services/session'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { createSession } from '../../src/services/session/session'
 import { filesNaming, machinesNaming, READ_IN, SECRETS } from '../architecture/reading/auth-words'
 import { LOGIN } from '../rules/support/login'
 import { tabStorage } from '../support/tab-storage'

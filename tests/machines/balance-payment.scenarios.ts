@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { balancePaymentMachine } from '../../machines/balance-payment/machine'
+import type { balancePaymentMachine } from '../../machines/payment/balance/machine'
 import { begin } from './support/balance-payment-story'
 import { REFUSED } from './support/card-payment-story'
 import { ALL_TERMS, A_PART, ENOUGH, OTHER_PRICE } from './support/funds'

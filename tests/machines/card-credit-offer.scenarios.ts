@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { cardPaymentMachine } from '../../machines/card-payment/machine'
+import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { paymentProblemOf } from '../../machines/entities/payment-problem'
 import { REFUSED, type Start, choose } from './support/card-payment-story'
 import { CARD, FOREIGN_BUYER, SHORT_OF_FUNDS } from './support/shopper'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { cardPaymentMachine } from '../../machines/card-payment/machine'
+import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { type CardFacts, NO_CARD } from '../../machines/entities/card'
 import type { SavedCard } from '../../machines/entities/saved-card'
 import { type Start, begin, questionOf } from './support/card-payment-story'

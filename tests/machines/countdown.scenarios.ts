@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { countdownMachine } from '../../machines/countdown/machine'
-import { countdownView, spokenMoment } from '../../machines/countdown/view'
+import type { countdownMachine } from '../../machines/around/countdown/machine'
+import { countdownView, spokenMoment } from '../../machines/around/countdown/view'
 import type { Deadline } from '../../machines/entities/deadline'
 import { holdClock } from './support/held-clock'
 import { run } from './support/run'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { countryChoiceMachine, loadCountries } from '../../machines/country-choice/machine'
-import { countryChoiceView } from '../../machines/country-choice/view'
+import type { countryChoiceMachine, loadCountries } from '../../machines/sign-in/country-choice/machine'
+import { countryChoiceView } from '../../machines/sign-in/country-choice/view'
 import { COUNTRIES } from './support/countries'
 import { hold } from './support/held-port'
 import { run } from './support/run'

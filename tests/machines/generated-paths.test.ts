@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { countdownMachine } from '../../machines/countdown/machine'
+import { countdownMachine } from '../../machines/around/countdown/machine'
 import { machines } from '../architecture/reading/machines'
 import type { Way } from './exploration/explore'
 import { longWays, pathsOf, spaceOf } from './exploration/paths'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { identifyMachine } from '../../machines/identify/machine'
+import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { beginIdentify } from './support/identify-story'
 import { settled } from './support/settled'
 import { FILLED } from './support/shopper'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { identifyMachine } from '../../machines/identify/machine'
-import { emailLeft } from '../../machines/identify/said-view'
+import type { identifyMachine } from '../../machines/sign-in/identify/machine'
+import { emailLeft } from '../../machines/sign-in/identify/view'
 import { beginIdentify } from './support/identify-story'
 import { FILLED } from './support/shopper'
 import type { Told } from './support/tell'

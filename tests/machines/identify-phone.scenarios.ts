@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { identifyMachine } from '../../machines/identify/machine'
-import { phoneWord } from '../../machines/identify/said-view'
-import { DETAILS, beginIdentify, lookUp } from './support/identify-story'
+import type { identifyMachine } from '../../machines/sign-in/identify/machine'
+import { phoneWord } from '../../machines/sign-in/identify/view'
+import { beginIdentify, DETAILS, lookUp } from './support/identify-story'
 import { FILLED, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
 

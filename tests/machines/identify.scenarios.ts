@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { EMPTY_FORM } from '../../machines/entities/entry-form'
-import type { identifyMachine } from '../../machines/identify/machine'
+import type { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { identifyCountryTold } from './identify-country.scenarios'
 import { identifyFieldsTold } from './identify-fields.scenarios'
 import { identifyPhoneTold } from './identify-phone.scenarios'

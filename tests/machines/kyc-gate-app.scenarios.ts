@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { kycGateMachine } from '../../machines/kyc-gate/machine'
+import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { beginAsked, beginGate, beginLinked, known } from './support/kyc-gate-story'
 import { REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'

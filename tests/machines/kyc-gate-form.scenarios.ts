@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { NO_IDENTITY_FAULTS } from '../../machines/kyc-gate/identity'
-import type { kycGateMachine } from '../../machines/kyc-gate/machine'
+import { NO_IDENTITY_FAULTS } from '../../machines/payment/kyc-gate/identity'
+import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { GATE, IDENTITY, beginForm, beginGate, known } from './support/kyc-gate-story'
 import { REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'

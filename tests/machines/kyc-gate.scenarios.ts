@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { kycGateMachine } from '../../machines/kyc-gate/machine'
+import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { kycGateAppTold } from './kyc-gate-app.scenarios'
 import { kycGateFormTold } from './kyc-gate-form.scenarios'
 import { GATE, MANAGED, beginAsked, beginGate, known } from './support/kyc-gate-story'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { cardPaymentMachine } from '../../machines/card-payment/machine'
+import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import type { SavedCard } from '../../machines/entities/saved-card'
 import { type Start, begin } from './support/card-payment-story'
 import { ALL_TERMS, A_PART, ENOUGH, NOTHING } from './support/funds'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { noticeMachine } from '../../machines/notice/machine'
-import { noticeView } from '../../machines/notice/view'
+import type { noticeMachine } from '../../machines/around/notice/machine'
+import { noticeView } from '../../machines/around/notice/view'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { PACE } from './support/pace'
 import { run } from './support/run'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { changeNumber, numberChangeMachine } from '../../machines/number-change/machine'
-import { numberChangeView } from '../../machines/number-change/view'
+import type { changeNumber, numberChangeMachine } from '../../machines/sign-in/number-change/machine'
+import { numberChangeView } from '../../machines/sign-in/number-change/view'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { PENDING, REFUSAL } from './support/shopper'

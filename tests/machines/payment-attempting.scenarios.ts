@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import { METHODS } from '../../machines/payment/methods'
-import type { checkOrder } from '../../machines/order-check/ports'
+import type { checkOrder } from '../../machines/payment/order-check/ports'
 import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './support/funds'
 import { holdGate } from './support/held-gate'
 import { hold } from './support/held-port'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { paymentProblemOf } from '../../machines/entities/payment-problem'
-import type { paymentAttemptMachine } from '../../machines/payment-attempt/machine'
+import type { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { TRANSFER } from './support/bank-accounts'
 import { REFUSED } from './support/card-payment-story'
 import { ANKA, CREDIT_HOST } from './support/credits'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { loadAgreement, readingMachine } from '../../machines/reading/machine'
-import { readingView } from '../../machines/reading/view'
+import type { loadAgreement, readingMachine } from '../../machines/around/legal-text/machine'
+import { readingView } from '../../machines/around/legal-text/view'
 import { AGREEMENT } from './support/agreement'
 import { hold } from './support/held-port'
 import { run } from './support/run'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { reconciliationMachine } from '../../machines/reconciliation/machine'
+import type { reconciliationMachine } from '../../machines/after/reconciliation/machine'
 import { PACE } from './support/pace'
 import { NOT_CHARGED, RECEIPT } from './support/shopper'
 import { NOTHING, PAUSES, begin } from './support/reconciliation-story'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { registrationMachine } from '../../machines/registration/machine'
+import type { registrationMachine } from '../../machines/sign-in/registration/machine'
 import { beginRegistration } from './support/registration-story'
 import { settled } from './support/settled'
 import { APPLICANT, COMPLETE, FILLED, PENDING, REFUSAL } from './support/shopper'

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { postToken, shopReturnMachine } from '../../machines/shop-return/machine'
-import { shopReturnView } from '../../machines/shop-return/view'
+import type { postToken, shopReturnMachine } from '../../machines/after/shop-return/machine'
+import { shopReturnView } from '../../machines/after/shop-return/view'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import type { Told } from './support/tell'

@@ -1,4 +1,4 @@
-import type { shoppingCreditMachine } from '../../machines/shopping-credit/machine'
+import type { shoppingCreditMachine } from '../../machines/payment/credit/machine'
 import { creditApplicationTold } from './credit-application.scenarios'
 import { creditOfferTold } from './credit-offer.scenarios'
 import type { Told } from './support/tell'

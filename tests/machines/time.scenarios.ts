@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { layoutView } from '../../machines/checkout/view'
+import { layoutView } from '../../machines/checkout/layout-view'
 import { type Beginning, beginCheckout, beginning } from './support/checkout-story'
 import { settled } from './support/settled'
 import { MEMBER, ORDER, ORDER_WITH_TIME, PENDING, RECEIPT } from './support/shopper'

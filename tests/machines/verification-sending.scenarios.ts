@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { verificationMachine } from '../../machines/verification/machine'
+import type { verificationMachine } from '../../machines/sign-in/verification/machine'
 import { PENDING, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import {

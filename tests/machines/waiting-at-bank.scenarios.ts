@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { reconciliationMachine } from '../../machines/reconciliation/machine'
+import type { reconciliationMachine } from '../../machines/after/reconciliation/machine'
 import { BANK_HOST } from './support/offers'
 import { PACE } from './support/pace'
 import { NOTHING, begin } from './support/reconciliation-story'

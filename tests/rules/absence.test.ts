@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { watchAbsence } from '../../src/services/absence'
+import { watchAbsence } from '../../src/services/platform/absence'
 
 const LONG = 300_000
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceAfter, balanceFaultOf, isEnough, isInsufficient } from '../../machines/balance-payment/rules'
+import { balanceAfter, balanceFaultOf, isEnough, isInsufficient } from '../../machines/payment/balance/rules'
 import type { Money } from '../../machines/entities/money'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bankAddress } from '../../src/services/bank-address'
+import { bankAddress } from '../../src/services/redirects/bank-address'
 
 const HOSTED = { origin: 'https://checkout.example', isTestMode: false }
 const LOCAL = { origin: 'http://127.0.0.1:4000', isTestMode: true }

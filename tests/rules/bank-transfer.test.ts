@@ -12,7 +12,7 @@ import {
   transferFaultOf,
   transferLines,
   withBank,
-} from '../../machines/bank-transfer/rules'
+} from '../../machines/payment/transfer/rules'
 import { bankDay } from '../../machines/entities/business-calendar'
 import type { CalendarDay } from '../../machines/entities/instant'
 import type { OrderPayment } from '../../machines/entities/order-payment'

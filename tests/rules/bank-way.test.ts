@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { BankFormReading } from '../../src/services/bank-form'
-import { submissionOf } from '../../machines/card-payment/choices'
-import type { CardQuestion } from '../../machines/card-payment/ports'
-import { EMPTY_CARD } from '../../machines/entities/card-fields'
+import type { BankFormReading } from '../../src/services/redirects/bank-form'
+import { submissionOf } from '../../machines/payment/card/choices'
+import type { CardQuestion } from '../../machines/payment/card/ports'
+import { EMPTY_CARD } from '../../machines/entities/card'
 import { FOREIGN_BUYER, MEMBER } from '../machines/support/shopper'
 import { PAGE, PAGE_SENT } from '../support/contract/row'
 import { answersByPath } from './support/answers-by-path'
@@ -13,8 +13,8 @@ import { CHOICES } from './support/choices'
 import { payingWorld } from './support/paying-world'
 import { sendingIn } from './support/port-answer'
 import { PLAIN_TERMS } from '../support/plain-terms'
-import { createBankWay } from '../../src/services/bank-way'
-import { paymentLogic } from '../../src/services/payment'
+import { createBankWay } from '../../src/services/redirects/bank-way'
+import { paymentLogic } from '../../src/services/payment/payment'
 
 const FORM = { action: 'https://acs.bank.example/3ds', host: 'acs.bank.example', fields: [['PaReq', 'x']] } as const
 
@@ -25,13 +25,13 @@ const page = vi.hoisted(() => ({
   isForbidden: false,
 }))
 
-vi.mock('../../src/services/bank-form', () => ({
+vi.mock('../../src/services/redirects/bank-form', () => ({
   bankFormOf(html: string) {
     page.read.push(html)
     return page.reading
   },
 }))
-vi.mock('../../src/services/post-form', () => ({
+vi.mock('../../src/services/redirects/post-form', () => ({
   async postForm(...form: unknown[]) {
     page.posted.push(form)
     if (page.isForbidden) throw new Error('forbidden')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseBirthDate } from '../../machines/entities/birth-date'
+import { parseBirthDate } from '../../machines/entities/identity'
 
 const TODAY = { year: 2025, month: 11, day: 22 }
 

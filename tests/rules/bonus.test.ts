@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bonusOffer } from '../../machines/card-payment/bonus'
+import { bonusOffer } from '../../machines/payment/card/deductions'
 import type { Bonus } from '../../machines/entities/bonus'
 
 const lira = (minor: number) => ({ minor, currency: 'TRY' })

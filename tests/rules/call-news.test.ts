@@ -4,7 +4,7 @@ import type { News } from '../../machines/checkout/ports'
 import { GENERIC_PROBLEM, type Refusal } from '../../machines/entities/problem'
 import type { CallClass } from '../../src/gateways/call'
 import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
-import { callNews } from '../../src/services/call-news'
+import { callNews } from '../../src/services/platform/call-news'
 
 beforeEach(() => {
   vi.useFakeTimers()

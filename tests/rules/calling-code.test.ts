@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
-import { callingCodeWithin } from '../../machines/entities/calling-code'
+import { callingCodeWithin } from '../../machines/entities/phone'
 
 const codes = Array.from(new Set(getCountries().map((country) => `+${getCountryCallingCode(country)}`)))
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CardBrand, brandOf, cvcLength } from '../../machines/entities/card-brand'
+import { brandOf, type CardBrand, cvcLength } from '../../machines/entities/card'
 
 /** The requirement row, word by word: a brand, and the first and the last prefix that is its. */
 const ROW: readonly (readonly [CardBrand, string, string])[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type CallFacts, type CardCall, callFor, isThreeDSForced } from '../../machines/card-payment/card-call'
+import { type CallFacts, callFor, type CardCall, isThreeDSForced } from '../../machines/payment/card/rules'
 
 const yesOrNo = [false, true] as const
 

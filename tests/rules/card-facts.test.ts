@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type CardFacts, type CardTexts, NO_CARD } from '../../machines/entities/card'
-import { CARD_FIELDS, EMPTY_CARD } from '../../machines/entities/card-fields'
-import { cardFacts } from '../../machines/entities/card-rules'
-import { firstFaultOf } from '../../machines/card-payment/choices'
-import { GOOD_CARD, NOVEMBER_2025, anyCardNumber, checkDigitOf } from './support/cards'
+import {
+  CARD_FIELDS,
+  type CardFacts,
+  cardFacts,
+  type CardTexts,
+  EMPTY_CARD,
+  NO_CARD,
+} from '../../machines/entities/card'
+import { firstFaultOf } from '../../machines/payment/card/choices'
+import { anyCardNumber, checkDigitOf, GOOD_CARD, NOVEMBER_2025 } from './support/cards'
 import { CHOICES } from './support/choices'
 import { anyText } from './support/text'
 

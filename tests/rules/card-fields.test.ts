@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardFacts, isExpiryUsable, parseExpiry } from '../../machines/entities/card-rules'
+import { cardFacts, isExpiryUsable, parseExpiry } from '../../machines/entities/card'
 import type { CalendarMonth } from '../../machines/entities/instant'
 import { GOOD_CARD, NOVEMBER_2025 } from './support/cards'
 

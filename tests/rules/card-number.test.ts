@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cardFacts, digitsOf, passesLuhn } from '../../machines/entities/card-rules'
-import { GOOD_CARD, NOVEMBER_2025, anyCardNumber, cardNumber, checkDigitOf } from './support/cards'
+import { cardFacts, digitsOf, passesLuhn } from '../../machines/entities/card'
+import { anyCardNumber, cardNumber, checkDigitOf, GOOD_CARD, NOVEMBER_2025 } from './support/cards'
 
 const REQUIRED = 'validations.cardNumberRequired'
 const INVALID = 'validations.cardNumber'

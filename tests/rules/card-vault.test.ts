@@ -1,9 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { NO_CARD } from '../../machines/entities/card'
-import { CARD_FIELDS, EMPTY_CARD } from '../../machines/entities/card-fields'
-import { cardFacts } from '../../machines/entities/card-rules'
-import { createCardVault } from '../../src/services/card-vault'
+import { CARD_FIELDS, cardFacts, EMPTY_CARD, NO_CARD } from '../../machines/entities/card'
+import { createCardVault } from '../../src/services/payment/card-vault'
 import { GOOD_CARD, NOVEMBER_2025 } from './support/cards'
 
 function filledVault(now = () => NOVEMBER_2025) {

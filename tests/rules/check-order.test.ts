@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkingOrder } from '../../src/services/check-order'
+import { checkingOrder } from '../../src/services/payment/check-order'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
 import { settled } from '../machines/support/settled'
 import { ORDER } from '../machines/support/shopper'

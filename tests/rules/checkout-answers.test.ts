@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import { paymentMachine } from '../../machines/payment/machine'
 import type { readTerms as readTermsPort } from '../../machines/payment/ports'
-import { isTokenDead } from '../../machines/entities/dead-token'
-import type { paymentLogic } from '../../src/services/payment'
-import { checkoutAnswers } from '../../src/services/checkout'
+import { isTokenDead } from '../../machines/entities/payment-problem'
+import type { paymentLogic } from '../../src/services/payment/payment'
+import { checkoutAnswers } from '../../src/services/checkout/checkout'
 import { TRANSFER } from '../machines/support/bank-accounts'
 import { valueOf } from '../gateways/support/value-of'
 import { ATTEMPTED } from '../support/attempted'
@@ -13,9 +13,9 @@ import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { answersByPath } from './support/answers-by-path'
 import {
-  QUESTION,
   answersOver,
   pageAfter,
+  QUESTION,
   sent,
   signal,
   startAfter,

@@ -3,8 +3,8 @@ import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
 import { countries as en } from '../../locales/en/countries'
 import { countries as tr } from '../../locales/tr/countries'
-import type { Country } from '../../machines/country-choice/rules'
-import { callingCodeWithin } from '../../machines/entities/calling-code'
+import type { Country } from '../../machines/sign-in/country-choice/rules'
+import { callingCodeWithin } from '../../machines/entities/phone'
 
 const languages: readonly (readonly [string, readonly Country[]])[] = [
   ['tr', tr],

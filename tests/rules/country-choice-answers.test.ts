@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { countryChoiceView } from '../../machines/country-choice/view'
-import { countryChoiceLogic } from '../../src/services/country-choice'
+import { countryChoiceView } from '../../machines/sign-in/country-choice/view'
+import { countryChoiceLogic } from '../../src/services/sign-in/country-choice'
 
 describe('the countries that a shopper chooses from', () => {
   it.each([

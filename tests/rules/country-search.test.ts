@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { countries as en } from '../../locales/en/countries'
 import { countries as tr } from '../../locales/tr/countries'
-import { type Country, countryOf, matching } from '../../machines/country-choice/rules'
+import { type Country, countryOf, matching } from '../../machines/sign-in/country-choice/rules'
 
 const LISTS: Readonly<Record<'tr' | 'en', readonly Country[]>> = { tr, en }
 

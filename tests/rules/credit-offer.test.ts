@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isCreditDue } from '../../machines/card-payment/credit-offer'
+import { isCreditDue } from '../../machines/payment/card/choices'
 import { paymentProblemOf } from '../../machines/entities/payment-problem'
 import { FOREIGN_BUYER, MEMBER, SHORT_OF_FUNDS } from '../machines/support/shopper'
 

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { clockFace, secondsLeft, timeLeft } from '../../machines/countdown/rules'
-import { deadlineOf } from '../../machines/entities/deadline'
-import { expiryInstant } from '../../machines/entities/expiry-instant'
+import { clockFace, secondsLeft, timeLeft } from '../../machines/around/countdown/rules'
+import { deadlineOf, expiryInstant } from '../../machines/entities/deadline'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const instant = fc.integer({ min: NOW - 1e9, max: NOW + 1e9 })

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseEmail } from '../../machines/entities/email'
-import { registeredEmail } from '../../machines/entities/registered-email'
+import { parseEmail, registeredEmail } from '../../machines/entities/email'
 
 const label = fc.stringMatching(/^[A-Za-z0-9]([A-Za-z0-9-]{0,8}[A-Za-z0-9])?$/)
 const local = fc.stringMatching(/^[A-Za-z0-9._%+-]{1,20}$/)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { formBehind, formWith } from '../../machines/checkout/rules'
 import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
 import type { Order } from '../../machines/entities/order'
-import { detailsOf, faultAt, contactFaults, isForeign, withTidyPhone } from '../../machines/identify/rules'
+import { detailsOf, faultAt, contactFaults, isForeign, withTidyPhone } from '../../machines/sign-in/identify/rules'
 import { ORDER, PENDING } from '../machines/support/shopper'
 
 const BUYER = { name: 'Ayşe', surname: 'Yılmaz' }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countlySink } from '../../src/services/analytics'
-import { type CountedEvent, LEFT_EVENTS, createEventRecord } from '../../src/services/events'
+import { countlySink } from '../../src/services/telemetry/analytics'
+import { type CountedEvent, LEFT_EVENTS, createEventRecord } from '../../src/services/telemetry/events'
 import { tabStorage } from '../support/tab-storage'
 
 const TIMEOUT: CountedEvent = { category: 'session', action: 'login-token-timeout' }

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import examples from 'libphonenumber-js/mobile/examples'
 import { getCountries, getExampleNumber } from 'libphonenumber-js/max'
 import { describe, expect, it } from 'vitest'
-import { callingCodeWithin } from '../../machines/entities/calling-code'
-import { fieldPhone, parsePhone } from '../../machines/entities/phone'
+import { callingCodeWithin, fieldPhone, parsePhone } from '../../machines/entities/phone'
 
 /** A mobile number of each country: as it is dialled from abroad, and as people write it at home. */
 const numbers = getCountries().flatMap((country) => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hashedEmail } from '../../src/services/hashed-email'
+import { hashedEmail } from '../../src/services/platform/hashed-email'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 

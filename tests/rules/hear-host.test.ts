@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { News } from '../../machines/checkout/ports'
-import type { CountedEvent } from '../../src/services/events'
-import { hearHost } from '../../src/services/host-message'
-import type { HostedWindow } from '../../src/services/host-page'
-import type { KeptLogin } from '../../src/services/kept-entry'
-import { createServerClock } from '../../src/services/server-clock'
+import type { CountedEvent } from '../../src/services/telemetry/events'
+import { hearHost } from '../../src/services/session/host-message'
+import type { HostedWindow } from '../../src/services/platform/host-page'
+import type { KeptLogin } from '../../src/services/storage/kept-entry'
+import { createServerClock } from '../../src/services/platform/server-clock'
 import { HOST_KEY, sealed, tokenWith } from '../support/host-message'
 
 const NOW = 1_763_000_000_000

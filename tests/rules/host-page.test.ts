@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type HostedWindow, hasBridge, isFromHost, isIos, targetOf } from '../../src/services/host-page'
+import { type HostedWindow, hasBridge, isFromHost, isIos, targetOf } from '../../src/services/platform/host-page'
 
 const IPHONE = {
   userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 12_5 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148',

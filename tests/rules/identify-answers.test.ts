@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { PendingCode } from '../../machines/entities/member'
 import type { MemberGateway } from '../../src/gateways/member/gateway'
-import { identifyAnswers } from '../../src/services/identify'
+import { identifyAnswers } from '../../src/services/sign-in/identify'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 

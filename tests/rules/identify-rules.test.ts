@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_FORM } from '../../machines/entities/entry-form'
 import type { Contact } from '../../machines/entities/order'
-import { NO_FAULTS, contactFaults, detailsOf, detailsToCheck, filledFrom, formOf } from '../../machines/identify/rules'
+import {
+  NO_FAULTS,
+  contactFaults,
+  detailsOf,
+  detailsToCheck,
+  filledFrom,
+  formOf,
+} from '../../machines/sign-in/identify/rules'
 
 const formWith = (contact: Contact) => ({ ...EMPTY_FORM, ...contact })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { SINGLE, optionOf, optionsOf, plusFor, singlePayment } from '../../machines/card-payment/installments'
+import { SINGLE, optionOf, optionsOf, plusFor, singlePayment } from '../../machines/payment/card/installments'
 import type { InstallmentOption, Installments } from '../../machines/entities/installments'
 import { ledgerOf } from '../../machines/entities/ledger'
 import type { Money } from '../../machines/entities/money'

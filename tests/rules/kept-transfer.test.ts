@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { KEPT_TRANSFER, createKeptTransfers } from '../../src/services/kept-transfer'
-import { takeUpTransfer } from '../../src/services/taken-up'
+import { KEPT_TRANSFER, createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { takeUpTransfer } from '../../src/services/reconciliation/taken-up'
 import { TRANSFER } from '../machines/support/bank-accounts'
 import { tabStorage } from '../support/tab-storage'
 

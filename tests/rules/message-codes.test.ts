@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { verificationMachine } from '../../machines/verification/machine'
-import { type VerifyQuestion, verifyCode } from '../../machines/verification/parts'
-import { answering } from '../../src/services/answering'
-import { messageCodes } from '../../src/services/message-codes'
+import { verificationMachine } from '../../machines/sign-in/verification/machine'
+import { type VerifyQuestion, verifyCode } from '../../machines/sign-in/verification/setup'
+import { answering } from '../../src/services/platform/answering'
+import { messageCodes } from '../../src/services/sign-in/message-codes'
 import { settled } from '../machines/support/settled'
 import { PENDING } from '../machines/support/shopper'
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { type Choices, isMixPayment, mixFactsOf, submissionOf } from '../../machines/card-payment/choices'
-import { type MixHindrance, canMix, mixHindranceOf } from '../../machines/card-payment/mix'
+import { type Choices, isMixPayment, mixFactsOf, submissionOf } from '../../machines/payment/card/choices'
+import { canMix, type MixHindrance, mixHindranceOf } from '../../machines/payment/card/deductions'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { WORLD_CARD } from '../machines/support/offers'
-import { TODAY, saved } from '../machines/support/wallet'
+import { saved, TODAY } from '../machines/support/wallet'
 import { CHOICES } from './support/choices'
 
 const PRICE = 10_000

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { isOfAnother, problemOfLoss, verdictOf } from '../../machines/reconciliation/rules'
+import { isOfAnother, problemOfLoss, verdictOf } from '../../machines/after/reconciliation/rules'
 import { pageAfter, sent } from './support/first-question'
 
 const ATTEMPT = { submissionId: 'ours', isWindowOver: false, isBankUnseen: false, isSessionOver: false }

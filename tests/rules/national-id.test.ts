@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { parseNationalId } from '../../machines/entities/national-id'
+import { parseNationalId } from '../../machines/entities/identity'
 
 const digit = fc.integer({ min: 0, max: 9 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import type { PendingCode } from '../../machines/entities/member'
-import { numberChangeLogic } from '../../src/services/number-change'
+import { numberChangeLogic } from '../../src/services/sign-in/number-change'
 import { PENDING } from '../machines/support/shopper'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysOver, httpAnswering } from './support/answering-http'

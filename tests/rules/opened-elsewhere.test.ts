@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkoutAnswers } from '../../src/services/checkout'
+import { checkoutAnswers } from '../../src/services/checkout/checkout'
 import { ATTEMPTED } from '../support/attempted'
 import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { NOTHING_KEPT } from '../support/nothing-kept'

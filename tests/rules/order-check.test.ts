@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { standingOf, withoutUnseen } from '../../machines/order-check/rules'
+import { standingOf, withoutUnseen } from '../../machines/payment/order-check/rules'
 import { PAYMENT_STATUSES } from './support/specification'
 
 const lira = (minor: number, currency = 'TRY') => ({ minor, currency })

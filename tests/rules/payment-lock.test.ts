@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type PaymentLock, latePaymentLock } from '../../src/services/payment-lock'
-import { createSubmissions } from '../../src/services/submission'
+import { type PaymentLock, latePaymentLock } from '../../src/services/tabs/payment-lock'
+import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { settled } from '../machines/support/settled'
 import { ATTEMPTED } from '../support/attempted'
 import { NOTHING_KEPT } from '../support/nothing-kept'

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { countryChoiceMachine } from '../../machines/country-choice/machine'
+import { countryChoiceMachine } from '../../machines/sign-in/country-choice/machine'
 import { EMPTY_FORM, type EntryForm } from '../../machines/entities/entry-form'
 import type { PendingCode } from '../../machines/entities/member'
-import { registrationLogic } from '../../src/services/registration'
+import { registrationLogic } from '../../src/services/sign-in/registration'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { EMPTY_FORM, type EntryFaults, type EntryForm } from '../../machines/entities/entry-form'
-import { NO_FAULTS } from '../../machines/identify/rules'
-import { applicantOf, isApplicationComplete, registrationFaults } from '../../machines/registration/rules'
+import { NO_FAULTS } from '../../machines/sign-in/identify/rules'
+import { applicantOf, isApplicationComplete, registrationFaults } from '../../machines/sign-in/registration/rules'
 
 const COMPLETE: EntryForm = {
   ...EMPTY_FORM,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { needed, reloadOnce } from '../../src/services/reload-once'
+import { needed, reloadOnce } from '../../src/services/platform/reload-once'
 
 let reloads = 0
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { isUnderAge } from '../../machines/entities/birth-date'
-import { paidWith } from '../../machines/after-payment/rules'
-import { resultMessageOf } from '../../machines/checkout/result-view'
+import { isUnderAge } from '../../machines/entities/identity'
+import { paidWith } from '../../machines/after/result/rules'
+import { resultMessageOf } from '../../machines/checkout/views'
 import { problemOf } from '../../machines/entities/problem'
 
 const TODAY = { year: 2026, month: 11, day: 23 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createSeenAtBank } from '../../src/services/seen-at-bank'
+import { createSeenAtBank } from '../../src/services/storage/seen-at-bank'
 import { tabStorage } from '../support/tab-storage'
 
 const of = (paymentId: string | undefined, submissionId?: string) => ({ paymentId, submissionId })

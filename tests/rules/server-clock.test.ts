@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { createServerClock, ticking } from '../../src/services/server-clock'
+import { createServerClock, ticking } from '../../src/services/platform/server-clock'
 
 const SERVER = Date.UTC(2026, 10, 21, 12)
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createServerClock } from '../../src/services/server-clock'
+import { createServerClock } from '../../src/services/platform/server-clock'
 import { LOGIN } from './support/login'
 import { newSession } from '../support/new-session'
 

@@ -10,24 +10,22 @@ import {
   emptyCreditDraft,
   planKeyOf,
   plansOf,
-} from '../../machines/shopping-credit/draft'
-import {
-  type Ineligibility,
-  canBecomeEligible,
-  creditFailureOf,
-  ineligibilityOf,
-  turned,
-  wasValidationGood,
-} from '../../machines/shopping-credit/refusals'
+} from '../../machines/payment/credit/setup'
 import {
   activeFirst,
   bankHindranceOf,
+  canBecomeEligible,
   canChooseBank,
+  creditFailureOf,
   creditFaultOf,
+  type Ineligibility,
+  ineligibilityOf,
   isAmountLent,
   rateTableOf,
   sampleBankOf,
-} from '../../machines/shopping-credit/rules'
+  turned,
+  wasValidationGood,
+} from '../../machines/payment/credit/rules'
 import { CREDIT_FAILURES } from '../../sandbox/gateways/words/credit-failures'
 import { ANKA, CREDIT_DRAFT, KIYI, LALE, MELTEM, PLANS } from '../machines/support/credits'
 

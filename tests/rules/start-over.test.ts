@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type CountedEvent, createEventRecord } from '../../src/services/events'
-import { createServerClock } from '../../src/services/server-clock'
-import { createSession } from '../../src/services/session'
-import { startingOver } from '../../src/services/start-over'
+import { type CountedEvent, createEventRecord } from '../../src/services/telemetry/events'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { createSession } from '../../src/services/session/session'
+import { startingOver } from '../../src/services/checkout/start-over'
 import { tabStorage } from '../support/tab-storage'
 import { LOGIN } from './support/login'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isStrongLoginOver } from '../../machines/entities/strong-login'
+import { isStrongLoginOver } from '../../machines/entities/member'
 
 const DAY = 24 * 60 * 60 * 1000
 const NOW = 1_763_000_000_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { ATTEMPTED } from '../support/attempted'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { tabStorage } from '../support/tab-storage'
-import { createSubmissions } from '../../src/services/submission'
+import { createSubmissions } from '../../src/services/reconciliation/submission'
 
 const PAID = { paymentId: '99', paid: { minor: 248_050, currency: 'TRY' } } as const
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ledgerOf } from '../../machines/entities/ledger'
 import type { Money } from '../../machines/entities/money'
-import { partsOf } from '../../src/screens/pay/sum-parts'
+import { partsOf } from '../../src/screens/pay/summary/sum-parts'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
 

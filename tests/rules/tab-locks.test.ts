@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PAID_MARK } from '../../src/services/paid-mark'
+import { PAID_MARK } from '../../src/services/tabs/paid-mark'
 import { type Has, fakeBrowser } from '../support/fake-browser'
 import { PACE, TOKEN, openIn, settled } from './support/open-tabs'
 

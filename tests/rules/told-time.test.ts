@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { PaymentGateway } from '../../src/gateways/payment/gateway'
-import { createServerClock } from '../../src/services/server-clock'
-import { tellingTime } from '../../src/services/told-time'
+import { createServerClock } from '../../src/services/platform/server-clock'
+import { tellingTime } from '../../src/services/platform/told-time'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 
 const SERVER = Date.UTC(2026, 10, 21, 12)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { transferLines } from '../../machines/bank-transfer/rules'
-import { bankInitials } from '../../src/screens/pay/bank-initials'
-import { transferText } from '../../src/screens/pay/transfer/transfer-file'
+import { transferLines } from '../../machines/payment/transfer/rules'
+import { bankInitials } from '../../src/screens/pay/form/bank-initials'
+import { transferText } from '../../src/screens/pay/methods/transfer/transfer-file'
 import { longDay } from '../../src/words/long-day'
 import { AKBANK, TRANSFER } from '../machines/support/bank-accounts'
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { codeWithin, parseVerificationCode } from '../../machines/entities/verification-code'
 import { withPlainDigits } from '../../machines/entities/plain-digits'
-import { codeFaultOf, codeToVerify } from '../../machines/verification/rules'
+import { codeFaultOf, codeToVerify } from '../../machines/sign-in/verification/rules'
 
 const REQUIRED = 'validations.verificationCodeRequired'
 const INVALID = 'validations.verificationCode'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { hasCodeLapsed, isInLastMinute, isPauseOver, pauseLeft } from '../../machines/verification/rules'
+import { hasCodeLapsed, isInLastMinute, isPauseOver, pauseLeft } from '../../machines/sign-in/verification/rules'
 
 const instant = fc.integer({ min: 0, max: 2_000_000_000_000 })
 const life = fc.integer({ min: 1, max: 3_600_000 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
-import { reconciliationLogic } from '../../src/services/reconciliation'
+import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { PACE } from '../machines/support/pace'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'

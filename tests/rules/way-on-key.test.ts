@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Method } from '../../machines/payment/methods'
-import { wayOnKey } from '../../src/screens/pay/balance/way-on-key'
+import { wayOnKey } from '../../src/screens/pay/methods/balance/way-on-key'
 
 const BOTH: readonly Method[] = ['credit-card', 'balance']
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReturnable } from '../../machines/checkout/returnable'
+import { isReturnable } from '../../machines/checkout/rules'
 import { safeUrl } from '../../src/gateways/safe-url'
 
 /** Where the two ways to a shop lead: the token's post after a payment, and 'try again' once the time is over. */

@@ -1,4 +1,4 @@
-import type { TabBrowser } from '../../src/services/tab-locks'
+import type { TabBrowser } from '../../src/services/tabs/tab-locks'
 
 /** What a browser has beside its tabs, and what it may lack. */
 export interface Has {

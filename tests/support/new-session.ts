@@ -1,5 +1,5 @@
-import { type ServerClock, createServerClock } from '../../src/services/server-clock'
-import { createSession } from '../../src/services/session'
+import { type ServerClock, createServerClock } from '../../src/services/platform/server-clock'
+import { createSession } from '../../src/services/session/session'
 import { NOTHING_KEPT } from './nothing-kept'
 
 interface SessionWorld {

@@ -1,4 +1,4 @@
-import type { EventRecord } from '../../src/services/events'
+import type { EventRecord } from '../../src/services/telemetry/events'
 
 /** A page that counts nothing. */
 export const NOTHING_COUNTED: EventRecord = {

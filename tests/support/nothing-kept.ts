@@ -1,4 +1,4 @@
-import type { Keeper } from '../../src/services/kept-entry'
+import type { Keeper } from '../../src/services/storage/kept-entry'
 
 /** A tab that keeps nothing. */
 export const NOTHING_KEPT: Keeper = {

@@ -1,4 +1,4 @@
-import { NO_OTHER_TABS, type PaymentLock } from '../../src/services/payment-lock'
+import { NO_OTHER_TABS, type PaymentLock } from '../../src/services/tabs/payment-lock'
 
 /** A browser's payment lock of one order, in memory: of all its tabs one holds it at most. */
 export function browserWithTabs() {

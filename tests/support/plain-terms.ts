@@ -1,9 +1,9 @@
-import { source } from '../../machines/port'
+import { source } from '../../machines/support/port'
 import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { createHeldBank } from '../../src/services/held-bank'
-import { createKeptTransfers } from '../../src/services/kept-transfer'
-import { createSeenAtBank } from '../../src/services/seen-at-bank'
+import { createHeldBank } from '../../src/services/redirects/held-bank'
+import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
+import { createSeenAtBank } from '../../src/services/storage/seen-at-bank'
 import { browserWithTabs } from './payment-lock'
 
 /** A browser that lets nobody keep anything. */

@@ -1,4 +1,4 @@
-import { createKeeper } from '../../src/services/kept-entry'
+import { createKeeper } from '../../src/services/storage/kept-entry'
 
 /** A tab's storage in memory, and a keeper over it. */
 export function tabStorage() {

@@ -1,5 +1,5 @@
-import type { CardBrand } from '../../../machines/entities/card-brand'
 import * as css from './card-mark.css'
+import type { CardBrand } from '../../../machines/entities/card'
 import { plainCard, wordmarks } from './wordmarks'
 
 export interface CardMarkProps {

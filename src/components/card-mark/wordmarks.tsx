@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CardBrand } from '../../../machines/entities/card-brand'
+import type { CardBrand } from '../../../machines/entities/card'
 
 const master = (
   <text x="22" y="18.3" fontSize="9.6" fontWeight="700" letterSpacing="-.2">

@@ -1,4 +1,4 @@
-import { numberChangeView } from '../../../machines/number-change/view'
+import { numberChangeView } from '../../../machines/sign-in/number-change/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useState } from 'react'
-import { type ElsewhereView, elsewhereView } from '../../../machines/tab-ownership/view'
+import { type ElsewhereView, elsewhereView } from '../../../machines/around/tab-ownership/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useArrival } from '../../checkout/use-arrival'

@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { emailMatchMachine } from '../../../machines/email-match/machine'
-import { emailMatchView } from '../../../machines/email-match/view'
+import type { emailMatchMachine } from '../../../machines/sign-in/email-match/machine'
+import { emailMatchView } from '../../../machines/sign-in/email-match/view'
 import { useWords } from '../../words/use-words'
 import { OneFieldForm } from '../one-field/one-field-form'
 

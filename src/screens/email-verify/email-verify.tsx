@@ -1,4 +1,4 @@
-import { emailMatchView } from '../../../machines/email-match/view'
+import { emailMatchView } from '../../../machines/sign-in/email-match/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { emailMatchView } from '../../../machines/email-match/view'
+import { emailMatchView } from '../../../machines/sign-in/email-match/view'
 import { useChild } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { second } from '../../components/button/looks.css'

@@ -1,4 +1,4 @@
-import { abroadView } from '../../../machines/abroad/view'
+import { abroadView } from '../../../machines/sign-in/foreign-phone/view'
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'

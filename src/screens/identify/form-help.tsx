@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type RefCallback, useCallback } from 'react'
 import type { EntryField } from '../../../machines/entities/entry-form'
-import { emailLeft } from '../../../machines/identify/said-view'
+import { emailLeft } from '../../../machines/sign-in/identify/view'
 import { useAfterPress } from '../../components/field/after-press'
 import { EmailHint } from './email-hint'
 import type { OfForm } from './form-parts'

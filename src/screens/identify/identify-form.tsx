@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { EntryField } from '../../../machines/entities/entry-form'
-import { formView } from '../../../machines/identify/view'
+import { formView } from '../../../machines/sign-in/identify/view'
 import { Button } from '../../components/button/button'
 import { Field } from '../../components/field/field'
 import { Note } from '../../components/note/note'

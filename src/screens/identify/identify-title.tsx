@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react'
-import { phoneWord } from '../../../machines/identify/said-view'
+import { phoneWord } from '../../../machines/sign-in/identify/view'
 import { useWords } from '../../words/use-words'
 import type { OfForm } from './form-parts'
 

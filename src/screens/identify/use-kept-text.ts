@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react'
 import type { EntryField } from '../../../machines/entities/entry-form'
-import { typedForm } from '../../../machines/identify/view'
+import { typedForm } from '../../../machines/sign-in/identify/view'
 import type { FormActor } from './form-actor'
 
 /**

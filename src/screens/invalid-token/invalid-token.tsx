@@ -1,4 +1,4 @@
-import { supportView } from '../../../machines/checkout/endings'
+import { supportView } from '../../../machines/checkout/views'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useRef } from 'react'
-import type { FocusTarget } from '../../../machines/checkout/screen-plans'
+import type { FocusTarget } from '../../../machines/checkout/screen-meta'
 import type { Problem } from '../../../machines/entities/problem'
 import { form } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'

@@ -1,4 +1,4 @@
-import { supportView } from '../../../machines/checkout/endings'
+import { supportView } from '../../../machines/checkout/views'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'

@@ -1,4 +1,4 @@
-import { verificationView } from '../../../machines/verification/view'
+import { verificationView } from '../../../machines/sign-in/verification/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'

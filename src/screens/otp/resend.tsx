@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '../../../machines/entities/problem'
-import type { VerificationView } from '../../../machines/verification/view'
+import type { VerificationView } from '../../../machines/sign-in/verification/view'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { Icon } from '../../components/icon/icon'
 import type { IconSource } from '../../components/icon/icons'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { checkingView, endingView } from '../../../machines/checkout/endings'
-import { reconciliationView } from '../../../machines/reconciliation/view'
+import { checkingView, endingView } from '../../../machines/checkout/views'
+import { reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
 import { useChild, useView } from '../../checkout/use-view'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { checkingView, endingView, supportView } from '../../../machines/checkout/endings'
-import { type ReconciliationView, reconciliationView } from '../../../machines/reconciliation/view'
+import { checkingView, endingView, supportView } from '../../../machines/checkout/views'
+import { type ReconciliationView, reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { useArrival } from '../../checkout/use-arrival'

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
-import { bankTransferView } from '../../../machines/bank-transfer/view'
+import { bankTransferView } from '../../../machines/payment/transfer/view'
 import { formatMoney } from '../../../machines/entities/money'
 import { useMethod } from '../../checkout/use-method'
 import { Heading } from '../../components/heading/heading'
 import { useWords } from '../../words/use-words'
-import { isSame } from './same-view'
+import { isSame } from './form/same-view'
 
 /** What it is about now takes the focus, where that has become something else. */
 const takesFocus = (heading: HTMLHeadingElement | null) => heading?.focus()

@@ -2,7 +2,7 @@ import { METHODS } from '../../../machines/payment/methods'
 import { useSelector } from '@xstate/react'
 import { useCheckout } from '../../checkout/provider'
 import { useAttempt } from '../../checkout/use-method'
-import { PAY_METHODS } from './pay-methods'
+import { PAY_METHODS } from './methods/pay-methods'
 import { VerifyIdentityLate } from './verify-identity/verify-identity-late'
 
 /** The gate that stands in the payment. */

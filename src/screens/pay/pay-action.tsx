@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { type PaymentView, paymentView } from '../../../machines/payment/view'
 import { useChild } from '../../checkout/use-view'
-import { LoadingButton } from './loading-button'
-import { useForm } from './use-form'
+import { LoadingButton } from './form/loading-button'
+import { useForm } from './methods/use-form'
 
 /** Nothing is on its way in these: the screen says what there is to do. */
 const STUCK: readonly (PaymentView['kind'] | undefined)[] = ['unread', 'broken', 'none']

@@ -2,9 +2,9 @@ import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Main } from '../../components/main/main'
 import { PayHeading } from './heading'
-import { PayLoading } from './loading'
+import { PayLoading } from './form/loading'
 import { Methods } from './methods'
-import { SpokenAmount } from './spoken-amount'
+import { SpokenAmount } from './summary/spoken-amount'
 
 /** `/pay`: how to pay. */
 export function PayScreen() {

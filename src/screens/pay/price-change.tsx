@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { flushSync } from 'react-dom'
-import { priceChangeView } from '../../../machines/payment-attempt/view'
+import { priceChangeView } from '../../../machines/payment/attempt/view'
 import { formatMoney } from '../../../machines/entities/money'
 import { useAttempt } from '../../checkout/use-method'
 import { Button } from '../../components/button/button'

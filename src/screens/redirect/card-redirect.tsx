@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { redirectView } from '../../../machines/payment-attempt/view'
-import type { AttemptActor } from '../pay/actors'
+import { redirectView } from '../../../machines/payment/attempt/view'
+import type { AttemptActor } from '../pay/form/actors'
 import { RedirectPage } from './redirect-page'
 
 interface CardRedirectProps {

@@ -1,8 +1,8 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { redirectView } from '../../../machines/payment-attempt/view'
-import { creditBankView } from '../../../machines/shopping-credit/view'
+import { redirectView } from '../../../machines/payment/attempt/view'
+import { creditBankView } from '../../../machines/payment/credit/view'
 import { useAttempt, useMethod } from '../../checkout/use-method'
-import type { AttemptActor } from '../pay/actors'
+import type { AttemptActor } from '../pay/form/actors'
 import { RedirectPage } from './redirect-page'
 
 function CreditRedirect({ actor }: { readonly actor: AttemptActor }) {

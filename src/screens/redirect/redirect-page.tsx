@@ -1,6 +1,6 @@
 import type { Money as Amount } from '../../../machines/entities/money'
 import { actions } from '../../../styles/rhythm.css'
-import { endingView } from '../../../machines/checkout/endings'
+import { endingView } from '../../../machines/checkout/views'
 import { useArrival } from '../../checkout/use-arrival'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import { permissionView } from '../../../machines/after-payment/view'
+import { permissionView } from '../../../machines/after/result/view'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useChild } from '../../checkout/use-view'

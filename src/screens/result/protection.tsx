@@ -6,7 +6,7 @@ import {
   SELLER_RESPONSE,
 } from '../../../machines/entities/agreed-figures'
 import type { CalendarDay } from '../../../machines/entities/instant'
-import { protectionDays } from '../../../machines/protected-shopping/view'
+import { protectionDays } from '../../../machines/after/protected-shopping/view'
 import { useCheckout } from '../../checkout/provider'
 import { useChild } from '../../checkout/use-view'
 import { Section } from '../../components/section/section'

@@ -1,4 +1,4 @@
-import { resultFlags, resultMessageOf } from '../../../machines/checkout/result-view'
+import { resultFlags, resultMessageOf } from '../../../machines/checkout/views'
 import { isTransferReceipt } from '../../../machines/entities/receipt'
 import { useAttempt } from '../../checkout/use-method'
 import { useView } from '../../checkout/use-view'

@@ -66,10 +66,10 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `    payByGiftCard: (payment) => payByGiftCard(edge, payment),\n`,
     ],
   ],
-  'src/services/payment-terms.ts': [
+  'src/services/payment/payment-terms.ts': [
     [`    isCardEnabled: flags.creditCardEnabled,\n`, `    isGiftCardEnabled: flags.giftCardEnabled,\n`],
   ],
-  'src/services/payment.ts': [
+  'src/services/payment/payment.ts': [
     [
       `import { type CreditSenderWorld, creditSender } from './credit-sender'\n`,
       `import { giftCardMachine } from '../../machines/gift-card/machine'\nimport { giftCardSender } from './gift-card-sender'\n`,
@@ -77,7 +77,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
     [`    'credit-card': cardSender(world),\n`, `    'gift-card': giftCardSender(world),\n`],
     [`      cardPayment: cardPaymentLogic(world),\n`, `      giftCard: giftCardMachine,\n`],
   ],
-  'src/screens/pay/pay-methods.ts': [
+  'src/screens/pay/methods/pay-methods.ts': [
     [`import { credit } from './credit/credit'\n`, `import { giftCard } from './gift-card/gift-card'\n`],
     [`  'credit-card': card,\n`, `  'gift-card': giftCard,\n`],
   ],

@@ -2,12 +2,12 @@ import { filesIn, textOf } from './files'
 
 /** The word for a fact as the provider says it, and every file that reads it; whoever else wants to know is told by one of these. */
 export const READ_IN: Readonly<Record<string, readonly string[]>> = {
-  memberUserExists: ['src/gateways/member/login/answers.ts', 'src/services/identify.ts'],
-  shouldUseEmail: ['src/gateways/member/login/answers.ts', 'src/services/identify.ts'],
+  memberUserExists: ['src/gateways/member/login/answers.ts', 'src/services/sign-in/identify.ts'],
+  shouldUseEmail: ['src/gateways/member/login/answers.ts', 'src/services/sign-in/identify.ts'],
   // Nothing is decided by it: a code comes before every login.
   gsmNumberVerified: ['src/gateways/member/login/answers.ts'],
   memberLoginDto: ['src/gateways/member/login/answers.ts'],
-  refreshToken: ['src/gateways/member/login/answers.ts', 'src/services/handed-over-login.ts'],
+  refreshToken: ['src/gateways/member/login/answers.ts', 'src/services/session/handed-over-login.ts'],
   isKycViolated: ['src/gateways/consumer/balance/calls.ts'],
 }
 

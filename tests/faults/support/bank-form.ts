@@ -1,6 +1,6 @@
 import { formOf } from '../../support/bank-form'
-import { bankAddress } from '../../../src/services/bank-address'
-import type * as real from '../../../src/services/bank-form'
+import { bankAddress } from '../../../src/services/redirects/bank-address'
+import type * as real from '../../../src/services/redirects/bank-form'
 
 /** A bank's page read without a document to read it in. What a hostile one could do is told where there is a browser. */
 export const bankFormOf: typeof real.bankFormOf = (html, home) => {

@@ -1,4 +1,4 @@
-import { endingView } from '../../../machines/checkout/endings'
+import { endingView } from '../../../machines/checkout/views'
 import type { Screen } from '../../../machines/checkout/rules'
 import { screenOf } from '../../../machines/checkout/screens'
 import type { OpenTransfer } from '../../../machines/entities/bank-transfer'

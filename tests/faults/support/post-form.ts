@@ -1,4 +1,4 @@
-import type * as real from '../../../src/services/post-form'
+import type * as real from '../../../src/services/redirects/post-form'
 import { leaveFor } from './tab'
 
 /** A form posted by a tab that has no document to put it in. */

@@ -1,11 +1,10 @@
-import { verificationView } from '../../../machines/verification/view'
-import type { CardTexts } from '../../../machines/entities/card'
-import { CARD_FIELDS, EMPTY_CARD } from '../../../machines/entities/card-fields'
+import { verificationView } from '../../../machines/sign-in/verification/view'
+import { CARD_FIELDS, type CardTexts, EMPTY_CARD } from '../../../machines/entities/card'
 import { tellBelow } from '../../machines/support/hear'
 import { ACTS, METHOD_OF_TRANSFER } from '../../machines/support/way-table'
 import { CREDIT_WAYS } from './credit-ways'
 import { type Page, payingOf } from './page'
-import { RETRIED, agree, pressing } from './pressing'
+import { agree, pressing, RETRIED } from './pressing'
 import type { Shopper, Way } from './shopper'
 
 const children = ({ actor }: Page) => actor.getSnapshot().children

@@ -4,7 +4,7 @@ import type { Edge } from '../../../src/gateways/described-call'
 import { type Http, type HttpOptions, type HttpPace, createHttp } from '../../../src/gateways/http'
 import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
 import { type PaymentGateway, createPaymentGateway } from '../../../src/gateways/payment/gateway'
-import type { Session } from '../../../src/services/session'
+import type { Session } from '../../../src/services/session/session'
 import type { Language } from '../../../machines/entities/language'
 import { newSession } from '../../support/new-session'
 

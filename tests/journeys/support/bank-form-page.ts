@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { redirectHtml } from '../../../src/gateways/redirect-html'
-import type { Home } from '../../../src/services/bank-address'
-import { type BankFormReading, type FormFields, bankFormOf } from '../../../src/services/bank-form'
-import { postForm } from '../../../src/services/post-form'
+import type { Home } from '../../../src/services/redirects/bank-address'
+import { type BankFormReading, type FormFields, bankFormOf } from '../../../src/services/redirects/bank-form'
+import { postForm } from '../../../src/services/redirects/post-form'
 
 /** The checkout's own way with a bank's page, on a page that has nothing else. */
 const underTest = {

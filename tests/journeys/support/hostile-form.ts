@@ -1,4 +1,4 @@
-import type { FormFields } from '../../../src/services/bank-form'
+import type { FormFields } from '../../../src/services/redirects/bank-form'
 
 /** What a document comes to: the one form, or why there is none. */
 export type Expected = string | { readonly action: string; readonly fields: FormFields }

@@ -1,6 +1,6 @@
-import { type Choices, submissionOf as cardSubmissionOf } from '../../../machines/card-payment/choices'
-import type { CardQuestion } from '../../../machines/card-payment/ports'
-import type { Submission } from '../../../machines/payment-attempt/ports'
+import { type Choices, submissionOf as cardSubmissionOf } from '../../../machines/payment/card/choices'
+import type { CardQuestion } from '../../../machines/payment/card/ports'
+import type { Submission } from '../../../machines/payment/attempt/ports'
 import type { System } from './system'
 
 /** The call that moves money, by the name of its port. */

@@ -1,10 +1,10 @@
 import type { EntryForm } from '../../../machines/entities/entry-form'
 import type { PendingCode } from '../../../machines/entities/member'
-import { contactFaults, isForeign } from '../../../machines/identify/rules'
-import { isApplicationComplete } from '../../../machines/registration/rules'
+import { contactFaults, isForeign } from '../../../machines/sign-in/identify/rules'
+import { isApplicationComplete } from '../../../machines/sign-in/registration/rules'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../../machines/payment/machine'
-import type { Submission } from '../../../machines/payment-attempt/ports'
+import type { Submission } from '../../../machines/payment/attempt/ports'
 import type { System } from './system'
 
 type Context = Readonly<Record<string, unknown>>

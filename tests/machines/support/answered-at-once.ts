@@ -1,5 +1,5 @@
 import type { ActorLogic, EventObject, Snapshot } from 'xstate'
-import type { Port } from '../../../machines/port'
+import type { Port } from '../../../machines/support/port'
 
 type Answered<Output> = Snapshot<Output> & { readonly output: Output }
 

@@ -1,6 +1,6 @@
 import type { InputFrom } from 'xstate'
-import type { balancePaymentMachine } from '../../../machines/balance-payment/machine'
-import { balanceLedger, balancePaymentView } from '../../../machines/balance-payment/view'
+import type { balancePaymentMachine } from '../../../machines/payment/balance/machine'
+import { balanceLedger, balancePaymentView } from '../../../machines/payment/balance/view'
 import { ALL_TERMS, ENOUGH } from './funds'
 import { run } from './run'
 import { MEMBER, ORDER } from './shopper'

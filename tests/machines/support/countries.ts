@@ -1,4 +1,4 @@
-import type { Country } from '../../../machines/country-choice/rules'
+import type { Country } from '../../../machines/sign-in/country-choice/rules'
 
 /** Few enough to see through: two that share a code, and what is hard to write. */
 export const COUNTRIES: readonly Country[] = [

@@ -1,7 +1,10 @@
 import { getSimplePaths } from '@xstate/graph'
 import { bankDay, isoDay } from '../../../machines/entities/business-calendar'
 import type { CalendarDay } from '../../../machines/entities/instant'
-import { type ProtectedShoppingEvent, protectedShoppingMachine } from '../../../machines/protected-shopping/machine'
+import {
+  type ProtectedShoppingEvent,
+  protectedShoppingMachine,
+} from '../../../machines/after/protected-shopping/machine'
 import { CALENDAR } from '../../../sandbox/calendar'
 import { EVENTS } from '../fixtures/events'
 import { PROTECTED_ORDER } from './protected-order'

@@ -1,9 +1,9 @@
 import type { AnyActorRef } from 'xstate'
-import { type loadCountries, countryChoiceMachine } from '../../../machines/country-choice/machine'
+import { type loadCountries, countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
 import type { EntryField } from '../../../machines/entities/entry-form'
-import type { FormEvent } from '../../../machines/identify/entry'
-import { type FormSnapshot, formView, typedForm } from '../../../machines/identify/view'
-import { late } from '../../../machines/port'
+import type { FormEvent } from '../../../machines/sign-in/identify/entry'
+import { type FormSnapshot, formView, typedForm } from '../../../machines/sign-in/identify/view'
+import { late } from '../../../machines/support/port'
 import { COUNTRIES } from './countries'
 import { hold } from './held-port'
 

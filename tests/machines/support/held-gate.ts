@@ -1,6 +1,6 @@
-import type { kycGateMachine } from '../../../machines/kyc-gate/machine'
-import type { KycGateInput, KycGateOutput } from '../../../machines/kyc-gate/ports'
-import { type Port, port } from '../../../machines/port'
+import type { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
+import type { KycGateInput, KycGateOutput } from '../../../machines/payment/kyc-gate/ports'
+import { type Port, port } from '../../../machines/support/port'
 import { answeredAtOnce } from './answered-at-once'
 import { type HeldPort, hold } from './held-port'
 

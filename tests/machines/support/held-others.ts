@@ -1,5 +1,5 @@
-import { tabOwnershipMachine } from '../../../machines/tab-ownership/machine'
-import type { RivalNews, beginAnew, claimOrder, rivals, takeOver } from '../../../machines/tab-ownership/ports'
+import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
+import type { RivalNews, beginAnew, claimOrder, rivals, takeOver } from '../../../machines/around/tab-ownership/ports'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 

@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { Port } from '../../../machines/port'
+import type { Port } from '../../../machines/support/port'
 import { settled } from './settled'
 
 /** A port that writes down what it is asked, and answers when the story says so. */

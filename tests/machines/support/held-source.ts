@@ -1,5 +1,5 @@
 import { type EventObject, fromCallback } from 'xstate'
-import type { Source } from '../../../machines/port'
+import type { Source } from '../../../machines/support/port'
 
 interface HeldSource<Event extends EventObject> {
   readonly logic: Source<Event>

@@ -1,5 +1,5 @@
-import type { IdentityField } from '../../../machines/kyc-gate/identity'
-import type { kycGateMachine } from '../../../machines/kyc-gate/machine'
+import type { IdentityField } from '../../../machines/payment/kyc-gate/identity'
+import type { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
 import type {
   IdentityForm,
   KycGateInput,
@@ -8,11 +8,11 @@ import type {
   askLimit,
   proveIdentity,
   sendAppLink,
-} from '../../../machines/kyc-gate/ports'
+} from '../../../machines/payment/kyc-gate/ports'
 import type { AppLinkType } from '../../../machines/entities/device'
 import type { KycLevel } from '../../../machines/entities/member'
 import type { SavedCard } from '../../../machines/entities/saved-card'
-import { kycGateView, typedIdentity } from '../../../machines/kyc-gate/view'
+import { kycGateView, typedIdentity } from '../../../machines/payment/kyc-gate/view'
 import { hold } from './held-port'
 import { run } from './run'
 import { saved } from './wallet'

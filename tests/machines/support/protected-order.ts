@@ -1,6 +1,6 @@
 import type { CalendarDay } from '../../../machines/entities/instant'
 import { TURKISH_CALENDAR } from '../../../machines/entities/turkish-calendar'
-import type { ProtectedOrder } from '../../../machines/protected-shopping/rules'
+import type { ProtectedOrder } from '../../../machines/after/protected-shopping/rules'
 
 export const onDay = (text: string): CalendarDay => {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number)

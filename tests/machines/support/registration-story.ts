@@ -1,5 +1,5 @@
 import type { ConsentBox, EntryField, EntryForm } from '../../../machines/entities/entry-form'
-import type { register, registrationMachine } from '../../../machines/registration/machine'
+import type { register, registrationMachine } from '../../../machines/sign-in/registration/machine'
 import { holdCountries, inForm } from './form-story'
 import { hold } from './held-port'
 import { run } from './run'

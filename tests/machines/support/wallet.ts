@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../machines/entities/problem'
-import type { CardsAnswer } from '../../../machines/card-payment/ports'
-import type { OpenWallet } from '../../../machines/card-payment/rules'
+import type { CardsAnswer } from '../../../machines/payment/card/ports'
+import type { OpenWallet } from '../../../machines/payment/card/rules'
 import { NO_CARD } from '../../../machines/entities/card'
 import type { CalendarMonth } from '../../../machines/entities/instant'
 import type { SavedCard } from '../../../machines/entities/saved-card'

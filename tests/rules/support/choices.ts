@@ -1,5 +1,5 @@
-import type { Choices } from '../../../machines/card-payment/choices'
-import { EMPTY_DRAFT } from '../../../machines/card-payment/draft'
+import type { Choices } from '../../../machines/payment/card/choices'
+import { EMPTY_DRAFT } from '../../../machines/payment/card/draft'
 import { NO_TERMS } from '../../../machines/entities/payment-terms'
 import { CARD, MEMBER, ORDER } from '../../machines/support/shopper'
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { createTabLocks } from '../../../src/services/tab-locks'
+import { createTabLocks } from '../../../src/services/tabs/tab-locks'
 import type { fakeBrowser } from '../../support/fake-browser'
 
 export const PACE = {

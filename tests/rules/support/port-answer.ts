@@ -1,10 +1,10 @@
 import { type AnyActorLogic, createActor, toPromise } from 'xstate'
-import type { paymentAttemptMachine } from '../../../machines/payment-attempt/machine'
-import type { AuthoriseAnswer, PrepareAnswer } from '../../../machines/payment-attempt/ports'
+import type { paymentAttemptMachine } from '../../../machines/payment/attempt/machine'
+import type { AuthoriseAnswer, PrepareAnswer } from '../../../machines/payment/attempt/ports'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import type { AnySubmission } from '../../../machines/payment/methods'
-import { type CardPaymentWorld, cardPaymentLogic } from '../../../src/services/card-payment'
-import { type PaymentWorld, paymentLogic } from '../../../src/services/payment'
+import { type CardPaymentWorld, cardPaymentLogic } from '../../../src/services/payment/card-payment'
+import { type PaymentWorld, paymentLogic } from '../../../src/services/payment/payment'
 
 /** Ports are provided as they are, with an input or without. */
 const asking = (actors: Readonly<Record<string, unknown>>) => (name: string, input: unknown) =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
 import { saidFlag } from '../../fields'
-import { answeredAmount } from '../answered-amount'
+import { answeredAmount } from '../../answered-amount'
 import type * as requests from './requests'
 
 /** The path is in the plural: a wallet may be told as a list of which it is the first. */

@@ -1,5 +1,5 @@
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
-import { answeredAmount } from '../answered-amount'
+import { answeredAmount } from '../../answered-amount'
 import type * as requests from './requests'
 
 export interface RefundClaim extends Submitted {

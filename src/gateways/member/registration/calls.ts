@@ -1,10 +1,10 @@
 import * as v from 'valibot'
-import { registeredEmail } from '../../../../machines/entities/registered-email'
-import { type Edge, call } from '../../described-call'
+import type * as requests from './requests'
+import { registeredEmail } from '../../../../machines/entities/email'
+import { call, type Edge } from '../../described-call'
 import { channelOf } from '../../provider'
 import { saidFlag } from '../../fields'
 import { codeSendingSchema } from '../login/answers'
-import type * as requests from './requests'
 
 /** Somebody who becomes a member. The agreement is none of it: without it there is nothing to ask for (REG-02). */
 export interface Registration {

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { expiryInstant } from '../../../../machines/entities/expiry-instant'
+import { expiryInstant } from '../../../../machines/entities/deadline'
 import type { Instant } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
 import { idIfAny, listIfAny, timeIfAny } from '../../fields'

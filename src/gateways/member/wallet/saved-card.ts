@@ -1,11 +1,11 @@
 import * as v from 'valibot'
-import { type CardBrand, brandOf } from '../../../../machines/entities/card-brand'
+import { brandOf, type CardBrand } from '../../../../machines/entities/card'
 import type { CalendarMonth } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
 import { typeOfCard } from '../../card-type'
 import { flag, textIfAny, wholeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
-import { type ProviderConfiguration, pascalOf } from '../../provider'
+import { pascalOf, type ProviderConfiguration } from '../../provider'
 
 /** For a card whose first digits are kept from us. Which of the four Mastercards it is, only they could tell. */
 const BRANDS = new Map<string, CardBrand>([

@@ -1,6 +1,6 @@
 import { type MoneyBody, moneyCall } from '../../described-call'
-import { paidSchema } from '../paid-answer'
-import { type Payment, paymentBody } from '../payment-body'
+import { paidSchema } from '../charge/paid-answer'
+import { type Payment, paymentBody } from '../charge/payment-body'
 import type * as requests from './requests'
 
 export interface BalancePayment extends Payment {

@@ -5,7 +5,7 @@ import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
 import { id, textIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { safeUrl } from '../../safe-url'
-import { type Payment, paymentBody } from '../payment-body'
+import { type Payment, paymentBody } from '../charge/payment-body'
 import type * as requests from './requests'
 
 export interface BankTransferOrder extends Payment {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CardPaymentAnswer } from '../../../../machines/entities/bank-page'
 import { idIfAny } from '../../fields'
 import { redirectHtml } from '../../redirect-html'
-import { type Asked, paidSchema } from '../paid-answer'
+import { type Asked, paidSchema } from '../charge/paid-answer'
 
 const leadingTo = (html: string, paymentId: string | null | undefined): CardPaymentAnswer => ({
   kind: 'redirected',

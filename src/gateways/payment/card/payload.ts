@@ -1,6 +1,6 @@
 import { type Money, toMajor } from '../../../../machines/entities/money'
 import type { Edge } from '../../described-call'
-import { type Payment, paymentBody } from '../payment-body'
+import { type Payment, paymentBody } from '../charge/payment-body'
 
 export interface NewCard {
   readonly cardHolderName: string

@@ -1,5 +1,5 @@
 import type { AppLinkType } from '../../../../machines/entities/device'
-import type { AppOfferView } from '../../../../machines/kyc-gate/view'
+import type { AppOfferView } from '../../../../machines/payment/kyc-gate/view'
 import { Button } from '../../../components/button/button'
 import { quiet, second } from '../../../components/button/looks.css'
 import { Note } from '../../../components/note/note'

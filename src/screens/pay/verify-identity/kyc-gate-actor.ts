@@ -1,4 +1,4 @@
 import type { ActorRefFrom } from 'xstate'
-import type { kycGateMachine } from '../../../../machines/kyc-gate/machine'
+import type { kycGateMachine } from '../../../../machines/payment/kyc-gate/machine'
 
 export type KycGateActor = ActorRefFrom<typeof kycGateMachine>

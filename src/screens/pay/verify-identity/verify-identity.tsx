@@ -1,5 +1,5 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { kycGateView } from '../../../../machines/kyc-gate/view'
+import { kycGateView } from '../../../../machines/payment/kyc-gate/view'
 import { Modal } from '../../../components/modal/modal'
 import { useWords } from '../../../words/use-words'
 import { AppActions, AppOffer } from './app-offer'

@@ -1,6 +1,6 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import type { cardPaymentMachine } from '../../../../machines/card-payment/machine'
-import type { CardSubmission } from '../../../../machines/card-payment/ports'
+import type { cardPaymentMachine } from '../../../../machines/payment/card/machine'
+import type { CardSubmission } from '../../../../machines/payment/card/ports'
 import { ANSWERS } from '../../../machines/fixtures/answers'
 import { CARD } from '../../../machines/support/shopper'
 import { type Said, type Theme, atOnce, happening, kindOfAnswer, withoutAnswer } from '../theme'

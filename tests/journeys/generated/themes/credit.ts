@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import type { shoppingCreditMachine } from '../../../../machines/shopping-credit/machine'
+import type { shoppingCreditMachine } from '../../../../machines/payment/credit/machine'
 import { ANKA, LALE } from '../../../machines/support/credits'
 import { type Said, type Theme, happening, kindOfAnswer, withoutAnswer } from '../theme'
 import { OF_A_MEMBER, PAYING_SIDE, isAtFirstPrice, onceOf, refusedLate, settingOf, ticks } from './paying-side'

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot } from 'xstate'
-import { kycGateMachine } from '../../../../machines/kyc-gate/machine'
+import { kycGateMachine } from '../../../../machines/payment/kyc-gate/machine'
 import { ALL_TERMS } from '../../../machines/support/funds'
 import { type Said, type Theme, atOnce, happening, kindOfAnswer } from '../theme'
 import { OF_A_MEMBER, ORDER_READY, PAYING_SIDE, settingOf, ticks } from './paying-side'

@@ -1,5 +1,5 @@
 import type { AnyMachineSnapshot, SnapshotFrom } from 'xstate'
-import type { bankTransferMachine } from '../../../../machines/bank-transfer/machine'
+import type { bankTransferMachine } from '../../../../machines/payment/transfer/machine'
 import { AKBANK, GARANTI } from '../../../machines/support/bank-accounts'
 import { type Said, type Theme, atOnce, happening, kindOfAnswer } from '../theme'
 import { OF_A_MEMBER, PAYING_SIDE, onceOf, settingOf, ticks } from './paying-side'

@@ -1,0 +1,191 @@
+import { assign, or, setup, stateIn } from 'xstate'
+import { clock } from '../../around/countdown/machine'
+import type { CalendarDay, Instant } from '../../entities/instant'
+import {
+  type Claim,
+  type ProtectedOrder,
+  decisionBy,
+  defectClaimBy,
+  isDayOver,
+  isInTime,
+  nonDeliveryClaimBy,
+  sellerObjectionBy,
+  sellerResponseBy,
+} from './rules'
+
+/** What somebody did, and the day at the banks on which they did it. */
+interface Done<Type extends string> {
+  readonly type: Type
+  readonly on: CalendarDay
+}
+
+export type ProtectedShoppingEvent =
+  | { type: 'clock.ticked'; now: Instant }
+  | Done<'seller.delivered'>
+  | (Done<'buyer.claimed'> & { readonly claim: Claim })
+  | Done<'seller.accepted'>
+  | Done<'seller.contested'>
+  | Done<'seller.receivedReturn'>
+  | Done<'seller.objected'>
+  | { type: 'provider.refunded' }
+  | { type: 'provider.released' }
+
+export interface ProtectedShoppingOutput {
+  /** Where the amount went; `unclaimed`: nobody claimed it in time. */
+  readonly kind: 'refunded' | 'released' | 'unclaimed'
+}
+
+interface ProtectedShoppingContext extends ProtectedOrder {
+  readonly deliveredOn: CalendarDay | undefined
+  readonly claim: Claim | undefined
+  /** The last day of whoever has the next word. */
+  readonly dueBy: CalendarDay | undefined
+  readonly end: ProtectedShoppingOutput['kind']
+}
+
+const doneOn = ({ event }: { readonly event: { readonly on: CalendarDay } }) => ({ on: event.on })
+const claimOf = ({ event }: { readonly event: { readonly on: CalendarDay; readonly claim: Claim } }) => ({
+  on: event.on,
+  claim: event.claim,
+})
+const toldNow = ({ event }: { readonly event: { readonly now: Instant } }) => ({ now: event.now })
+
+/**
+ * A protected purchase (AGR-03). The amount moves twice at most: into the protection account with the claim, and out of it with the
+ * decision. No arrow leads back from a claim, and none to a decision past the seller's days: whoever is silent lets them pass.
+ */
+export const protectedShoppingMachine = setup({
+  types: {
+    context: {} as ProtectedShoppingContext,
+    events: {} as ProtectedShoppingEvent,
+    input: {} as ProtectedOrder,
+    output: {} as ProtectedShoppingOutput,
+    tags: {} as 'amountBlocked',
+  },
+  actors: { clock },
+  guards: {
+    isClaimedInTime: ({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) =>
+      claim === 'nonDelivery' && isInTime(on, nonDeliveryClaimBy(context.orderedOn)),
+    isDefectInTime: ({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) =>
+      claim === 'defect' && isInTime(on, defectClaimBy(context.deliveredOn)),
+    isUnclaimed: ({ context }, { now }: { now: Instant }) => isDayOver(defectClaimBy(context.deliveredOn), now),
+    isOverdue: ({ context }, { now }: { now: Instant }) => isDayOver(context.dueBy, now),
+    hasGoods: ({ context }) => context.claim === 'defect',
+    isSettled: or((['unclaimed', 'refunded', 'released'] as const).map((dispute) => stateIn({ dispute }))),
+  },
+  actions: {
+    keepDelivery: assign((_, { on }: { on: CalendarDay }) => ({ deliveredOn: on })),
+    keepClaim: assign(({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) => ({
+      claim,
+      dueBy: sellerResponseBy(context.calendar, on),
+    })),
+    keepReturn: assign(({ context }, { on }: { on: CalendarDay }) => ({
+      dueBy: sellerObjectionBy(context.calendar, on),
+    })),
+    keepWord: assign(({ context }, { on }: { on: CalendarDay }) => ({ dueBy: decisionBy(context.calendar, on) })),
+    /** What was left to say was said by the last day. */
+    keepSilence: assign(({ context: { calendar, dueBy } }) => ({ dueBy: dueBy && decisionBy(calendar, dueBy) })),
+    forgetDay: assign({ dueBy: undefined }),
+    recordRefund: assign({ end: 'refunded' as const }),
+    recordRelease: assign({ end: 'released' as const }),
+  },
+}).createMachine({
+  id: 'protectedShopping',
+  context: ({ input }) => ({ ...input, deliveredOn: undefined, claim: undefined, dueBy: undefined, end: 'unclaimed' }),
+  type: 'parallel',
+  states: {
+    dispute: {
+      initial: 'covered',
+      states: {
+        covered: {
+          initial: 'undelivered',
+          states: {
+            undelivered: {
+              on: {
+                'seller.delivered': { target: 'delivered', actions: { type: 'keepDelivery', params: doneOn } },
+                'buyer.claimed': {
+                  guard: { type: 'isClaimedInTime', params: claimOf },
+                  target: '#protectedShopping.dispute.blocked',
+                  actions: { type: 'keepClaim', params: claimOf },
+                },
+              },
+            },
+            delivered: {
+              on: {
+                'buyer.claimed': {
+                  guard: { type: 'isDefectInTime', params: claimOf },
+                  target: '#protectedShopping.dispute.blocked',
+                  actions: { type: 'keepClaim', params: claimOf },
+                },
+                'clock.ticked': {
+                  guard: { type: 'isUnclaimed', params: toldNow },
+                  target: '#protectedShopping.dispute.unclaimed',
+                },
+              },
+            },
+          },
+        },
+        blocked: {
+          tags: 'amountBlocked',
+          initial: 'responding',
+          states: {
+            responding: {
+              on: {
+                'seller.accepted': [
+                  { guard: 'hasGoods', target: 'returning', actions: 'forgetDay' },
+                  { target: 'deciding', actions: { type: 'keepWord', params: doneOn } },
+                ],
+                'seller.contested': { target: 'deciding', actions: { type: 'keepWord', params: doneOn } },
+                'clock.ticked': { guard: { type: 'isOverdue', params: toldNow }, target: 'accepted' },
+              },
+            },
+            // Silence accepts.
+            accepted: {
+              always: [
+                { guard: 'hasGoods', target: 'returning', actions: 'forgetDay' },
+                { target: 'deciding', actions: 'keepSilence' },
+              ],
+            },
+            returning: {
+              on: {
+                'seller.receivedReturn': { target: 'inspecting', actions: { type: 'keepReturn', params: doneOn } },
+              },
+            },
+            inspecting: {
+              on: {
+                'seller.objected': { target: 'deciding', actions: { type: 'keepWord', params: doneOn } },
+                'clock.ticked': {
+                  guard: { type: 'isOverdue', params: toldNow },
+                  target: 'deciding',
+                  actions: 'keepSilence',
+                },
+              },
+            },
+            deciding: {
+              on: {
+                'provider.refunded': { target: '#protectedShopping.dispute.refunded', actions: 'recordRefund' },
+                'provider.released': { target: '#protectedShopping.dispute.released', actions: 'recordRelease' },
+              },
+            },
+          },
+        },
+        unclaimed: { type: 'final' },
+        refunded: { type: 'final' },
+        released: { type: 'final' },
+      },
+    },
+    time: {
+      initial: 'passing',
+      states: {
+        // Without a clock nobody's silence is taken for a word.
+        passing: {
+          invoke: { id: 'clock', src: 'clock', onError: 'unknown' },
+          always: { guard: 'isSettled', target: 'over' },
+        },
+        unknown: { always: { guard: 'isSettled', target: 'over' } },
+        over: { type: 'final' },
+      },
+    },
+  },
+  output: ({ context }) => ({ kind: context.end }),
+})

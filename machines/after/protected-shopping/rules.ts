@@ -1,0 +1,42 @@
+import {
+  DEFECT_CLAIM,
+  DISPUTE_DECISION,
+  NON_DELIVERY_CLAIM,
+  SELLER_OBJECTION,
+  SELLER_RESPONSE,
+} from '../../entities/agreed-figures'
+import { type BusinessCalendar, bankDay, businessDaysAfter, daysAfter, isoDay } from '../../entities/business-calendar'
+import type { CalendarDay, Instant } from '../../entities/instant'
+
+/** That nothing was delivered; or that it is defective, or another claim under consumer law. */
+export type Claim = 'nonDelivery' | 'defect'
+
+/** An order that is protected, as far as its days depend on it. */
+export interface ProtectedOrder {
+  /** At the banks; undefined where nobody here knows it. */
+  readonly orderedOn: CalendarDay | undefined
+  readonly calendar: BusinessCalendar
+}
+
+const isLater = (day: CalendarDay, than: CalendarDay) => isoDay(day) > isoDay(than)
+
+/** The last day of each claim; undefined as long as the day that it is counted from is not known. */
+export const nonDeliveryClaimBy = (orderedOn: CalendarDay | undefined): CalendarDay | undefined =>
+  orderedOn && daysAfter(orderedOn, NON_DELIVERY_CLAIM.amount)
+
+export const defectClaimBy = (deliveredOn: CalendarDay | undefined): CalendarDay | undefined =>
+  deliveredOn && daysAfter(deliveredOn, DEFECT_CLAIM.amount)
+
+/** A claim that comes on its last day is in time; so is one of which nobody knows the last day. */
+export const isInTime = (on: CalendarDay, by: CalendarDay | undefined) => by === undefined || !isLater(on, by)
+
+export const isDayOver = (by: CalendarDay | undefined, now: Instant) => by !== undefined && isLater(bankDay(now), by)
+
+export const sellerResponseBy = (calendar: BusinessCalendar, claimedOn: CalendarDay) =>
+  businessDaysAfter(calendar, claimedOn, SELLER_RESPONSE.amount)
+
+export const sellerObjectionBy = (calendar: BusinessCalendar, receivedOn: CalendarDay) =>
+  businessDaysAfter(calendar, receivedOn, SELLER_OBJECTION.amount)
+
+export const decisionBy = (calendar: BusinessCalendar, from: CalendarDay) =>
+  businessDaysAfter(calendar, from, DISPUTE_DECISION.amount)

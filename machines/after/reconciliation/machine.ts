@@ -1,0 +1,224 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
+import type { Receipt } from '../../entities/receipt'
+import { goToBank } from '../../payment/attempt/ports'
+import { type Port, port } from '../../support/port'
+import { postToken } from '../shop-return/machine'
+import { PAUSES, pauseLength } from './rules'
+
+export type ReconciliationEvent =
+  | { type: 'shopper.askedAgain' }
+  /** To a bank that waits for them; again, where they have been there. */
+  | { type: 'shopper.wentToBank' }
+  | { type: 'shopper.wentToShop' }
+  /** The page is looked at again, or the connection is back. */
+  | { type: 'tab.woke' }
+
+export type OutcomeAnswer =
+  | { kind: 'paid'; receipt: Receipt }
+  | { kind: 'notCharged'; problem: Problem }
+  /** It was a transfer, and has its code: what is left to do is the shopper's. */
+  | { kind: 'begun' }
+  /** It was somebody else's, in another tab or browser or on another device, and has come to nothing: the order can be paid here. */
+  | { kind: 'free'; problem: Problem | undefined }
+  /** A bank, or the shopper at the bank, has the next word. Its host, where this page still holds the way to it. */
+  | { kind: 'withBank'; callbackUrl: string | undefined; bankHost: string | undefined }
+  /** The order is closed at the provider, who says no more about it. */
+  | { kind: 'closed' }
+  | { kind: 'unknown'; callbackUrl: string | undefined; bankHost: string | undefined }
+
+/** What was refused says why, to be read where it can be tried again. */
+export type ReconciliationOutput =
+  | { kind: 'paid'; receipt: Receipt }
+  | { kind: 'begun' }
+  | { kind: 'notCharged'; problem: Problem }
+  | { kind: 'free'; problem: Problem | undefined }
+
+/** Milliseconds. */
+export interface ReconciliationPace {
+  /** Before the second question; each further pause is twice as long. */
+  readonly reconcilePause: number
+  /** Once the outcome is said to be unknown. */
+  readonly reconcileRest: number
+  /** For how long the way to a bank may leave us on the page before its outcome is looked for. */
+  readonly bankPatience: number
+}
+
+export interface ReconciliationInput {
+  readonly token: string
+  /** A bank is known to have the word: no answer was lost. */
+  readonly isAtBank: boolean
+  readonly pace: ReconciliationPace
+}
+
+interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
+  readonly receipt: Receipt | undefined
+  /** Why it has come to nothing; undefined where it has not, or nobody says why. */
+  readonly problem: Problem | undefined
+  /** Where the token can be posted; the merchant's server then asks for itself. */
+  readonly callbackUrl: string | undefined
+  readonly pausesTaken: number
+  /** What was last said that is no verdict. */
+  readonly said: 'withBank' | 'closed' | undefined
+  /** Where the way to the bank leads that can be gone. */
+  readonly bankHost: string | undefined
+  readonly end: ReconciliationOutput['kind']
+}
+
+/** Asks the provider what became of the payment whose answer was lost. */
+export const askOutcome: Port<OutcomeAnswer, undefined> = port('askOutcome')
+
+const parts = setup({
+  types: {
+    context: {} as ReconciliationContext,
+    events: {} as ReconciliationEvent,
+    input: {} as ReconciliationInput,
+    output: {} as ReconciliationOutput,
+    tags: {} as 'busy',
+  },
+  actors: { askOutcome, goToBank, postToken },
+  delays: {
+    nextPause: ({ context }) => pauseLength(context.pace.reconcilePause, context.pausesTaken),
+    restingPause: ({ context }) => context.pace.reconcileRest,
+    bankPatience: ({ context }) => context.pace.bankPatience,
+  },
+  guards: {
+    isPaid: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'paid',
+    isNotCharged: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'notCharged',
+    isBegun: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'begun',
+    isFree: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'free',
+    isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
+    isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
+    hasCallback: ({ context }) => context.callbackUrl !== undefined,
+    hasBank: ({ context }) => context.bankHost !== undefined,
+  },
+  actions: {
+    keepReceipt: assign((_, params: { answer: OutcomeAnswer }) =>
+      params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
+    ),
+    keepProblem: assign((_, params: { answer: OutcomeAnswer }) =>
+      'problem' in params.answer ? { problem: params.answer.problem } : {},
+    ),
+    keepWord: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
+      said: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
+      callbackUrl: 'callbackUrl' in answer ? answer.callbackUrl : context.callbackUrl,
+      bankHost: 'bankHost' in answer ? answer.bankHost : undefined,
+    })),
+    /** It is gone to once a press: whether it can be again, the next answer says. */
+    forgetBank: assign({ bankHost: undefined }),
+    recordEnd: assign((_, params: { end: ReconciliationOutput['kind'] }) => params),
+    recordPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSES) })),
+  },
+})
+
+const asking = parts.createStateConfig({
+  tags: 'busy',
+  invoke: {
+    id: 'askOutcome',
+    src: 'askOutcome',
+    onDone: [
+      {
+        guard: { type: 'isPaid', params: ofKind },
+        target: '#reconciliation.paid',
+        actions: { type: 'keepReceipt', params: theAnswer },
+      },
+      {
+        guard: { type: 'isNotCharged', params: ofKind },
+        target: '#reconciliation.notCharged',
+        actions: { type: 'keepProblem', params: theAnswer },
+      },
+      { guard: { type: 'isBegun', params: ofKind }, target: '#reconciliation.begun' },
+      {
+        guard: { type: 'isFree', params: ofKind },
+        target: '#reconciliation.free',
+        actions: { type: 'keepProblem', params: theAnswer },
+      },
+      {
+        guard: { type: 'isClosed', params: ofKind },
+        target: '#reconciliation.unknown',
+        actions: { type: 'keepWord', params: theAnswer },
+      },
+      { target: 'pausing', actions: { type: 'keepWord', params: theAnswer } },
+    ],
+    onError: 'pausing',
+  },
+})
+
+/**
+ * A payment whose outcome nobody here knows. Nothing can be paid from these states: they end only with the provider's explicit
+ * word. First it is asked for again and again, with longer and longer pauses; when that has not helped, the truth is said, that
+ * nobody knows, and asking goes on quietly for as long as the page is there. What is still with a bank is never said to be
+ * unknown, and where this page still holds the way there, it can be gone again. A failed question is no answer.
+ */
+export const reconciliationMachine = parts.createMachine({
+  id: 'reconciliation',
+  context: ({ input: { isAtBank, ...input } }) => ({
+    ...input,
+    receipt: undefined,
+    problem: undefined,
+    callbackUrl: undefined,
+    pausesTaken: 0,
+    said: isAtBank ? 'withBank' : undefined,
+    bankHost: undefined,
+    end: 'notCharged',
+  }),
+  initial: 'checking',
+  on: {
+    'shopper.wentToShop': { guard: 'hasCallback', target: '.returning' },
+    'shopper.wentToBank': { guard: 'hasBank', target: '.goingToBank', actions: 'forgetBank' },
+  },
+  states: {
+    checking: {
+      initial: 'asking',
+      states: {
+        asking,
+        pausing: {
+          always: { guard: 'isPatienceOver', target: '#reconciliation.unknown' },
+          after: { nextPause: { target: 'asking', actions: 'recordPause' } },
+          on: { 'shopper.askedAgain': 'asking', 'tab.woke': 'asking' },
+        },
+      },
+    },
+    unknown: {
+      initial: 'pausing',
+      states: {
+        pausing: {
+          after: { restingPause: 'asking' },
+          on: { 'shopper.askedAgain': 'asking', 'tab.woke': 'asking' },
+        },
+        asking,
+      },
+    },
+    // The page goes away with the post; where it does not, the shopper is where they were.
+    returning: {
+      invoke: {
+        id: 'postToken',
+        src: 'postToken',
+        input: ({ context }) => ({ token: context.token, url: context.callbackUrl ?? '' }),
+        onDone: 'unknown',
+        onError: 'unknown',
+      },
+    },
+    // Likewise; and whoever comes back may have decided there.
+    goingToBank: {
+      initial: 'posting',
+      states: {
+        posting: {
+          invoke: { id: 'goToBank', src: 'goToBank', onDone: 'leaving', onError: '#reconciliation.checking' },
+        },
+        leaving: { after: { bankPatience: '#reconciliation.checking' } },
+      },
+      on: { 'tab.woke': '#reconciliation.checking' },
+    },
+    paid: { type: 'final', entry: { type: 'recordEnd', params: { end: 'paid' } } },
+    notCharged: { type: 'final' },
+    begun: { type: 'final', entry: { type: 'recordEnd', params: { end: 'begun' } } },
+    free: { type: 'final', entry: { type: 'recordEnd', params: { end: 'free' } } },
+  },
+  output: ({ context: { end, receipt, problem } }) => {
+    if (end === 'paid' && receipt) return { kind: end, receipt }
+    if (end === 'free') return { kind: end, problem }
+    return end === 'begun' ? { kind: end } : { kind: 'notCharged', problem: problem ?? GENERIC_PROBLEM }
+  },
+})

@@ -1,0 +1,106 @@
+import { isBankUnheard, type Problem, type Refusal } from '../../entities/problem'
+import type { Instant } from '../../entities/instant'
+import type { Money } from '../../entities/money'
+import {
+  AWAITS_APPLICANT,
+  awaitsCardholder,
+  awaitsShopper,
+  isWithBank,
+  type OrderPayment,
+} from '../../entities/order-payment'
+import { paymentProblemOf } from '../../entities/payment-problem'
+import type { Receipt } from '../../entities/receipt'
+
+/** The attempt whose outcome is not known: one of this tab, or one that somebody else has sent to a bank. */
+export interface LostAttempt {
+  /** Undefined where it is somebody else's, and the provider does not say which. */
+  readonly submissionId: string | undefined
+  /** The provider can't be processing it any more. */
+  readonly isWindowOver: boolean
+  /** Nobody could be sent to a bank: its page could not be used, or never came with an answer that was lost. */
+  readonly isBankUnseen: boolean
+  /** The bank waits for nobody any more: its page has been gone to, or could have been, for as long as a bank has one open. */
+  readonly isSessionOver: boolean
+}
+
+type Named = Pick<LostAttempt, 'submissionId'>
+
+export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
+
+/**
+ * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
+ * charged, and neither is what waits for a bank that nobody could be sent to, or whose session is over. That nothing was paid (NONE, or a FAILURE of
+ * another attempt) is believed once the provider can't be processing ours any more, since until then it may yet commit.
+ * Without a `paymentStatus` the outcome stays unknown for good.
+ */
+export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefined): Verdict {
+  const { paymentStatus } = outcome
+  if (paymentStatus === 'SUCCESS') return 'paid'
+  if (attempt && (isAtUnseenBank(outcome, attempt) || isAtBankInVain(outcome, attempt))) return 'notCharged'
+  if (isWithBank(paymentStatus)) return 'withBank'
+  if (!attempt) return 'unknown'
+  if (paymentStatus === 'FAILURE' && isOf(outcome, attempt)) return 'notCharged'
+  const isUnpaid = paymentStatus === 'FAILURE' || paymentStatus === 'NONE'
+  return isUnpaid && attempt.isWindowOver ? 'notCharged' : 'unknown'
+}
+
+/** An order speaks of this very payment, by any of the names that providers echo. */
+function isOf({ submissionId: named, conversationIds }: OrderPayment, { submissionId }: Named): boolean {
+  return named === submissionId || (submissionId !== undefined && conversationIds?.includes(submissionId) === true)
+}
+
+/** An order speaks of another payment than this one. A conversation alone says nothing of that: the shop has one, too. */
+export const isOfAnother = (outcome: OrderPayment, attempt: Named) =>
+  outcome.submissionId !== undefined && !isOf(outcome, attempt)
+
+function isAtUnseenBank(outcome: OrderPayment, attempt: LostAttempt): boolean {
+  return attempt.isBankUnseen && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
+}
+
+/** A card's bank waits for somebody who has had all the time that it gives. */
+export function isAtBankInVain(outcome: OrderPayment, attempt: LostAttempt): boolean {
+  return attempt.isSessionOver && awaitsCardholder(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
+}
+
+/** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
+export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
+  const { refusal, paymentStatus } = outcome
+  if (refusal && isOf(outcome, attempt) && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
+  if (isAtUnseenBank(outcome, attempt))
+    return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
+  return { text: undefined, key: isAtBankInVain(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged' }
+}
+
+interface Window {
+  readonly sentAt: Instant | undefined
+  /** Undefined where nobody knows the time; the window is open then. */
+  readonly now: Instant | undefined
+  /** Milliseconds from the sending of a payment until it can't commit any more. */
+  readonly length: number
+}
+
+export function isWindowOver({ sentAt, now, length }: Window): boolean {
+  return sentAt !== undefined && now !== undefined && now - sentAt >= length
+}
+
+/** What is known of a payment that was lost and found again: of the amount what the provider said, or else the price. */
+export function receiptFrom({ paymentId, paid, callbackUrl }: OrderPayment, price: Money | undefined): Receipt {
+  return { paymentId, paid: paid ?? price, callbackUrl }
+}
+
+/** The pauses between two questions: the first in full, each further one twice as long, and then for good the longest. */
+export const PAUSES = 4
+
+export function pauseLength(first: number, pausesTaken: number): number {
+  return first * 2 ** Math.min(pausesTaken, PAUSES - 1)
+}
+
+/**
+ * Refusals of a payment that do not say that nothing was charged: the order's token was used up or the payment approved
+ * already, and the one that did so may have been this very payment, repeated by the network; or the bank was not heard.
+ */
+const UNCLEAR_CODES: readonly string[] = ['5125', '10203']
+
+export function isOutcomeUnclear(refusal: Refusal): boolean {
+  return UNCLEAR_CODES.includes(refusal.code) || isBankUnheard(refusal)
+}

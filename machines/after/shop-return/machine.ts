@@ -1,0 +1,79 @@
+import { setup } from 'xstate'
+import { type Port, port } from '../../support/port'
+
+export type ShopReturnEvent = { type: 'shopper.wentToShop' } | { type: 'shopper.paused' }
+
+export interface ShopReturnInput {
+  readonly token: string
+  /** Where the token is posted; undefined when the provider named no usable address. */
+  readonly callbackUrl: string | undefined
+  /** The money is still to come, by a transfer. */
+  readonly isAwaited: boolean
+  /** Leaves after a pause; otherwise only when the shopper says so. */
+  readonly goesByItself: boolean
+  readonly pace: ShopReturnPace
+}
+
+/** Milliseconds of what the shopper sees pass. */
+export interface ShopReturnPace {
+  readonly redirectPause: number
+  readonly transferPause: number
+  readonly returnPatience: number
+}
+
+export interface PostQuestion {
+  readonly token: string
+  readonly url: string
+}
+
+/** Leaves for the merchant's callback with the token. Resolves once the form was posted; the page then goes away. */
+export const postToken: Port<undefined, PostQuestion> = port('postToken')
+
+/**
+ * The way back to the shop after a payment. It never ends: either the page goes away with the post, or the shopper stays where
+ * the payment is said to be complete, with a way on that works without us.
+ */
+export const shopReturnMachine = setup({
+  types: {
+    context: {} as ShopReturnInput,
+    events: {} as ShopReturnEvent,
+    input: {} as ShopReturnInput,
+  },
+  actors: { postToken },
+  delays: {
+    redirectPause: ({ context: { isAwaited, pace } }) => (isAwaited ? pace.transferPause : pace.redirectPause),
+    returnPatience: ({ context }) => context.pace.returnPatience,
+  },
+  guards: {
+    hasCallback: ({ context }) => context.callbackUrl !== undefined,
+    isLeavingByItself: ({ context }) => context.goesByItself,
+  },
+}).createMachine({
+  id: 'shopReturn',
+  context: ({ input }) => input,
+  initial: 'deciding',
+  states: {
+    deciding: { always: [{ guard: 'isLeavingByItself', target: 'pausing' }, { target: 'resting' }] },
+    resting: { on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } } },
+    pausing: {
+      after: { redirectPause: [{ guard: 'hasCallback', target: 'returning' }, { target: 'stranded' }] },
+      on: {
+        'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' },
+        // Whoever takes something up here is not taken away from it.
+        'shopper.paused': 'resting',
+      },
+    },
+    returning: {
+      invoke: {
+        id: 'postToken',
+        src: 'postToken',
+        input: ({ context }) => ({ token: context.token, url: context.callbackUrl ?? '' }),
+        onDone: 'leaving',
+        onError: 'stranded',
+      },
+    },
+    // The form is on its way and the page should be gone; if it is still here, the shopper needs another way.
+    leaving: { after: { returnPatience: 'stranded' }, on: { 'shopper.wentToShop': 'returning' } },
+    stranded: { on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } } },
+  },
+})

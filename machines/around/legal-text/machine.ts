@@ -1,0 +1,75 @@
+import { assign, setup } from 'xstate'
+import { theAnswer } from '../../support/answer'
+import type { Agreement, AgreementName } from '../../entities/agreement'
+import { port } from '../../support/port'
+
+/** From a consent or from another text: the one that is wanted now. */
+export interface TextOpened {
+  readonly type: 'shopper.openedText'
+  readonly text: AgreementName
+}
+
+export type ReadingEvent = TextOpened | { type: 'shopper.closedText' } | { type: 'shopper.retried' }
+
+export interface ReadingInput {
+  readonly text: AgreementName
+}
+
+export interface ReadingOutput {
+  readonly kind: 'closed'
+}
+
+interface ReadingContext extends ReadingInput {
+  /** What `text` says, once it is here. */
+  readonly agreement: Agreement | undefined
+}
+
+/** Brings a text in the shopper's language. Rejects when its code can't be had. */
+export const loadAgreement = port<Agreement, ReadingInput>('loadAgreement')
+
+function openedText({ event }: { readonly event: TextOpened }): { text: AgreementName } {
+  return { text: event.text }
+}
+
+/**
+ * A text before the shopper's eyes, and from it the others it names. Whatever happens it can be closed, and closing it answers
+ * nothing: no arrow leads from here to a ticked box, so having read is never taken for having agreed.
+ */
+export const readingMachine = setup({
+  types: {
+    context: {} as ReadingContext,
+    events: {} as ReadingEvent,
+    input: {} as ReadingInput,
+    output: {} as ReadingOutput,
+    children: {} as { loadAgreement: 'loadAgreement' },
+  },
+  actors: { loadAgreement },
+  actions: {
+    keepText: assign((_, { text }: { text: AgreementName }) => ({ text, agreement: undefined })),
+    keepAgreement: assign((_, { answer }: { answer: Agreement }) => ({ agreement: answer })),
+  },
+}).createMachine({
+  id: 'reading',
+  context: ({ input }) => ({ ...input, agreement: undefined }),
+  initial: 'loading',
+  on: { 'shopper.closedText': '.closed' },
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadAgreement',
+        src: 'loadAgreement',
+        input: ({ context: { text } }) => ({ text }),
+        onDone: { target: 'reading', actions: { type: 'keepAgreement', params: theAnswer } },
+        onError: 'failed',
+      },
+    },
+    reading: {
+      on: {
+        'shopper.openedText': { target: 'loading', actions: { type: 'keepText', params: openedText } },
+      },
+    },
+    failed: { on: { 'shopper.retried': 'loading' } },
+    closed: { type: 'final' },
+  },
+  output: { kind: 'closed' },
+})

@@ -1,0 +1,31 @@
+import { type Port, type Source, port, source } from '../../support/port'
+
+export type ClaimAnswer =
+  | { kind: 'owned' }
+  /** Another tab has the order. */
+  | { kind: 'taken' }
+  /** A payment of it is under way that this tab has not sent. */
+  | { kind: 'paying' }
+
+/** What a tab notices of the others that have the same order open, and of a payment of theirs. */
+export type RivalNews =
+  /** The order was this tab's, and another one has taken it over. */
+  | { type: 'tab.robbed' }
+  /** Another tab has it, and nothing is under way there. */
+  | { type: 'tab.sawOther' }
+  | { type: 'tab.sawPayment' }
+  /** No tab has it any more. */
+  | { type: 'tab.sawNobody' }
+  /** Another tab has paid it. */
+  | { type: 'tab.paid' }
+
+/** Takes the order for this tab, if no other tab has it. Rejects where the browser can't say. */
+export const claimOrder: Port<ClaimAnswer, undefined> = port('claimOrder')
+
+/** Takes it from whichever tab has it; never from one that pays. */
+export const takeOver: Port<ClaimAnswer, undefined> = port('takeOver')
+
+/** Loads the page anew: what it is about is over. Resolves where that can't be, since something is under way here, too. */
+export const beginAnew: Port<undefined, undefined> = port('beginAnew')
+
+export const rivals: Source<RivalNews> = source()

@@ -1,0 +1,77 @@
+import type { Instant } from '../entities/instant'
+import type { Problem } from '../entities/problem'
+
+interface PaymentHeard {
+  readonly event: {
+    readonly snapshot: {
+      hasTag(
+        tag:
+          | 'agreed'
+          | 'unagreed'
+          | 'paymentInFlight'
+          | 'paymentOverdue'
+          | 'paymentRedirected'
+          | 'creditRedirected'
+          | 'lockedIn',
+      ): boolean
+    }
+  }
+}
+
+interface CountdownHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
+}
+
+interface OwnershipHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'elsewhere'): boolean } }
+}
+
+/** Which of its two ends the countdown has come to. */
+export interface Ends {
+  readonly form: boolean
+  readonly member: boolean
+}
+
+/** Hands a guard what a paying child says of its payment: the tags that lock something, and nothing else of it. */
+export function inFlightOf({ event }: PaymentHeard) {
+  const { snapshot } = event
+  return {
+    isInFlight: snapshot.hasTag('paymentInFlight'),
+    isOverdue: snapshot.hasTag('paymentOverdue'),
+    isRedirected: snapshot.hasTag('paymentRedirected'),
+    isForCredit: snapshot.hasTag('creditRedirected'),
+    isLockedIn: snapshot.hasTag('lockedIn'),
+  }
+}
+
+/** Hands an action whether the agreement is ticked in the payment form. */
+export function tickOf({ event: { snapshot } }: PaymentHeard): { isAgreed: boolean | undefined } {
+  if (snapshot.hasTag('agreed')) return { isAgreed: true }
+  return { isAgreed: snapshot.hasTag('unagreed') ? false : undefined }
+}
+
+/** Hands a guard the ends that the countdown has come to: its tags, and nothing else of it. */
+export function endsOf({ event }: CountdownHeard): { ends: Ends } {
+  const { snapshot } = event
+  return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
+}
+
+/** Hands a guard whether another tab has the order: by its tag, and by nothing else of it. */
+export function elsewhereOf({ event }: OwnershipHeard): { isElsewhere: boolean } {
+  return { isElsewhere: event.snapshot.hasTag('elsewhere') }
+}
+
+/** Hands a guard whose session has ended. */
+export function endedOf({ event }: { readonly event: { readonly whose: 'member' | 'order' } }) {
+  return { whose: event.whose }
+}
+
+/** Hands an action what is to be told. */
+export function toldNotice({ event }: { readonly event: { readonly problem: Problem } }) {
+  return { notice: event.problem }
+}
+
+/** Hands an action the end of the login that was told. */
+export function toldEnd({ event }: { readonly event: { readonly endsAt: Instant } }): { endsAt: Instant } {
+  return { endsAt: event.endsAt }
+}

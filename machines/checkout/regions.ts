@@ -1,0 +1,149 @@
+import { elsewhereOf, endedOf, endsOf, toldEnd, toldNotice } from './child-status'
+import { checkoutParts } from './setup'
+import { deadlineToTell } from './rules'
+import { toldNetwork } from '../support/network'
+import { isTransferReceipt } from '../entities/receipt'
+
+/** The provider's own word that a session is over counts at once, as long as nothing else has ended. */
+const ENDED = {
+  'session.ended': [
+    { guard: { type: 'isOrders', params: endedOf }, target: 'closed' },
+    { guard: 'hasMember', target: 'memberExpired' },
+  ],
+} as const
+
+/** How the time of the order and of the login passes. It holds no seconds: those are the countdown's own. */
+export const clockRegion = checkoutParts.createStateConfig({
+  initial: 'waiting',
+  states: {
+    waiting: { always: { guard: 'hasDeadline', target: 'running' }, on: ENDED },
+    running: {
+      invoke: {
+        id: 'countdown',
+        src: 'countdown',
+        input: ({ context }) => ({ deadline: deadlineToTell(context) }),
+        onSnapshot: [
+          { guard: { type: 'hasFormExpired', params: endsOf }, target: 'formExpired' },
+          { guard: { type: 'hasMemberExpired', params: endsOf }, target: 'memberExpired' },
+        ],
+        onError: 'unknown',
+      },
+      on: { ...ENDED, 'session.told': { actions: 'tellCountdown' }, 'session.dropped': { actions: 'tellCountdown' } },
+    },
+    formExpired: {},
+    memberExpired: {},
+    // Without a clock nothing ends here; the provider's word decides.
+    unknown: { on: ENDED },
+    // Not the time: the order's token is not valid any more.
+    closed: {},
+  },
+})
+
+/** What is said from outside. Deaf to it, the order's own time still counts. Stands before the clock, which tells of it. */
+export const newsRegion = checkoutParts.createStateConfig({
+  initial: 'hearing',
+  states: {
+    hearing: {
+      invoke: { id: 'news', src: 'news', onError: 'deaf' },
+      on: { 'session.told': { actions: { type: 'keepLoginEnd', params: toldEnd } } },
+    },
+    deaf: {},
+  },
+})
+
+const keepNetwork = { type: 'keepNetwork', params: toldNetwork } as const
+
+/** How the connection is. It forbids nothing here: whoever would send money looks at it. */
+export const networkRegion = checkoutParts.createStateConfig({
+  initial: 'online',
+  on: {
+    'network.told': [
+      { guard: { type: 'isOffline', params: toldNetwork }, target: '.offline', actions: keepNetwork },
+      { guard: { type: 'isSlow', params: toldNetwork }, target: '.slow', actions: keepNetwork },
+      { target: '.online', actions: keepNetwork },
+    ],
+  },
+  states: { online: {}, slow: {}, offline: {} },
+})
+
+/** What a call was answered with, told over whatever screen is on show; the latest word takes the place of the one before. */
+export const noticeRegion = checkoutParts.createStateConfig({
+  initial: 'hidden',
+  on: { 'network.refused': { target: '.shown', actions: { type: 'keepNotice', params: toldNotice } } },
+  states: {
+    hidden: {},
+    shown: {
+      // What a former try came to is no word on the one that is under way.
+      always: { guard: 'isPaymentInFlight', target: 'hidden' },
+      invoke: {
+        id: 'notice',
+        src: 'notice',
+        input: ({ context }) => ({ problem: context.notice, pace: context.pace }),
+        onDone: 'hidden',
+        onError: 'hidden',
+      },
+    },
+  },
+})
+
+/** A text that is read over whatever screen is on show. What it leads to is its own; here it is open or it is not. */
+export const readingRegion = checkoutParts.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: { on: { 'shopper.openedText': 'open' } },
+    open: {
+      invoke: {
+        id: 'reading',
+        src: 'reading',
+        // Nothing else opens it.
+        input: ({ event }) => ({ text: 'text' in event ? event.text : 'userAgreement' }),
+        onDone: 'closed',
+        onError: 'closed',
+      },
+    },
+  },
+})
+
+/**
+ * Whether this tab has the order, or another one. Before anybody can tell, and once nobody can any more, it is as if there were no
+ * others: nothing is forbidden.
+ */
+export const tabRegion = checkoutParts.createStateConfig({
+  initial: 'alone',
+  states: {
+    alone: { on: { 'tab.joined': 'claimed' } },
+    claimed: {
+      initial: 'owning',
+      invoke: {
+        id: 'tabOwnership',
+        src: 'tabOwnership',
+        onSnapshot: [
+          { guard: { type: 'isElsewhere', params: elsewhereOf }, target: '.observing' },
+          { target: '.owning' },
+        ],
+        onError: '.owning',
+      },
+      states: { owning: {}, observing: {} },
+    },
+  },
+})
+
+/** What is told and offered beside a result. Its breakage is no news of the payment: the result stays as it is. */
+export const afterwardsRegion = checkoutParts.createStateConfig({
+  initial: 'awaiting',
+  states: {
+    awaiting: { always: { guard: 'hasResult', target: 'telling' } },
+    telling: {
+      invoke: {
+        id: 'afterPayment',
+        src: 'afterPayment',
+        input: ({ context: { member, receipt } }) => ({
+          isMember: member !== undefined,
+          begunAt: isTransferReceipt(receipt) ? receipt.transfer.begunAt : undefined,
+        }),
+        onError: 'untold',
+      },
+    },
+    untold: {},
+  },
+})

@@ -1,0 +1,260 @@
+import { assign, enqueueActions, or, raise, sendTo, setup, stateIn } from 'xstate'
+import type { AbroadOutput, abroadMachine } from '../sign-in/foreign-phone/machine'
+import type { afterPaymentMachine } from '../after/result/machine'
+import type { countdownMachine } from '../around/countdown/machine'
+import type { Instant } from '../entities/instant'
+import type { NetworkState } from '../entities/network'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
+import type { emailMatchMachine } from '../sign-in/email-match/machine'
+import type { EntryOutput } from '../sign-in/identify/entry'
+import { identifyMachine } from '../sign-in/identify/machine'
+import type { noticeMachine } from '../around/notice/machine'
+import type { NumberChangeOutput, numberChangeMachine } from '../sign-in/number-change/machine'
+import type { paymentMachine } from '../payment/machine'
+import type { PaymentOutput } from '../payment/context'
+import type { PaymentEvent } from '../payment/setup'
+import { late } from '../support/port'
+import type { TextOpened, readingMachine } from '../around/legal-text/machine'
+import type { ReconciliationOutput, reconciliationMachine } from '../after/reconciliation/machine'
+import type { registrationMachine } from '../sign-in/registration/machine'
+import type { shopReturnMachine } from '../after/shop-return/machine'
+import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
+import type { verificationMachine } from '../sign-in/verification/machine'
+import type { VerificationOutput } from '../sign-in/verification/setup'
+import type { Ends } from './child-status'
+import type { CheckoutContext, CheckoutInput } from './context'
+import {
+  type News,
+  type RestoreAnswer,
+  type StartAnswer,
+  news,
+  openPayment,
+  restoreLogin,
+  startOrder,
+  startOver,
+} from './ports'
+import {
+  type Screen,
+  deadlineFrom,
+  entranceOf,
+  formBehind,
+  formWith,
+  isEntrance,
+  isTakenUp,
+  orderOf,
+  returningFrom,
+} from './rules'
+
+export type CheckoutEvent =
+  | { type: 'address.asked'; screen: Screen }
+  | { type: 'shopper.retried' }
+  | { type: 'shopper.toggledDetail' }
+  /** Raised here: there is no login any more whose end could come. */
+  | { type: 'session.dropped' }
+  | TextOpened
+  | News
+
+/** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
+export const TIME_UP = [
+  { guard: 'isTimeUp', target: '#checkout.journey.expired' },
+  { guard: 'isLinkDead', target: '#checkout.journey.closed' },
+] as const
+
+/** How the machines before the payment end: who it is, or where else to ask. */
+type AnyArrival = EntryOutput | AbroadOutput | VerificationOutput
+
+/** What holds the text that was typed. */
+type Typing = 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange'
+
+/** Everything that can say that the order is paid. */
+type AnyEnding = PaymentOutput | ReconciliationOutput | StartAnswer
+
+/** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const checkoutParts = setup({
+  types: {
+    context: {} as CheckoutContext,
+    events: {} as CheckoutEvent,
+    input: {} as CheckoutInput,
+    children: {} as {
+      startOrder: 'startOrder'
+      openPayment: 'openPayment'
+      restoreLogin: 'restoreLogin'
+      startOver: 'startOver'
+      news: 'news'
+      countdown: 'countdown'
+      identify: 'identify'
+      registration: 'registration'
+      emailMatch: 'emailMatch'
+      abroad: 'abroad'
+      verification: 'verification'
+      numberChange: 'numberChange'
+      payment: 'payment'
+      reconciliation: 'reconciliation'
+      shopReturn: 'shopReturn'
+      afterPayment: 'afterPayment'
+      notice: 'notice'
+      reading: 'reading'
+      tabOwnership: 'tabOwnership'
+    },
+  },
+  actors: {
+    startOrder,
+    openPayment,
+    restoreLogin,
+    startOver,
+    news,
+    countdown: late<typeof countdownMachine>('countdown'),
+    identify: identifyMachine,
+    registration: late<typeof registrationMachine>('registration'),
+    emailMatch: late<typeof emailMatchMachine>('emailMatch'),
+    abroad: late<typeof abroadMachine>('abroad'),
+    verification: late<typeof verificationMachine>('verification'),
+    numberChange: late<typeof numberChangeMachine>('numberChange'),
+    payment: late<typeof paymentMachine>('payment'),
+    reconciliation: late<typeof reconciliationMachine>('reconciliation'),
+    shopReturn: late<typeof shopReturnMachine>('shopReturn'),
+    afterPayment: late<typeof afterPaymentMachine>('afterPayment'),
+    notice: late<typeof noticeMachine>('notice'),
+    reading: late<typeof readingMachine>('reading'),
+    tabOwnership: late<typeof tabOwnershipMachine>('tabOwnership'),
+  },
+  guards: {
+    hasToken: ({ context }) => context.token !== '',
+    isEntranceAsked: (_, params: { screen: Screen }) => isEntrance(params.screen),
+    isAway: (_, params: { screen: Screen }) => params.screen !== 'pay',
+    isCodeAsked: (_, params: { screen: Screen }) => params.screen === 'otp',
+    isCodeSent: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'codeSent',
+    isNewcomer: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'newcomer',
+    isEmailNeeded: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'emailNeeded',
+    isForeign: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'foreign',
+    isAdmitted: (_, params: { kind: AnyArrival['kind'] | RestoreAnswer['kind'] }) => params.kind === 'admitted',
+    isVerified: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'verified',
+    isNumberWrong: (_, params: { kind: AnyArrival['kind'] }) => params.kind === 'numberWrong',
+    isStarted: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'started',
+    isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
+    isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
+    isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
+    hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
+    isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
+    isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
+    isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
+    isForCredit: (_, params: { isForCredit: boolean }) => params.isForCredit,
+    isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
+    isPaymentInFlight: or(
+      (['inFlight', 'overdue', 'redirecting', 'goingForCredit', 'lockedIn'] as const).map((paying) =>
+        stateIn({ journey: { paying } }),
+      ),
+    ),
+    hasResult: stateIn({ journey: 'result' }),
+    isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
+    isObserving: stateIn({ tab: { claimed: 'observing' } }),
+    isOwning: stateIn({ tab: { claimed: 'owning' } }),
+    hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
+    hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
+    hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
+    isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
+    isLinkDead: stateIn({ clock: 'closed' }),
+    isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
+    isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
+    isLoginOver: stateIn({ clock: 'memberExpired' }),
+    isTimeUp: or([stateIn({ clock: 'formExpired' }), stateIn({ clock: 'memberExpired' })]),
+    hasKept: ({ context }) => isTakenUp(context),
+    isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
+    isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',
+    hasMember: ({ context }) => context.member !== undefined,
+    hasBuyer: ({ context }) => (context.member ?? context.foreignBuyer) !== undefined,
+    hasOrder: ({ context }) => context.order !== undefined,
+  },
+  actions: {
+    keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
+    /** What was tried is known where the order is not, which nobody could be asked for (PAY-12). */
+    keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
+      attempted: 'attempted' in answer ? answer.attempted : undefined,
+      isAtBank: 'isAtBank' in answer && answer.isAtBank,
+      ...('order' in answer && answer.order && { order: answer.order, form: formWith(answer.order, context.form) }),
+      ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
+    })),
+    /** Where what is kept leads past the form, nobody is there who could be told. */
+    tellIdentifyOrder: enqueueActions(({ context, enqueue }) => {
+      if (isTakenUp(context)) return
+      const isQuick = orderOf(context.order).isQuickLogin
+      enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick })
+    }),
+    tellIdentifyEntrance: sendTo('identify', (_, { screen }: { screen: Screen }) => ({
+      type: 'address.asked' as const,
+      screen: entranceOf(screen),
+    })),
+    tellIdentifyLogin: sendTo('identify', { type: 'host.handedOver' }),
+    /** A child has the text that was typed: it brings it along when it steps back. */
+    tellBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
+    keepArrival: assign((_, { answer }: { answer: AnyArrival | NumberChangeOutput }) => ({
+      ...('form' in answer ? { form: answer.form } : {}),
+      ...('pending' in answer ? { pending: answer.pending } : {}),
+      ...('member' in answer ? { member: answer.member } : {}),
+      ...('buyer' in answer ? { foreignBuyer: answer.buyer } : {}),
+    })),
+    keepLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
+    tellCountdown: sendTo('countdown', ({ context }) => {
+      const deadline = deadlineFrom(context)
+      return deadline ? { type: 'clock.set' as const, deadline } : { type: 'clock.reset' as const }
+    }),
+    keepNotice: assign((_, params: { notice: Problem }) => params),
+    keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    tellPayment: sendTo('payment', (_, params: { is: NetworkState }): PaymentEvent => ({
+      type: 'network.told',
+      ...params,
+    })),
+    tellRestored: sendTo('payment', { type: 'tab.restored' } satisfies PaymentEvent),
+    tellAsked: sendTo('payment', { type: 'address.asked' } satisfies PaymentEvent),
+    tellReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
+    keepReceipt: assign((_, params: { answer: PaymentOutput | ReconciliationOutput }) =>
+      'receipt' in params.answer ? { receipt: params.answer.receipt } : {},
+    ),
+    keepPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
+      answer.kind === 'paid' ? { order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid } : {},
+    ),
+    recordRefusal: assign((_, params: { answer: StartAnswer }) => ({
+      problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    keepTick: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
+      isAgreed === undefined ? {} : { hasAgreed: isAgreed },
+    ),
+    /** What it cost is what the order costs by now: the shopper has accepted it. */
+    keepAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput }) => {
+      if (answer.kind !== 'unknown') return {}
+      const { attempted, price, isAtBank } = answer
+      return { attempted, isAtBank, order: order && { ...order, price } }
+    }),
+    /** Whoever sent a payment had agreed; of somebody else's nobody here knows that. */
+    recordOutcome: assign(({ context: { order } }, { answer }: { answer: ReconciliationOutput }) => {
+      if (answer.kind === 'notCharged') return { problem: answer.problem, hasAgreed: true }
+      if (answer.kind === 'free') return { problem: answer.problem }
+      return answer.kind === 'begun' ? { order: order && { ...order, hasTransfer: true, endsAt: undefined } } : {}
+    }),
+    keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
+      answer.kind === 'restored'
+        ? { member: answer.member }
+        : answer.kind === 'admitted'
+          ? { foreignBuyer: answer.buyer }
+          : {},
+    ),
+    keepRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
+      answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
+    ),
+    keepHandedOver: assign({ kept: 'login' as const }),
+    forgetAttempted: assign({ attempted: undefined, isAtBank: false }),
+    forgetKept: assign({ kept: undefined, loginEndsAt: undefined }),
+    tellDropped: raise({ type: 'session.dropped' }),
+    /** Who it was counts only once the provider has confirmed it anew. */
+    forgetBuyer: assign(({ context }) => ({
+      kept: 'login' as const,
+      returning: returningFrom(context),
+      member: undefined,
+      foreignBuyer: undefined,
+      attempted: undefined,
+      problem: undefined,
+    })),
+    forgetProblem: assign({ problem: undefined }),
+  },
+})

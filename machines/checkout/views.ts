@@ -1,0 +1,120 @@
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from './machine'
+import { isEntrance } from './rules'
+import { type JourneyState, journeyStateOf, screenOf } from './screens'
+import type { Money } from '../entities/money'
+import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
+import { attemptedView } from '../payment/view'
+import { supportCodeOf } from '../entities/support-code'
+import { type PaidWith, paidWith } from '../after/result/rules'
+import { isTransferReceipt } from '../entities/receipt'
+import type { Attempted } from '../payment/methods'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+function isAtForm(snapshot: Snapshot): boolean {
+  const screen = screenOf(snapshot)
+  return isEntrance(screen) || screen === 'quick-login'
+}
+
+/** Whoever is asked again who they are, because their login has ended, is told why (BEST-14). */
+export function isAskedAgain(snapshot: Snapshot): boolean {
+  return snapshot.context.returning !== undefined && isAtForm(snapshot)
+}
+
+/** Whoever opens an order that waits for a transfer is told so before they are asked who they are (PAY-13). */
+export function isTransferAwaited(snapshot: Snapshot): boolean {
+  return snapshot.context.order?.hasTransfer === true && isAtForm(snapshot)
+}
+
+export interface ApplicantView {
+  /** The merchant did not say who is buying (REG-02). */
+  readonly isNameAsked: boolean
+}
+
+export function applicantView({ context: { order } }: SnapshotFrom<typeof checkoutMachine>): ApplicantView {
+  return { isNameAsked: !order?.buyer.name || !order.buyer.surname }
+}
+
+/** What every screen at the end of the journey says: what it was about, and where the shop is. */
+export interface EndingView {
+  /** What was paid, or was to be as long as nobody knows; undefined where that is not known. */
+  readonly amount: Money | undefined
+  readonly paymentId: string | undefined
+  readonly merchantName: string | undefined
+  readonly merchantHost: string | undefined
+  /** The merchant's own page. */
+  readonly shopUrl: string | undefined
+}
+
+export function endingView(snapshot: Snapshot): EndingView {
+  const { order, receipt, attempted } = snapshot.context
+  const underWay = snapshot.children.payment?.getSnapshot()
+  const sum = underWay ? attemptedView(underWay)?.sum : attempted?.sum
+  return {
+    amount: receipt ? receipt.paid : sum,
+    paymentId: receipt?.paymentId,
+    merchantName: order?.merchantName,
+    merchantHost: order?.merchantHost,
+    shopUrl: order?.goBackUrl,
+  }
+}
+
+/** A payment call was sent and has not been answered. */
+export function isPaymentInFlight(snapshot: Snapshot): boolean {
+  return snapshot.matches({ journey: { paying: 'inFlight' } }) || snapshot.matches({ journey: { paying: 'overdue' } })
+}
+
+/** Whether a payment call is still waited for where the search for a lost answer would be. */
+export function checkingView(snapshot: Snapshot): { readonly isOverdue: boolean } {
+  return { isOverdue: snapshot.matches({ journey: { paying: 'overdue' } }) }
+}
+
+/** What support knows this checkout by. */
+export function supportView(snapshot: Snapshot): { readonly code: string | undefined } {
+  return { code: supportCodeOf(snapshot.context.token) }
+}
+
+export function problemView(snapshot: Snapshot): Problem {
+  return snapshot.context.problem ?? GENERIC_PROBLEM
+}
+
+const UNDER_WAY: readonly JourneyState[] = [
+  ...(['paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
+  ...(['reconciling', 'reconcilingFailed'] as const),
+]
+
+/** A payment was sent and its end is not known: the page must not go away by itself. */
+export function hasPaymentUnderWay(snapshot: SnapshotFrom<typeof checkoutMachine>): boolean {
+  return UNDER_WAY.includes(journeyStateOf(snapshot))
+}
+
+/** What the outcome screen is driven by, in the specification's words (RES-01). */
+export interface ResultFlags extends PaidWith {
+  readonly isBankTransfer: boolean
+  /** A bank wants to see the shopper first. */
+  readonly redirect: boolean
+}
+
+export type ResultMessage = 'redirect' | 'transfer' | 'success'
+
+/** What was paid with, where this tab knows it. */
+function attemptedOf({ context, children }: Snapshot): Attempted | undefined {
+  const underWay = children.payment?.getSnapshot()
+  const told = children.afterPayment?.getSnapshot()
+  return (underWay && attemptedView(underWay)) ?? told?.context.record?.attempted ?? context.attempted
+}
+
+export function resultFlags(snapshot: Snapshot): ResultFlags {
+  return {
+    ...paidWith(attemptedOf(snapshot)),
+    isBankTransfer: isTransferReceipt(snapshot.context.receipt),
+    redirect: journeyStateOf(snapshot) === 'paying.redirecting',
+  }
+}
+
+/** The redirect comes first, then the transfer, and otherwise it is paid. */
+export function resultMessageOf({ redirect, isBankTransfer }: ResultFlags): ResultMessage {
+  if (redirect) return 'redirect'
+  return isBankTransfer ? 'transfer' : 'success'
+}

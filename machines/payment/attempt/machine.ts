@@ -1,0 +1,312 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import type { BegunTransfer } from '../../entities/bank-transfer'
+import type { CardFacts } from '../../entities/card'
+import type { KycLevel } from '../../entities/member'
+import type { Money } from '../../entities/money'
+import { FORM_CHANGED, paymentProblemOf } from '../../entities/payment-problem'
+import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
+import type { Receipt } from '../../entities/receipt'
+import type { SavedCard } from '../../entities/saved-card'
+import type { kycGateMachine } from '../kyc-gate/machine'
+import type { KycGateInput, KycGateOutput } from '../kyc-gate/ports'
+import { type CheckAnswer, checkOrder } from '../order-check/ports'
+import { late } from '../../support/port'
+import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, goToBank, prepare } from './ports'
+
+export type PaymentAttemptEvent =
+  /** The order costs something else by now, and the shopper has seen what. */
+  | { type: 'shopper.acceptedPrice' }
+  | { type: 'shopper.wentToBank' }
+  /** The page that was left for the bank is here again. */
+  | { type: 'tab.restored' }
+
+/** Milliseconds. */
+export interface AttemptPace {
+  /** Since a payment was sent: it takes longer than usual, which is said. */
+  readonly slowAfter: number
+  /** Since then: nobody can be asked to look at a busy button any longer. */
+  readonly overdueAfter: number
+  /** Between the word that a bank comes next and the way to it: to its 3-D page, or to its credit (CRED-04). */
+  readonly threeDSPause: number
+  readonly creditPause: number
+  /** For how long the way to a bank may leave us on the page before its outcome is looked for. */
+  readonly bankPatience: number
+}
+
+export interface PaymentAttemptInput {
+  readonly submission: Submission
+  /** Of the member; undefined where it could not be found out. */
+  readonly level: KycLevel | undefined
+  readonly pace: AttemptPace
+}
+
+/** What the gate found out about the member. */
+export interface Found {
+  readonly level: KycLevel | undefined
+  /** As the member manages them, where they were fetched anew. */
+  readonly cards: readonly SavedCard[] | undefined
+}
+
+export interface Refused {
+  /** Undefined where the shopper gave up. */
+  readonly problem: Problem | undefined
+  /** Of the provider, about what was prepared or sent. */
+  readonly refusal: Refusal | undefined
+  readonly wasSent: boolean
+  /** What the fields of a new card hold by now; undefined where nothing of them was used. */
+  readonly typed: CardFacts | undefined
+}
+
+export type PaymentAttemptOutput =
+  | ({ kind: 'paid'; receipt: Receipt } & Found)
+  /** Nothing was charged. */
+  | ({ kind: 'refused' } & Refused & Found)
+  | ({ kind: 'repriced'; price: Money } & Found)
+  | ({ kind: 'issued'; transfer: BegunTransfer } & Found)
+  /** `isAtBank`: no answer was lost; a bank has the next word, on this payment or on somebody else's before it. */
+  | ({ kind: 'unknown'; wasSent: boolean; isAtBank: boolean } & Found)
+
+interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
+  readonly newPrice: Money | undefined
+  readonly bankHost: string | undefined
+  /** As the provider names what lies with the bank. */
+  readonly paymentId: string | undefined
+  readonly receipt: Receipt | undefined
+  readonly transfer: BegunTransfer | undefined
+  readonly end: PaymentAttemptOutput['kind']
+}
+
+const TO_FORM = { target: 'refused', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } } as const
+
+const refusedBy = ({ refusal, typed }: { readonly refusal: Refusal; readonly typed: CardFacts }) => ({
+  ...{ problem: paymentProblemOf(refusal), refusal, typed },
+})
+
+/** How the attempt ended. What an end needs, the arrows to it have kept. */
+function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
+  const { end, level, cards, receipt, transfer, newPrice, problem, refusal, wasSent, bankHost, typed } = context
+  const found = { level, cards }
+  if (end === 'paid' && receipt) return { kind: end, receipt, ...found }
+  if (end === 'issued' && transfer) return { kind: end, transfer, ...found }
+  if (end === 'repriced' && newPrice) return { kind: end, price: newPrice, ...found }
+  if (end === 'refused') return { kind: end, problem, refusal, wasSent, typed, ...found }
+  return { kind: 'unknown', wasSent, isAtBank: !wasSent || bankHost !== undefined, ...found }
+}
+
+/** The member as the gate weighs them; only the state before it knows that there is one. */
+function gateInputOf({ submission: { gate }, level }: PaymentAttemptContext): KycGateInput {
+  if (!gate) throw new Error('this state needs a gate')
+  return { ...gate, level }
+}
+
+/**
+ * How money moves, by whatever method: one attempt follows one press, with what was frozen at it, and nothing that is pressed, typed or
+ * chosen meanwhile reaches it. Nothing is sent before the identity gate is open, the provider has said that the order is still to be paid,
+ * for this price, and all that the call carries is ready and still what was shown. A price that has changed ends the attempt once it was
+ * accepted: it is pressed for anew. A call that broke is never a failed one: what is not an explicit refusal ends as unknown, and the
+ * provider is asked what became of it.
+ */
+export const paymentAttemptMachine = setup({
+  types: {
+    context: {} as PaymentAttemptContext,
+    events: {} as PaymentAttemptEvent,
+    input: {} as PaymentAttemptInput,
+    output: {} as PaymentAttemptOutput,
+    tags: {} as
+      'priceChanged' | 'paymentInFlight' | 'paymentSlow' | 'paymentOverdue' | 'paymentRedirected' | 'leavingForBank',
+    children: {} as { kycGate: 'kycGate' },
+  },
+  actors: { kycGate: late<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
+  delays: {
+    slowness: ({ context }) => context.pace.slowAfter,
+    overdue: ({ context }) => context.pace.overdueAfter - context.pace.slowAfter,
+    bankPause: ({ context: { pace, submission } }) =>
+      submission.method === 'shopping-credit' ? pace.creditPause : pace.threeDSPause,
+    bankPatience: ({ context }) => context.pace.bankPatience,
+  },
+  guards: {
+    hasGate: ({ context }) => context.submission.gate !== undefined,
+    isGateOpen: (_, params: { kind: KycGateOutput['kind'] }) => params.kind === 'open',
+    isReady: (_, params: { kind: (CheckAnswer | PrepareAnswer)['kind'] }) => params.kind === 'ready',
+    isPriceChanged: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'changed',
+    isSettled: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'settled',
+    isPaid: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'paid',
+    isRefused: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'refused',
+    isRedirected: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'redirected',
+    isIssued: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'issued',
+  },
+  actions: {
+    keepFound: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
+      level: answer.level ?? context.level,
+      cards: answer.cards,
+    })),
+    recordGateClosed: assign((_, { answer }: { answer: KycGateOutput }) => ({
+      problem: answer.kind === 'stopped' ? answer.problem : undefined,
+    })),
+    keepNewPrice: assign((_, { answer }: { answer: CheckAnswer }) =>
+      answer.kind === 'changed' ? { newPrice: answer.price } : {},
+    ),
+    recordHindrance: assign((_, { answer }: { answer: CheckAnswer }) => ({
+      problem: answer.kind === 'refused' ? answer.problem : GENERIC_PROBLEM,
+    })),
+    recordUnready: assign((_, { answer }: { answer: PrepareAnswer }) => {
+      if (answer.kind === 'refused') return refusedBy(answer)
+      return answer.kind === 'changed' ? { problem: FORM_CHANGED, typed: answer.typed } : {}
+    }),
+    recordProblem: assign((_, params: { problem: Problem }) => params),
+    recordSent: assign({ wasSent: true }),
+    keepReceipt: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
+      answer.kind === 'paid' ? { receipt: answer.receipt } : {},
+    ),
+    recordRefusal: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
+      answer.kind === 'refused' ? refusedBy(answer) : {},
+    ),
+    keepBank: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
+      answer.kind === 'redirected' ? { bankHost: answer.bankHost, paymentId: answer.paymentId } : {},
+    ),
+    keepTransfer: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
+      answer.kind === 'issued' ? { transfer: answer.transfer } : {},
+    ),
+    recordEnd: assign((_, params: { end: PaymentAttemptOutput['kind'] }) => params),
+  },
+}).createMachine({
+  id: 'paymentAttempt',
+  context: ({ input }) => ({
+    ...input,
+    cards: undefined,
+    newPrice: undefined,
+    bankHost: undefined,
+    paymentId: undefined,
+    receipt: undefined,
+    transfer: undefined,
+    problem: undefined,
+    refusal: undefined,
+    wasSent: false,
+    typed: undefined,
+    end: 'unknown',
+  }),
+  initial: 'entering',
+  states: {
+    entering: { always: [{ guard: 'hasGate', target: 'gating' }, { target: 'checking' }] },
+    // Who it is and how much they may pay. Whatever could not be found out lets nothing through.
+    gating: {
+      invoke: {
+        id: 'kycGate',
+        src: 'kycGate',
+        input: ({ context }) => gateInputOf(context),
+        onDone: [
+          {
+            guard: { type: 'isGateOpen', params: ofKind },
+            target: 'checking',
+            actions: { type: 'keepFound', params: theAnswer },
+          },
+          {
+            target: 'refused',
+            actions: [
+              { type: 'keepFound', params: theAnswer },
+              { type: 'recordGateClosed', params: theAnswer },
+            ],
+          },
+        ],
+        onError: TO_FORM,
+      },
+    },
+    // The last look before the money: from here on no other tab can send a payment of this order. Nothing is sent yet: it can be left.
+    checking: {
+      invoke: {
+        id: 'checkOrder',
+        src: 'checkOrder',
+        input: ({ context }) => ({ price: context.submission.price }),
+        onDone: [
+          { guard: { type: 'isReady', params: ofKind }, target: 'preparing' },
+          {
+            guard: { type: 'isPriceChanged', params: ofKind },
+            target: 'accepting',
+            actions: { type: 'keepNewPrice', params: theAnswer },
+          },
+          { guard: { type: 'isSettled', params: ofKind }, target: 'unknown' },
+          { target: 'refused', actions: { type: 'recordHindrance', params: theAnswer } },
+        ],
+        onError: TO_FORM,
+      },
+    },
+    // The order costs something else than what was shown. Nobody pays that without having said so.
+    accepting: {
+      tags: 'priceChanged',
+      on: { 'shopper.acceptedPrice': 'repriced' },
+    },
+    preparing: {
+      invoke: {
+        id: 'prepare',
+        src: 'prepare',
+        input: ({ context }) => context.submission,
+        onDone: [
+          { guard: { type: 'isReady', params: ofKind }, target: 'authorising' },
+          { target: 'refused', actions: { type: 'recordUnready', params: theAnswer } },
+        ],
+        onError: TO_FORM,
+      },
+    },
+    // While the answer is waited for, only what is said of it changes; the answer is the same call's.
+    authorising: {
+      tags: 'paymentInFlight',
+      entry: 'recordSent',
+      initial: 'sent',
+      invoke: {
+        id: 'authorise',
+        src: 'authorise',
+        input: ({ context }) => context.submission,
+        onDone: [
+          {
+            guard: { type: 'isPaid', params: ofKind },
+            target: 'paid',
+            actions: { type: 'keepReceipt', params: theAnswer },
+          },
+          {
+            guard: { type: 'isRefused', params: ofKind },
+            target: 'refused',
+            actions: { type: 'recordRefusal', params: theAnswer },
+          },
+          {
+            guard: { type: 'isRedirected', params: ofKind },
+            target: 'redirecting',
+            actions: { type: 'keepBank', params: theAnswer },
+          },
+          {
+            guard: { type: 'isIssued', params: ofKind },
+            target: 'issued',
+            actions: { type: 'keepTransfer', params: theAnswer },
+          },
+          { target: 'unknown' },
+        ],
+        onError: 'unknown',
+      },
+      states: {
+        sent: { after: { slowness: 'slow' } },
+        slow: { tags: 'paymentSlow', after: { overdue: 'overdue' } },
+        overdue: { tags: ['paymentSlow', 'paymentOverdue'] },
+      },
+    },
+    // The bank has the next word. Whatever becomes of the way there, and whoever comes back from it: the order says how it ended.
+    redirecting: {
+      tags: 'paymentRedirected',
+      initial: 'pausing',
+      on: { 'tab.restored': 'unknown' },
+      states: {
+        pausing: { after: { bankPause: 'posting' }, on: { 'shopper.wentToBank': 'posting' } },
+        posting: {
+          tags: 'leavingForBank',
+          invoke: { id: 'goToBank', src: 'goToBank', onDone: 'leaving', onError: '#paymentAttempt.unknown' },
+        },
+        leaving: { tags: 'leavingForBank', after: { bankPatience: '#paymentAttempt.unknown' } },
+      },
+    },
+    paid: { type: 'final', entry: { type: 'recordEnd', params: { end: 'paid' } } },
+    refused: { type: 'final', entry: { type: 'recordEnd', params: { end: 'refused' } } },
+    repriced: { type: 'final', entry: { type: 'recordEnd', params: { end: 'repriced' } } },
+    issued: { type: 'final', entry: { type: 'recordEnd', params: { end: 'issued' } } },
+    unknown: { type: 'final', entry: { type: 'recordEnd', params: { end: 'unknown' } } },
+  },
+  output: ({ context }) => outputOf(context),
+})

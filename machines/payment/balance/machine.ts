@@ -1,0 +1,96 @@
+import { assign, setup } from 'xstate'
+import type { Member } from '../../entities/member'
+import type { Money } from '../../entities/money'
+import type { NetworkState } from '../../entities/network'
+import type { PaymentTerms } from '../../entities/payment-terms'
+import type { FormEnd, FormInput, FormTold } from '../attempt/form-output'
+import type { BalanceDraft, BalancePaymentOutput } from './ports'
+import { balanceFaultOf, isInsufficient } from './rules'
+
+export type BalancePaymentEvent =
+  | { type: 'shopper.paid' }
+  /** What says that the balance is not enough was read. */
+  | { type: 'shopper.closed' }
+  | FormTold
+
+export interface BalancePaymentInput extends FormInput, BalanceDraft {
+  readonly member: Member
+  readonly price: Money
+  readonly terms: PaymentTerms
+  /** Of the member's wallet; undefined while it is not known. */
+  readonly balance: Money | undefined
+}
+
+interface BalancePaymentContext extends BalancePaymentInput {
+  /** Somebody has pressed pay: what is missing may be shown as missing. */
+  readonly isShown: boolean
+  readonly end: FormEnd
+}
+
+/**
+ * Paying the whole order from the wallet's balance. A balance that is not enough can't be submitted, and neither can one that nobody
+ * knows; what is missing is said once over the form and from then on in it. The form moves no money: it ends with what is to be sent,
+ * or is left.
+ */
+export const balancePaymentMachine = setup({
+  types: {
+    context: {} as BalancePaymentContext,
+    events: {} as BalancePaymentEvent,
+    input: {} as BalancePaymentInput,
+    output: {} as BalancePaymentOutput,
+  },
+  guards: {
+    isReadyToPay: ({ context }) => balanceFaultOf(context) === undefined && context.network !== 'offline',
+    isModalDue: ({ context }) => isInsufficient(context) && !context.isBalanceModalViewed,
+  },
+  actions: {
+    keepBalance: assign((_, params: { balance: Money | undefined }) => params),
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
+    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    recordModalViewed: assign({ isBalanceModalViewed: true }),
+    recordFaults: assign({ isShown: true, problem: undefined }),
+    forgetProblem: assign({ isShown: false, problem: undefined }),
+    recordEnd: assign((_, params: { end: FormEnd }) => params),
+  },
+}).createMachine({
+  id: 'balancePayment',
+  context: ({ input }) => ({ ...input, isShown: false, end: 'left' }),
+  initial: 'choosing',
+  on: {
+    'wallet.told': { actions: { type: 'keepBalance', params: ({ event: { balance } }) => ({ balance }) } },
+    'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'form.left': '.left',
+  },
+  states: {
+    choosing: {
+      always: { guard: 'isModalDue', target: 'explaining' },
+      on: {
+        'shopper.paid': [
+          { guard: 'isReadyToPay', target: 'submitted', actions: 'forgetProblem' },
+          { actions: 'recordFaults' },
+        ],
+      },
+    },
+    explaining: { on: { 'shopper.closed': { target: 'choosing', actions: 'recordModalViewed' } } },
+    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => {
+    const { end, member, price, terms, isBalanceModalViewed } = context
+    const drafts = { balance: { isBalanceModalViewed } }
+    if (end === 'left') return { kind: end, drafts }
+    const gate = { memberId: member.memberId, means: 'balance', amount: price, terms } as const
+    const question = { member, price }
+    const submission = {
+      method: 'balance',
+      price,
+      sum: price,
+      bankPart: price,
+      gate,
+      question,
+      choice: undefined,
+    } as const
+    return { kind: end, submission, drafts }
+  },
+})

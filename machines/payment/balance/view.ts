@@ -1,0 +1,61 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Ledger, ledgerOf } from '../../entities/ledger'
+import type { Money } from '../../entities/money'
+import type { Problem } from '../../entities/problem'
+import type { balancePaymentMachine } from './machine'
+import { type BalanceFault, type Funds, balanceAfter, balanceFaultOf, isInsufficient } from './rules'
+
+type Snapshot = SnapshotFrom<typeof balancePaymentMachine>
+
+/** Paying from the wallet's balance. */
+export interface BalancePaymentView {
+  readonly kind: 'choosing' | 'explaining' | 'paying'
+  /** Undefined while it is not known. */
+  readonly balance: Money | undefined
+  readonly price: Money
+  /** Undefined where it is not enough. */
+  readonly balanceAfter: Money | undefined
+  readonly isInsufficient: boolean
+  /** What it lacks; undefined where it is enough, and where it is of another currency. */
+  readonly shortfall: Money | undefined
+  /** The order lets the balance pay a part beside a card (MIX-01). */
+  readonly canPayPart: boolean
+  readonly isAgreed: boolean
+  readonly isAgreementMissing: boolean
+  /** The connection, or the first thing to put right; `undefined` when it can be paid. */
+  readonly missing: BalanceFault | 'connection' | undefined
+  readonly problem: Problem | undefined
+}
+
+function kindOf(snapshot: Snapshot): BalancePaymentView['kind'] {
+  return snapshot.matches('choosing') ? 'choosing' : snapshot.matches('explaining') ? 'explaining' : 'paying'
+}
+
+function shortfallOf({ balance, price }: Funds): Money | undefined {
+  const isLess = balance?.currency === price.currency && balance.minor < price.minor
+  return isLess ? { ...price, minor: price.minor - balance.minor } : undefined
+}
+
+export function balancePaymentView(snapshot: Snapshot): BalancePaymentView {
+  const { context } = snapshot
+  const { balance, price, isAgreed, isShown, problem, network, terms } = context
+  const shortfall = shortfallOf(context)
+  return {
+    kind: kindOf(snapshot),
+    balance,
+    price,
+    balanceAfter: balanceAfter(context),
+    isInsufficient: isInsufficient(context),
+    shortfall,
+    canPayPart: terms.isMixEnabled && shortfall !== undefined && shortfall.minor < price.minor,
+    isAgreed,
+    isAgreementMissing: isShown && !isAgreed,
+    missing: network === 'offline' ? 'connection' : balanceFaultOf(context),
+    problem,
+  }
+}
+
+/** What the price detail says of the amount. */
+export function balanceLedger({ context: { price } }: Pick<Snapshot, 'context'>): Ledger {
+  return ledgerOf({ price, total: price, balance: price, bonus: undefined })
+}

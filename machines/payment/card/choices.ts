@@ -1,0 +1,207 @@
+import { CARD_FIELDS, type CardFacts } from '../../entities/card'
+import type { Bonus } from '../../entities/bonus'
+import type { InstallmentOption, Installments } from '../../entities/installments'
+import { type Ledger, ledgerOf } from '../../entities/ledger'
+import type { Buyer } from '../../entities/member'
+import type { Money } from '../../entities/money'
+import type { PaymentTerms } from '../../entities/payment-terms'
+import type { GatedMeans } from '../kyc-gate/ports'
+import { type BonusOffer, bonusOffer, canMix, type MixFacts } from './deductions'
+import {
+  type CallFacts,
+  callFor,
+  cardFaultOf,
+  chosenCardOf,
+  type PaymentForm,
+  type PaymentFormField,
+  type Wallet,
+} from './rules'
+import { optionOf, optionsOf } from './installments'
+import type { CardQuestion, CardSubmission } from './ports'
+import type { Problem } from '../../entities/problem'
+import { isAmountLent } from '../credit/rules'
+
+/** Everything that decides how a payment is made, beside the card itself. */
+export interface Choices extends PaymentForm {
+  readonly buyer: Buyer
+  readonly price: Money
+  readonly wallet: Wallet
+  readonly terms: PaymentTerms
+  /** Of the member's wallet; undefined while it is not known. */
+  readonly balance: Money | undefined
+  /** Every answer so far, by BIN: going back to a card asks nothing. */
+  readonly installments: Readonly<Record<string, Installments>>
+  readonly selectedInstallment: number
+  /** By the card's key; undefined where somebody asked and there was none. */
+  readonly bonuses: Readonly<Record<string, Bonus | undefined>>
+  readonly isBonusSelected: boolean
+  readonly isThreeDSAsked: boolean
+  /** The balance is to pay a part, wherever it may. */
+  readonly isMixAsked: boolean
+}
+
+const BIN_LENGTH = 8
+
+const savedOnShow = ({ means, wallet, selectedCard }: Choices) =>
+  means === 'savedCard' ? wallet.cards.find(({ cardToken }) => cardToken === selectedCard) : undefined
+
+/** The first eight digits of the card on show; undefined where fewer are known (INST-02). */
+export function binOf(choices: Choices): string | undefined {
+  const bin = choices.means === 'newCard' ? choices.card.bin : savedOnShow(choices)?.bin
+  return bin && bin.length >= BIN_LENGTH ? bin.slice(0, BIN_LENGTH) : undefined
+}
+
+/** Tells the card on show from any other, once it is known which it is. */
+export function cardKeyOf(choices: Choices): string | undefined {
+  if (choices.means !== 'newCard') return savedOnShow(choices)?.cardToken
+  const { bin, lastFour, faults } = choices.card
+  return bin !== undefined && lastFour !== undefined && !faults.cardNumber ? `${bin}-${lastFour}` : undefined
+}
+
+const isComplete = ({ faults }: CardFacts) => CARD_FIELDS.every((field) => faults[field] === undefined)
+
+/** The question for its bonus can be asked: it carries the whole card. */
+export function canAskBonus(choices: Choices): boolean {
+  return cardKeyOf(choices) !== undefined && (choices.means !== 'newCard' || isComplete(choices.card))
+}
+
+/** Of the card on show, as far as it has been answered. */
+export function installmentsOf(choices: Choices): Installments | undefined {
+  const bin = binOf(choices)
+  return bin === undefined ? undefined : choices.installments[bin]
+}
+
+/** What decides whether the balance may pay a part (MIX-01). */
+export function mixFactsOf(choices: Choices): MixFacts {
+  const { terms, balance, price, wallet, means, selectedInstallment } = choices
+  return {
+    ...{ terms, balance, price, means, selectedInstallment },
+    hasSavedCards: wallet.cards.length > 0,
+    isThreeDSVerified: savedOnShow(choices)?.isThreeDSVerified ?? false,
+  }
+}
+
+/** The balance pays a part: it was asked to, and it may. */
+export function isMixPayment(choices: Choices): boolean {
+  return choices.isMixAsked && canMix(mixFactsOf(choices))
+}
+
+export function bonusOf(choices: Choices): BonusOffer | undefined {
+  const key = cardKeyOf(choices)
+  const { price, terms } = choices
+  return bonusOffer({
+    bonus: key === undefined ? undefined : choices.bonuses[key],
+    price,
+    bankCode: installmentsOf(choices)?.bankCode,
+    fullBonusOnlyBanks: terms.fullBonusOnlyBanks,
+    balanceUsed: isMixPayment(choices) ? choices.balance : undefined,
+  })
+}
+
+function offeredOf(choices: Choices) {
+  return {
+    installments: installmentsOf(choices),
+    price: choices.price,
+    isBonusSelected: choices.isBonusSelected && bonusOf(choices) !== undefined,
+    isMixPayment: isMixPayment(choices),
+  }
+}
+
+export function optionsOnShow(choices: Choices): readonly InstallmentOption[] {
+  return optionsOf(offeredOf(choices))
+}
+
+export function optionChosen(choices: Choices): InstallmentOption {
+  return optionOf(offeredOf(choices), choices.selectedInstallment)
+}
+
+/** What the payment is made of. */
+export function sumOf(choices: Choices): Ledger {
+  return ledgerOf({
+    price: choices.price,
+    total: optionChosen(choices).totalPrice,
+    balance: isMixPayment(choices) ? choices.balance : undefined,
+    bonus: choices.isBonusSelected ? bonusOf(choices)?.usable : undefined,
+  })
+}
+
+/** The provider's own card draws on the balance, which is known not to be enough for its part (BAL-04). */
+export function isBalanceShort(choices: Choices): boolean {
+  const { balance } = choices
+  if (!savedOnShow(choices)?.isProviderCard || balance?.currency !== choices.price.currency) return false
+  const { balanceUsed, cardPart } = sumOf(choices)
+  return balance.minor - (balanceUsed?.minor ?? 0) < cardPart.minor
+}
+
+/** The first thing to put right, in the order of the form; `undefined` when it can be paid with. */
+export function firstFaultOf(choices: Choices): PaymentFormField | undefined {
+  return (
+    cardFaultOf(choices) ??
+    (isBalanceShort(choices) ? 'providerBalance' : undefined) ??
+    (choices.isAgreed ? undefined : 'agreement')
+  )
+}
+
+/** Tells what was shown at the press from what would be submitted by now: months, parts, and a balance behind them (PAY-11). */
+export function sumKeyOf(choices: Choices): string {
+  const { total, bonusUsed, balanceUsed } = sumOf(choices)
+  const { installmentNumber } = optionChosen(choices)
+  return JSON.stringify([installmentNumber, total, bonusUsed, balanceUsed, isBalanceShort(choices)])
+}
+
+/** What decides the call (CARD-09). */
+export function callFactsOf(choices: Choices): CallFacts {
+  return {
+    isMixPayment: isMixPayment(choices),
+    means: choices.means,
+    isForcedByOrder: choices.terms.isThreeDSForced,
+    isForcedByBin: installmentsOf(choices)?.isThreeDSForced ?? false,
+    isThreeDSVerified: savedOnShow(choices)?.isThreeDSVerified ?? false,
+    isThreeDSAsked: choices.isThreeDSAsked,
+  }
+}
+
+/** As what the identity gate sees it (KYC-01). */
+export function gatedMeansOf(choices: Choices): GatedMeans {
+  if (isMixPayment(choices)) return 'mixed'
+  return savedOnShow(choices)?.isProviderCard ? 'providerCard' : 'card'
+}
+
+function questionOf(choices: Choices): CardQuestion {
+  const { total, bonusUsed, balanceUsed } = sumOf(choices)
+  return {
+    buyer: choices.buyer,
+    call: callFor(callFactsOf(choices)),
+    price: total,
+    installment: optionChosen(choices).installmentNumber,
+    card: chosenCardOf(choices),
+    typed: choices.means === 'newCard' ? choices.card : undefined,
+    bonusUsed,
+    balanceUsed,
+  }
+}
+
+/** The payment as it stands on show. Who is no member has no level, and no limits of one (KYC-07). */
+export function submissionOf(choices: Choices): CardSubmission {
+  const { buyer, price, terms } = choices
+  const { total: sum, cardPart: bankPart } = sumOf(choices)
+  const { memberId } = buyer
+  return {
+    ...{ method: 'credit-card', price, sum, bankPart, question: questionOf(choices) },
+    choice: savedOnShow(choices)?.cardToken ?? choices.means,
+    gate: memberId === undefined ? undefined : { memberId, means: gatedMeansOf(choices), amount: sum, terms },
+  }
+}
+
+interface OfferFacts {
+  readonly buyer: Buyer
+  readonly price: Money
+  readonly terms: Pick<PaymentTerms, 'isCreditEnabled'>
+  readonly problem: Problem | undefined
+}
+
+/** A card had too little behind it, and a bank may lend what the order costs (CARD-12). Nobody is led to a credit that nobody gives. */
+export function isCreditDue({ buyer, price, terms, problem }: OfferFacts): boolean {
+  const canBorrow = terms.isCreditEnabled && buyer.memberId !== undefined && isAmountLent(price)
+  return canBorrow && problem?.key === 'errors.insufficientFunds'
+}

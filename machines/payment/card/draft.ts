@@ -1,0 +1,57 @@
+import { NO_CARD } from '../../entities/card'
+import type { Choices } from './choices'
+import { SINGLE } from './installments'
+import { EMPTY_WALLET } from './rules'
+
+/** All that was found out and chosen about paying by card; what is the same for every method is no part of it. */
+export interface CardDraft extends Omit<Choices, 'buyer' | 'price' | 'terms' | 'balance' | 'isAgreed'> {
+  /** The saved cards were asked for, and are these. */
+  readonly isWalletKnown: boolean
+}
+
+export const EMPTY_DRAFT: CardDraft = {
+  wallet: EMPTY_WALLET,
+  isWalletKnown: false,
+  means: 'savedCard',
+  selectedCard: undefined,
+  card: NO_CARD,
+  isCardStored: false,
+  installments: {},
+  selectedInstallment: SINGLE,
+  bonuses: {},
+  isBonusSelected: false,
+  isThreeDSAsked: false,
+  isMixAsked: false,
+}
+
+/** Its part of what a payment by card knows. */
+export function draftOf({
+  wallet,
+  isWalletKnown,
+  means,
+  selectedCard,
+  card,
+  isCardStored,
+  installments,
+  selectedInstallment,
+  bonuses,
+  isBonusSelected,
+  isThreeDSAsked,
+  isMixAsked,
+}: CardDraft): CardDraft {
+  return {
+    ...{ wallet, isWalletKnown, means, selectedCard, card, isCardStored },
+    ...{ installments, selectedInstallment, bonuses, isBonusSelected, isThreeDSAsked, isMixAsked },
+  }
+}
+
+/** The same where the order costs something else by now: what was asked for the former price is no answer to this one. */
+export function draftAtNewPrice(draft: CardDraft): CardDraft {
+  return { ...draft, installments: {}, bonuses: {} }
+}
+
+/** Of somebody of whom nothing was kept but the card that was tried: a saved one by its token, else how it is known. */
+export function draftTried(choice: string | number | undefined): CardDraft {
+  if (choice === 'newCard' || choice === 'bkm') return { ...EMPTY_DRAFT, means: choice }
+  return { ...EMPTY_DRAFT, selectedCard: choice === undefined ? undefined : String(choice) }
+}

@@ -1,0 +1,138 @@
+import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '../../entities/card'
+import type { CalendarMonth } from '../../entities/instant'
+import { canBePaidWith, preselectedCard, type SavedCard } from '../../entities/saved-card'
+
+/** The member's saved cards, in the month in which they were asked for. */
+export interface Wallet {
+  readonly cards: readonly SavedCard[]
+  readonly today: CalendarMonth
+}
+
+/** What opening it answers. */
+export interface OpenWallet extends Wallet {
+  /** What the vault still holds of a card that was typed before. */
+  readonly typed: CardFacts
+}
+
+export const EMPTY_WALLET: Wallet = { cards: [], today: { year: 0, month: 1 } }
+
+/** What is paid with. The specification's isPayWithNewCardVisible is `newCard`. */
+export type Means = 'savedCard' | 'newCard' | 'bkm'
+
+export interface PaymentForm {
+  readonly means: Means
+  /** The token of the saved card that is chosen; none when not one of them can be paid with. */
+  readonly selectedCard: string | undefined
+  readonly card: CardFacts
+  /** The new card is to be kept in the wallet (CARD-15). */
+  readonly isCardStored: boolean
+  readonly isAgreed: boolean
+}
+
+export type PaymentFormField = 'selectedCard' | CardField | 'providerBalance' | 'agreement'
+
+/** What a payment is made with: a saved card by its token, what stands in the fields of the form, or a card chosen elsewhere. */
+export type ChosenCard =
+  | { readonly kind: 'saved'; readonly cardToken: string }
+  | { readonly kind: 'new'; readonly isStored: boolean }
+  | { readonly kind: 'elsewhere' }
+
+/**
+ * The form by which the shopper begins: what was tried before; else a card that was typed, or the first ever; else the saved cards
+ * (CARD-01).
+ */
+export function beginningWith(
+  { cards, today, typed }: OpenWallet,
+  tried: Pick<PaymentForm, 'means' | 'selectedCard'> = { means: 'savedCard', selectedCard: undefined },
+) {
+  const wallet = { cards, today }
+  const { selectedCard } = tried
+  const isThere = selectedCard !== undefined && isUsableCard(wallet, selectedCard)
+  const isNew = cards.length === 0 || (typed.lastFour !== undefined && !isThere)
+  const means: Means = tried.means === 'savedCard' && isNew ? 'newCard' : tried.means
+  return {
+    wallet,
+    means,
+    selectedCard: isThere ? selectedCard : preselectedCard(cards, today)?.cardToken,
+    card: typed,
+  }
+}
+
+/** The same wallet with its cards as they are by now; one that was chosen and has gone is chosen no more. */
+export function withCards(
+  { wallet: { today }, selectedCard }: Pick<PaymentForm, 'selectedCard'> & { readonly wallet: Wallet },
+  cards: readonly SavedCard[],
+) {
+  const wallet = { cards, today }
+  const isThere = selectedCard !== undefined && isUsableCard(wallet, selectedCard)
+  return { wallet, selectedCard: isThere ? selectedCard : preselectedCard(cards, today)?.cardToken }
+}
+
+/** One of the wallet's own cards that has not expired (CARD-08). */
+export function isUsableCard({ cards, today }: Wallet, cardToken: string): boolean {
+  return cards.some((card) => card.cardToken === cardToken && canBePaidWith(card, today))
+}
+
+/** A field that is left empty is not at fault yet: the shopper may be on the way back to it. */
+export function isFilled({ faults }: CardFacts, field: CardField): boolean {
+  return faults[field]?.endsWith('Required') !== true
+}
+
+/** The first thing to put right about the card itself, in the order of the form. */
+export function cardFaultOf({ means, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
+  if (means === 'newCard') return CARD_FIELDS.find((field) => card.faults[field] !== undefined)
+  return means === 'savedCard' && selectedCard === undefined ? 'selectedCard' : undefined
+}
+
+/** The card of a form without faults; of the typed one nothing but that it is meant. */
+export function chosenCardOf({ means, selectedCard, isCardStored }: PaymentForm): ChosenCard {
+  if (means === 'bkm') return { kind: 'elsewhere' }
+  if (means === 'newCard' || selectedCard === undefined) return { kind: 'new', isStored: isCardStored }
+  return { kind: 'saved', cardToken: selectedCard }
+}
+
+/** Those of a card's faults whose fields were left, or whose form was to be paid with. */
+export function shownFaults(faults: CardFaults, shown: readonly PaymentFormField[]): CardFaults {
+  const found: { -readonly [Field in CardField]?: CardFaults[Field] } = {}
+  for (const field of CARD_FIELDS) {
+    const fault = shown.includes(field) ? faults[field] : undefined
+    if (fault) found[field] = fault
+  }
+  return found
+}
+
+const plain = (name: string) => name.trim().toLocaleLowerCase('tr')
+
+/** Banks that only their display names tell apart; the letters of Turkish are compared as Turkish does. */
+export function isSameBank(one: string | undefined, other: string | undefined): boolean {
+  return one !== undefined && other !== undefined && plain(one) === plain(other)
+}
+
+/** The call a payment is made by: with the balance, by way of a bank's 3-D page, in BKM Express, or straight away. */
+export type CardCall = 'mix' | 'threeDS' | 'bkm' | 'auth'
+
+export interface CallFacts {
+  readonly isMixPayment: boolean
+  /** What is paid with; in BKM Express no card of ours is. */
+  readonly means: 'savedCard' | 'newCard' | 'bkm'
+  /** The order wants 3-D for every card (force3Ds). */
+  readonly isForcedByOrder: boolean
+  /** The installment answer wants it for cards of this BIN (force3ds). */
+  readonly isForcedByBin: boolean
+  /** The saved card was verified by its bank before. */
+  readonly isThreeDSVerified: boolean
+  readonly isThreeDSAsked: boolean
+}
+
+/** 3-D Secure is none of the shopper's choice: the order, the bank or the wallet wants it (CARD-09). */
+export function isThreeDSForced({ means, isForcedByOrder, isForcedByBin, isThreeDSVerified }: CallFacts): boolean {
+  if (means === 'bkm') return false
+  return isForcedByOrder || isForcedByBin || (means === 'savedCard' && !isThreeDSVerified)
+}
+
+/** CARD-09. A mixed payment has one call, whose answer may be a redirect all the same. */
+export function callFor(facts: CallFacts): CardCall {
+  if (facts.means === 'bkm') return 'bkm'
+  if (facts.isMixPayment) return 'mix'
+  return isThreeDSForced(facts) || facts.isThreeDSAsked ? 'threeDS' : 'auth'
+}

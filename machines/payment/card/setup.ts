@@ -1,0 +1,173 @@
+import { CARD_FIELDS, type CardFacts, type CardField } from '../../entities/card'
+import type { Buyer } from '../../entities/member'
+import type { Money } from '../../entities/money'
+import type { PaymentTerms } from '../../entities/payment-terms'
+import type { FormEnd, FormInput, FormTold } from '../attempt/form-output'
+import {
+  binOf,
+  bonusOf,
+  canAskBonus,
+  cardKeyOf,
+  type Choices,
+  firstFaultOf,
+  installmentsOf,
+  isCreditDue,
+  mixFactsOf,
+  optionsOnShow,
+  sumKeyOf,
+} from './choices'
+import type { CardDraft } from './draft'
+import { beginningWith, isFilled, isUsableCard, type Means, type OpenWallet, type PaymentFormField } from './rules'
+import { assign, not, raise, setup, stateIn } from 'xstate'
+import type { NetworkState } from '../../entities/network'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import { SINGLE } from './installments'
+import { canMix, mixHindranceOf } from './deductions'
+import {
+  askBonus,
+  askInstallments,
+  type BonusAnswer,
+  type CardPaymentOutput,
+  type CardsAnswer,
+  type InstallmentsAnswer,
+  openWallet,
+} from './ports'
+
+export type CardPaymentEvent =
+  | { type: 'shopper.choseCard'; cardToken: string }
+  | { type: 'shopper.askedNewCard' }
+  | { type: 'shopper.askedSavedCards' }
+  | { type: 'shopper.askedBkm' }
+  /** A key, a paste, an autofill; also what the vault forgot. */
+  | { type: 'shopper.filledCard'; field: CardField; card: CardFacts }
+  | { type: 'shopper.leftField'; field: CardField }
+  | { type: 'shopper.choseInstallment'; installmentNumber: number }
+  | { type: 'shopper.choseBonus'; isBonusSelected: boolean }
+  | { type: 'shopper.choseMix'; isMixAsked: boolean }
+  | { type: 'shopper.askedThreeDS'; isThreeDSAsked: boolean }
+  | { type: 'shopper.storedCard'; isCardStored: boolean }
+  /** Raised by the machine itself: the card on show is another one, or is known better. */
+  | { type: 'card.changed' }
+  | { type: 'shopper.paid' }
+  /** What was offered in the place of a card was read. */
+  | { type: 'shopper.closed' }
+  | { type: 'shopper.retried' }
+  | FormTold
+
+export interface CardPaymentInput extends FormInput {
+  readonly buyer: Buyer
+  readonly price: Money
+  readonly terms: PaymentTerms
+  /** Of the member's wallet; undefined while it is not known. */
+  readonly balance: Money | undefined
+  /** What was found out and chosen before another method was looked at. */
+  readonly draft: CardDraft
+}
+
+export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Choices, CardDraft {
+  /** The fields whose faults the shopper may see by now. */
+  readonly shown: readonly PaymentFormField[]
+  /** The BIN that the installments region stands for. */
+  readonly askedBin: string | undefined
+  /** The card that the bonus region stands for. */
+  readonly askedCard: string | undefined
+  /** The form of a wallet that could not be opened. */
+  readonly without: OpenWallet | undefined
+  /** The sum as it was shown at the press. */
+  readonly pressed: string | undefined
+  readonly end: FormEnd
+}
+
+/** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const cardPaymentParts = setup({
+  types: {
+    context: {} as CardPaymentContext,
+    events: {} as CardPaymentEvent,
+    input: {} as CardPaymentInput,
+    output: {} as CardPaymentOutput,
+    tags: {} as 'walletOpen' | 'creditOffered',
+  },
+  actors: { openWallet, askInstallments, askBonus },
+  guards: {
+    isReadyToPay: ({ context }) => firstFaultOf(context) === undefined && context.network !== 'offline',
+    isUsableCard: ({ context }, params: { cardToken: string }) => isUsableCard(context.wallet, params.cardToken),
+    isFilled: ({ context }, params: { field: CardField }) => isFilled(context.card, params.field),
+    isWalletKnown: ({ context }) => context.isWalletKnown,
+    canMix: ({ context }) => canMix(mixFactsOf(context)) && mixHindranceOf(mixFactsOf(context)) === undefined,
+    hasSavedCards: ({ context }) => context.wallet.cards.length > 0,
+    isBkmEnabled: ({ context }) => context.terms.isBkmEnabled,
+    hasWallet: ({ context }) => context.buyer.memberId !== undefined,
+    isUsableWithout: ({ context }) => context.without !== undefined,
+    isWalletOpen: (_, params: { kind: CardsAnswer['kind'] }) => params.kind === 'ready',
+    isOffered: ({ context }, params: { installmentNumber: number }) =>
+      optionsOnShow(context).some(({ installmentNumber }) => installmentNumber === params.installmentNumber),
+    hasBonus: ({ context }) => bonusOf(context) !== undefined,
+    hasBin: ({ context }) => binOf(context) !== undefined,
+    isBinOther: ({ context }) => binOf(context) !== context.askedBin,
+    areInstallmentsKnown: ({ context }) => installmentsOf(context) !== undefined,
+    isOtherThanPressed: ({ context }) => sumKeyOf(context) !== context.pressed,
+    areTermsSettled: not(stateIn({ open: { installments: 'asking' } })),
+    canAskBonus: ({ context }) => canAskBonus(context),
+    isCardOther: ({ context }) => cardKeyOf(context) !== context.askedCard,
+    isCreditDue: ({ context }) => isCreditDue(context),
+    isBonusKnown: ({ context }) => (cardKeyOf(context) ?? '') in context.bonuses,
+  },
+  actions: {
+    keepWallet: assign(({ context }, { answer }: { answer: CardsAnswer }) =>
+      answer.kind === 'ready' ? { ...beginningWith(answer, context), isWalletKnown: true } : {},
+    ),
+    keepBalance: assign((_, params: { balance: Money | undefined }) => params),
+    keepChoice: assign((_, params: { selectedCard: string }) => params),
+    keepMeans: assign((_, params: { means: Means }) => params),
+    keepCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
+      card,
+      shown: context.shown.filter((other) => other !== field),
+    })),
+    tellChange: raise({ type: 'card.changed' }),
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
+    recordLeft: assign(({ context }, { field }: { field: CardField }) => ({
+      shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
+    })),
+    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    keepInstallment: assign((_, params: { selectedInstallment: number }) => params),
+    keepBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
+    keepMixChoice: assign((_, params: { isMixAsked: boolean }) => params),
+    keepThreeDSChoice: assign((_, params: { isThreeDSAsked: boolean }) => params),
+    keepStoring: assign((_, params: { isCardStored: boolean }) => params),
+    recordBin: assign(({ context }) => ({ askedBin: binOf(context) })),
+    forgetInstallment: assign({ selectedInstallment: SINGLE }),
+    keepInstallments: assign(({ context }, { answer }: { answer: InstallmentsAnswer }) =>
+      answer.kind === 'known' && context.askedBin !== undefined
+        ? { installments: { ...context.installments, [context.askedBin]: answer.installments } }
+        : {},
+    ),
+    recordCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
+    forgetBonusChoice: assign({ isBonusSelected: false }),
+    keepBonus: assign(({ context }, { answer }: { answer: BonusAnswer }) =>
+      context.askedCard === undefined
+        ? {}
+        : {
+            bonuses: {
+              ...context.bonuses,
+              [context.askedCard]: answer.kind === 'found' ? answer.bonus : undefined,
+            },
+          },
+    ),
+    recordPressed: assign(({ context }) => ({ pressed: sumKeyOf(context) })),
+    recordFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
+    forgetProblem: assign({ shown: [], problem: undefined }),
+    recordProblem: assign((_, params: { problem: Problem }) => params),
+    recordRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
+      answer.kind === 'refused'
+        ? { problem: problemOf(answer.refusal), without: answer.without }
+        : { problem: GENERIC_PROBLEM },
+    ),
+    keepNoWallet: assign(({ context }) =>
+      context.without ? { ...beginningWith(context.without), isWalletKnown: true, problem: undefined } : {},
+    ),
+    recordEnd: assign((_, params: { end: FormEnd }) => params),
+  },
+})
+
+/** Another method is shown in place of this form. */
+export const LEFT = '#cardPayment.left'

@@ -1,0 +1,161 @@
+import { creditDraftOf, lookOf, shoppingCreditParts, submissionOf, UNTRIED } from './setup'
+import { ofKind, theAnswer } from '../../support/answer'
+import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
+import { GENERIC_PROBLEM } from '../../entities/problem'
+
+/**
+ * The form itself. `shopper.applied` has an arrow in `looking` alone, where nothing is explained over it; nothing that is pressed or
+ * chosen after it is heard (PAY-11).
+ */
+export const formRegion = shoppingCreditParts.createStateConfig({
+  initial: 'looking',
+  on: { 'form.left': '#shoppingCredit.left' },
+  states: {
+    looking: {
+      on: {
+        'shopper.choseBank': {
+          guard: { type: 'canChooseBank', params: ({ event }) => ({ acquirerId: event.acquirerId }) },
+          actions: [{ type: 'keepBank', params: ({ event }) => ({ acquirerId: event.acquirerId }) }, 'tellChange'],
+        },
+        'shopper.askedHow': 'learning',
+        'shopper.applied': [
+          { guard: 'isReadyToApply', target: '#shoppingCredit.submitted', actions: 'forgetProblem' },
+          { actions: 'recordFaults' },
+        ],
+      },
+    },
+    // How one applies is read over the form, and leads back into it.
+    learning: { tags: 'explaining', on: { 'shopper.closed': 'looking' } },
+  },
+})
+
+/** Another bank is chosen: what was asked of the last one is of no use any more, and its answer is never heard. */
+const OTHER = { 'bank.changed': { guard: 'isBankOther', target: 'deciding' } } as const
+
+/**
+ * How the chosen bank would have the price paid back; without one, how some bank would have an example paid back (CRED-02, CRED-08). No
+ * bank is asked twice for the same price, and nobody has to wait for a plan to apply.
+ */
+export const plansRegion = shoppingCreditParts.createStateConfig({
+  initial: 'deciding',
+  states: {
+    deciding: {
+      exit: 'recordPlanned',
+      always: [
+        { guard: 'arePlansKnown', target: 'known' },
+        { guard: 'hasBank', target: 'asking' },
+        { guard: 'needsSample', target: 'sampling' },
+        { target: 'idle' },
+      ],
+    },
+    idle: { on: OTHER },
+    // An example that can't be had is none: nothing is missed without it.
+    sampling: {
+      on: OTHER,
+      invoke: {
+        id: 'askSample',
+        src: 'askCreditPlans',
+        input: ({ context: { banks = [] } }) => ({
+          acquirerId: sampleBankOf(banks)?.acquirerId ?? '',
+          price: SAMPLE_AMOUNT,
+        }),
+        onDone: { target: 'idle', actions: { type: 'keepSample', params: theAnswer } },
+        onError: 'idle',
+      },
+    },
+    asking: {
+      on: OTHER,
+      invoke: {
+        id: 'askCreditPlans',
+        src: 'askCreditPlans',
+        input: ({ context }) => ({ acquirerId: context.selectedAcquirer ?? '', price: context.price }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ofKind },
+            target: 'known',
+            actions: { type: 'keepPlans', params: theAnswer },
+          },
+          { target: 'unknown' },
+        ],
+        onError: 'unknown',
+      },
+    },
+    known: { on: OTHER },
+    unknown: { on: { ...OTHER, 'shopper.askedPlans': 'asking' } },
+  },
+})
+
+/**
+ * A credit for the order from a bank of the shopper's choice. Nobody is asked about an amount that is never lent, and no bank can be
+ * chosen that is not lending, or not this much. The form sends nothing: it ends with the application that is to be sent, or is left.
+ */
+export const shoppingCreditMachine = shoppingCreditParts.createMachine({
+  id: 'shoppingCredit',
+  context: ({ input: { draft, refused, ...input } }) => ({
+    ...UNTRIED,
+    ...input,
+    ...lookOf({ draft, refused }),
+    plannedAcquirer: undefined,
+    end: 'left',
+  }),
+  initial: 'entering',
+  on: {
+    'wallet.told': { actions: { type: 'keepLevel', params: ({ event: { level } }) => ({ level }) } },
+    'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+  },
+  states: {
+    entering: {
+      always: [
+        { guard: 'wasTurnedAway', target: 'ineligible' },
+        { guard: 'areBanksKnown', target: 'open' },
+        { guard: 'isAmountLent', target: 'askingBanks' },
+        { target: 'ineligible', actions: { type: 'recordIneligibility', params: { category: 'amountLimits' } } },
+      ],
+    },
+    askingBanks: {
+      on: { 'form.left': 'left' },
+      invoke: {
+        id: 'askCreditBanks',
+        src: 'askCreditBanks',
+        input: ({ context: { member, level = member.kycLevel, price } }) => ({ level, price }),
+        onDone: [
+          {
+            guard: { type: 'isFound', params: ofKind },
+            target: 'open',
+            actions: { type: 'keepBanks', params: theAnswer },
+          },
+          {
+            guard: { type: 'isIneligible', params: ofKind },
+            target: 'ineligible',
+            actions: { type: 'recordTurned', params: theAnswer },
+          },
+          { target: 'banksUnknown', actions: { type: 'recordTurned', params: theAnswer } },
+        ],
+        onError: {
+          target: 'banksUnknown',
+          actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } },
+        },
+      },
+    },
+    banksUnknown: {
+      on: { 'form.left': 'left', 'shopper.retried': { target: 'askingBanks', actions: 'forgetProblem' } },
+    },
+    // Whoever can put it right may ask again; for all others there are the other methods.
+    ineligible: {
+      on: {
+        'form.left': 'left',
+        'shopper.retried': { guard: 'canBecomeEligible', target: 'askingBanks', actions: 'forgetProblem' },
+      },
+    },
+    open: { type: 'parallel', states: { form: formRegion, plans: plansRegion } },
+    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => {
+    const drafts = { 'shopping-credit': creditDraftOf(context) }
+    return context.end === 'left'
+      ? { kind: 'left', drafts }
+      : { kind: 'submitted', submission: submissionOf(context), drafts }
+  },
+})

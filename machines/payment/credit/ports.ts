@@ -1,0 +1,30 @@
+import type { KycLevel, Member } from '../../entities/member'
+import type { Money } from '../../entities/money'
+import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
+import type { Submission } from '../attempt/ports'
+import type { FormOutput } from '../attempt/form-output'
+import { type Port, port } from '../../support/port'
+import type { CreditDraft } from './setup'
+import type { AcquirerId, Turned } from './rules'
+
+export type CreditBanksAnswer = { kind: 'known'; banks: readonly CreditBank[] } | Turned
+
+export type CreditPlansAnswer = { kind: 'known'; plans: readonly CreditPlan[] } | { kind: 'unknown' }
+
+/** What an application sends (CRED-03, CRED-04). */
+export interface CreditQuestion {
+  readonly member: Member
+  readonly price: Money
+  readonly acquirerId: AcquirerId
+  readonly isOnlyForBankUsers: boolean
+}
+
+export type CreditSubmission = Submission<'shopping-credit', CreditQuestion>
+
+export type ShoppingCreditOutput = FormOutput<{ 'shopping-credit': CreditDraft }, CreditSubmission>
+
+/** The banks that would lend for this price, or why none does (CRED-01, CRED-05). */
+export const askCreditBanks: Port<CreditBanksAnswer, { level: KycLevel; price: Money }> = port('askCreditBanks')
+
+/** How a bank would have this price paid back (CRED-02). What can't be had is `unknown`. */
+export const askCreditPlans: Port<CreditPlansAnswer, { acquirerId: AcquirerId; price: Money }> = port('askCreditPlans')

@@ -1,0 +1,207 @@
+import type { Money } from '../../entities/money'
+import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
+import {
+  type AcquirerId,
+  activeFirst,
+  bankOf,
+  canBecomeEligible,
+  canChooseBank,
+  type CreditFailure,
+  creditFailureOf,
+  creditFaultOf,
+  type Ineligibility,
+  ineligibilityOf,
+  isAmountLent,
+  sampleBankOf,
+} from './rules'
+import { assign, raise, setup } from 'xstate'
+import type { KycLevel, Member } from '../../entities/member'
+import type { NetworkState } from '../../entities/network'
+import { GENERIC_PROBLEM, type Problem, problemOf, type Refusal } from '../../entities/problem'
+import type { FormEnd, FormInput, FormTold } from '../attempt/form-output'
+import {
+  askCreditBanks,
+  askCreditPlans,
+  type CreditBanksAnswer,
+  type CreditPlansAnswer,
+  type CreditSubmission,
+  type ShoppingCreditOutput,
+} from './ports'
+
+/** All that was found out and chosen about a credit of this price (CRED-09); what is the same for every method is no part of it. */
+export interface CreditDraft {
+  readonly price: Money
+  /** Those that lend first; undefined while nobody has said. */
+  readonly banks: readonly CreditBank[] | undefined
+  readonly selectedAcquirer: AcquirerId | undefined
+  /** Of this price, by the bank that was asked. */
+  readonly plans: Readonly<Record<string, readonly CreditPlan[]>>
+  /** By way of example. */
+  readonly samplePlans: readonly CreditPlan[] | undefined
+}
+
+export const emptyCreditDraft = (price: Money): CreditDraft => ({
+  price,
+  banks: undefined,
+  selectedAcquirer: undefined,
+  plans: {},
+  samplePlans: undefined,
+})
+
+/** Its part of what a shopping credit knows. */
+export function creditDraftOf({ price, banks, selectedAcquirer, plans, samplePlans }: CreditDraft): CreditDraft {
+  return { price, banks, selectedAcquirer, plans, samplePlans }
+}
+
+/** What was kept, as long as it is of this price: what was fetched for another one is no answer to this. */
+export function creditDraftAt(price: Money, draft: CreditDraft): CreditDraft {
+  const isSame = draft.price.minor === price.minor && draft.price.currency === price.currency
+  return isSame ? draft : emptyCreditDraft(price)
+}
+
+/** Plans are kept by this name. A provider may write a bank as a number and as a word, and means two by them. */
+export function planKeyOf(acquirer: AcquirerId): string {
+  return `${typeof acquirer} ${acquirer}`
+}
+
+export function plansOf({ plans, selectedAcquirer }: Pick<CreditDraft, 'plans' | 'selectedAcquirer'>) {
+  return selectedAcquirer === undefined ? undefined : plans[planKeyOf(selectedAcquirer)]
+}
+
+export type ShoppingCreditEvent =
+  | { type: 'shopper.choseBank'; acquirerId: AcquirerId }
+  /** How does one apply? */
+  | { type: 'shopper.askedHow' }
+  | { type: 'shopper.closed' }
+  | { type: 'shopper.applied' }
+  /** The banks are asked for again. */
+  | { type: 'shopper.retried' }
+  /** The payment plan is asked for again. */
+  | { type: 'shopper.askedPlans' }
+  /** Raised by the machine itself: a bank was chosen. */
+  | { type: 'bank.changed' }
+  | FormTold
+
+/** The provider's refusal of the last attempt. */
+export interface CreditRefused {
+  readonly refusal: Refusal
+  /** The application itself was refused; else that anything may be financed at all. */
+  readonly wasSent: boolean
+}
+
+export interface ShoppingCreditInput extends FormInput {
+  readonly member: Member
+  /** As the provider said last; undefined while it has not said more than at the login. */
+  readonly level: KycLevel | undefined
+  /** What was found out and chosen for this price before another method was looked at. */
+  readonly draft: CreditDraft
+  readonly refused: CreditRefused | undefined
+}
+
+export interface ShoppingCreditContext extends Omit<ShoppingCreditInput, 'draft' | 'refused'>, CreditDraft {
+  /** The bank that the plans on show are of, or are being asked of. */
+  readonly plannedAcquirer: AcquirerId | undefined
+  readonly category: Ineligibility | undefined
+  /** What the last application was refused for, where that has words of its own. */
+  readonly failure: CreditFailure | undefined
+  /** Somebody has pressed apply: what is missing may be shown as missing. */
+  readonly isShown: boolean
+  readonly end: FormEnd
+}
+
+/** What the form of somebody begins with whom nobody has lent: what was known of the banks is true no more where none of them lends. */
+export function lookOf({ draft, refused }: Pick<ShoppingCreditInput, 'draft' | 'refused'>) {
+  const category = refused && !refused.wasSent ? ineligibilityOf(refused.refusal) : undefined
+  const failure = refused && creditFailureOf(refused.refusal)
+  return { ...draft, banks: category ? undefined : draft.banks, category, failure }
+}
+
+/** For the end that only a bank that lends leads to. */
+export function submissionOf({ member, price, banks = [], selectedAcquirer }: ShoppingCreditContext): CreditSubmission {
+  const bank = bankOf(banks, selectedAcquirer)
+  if (!bank) throw new Error('this end needs a bank')
+  const { acquirerId, isOnlyForBankUsers } = bank
+  const question = { member, price, acquirerId, isOnlyForBankUsers }
+  return {
+    method: 'shopping-credit',
+    price,
+    sum: price,
+    bankPart: price,
+    gate: undefined,
+    question,
+    choice: acquirerId,
+  }
+}
+
+/** What a form shows that nothing was tried with yet. */
+export const UNTRIED = { isShown: false, problem: undefined, failure: undefined } as const
+
+/** The form of a credit; without the banks there is none to be chosen. */
+export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: ShoppingCreditContext) => ({
+  ...{ price, banks, selectedAcquirer, isAgreed },
+})
+
+/** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const shoppingCreditParts = setup({
+  types: {
+    context: {} as ShoppingCreditContext,
+    events: {} as ShoppingCreditEvent,
+    input: {} as ShoppingCreditInput,
+    output: {} as ShoppingCreditOutput,
+    tags: {} as 'explaining',
+  },
+  actors: { askCreditBanks, askCreditPlans },
+  guards: {
+    isAmountLent: ({ context }) => isAmountLent(context.price),
+    areBanksKnown: ({ context }) => context.banks !== undefined,
+    /** Of banks and of plans. */
+    isFound: (_, params: { kind: (CreditBanksAnswer | CreditPlansAnswer)['kind'] }) => params.kind === 'known',
+    isIneligible: (_, params: { kind: CreditBanksAnswer['kind'] }) => params.kind === 'ineligible',
+    wasTurnedAway: ({ context }) => context.category !== undefined,
+    canBecomeEligible: ({ context }) => canBecomeEligible(context.category),
+    canChooseBank: ({ context }, params: { acquirerId: AcquirerId }) =>
+      canChooseBank(creditFormOf(context), params.acquirerId),
+    isReadyToApply: ({ context }) =>
+      creditFaultOf(creditFormOf(context)) === undefined && context.network !== 'offline',
+    hasBank: ({ context }) => context.selectedAcquirer !== undefined,
+    isBankOther: ({ context }) => context.selectedAcquirer !== context.plannedAcquirer,
+    arePlansKnown: ({ context }) => plansOf(context) !== undefined,
+    needsSample: ({ context: { samplePlans, banks = [] } }) =>
+      samplePlans === undefined && sampleBankOf(banks) !== undefined,
+  },
+  actions: {
+    keepLevel: assign((_, params: { level: KycLevel | undefined }) => params),
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
+    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    /** The one that was tried before is chosen no more where it does not lend by now. */
+    keepBanks: assign(({ context }, { answer }: { answer: CreditBanksAnswer }) => {
+      if (answer.kind !== 'known') return {}
+      const banks = activeFirst(answer.banks)
+      const { price, selectedAcquirer: tried } = context
+      const selectedAcquirer = tried !== undefined && canChooseBank({ banks, price }, tried) ? tried : undefined
+      return { banks, selectedAcquirer }
+    }),
+    keepBank: assign((_, { acquirerId }: { acquirerId: AcquirerId }) => ({ selectedAcquirer: acquirerId })),
+    tellChange: raise({ type: 'bank.changed' }),
+    recordPlanned: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),
+    keepPlans: assign(({ context }, { answer }: { answer: CreditPlansAnswer }) =>
+      answer.kind === 'known' && context.plannedAcquirer !== undefined
+        ? { plans: { ...context.plans, [planKeyOf(context.plannedAcquirer)]: answer.plans } }
+        : {},
+    ),
+    keepSample: assign((_, { answer }: { answer: CreditPlansAnswer }): { samplePlans?: readonly CreditPlan[] } =>
+      answer.kind === 'known' ? { samplePlans: answer.plans } : {},
+    ),
+    recordIneligibility: assign((_, params: { category: Ineligibility }) => ({ ...UNTRIED, ...params })),
+    /** The provider's sentence says more than the title does. What was known of the banks may be true no more. */
+    recordTurned: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
+      banks: undefined,
+      category: answer.kind === 'ineligible' ? answer.category : undefined,
+      problem: 'refusal' in answer ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordFaults: assign({ ...UNTRIED, isShown: true }),
+    forgetProblem: assign({ ...UNTRIED, category: undefined }),
+    recordProblem: assign((_, params: { problem: Problem }) => params),
+    recordEnd: assign((_, params: { end: FormEnd }) => params),
+  },
+})

@@ -1,0 +1,136 @@
+import type { SnapshotFrom } from 'xstate'
+import { type Ledger, ledgerOf } from '../../entities/ledger'
+import type { Money } from '../../entities/money'
+import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
+import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
+import { creditFormOf, plansOf } from './setup'
+import type { shoppingCreditMachine } from './machine'
+import {
+  type AcquirerId,
+  type BankHindrance,
+  bankHindranceOf,
+  bankOf,
+  canBecomeEligible,
+  type CreditFailure,
+  type CreditFault,
+  creditFaultOf,
+  type Ineligibility,
+  lendersOf,
+  sampleBankOf,
+} from './rules'
+
+type Snapshot = SnapshotFrom<typeof shoppingCreditMachine>
+
+export interface CreditFormView {
+  readonly price: Money
+  /** Those that lend first. */
+  readonly banks: readonly CreditBank[]
+  /** Those of them that lend for this price; without one there is nothing to apply for. */
+  readonly lenders: readonly CreditBank[]
+  readonly selectedAcquirer: AcquirerId | undefined
+  readonly isAgreed: boolean
+  readonly isAgreementMissing: boolean
+  readonly isBankMissing: boolean
+  /** The connection, or the first thing to put right, shown as missing or not yet; `undefined` when one can apply. */
+  readonly missing: CreditFault | 'connection' | undefined
+  readonly problem: Problem | undefined
+  /** What was refused has words of its own (CRED-06). */
+  readonly failure: CreditFailure | undefined
+}
+
+/** What the credit method shows. `explaining` lies over the form, which stays in place while we wait, too. */
+export type ShoppingCreditView =
+  | { readonly kind: 'askingBanks' }
+  | { readonly kind: 'banksUnknown'; readonly problem: Problem }
+  | {
+      readonly kind: 'ineligible'
+      readonly category: Ineligibility
+      /** What the provider says of it, if it was asked. */
+      readonly problem: Problem | undefined
+      readonly canRetry: boolean
+    }
+  | ({ readonly kind: 'choosing' | 'explaining' | 'applying' } & CreditFormView)
+
+function formKindOf(snapshot: Snapshot): 'choosing' | 'explaining' | 'applying' {
+  if (snapshot.hasTag('explaining')) return 'explaining'
+  return snapshot.matches({ open: { form: 'looking' } }) ? 'choosing' : 'applying'
+}
+
+export function shoppingCreditView(snapshot: Snapshot): ShoppingCreditView {
+  const { context } = snapshot
+  const { category = 'unknown', problem, failure, isShown, network } = context
+  if (snapshot.matches('askingBanks')) return { kind: 'askingBanks' }
+  if (snapshot.matches('banksUnknown')) return { kind: 'banksUnknown', problem: problem ?? GENERIC_PROBLEM }
+  if (snapshot.matches('ineligible'))
+    return { kind: 'ineligible', category, problem, canRetry: canBecomeEligible(category) }
+  const form = creditFormOf(context)
+  const fault = creditFaultOf(form)
+  return {
+    kind: formKindOf(snapshot),
+    ...form,
+    lenders: lendersOf(form.banks, form.price),
+    isAgreementMissing: isShown && !form.isAgreed,
+    isBankMissing: isShown && fault === 'bank',
+    missing: network === 'offline' ? 'connection' : fault,
+    problem,
+    failure,
+  }
+}
+
+/** A bank as it is offered for a price. */
+export interface BankTile {
+  readonly bank: CreditBank
+  /** Why it can't be chosen (CRED-01). */
+  readonly hindrance: BankHindrance | undefined
+  readonly isSelected: boolean
+}
+
+/** The tiles of a form on show. */
+export function bankTilesOf({
+  banks,
+  price,
+  selectedAcquirer,
+}: Pick<CreditFormView, 'banks' | 'price' | 'selectedAcquirer'>): readonly BankTile[] {
+  return banks.map((bank) => ({
+    bank,
+    hindrance: bankHindranceOf(bank, price),
+    isSelected: bank.acquirerId === selectedAcquirer,
+  }))
+}
+
+/** How a credit would be paid back (CRED-02). */
+export interface CreditPlansView {
+  /** `none`: no bank is chosen; `unknown`: its plan could not be had, and can be asked for again. */
+  readonly standing: 'none' | 'asking' | 'known' | 'unknown'
+  readonly plans: readonly CreditPlan[] | undefined
+  /** By way of example, as long as the basket has no plan (CRED-08). */
+  readonly samplePlans: readonly CreditPlan[] | undefined
+  readonly sampleBank: CreditBank | undefined
+}
+
+const STANDINGS = ['asking', 'unknown'] as const
+
+export function creditPlansView(snapshot: Snapshot): CreditPlansView {
+  const { context } = snapshot
+  const plans = plansOf(context)
+  const samplePlans = plans ? undefined : context.samplePlans
+  return {
+    standing: plans
+      ? 'known'
+      : (STANDINGS.find((standing) => snapshot.matches({ open: { plans: standing } })) ?? 'none'),
+    plans,
+    samplePlans,
+    sampleBank: samplePlans && sampleBankOf(context.banks ?? []),
+  }
+}
+
+/** The bank of choice. */
+export function creditBankView({ context }: Pick<Snapshot, 'context'>) {
+  const { banks = [], selectedAcquirer } = context
+  return { bankName: bankOf(banks, selectedAcquirer)?.bankName }
+}
+
+/** What the price detail says of the amount: the bank pays all of it, in place of a card. */
+export function creditLedger({ context: { price } }: Pick<Snapshot, 'context'>): Ledger {
+  return ledgerOf({ price, total: price, balance: undefined, bonus: undefined })
+}

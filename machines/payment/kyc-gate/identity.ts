@@ -1,0 +1,58 @@
+import { parseBirthDate, parseNationalId } from '../../entities/identity'
+import type { CalendarDay } from '../../entities/instant'
+import type { MessageKey } from '../../entities/message-key'
+import type { PaymentTerms } from '../../entities/payment-terms'
+import type { IdentityForm } from './ports'
+
+export type IdentityField = keyof IdentityForm
+
+/** What is wrong with each field, in the order in which they are shown. */
+export type IdentityFaults = Readonly<Record<IdentityField, MessageKey | undefined>>
+
+export const NO_IDENTITY_FAULTS: IdentityFaults = {
+  name: undefined,
+  surname: undefined,
+  identityNumber: undefined,
+  birthDate: undefined,
+}
+
+/** With the name that the merchant gave: nobody is asked twice for what is known. */
+export function identityFormOf({ name, surname }: PaymentTerms['buyer']): IdentityForm {
+  return { name, surname, identityNumber: '', birthDate: '' }
+}
+
+export function identityFaults(form: IdentityForm, today: CalendarDay): IdentityFaults {
+  const identityNumber = parseNationalId(form.identityNumber)
+  const birthDate = parseBirthDate(form.birthDate, today)
+  return {
+    name: form.name.trim() === '' ? 'validations.nameRequired' : undefined,
+    surname: form.surname.trim() === '' ? 'validations.surnameRequired' : undefined,
+    identityNumber: 'fault' in identityNumber ? identityNumber.fault : undefined,
+    birthDate: 'fault' in birthDate ? birthDate.fault : undefined,
+  }
+}
+
+/** A field that was left empty has nothing wrong with it yet: it is asked for by the next press. */
+export function faultOnLeaving(field: IdentityField, form: IdentityForm, today: CalendarDay): MessageKey | undefined {
+  return form[field].trim() === '' ? undefined : identityFaults(form, today)[field]
+}
+
+export function isIdentityComplete(form: IdentityForm, today: CalendarDay): boolean {
+  return Object.values(identityFaults(form, today)).every((fault) => fault === undefined)
+}
+
+/** As the provider is told it, and as the fields show it once they are left. What is no number and no date yet stays as it was typed. */
+export function tidyIdentity({ name, surname, ...form }: IdentityForm, today: CalendarDay): IdentityForm {
+  return {
+    name: name.trim(),
+    surname: surname.trim(),
+    identityNumber: form.identityNumber,
+    birthDate: form.birthDate,
+    ...parsed(parseNationalId(form.identityNumber)),
+    ...parsed(parseBirthDate(form.birthDate, today)),
+  }
+}
+
+function parsed<Value extends object>(found: Value | { fault: MessageKey }): Value | undefined {
+  return 'fault' in found ? undefined : found
+}

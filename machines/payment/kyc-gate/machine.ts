@@ -1,0 +1,235 @@
+import { ofKind, theAnswer } from '../../support/answer'
+import { identityFormOf, NO_IDENTITY_FAULTS, tidyIdentity } from './identity'
+import { kycGateParts } from './setup'
+import { GENERIC_PROBLEM } from '../../entities/problem'
+import { firstLinkOf } from './rules'
+
+const DECIDING = '#kycGate.guarding.check.deciding'
+
+/**
+ * The shopper is asked who they are: by the form where the order has it, which proves one step, otherwise in the provider's app.
+ * Whatever is answered here opens nothing by itself: it is weighed again like the level that the shopper came with.
+ */
+export const provingState = kycGateParts.createStateConfig({
+  entry: ['recordAsked', 'forgetLink', 'forgetProblem'],
+  initial: 'choosing',
+  states: {
+    choosing: { always: [{ guard: 'isFormOffered', target: 'form' }, { target: 'app' }] },
+    form: {
+      initial: 'filling',
+      on: {
+        'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
+        'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
+      },
+      states: {
+        filling: {
+          on: {
+            'shopper.gaveIdentity': [
+              { guard: 'isFormComplete', target: 'submitting', actions: 'forgetProblem' },
+              { actions: 'recordFaults' },
+            ],
+          },
+        },
+        submitting: {
+          tags: 'busy',
+          invoke: {
+            id: 'proveIdentity',
+            src: 'proveIdentity',
+            input: ({ context }) => tidyIdentity(context.form, context.terms.today),
+            onDone: [
+              {
+                guard: { type: 'isProven', params: ofKind },
+                target: DECIDING,
+                actions: [{ type: 'keepLevel', params: theAnswer }, 'recordProof'],
+              },
+              { target: 'filling', actions: { type: 'recordRefusal', params: theAnswer } },
+            ],
+            onError: { target: 'filling', actions: 'recordBreakage' },
+          },
+        },
+      },
+    },
+    app: {
+      initial: 'resting',
+      states: {
+        resting: { always: [{ guard: 'wasLinkSent', target: 'linkSent' }, { target: 'offering' }] },
+        offering: {
+          on: {
+            'shopper.askedForLink': {
+              target: 'sendingLink',
+              actions: [
+                { type: 'keepLinkType', params: ({ event }) => ({ linkType: event.linkType }) },
+                'forgetProblem',
+              ],
+            },
+          },
+        },
+        sendingLink: {
+          tags: 'busy',
+          invoke: {
+            id: 'sendAppLink',
+            src: 'sendAppLink',
+            input: ({ context: { terms, linkType } }) => ({ deviceType: terms.device, linkType }),
+            onDone: [
+              { guard: { type: 'isLinkSent', params: ofKind }, target: 'linkSent', actions: 'recordLink' },
+              { target: 'resting', actions: { type: 'recordRefusal', params: theAnswer } },
+            ],
+            onError: { target: 'resting', actions: 'recordBreakage' },
+          },
+        },
+        linkSent: {
+          on: {
+            'shopper.verified': { target: 'rechecking', actions: 'forgetProblem' },
+            'shopper.askedForLink': {
+              target: 'sendingLink',
+              actions: [
+                { type: 'keepLinkType', params: ({ event }) => ({ linkType: event.linkType }) },
+                'forgetProblem',
+              ],
+            },
+          },
+        },
+        rechecking: {
+          tags: 'busy',
+          invoke: {
+            id: 'askLevel',
+            src: 'askLevel',
+            input: { areCardsAsked: false },
+            onDone: [
+              {
+                guard: { type: 'isLevelKnown', params: ofKind },
+                target: 'comparing',
+                actions: { type: 'keepLevel', params: theAnswer },
+              },
+              { target: 'linkSent', actions: { type: 'recordRefusal', params: theAnswer } },
+            ],
+            onError: { target: 'linkSent', actions: 'recordBreakage' },
+          },
+        },
+        comparing: {
+          always: [
+            { guard: 'hasRisen', target: DECIDING, actions: 'recordProof' },
+            { target: 'linkSent', actions: 'recordUnfinished' },
+          ],
+        },
+      },
+    },
+  },
+})
+
+/**
+ * Stands before every payment of a member. Two words alone lead to `open`: level 2, and the provider's that this payment is within
+ * the limit. What could not be found out stops the payment, since nobody is let through for lack of an answer; and whoever was asked to
+ * prove who they are is let through by the same two words. The modal stays from the first question to the end, so that it does not
+ * blink while what was proven is weighed; as long as it is there, it can be closed.
+ */
+export const kycGateMachine = kycGateParts.createMachine({
+  id: 'kycGate',
+  context: ({ input }) => ({
+    ...input,
+    cards: undefined,
+    askedAt: undefined,
+    askedBecause: 'limit',
+    hasProven: false,
+    form: identityFormOf(input.terms.buyer),
+    faults: NO_IDENTITY_FAULTS,
+    linkType: firstLinkOf(input.terms.device),
+    wasLinkSent: false,
+    problem: undefined,
+    end: 'stopped',
+  }),
+  initial: 'guarding',
+  states: {
+    guarding: {
+      type: 'parallel',
+      states: {
+        check: {
+          initial: 'deciding',
+          states: {
+            deciding: {
+              always: [
+                { guard: 'needsLevel', target: 'learning' },
+                { guard: 'isFullyVerified', target: '#kycGate.open' },
+                { guard: 'needsProof', target: 'proving' },
+                { target: 'askingLimit' },
+              ],
+            },
+            learning: {
+              tags: 'busy',
+              invoke: {
+                id: 'askLevel',
+                src: 'askLevel',
+                input: { areCardsAsked: false },
+                onDone: [
+                  {
+                    guard: { type: 'isLevelKnown', params: ofKind },
+                    target: 'deciding',
+                    actions: { type: 'keepLevel', params: theAnswer },
+                  },
+                  { target: '#kycGate.stopped', actions: { type: 'recordRefusal', params: theAnswer } },
+                ],
+                onError: { target: '#kycGate.stopped', actions: 'recordBreakage' },
+              },
+            },
+            askingLimit: {
+              tags: 'busy',
+              invoke: {
+                id: 'askLimit',
+                src: 'askLimit',
+                input: ({ context: { memberId, amount } }) => ({ memberId, amount }),
+                onDone: [
+                  { guard: { type: 'isWithin', params: ofKind }, target: '#kycGate.open' },
+                  { guard: { type: 'isViolated', params: ofKind }, target: 'refreshing' },
+                  { target: '#kycGate.stopped', actions: { type: 'recordRefusal', params: theAnswer } },
+                ],
+                onError: { target: '#kycGate.stopped', actions: 'recordBreakage' },
+              },
+            },
+            // The level we know may be older than the member's: who has proven everything elsewhere meanwhile is asked nothing.
+            refreshing: {
+              tags: 'busy',
+              invoke: {
+                id: 'askLevel',
+                src: 'askLevel',
+                input: { areCardsAsked: true },
+                onDone: [
+                  {
+                    guard: { type: 'isLevelKnown', params: ofKind },
+                    target: 'weighing',
+                    actions: { type: 'keepLevel', params: theAnswer },
+                  },
+                  { target: '#kycGate.stopped', actions: { type: 'recordRefusal', params: theAnswer } },
+                ],
+                onError: { target: '#kycGate.stopped', actions: 'recordBreakage' },
+              },
+            },
+            weighing: { always: [{ guard: 'isFullyVerified', target: '#kycGate.open' }, { target: 'proving' }] },
+            proving: provingState,
+          },
+        },
+        modal: {
+          initial: 'hidden',
+          states: {
+            hidden: {
+              always: [
+                { guard: 'isFormAsked', target: 'form' },
+                { guard: 'isAppAsked', target: 'app' },
+              ],
+            },
+            form: {
+              tags: 'modal',
+              always: { guard: 'isAppAsked', target: 'app' },
+              on: { 'shopper.closed': '#kycGate.declined' },
+            },
+            app: { tags: 'modal', on: { 'shopper.closed': '#kycGate.declined' } },
+          },
+        },
+      },
+    },
+    open: { type: 'final', entry: { type: 'recordEnd', params: { end: 'open' } } },
+    declined: { type: 'final', entry: { type: 'recordEnd', params: { end: 'declined' } } },
+    stopped: { type: 'final', entry: { type: 'recordEnd', params: { end: 'stopped' } } },
+  },
+  output: ({ context: { end, level, cards, problem } }) =>
+    end === 'stopped' ? { kind: end, problem: problem ?? GENERIC_PROBLEM, level, cards } : { kind: end, level, cards },
+})

@@ -1,0 +1,128 @@
+import { assign, emit, setup, stateIn } from 'xstate'
+import type { AppLinkType } from '../../entities/device'
+import type { KycLevel } from '../../entities/member'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import type { SavedCard } from '../../entities/saved-card'
+import {
+  type IdentityFaults,
+  type IdentityField,
+  NO_IDENTITY_FAULTS,
+  faultOnLeaving,
+  identityFaults,
+  isIdentityComplete,
+  tidyIdentity,
+} from './identity'
+import {
+  type AppLinkAnswer,
+  type IdentityForm,
+  type KycGateInput,
+  type KycGateOutput,
+  type LevelAnswer,
+  type LimitAnswer,
+  type ProofAnswer,
+  askLevel,
+  askLimit,
+  proveIdentity,
+  sendAppLink,
+} from './ports'
+import { type AskedBecause, gateDecision } from './rules'
+
+export type KycGateEvent =
+  | { type: 'shopper.typed'; field: IdentityField; text: string }
+  | { type: 'shopper.leftField'; field: IdentityField }
+  | { type: 'shopper.gaveIdentity' }
+  | { type: 'shopper.askedForLink'; linkType: AppLinkType }
+  /** Says to have done in the app what was asked. */
+  | { type: 'shopper.verified' }
+  | { type: 'shopper.closed' }
+
+interface KycGateContext extends KycGateInput {
+  readonly cards: readonly SavedCard[] | undefined
+  /** The level with which the shopper was asked who they are, and why; undefined while nobody was asked. */
+  readonly askedAt: KycLevel | undefined
+  readonly askedBecause: AskedBecause
+  /** Something was proven since. The form proves one step, so that it is not offered again. */
+  readonly hasProven: boolean
+  readonly form: IdentityForm
+  readonly faults: IdentityFaults
+  readonly linkType: AppLinkType
+  readonly wasLinkSent: boolean
+  readonly problem: Problem | undefined
+  readonly end: KycGateOutput['kind']
+}
+
+type AnyAnswer = AppLinkAnswer | LevelAnswer | LimitAnswer | ProofAnswer
+
+const decisionOf = ({ level, means, terms: { isMerchantTrusted } }: KycGateContext) =>
+  gateDecision({ level, means, isMerchantTrusted })
+
+function reasonOf(context: KycGateContext): AskedBecause {
+  if (context.hasProven) return 'step'
+  return decisionOf(context) === 'prove' ? 'means' : 'limit'
+}
+
+/** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const kycGateParts = setup({
+  types: {
+    context: {} as KycGateContext,
+    events: {} as KycGateEvent,
+    input: {} as KycGateInput,
+    output: {} as KycGateOutput,
+    emitted: {} as { type: 'filled'; form: IdentityForm },
+    tags: {} as 'busy' | 'modal',
+    children: {} as {
+      askLimit: 'askLimit'
+      askLevel: 'askLevel'
+      proveIdentity: 'proveIdentity'
+      sendAppLink: 'sendAppLink'
+    },
+  },
+  actors: { askLimit, askLevel, proveIdentity, sendAppLink },
+  guards: {
+    needsLevel: ({ context }) => decisionOf(context) === 'learn',
+    isFullyVerified: ({ context }) => decisionOf(context) === 'open',
+    needsProof: ({ context }) => decisionOf(context) === 'prove',
+    isWithin: (_, params: { kind: LimitAnswer['kind'] }) => params.kind === 'within',
+    isViolated: (_, params: { kind: LimitAnswer['kind'] }) => params.kind === 'violated',
+    isLevelKnown: (_, params: { kind: LevelAnswer['kind'] }) => params.kind === 'known',
+    isProven: (_, params: { kind: ProofAnswer['kind'] }) => params.kind === 'proven',
+    isLinkSent: (_, params: { kind: AppLinkAnswer['kind'] }) => params.kind === 'sent',
+    isFormOffered: ({ context }) => context.terms.isIdentityFormShown && !context.hasProven,
+    isFormComplete: ({ context }) => isIdentityComplete(context.form, context.terms.today),
+    wasLinkSent: ({ context }) => context.wasLinkSent,
+    hasRisen: ({ context: { level, askedAt } }) => level !== undefined && askedAt !== undefined && level > askedAt,
+    isFormAsked: stateIn({ guarding: { check: { proving: 'form' } } }),
+    isAppAsked: stateIn({ guarding: { check: { proving: 'app' } } }),
+  },
+  actions: {
+    keepLevel: assign(({ context }, { answer }: { answer: LevelAnswer | ProofAnswer }) => {
+      if (answer.kind === 'refused') return {}
+      return { level: answer.level, cards: ('cards' in answer ? answer.cards : undefined) ?? context.cards }
+    }),
+    recordAsked: assign(({ context }) => ({ askedAt: context.level, askedBecause: reasonOf(context) })),
+    recordProof: assign({ hasProven: true }),
+    keepText: assign(({ context: { form, faults } }, { field, text }: { field: IdentityField; text: string }) => ({
+      form: { ...form, [field]: text },
+      faults: { ...faults, [field]: undefined },
+    })),
+    keepTidyField: assign(({ context: { form, faults, terms } }, { field }: { field: IdentityField }) => ({
+      form: { ...form, [field]: tidyIdentity(form, terms.today)[field] },
+      faults: { ...faults, [field]: faultOnLeaving(field, form, terms.today) },
+    })),
+    tellFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
+    recordFaults: assign(({ context: { form, terms } }) => ({
+      faults: identityFaults(form, terms.today),
+      problem: undefined,
+    })),
+    keepLinkType: assign((_, params: { linkType: AppLinkType }) => params),
+    recordLink: assign({ wasLinkSent: true }),
+    forgetLink: assign({ wasLinkSent: false }),
+    forgetProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS }),
+    recordRefusal: assign((_, { answer }: { answer: AnyAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    recordEnd: assign((_, params: { end: KycGateOutput['kind'] }) => params),
+    recordUnfinished: assign({ problem: { text: undefined, key: 'errors.identityUnfinished' } }),
+  },
+})

@@ -1,0 +1,188 @@
+import { assign, not, or, raise, sendTo, setup, stateIn } from 'xstate'
+import { withCards } from './card/rules'
+import type { NetworkState } from '../entities/network'
+import type { PaymentTerms } from '../entities/payment-terms'
+import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
+import type { FormTold } from './attempt/form-output'
+import { late } from '../support/port'
+import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './context'
+import {
+  FORM_ACTORS,
+  type FormId,
+  type FormOutputs,
+  type Method,
+  draftsAfter,
+  draftsAtPrice,
+  methodsOf,
+} from './methods'
+import { type FundsAnswer, type MemberLevelAnswer, askBalance, askMemberLevel, readTerms } from './ports'
+
+export type PaymentEvent =
+  | { type: 'shopper.choseMethod'; method: Method }
+  | { type: 'shopper.agreed'; isAgreed: boolean }
+  /** What could not be had is asked for again. */
+  | { type: 'shopper.askedBalance' }
+  | { type: 'shopper.retried' }
+  /** Another place than this one, by Back or as it was typed. */
+  | { type: 'address.asked' }
+  /** The page that was left for a bank is here again. */
+  | { type: 'tab.restored' }
+  | { type: 'network.told'; is: NetworkState }
+  /** Raised by the machine itself: what is known of the wallet is known better, or may not be true any more. */
+  | { type: 'wallet.changed' }
+  | { type: 'wallet.aged' }
+  /** Likewise: the agreement was ticked, or is no more. */
+  | { type: 'agreement.changed' }
+
+/** The form on show, the payment that was pressed, and what is asked beside them. */
+type Running = { readonly [Id in FormId]: Id } & {
+  readonly readTerms: 'readTerms'
+  readonly askBalance: 'askBalance'
+  readonly askMemberLevel: 'askMemberLevel'
+  readonly attempt: 'paymentAttempt'
+}
+type Children = { -readonly [Id in keyof Running]: Running[Id] }
+
+/** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const paymentParts = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    output: {} as PaymentOutput,
+    tags: {} as
+      | 'agreed'
+      | 'unagreed'
+      | 'paymentInFlight'
+      | 'paymentOverdue'
+      | 'paymentRedirected'
+      | 'creditRedirected'
+      | 'lockedIn',
+    children: {} as Children,
+  },
+  actors: {
+    readTerms,
+    askBalance,
+    askMemberLevel,
+    ...FORM_ACTORS,
+    paymentAttempt: late<typeof paymentAttemptMachine>('paymentAttempt'),
+  },
+  guards: {
+    isNext: ({ context }, params: { method: Method }) => {
+      const methods = methodsOf(context.terms, context.buyer)
+      const { chosen } = context
+      return (chosen && methods.includes(chosen) ? chosen : methods[0]) === params.method
+    },
+    isOffered: ({ context }, params: { method: Method }) =>
+      methodsOf(context.terms, context.buyer).includes(params.method),
+    isAnother: ({ context }, { method, own }: { method: Method; own: Method }) =>
+      method !== own && methodsOf(context.terms, context.buyer).includes(method),
+    hasAgreed: ({ context }) => context.isAgreed,
+    isIdle: not('isUnderWay'),
+    isUnderWay: or(
+      (['inFlight', 'overdue', 'redirecting', 'goingForCredit'] as const).map((attempting) =>
+        stateIn({ open: { method: { attempting } } }),
+      ),
+    ),
+    hasTransfer: ({ context }) => context.transfer !== undefined,
+    isMember: ({ context }) => context.buyer.memberId !== undefined,
+    isFound: (_, params: { kind: FundsAnswer['kind'] }) => params.kind === 'known',
+    isSubmitted: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'submitted',
+    isNotified: (_, params: { kind: FormOutputs['kind'] }) => params.kind === 'notified',
+    isPaid: (_, params: { kind: (FormOutputs | PaymentAttemptOutput)['kind'] }) => params.kind === 'paid',
+    isRefused: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'refused',
+    isRepriced: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'repriced',
+    isIssued: (_, params: { kind: PaymentAttemptOutput['kind'] }) => params.kind === 'issued',
+    isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
+    isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
+    isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
+    isForCredit: ({ context }, params: { isRedirected: boolean }) =>
+      params.isRedirected && context.submission?.method === 'shopping-credit',
+    isPriceChanged: (_, params: { isPriceChanged: boolean }) => params.isPriceChanged,
+  },
+  actions: {
+    keepTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),
+    keepBalance: assign((_, { answer }: { answer: FundsAnswer }) =>
+      answer.kind === 'known' ? { balance: answer.balance } : {},
+    ),
+    keepLevel: assign((_, { answer }: { answer: MemberLevelAnswer }) =>
+      answer.kind === 'known' ? { level: answer.level } : {},
+    ),
+    keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    keepChosen: assign((_, { method }: { method: Method }) => ({ chosen: method })),
+    keepSubmission: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+      answer.kind === 'submitted'
+        ? {
+            submission: answer.submission,
+            chosen: answer.submission.method,
+            drafts: { ...context.drafts, ...answer.drafts },
+          }
+        : {},
+    ),
+    keepDrafts: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+      answer.kind === 'left' ? { drafts: { ...context.drafts, ...answer.drafts } } : {},
+    ),
+    /** The gate may know the member better by now. */
+    keepFound: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
+      const card = drafts['credit-card']
+      const cards = answer.cards && card.isWalletKnown ? withCards(card, answer.cards) : {}
+      return { level: answer.level ?? level, drafts: { ...drafts, 'credit-card': { ...card, ...cards } } }
+    }),
+    keepRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
+      if (answer.kind !== 'refused') return {}
+      const { problem, refusal, wasSent, typed: card } = answer
+      return {
+        problem,
+        refused: refusal && { refusal, wasSent },
+        drafts: { ...drafts, 'credit-card': { ...drafts['credit-card'], ...(card && { card }) } },
+      }
+    }),
+    keepPrice: assign(({ context }, { answer }: { answer: PaymentAttemptOutput }) =>
+      answer.kind === 'repriced' ? { price: answer.price, drafts: draftsAtPrice(context.drafts, answer.price) } : {},
+    ),
+    keepTransfer: assign((_, { answer }: { answer: PaymentAttemptOutput }) =>
+      answer.kind === 'issued' ? { transfer: answer.transfer } : {},
+    ),
+    keepLoss: assign(({ context: { submission } }, { answer }: { answer: PaymentAttemptOutput }) =>
+      answer.kind === 'unknown'
+        ? { submission: answer.wasSent ? submission : undefined, isAtBank: answer.isAtBank }
+        : {},
+    ),
+    keepRestart: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+      answer.kind === 'restarted'
+        ? { problem: answer.problem, chosen: 'bank-transfer', drafts: { ...context.drafts, ...answer.drafts } }
+        : {},
+    ),
+    keepNotified: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+      answer.kind === 'notified' ? { receipt: receiptOfTransfer(answer, context.terms) } : {},
+    ),
+    keepReceipt: assign((_, { answer }: { answer: FormOutputs | PaymentAttemptOutput }) =>
+      answer.kind === 'paid' ? { receipt: answer.receipt } : {},
+    ),
+    forgetProblem: assign({ problem: undefined, refused: undefined }),
+    forgetTransfer: assign({ transfer: undefined }),
+    forgetDrafts: assign(({ context }) => ({ chosen: undefined, drafts: draftsAfter(context.price, undefined) })),
+    tellChange: raise({ type: 'wallet.changed' }),
+    tellAge: raise({ type: 'wallet.aged' }),
+    tellTick: raise({ type: 'agreement.changed' }),
+    tellLeave: sendTo(
+      (_, params: { id: FormId }) => params.id,
+      (): FormTold => ({ type: 'form.left' }),
+    ),
+    tellWallet: sendTo(
+      (_, params: { id: FormId }) => params.id,
+      ({ context: { balance, level } }): FormTold => ({ type: 'wallet.told', balance, level }),
+    ),
+    tellAgreement: sendTo(
+      (_, params: { id: FormId; isAgreed: boolean }) => params.id,
+      (_, { isAgreed }): FormTold => ({ type: 'agreement.told', isAgreed }),
+    ),
+    tellNetwork: sendTo(
+      (_, params: { id: FormId; is: NetworkState }) => params.id,
+      (_, { is }): FormTold => ({ type: 'network.told', is }),
+    ),
+    tellRestored: sendTo('attempt', { type: 'tab.restored' }),
+    tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
+  },
+})

@@ -1,0 +1,250 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import type { BankAccount, BegunTransfer, OpenTransfer } from '../../entities/bank-transfer'
+import type { BusinessCalendar } from '../../entities/business-calendar'
+import type { CalendarDay } from '../../entities/instant'
+import type { Member } from '../../entities/member'
+import type { Money } from '../../entities/money'
+import type { NetworkState } from '../../entities/network'
+import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
+import type { Receipt } from '../../entities/receipt'
+import type { FormInput, FormTold } from '../attempt/form-output'
+import {
+  type BankTransferOutput,
+  type NotifyAnswer,
+  type TransferDraft,
+  type TransferSubmission,
+  forgetTransfer,
+  notifyTransfer,
+} from './ports'
+import { UNTOLD, accountOf, isTellable, transferFaultOf, untoldBy, withBank } from './rules'
+
+export type BankTransferEvent =
+  | { type: 'shopper.choseBank'; bankId: BankAccount['bankId'] }
+  | { type: 'shopper.paid' }
+  /** Everything is written down. */
+  | { type: 'shopper.tookDetails' }
+  /** Another method, the way back, another address: whoever hears of it tells it here. */
+  | { type: 'shopper.askedAnotherWay' }
+  /** What says that there is no other way was read. */
+  | { type: 'shopper.closed' }
+  /** Wants to begin anew, and without this code. */
+  | { type: 'shopper.askedToLeave' }
+  | { type: 'shopper.stayed' }
+  | { type: 'shopper.left' }
+  | FormTold
+
+export interface BankTransferInput extends FormInput {
+  /** Undefined where whoever is let in from abroad opens an order that waits for a transfer. */
+  readonly member: Member | undefined
+  readonly price: Money
+  readonly accounts: readonly BankAccount[]
+  readonly isBuyerProtected: boolean
+  /** It is now, at the banks; undefined where nobody knows it. */
+  readonly bankDay: CalendarDay | undefined
+  readonly calendar: BusinessCalendar
+  /** Where the order says that the shopper goes after a transfer; otherwise the provider's answer does. */
+  readonly redirectUrl: string | undefined
+  readonly draft: TransferDraft
+  /** One that has its code already, which may not be told here. */
+  readonly begun: OpenTransfer | undefined
+  readonly slowAfter: number
+}
+
+interface BankTransferContext extends Omit<BankTransferInput, 'begun' | 'draft'>, TransferDraft {
+  /** Somebody has asked for a code: what is missing may be shown as missing. */
+  readonly isShown: boolean
+  /** The one whose code is to be transferred with. */
+  readonly transfer: OpenTransfer | undefined
+  /** What leaving costs was said before (BANK-04). */
+  readonly isLeaveModalViewed: boolean
+  readonly callbackUrl: string | undefined
+  readonly receipt: Receipt | undefined
+  readonly end: BankTransferOutput['kind']
+}
+
+/** For the states that only a code leads to. */
+function codeOf(transfer: OpenTransfer | undefined): BegunTransfer {
+  if (transfer?.code === undefined) throw new Error('this state needs a code')
+  return transfer
+}
+
+/** For the end that only a member's choice of a bank leads to. */
+function submissionOf({ selectedBankId, member, ...context }: BankTransferContext): TransferSubmission {
+  if (selectedBankId === undefined || !member) throw new Error('this end needs a member and a bank')
+  const { price, isBuyerProtected, clickedBanks } = context
+  const question = { member, price, bankId: selectedBankId, isBuyerProtected, clickedBanks }
+  return {
+    method: 'bank-transfer',
+    price,
+    sum: price,
+    bankPart: price,
+    gate: undefined,
+    question,
+    choice: selectedBankId,
+  }
+}
+
+function outputOf(context: BankTransferContext): BankTransferOutput {
+  const { end, selectedBankId, clickedBanks, receipt, transfer, callbackUrl, problem } = context
+  const drafts = { 'bank-transfer': { selectedBankId, clickedBanks } }
+  if (end === 'submitted') return { kind: end, submission: submissionOf(context), drafts }
+  if (end === 'paid' && receipt) return { kind: end, receipt }
+  if (end === 'restarted') return { kind: end, problem, drafts }
+  return end === 'notified' ? { kind: end, transfer: codeOf(transfer), callbackUrl } : { kind: 'left', drafts }
+}
+
+const leaving = [
+  { guard: 'wasLeaveAsked', target: '#bankTransfer.restarting', actions: 'forgetProblem' },
+  { target: 'confirmingLeave', actions: 'recordLeaveAsked' },
+] as const
+
+/**
+ * Paying by a transfer that the shopper makes at their bank. Without a code it is a form, which ends with what a code is asked for with,
+ * or is left. Where there is a code there is no form and no other way of paying; whoever wants one is told so, and only leaving, which
+ * is asked about once, takes the code away. That the details were taken is no payment: it may be said again, and whatever becomes of
+ * saying so, the code stays on show for as long as it is good. It is a member that can say so, of a code that is told here; for whoever else
+ * opens the order, leaving is the way on.
+ */
+export const bankTransferMachine = setup({
+  types: {
+    context: {} as BankTransferContext,
+    events: {} as BankTransferEvent,
+    input: {} as BankTransferInput,
+    output: {} as BankTransferOutput,
+    tags: {} as 'lockedIn' | 'busy' | 'paymentInFlight' | 'paymentSlow',
+    children: {} as { notifyTransfer: 'notifyTransfer'; forgetTransfer: 'forgetTransfer' },
+  },
+  actors: { notifyTransfer, forgetTransfer },
+  delays: { slowness: ({ context }) => context.slowAfter },
+  guards: {
+    hasCode: ({ context }) => context.transfer !== undefined,
+    isOffered: ({ context }, { bankId }: { bankId: BankAccount['bankId'] }) =>
+      accountOf(context.accounts, bankId) !== undefined,
+    isReadyToPay: ({ context }) => transferFaultOf(context) === undefined && context.network !== 'offline',
+    canTell: ({ context }) => context.network !== 'offline' && isTellable(context),
+    wasLeaveAsked: ({ context }) => context.isLeaveModalViewed,
+    isNotified: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'notified',
+    isPaid: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'paid',
+    isLapsed: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'lapsed',
+  },
+  actions: {
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
+    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    keepBank: assign(({ context }, { bankId }: { bankId: BankAccount['bankId'] }) => ({
+      selectedBankId: bankId,
+      clickedBanks: withBank(context.clickedBanks, bankId),
+    })),
+    keepCallback: assign(({ context }, { answer }: { answer: NotifyAnswer }) =>
+      answer.kind === 'notified' ? { callbackUrl: context.redirectUrl ?? answer.callbackUrl } : {},
+    ),
+    keepReceipt: assign((_, { answer }: { answer: NotifyAnswer }) =>
+      answer.kind === 'paid' ? { receipt: answer.receipt } : {},
+    ),
+    recordLeaveAsked: assign({ isLeaveModalViewed: true }),
+    recordFaults: assign({ isShown: true, problem: undefined }),
+    recordUntold: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
+      problem: answer?.kind === 'refused' ? untoldBy(answer.refusal) : UNTOLD,
+    })),
+    recordLapse: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
+      problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
+    })),
+    recordEnd: assign((_, params: { end: BankTransferOutput['kind'] }) => params),
+    forgetProblem: assign({ isShown: false, problem: undefined }),
+  },
+}).createMachine({
+  id: 'bankTransfer',
+  context: ({ input: { begun, draft, ...input } }) => ({
+    ...input,
+    ...draft,
+    selectedBankId: begun?.bankId ?? draft.selectedBankId,
+    isShown: false,
+    transfer: begun,
+    isLeaveModalViewed: false,
+    callbackUrl: undefined,
+    receipt: undefined,
+    end: 'left',
+  }),
+  initial: 'choosing',
+  on: {
+    'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+  },
+  states: {
+    choosing: {
+      always: { guard: 'hasCode', target: 'lockedIn' },
+      on: {
+        'form.left': 'left',
+        'shopper.choseBank': {
+          guard: { type: 'isOffered', params: ({ event }) => ({ bankId: event.bankId }) },
+          actions: { type: 'keepBank', params: ({ event }) => ({ bankId: event.bankId }) },
+        },
+        'shopper.paid': [
+          { guard: 'isReadyToPay', target: 'submitted', actions: 'forgetProblem' },
+          { actions: 'recordFaults' },
+        ],
+      },
+    },
+    lockedIn: {
+      tags: 'lockedIn',
+      initial: 'reading',
+      states: {
+        reading: {
+          on: {
+            'shopper.tookDetails': { guard: 'canTell', target: 'notifying', actions: 'forgetProblem' },
+            'shopper.askedAnotherWay': 'explaining',
+            'shopper.askedToLeave': leaving,
+          },
+        },
+        explaining: { on: { 'shopper.closed': 'reading', 'shopper.askedToLeave': leaving } },
+        confirmingLeave: {
+          on: {
+            'shopper.stayed': 'reading',
+            'shopper.left': { target: '#bankTransfer.restarting', actions: 'forgetProblem' },
+          },
+        },
+        // It is never overdue: the code does not go from the screen because somebody does not answer.
+        notifying: {
+          tags: ['busy', 'paymentInFlight'],
+          initial: 'sent',
+          invoke: {
+            id: 'notifyTransfer',
+            src: 'notifyTransfer',
+            input: ({ context }) => ({ transfer: codeOf(context.transfer) }),
+            onDone: [
+              {
+                guard: { type: 'isNotified', params: ofKind },
+                target: '#bankTransfer.notified',
+                actions: { type: 'keepCallback', params: theAnswer },
+              },
+              {
+                guard: { type: 'isPaid', params: ofKind },
+                target: '#bankTransfer.paid',
+                actions: { type: 'keepReceipt', params: theAnswer },
+              },
+              {
+                guard: { type: 'isLapsed', params: ofKind },
+                target: '#bankTransfer.restarting',
+                actions: { type: 'recordLapse', params: theAnswer },
+              },
+              { target: 'reading', actions: { type: 'recordUntold', params: theAnswer } },
+            ],
+            onError: { target: 'reading', actions: { type: 'recordUntold', params: { answer: undefined } } },
+          },
+          states: { sent: { after: { slowness: 'slow' } }, slow: { tags: 'paymentSlow' } },
+        },
+      },
+    },
+    // Nothing else may begin before the code is forgotten: a page that is loaded anew would come back to it.
+    restarting: {
+      tags: ['busy', 'lockedIn'],
+      invoke: { id: 'forgetTransfer', src: 'forgetTransfer', onDone: 'restarted', onError: 'restarted' },
+    },
+    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    left: { type: 'final' },
+    notified: { type: 'final', entry: { type: 'recordEnd', params: { end: 'notified' } } },
+    paid: { type: 'final', entry: { type: 'recordEnd', params: { end: 'paid' } } },
+    restarted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'restarted' } } },
+  },
+  output: ({ context }) => outputOf(context),
+})

@@ -1,0 +1,131 @@
+import { TRANSFER_WAIT } from '../../entities/agreed-figures'
+import type { BankAccount, OpenTransfer, ToldTransfer } from '../../entities/bank-transfer'
+import {
+  type BusinessCalendar,
+  bankDay,
+  businessDaysAfter,
+  dayReceived,
+  isoDay,
+} from '../../entities/business-calendar'
+import type { CalendarDay, Instant } from '../../entities/instant'
+import type { Money } from '../../entities/money'
+import type { OrderPayment } from '../../entities/order-payment'
+import { type Problem, type Refusal, problemOf } from '../../entities/problem'
+import { awaitsTransfer } from '../../entities/order-payment'
+
+type BankId = BankAccount['bankId']
+
+export const accountOf = (accounts: readonly BankAccount[], bankId: BankId | undefined) =>
+  accounts.find((account) => account.bankId === bankId)
+
+/** Banks in the order in which they were first opened, each of them once (BANK-07). */
+export const withBank = (opened: readonly BankId[], bankId: BankId): readonly BankId[] =>
+  opened.includes(bankId) ? opened : [...opened, bankId]
+
+interface Tellable {
+  readonly member: unknown
+  readonly transfer: OpenTransfer | undefined
+}
+
+/** That its details were taken can be told of a code that is known here, and by a member. */
+export const isTellable = ({ member, transfer }: Tellable) => member !== undefined && transfer?.code !== undefined
+
+export type TransferFault = 'bank' | 'agreement'
+
+interface Choice {
+  readonly accounts: readonly BankAccount[]
+  readonly selectedBankId: BankId | undefined
+  readonly isAgreed: boolean
+}
+
+/** The first thing that is in the way; undefined when a code can be asked for. */
+export function transferFaultOf({ accounts, selectedBankId, isAgreed }: Choice): TransferFault | undefined {
+  if (!accountOf(accounts, selectedBankId)) return 'bank'
+  return isAgreed ? undefined : 'agreement'
+}
+
+/** That somebody has the details could not be told: what is said of it is never that the code is worth less for that (BANK-05). */
+export const UNTOLD: Problem = { text: undefined, key: 'errors.transferUntold' }
+
+/** The same in the provider's words, where it has said why. */
+export const untoldBy = (refusal: Refusal): Problem => ({ ...problemOf(refusal), key: UNTOLD.key })
+
+export type TransferFate = 'waiting' | 'paid' | 'lapsed'
+
+/** What became of a code, as far as its order says so. Only an explicit word ends it: nobody is told to throw away a good one. */
+export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): TransferFate {
+  const { paymentStatus, paymentId } = outcome
+  if (paymentStatus === 'SUCCESS') return 'paid'
+  const isOurs = paymentId === bankTransferPaymentId
+  const isReplaced = awaitsTransfer(paymentStatus) && paymentId !== undefined && !isOurs
+  return isReplaced || (paymentStatus === 'FAILURE' && isOurs) ? 'lapsed' : 'waiting'
+}
+
+/** What somebody finds who opens an order that waits for a transfer. What of it is not told here, others may know. */
+export function openTransferOf(
+  { paymentId }: Pick<OrderPayment, 'paymentId'>,
+  told: ToldTransfer | undefined,
+  { amount, begunAt }: { readonly amount: Money; readonly begunAt: Instant | undefined },
+): OpenTransfer {
+  if (told) return { ...told, amount, begunAt }
+  return { code: undefined, bankTransferPaymentId: paymentId, bankId: undefined, amount, begunAt: undefined }
+}
+
+/** Of what is kept of a transfer and what its order says of one, which is to be gone by: the order knows of another, or of more. */
+export function knownTransfer(kept: OpenTransfer | undefined, found: OpenTransfer): OpenTransfer {
+  const { bankTransferPaymentId: id } = found
+  const isSame = kept !== undefined && (id === undefined || id === kept.bankTransferPaymentId)
+  return isSame && (kept.code !== undefined || found.code === undefined) ? kept : found
+}
+
+/** For so many business days after its own the provider waits for the money. */
+export const TRANSFER_DAYS = TRANSFER_WAIT.amount
+
+/**
+ * The last of so many business days after a day (BEST-07). Days that nobody names here can only make it later, and then the provider's
+ * own last day is a later one: who keeps to this one is in time.
+ */
+export function transferDeadline(
+  from: CalendarDay,
+  businessDays: number,
+  holidays: readonly CalendarDay[] = [],
+): CalendarDay {
+  return businessDaysAfter({ holidays: holidays.map(isoDay), halfDays: [] }, from, businessDays)
+}
+
+/** The last day on which the money may come; undefined where nobody knows when the code was made. */
+export const deadlineOf = ({ begunAt }: Pick<OpenTransfer, 'begunAt'>): CalendarDay | undefined =>
+  begunAt === undefined ? undefined : transferDeadline(bankDay(begunAt), TRANSFER_DAYS)
+
+/** The business day on which the order of a transfer counts as received (AGR-02); undefined where nobody knows when it was given. */
+export const transferReceivedOn = (
+  calendar: BusinessCalendar,
+  { begunAt }: Pick<OpenTransfer, 'begunAt'>,
+): CalendarDay | undefined => (begunAt === undefined ? undefined : dayReceived(calendar, begunAt))
+
+/** An IBAN as people read it out; what is copied has no spaces. */
+export const ibanInGroups = (iban: string) => iban.replace(/(.{4})(?=.)/g, '$1 ')
+
+/** What somebody needs to make a transfer. `text` is what is copied of it. */
+export type TransferLine =
+  | { readonly name: 'bank' | 'recipient' | 'iban' | 'code'; readonly text: string }
+  | { readonly name: 'amount'; readonly amount: Money }
+  | { readonly name: 'deadline'; readonly day: CalendarDay }
+
+/**
+ * The kit of a transfer, in the order in which a bank asks for it: the same on the screen, on paper and in the file (BEST-07). What
+ * is not known has no line.
+ */
+export function transferLines(transfer: OpenTransfer, account: BankAccount | undefined): readonly TransferLine[] {
+  const { code, amount } = transfer
+  const day = deadlineOf(transfer)
+  const lines: TransferLine[] = []
+  const { bankName, recipient, iban } = account ?? {}
+  if (bankName !== undefined) lines.push({ name: 'bank', text: bankName })
+  if (recipient !== undefined) lines.push({ name: 'recipient', text: recipient })
+  if (iban !== undefined) lines.push({ name: 'iban', text: iban })
+  lines.push({ name: 'amount', amount })
+  if (code !== undefined) lines.push({ name: 'code', text: code })
+  if (day) lines.push({ name: 'deadline', day })
+  return lines
+}

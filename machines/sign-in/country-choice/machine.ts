@@ -1,0 +1,78 @@
+import { assign, setup } from 'xstate'
+import { theAnswer } from '../../support/answer'
+import { type Port, port } from '../../support/port'
+import type { Country } from './rules'
+
+export type CountryChoiceEvent =
+  | { type: 'shopper.searched'; text: string }
+  | { type: 'shopper.pickedCountry'; prefix: string }
+  | { type: 'shopper.closedCountries' }
+  | { type: 'shopper.retried' }
+
+export interface CountryChoiceInput {
+  /** The calling code that the field has now. */
+  readonly prefix: string
+}
+
+export type CountryChoiceOutput = { kind: 'picked'; prefix: string } | { kind: 'left' }
+
+export type CountriesAnswer = { kind: 'loaded'; countries: readonly Country[] }
+
+interface CountryChoiceContext extends CountryChoiceInput {
+  readonly countries: readonly Country[]
+  readonly search: string
+  readonly picked: string | undefined
+}
+
+/** Loads the countries' names in the shopper's language, in its order. */
+export const loadCountries: Port<CountriesAnswer, undefined> = port('loadCountries')
+
+/**
+ * Choosing the calling code of a phone number. It can be left from everywhere, and then nothing has changed: a number in +90
+ * never waits for a list that does not come. What is searched for before the list is here is kept for it.
+ */
+export const countryChoiceMachine = setup({
+  types: {
+    context: {} as CountryChoiceContext,
+    events: {} as CountryChoiceEvent,
+    input: {} as CountryChoiceInput,
+    output: {} as CountryChoiceOutput,
+  },
+  actors: { loadCountries },
+  actions: {
+    keepSearch: assign((_, params: { search: string }) => params),
+    keepCountries: assign((_, { answer }: { answer: CountriesAnswer }) => ({ countries: answer.countries })),
+    keepPicked: assign((_, params: { picked: string }) => params),
+  },
+}).createMachine({
+  id: 'countryChoice',
+  context: ({ input }) => ({ ...input, countries: [], search: '', picked: undefined }),
+  initial: 'loading',
+  on: {
+    'shopper.searched': { actions: { type: 'keepSearch', params: ({ event }) => ({ search: event.text }) } },
+    'shopper.closedCountries': '.left',
+  },
+  states: {
+    loading: {
+      invoke: {
+        id: 'loadCountries',
+        src: 'loadCountries',
+        onDone: { target: 'choosing', actions: { type: 'keepCountries', params: theAnswer } },
+        onError: 'failed',
+      },
+    },
+    failed: { on: { 'shopper.retried': 'loading' } },
+    choosing: {
+      on: {
+        'shopper.pickedCountry': {
+          target: 'picked',
+          actions: { type: 'keepPicked', params: ({ event }) => ({ picked: event.prefix }) },
+        },
+      },
+    },
+    picked: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context }) =>
+    context.picked === undefined ? { kind: 'left' } : { kind: 'picked', prefix: context.picked },
+})

@@ -1,0 +1,160 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import { isSameContact } from '../../entities/contact'
+import type { EntryForm } from '../../entities/entry-form'
+import type { ForeignBuyer } from '../../entities/member'
+import type { Contact } from '../../entities/order'
+import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
+import { type EntryEnding, updateContact } from '../identify/entry'
+import { type Port, port } from '../../support/port'
+import { buyerOf } from './rules'
+
+export type AbroadEvent = { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
+
+export type PreferenceAnswer =
+  | { kind: 'here' }
+  /** The merchant would rather have such a buyer in its own plain checkout form. */
+  | { kind: 'plainForm'; url: string }
+  | { kind: 'refused'; refusal: Refusal }
+
+export type AdmissionAnswer =
+  { kind: 'admitted' } | { kind: 'plainForm'; url: string } | { kind: 'refused'; refusal: Refusal }
+
+export type AbroadOutput = { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer } | EntryEnding<'steppedBack'>
+
+export interface AbroadInput {
+  readonly form: EntryForm
+  /** What the order knows of its buyer. */
+  readonly contact: Contact
+}
+
+interface AbroadContext extends AbroadInput {
+  readonly problem: Problem | undefined
+  readonly url: string
+  readonly isAdmitted: boolean
+}
+
+/** Where the merchant would have a buyer from abroad pay. */
+export const askPreference: Port<PreferenceAnswer, undefined> = port('askPreference')
+
+/** Asks to be let in without being a member. Keeps the admission for a reload. */
+export const admitForeign: Port<AdmissionAnswer, { buyer: ForeignBuyer }> = port('admitForeign')
+
+/** Goes to the plain checkout form; answers only if the page has not been left after a while. */
+export const goToPlainForm: Port<undefined, { url: string }> = port('goToPlainForm')
+
+/**
+ * A phone of another country (FRGN-01). Nothing is asked before the shopper has read what can't be paid with and gone on. First where
+ * to, then to be let in: either answer can send the shopper to the plain checkout form, from where nothing leads back into this
+ * page. Whatever is refused comes back to the offer, and from there the way to another number is open.
+ */
+export const abroadMachine = setup({
+  types: {
+    context: {} as AbroadContext,
+    events: {} as AbroadEvent,
+    input: {} as AbroadInput,
+    output: {} as AbroadOutput,
+    tags: {} as 'busy' | 'leaving',
+    children: {} as {
+      askPreference: 'askPreference'
+      admitForeign: 'admitForeign'
+      updateContact: 'updateContact'
+      goToPlainForm: 'goToPlainForm'
+    },
+  },
+  actors: { askPreference, admitForeign, updateContact, goToPlainForm },
+  guards: {
+    isContactKnown: ({ context }) => isSameContact(context.contact, buyerOf(context.form)),
+    isHere: (_, params: { kind: PreferenceAnswer['kind'] }) => params.kind === 'here',
+    isAdmitted: (_, params: { kind: AdmissionAnswer['kind'] }) => params.kind === 'admitted',
+    isPlainForm: (_, params: { kind: PreferenceAnswer['kind'] | AdmissionAnswer['kind'] }) =>
+      params.kind === 'plainForm',
+  },
+  actions: {
+    keepUrl: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) =>
+      answer.kind === 'plainForm' ? { url: answer.url } : {},
+    ),
+    keepAdmission: assign({ isAdmitted: true }),
+    forgetProblem: assign({ problem: undefined }),
+    recordRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+  },
+}).createMachine({
+  id: 'abroad',
+  context: ({ input }) => ({ ...input, problem: undefined, url: '', isAdmitted: false }),
+  initial: 'offering',
+  states: {
+    offering: {
+      on: {
+        'shopper.continued': { target: 'askingPreference', actions: 'forgetProblem' },
+        'shopper.steppedBack': 'left',
+      },
+    },
+    askingPreference: {
+      tags: 'busy',
+      invoke: {
+        id: 'askPreference',
+        src: 'askPreference',
+        onDone: [
+          { guard: { type: 'isHere', params: ofKind }, target: 'askingAdmission' },
+          {
+            guard: { type: 'isPlainForm', params: ofKind },
+            target: 'leaving',
+            actions: { type: 'keepUrl', params: theAnswer },
+          },
+          { target: 'offering', actions: { type: 'recordRefusal', params: theAnswer } },
+        ],
+        onError: { target: 'offering', actions: 'recordBreakage' },
+      },
+    },
+    askingAdmission: {
+      tags: 'busy',
+      invoke: {
+        id: 'admitForeign',
+        src: 'admitForeign',
+        input: ({ context }) => ({ buyer: buyerOf(context.form) }),
+        onDone: [
+          { guard: { type: 'isAdmitted', params: ofKind }, target: 'tellingContact', actions: 'keepAdmission' },
+          {
+            guard: { type: 'isPlainForm', params: ofKind },
+            target: 'leaving',
+            actions: { type: 'keepUrl', params: theAnswer },
+          },
+          { target: 'offering', actions: { type: 'recordRefusal', params: theAnswer } },
+        ],
+        onError: { target: 'offering', actions: 'recordBreakage' },
+      },
+    },
+    tellingContact: {
+      tags: 'busy',
+      always: { guard: 'isContactKnown', target: 'admitted' },
+      invoke: {
+        id: 'updateContact',
+        src: 'updateContact',
+        input: ({ context }) => {
+          const { email, gsmNumber } = buyerOf(context.form)
+          return { email, gsmNumber }
+        },
+        onDone: 'admitted',
+        onError: 'admitted',
+      },
+    },
+    leaving: {
+      tags: ['busy', 'leaving'],
+      invoke: {
+        id: 'goToPlainForm',
+        src: 'goToPlainForm',
+        input: ({ context }) => ({ url: context.url }),
+        // Still here: the way there is offered again.
+        onDone: 'offering',
+        onError: { target: 'offering', actions: 'recordBreakage' },
+      },
+    },
+    admitted: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { form, isAdmitted } }) =>
+    isAdmitted ? { kind: 'admitted', form, buyer: buyerOf(form) } : { kind: 'steppedBack', form },
+})

@@ -1,0 +1,25 @@
+import type { SnapshotFrom } from 'xstate'
+import { fieldPhone } from '../../entities/phone'
+import type { Problem } from '../../entities/problem'
+import type { abroadMachine } from './machine'
+import { buyerOf } from './rules'
+
+export interface AbroadView {
+  readonly isBusy: boolean
+  /** The shopper is on the way to the plain checkout form. */
+  readonly isLeaving: boolean
+  /** With its calling code, as people write it. */
+  readonly phone: string
+  readonly problem: Problem | undefined
+}
+
+export function abroadView(snapshot: SnapshotFrom<typeof abroadMachine>): AbroadView {
+  const { form, problem } = snapshot.context
+  const { prefix, gsmNumber } = fieldPhone(buyerOf(form).gsmNumber)
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    isLeaving: snapshot.hasTag('leaving'),
+    phone: `${prefix} ${gsmNumber}`,
+    problem,
+  }
+}

@@ -1,0 +1,160 @@
+import { ofKind, theAnswer } from '../../support/answer'
+import { identifyParts } from './setup'
+import { NO_FAULTS, detailsToCheck, withTidyPhone } from './rules'
+
+/**
+ * Who is paying. The form is alive before the order is known, so that nothing typed early is lost, but nobody is looked
+ * up before the order has arrived: a code sent for a dead link would only confuse. While a look-up is under way there is
+ * no second one, since `shopper.continued` has no arrow there; an edit takes it back, and its answer is heard by nobody.
+ * Every refusal leads back to the form with its text kept. A country is chosen beside all this, by a machine of its own.
+ */
+export const identifyMachine = identifyParts.createMachine({
+  id: 'identify',
+  context: ({ input }) => ({
+    ...input,
+    touched: { email: input.form.email !== '', gsmNumber: input.form.gsmNumber !== '' },
+    left: undefined,
+    faults: NO_FAULTS,
+    problem: undefined,
+    phoneIs: undefined,
+    ending: { kind: 'steppedBack' },
+    isQuick: false,
+  }),
+  initial: 'filling',
+  on: {
+    'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
+    'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
+    'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
+    'host.handedOver': '.left',
+    'address.asked': { actions: { type: 'keepEntrance', params: ({ event }) => event } },
+  },
+  states: {
+    filling: {
+      type: 'parallel',
+      states: {
+        form: {
+          initial: 'early',
+          states: {
+            early: {
+              on: {
+                'order.arrived': {
+                  target: 'asking',
+                  actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellFilled'],
+                },
+                'shopper.continued': [
+                  { guard: 'isOwnFault', actions: 'recordOwnFaults' },
+                  // What is missing may come with the order.
+                  { target: 'waiting', actions: 'forgetProblem' },
+                ],
+              },
+            },
+            waiting: {
+              tags: 'busy',
+              on: {
+                'order.arrived': {
+                  target: 'deciding',
+                  actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellFilled'],
+                },
+              },
+            },
+            asking: { on: { 'shopper.continued': { target: 'deciding', actions: 'forgetProblem' } } },
+            deciding: {
+              always: [
+                {
+                  guard: 'isForeign',
+                  target: '#identify.foreign',
+                  actions: { type: 'keepEnding', params: { answer: { kind: 'foreign' } } },
+                },
+                { guard: 'isPhoneAsked', target: 'askingPhone' },
+                { guard: 'areDetailsComplete', target: 'checking' },
+                { target: 'asking', actions: ['recordFaults', 'tellFaults'] },
+              ],
+            },
+            askingPhone: {
+              tags: 'busy',
+              invoke: {
+                id: 'checkPhone',
+                src: 'checkPhone',
+                input: ({ context }) => ({ phone: detailsToCheck(context.form).phone }),
+                // Whatever is said of the phone, only the question about both decides.
+                onDone: { target: 'checking', actions: { type: 'keepPhoneAnswer', params: theAnswer } },
+                onError: 'checking',
+              },
+              on: {
+                'shopper.typed': { target: 'asking', actions: { type: 'keepText', params: ({ event }) => event } },
+              },
+            },
+            checking: {
+              tags: 'busy',
+              invoke: {
+                id: 'checkMember',
+                src: 'checkMember',
+                input: ({ context }) => ({ ...detailsToCheck(context.form), isQuick: context.isQuick }),
+                onDone: [
+                  {
+                    guard: { type: 'isCodeSent', params: ofKind },
+                    target: '#identify.recognised',
+                    actions: { type: 'keepEnding', params: theAnswer },
+                  },
+                  {
+                    guard: { type: 'isNewcomer', params: ofKind },
+                    target: '#identify.unknown',
+                    actions: { type: 'keepEnding', params: theAnswer },
+                  },
+                  {
+                    guard: { type: 'isEmailNeeded', params: ofKind },
+                    target: '#identify.halfKnown',
+                    actions: { type: 'keepEnding', params: theAnswer },
+                  },
+                  { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+                ],
+                onError: { target: 'asking', actions: 'recordBreakage' },
+              },
+              on: {
+                'shopper.typed': { target: 'asking', actions: { type: 'keepText', params: ({ event }) => event } },
+              },
+            },
+          },
+        },
+        country: {
+          initial: 'chosen',
+          states: {
+            chosen: { on: { 'shopper.askedCountries': 'choosing' } },
+            choosing: {
+              invoke: {
+                id: 'countryChoice',
+                src: 'countryChoice',
+                input: ({ context }) => ({ prefix: context.form.prefix }),
+                onDone: [
+                  { guard: { type: 'isLeft', params: ofKind }, target: 'chosen' },
+                  // It is an edit like any other: nobody is looked up by the number that it was.
+                  {
+                    guard: 'isLookingUp',
+                    target: ['chosen', '#identify.filling.form.asking'],
+                    actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
+                  },
+                  {
+                    target: 'chosen',
+                    actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
+                  },
+                ],
+                onError: 'chosen',
+              },
+            },
+          },
+        },
+      },
+    },
+    recognised: { type: 'final' },
+    unknown: { type: 'final' },
+    halfKnown: { type: 'final' },
+    foreign: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => {
+    const { ending, form } = context
+    if (ending.kind === 'refused') throw new Error('identify ends only when somebody has said who this is')
+    // Enter sends a number that was never left, and so never put in order.
+    return { ...ending, form: withTidyPhone(form) }
+  },
+})

@@ -1,0 +1,122 @@
+import { assign, emit, or, setup, stateIn } from 'xstate'
+import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
+import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import { late } from '../../support/port'
+import {
+  type CheckAnswer,
+  type EntryEnding,
+  type FormEvent,
+  type FormNews,
+  type PhoneAnswer,
+  checkMember,
+  checkPhone,
+} from './entry'
+import {
+  type LoginVariant,
+  NO_FAULTS,
+  type Touched,
+  contactFaults,
+  detailsOf,
+  faultAt,
+  faultsLeft,
+  filledFrom,
+  isForeign,
+  ownFaults,
+  withTidyPhone,
+} from './rules'
+
+/** The two addresses at which a form begins; at `/sdk` the provider is asked about the phone by itself first (IDEN-06). */
+export type Entrance = 'identify' | 'sdk'
+
+export type IdentifyEvent =
+  | FormEvent
+  | { type: 'host.handedOver' }
+  | { type: 'order.arrived'; form: EntryForm; isQuick: boolean }
+  | { type: 'address.asked'; screen: Entrance }
+
+export type IdentifyOutput = EntryEnding<'codeSent' | 'newcomer' | 'emailNeeded' | 'foreign' | 'steppedBack'>
+
+export interface IdentifyInput {
+  /** What the shopper had typed before, when coming back. */
+  readonly form: EntryForm
+  readonly entrance: Entrance
+}
+
+interface IdentifyContext extends IdentifyInput, LoginVariant {
+  readonly touched: Touched
+  /** The field that was left last, and not typed in since. */
+  readonly left: EntryField | undefined
+  readonly faults: EntryFaults
+  readonly problem: Problem | undefined
+  /** What was said of this very phone. */
+  readonly phoneIs: PhoneAnswer['kind'] | undefined
+  readonly ending: CheckAnswer | { readonly kind: 'foreign' | 'steppedBack' }
+}
+
+/** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const identifyParts = setup({
+  types: {
+    context: {} as IdentifyContext,
+    events: {} as IdentifyEvent,
+    input: {} as IdentifyInput,
+    output: {} as IdentifyOutput,
+    emitted: {} as FormNews,
+    tags: {} as 'busy',
+    children: {} as { checkMember: 'checkMember'; checkPhone: 'checkPhone'; countryChoice: 'countryChoice' },
+  },
+  actors: { checkMember, checkPhone, countryChoice: late<typeof countryChoiceMachine>('countryChoice') },
+  guards: {
+    areDetailsComplete: ({ context }) => detailsOf(context.form) !== undefined,
+    isOwnFault: ({ context }) => Object.values(ownFaults(context.form, context.touched)).some(Boolean),
+    isForeign: ({ context }) => isForeign(context.form),
+    isPhoneAsked: ({ context }) =>
+      context.entrance === 'sdk' && !context.phoneIs && detailsOf(context.form) !== undefined,
+    isCodeSent: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'codeSent',
+    isNewcomer: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'newcomer',
+    isEmailNeeded: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'emailNeeded',
+    isLeft: (_, params: { kind: CountryChoiceOutput['kind'] }) => params.kind === 'left',
+    isLookingUp: or([stateIn({ filling: { form: 'askingPhone' } }), stateIn({ filling: { form: 'checking' } })]),
+  },
+  actions: {
+    keepText: assign(({ context }, { field, text }: { field: EntryField; text: string }) => ({
+      form: { ...context.form, [field]: text },
+      touched: { ...context.touched, [field]: true },
+      faults: { ...context.faults, [field]: undefined },
+      left: undefined,
+      phoneIs: field === 'gsmNumber' ? undefined : context.phoneIs,
+    })),
+    keepTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
+      form: { ...context.form, [box]: isTicked },
+    })),
+    keepEntrance: assign((_, { screen }: { screen: Entrance }) => ({ entrance: screen })),
+    keepTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+      form: withTidyPhone(form),
+      faults: { ...faults, [field]: faultAt(field, form, contactFaults(form)) },
+      left: field,
+    })),
+    keepOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => {
+      const filled = filledFrom(form, context.form, context.touched)
+      return { form: filled, faults: faultsLeft(context.faults, context.form, filled), isQuick }
+    }),
+    keepCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
+      answer.kind === 'picked'
+        ? { form: { ...context.form, prefix: answer.prefix }, faults: NO_FAULTS, phoneIs: undefined }
+        : {},
+    ),
+    tellFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
+    recordFaults: assign(({ context }) => ({ faults: contactFaults(context.form), problem: undefined })),
+    recordOwnFaults: assign(({ context }) => ({
+      faults: ownFaults(context.form, context.touched),
+      problem: undefined,
+    })),
+    tellFaults: emit({ type: 'faulted' as const }),
+    recordRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    forgetProblem: assign({ problem: undefined, faults: NO_FAULTS }),
+    keepPhoneAnswer: assign((_, { answer }: { answer: PhoneAnswer }) => ({ phoneIs: answer.kind })),
+    keepEnding: assign((_, { answer }: { answer: IdentifyContext['ending'] }) => ({ ending: answer })),
+  },
+})

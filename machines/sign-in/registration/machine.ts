@@ -1,0 +1,162 @@
+import { assign, emit, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
+import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
+import type { PendingCode } from '../../entities/member'
+import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
+import type { EntryEnding, FormEvent, FormNews } from '../identify/entry'
+import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
+import { type Port, late, port } from '../../support/port'
+import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
+
+export type RegistrationEvent = FormEvent | { type: 'shopper.steppedBack' }
+
+export type RegistrationOutput = EntryEnding<'codeSent' | 'steppedBack'>
+
+export type RegisterAnswer = { kind: 'codeSent'; pending: PendingCode } | { kind: 'refused'; refusal: Refusal }
+
+export interface RegistrationInput extends LoginVariant {
+  readonly form: EntryForm
+}
+
+interface RegistrationContext extends RegistrationInput {
+  readonly faults: EntryFaults
+  readonly problem: Problem | undefined
+  readonly left: EntryField | undefined
+  readonly pending: PendingCode | undefined
+}
+
+/** Makes a member and has a code sent. */
+export const register: Port<RegisterAnswer, Applicant & LoginVariant> = port('register')
+
+/**
+ * Becoming a member. Nobody is registered without the agreement, nor twice: `sending` has no arrow for a second press. Where one
+ * page has asked for everything already, what is complete is sent without another press, and what is not comes back to
+ * the same page with its faults told. A shopper who is a member after all steps back, and takes along what was typed.
+ */
+export const registrationMachine = setup({
+  types: {
+    context: {} as RegistrationContext,
+    events: {} as RegistrationEvent,
+    input: {} as RegistrationInput,
+    output: {} as RegistrationOutput,
+    emitted: {} as FormNews,
+    tags: {} as 'busy',
+    children: {} as { register: 'register'; countryChoice: 'countryChoice' },
+  },
+  actors: { register, countryChoice: late<typeof countryChoiceMachine>('countryChoice') },
+  guards: {
+    isComplete: ({ context }) => isApplicationComplete(context.form),
+    isQuick: ({ context }) => context.isQuick,
+    isCodeSent: (_, params: { kind: RegisterAnswer['kind'] }) => params.kind === 'codeSent',
+    isPicked: (_, params: { kind: CountryChoiceOutput['kind'] }) => params.kind === 'picked',
+  },
+  actions: {
+    keepText: assign(({ context }, { field, text }: { field: EntryField; text: string }) => ({
+      form: { ...context.form, [field]: text },
+      faults: { ...context.faults, [field]: undefined },
+      left: undefined,
+    })),
+    keepTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
+      form: { ...context.form, [box]: isTicked },
+      faults: { ...context.faults, [box]: undefined },
+    })),
+    keepTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+      form: withTidyPhone(form),
+      faults: { ...faults, [field]: faultAt(field, form, registrationFaults(form)) },
+      left: field,
+    })),
+    keepCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
+      answer.kind === 'picked'
+        ? { form: { ...context.form, prefix: answer.prefix }, faults: { ...context.faults, gsmNumber: undefined } }
+        : {},
+    ),
+    tellFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
+    recordFaults: assign(({ context }) => ({ faults: registrationFaults(context.form), problem: undefined })),
+    forgetProblem: assign({ problem: undefined, faults: NO_FAULTS }),
+    recordRefusal: assign((_, { answer }: { answer: RegisterAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    keepPending: assign((_, { answer }: { answer: RegisterAnswer }) =>
+      answer.kind === 'codeSent' ? { pending: answer.pending } : {},
+    ),
+  },
+}).createMachine({
+  id: 'registration',
+  context: ({ input }) => ({ ...input, faults: NO_FAULTS, problem: undefined, left: undefined, pending: undefined }),
+  initial: 'filling',
+  on: {
+    'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
+    'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
+    'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
+  },
+  states: {
+    filling: {
+      type: 'parallel',
+      states: {
+        form: {
+          initial: 'beginning',
+          states: {
+            beginning: { always: [{ guard: 'isQuick', target: 'deciding' }, { target: 'asking' }] },
+            asking: {
+              on: {
+                'shopper.continued': 'deciding',
+                'shopper.steppedBack': '#registration.left',
+              },
+            },
+            deciding: {
+              always: [
+                { guard: 'isComplete', target: 'sending', actions: 'forgetProblem' },
+                { target: 'asking', actions: 'recordFaults' },
+              ],
+            },
+            sending: {
+              tags: 'busy',
+              invoke: {
+                id: 'register',
+                src: 'register',
+                input: ({ context }) => ({ ...applicantOf(context.form), isQuick: context.isQuick }),
+                onDone: [
+                  {
+                    guard: { type: 'isCodeSent', params: ofKind },
+                    target: '#registration.registered',
+                    actions: { type: 'keepPending', params: theAnswer },
+                  },
+                  { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+                ],
+                onError: { target: 'asking', actions: 'recordBreakage' },
+              },
+            },
+          },
+        },
+        country: {
+          initial: 'chosen',
+          states: {
+            chosen: { on: { 'shopper.askedCountries': 'choosing' } },
+            choosing: {
+              invoke: {
+                id: 'countryChoice',
+                src: 'countryChoice',
+                input: ({ context }) => ({ prefix: context.form.prefix }),
+                onDone: [
+                  {
+                    guard: { type: 'isPicked', params: ofKind },
+                    target: 'chosen',
+                    actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
+                  },
+                  { target: 'chosen' },
+                ],
+                onError: 'chosen',
+              },
+            },
+          },
+        },
+      },
+    },
+    registered: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { form, pending } }) =>
+    pending ? { kind: 'codeSent', form, pending } : { kind: 'steppedBack', form },
+})

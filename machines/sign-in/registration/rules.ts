@@ -1,0 +1,44 @@
+import type { EntryFaults, EntryForm } from '../../entities/entry-form'
+import { isTurkishMobile } from '../../entities/phone'
+import { type Details, contactFaults, detailsOf, detailsToCheck } from '../identify/rules'
+
+/** Somebody who is to become a member; without the agreement there is nothing to ask for (REG-02). */
+export interface Applicant extends Details {
+  readonly name: string
+  readonly surname: string
+  readonly isDataUsePermitted: boolean
+  readonly areMessagesPermitted: boolean
+}
+
+/** A member's phone is a Turkish one (FRGN-01). */
+function phoneFault(form: EntryForm, faults: EntryFaults): EntryFaults['gsmNumber'] {
+  const details = detailsOf({ ...form, email: 'a@b.example' })
+  return details && !isTurkishMobile(details.phone) ? 'validations.phoneNumberTurkish' : faults.gsmNumber
+}
+
+/** What keeps somebody from becoming a member. */
+export function registrationFaults(form: EntryForm): EntryFaults {
+  const faults = contactFaults(form)
+  return {
+    ...faults,
+    gsmNumber: phoneFault(form, faults),
+    name: form.name.trim() === '' ? 'validations.nameRequired' : undefined,
+    surname: form.surname.trim() === '' ? 'validations.surnameRequired' : undefined,
+    agreement: form.agreement ? undefined : 'validations.agreementRequired',
+  }
+}
+
+export function isApplicationComplete(form: EntryForm): boolean {
+  return Object.values(registrationFaults(form)).every((fault) => fault === undefined)
+}
+
+/** For the state that only a complete application can reach. */
+export function applicantOf(form: EntryForm): Applicant {
+  return {
+    ...detailsToCheck(form),
+    name: form.name.trim(),
+    surname: form.surname.trim(),
+    isDataUsePermitted: form.dataUse,
+    areMessagesPermitted: form.messages,
+  }
+}

@@ -1,0 +1,23 @@
+import { type Money, toMajor } from '../../../../machines/entities/money'
+import type { Edge, Submitted } from '../../described-call'
+import { channelOf } from '../../provider'
+
+/** What every payment carries (PAY-07), whatever it is made with. */
+export interface Payment extends Submitted {
+  /** The whole that is paid, with the installments' difference, whoever pays a part of it. */
+  readonly price: Money
+  /** SHA-256 of the e-mail, in hex. */
+  readonly userIdentification: string
+  /** Empty when none could be made. */
+  readonly browserFingerprint: string
+}
+
+export function paymentBody({ language, provider }: Edge, payment: Payment) {
+  return {
+    locale: language,
+    paymentChannel: channelOf(provider.product.slug),
+    userIdentification: payment.userIdentification,
+    browserFingerprint: payment.browserFingerprint,
+    paidPrice: toMajor(payment.price),
+  }
+}

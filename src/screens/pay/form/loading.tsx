@@ -1,0 +1,48 @@
+import { stack } from '../../../../styles/rhythm.css'
+import { useView } from '../../../checkout/use-view'
+import * as rows from '../../../components/row/row.css'
+import { Skeleton } from '../../../components/skeleton/skeleton'
+import { TilesRoom } from '../../../components/tiles/tiles-room'
+import { useWords } from '../../../words/use-words'
+import * as css from './loading.css'
+
+function CardRoom() {
+  return (
+    <div className={rows.row}>
+      <Skeleton width={22} height={22} round />
+      <div className={css.words}>
+        <Skeleton width={130} height={14} />
+        <Skeleton width={170} height={12} />
+      </div>
+      <Skeleton width={44} height={30} />
+    </div>
+  )
+}
+
+/** The room of a wallet with a few cards, until they come. */
+export function CardsRoom() {
+  const { say } = useWords()
+  return (
+    <div role="status" aria-label={say('shell.loading')}>
+      <div className={css.title}>
+        <Skeleton width={140} height={16} />
+      </div>
+      <div className={rows.group}>
+        <CardRoom />
+        <CardRoom />
+        <CardRoom />
+      </div>
+    </div>
+  )
+}
+
+/** The room of the methods and of the first of them. Who is no member has one method, and nothing to choose between. */
+export function PayLoading() {
+  const isMember = useView(({ context }) => context.foreignBuyer === undefined)
+  return (
+    <div className={stack}>
+      {isMember && <TilesRoom />}
+      <CardsRoom />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ComponentType } from 'react'
+import type { SnapshotFrom } from 'xstate'
+import type { Ledger } from '../../../../machines/entities/ledger'
+import type { Money } from '../../../../machines/entities/money'
+import type { FormId } from '../../../../machines/payment/methods'
+import type { PaymentView } from '../../../../machines/payment/view'
+import type { IconSource } from '../../../components/icon/icons'
+import type { WordKey } from '../../../words/table'
+import type { Words } from '../../../words/use-words'
+import type { PaymentActor } from './actors'
+
+/** The actor of each form. */
+type Forms = { readonly [Id in FormId]: NonNullable<SnapshotFrom<PaymentActor>['children'][Id]> }
+
+type Form = Forms[FormId]
+
+/** What the payment by the method on show is made of. */
+export interface Sum extends Ledger {
+  readonly installmentNumber: number
+  /** What this method has to pay. */
+  readonly left: Money
+}
+
+/** One method pays all of it. */
+export const wholeSum = (ledger: Ledger): Sum => ({ ...ledger, installmentNumber: 1, left: ledger.total })
+
+/** What is known for choosing between the methods. */
+export interface TileFacts extends Omit<PaymentView, 'savedCards'> {
+  readonly savedCards: number | 'coming' | undefined
+}
+
+interface Tile {
+  readonly name: WordKey
+  readonly icon: IconSource
+  /** What there is to know before it is chosen; undefined while that is on its way. */
+  readonly fact: (view: TileFacts, words: Words) => string | undefined
+}
+
+export interface FormProps<F extends Form> {
+  readonly actor: F
+  readonly payment: PaymentActor
+  readonly of: PaymentView
+}
+
+interface Parts<F extends Form> {
+  readonly tile: Tile
+  readonly Form: ComponentType<FormProps<F>>
+  /** The button in the payment bar. */
+  readonly Action: ComponentType<{ readonly actor: F }>
+  readonly sumOf: (snapshot: SnapshotFrom<F>) => Sum
+  /** What can lie over the page; each comes when it is near, and knows itself whether it is open. */
+  readonly Over?: ComponentType
+}
+
+/** A way to pay, as the screens know it. */
+export interface PayMethod extends Parts<Form> {
+  /** Of the chart behind its form. */
+  readonly id: FormId
+}
+
+/** A method's parts are only ever handed the actor of its own form. */
+export const payMethod = <Id extends FormId>(id: Id, parts: Parts<Forms[Id]>): PayMethod => ({
+  ...(parts as unknown as Parts<Form>),
+  id,
+})

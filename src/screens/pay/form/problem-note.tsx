@@ -1,0 +1,47 @@
+import type { MessageKey } from '../../../../machines/entities/message-key'
+import type { Problem } from '../../../../machines/entities/problem'
+import { Note } from '../../../components/note/note'
+import { ProblemText } from '../../../words/problem-text'
+import type { WordKey } from '../../../words/table'
+import { useWords } from '../../../words/use-words'
+
+/**
+ * What holds in spite of a problem: that no money has moved, which some sentences say by themselves, or that a code is still good. Of a bank
+ * that has said nothing in its time, nobody has said so (PAY-14).
+ */
+function comfortOf(key: MessageKey): WordKey | undefined {
+  switch (key) {
+    case 'errors.notCharged':
+    case 'errors.bankPage':
+    case 'errors.underWay':
+    case 'errors.creditPage':
+    case 'errors.bankSession':
+      return undefined
+    case 'errors.memberSuspended':
+      return 'errors.memberSuspended.until'
+    case 'errors.transferUntold':
+      return 'errors.transferUntold.valid'
+    default:
+      return 'errors.noMoneyMoved'
+  }
+}
+
+/** How a former try ended: what happened, and what holds all the same. */
+export function ProblemNote({ problem }: { readonly problem: Problem | undefined }) {
+  const { say } = useWords()
+  if (!problem) return null
+  const comfort = comfortOf(problem.key)
+  return (
+    <Note tone="danger" icon="alert-circle" role="alert">
+      <b>
+        <ProblemText problem={problem} />
+      </b>
+      {comfort && (
+        <>
+          <br />
+          {say(comfort)}
+        </>
+      )}
+    </Note>
+  )
+}

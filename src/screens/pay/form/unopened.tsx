@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Button } from '../../../components/button/button'
+import { second } from '../../../components/button/looks.css'
+import { again } from '../../../components/icon/later-icons'
+import { Note } from '../../../components/note/note'
+import { useWords } from '../../../words/use-words'
+
+export interface UnopenedProps {
+  readonly title: string
+  readonly children: ReactNode
+  readonly onRetry: () => void
+}
+
+/** What could not be had, and the way to ask for it again. */
+export function Unopened({ title, children, onRetry }: UnopenedProps) {
+  const { say } = useWords()
+  return (
+    <>
+      <Note tone="danger" icon="alert-circle" role="alert">
+        <b>{title}</b>
+        <br />
+        {children}
+      </Note>
+      <Button look={second} action="try-again" icon={again} onPress={onRetry}>
+        {say('shell.tryAgain')}
+      </Button>
+    </>
+  )
+}

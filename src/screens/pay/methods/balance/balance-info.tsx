@@ -1,0 +1,56 @@
+import { useSelector } from '@xstate/react'
+import { balancePaymentView } from '../../../../../machines/payment/balance/view'
+import { formatMoney } from '../../../../../machines/entities/money'
+import { paymentView } from '../../../../../machines/payment/view'
+import { useMethod } from '../../../../checkout/use-method'
+import { useChild } from '../../../../checkout/use-view'
+import { Button } from '../../../../components/button/button'
+import { Line, Lines } from '../../../../components/lines/lines'
+import { Modal } from '../../../../components/modal/modal'
+import { useWords } from '../../../../words/use-words'
+import * as css from './balance-info.css'
+import { isSame } from '../../form/same-view'
+import { wayOnKey } from './way-on-key'
+
+/** Over the balance, once: that it is not enough, by how much, and what can be done (BAL-03). */
+export function BalanceInfo() {
+  const { say, language } = useWords()
+  const actor = useMethod('balancePayment')
+  const view = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot), isSame)
+  const methods = useSelector(
+    useChild('payment'),
+    (snapshot) => (snapshot ? paymentView(snapshot).methods : []),
+    isSame,
+  )
+  const close = () => {
+    actor?.send({ type: 'shopper.closed' })
+  }
+  return (
+    <Modal
+      name="balance-info"
+      title={say('balanceInfo.title')}
+      isOpen={view?.kind === 'explaining'}
+      onClose={close}
+      closeLabel={say('shell.close')}
+      width="default"
+      actions={
+        <Button action="understood" onPress={close}>
+          {say('balanceInfo.understood')}
+        </Button>
+      }
+    >
+      <p>{view && say(wayOnKey(view, methods))}</p>
+      <div className={css.lines}>
+        {view?.balance && (
+          <Lines>
+            <Line label={say('balance.mine')} value={formatMoney(view.balance, language)} />
+            <Line label={say('shell.orderAmount')} value={formatMoney(view.price, language)} />
+            {view.shortfall && (
+              <Line label={say('balance.shortfall')} value={formatMoney(view.shortfall, language)} kind="sum" />
+            )}
+          </Lines>
+        )}
+      </div>
+    </Modal>
+  )
+}

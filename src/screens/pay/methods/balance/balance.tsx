@@ -1,0 +1,28 @@
+import { balanceLedger, balancePaymentView } from '../../../../../machines/payment/balance/view'
+import { formatMoney } from '../../../../../machines/entities/money'
+import { wallet as icon } from '../../../../components/icon/later-icons'
+import { payMethod, wholeSum } from '../../form/method'
+import { BalanceAction } from './balance-action'
+import { BalanceMethod } from './balance-method'
+import { OverBalance } from './over-balance'
+
+export const balance = payMethod('balancePayment', {
+  tile: {
+    name: 'methods.balance',
+    icon,
+    fact({ balance: held, balanceIs, isBalanceInsufficient }, { say, language }) {
+      if (!held) return balanceIs === 'asking' ? undefined : say('methods.unavailable')
+      const amount = formatMoney(held, language)
+      return isBalanceInsufficient ? say('methods.balance.short', { amount }) : amount
+    },
+  },
+  Form: BalanceMethod,
+  Action: BalanceAction,
+  Over: OverBalance,
+  // A balance that is not enough, or that nobody knows, pays nothing.
+  sumOf(snapshot) {
+    const sum = wholeSum(balanceLedger(snapshot))
+    const isEnough = balancePaymentView(snapshot).balanceAfter !== undefined
+    return { ...sum, balanceUsed: isEnough ? sum.balanceUsed : undefined }
+  },
+})

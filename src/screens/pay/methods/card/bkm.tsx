@@ -1,0 +1,44 @@
+import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
+import { form } from '../../../../../styles/rhythm.css'
+import { infoMark, wallet } from '../../../../components/icon/later-icons'
+import { Note } from '../../../../components/note/note'
+import { RowButton } from '../../../../components/row/row-button'
+import * as rows from '../../../../components/row/row.css'
+import { Section } from '../../../../components/section/section'
+import { useWords } from '../../../../words/use-words'
+import type { CardPaymentActor } from '../../form/actors'
+import { NewCardRow } from './new-card-row'
+import { askSavedCards } from './switch-card'
+
+export interface BkmProps {
+  readonly actor: CardPaymentActor
+  readonly view: CardPaymentFormView
+}
+
+/** Paying in BKM Express: there is nothing to choose here but to go back to the cards. */
+export function Bkm({ actor, view }: BkmProps) {
+  const { say } = useWords()
+  return (
+    <Section title={say('bkm.title')}>
+      <div className={form}>
+        <div data-field="bkm" tabIndex={-1}>
+          <Note icon={infoMark}>{say('bkm.text')}</Note>
+        </div>
+        <div className={rows.group}>
+          {view.hasSavedCards && (
+            <RowButton
+              icon={wallet}
+              action="pay-with-saved-card"
+              onPress={() => {
+                askSavedCards(actor)
+              }}
+            >
+              {say('payment.savedCard')}
+            </RowButton>
+          )}
+          <NewCardRow actor={actor} />
+        </div>
+      </div>
+    </Section>
+  )
+}

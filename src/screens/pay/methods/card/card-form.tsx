@@ -1,0 +1,41 @@
+import type { Means } from '../../../../../machines/payment/card/rules'
+import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
+import type { CardPaymentActor } from '../../form/actors'
+import { Agreement } from '../../form/agreement'
+import { Bkm } from './bkm'
+import { Installments } from './installments'
+import { NewCard } from './new-card'
+import { PartPayments } from './part-payments'
+import { PayForm } from '../../form/pay-form'
+import { payByCard } from './pay-by-card'
+import { SavedCards } from './saved-cards'
+import { ThreeDS } from './three-ds'
+
+export interface CardFormProps {
+  readonly actor: CardPaymentActor
+  readonly view: CardPaymentFormView
+}
+
+const PARTS: Record<Means, typeof NewCard> = { savedCard: SavedCards, newCard: NewCard, bkm: Bkm }
+
+/** What to pay with, what its bank offers beside, what else pays a part, and the agreement. */
+export function CardForm({ actor, view }: CardFormProps) {
+  const Part = PARTS[view.means]
+  const isOfCard = view.means !== 'bkm'
+  return (
+    <PayForm
+      name="credit-card-form"
+      onPay={() => {
+        payByCard(actor)
+      }}
+    >
+      <Part actor={actor} view={view} />
+      {isOfCard && <Installments actor={actor} />}
+      {isOfCard && <PartPayments actor={actor} />}
+      <div>
+        <ThreeDS actor={actor} view={view} />
+        <Agreement view={view} />
+      </div>
+    </PayForm>
+  )
+}

@@ -1,0 +1,25 @@
+import { sumView } from '../../../../../machines/payment/card/view'
+import { card as icon } from '../../../../components/icon/later-icons'
+import { type Sum, payMethod } from '../../form/method'
+import { CardAction } from './card-action'
+import { CardMethod } from './card-method'
+import { OverCards } from './over-cards'
+
+export const card = payMethod('cardPayment', {
+  tile: {
+    name: 'methods.card',
+    icon,
+    fact({ savedCards }, { say }) {
+      if (savedCards === 'coming') return undefined
+      if (savedCards === undefined) return say('methods.card.any')
+      return savedCards === 0 ? say('payment.newCard') : say('methods.card.saved', { count: savedCards })
+    },
+  },
+  Form: CardMethod,
+  Action: CardAction,
+  Over: OverCards,
+  sumOf(snapshot): Sum {
+    const sum = sumView(snapshot)
+    return { ...sum, left: sum.cardPart }
+  },
+})

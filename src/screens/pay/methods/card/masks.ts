@@ -1,0 +1,32 @@
+import type MaskedDynamic from 'imask/esm/masked/dynamic'
+import type { FactoryArg } from 'imask/esm/masked/factory'
+import { brandOf, type CardField } from '../../../../../machines/entities/card'
+import { withPlainDigits } from '../../../../../machines/entities/plain-digits'
+import { withWholeYear } from './whole-year'
+
+const PLAIN = 0
+const AMEX = 1
+
+/** Every field has room for more than fits: what is too long stands there and is refused, and is never cut to something else (VAL-07). */
+const MORE = '00000000'
+
+/** Sixteen digits in groups of four, American Express 4-8-4 as specified (CARD-02). */
+const cardNumber = {
+  mask: [{ mask: `0000 0000 0000 0000 ${MORE}${MORE}` }, { mask: `0000 00000000 0000${MORE}${MORE}` }],
+  prepare: withPlainDigits,
+  dispatch(appended: string, { unmaskedValue, compiledMasks }: MaskedDynamic) {
+    const digits = (unmaskedValue + appended).replace(/\D/g, '')
+    return compiledMasks[brandOf(digits) === 'AMEX' ? AMEX : PLAIN]
+  },
+}
+
+/** What comes in one piece, by autofill or by paste, may have a short year; a key alone never is a date. */
+const expireDate = { mask: `00/0000${MORE}`, prepare: (text: string) => withWholeYear(withPlainDigits(text)) }
+
+/** The masks of the card fields; a name has none. */
+export const masks: { readonly [Field in CardField]: FactoryArg | undefined } = {
+  cardNumber,
+  expireDate,
+  cvc: { mask: `0000${MORE}`, prepare: withPlainDigits },
+  accountHolder: undefined,
+}

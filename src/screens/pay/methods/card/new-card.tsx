@@ -1,0 +1,126 @@
+import * as css from './new-card.css'
+import { useMemo } from 'react'
+import { type CardField, cvcLength } from '../../../../../machines/entities/card'
+import { type CardPaymentFormView, isFormHeld } from '../../../../../machines/payment/card/view'
+import { form, pair } from '../../../../../styles/rhythm.css'
+import { useVault } from '../../../../checkout/use-vault'
+import { CardMark } from '../../../../components/card-mark/card-mark'
+import { Field } from '../../../../components/field/field'
+import { group } from '../../../../components/row/row.css'
+import { Section } from '../../../../components/section/section'
+import { TextButton } from '../../../../components/text-button/text-button'
+import { useWords } from '../../../../words/use-words'
+import { useAfterPress } from '../../../../components/field/after-press'
+import { BkmRow } from './bkm-row'
+import { BRAND_NAMES } from './brand-names'
+import type { CardPaymentActor } from '../../form/actors'
+import { StoreCard } from './store-card'
+import { askSavedCards } from './switch-card'
+import { useMasked } from './use-masked'
+
+export interface NewCardProps {
+  readonly actor: CardPaymentActor
+  readonly view: CardPaymentFormView
+}
+
+function WayBack({ actor }: Pick<NewCardProps, 'actor'>) {
+  const { say } = useWords()
+  return (
+    <span className={css.wayBack}>
+      <TextButton
+        action="pay-with-saved-card"
+        onPress={() => {
+          askSavedCards(actor)
+        }}
+      >
+        {say('payment.savedCard')}
+      </TextButton>
+    </span>
+  )
+}
+
+/** A new card. Its fields have no names and no values of ours: what is typed goes to the vault alone. */
+export function NewCard({ actor, view }: NewCardProps) {
+  const { say } = useWords()
+  const vault = useVault()
+  const masked = useMemo(
+    () => ({
+      vault,
+      onChange(field: CardField) {
+        actor.send({ type: 'shopper.filledCard', field, card: vault.facts() })
+      },
+      isHeld: () => isFormHeld(actor.getSnapshot()),
+    }),
+    [actor, vault],
+  )
+  const { ref, afterPress } = useAfterPress()
+  const tellLeft = (field: CardField) => () => {
+    afterPress(() => {
+      if (!masked.isHeld()) actor.send({ type: 'shopper.leftField', field })
+    })
+  }
+  const numberRef = useMasked('cardNumber', masked)
+  const expiryRef = useMasked('expireDate', masked)
+  const cvcRef = useMasked('cvc', masked)
+  const holderRef = useMasked('accountHolder', masked)
+  const { brand, faults, isHeld } = view
+  return (
+    <Section title={say('payment.newCard')} aside={view.hasSavedCards ? <WayBack actor={actor} /> : undefined}>
+      <div className={form} ref={ref}>
+        <Field
+          field="cardNumber"
+          label={say('payment.cardNumber')}
+          inputMode="numeric"
+          autoComplete="cc-number"
+          numeric
+          suffix={brand && <CardMark brand={brand} label={BRAND_NAMES[brand]} />}
+          error={faults.cardNumber && say(faults.cardNumber)}
+          readOnly={isHeld}
+          inputRef={numberRef}
+          onBlur={tellLeft('cardNumber')}
+        />
+        <div className={pair}>
+          <Field
+            field="expireDate"
+            label={say('payment.expireDate')}
+            placeholder={say('payment.expireDate.placeholder')}
+            inputMode="numeric"
+            autoComplete="cc-exp"
+            numeric
+            error={faults.expireDate && say(faults.expireDate)}
+            readOnly={isHeld}
+            inputRef={expiryRef}
+            onBlur={tellLeft('expireDate')}
+          />
+          <Field
+            field="cvc"
+            label={say('payment.cvc')}
+            inputMode="numeric"
+            autoComplete="cc-csc"
+            numeric
+            hint={say(cvcLength(brand) === 4 ? 'payment.cvc.hint4' : 'payment.cvc.hint3')}
+            error={faults.cvc && say(faults.cvc)}
+            readOnly={isHeld}
+            inputRef={cvcRef}
+            onBlur={tellLeft('cvc')}
+          />
+        </div>
+        <Field
+          field="accountHolder"
+          label={say('payment.accountHolder')}
+          autoComplete="cc-name"
+          error={faults.accountHolder && say(faults.accountHolder)}
+          readOnly={isHeld}
+          inputRef={holderRef}
+          onBlur={tellLeft('accountHolder')}
+        />
+        <StoreCard actor={actor} view={view} />
+        {view.isBkmEnabled && (
+          <div className={group}>
+            <BkmRow actor={actor} view={view} />
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

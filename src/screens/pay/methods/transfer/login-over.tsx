@@ -1,0 +1,32 @@
+import { useCheckout } from '../../../../checkout/provider'
+import { useView } from '../../../../checkout/use-view'
+import { triangle } from '../../../../components/icon/later-icons'
+import { Note } from '../../../../components/note/note'
+import { TextButton } from '../../../../components/text-button/text-button'
+import { useWords } from '../../../../words/use-words'
+
+const LOGGED_IN_AGAIN = { type: 'shopper.retried' } as const
+
+/** The login has ended beside a transfer that has its code: nothing is lost by that, and who logs in again comes back to it (CNT-05). */
+export function LoginOver() {
+  const { say } = useWords()
+  const { actor } = useCheckout()
+  const isLoginOver = useView((snapshot) => snapshot.can(LOGGED_IN_AGAIN))
+  if (!isLoginOver) return null
+  return (
+    <Note tone="warning" icon={triangle} role="alert">
+      <b>{say('transfer.loginOver')}</b>
+      <br />
+      {say('transfer.loginOver.how')}
+      <br />
+      <TextButton
+        action="try-again"
+        onPress={() => {
+          actor.send(LOGGED_IN_AGAIN)
+        }}
+      >
+        {say('transfer.logInAgain')}
+      </TextButton>
+    </Note>
+  )
+}

@@ -1,0 +1,11 @@
+import { formatMoney } from '../../../../machines/entities/money'
+import { Spoken } from '../../../components/spoken/spoken'
+import { useWords } from '../../../words/use-words'
+import { useSum } from './use-sum'
+
+/** Says it when another amount is to be paid than before. */
+export function SpokenAmount() {
+  const { say, language } = useWords()
+  const left = useSum()?.left
+  return <Spoken>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</Spoken>
+}

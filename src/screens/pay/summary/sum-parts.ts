@@ -1,0 +1,22 @@
+import type { Money } from '../../../../machines/entities/money'
+import type { Tone } from '../../../components/split/split'
+import type { WordKey } from '../../../words/table'
+import type { Sum } from '../form/method'
+
+export interface SumPart {
+  readonly tone: Tone
+  readonly name: WordKey
+  readonly amount: Money
+}
+
+/** Who pays which part, down to the last cent. Where a card just pays the price of the order, there is nothing to say. */
+export function partsOf({ cardPart, balanceUsed, bonusUsed, installmentCost }: Sum): readonly SumPart[] {
+  const all = [
+    { tone: 'first', name: 'sum.byCard', amount: cardPart },
+    { tone: 'second', name: 'sum.byBalance', amount: balanceUsed },
+    { tone: 'third', name: 'sum.bonusUsed', amount: bonusUsed },
+  ] as const
+  const parts = all.flatMap(({ amount, ...part }) => (amount && amount.minor > 0 ? [{ ...part, amount }] : []))
+  const isPlain = !balanceUsed && !bonusUsed && installmentCost.minor === 0
+  return isPlain ? [] : parts
+}

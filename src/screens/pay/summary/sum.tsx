@@ -1,0 +1,57 @@
+import { formatMoney } from '../../../../machines/entities/money'
+import { Line, Lines } from '../../../components/lines/lines'
+import type { SumLinesProps } from '../../../components/lines/sum-lines'
+import { Money, type MoneyProps } from '../../../components/money/money'
+import { Key, Split } from '../../../components/split/split'
+import { useWords } from '../../../words/use-words'
+import { partsOf } from './sum-parts'
+import { useSum } from './use-sum'
+
+/** What is left to pay, in the place of the order's price. */
+export function AmountToPay({ amount, ...rest }: MoneyProps) {
+  return <Money amount={useSum()?.left ?? amount} {...rest} />
+}
+
+/** What the amount is made of: what is ordered, what is added to it, and who pays which part of that (BEST-08). */
+export function SumLines({ merchant, order }: SumLinesProps) {
+  const { say, language } = useWords()
+  const sum = useSum()
+  if (!sum) {
+    return (
+      <Lines isCompact>
+        {merchant}
+        {order}
+      </Lines>
+    )
+  }
+  const { price, installmentCost, installmentNumber: count } = sum
+  const parts = partsOf(sum)
+  const isSplit = parts.length > 1
+  const costLabel = count > 1 ? say('sum.installmentCost.of', { count }) : say('sum.installmentCost')
+  return (
+    <>
+      <Lines isCompact>
+        {merchant}
+        <Line label={say('shell.orderAmount')} value={<Money amount={price} language={language} />} />
+        {installmentCost.minor !== 0 && <Line label={costLabel} value={formatMoney(installmentCost, language)} />}
+      </Lines>
+      {isSplit && <Split shares={parts.map(({ tone, amount }) => ({ tone, size: amount.minor }))} />}
+      {parts.length > 0 && (
+        <Lines isCompact>
+          {parts.map(({ tone, name, amount }) => (
+            <Line
+              key={tone}
+              label={
+                <>
+                  {isSplit && <Key tone={tone} />}
+                  {say(name)}
+                </>
+              }
+              value={formatMoney(amount, language)}
+            />
+          ))}
+        </Lines>
+      )}
+    </>
+  )
+}

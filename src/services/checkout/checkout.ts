@@ -1,0 +1,131 @@
+import type { AnyActorLogic } from 'xstate'
+import type { openPayment, restoreLogin, StartAnswer, startOrder, startOver } from '../../../machines/checkout/ports'
+import type { clock } from '../../../machines/around/countdown/machine'
+import type { InitData } from '../../../machines/entities/init-data'
+import { withoutLeft, withoutUnseen } from '../../../machines/payment/order-check/rules'
+import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
+import { isAtBankInVain, problemOfLoss, receiptFrom, verdictOf } from '../../../machines/after/reconciliation/rules'
+import { isTokenDead } from '../../../machines/entities/payment-problem'
+import type { RawAnswer } from '../../gateways/answer'
+import type { Outcome } from '../../gateways/outcome'
+import type { Detail } from '../../gateways/payment/order/detail'
+import type { Answer } from '../platform/answering'
+import type { OpeningWorld } from '../payment/open-payment'
+import type { Keeper } from '../storage/kept-entry'
+import type { HeldBank } from '../redirects/held-bank'
+import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/lost-attempt'
+import { needed } from '../platform/reload-once'
+import { restoring } from '../sign-in/restore-login'
+import type { ServerClock } from '../platform/server-clock'
+import { type LeavingWorld, startingOver } from './start-over'
+import { takeUpTransfer } from '../reconciliation/taken-up'
+
+export interface CheckoutWorld extends OpeningWorld {
+  /** The init exchange that the boot script began; it answers the first question only. */
+  readonly begun: Promise<RawAnswer> | undefined
+  readonly time: Pick<ServerClock, 'now'>
+  readonly keeper: Keeper
+  readonly events: LeavingWorld['events'] & OpeningWorld['events']
+  readonly seenAtBank: JudgedAttempts['seenAtBank']
+  readonly heldBank: HeldBank
+  readonly clock: typeof clock
+  readonly pace: JudgedAttempts['pace']
+  /** Hands machines that load late to the running checkout. */
+  readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
+}
+
+export interface CheckoutAnswers {
+  readonly startOrder: Answer<typeof startOrder>
+  readonly openPayment: Answer<typeof openPayment>
+  readonly restoreLogin: Answer<typeof restoreLogin>
+  readonly startOver: Answer<typeof startOver>
+}
+
+/** What the detail of an order means for a tab that may have sent a payment of it before, or may be the first to open it. */
+function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
+  const { submissions, keptTransfers } = world
+  const attempted = () => submissions.current()?.attempted
+  if (outcome.kind === 'refused') {
+    // Whatever the order is, a payment was sent of which nobody has told the end.
+    if (submissions.current()) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
+    if (!isTokenDead(outcome.code)) return { kind: 'refused', refusal: outcome }
+    const receipt = submissions.paid()?.paid
+    if (!receipt) return { kind: 'dead', refusal: outcome }
+    return { kind: 'paid', order: undefined, receipt: { ...receipt, callbackUrl: undefined }, isJustPaid: false }
+  }
+  const { systemTime, transfer, ...detail } = outcome.value
+  const told = withoutLeft(detail.outcome, keptTransfers.left())
+  const own = ownAttempt(world, told, systemTime)
+  const known = own ? told : withoutUnseen(told, submissions.unseen())
+  const { paymentStatus } = known
+  const hasTransfer = awaitsTransfer(paymentStatus)
+  // Whoever has the code of a transfer has days to send the money: the order’s own time is over for them (CNT-05).
+  const order = { ...detail.order, hasTransfer, ...(hasTransfer && { endsAt: undefined }) }
+  const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(world, known, systemTime) : undefined)
+  const verdict = verdictOf(known, attempt)
+  const isAtBank = verdict === 'withBank'
+  if (own ? isAtBank || verdict === 'unknown' : isAtBank && !hasTransfer)
+    return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
+  if (verdict === 'paid') {
+    const receipt = receiptFrom(known, own && attempted()?.sum)
+    submissions.settle(receipt)
+    return { kind: 'paid', order, receipt, isJustPaid: own !== undefined }
+  }
+  if (hasTransfer)
+    takeUpTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid ?? order.price, begunAt: undefined })
+  const isRefused = own && verdict === 'notCharged'
+  const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
+  if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()
+  submissions.settle()
+  return { ...started, refused: isRefused ? problemOfLoss(known, own) : undefined }
+}
+
+/** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */
+async function detailOf(world: CheckoutWorld, begun: Promise<RawAnswer> | undefined): Promise<Outcome<Detail>> {
+  try {
+    return await world.payments.detail(begun)
+  } catch (error) {
+    if (world.submissions.current() === undefined) throw error
+    return { kind: 'refused', code: '', group: undefined, message: undefined }
+  }
+}
+
+async function bringEndings(world: CheckoutWorld, init: () => InitData | undefined) {
+  const { endingLogics } = await needed(() => import('./endings'))
+  world.add(endingLogics(world, init))
+}
+
+export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
+  let { begun } = world
+  let init: InitData | undefined
+  let phone: string | undefined
+  return {
+    async startOrder() {
+      const firstExchange = begun
+      begun = undefined
+      const detail = await detailOf(world, firstExchange)
+      if (detail.kind === 'ok') {
+        init = detail.value.init
+        phone = detail.value.order.contact.gsmNumber
+      }
+      const answer = startAnswer(world, detail)
+      if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world, () => init)
+      return answer
+    },
+    async openPayment() {
+      const [{ openPaymentSide }] = await Promise.all([
+        needed(() => import('../payment/open-payment')),
+        bringEndings(world, () => init),
+      ])
+      const payment = openPaymentSide(
+        world,
+        () => init,
+        () => phone,
+      )
+      world.add({ payment })
+      return undefined
+    },
+    restoreLogin: restoring(world),
+    startOver: startingOver(world),
+  }
+}

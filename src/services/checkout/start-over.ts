@@ -1,0 +1,27 @@
+import type { startOver } from '../../../machines/checkout/ports'
+import { isReturnable } from '../../../machines/checkout/rules'
+import type { Answer } from '../platform/answering'
+import type { EventRecord } from '../telemetry/events'
+import type { Keeper } from '../storage/kept-entry'
+import type { Session } from '../session/session'
+
+export interface LeavingWorld {
+  readonly session: Pick<Session, 'logOut'>
+  readonly keeper: Pick<Keeper, 'keepReturning'>
+  readonly events: Pick<EventRecord, 'recordForNext'>
+}
+
+/** Whoever is to come back is kept before the page is loaded anew: never a token, and nothing of a card. */
+export function startingOver({ session, keeper, events }: LeavingWorld): Answer<typeof startOver> {
+  return ({ goBackUrl, returning }) => {
+    session.logOut()
+    if (isReturnable(goBackUrl)) {
+      location.assign(goBackUrl)
+    } else {
+      if (returning) keeper.keepReturning(returning)
+      events.recordForNext({ category: 'session', action: 'login-token-timeout' })
+      location.reload()
+    }
+    return Promise.resolve(undefined)
+  }
+}

@@ -1,0 +1,47 @@
+import type { BalanceQuestion } from '../../../machines/payment/balance/ports'
+import type { Phone } from '../../../machines/entities/phone'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import type { Fingerprint } from '../platform/fingerprint'
+import { hashedEmail } from '../platform/hashed-email'
+import { type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
+import { sendOnce } from './money-call'
+import { paidAllTheSame } from './paid-all-the-same'
+import type { Sender } from './sender'
+import type { Submissions } from '../reconciliation/submission'
+
+export interface BalanceSenderWorld extends MemberTokens {
+  readonly payments: PaymentGateway
+  readonly submissions: Submissions
+  readonly fingerprint: Fingerprint
+  /** Undefined where the order has none; the member's stands in for it. */
+  readonly orderPhone: () => Phone | undefined
+}
+
+export function balanceSender(world: BalanceSenderWorld): Sender<BalanceQuestion> {
+  const { payments, submissions } = world
+  return async ({ member: { memberId, email, gsmNumber: memberGsmNumber }, price }) => {
+    const gsmNumber = world.orderPhone() ?? memberGsmNumber
+    const [browserFingerprint, userIdentification, found] = await Promise.all([
+      world.fingerprint(),
+      hashedEmail(email),
+      memberTokenOf(world, memberId),
+    ])
+    const payment = {
+      ...{ price, memberId, memberEmail: email, gsmNumber, memberGsmNumber, memberToken: tokenIn(found) },
+      ...{ userIdentification, browserFingerprint },
+    }
+    return {
+      kind: 'ready',
+      send: (attempted) =>
+        sendOnce(
+          { submissions, attempted },
+          (submissionId) => payments.payFromBalance({ ...payment, submissionId }),
+          (receipt) => {
+            submissions.settle(receipt)
+            return { kind: 'paid' as const, receipt }
+          },
+          () => paidAllTheSame(payments, price),
+        ),
+    }
+  }
+}

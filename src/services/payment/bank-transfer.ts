@@ -1,0 +1,65 @@
+import { bankTransferMachine } from '../../../machines/payment/transfer/machine'
+import { type NotifyAnswer, forgetTransfer, notifyTransfer } from '../../../machines/payment/transfer/ports'
+import { fateOf } from '../../../machines/payment/transfer/rules'
+import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
+import { GENERIC_PROBLEM, problemOf } from '../../../machines/entities/problem'
+import { receiptFrom } from '../../../machines/after/reconciliation/rules'
+import type { TransferGateway } from '../../gateways/payment/bank-transfer/gateway'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import { answering } from '../platform/answering'
+import type { KeptTransfers } from '../storage/kept-transfer'
+import { randomId } from '../platform/random-id'
+
+export interface BankTransferWorld {
+  readonly payments: Pick<PaymentGateway, 'outcome'>
+  readonly transfers: TransferGateway
+  readonly keptTransfers: KeptTransfers
+}
+
+/** Whatever went wrong; undefined for what is no word of the provider. */
+async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undefined> {
+  try {
+    return await asked()
+  } catch {
+    return undefined
+  }
+}
+
+export function bankTransferLogic(world: BankTransferWorld) {
+  const { payments, transfers, keptTransfers } = world
+
+  /** What the order says of a code that could not be told of; undefined where it is as good as before. */
+  async function endOf({ bankTransferPaymentId, amount }: BegunTransfer): Promise<NotifyAnswer | undefined> {
+    const outcome = await wordOf(() => payments.outcome())
+    if (outcome?.kind !== 'ok') return undefined
+    const { value } = outcome
+    const fate = fateOf(value, bankTransferPaymentId)
+    if (fate === 'paid') return { kind: 'paid', receipt: receiptFrom(value, amount) }
+    const problem = value.refusal ? problemOf(value.refusal) : GENERIC_PROBLEM
+    return fate === 'lapsed' ? { kind: 'lapsed', problem } : undefined
+  }
+
+  /** Under a name of its own each time, which nobody keeps: it moves nothing, and the order is asked about what it was for. */
+  async function notified(transfer: BegunTransfer): Promise<NotifyAnswer> {
+    const { bankTransferPaymentId } = transfer
+    const outcome = await wordOf(() => transfers.notify({ bankTransferPaymentId, submissionId: randomId() }))
+    if (outcome?.kind === 'ok') return { kind: 'notified', callbackUrl: outcome.value.callbackUrl }
+    const end = await endOf(transfer)
+    if (end) return end
+    return outcome ? { kind: 'refused', refusal: outcome } : { kind: 'unknown' }
+  }
+
+  return bankTransferMachine.provide({
+    actors: {
+      notifyTransfer: answering(notifyTransfer, async ({ transfer }) => {
+        const answer = await notified(transfer)
+        if (answer.kind === 'notified' || answer.kind === 'paid') keptTransfers.forget()
+        return answer
+      }),
+      forgetTransfer: answering(forgetTransfer, () => {
+        keptTransfers.leave()
+        return Promise.resolve(undefined)
+      }),
+    },
+  })
+}

@@ -1,0 +1,53 @@
+import { cardPaymentMachine } from '../../../machines/payment/card/machine'
+import { askBonus, askInstallments, openWallet } from '../../../machines/payment/card/ports'
+import type { Refusal } from '../../../machines/entities/problem'
+import type { OpenCardVault } from '../../checkout/card-vault'
+import type { MemberGateway } from '../../gateways/member/gateway'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import { answering } from '../platform/answering'
+import { paymentCardOf } from './payment-card'
+import { randomId } from '../platform/random-id'
+import type { Session } from '../session/session'
+
+export interface CardPaymentWorld {
+  readonly members: MemberGateway
+  readonly payments: PaymentGateway
+  readonly session: Session
+  readonly vault: OpenCardVault
+}
+
+/** Providers name a card's BIN by eight digits, or by the first six of them. */
+const isBinOf = (named: string, bin: string) => named.length >= 6 && bin.startsWith(named.slice(0, bin.length))
+
+const UNHEARD: Refusal = { code: '', group: undefined, message: undefined }
+
+export function cardPaymentLogic({ members, payments, session, vault }: CardPaymentWorld) {
+  return cardPaymentMachine.provide({
+    actors: {
+      openWallet: answering(openWallet, async ({ buyer }) => {
+        const known = { kind: 'ready', today: vault.thisMonth() } as const
+        if (buyer.memberId === undefined) return { ...known, cards: [], typed: vault.facts() }
+        const login = session.credentials()
+        const outcome = await members.openWallet(buyer.memberId).catch(() => UNHEARD)
+        const without = { cards: [], today: vault.thisMonth(), typed: vault.facts() }
+        if (!('kind' in outcome) || outcome.kind === 'refused')
+          return { kind: 'refused', refusal: 'kind' in outcome ? outcome : UNHEARD, without }
+        const { memberToken, cards, endsAt } = outcome.value
+        if (memberToken !== undefined) session.keepMemberToken(memberToken, endsAt, login)
+        return { ...known, cards, typed: vault.facts() }
+      }),
+      askInstallments: answering(askInstallments, async (question) => {
+        const outcome = await payments.installments(question)
+        const details = outcome.kind === 'ok' ? outcome.value : []
+        const installments = details.find(({ binNumber }) => isBinOf(binNumber, question.bin))
+        return installments ? { kind: 'known', installments } : { kind: 'unknown' }
+      }),
+      askBonus: answering(askBonus, async ({ price, card: chosen }) => {
+        const card = paymentCardOf(chosen, vault)
+        if (!card) return { kind: 'none' }
+        const outcome = await payments.bonus({ conversationId: randomId(), price, card })
+        return outcome.kind === 'ok' ? { kind: 'found', bonus: outcome.value } : { kind: 'none' }
+      }),
+    },
+  })
+}

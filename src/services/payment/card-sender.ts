@@ -1,0 +1,90 @@
+import { CARD_FIELDS, type CardFacts } from '../../../machines/entities/card'
+import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
+import type { CardQuestion } from '../../../machines/payment/card/ports'
+import type { OpenCardVault } from '../../checkout/card-vault'
+import type { CardPayment } from '../../gateways/payment/card/payload'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import type { BankWay } from '../redirects/bank-way'
+import type { Fingerprint } from '../platform/fingerprint'
+import { hashedEmail } from '../platform/hashed-email'
+import { memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
+import { sendOnce } from './money-call'
+import { paidAllTheSame } from './paid-all-the-same'
+import { paymentCardOf } from './payment-card'
+import type { Sender, Sent } from './sender'
+import type { Submissions } from '../reconciliation/submission'
+
+export interface CardSenderWorld extends MemberTokens {
+  readonly payments: PaymentGateway
+  readonly submissions: Submissions
+  readonly vault: OpenCardVault
+  readonly fingerprint: Fingerprint
+  readonly bankWay: BankWay
+}
+
+type Details = Omit<CardPayment, 'card' | 'submissionId'>
+
+/** The vault holds the very card that stood in the fields at the press, and it is whole (PAY-11). */
+function isStill(now: CardFacts, typed: CardFacts): boolean {
+  const isWhole = CARD_FIELDS.every((field) => now.faults[field] === undefined)
+  const isSameCard = now.bin === typed.bin && now.lastFour === typed.lastFour
+  return isWhole && isSameCard && now.edition === (typed.edition ?? now.edition)
+}
+
+export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
+  const { payments, submissions, vault, bankWay } = world
+
+  /** The one call of a payment, ready to be sent once. */
+  function callOf({ call, card: chosen, balanceUsed }: CardQuestion, payment: Details) {
+    const { payByCard: by } = payments
+    if (call === 'bkm') return (submissionId: string) => by.bkm({ ...payment, submissionId })
+    const card = paymentCardOf(chosen, vault)
+    if (!card) throw new Error('the machine pays with a card only by a call for cards')
+    if (call !== 'mix') return (submissionId: string) => by[call]({ ...payment, card, submissionId })
+    const { memberId } = payment
+    if (memberId === undefined || !balanceUsed) throw new Error('the machine mixes only where there is a balance')
+    return (submissionId: string) => by.mix({ ...payment, card, memberId, balanceUsed, submissionId })
+  }
+
+  /** It was not refused. A payment that waits at a bank is settled there. */
+  function taken(answer: CardPaymentAnswer): Sent {
+    if (answer.kind === 'redirected') {
+      const bankHost = bankWay.prepare(answer.page.html)
+      submissions.handOver()
+      // A page without a usable form is a bank that nobody can be sent to.
+      return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId: undefined }
+    }
+    submissions.settle(answer.receipt)
+    vault.forgetAll()
+    return answer
+  }
+
+  /** What a card was refused nobody has taken; of a balance that can't be said. */
+  async function foundPaid({ price, balanceUsed }: CardQuestion): Promise<CardPaymentAnswer | undefined> {
+    const receipt = balanceUsed && (await paidAllTheSame(payments, price))
+    return receipt && { kind: 'paid', receipt }
+  }
+
+  return async (question) => {
+    const { buyer, card, price, installment, bonusUsed, balanceUsed, typed } = question
+    // A new card needs no wallet: nobody waits for it again.
+    const isWalletNeeded = card.kind === 'saved' || balanceUsed !== undefined
+    const heldToken = buyer.memberId === undefined ? undefined : world.session.memberToken()
+    const [browserFingerprint, userIdentification, found] = await Promise.all([
+      world.fingerprint(),
+      hashedEmail(buyer.email),
+      buyer.memberId === undefined || !isWalletNeeded ? undefined : memberTokenOf(world, buyer.memberId),
+    ])
+    if (card.kind === 'saved' && found && 'refusal' in found) return { kind: 'refused', refusal: found.refusal }
+    if (typed && !isStill(vault.facts(), typed)) return { kind: 'changed' }
+    const { memberId, email: memberEmail, gsmNumber } = buyer
+    const call = callOf(question, {
+      ...{ price, installment, memberId, memberEmail, gsmNumber, memberToken: found ? tokenIn(found) : heldToken },
+      ...{ userIdentification, browserFingerprint, bonusUsed },
+    })
+    return {
+      kind: 'ready',
+      send: (attempted) => sendOnce({ submissions, attempted }, call, taken, () => foundPaid(question)),
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { CARD_FIELDS, cardFacts, type CardTexts, EMPTY_CARD } from '../../../machines/entities/card'
+import type { CalendarMonth } from '../../../machines/entities/instant'
+import type { OpenCardVault } from '../../checkout/card-vault'
+
+/** `thisMonth` is the month it is for the shopper now. */
+export function createCardVault(thisMonth: () => CalendarMonth): OpenCardVault {
+  let texts: CardTexts = EMPTY_CARD
+  let edition = 0
+  const listeners = new Set<() => void>()
+
+  function hold(next: CardTexts) {
+    if (CARD_FIELDS.some((field) => next[field] !== texts[field])) edition += 1
+    texts = next
+  }
+
+  function forget(remaining: CardTexts) {
+    hold(remaining)
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    write(field, text) {
+      hold({ ...texts, [field]: text })
+    },
+    textOf: (field) => texts[field],
+    facts: () => ({ ...cardFacts(texts, thisMonth()), edition }),
+    read: () => texts,
+    thisMonth,
+    forgetCvc() {
+      forget({ ...texts, cvc: '' })
+    },
+    forgetAll() {
+      forget(EMPTY_CARD)
+    },
+    onForgotten(listener) {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

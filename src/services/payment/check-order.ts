@@ -1,0 +1,40 @@
+import { problemOf } from '../../../machines/entities/problem'
+import type { CheckAnswer, checkOrder } from '../../../machines/payment/order-check/ports'
+import { UNDER_WAY, standingOf } from '../../../machines/payment/order-check/rules'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import type { Answer } from '../platform/answering'
+import { holding } from '../tabs/holding'
+import type { KeptTransfers } from '../storage/kept-transfer'
+import { type JudgedAttempts, attemptElsewhere } from '../reconciliation/lost-attempt'
+import type { PaymentLock } from '../tabs/payment-lock'
+import type { Submissions } from '../reconciliation/submission'
+
+export interface CheckWorld {
+  readonly payments: Pick<PaymentGateway, 'detail'>
+  readonly submissions: Pick<Submissions, 'unseen'>
+  readonly keptTransfers: Pick<KeptTransfers, 'left'>
+  readonly seenAtBank: JudgedAttempts['seenAtBank']
+  readonly pace: JudgedAttempts['pace']
+  readonly lock: PaymentLock
+}
+
+/** Whoever is told to go on holds the lock; everybody else has let go of it. */
+export function checkingOrder(world: CheckWorld): Answer<typeof checkOrder> {
+  const { payments, submissions, keptTransfers, lock } = world
+  async function ask(shown: Parameters<Answer<typeof checkOrder>>[0]['price']): Promise<CheckAnswer> {
+    const detail = await payments.detail()
+    if (detail.kind === 'refused') return { kind: 'refused', problem: problemOf(detail) }
+    const { order, outcome, systemTime } = detail.value
+    const [unseen, left] = [submissions.unseen(), keptTransfers.left()]
+    const { isSessionOver } = attemptElsewhere(world, outcome, systemTime)
+    return standingOf({ outcome, price: order.price, shown, unseen, isSessionOver, left })
+  }
+  return async ({ price }, signal) => {
+    if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }
+    return holding(
+      { lock, signal },
+      () => ask(price),
+      ({ kind }) => kind === 'ready',
+    )
+  }
+}

@@ -1,0 +1,48 @@
+import { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
+import { askLevel, askLimit, proveIdentity, sendAppLink } from '../../../machines/payment/kyc-gate/ports'
+import type { SavedCard } from '../../../machines/entities/saved-card'
+import type { ConsumerGateway } from '../../gateways/consumer/gateway'
+import type { MemberGateway } from '../../gateways/member/gateway'
+import { answering } from '../platform/answering'
+
+export interface KycGateWorld {
+  readonly members: Pick<MemberGateway, 'kycLevel' | 'managedCards' | 'proveIdentity' | 'sendAppLink'>
+  readonly consumers: Pick<ConsumerGateway, 'checkLimit'>
+}
+
+export function kycGateLogic({ members, consumers }: KycGateWorld) {
+  /** Only to be looked at: without them the level counts all the same. */
+  async function managedCards(): Promise<readonly SavedCard[] | undefined> {
+    try {
+      const outcome = await members.managedCards()
+      return outcome.kind === 'ok' ? outcome.value : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  return kycGateMachine.provide({
+    actors: {
+      askLimit: answering(askLimit, async ({ memberId, amount }) => {
+        const outcome = await consumers.checkLimit({ memberId, price: amount })
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        return { kind: outcome.value ? 'violated' : 'within' }
+      }),
+      askLevel: answering(askLevel, async ({ areCardsAsked }) => {
+        const [outcome, cards] = await Promise.all([members.kycLevel(), areCardsAsked ? managedCards() : undefined])
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        return { kind: 'known', level: outcome.value, cards }
+      }),
+      proveIdentity: answering(proveIdentity, async (identity) => {
+        const outcome = await members.proveIdentity(identity)
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        return { kind: 'proven', level: outcome.value }
+      }),
+      sendAppLink: answering(sendAppLink, async (link) => {
+        const outcome = await members.sendAppLink(link)
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        return { kind: 'sent' }
+      }),
+    },
+  })
+}

@@ -1,0 +1,34 @@
+import type { Refusal } from '../../../machines/entities/problem'
+import type { Attempted } from '../../../machines/payment/methods'
+import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
+import type { Outcome } from '../../gateways/outcome'
+import type { Submissions } from '../reconciliation/submission'
+
+type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'unknown' }
+
+/**
+ * Sends a money call once, under a name that is kept until its outcome is known (BEST-01). A refusal settles it, where somebody who knows has
+ * spoken; whatever else went wrong can't tell us that nothing was booked. `take` is for an answer that it went through, and settles it or not; `lookAgain` finds
+ * one where a refusal alone says too little.
+ */
+export async function sendOnce<Value, Taken>(
+  { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: Attempted },
+  send: (submissionId: string) => Promise<Outcome<Value>>,
+  take: (value: Value) => Taken,
+  lookAgain?: () => Promise<Value | undefined>,
+): Promise<Taken | NotPaid> {
+  const submissionId = submissions.begin(attempted)
+  try {
+    const outcome = await send(submissionId)
+    if (outcome.kind === 'ok') return take(outcome.value)
+    if (isOutcomeUnclear(outcome)) return { kind: 'unknown' }
+    const found = await lookAgain?.()
+    if (found !== undefined) return take(found)
+    submissions.settle()
+    return { kind: 'refused', refusal: outcome }
+  } catch {
+    // From here on the provider may have been asked. But nobody was sent to a bank.
+    submissions.markBankUnseen()
+    return { kind: 'unknown' }
+  }
+}

@@ -1,0 +1,71 @@
+import type { BusinessCalendar } from '../../../machines/entities/business-calendar'
+import type { FullBonusOnlyBank } from '../../../machines/entities/bonus'
+import type { InitData } from '../../../machines/entities/init-data'
+import type { CalendarDay } from '../../../machines/entities/instant'
+import { createConsumerGateway } from '../../gateways/consumer/gateway'
+import type { Edge } from '../../gateways/described-call'
+import { createCreditGateway } from '../../gateways/member/credit/gateway'
+import { createTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
+import type { Home } from '../redirects/bank-address'
+import { createBankWay } from '../redirects/bank-way'
+import { type Browser, deviceOf } from '../platform/device'
+import { beginFingerprint } from '../platform/fingerprint'
+import { paymentLogic, type PaymentWorld } from './payment'
+import { orderPhone } from './order-phone'
+import { paymentTerms } from './payment-terms'
+import type { HeldBank } from '../redirects/held-bank'
+import type { ServerClock } from '../platform/server-clock'
+
+/** What the rest of the page has no use for, and is made here. */
+type Own =
+  'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'orderPhone' | 'transfers' | 'fingerprint' | 'bankWay'
+
+export interface OpeningWorld extends Omit<PaymentWorld, Own> {
+  readonly edge: Edge
+  readonly time: Pick<ServerClock, 'now'>
+  readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
+  readonly calendar: BusinessCalendar
+  readonly browser: Browser
+  /** It is now, where the shopper is. */
+  readonly today: () => CalendarDay
+  readonly home: Home
+  readonly heldBank: HeldBank
+  /** Milliseconds that a payment may wait for the fingerprint. */
+  readonly fingerprintPatience: number
+}
+
+/** The paying side with all that it alone needs of the world, which is no part of any screen before it. */
+export function openPaymentSide(
+  world: OpeningWorld,
+  init: () => InitData | undefined,
+  phoneOfOrder: () => string | undefined,
+) {
+  const { edge, time, today, fullBonusOnlyBanks, calendar } = world
+  return paymentLogic({
+    ...world,
+    consumers: createConsumerGateway(edge),
+    credits: createCreditGateway(edge),
+    paymentSourceName: () => init()?.paymentSourceName,
+    orderPhone: () => orderPhone(phoneOfOrder()),
+    transfers: createTransferGateway(edge),
+    fingerprint: beginFingerprint(world.fingerprintPatience),
+    bankWay: createBankWay(world.home, world.heldBank, {
+      tellUnseen: () => {
+        world.submissions.markBankUnseen()
+      },
+      tellFault: (label) => {
+        world.events.record({ category: 'bank-page', action: 'unusable', label })
+      },
+    }),
+    terms: () =>
+      paymentTerms({
+        init: init(),
+        fullBonusOnlyBanks,
+        now: time.now(),
+        device: deviceOf(world.browser),
+        today: today(),
+        openTransfer: world.keptTransfers.begun(),
+        calendar,
+      }),
+  })
+}

@@ -1,0 +1,54 @@
+import { bankDay, type BusinessCalendar } from '../../../machines/entities/business-calendar'
+import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
+import { NO_TERMS, type PaymentTerms } from '../../../machines/entities/payment-terms'
+import type { DeviceType } from '../../../machines/entities/device'
+import type { FullBonusOnlyBank } from '../../../machines/entities/bonus'
+import type { InitData } from '../../../machines/entities/init-data'
+import type { CalendarDay, Instant } from '../../../machines/entities/instant'
+
+interface Known {
+  /** Of the order; undefined where it could not be had. */
+  readonly init: InitData | undefined
+  readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
+  /** Of the server; undefined where nobody knows it. */
+  readonly now: Instant | undefined
+  readonly device: DeviceType
+  /** Where the shopper is. */
+  readonly today: CalendarDay
+  readonly openTransfer: OpenTransfer | undefined
+  readonly calendar: BusinessCalendar
+}
+
+/** What the order and the configuration say about paying now. A campaign that has a date waits for it. */
+export function paymentTerms({
+  init,
+  fullBonusOnlyBanks,
+  now,
+  device,
+  today,
+  openTransfer,
+  calendar,
+}: Known): PaymentTerms {
+  const here = { fullBonusOnlyBanks, device, today, calendar, bankDay: now === undefined ? undefined : bankDay(now) }
+  if (!init) return { ...NO_TERMS, ...here }
+  const { flags } = init
+  const hasBegun = (startDate: Instant | undefined) =>
+    startDate === undefined || (now !== undefined && startDate <= now)
+  return {
+    ...here,
+    isCardEnabled: flags.creditCardEnabled,
+    isFundEnabled: flags.fundEnabled,
+    isMixEnabled: flags.mixPaymentEnabled,
+    isCreditEnabled: flags.creditEnabled,
+    transferAccounts: flags.bankTransferEnabled ? init.bankTransferAccounts : [],
+    isBuyerProtected: init.buyerProtectionEnabled,
+    transferRedirectUrl: init.bankTransferRedirectUrl,
+    openTransfer,
+    isThreeDSForced: flags.force3Ds,
+    isBkmEnabled: init.bkmEnabled,
+    plusInstallments: init.plusInstallments.filter(({ startDate }) => hasBegun(startDate)),
+    isMerchantTrusted: flags.merchantTrustStampAvailableOrIgnored,
+    isIdentityFormShown: init.isIdentityFormShown,
+    buyer: { name: init.buyerName ?? '', surname: init.buyerSurname ?? '' },
+  }
+}

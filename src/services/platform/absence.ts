@@ -1,0 +1,34 @@
+import type { News } from '../../../machines/checkout/ports'
+
+export interface AbsenceWorld {
+  readonly tell: (event: News) => void
+  /** Milliseconds. */
+  readonly pace: { readonly longAbsence: number }
+  readonly forgetCard: () => void
+}
+
+/** Tells when what the page knows may be true no more: it is shown again as it was left, or nobody has looked at it for long (BEST-04). */
+export function watchAbsence({ tell, pace: { longAbsence }, forgetCard }: AbsenceWorld) {
+  let seen = Date.now()
+  function look() {
+    if (document.visibilityState !== 'visible') return
+    const isLong = Date.now() - seen >= longAbsence
+    seen = Date.now()
+    // The clock has its turn first: of what is over by now nothing is asked any more.
+    if (isLong) setTimeout(tell, 0, { type: 'tab.restored' })
+  }
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') look()
+    else seen = Date.now()
+  })
+  addEventListener('focus', look)
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    seen = Date.now()
+    // The browser has kept all of the page, and would show the card that was typed to whoever comes back to it.
+    forgetCard()
+    tell({ type: 'tab.restored' })
+  })
+  // A device that falls asleep with the page open tells nobody: only the time has jumped.
+  setInterval(look, longAbsence / 2)
+}

@@ -1,0 +1,75 @@
+import type { Instant } from '../../../machines/entities/instant'
+import type { OrderPayment } from '../../../machines/entities/order-payment'
+import { awaitsCardholder } from '../../../machines/entities/order-payment'
+import { type LostAttempt, isOfAnother, isWindowOver } from '../../../machines/after/reconciliation/rules'
+import type { SeenAtBank } from '../storage/seen-at-bank'
+import type { Submissions } from './submission'
+
+/** Milliseconds. */
+export interface ProcessingPace {
+  /** For how long a payment call is waited for. */
+  readonly moneyDeadline: number
+  /** For how long after that the provider may still be at it. */
+  readonly processingWindow: number
+  /** For how long a card's bank waits for somebody on its page. */
+  readonly bankSession: number
+}
+
+export interface LostAttempts {
+  readonly submissions: Pick<Submissions, 'current'>
+  readonly pace: ProcessingPace
+}
+
+/**
+ * The attempt whose outcome is not known, as a verdict over it needs it. `systemTime` is that of the very answer which is judged: no
+ * clock of the device has a say in whether a payment may yet commit (CNT-09).
+ */
+export function lostAttempt(
+  { submissions, pace }: LostAttempts,
+  systemTime: Instant | undefined,
+): LostAttempt | undefined {
+  const submission = submissions.current()
+  if (!submission) return undefined
+  const length = pace.moneyDeadline + pace.processingWindow
+  return {
+    submissionId: submission.id,
+    isWindowOver: isWindowOver({ sentAt: submission.sentAt, now: systemTime, length }),
+    isBankUnseen: submission.isBankUnseen === true,
+    isSessionOver: isWindowOver({ sentAt: submission.sentAt, now: systemTime, length: pace.bankSession }),
+  }
+}
+
+export interface JudgedAttempts extends LostAttempts {
+  readonly seenAtBank: SeenAtBank
+}
+
+/**
+ * A payment that somebody else has sent to a bank: in another tab or browser, on another device. Nothing of it may yet come that its order
+ * does not know of. When it was sent nobody here knows; it is as if that had been when this tab heard of it.
+ */
+export function attemptElsewhere(
+  { seenAtBank, pace }: Omit<JudgedAttempts, 'submissions'>,
+  outcome: OrderPayment,
+  systemTime: Instant | undefined,
+): LostAttempt {
+  const isThere = awaitsCardholder(outcome.paymentStatus)
+  if (!isThere) seenAtBank.forget()
+  const sentAt = isThere ? seenAtBank.since(outcome, systemTime) : undefined
+  return {
+    submissionId: outcome.submissionId,
+    isWindowOver: true,
+    isBankUnseen: false,
+    isSessionOver: isWindowOver({ sentAt, now: systemTime, length: pace.bankSession }),
+  }
+}
+
+/** This tab's own attempt; not where its time is over and its order speaks of a later one. */
+export function ownAttempt(
+  attempts: LostAttempts,
+  outcome: OrderPayment,
+  systemTime: Instant | undefined,
+): LostAttempt | undefined {
+  const own = lostAttempt(attempts, systemTime)
+  const isPast = own?.isSessionOver === true && awaitsCardholder(outcome.paymentStatus) && isOfAnother(outcome, own)
+  return isPast ? undefined : own
+}

@@ -1,0 +1,93 @@
+import type { News } from '../../../machines/checkout/ports'
+import type { Instant } from '../../../machines/entities/instant'
+import type { EventRecord, HostRefusal } from '../telemetry/events'
+import { type HostedWindow, hasBridge, isFromHost, targetOf } from '../platform/host-page'
+import type { ServerClock } from '../platform/server-clock'
+import type { Session } from './session'
+
+export interface EmbeddedApp {
+  /** The name of the app's bridge on `window`. */
+  readonly bridge: string
+  /** An AES key of 128, 192 or 256 bits, in base64url. */
+  readonly key: string
+}
+
+export interface HostMessageWorld {
+  readonly embeddedApp: EmbeddedApp
+  readonly session: Pick<Session, 'credentials' | 'receive'>
+  readonly time: Pick<ServerClock, 'now' | 'onSet'>
+  readonly tell: (event: News) => void
+  readonly events: Pick<EventRecord, 'record'>
+}
+
+/** A longer text is no message of ours. */
+const LONGEST = 8 * 1024
+
+/** After so many nothing more is learned from counting them. */
+const MOST_COUNTED = 10
+
+function serverTime({ now, onSet }: HostMessageWorld['time']): Promise<Instant> {
+  return new Promise((resolve) => {
+    const known = now()
+    if (known !== undefined) {
+      resolve(known)
+      return
+    }
+    const stop = onSet(() => {
+      stop()
+      const set = now()
+      if (set !== undefined) resolve(set)
+    })
+  })
+}
+
+/**
+ * Hears the app that shows this page, until it has handed over a login or somebody has logged in. Whatever is wrong with a message
+ * changes nothing and is counted, without its contents.
+ */
+export function hearHost(world: HostMessageWorld, page: HostedWindow = window): void {
+  const { embeddedApp, session, time, tell, events } = world
+  if (!hasBridge(page, embeddedApp.bridge)) return
+  const target = targetOf(page)
+  const judging = { seen: new Set<string>(), serverTime: () => serverTime(time) }
+  let counted = 0
+  let isOver = false
+
+  function refuse(label: HostRefusal) {
+    counted += 1
+    if (counted <= MOST_COUNTED) events.record({ category: 'host-message', action: 'refused', label })
+  }
+  function refusalOf(event: MessageEvent<unknown>): HostRefusal | undefined {
+    if (!isFromHost(event, page)) return 'wrong-source'
+    if (typeof event.data !== 'string') return 'no-text'
+    if (event.data.length > LONGEST) return 'too-long'
+    // Old browsers, and pages that are not secure, can open nothing.
+    return (crypto as Partial<Crypto>).subtle === undefined ? 'no-crypto' : undefined
+  }
+  async function take(event: MessageEvent<unknown>) {
+    const refusal = refusalOf(event)
+    if (refusal) {
+      refuse(refusal)
+      return
+    }
+    const { openHostMessage } = await import('./open-host-message')
+    const login = await openHostMessage(event.data as string, embeddedApp.key, judging)
+    // Meanwhile another message may have been taken, or somebody may have logged in.
+    if (isOver || session.credentials()) return
+    if (typeof login === 'string') {
+      refuse(login)
+      return
+    }
+    isOver = true
+    target.removeEventListener('message', hear)
+    session.receive(login)
+    tell({ type: 'host.handedOver' })
+  }
+  function hear(event: Event) {
+    if (session.credentials()) return
+    take(event as MessageEvent<unknown>).catch(() => {
+      refuse('not-opened')
+    })
+  }
+  target.addEventListener('message', hear)
+}

@@ -1,0 +1,86 @@
+import type { Instant } from '../../../machines/entities/instant'
+import type { Credentials } from '../../gateways/headers'
+import type { Login } from '../../gateways/member/login/answers'
+import type { KeptLogin, Keeper } from '../storage/kept-entry'
+import type { ServerClock } from '../platform/server-clock'
+
+/** The secrets of a logged-in member. They live here, in memory, and in no machine. */
+export interface Session {
+  readonly credentials: () => Credentials | undefined
+  /** A code was good for this login, just now. */
+  logIn(login: Login): void
+  /** A login that another one hands over. It waits, in memory alone, until it is taken up. */
+  receive(login: KeptLogin): void
+  hasReceived(): boolean
+  /** Takes up the login that was handed over, or else the one that this tab kept, until the provider has said whether it is still good. */
+  takeUp(): KeptLogin | undefined
+  /** The provider has said that the login that was taken up is still good. It is no newer for that. */
+  confirm(login: Login): void
+  logOut(): void
+  /** The token that every payment of the member carries. */
+  memberToken(): string | undefined
+  /**
+   * `endsAt` is the provider's own word on the end of the login, in server time; it counts for more than the login's (CNT-01).
+   * `askedBy` was the login when it was asked for: of one that was dropped meanwhile nothing is kept, nor its end told.
+   */
+  keepMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
+}
+
+/** `tellEnd` hears when the login ends, in server time, each time that somebody has said so. */
+export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsAt: Instant) => void): Session {
+  let credentials: Credentials | undefined
+  let received: KeptLogin | undefined
+  /** When the code of the present login was entered. */
+  let loginAt: Instant | undefined
+  let known: KeptLogin['known']
+  let memberToken: string | undefined
+
+  function begin({ accessToken, iyziLc, member, expiresIn }: Login) {
+    const now = time.now()
+    const { memberId, memberUserId, email, gsmNumber, kycLevel } = member
+    known = { email, gsmNumber, kycLevel }
+    credentials = { accessToken, memberId, memberUserId, iyziLc }
+    keeper.keepLogin({ accessToken, memberId, memberUserId, loginAt, known })
+    if (now !== undefined && expiresIn !== undefined) tellEnd(now + expiresIn * 1000)
+    memberToken = undefined
+  }
+
+  return {
+    credentials: () => credentials,
+    logIn(login) {
+      received = undefined
+      loginAt = time.now()
+      begin(login)
+    },
+    receive(login) {
+      received = login
+    },
+    hasReceived: () => received !== undefined,
+    takeUp() {
+      // A storage that is closed has kept nothing of the login that there is.
+      const login = received ?? keeper.login() ?? (credentials && { ...credentials, loginAt, known })
+      received = undefined
+      if (login) {
+        const { accessToken, memberId, memberUserId } = login
+        credentials = { accessToken, memberId, memberUserId, iyziLc: undefined }
+        loginAt = login.loginAt
+      }
+      return login
+    },
+    confirm: begin,
+    logOut() {
+      credentials = undefined
+      received = undefined
+      loginAt = undefined
+      known = undefined
+      memberToken = undefined
+      keeper.forgetLogin()
+    },
+    memberToken: () => memberToken,
+    keepMemberToken(token, itsEnd, askedBy) {
+      if (askedBy?.accessToken !== credentials?.accessToken) return
+      memberToken = token
+      if (itsEnd !== undefined) tellEnd(itsEnd)
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
+import { registeredEmail } from '../../../machines/entities/email'
+import { register, registrationMachine } from '../../../machines/sign-in/registration/machine'
+import { answering } from '../platform/answering'
+import type { IdentifyWorld } from './identify'
+import { keptCode } from './sent-code'
+
+/** `countryChoice` is the running logic of that child: the form has the same phone field as the first one. */
+export function registrationLogic(world: IdentifyWorld, countryChoice: typeof countryChoiceMachine) {
+  const { members } = world
+  return registrationMachine.provide({
+    actors: {
+      countryChoice,
+      register: answering(register, async ({ isQuick, ...applicant }) => {
+        const outcome = await (isQuick ? members.quickRegister(applicant) : members.register(applicant))
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        const details = { email: registeredEmail(applicant.email), phone: applicant.phone }
+        return { kind: 'codeSent', pending: keptCode(world, details, outcome.value) }
+      }),
+    },
+  })
+}

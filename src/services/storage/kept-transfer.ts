@@ -1,0 +1,100 @@
+import * as v from 'valibot'
+import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
+
+/**
+ * The bank transfer of an order, as its tab keeps it over a reload. It belongs to the order and not to a login, so it has an entry of
+ * its own, bound to the checkout token; where the storage is closed the page alone knows of it.
+ */
+export interface KeptTransfers {
+  /** The one whose code is to be transferred with (BANK-06). */
+  begun(): OpenTransfer | undefined
+  /** The payment of the last one that was left for another way of paying; the provider may wait for its money all the same. */
+  left(): string | undefined
+  keep(transfer: OpenTransfer): void
+  /** It is nobody's code any more, and which payment it was is known. */
+  leave(): void
+  /** It is over: there is nothing to come back to. */
+  forget(): void
+}
+
+export const KEPT_TRANSFER = 'transfer'
+
+const text = v.pipe(v.string(), v.nonEmpty())
+
+const amount = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: text })
+
+const told = v.pipe(
+  v.object({
+    ...{ code: text, bankTransferPaymentId: text, bankId: v.union([text, v.number()]) },
+    ...{ amount, begunAt: v.optional(v.number()) },
+  }),
+  v.transform((transfer): OpenTransfer => ({ ...transfer, begunAt: transfer.begunAt })),
+)
+
+const untold = v.pipe(
+  v.strictObject({ bankTransferPaymentId: v.optional(text), amount }),
+  v.transform((transfer): OpenTransfer => ({
+    ...{ code: undefined, bankId: undefined, begunAt: undefined },
+    ...{ bankTransferPaymentId: transfer.bankTransferPaymentId, amount: transfer.amount },
+  })),
+)
+
+const entry = v.object({ token: text, transfer: v.union([told, untold]), isLeft: v.boolean() })
+
+interface Kept {
+  readonly transfer: OpenTransfer
+  readonly isLeft: boolean
+}
+
+/** Of a payment that nobody has named. */
+const UNNAMED = ''
+
+export function createKeptTransfers(token: string, storage: () => Storage): KeptTransfers {
+  let unkept: Kept | undefined
+  function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
+    try {
+      return work(storage())
+    } catch {
+      return undefined
+    }
+  }
+  function read(): Kept | undefined {
+    if (unkept) return unkept
+    const found = attempt((open) => v.safeParse(entry, JSON.parse(open.getItem(KEPT_TRANSFER) ?? 'null')))
+    if (!found?.success || found.output.token !== token) return undefined
+    const { transfer, isLeft } = found.output
+    return { transfer, isLeft }
+  }
+  function write({ transfer, isLeft }: Kept) {
+    const { code, bankTransferPaymentId, bankId, amount: sum, begunAt } = transfer
+    const kept = { token, transfer: { code, bankTransferPaymentId, bankId, amount: sum, begunAt }, isLeft }
+    const isKept = attempt((open) => {
+      open.setItem(KEPT_TRANSFER, JSON.stringify(kept))
+      return true
+    })
+    unkept = isKept ? undefined : { transfer, isLeft }
+  }
+  return {
+    begun() {
+      const kept = read()
+      return kept?.isLeft === false ? kept.transfer : undefined
+    },
+    left() {
+      const kept = read()
+      return kept?.isLeft ? (kept.transfer.bankTransferPaymentId ?? UNNAMED) : undefined
+    },
+    keep(transfer) {
+      write({ transfer, isLeft: false })
+    },
+    leave() {
+      const kept = read()
+      if (kept) write({ ...kept, isLeft: true })
+    },
+    forget() {
+      unkept = undefined
+      attempt((open) => {
+        open.removeItem(KEPT_TRANSFER)
+      })
+    },
+  }
+}

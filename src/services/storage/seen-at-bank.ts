@@ -1,0 +1,56 @@
+import * as v from 'valibot'
+import type { Instant } from '../../../machines/entities/instant'
+import type { OrderPayment } from '../../../machines/entities/order-payment'
+
+/** Since when this tab knows of a payment at a bank that it has not sent there itself; kept over a reload. */
+export interface SeenAtBank {
+  /** In server time: now, where it is news. Undefined where nobody knows the time. */
+  since(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>, now: Instant | undefined): Instant | undefined
+  /** It is there no more. */
+  forget(): void
+}
+
+export const SEEN_AT_BANK = 'seen-at-bank'
+
+const entry = v.object({ token: v.string(), payment: v.string(), at: v.pipe(v.number(), v.finite()) })
+
+type Seen = v.InferOutput<typeof entry>
+
+/** A storage that is closed keeps it for as long as the page is there. */
+export function createSeenAtBank(token: string, storage: () => Storage): SeenAtBank {
+  let seen: Seen | undefined
+  function kept(): Seen | undefined {
+    try {
+      const found = v.safeParse(entry, JSON.parse(storage().getItem(SEEN_AT_BANK) ?? 'null'))
+      return found.success && found.output.token === token ? found.output : undefined
+    } catch {
+      return undefined
+    }
+  }
+  function keep(news: Seen) {
+    seen = news
+    try {
+      storage().setItem(SEEN_AT_BANK, JSON.stringify(news))
+    } catch {
+      // It is known here, and another page begins to count anew.
+    }
+  }
+  return {
+    since({ paymentId, submissionId }, now) {
+      const payment = paymentId ?? submissionId ?? ''
+      seen ??= kept()
+      if (seen?.payment === payment) return seen.at
+      if (now !== undefined) keep({ token, payment, at: now })
+      return now
+    },
+    forget() {
+      if (!(seen ?? kept())) return
+      seen = undefined
+      try {
+        storage().removeItem(SEEN_AT_BANK)
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { randomId } from '../platform/random-id'
+import type { TabLock } from './tab-lock'
+
+/** Milliseconds. */
+export interface LeasePace {
+  readonly leaseHeartbeat: number
+  readonly leaseLength: number
+}
+
+/** What of a browser's window the tabs know each other by. */
+export type TabWindow = Pick<Window, 'addEventListener' | 'removeEventListener'>
+
+interface Entry {
+  readonly id: string
+  readonly until: number
+  /** One more each time that it changes hands: the newest holder counts, whoever wrote last. */
+  readonly term?: number
+}
+
+/** What stands there; what nobody could have written is nothing. */
+export function entryIn(storage: Storage, name: string): Entry | undefined {
+  try {
+    const entry = JSON.parse(storage.getItem(name) ?? 'null') as Partial<Entry> | null
+    return typeof entry?.id === 'string' && typeof entry.until === 'number' ? (entry as Entry) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Place {
+  readonly storage: Storage
+  readonly page: TabWindow
+  readonly pace: LeasePace
+}
+
+/**
+ * The same without locks: an entry that all tabs read, with an id that says nothing, renewed as long as its page stands. A page that
+ * goes away takes it along, so that the next one in its tab can have it; one that died leaves it for its length. Browsers tell their tabs
+ * of an entry a moment late: so two may write at once, and each can tell who has it all the same.
+ */
+export function lease({ storage, page, pace }: Place, name: string, tellLost: () => void): TabLock {
+  const id = randomId()
+  let term = 0
+  let isAway = false
+  let beat: ReturnType<typeof setInterval> | undefined
+
+  const read = () => entryIn(storage, name)
+  function otherHolder(): Entry | undefined {
+    const entry = read()
+    return entry && entry.id !== id && entry.until > Date.now() ? entry : undefined
+  }
+  function renew() {
+    storage.setItem(name, JSON.stringify({ id, until: Date.now() + pace.leaseLength, term }))
+  }
+  function isNewer({ id: other, term: its = 0 }: Entry): boolean {
+    return its === term ? other > id : its > term
+  }
+  function lose() {
+    stop()
+    tellLost()
+  }
+  function check() {
+    if (isAway) return
+    const other = otherHolder()
+    if (other && isNewer(other)) {
+      lose()
+      return
+    }
+    try {
+      renew()
+    } catch {
+      // A storage that is full by now: the entry runs out.
+    }
+  }
+  function leave() {
+    isAway = true
+    forget()
+  }
+  /** It was given up when the page went away: whoever has it by now has it rightly, of whatever term. */
+  function wake() {
+    isAway = false
+    if (otherHolder()) lose()
+    else check()
+  }
+  function hear({ key }: StorageEvent) {
+    if (key === name || key === null) check()
+  }
+  function forget() {
+    if (read()?.id === id) storage.removeItem(name)
+  }
+  function hold() {
+    isAway = false
+    term = Math.max(term, read()?.term ?? 0) + 1
+    renew()
+    if (beat !== undefined) return
+    beat = setInterval(check, pace.leaseHeartbeat)
+    page.addEventListener('storage', hear)
+    page.addEventListener('pagehide', leave)
+    page.addEventListener('pageshow', wake)
+  }
+  function stop() {
+    clearInterval(beat)
+    beat = undefined
+    page.removeEventListener('storage', hear)
+    page.removeEventListener('pagehide', leave)
+    page.removeEventListener('pageshow', wake)
+  }
+
+  return {
+    async take() {
+      if (otherHolder()) return false
+      hold()
+      return true
+    },
+    async seize() {
+      hold()
+      return true
+    },
+    async isHeld() {
+      const entry = read()
+      return entry !== undefined && entry.until > Date.now()
+    },
+    async release() {
+      if (beat === undefined) return
+      stop()
+      forget()
+    },
+  }
+}

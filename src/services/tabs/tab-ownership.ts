@@ -1,0 +1,30 @@
+import { fromCallback } from 'xstate'
+import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
+import { type RivalNews, beginAnew, claimOrder, takeOver } from '../../../machines/around/tab-ownership/ports'
+import { answering } from '../platform/answering'
+import type { PaymentLock } from './payment-lock'
+import { type TabWorld, createTabLocks } from './tab-locks'
+
+/** What this tab knows of the others, for the machine that says it and for whoever pays. It loads beside the order's answer. */
+export interface Tabs {
+  readonly logic: typeof tabOwnershipMachine
+  readonly lock: PaymentLock
+}
+
+export function openTabs(world: Omit<TabWorld, 'begunAt'>): Tabs {
+  const locks = createTabLocks({ ...world, begunAt: Date.now() - performance.now() }, window)
+  const logic = tabOwnershipMachine.provide({
+    actors: {
+      claimOrder: answering(claimOrder, () => locks.claim()),
+      takeOver: answering(takeOver, () => locks.takeOver()),
+      beginAnew: answering(beginAnew, () => {
+        // A payment of this tab has the last word: its page stays.
+        if (world.hasSent()) return Promise.resolve(undefined)
+        location.reload()
+        return new Promise<undefined>(() => undefined)
+      }),
+      rivals: fromCallback<RivalNews>(({ sendBack }) => locks.hear(sendBack)),
+    },
+  })
+  return { logic, lock: locks.lock }
+}

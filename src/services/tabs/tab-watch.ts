@@ -1,0 +1,80 @@
+import type { RivalNews } from '../../../machines/around/tab-ownership/ports'
+
+/** How it stands with an order that this tab has not got. */
+export type Standing = 'there' | 'paying' | 'alone'
+
+const NEWS: Readonly<Record<Standing, RivalNews>> = {
+  there: { type: 'tab.sawOther' },
+  paying: { type: 'tab.sawPayment' },
+  alone: { type: 'tab.sawNobody' },
+}
+
+/** Looks again and again who has the order. */
+export interface Watch {
+  begin(): void
+  end(): void
+  /** At once: there may be something to see. Nothing before it begins. */
+  look(): void
+}
+
+interface Watching {
+  readonly pace: { readonly leaseHeartbeat: number; readonly ownerGrace: number }
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
+  readonly look: () => Promise<Standing>
+  readonly tell: (news: RivalNews) => void
+}
+
+/**
+ * That nobody has the order is told only when it has been so for a while: a page that is loaded anew gives it up for a moment. What can't
+ * be seen is looked for again.
+ */
+export function createWatch({ pace, document, look, tell }: Watching): Watch {
+  let isOn = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let told: Standing | undefined
+  let aloneSince: number | undefined
+  let turn = 0
+
+  function isSure(standing: Standing): boolean {
+    aloneSince = standing === 'alone' ? (aloneSince ?? Date.now()) : undefined
+    return aloneSince === undefined || Date.now() - aloneSince >= pace.ownerGrace
+  }
+
+  async function see() {
+    clearTimeout(timer)
+    turn += 1
+    const mine = turn
+    const standing = await look().catch(() => undefined)
+    // Ended, or looked anew, meanwhile.
+    if (!isOn || mine !== turn) return
+    const isKnown = standing === undefined || isSure(standing)
+    if (standing && isKnown && standing !== told) {
+      told = standing
+      tell(NEWS[standing])
+    }
+    timer = setTimeout(now, isKnown ? pace.leaseHeartbeat : pace.ownerGrace)
+  }
+  const now = () => {
+    if (isOn) void see()
+  }
+  // A page that nobody looks at has few turns.
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') now()
+  })
+
+  return {
+    begin() {
+      isOn = true
+      told = undefined
+      aloneSince = undefined
+      // Whoever asked for the order is answered first.
+      clearTimeout(timer)
+      timer = setTimeout(now, 0)
+    },
+    end() {
+      isOn = false
+      clearTimeout(timer)
+    },
+    look: now,
+  }
+}
