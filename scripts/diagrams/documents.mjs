@@ -15,10 +15,13 @@ import { rootOf, wholeOf } from './whole.mjs'
 
 /**
  * @typedef {object} MachineFile
- * @property {string} folder
+ * @property {string} path
  * @property {AnyStateMachine} machine
  * @property {string} source
  */
+
+/** @param {AnyStateMachine} machine */
+export const pictureNameOf = ({ id }) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 /**
  * Everything below docs/diagrams. The same machines make the same documents, byte for byte.
@@ -29,8 +32,9 @@ import { rootOf, wholeOf } from './whole.mjs'
  */
 export async function documentsOf(files, palettes) {
   const style = styleOf(palettes)
-  const all = files.map(({ folder, machine, source }) => {
-    return { picture: folder, name: machine.id, machine, chart: gathered(chartOf(machine)), prose: proseOf(source) }
+  const all = files.map(({ path, machine, source }) => {
+    const chart = gathered(chartOf(machine))
+    return { picture: pictureNameOf(machine), name: machine.id, path, machine, chart, prose: proseOf(source) }
   })
   const root = rootOf(all)
   const entries = [...all].sort((one, other) => Number(other === root) - Number(one === root))

@@ -1,16 +1,16 @@
 // @ts-check
 
-/** @typedef {{ readonly picture: string, readonly name: string, readonly prose: string }} Entry */
+/** @typedef {{ readonly picture: string, readonly name: string, readonly path: string, readonly prose: string }} Entry */
 
 /** @param {Entry} entry */
-const section = ({ picture, name, prose }) => [
+const section = ({ picture, name, path, prose }) => [
   `## ${name}`,
   '',
   prose,
   '',
   `[![The statechart of ${name}](${picture}.svg)](${picture}.svg)`,
   '',
-  `[Its file](../../machines/${picture}/machine.ts) · [its definition](definitions/${picture}.json)`,
+  `[Its file](../../${path}) · [its definition](definitions/${picture}.json)`,
   '',
 ]
 

@@ -1,6 +1,6 @@
 // @ts-check
-import { existsSync, readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
 import { runnerImport } from 'vite'
 import { root } from '../run/root.mjs'
 
@@ -15,20 +15,21 @@ async function exportsOf(path) {
 
 /** @returns {Promise<MachineFile[]>} */
 export async function readMachines() {
-  const folders = readdirSync(join(root, 'machines')).sort()
-  const paths = folders.filter((folder) => existsSync(join(root, 'machines', folder, 'machine.ts')))
-  return Promise.all(
-    paths.map(async (folder) => {
-      const path = `machines/${folder}/machine.ts`
+  const paths = readdirSync(join(root, 'machines'), { recursive: true, withFileTypes: true })
+    .filter(({ name }) => name === 'machine.ts')
+    .map(({ parentPath, name }) => relative(root, join(parentPath, name)).split(sep).join('/'))
+  const found = await Promise.all(
+    paths.map(async (path) => {
       const machine = Object.entries(await exportsOf(path)).find(([name]) => name.endsWith('Machine'))?.[1]
       if (!machine) throw new Error(`${path} exports no machine`)
       return {
-        folder,
+        path,
         machine: /** @type {AnyStateMachine} */ (machine),
         source: readFileSync(join(root, path), 'utf8'),
       }
     }),
   )
+  return found.sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1))
 }
 
 /** The colours of the product. */

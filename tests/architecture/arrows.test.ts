@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { arrowFaults } from './laws/arrows'
+import { folderCircles } from './laws/folder-circles'
 import { sourcesIn } from './reading/files'
 import { source } from './reading/source'
 
@@ -15,7 +16,7 @@ describe('the arrows of the house', () => {
     [
       'a machine that knows the app',
       'machines/sign-in/identify/machine.ts',
-      "import { a } from '../../src/words/table'",
+      "import { a } from '../../../src/words/table'",
     ],
     ['a type of a higher floor', 'src/gateways/http.ts', "import type { A } from '../services/order'"],
     ['a type in passing', 'src/gateways/http.ts', "type A = import('../services/order').A"],
@@ -48,5 +49,22 @@ describe('the arrows of the house', () => {
     ['sandbox/app.ts', "import { headersFor } from '../scripts/headers/headers-for.mjs'"],
   ])('leave %s alone', (path, text) => {
     expect(faults(path, text)).toEqual([])
+  })
+})
+
+describe('the doors between folders', () => {
+  it('open one way: no folder needs one that needs it', () => {
+    expect(folderCircles(sourcesIn('machines', 'src', 'styles'))).toEqual([])
+  })
+
+  it('are seen over a third folder, and in types', () => {
+    const files = [
+      source('machines/a/one.ts', "import { b } from '../b/two'"),
+      source('machines/b/two.ts', "import { c } from '../c/three'"),
+      source('machines/c/three.ts', "import type { A } from '../a/one'"),
+      source('machines/d/four.ts', "import { a } from '../a/one'"),
+    ]
+    expect(folderCircles(files)).toEqual(['machines/a', 'machines/b', 'machines/c'])
+    expect(folderCircles(files.slice(0, 2))).toEqual([])
   })
 })

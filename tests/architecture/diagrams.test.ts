@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, createMachine } from 'xstate'
 import { chartOf } from '../../scripts/diagrams/chart.mjs'
-import { documentsOf } from '../../scripts/diagrams/documents.mjs'
+import { documentsOf, pictureNameOf } from '../../scripts/diagrams/documents.mjs'
 import { draw } from '../../scripts/diagrams/draw.mjs'
 import { gathered } from '../../scripts/diagrams/gather.mjs'
 import { layOut } from '../../scripts/diagrams/lay-out.mjs'
@@ -12,12 +12,11 @@ import { filesIn, textOf } from './reading/files'
 import { machines } from './reading/machines'
 import { type Picture, pictureIn } from './reading/picture'
 
-/** By folder, as they are drawn: a path would put `a-b/` before `a/`. */
 const files = machines
   .flatMap(({ path, found: [machine] }) =>
-    machine ? [{ folder: path.split('/').at(-2) ?? '', machine, source: textOf(path) }] : [],
+    machine ? [{ path, picture: pictureNameOf(machine), machine, source: textOf(path) }] : [],
   )
-  .sort((one, other) => (one.folder < other.folder ? -1 : 1))
+  .sort((one, other) => (one.machine.id < other.machine.id ? -1 : 1))
 const documents = await documentsOf(files, { light, dark })
 const pictures = [...documents].filter(([path]) => path.endsWith('.svg'))
 
@@ -28,19 +27,19 @@ describe('docs/diagrams', () => {
     expect(stale.map(([path]) => path)).toEqual([])
   })
 
-  it.each(files)('names all that the chart of $folder names, in words (MDL-03~, MDL-07~)', ({ folder, machine }) => {
-    expect(unwritten(machine, pictureIn(documents.get(`${folder}.svg`) ?? ''))).toEqual([])
+  it.each(files)('names all that the chart of $picture names, in words (MDL-03~, MDL-07~)', ({ picture, machine }) => {
+    expect(unwritten(machine, pictureIn(documents.get(`${picture}.svg`) ?? ''))).toEqual([])
   })
 
   it('shows every machine in the whole, where it runs (MDL-07~)', () => {
     const whole = documents.get('whole.svg') ?? ''
     const titles = pictureIn(whole).texts.map(({ words }) => words)
     expect(files.filter(({ machine }) => !titles.includes(machine.id))).toEqual([])
-    expect(files.filter(({ folder }) => !whole.includes(`<a href="${folder}.svg">`))).toEqual([])
+    expect(files.filter(({ picture }) => !whole.includes(`<a href="${picture}.svg">`))).toEqual([])
   })
 
   it('draws no machine that nobody runs', () => {
-    const run = runOf(files.map(({ folder, machine }) => ({ picture: folder, chart: chartOf(machine) })))
+    const run = runOf(files.map(({ picture, machine }) => ({ picture, chart: chartOf(machine) })))
     const alone = files.filter(({ machine }) => machine.id !== 'checkout' && !run.has(machine.id))
     expect(alone.map(({ machine }) => machine.id)).toEqual([])
   })
@@ -52,8 +51,8 @@ describe('docs/diagrams', () => {
     expect(spilled(picture)).toEqual([])
   })
 
-  it.each(files)('has a definition of $folder that makes the same chart elsewhere (MDL-03~, MDL-07~)', (file) => {
-    const written = JSON.parse(documents.get(`definitions/${file.folder}.json`) ?? '') as object
+  it.each(files)('has a definition of $picture that makes the same chart elsewhere (MDL-03~, MDL-07~)', (file) => {
+    const written = JSON.parse(documents.get(`definitions/${file.picture}.json`) ?? '') as object
     expect(chartOf(createMachine(written))).toEqual(chartOf(file.machine))
   })
 

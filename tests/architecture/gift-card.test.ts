@@ -64,7 +64,7 @@ describe('a new payment method, a gift card', () => {
     const { paymentMachine: chart } = (await import(join(house, 'machines/payment/machine.ts'))) as {
       paymentMachine: typeof paymentMachine
     }
-    const { giftCardMachine } = (await import(join(house, 'machines/gift-card/machine.ts'))) as {
+    const { giftCardMachine } = (await import(join(house, 'machines/payment/gift-card/machine.ts'))) as {
       giftCardMachine: never
     }
     const { paymentAttemptMachine } = (await import(join(house, 'machines/payment/attempt/machine.ts'))) as {

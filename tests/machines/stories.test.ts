@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrowsNotTaken, forgetArrows } from './support/arrows'
+import { machines } from '../architecture/reading/machines'
 import { suites } from './support/suites'
 
 const guardsOf = ({ machine }: (typeof suites)[number]) =>
@@ -9,13 +10,13 @@ const guardsOf = ({ machine }: (typeof suites)[number]) =>
 
 describe('the told stories', () => {
   it('are about every machine there is, and about each of its guards', () => {
-    const folders = Object.keys(import.meta.glob('../../machines/*/machine.ts')).map((path) => path.split('/').at(-2))
-    expect(suites.map(({ folder }) => folder).sort()).toEqual(folders.sort())
+    const ids = machines.flatMap(({ found }) => found.map(({ id }) => id))
+    expect(suites.map(({ machine }) => machine.id).sort()).toEqual(ids.sort())
     expect(suites.flatMap(guardsOf).length).toBeGreaterThan(2 * suites.length)
   })
 })
 
-describe.each(suites.map((suite) => [suite.folder, suite] as const))('%s', (_, suite) => {
+describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (_, suite) => {
   const { machine, titles, tell, noticedBy } = suite
   const table: string[] = []
 

@@ -7,11 +7,11 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
     [`export const METHODS = ['credit-card',`, ` 'gift-card',`],
     [
       `import type { Money } from '../entities/money'\n`,
-      `import type { giftCardMachine } from '../gift-card/machine'\n`,
+      `import type { giftCardMachine } from './gift-card/machine'\n`,
     ],
     [
       `import type { Money } from '../entities/money'\n`,
-      `import type { GiftCardDraft, GiftCardOutput, GiftCardSubmission } from '../gift-card/ports'\n`,
+      `import type { GiftCardDraft, GiftCardOutput, GiftCardSubmission } from './gift-card/ports'\n`,
     ],
     [`export const FORMS = {\n`, `  'gift-card': { state: 'giftCard', id: 'giftCard' },\n`],
     [`export const FORM_ACTORS = {\n`, `  giftCard: late<typeof giftCardMachine>('giftCard'),\n`],
@@ -72,7 +72,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
   'src/services/payment/payment.ts': [
     [
       `import { type CreditSenderWorld, creditSender } from './credit-sender'\n`,
-      `import { giftCardMachine } from '../../machines/gift-card/machine'\nimport { giftCardSender } from './gift-card-sender'\n`,
+      `import { giftCardMachine } from '../../../machines/payment/gift-card/machine'\nimport { giftCardSender } from './gift-card-sender'\n`,
     ],
     [`    'credit-card': cardSender(world),\n`, `    'gift-card': giftCardSender(world),\n`],
     [`      cardPayment: cardPaymentLogic(world),\n`, `      giftCard: giftCardMachine,\n`],

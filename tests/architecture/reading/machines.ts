@@ -1,6 +1,6 @@
 import { type AnyStateMachine, StateMachine } from 'xstate'
 
-const modules = import.meta.glob<Record<string, unknown>>('../../../machines/*/machine.ts', { eager: true })
+const modules = import.meta.glob<Record<string, unknown>>('../../../machines/**/machine.ts', { eager: true })
 
 /** Every machine there is, found by its file; a file named machine.ts that exports none is found as well, as empty. */
 export const machines: readonly { readonly path: string; readonly found: readonly AnyStateMachine[] }[] =

@@ -51,8 +51,7 @@ import { verificationTold } from '../verification.scenarios'
 import { storiesOf } from './stories-of'
 import type { Told } from './tell'
 
-const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine, told: Told<Machine>) => ({
-  folder,
+const suite = <Machine extends AnyStateMachine>(machine: Machine, told: Told<Machine>) => ({
   machine: machine as AnyStateMachine,
   titles: Object.keys(told),
   ...storiesOf(machine, told),
@@ -60,29 +59,29 @@ const suite = <Machine extends AnyStateMachine>(folder: string, machine: Machine
 
 /** Every machine, with the stories that are told of it. */
 export const suites = [
-  suite('countdown', countdownMachine, countdownTold),
-  suite('identify', identifyMachine, identifyTold),
-  suite('registration', registrationMachine, registrationTold),
-  suite('email-match', emailMatchMachine, emailMatchTold),
-  suite('abroad', abroadMachine, abroadTold),
-  suite('number-change', numberChangeMachine, numberChangeTold),
-  suite('verification', verificationMachine, verificationTold),
-  suite('card-payment', cardPaymentMachine, cardPaymentTold),
-  suite('balance-payment', balancePaymentMachine, balancePaymentTold),
-  suite('bank-transfer', bankTransferMachine, bankTransferTold),
-  suite('shopping-credit', shoppingCreditMachine, shoppingCreditTold),
-  suite('payment-attempt', paymentAttemptMachine, paymentAttemptTold),
-  suite('payment', paymentMachine, {
+  suite(countdownMachine, countdownTold),
+  suite(identifyMachine, identifyTold),
+  suite(registrationMachine, registrationTold),
+  suite(emailMatchMachine, emailMatchTold),
+  suite(abroadMachine, abroadTold),
+  suite(numberChangeMachine, numberChangeTold),
+  suite(verificationMachine, verificationTold),
+  suite(cardPaymentMachine, cardPaymentTold),
+  suite(balancePaymentMachine, balancePaymentTold),
+  suite(bankTransferMachine, bankTransferTold),
+  suite(shoppingCreditMachine, shoppingCreditTold),
+  suite(paymentAttemptMachine, paymentAttemptTold),
+  suite(paymentMachine, {
     ...{ ...paymentTold, ...paymentAttemptingTold, ...paymentCreditTold, ...paymentTransferTold },
   }),
-  suite('reconciliation', reconciliationMachine, reconciliationTold),
-  suite('shop-return', shopReturnMachine, shopReturnTold),
-  suite('after-payment', afterPaymentMachine, afterPaymentTold),
-  suite('protected-shopping', protectedShoppingMachine, protectedShoppingTold),
-  suite('notice', noticeMachine, noticeTold),
-  suite('reading', readingMachine, readingTold),
-  suite('checkout', checkoutMachine, checkoutTold),
-  suite('country-choice', countryChoiceMachine, countryChoiceTold),
-  suite('kyc-gate', kycGateMachine, kycGateTold),
-  suite('tab-ownership', tabOwnershipMachine, tabOwnershipTold),
+  suite(reconciliationMachine, reconciliationTold),
+  suite(shopReturnMachine, shopReturnTold),
+  suite(afterPaymentMachine, afterPaymentTold),
+  suite(protectedShoppingMachine, protectedShoppingTold),
+  suite(noticeMachine, noticeTold),
+  suite(readingMachine, readingTold),
+  suite(checkoutMachine, checkoutTold),
+  suite(countryChoiceMachine, countryChoiceTold),
+  suite(kycGateMachine, kycGateTold),
+  suite(tabOwnershipMachine, tabOwnershipTold),
 ]
