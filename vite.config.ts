@@ -51,12 +51,8 @@ export default defineConfig({
             { name: 'credit', test: /src[\\/]screens[\\/]pay[\\/](?:methods[\\/])?credit[\\/]/, priority: 1 },
             { name: 'mask', test: /[\\/]node_modules[\\/]imask[\\/]/, priority: 1 },
             { name: 'frame', test: /src[\\/]app[\\/]frame\.tsx$/, priority: 1 },
-            // Who is let in, and how: the largest part of what the world brings, and apart from the rest of it.
-            {
-              name: 'admitting',
-              test: /machines[\\/](?:abroad|email-match|number-change|registration|verification)[\\/]/,
-              priority: 1,
-            },
+            // Who is let in, and how: the form itself came first.
+            { name: 'sign-in', test: /(?:machines|services)[\\/]sign-in[\\/]/, priority: 1 },
             // What every call stands on, apart from the calls themselves: those go where they are made.
             {
               name: 'wire',
