@@ -7,7 +7,7 @@ import { layOut } from './lay-out.mjs'
 import { pageOf } from './page.mjs'
 import { proseOf } from './prose.mjs'
 import { styleOf } from './style.mjs'
-import { rootOf, wholeOf } from './whole.mjs'
+import { childrenOf, overviewNameOf, overviewOf, rootOf } from './overview.mjs'
 
 /** @import { AnyStateMachine } from 'xstate' */
 /** @import { Chart } from './chart.mjs' */
@@ -44,10 +44,20 @@ export async function documentsOf(files, palettes) {
   /** @type {[string, string][]} */
   const pictures = []
   for (const { picture, name, chart } of all) pictures.push([`${picture}.svg`, await pictureOf(chart, name)])
+  const parents = all.filter((one) => childrenOf(one, all).length > 0)
+  for (const one of parents)
+    pictures.push([
+      `${overviewNameOf(one, all)}.svg`,
+      await pictureOf(overviewOf(one, all), `${one.name}, with what it runs`),
+    ])
 
   return new Map([
-    ['README.md', pageOf(entries)],
-    ['whole.svg', await pictureOf(wholeOf(all), 'The whole')],
+    [
+      'README.md',
+      pageOf(
+        entries.map((one) => ({ ...one, overview: parents.includes(one) ? overviewNameOf(one, all) : undefined })),
+      ),
+    ],
     ...pictures,
     ...all.map(({ picture, machine }) => /** @type {const} */ ([`definitions/${picture}.json`, definitionOf(machine)])),
   ])

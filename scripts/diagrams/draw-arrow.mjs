@@ -1,6 +1,6 @@
 // @ts-check
 import { linesOf } from './lines.mjs'
-import { words } from './words.mjs'
+import { escaped, words } from './words.mjs'
 
 /** @import { Arrow } from './chart.mjs' */
 /** @import { Area, Point } from './lay-out.mjs' */
@@ -16,8 +16,8 @@ function towards(from, to, most) {
 
 const written = (/** @type {Point} */ { x, y }) => `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`
 
-/** A line with round bends, and a tip at its end. @param {readonly Point[]} points */
-export function drawLine(points) {
+/** A line with round bends, and a tip at its end. @param {readonly Point[]} points @param {Arrow | undefined} arrow */
+export function drawLine(points, arrow) {
   const steps = points.map((point, index) => {
     const before = points[index - 1]
     const after = points[index + 1]
@@ -25,7 +25,8 @@ export function drawLine(points) {
     if (!after) return `L${written(point)}`
     return `L${written(towards(point, before, BEND))}Q${written(point)} ${written(towards(point, after, BEND))}`
   })
-  return `<path class="arrow" d="${steps.join('')}" marker-end="url(#tip)"/>`
+  const named = arrow ? ` id="${escaped(`${arrow.from}→${arrow.to}`)}"` : ''
+  return `<path${named} class="arrow" d="${steps.join('')}" marker-end="url(#tip)"/>`
 }
 
 /** What a transition says, on its arrow. @param {Arrow} arrow @param {Area} area */

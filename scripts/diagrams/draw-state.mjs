@@ -7,10 +7,11 @@ import { escaped, words } from './words.mjs'
 /** @import { State } from './chart.mjs' */
 /** @import { Area, Layout } from './lay-out.mjs' */
 
-/** @param {Area} area @param {string} role @param {number} radius @param {number} inset */
-function box({ x, y, width, height }, role, radius, inset = 0) {
+/** @param {Area} area @param {string} role @param {number} radius @param {{ inset?: number, id?: string }} [more] */
+function box({ x, y, width, height }, role, radius, { inset = 0, id = '' } = {}) {
   const size = `width="${width - 2 * inset}" height="${height - 2 * inset}"`
-  return `<rect class="${role}" x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"/>`
+  const named = id === '' ? '' : ` id="${escaped(id)}"`
+  return `<rect${named} class="${role}" x="${x + inset}" y="${y + inset}" ${size} rx="${radius - inset}"/>`
 }
 
 /** @param {State} state */
@@ -51,8 +52,8 @@ function areaOf({ id }, { areas }) {
 export function drawBoxes(state, layout) {
   const area = areaOf(state, layout)
   return [
-    box(area, roleOf(state), 8),
-    ...(state.kind === 'final' ? [box(area, 'rim', 8, 3)] : []),
+    box(area, roleOf(state), 8, { id: state.id }),
+    ...(state.kind === 'final' ? [box(area, 'rim', 8, { inset: 3 })] : []),
     ...beginning(state, layout),
     ...state.states.flatMap((inner) => drawBoxes(inner, layout)),
   ]

@@ -25,7 +25,7 @@ export function draw({ root }, layout, title, style) {
     `<defs>${TIP}</defs>`,
     `<rect class="ground" width="${width}" height="${height}"/>`,
     ...drawBoxes(root, layout),
-    ...layout.lines.map(({ points }) => drawLine(points)),
+    ...layout.lines.map(({ points, arrow }) => drawLine(points, arrow)),
     ...drawWords(root, layout),
     ...layout.lines.flatMap(({ arrow, area }) => (arrow && area ? drawLabel(arrow, area) : [])),
     '</svg>',

@@ -1,13 +1,16 @@
 // @ts-check
 
-/** @typedef {{ readonly picture: string, readonly name: string, readonly path: string, readonly prose: string }} Entry */
+/** @typedef {{ readonly picture: string, readonly name: string, readonly path: string, readonly overview: string | undefined, readonly prose: string }} Entry */
 
 /** @param {Entry} entry */
-const section = ({ picture, name, path, prose }) => [
+const section = ({ picture, name, path, overview, prose }) => [
   `## ${name}`,
   '',
   prose,
   '',
+  ...(overview === undefined || overview === 'journey'
+    ? []
+    : [`[![${name} with what it runs](${overview}.svg)](${overview}.svg)`, '']),
   `[![The statechart of ${name}](${picture}.svg)](${picture}.svg)`,
   '',
   `[Its file](../../${path}) · [its definition](definitions/${picture}.json)`,
@@ -24,7 +27,7 @@ export const pageOf = (entries) =>
     '# The machines, drawn',
     '',
     'Written by `npm run diagrams` from the machines themselves; a test fails when a picture is stale. Open a picture by itself to read',
-    'it at full size; in the whole, the name of a machine leads to its own picture.',
+    'it at full size. Colours are written out, and every state and arrow has an id, so that any program draws it and any script finds its way in it.',
     '',
     '| In a picture | means |',
     '| --- | --- |',
@@ -42,11 +45,12 @@ export const pageOf = (entries) =>
     '| `+ done resendCode` | the same transition enters this state, too |',
     '| `always [isTimeUp] → expired`, and `←` there | an arrow that would be drawn from too many states, in words |',
     '',
-    '## The whole',
+    '## The journey',
     '',
-    'The root and, in the state that runs it, each machine; without guards, actions and ports.',
+    'Three depths: the root with every machine that it runs closed, here; below, a machine with those that it runs; and each machine by itself, with all',
+    'its words. A closed machine leads to its own picture.',
     '',
-    '[![The whole checkout](whole.svg)](whole.svg)',
+    '[![The journey](journey.svg)](journey.svg)',
     '',
     ...entries.flatMap(section),
     '## In the XState visualizer',
@@ -56,7 +60,6 @@ export const pageOf = (entries) =>
     '- [Stately Studio](https://stately.ai/editor) → _Import from code_: paste `createMachine(…)` with the JSON between the brackets.',
     '- [The visualizer](https://stately.ai/viz), older and still public: replace what is in its editor by',
     '  `import { createMachine } from "xstate"` and `createMachine(…)`, the JSON between the brackets again.',
-    '- The Stately extension of Visual Studio Code opens the JSON file itself.',
     '',
     'They draw the names of guards, actions, actors and delays, and run none of them. A test builds each machine anew from its JSON and',
     'compares the two charts.',

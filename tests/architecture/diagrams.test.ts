@@ -5,7 +5,7 @@ import { documentsOf, pictureNameOf } from '../../scripts/diagrams/documents.mjs
 import { draw } from '../../scripts/diagrams/draw.mjs'
 import { gathered } from '../../scripts/diagrams/gather.mjs'
 import { layOut } from '../../scripts/diagrams/lay-out.mjs'
-import { runOf } from '../../scripts/diagrams/whole.mjs'
+import { runOf } from '../../scripts/diagrams/overview.mjs'
 import { dark, light } from '../../styles/palette'
 import { overlaps, spilled, unwritten } from './laws/legible'
 import { filesIn, textOf } from './reading/files'
@@ -31,11 +31,26 @@ describe('docs/diagrams', () => {
     expect(unwritten(machine, pictureIn(documents.get(`${picture}.svg`) ?? ''))).toEqual([])
   })
 
-  it('shows every machine in the whole, where it runs (MDL-07~)', () => {
-    const whole = documents.get('whole.svg') ?? ''
-    const titles = pictureIn(whole).texts.map(({ words }) => words)
-    expect(files.filter(({ machine }) => !titles.includes(machine.id))).toEqual([])
-    expect(files.filter(({ picture }) => !whole.includes(`<a href="${picture}.svg">`))).toEqual([])
+  it('leads from the journey to every machine, through those that run it (MDL-07~)', () => {
+    const reached = new Set<string>()
+    const ahead = ['journey.svg']
+    for (let next = ahead.pop(); next !== undefined; next = ahead.pop()) {
+      if (reached.has(next)) continue
+      reached.add(next)
+      ahead.push(...[...(documents.get(next) ?? '').matchAll(/<a href="([^"]+)">/g)].map(([, to = '']) => to))
+    }
+    expect(files.filter(({ picture }) => !reached.has(`${picture}.svg`)).map(({ picture }) => picture)).toEqual([])
+    expect([...reached].filter((path) => !documents.has(path))).toEqual([])
+  })
+
+  it.each(pictures)('has its own colours in %s, and an id for every state and arrow', (_, svg) => {
+    expect(svg).not.toContain('var(')
+    const boxes = svg.match(/<rect[^>]* class="(?:state|around|machine)(?: region)?"/g) ?? []
+    expect(boxes.length).toBeGreaterThan(1)
+    expect(boxes.filter((box) => !box.includes(' id="'))).toEqual([])
+    const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids.filter((id) => id?.includes('→')).length).toBeGreaterThan(0)
   })
 
   it('draws no machine that nobody runs', () => {

@@ -1,0 +1,72 @@
+// @ts-check
+
+/** @import { Chart, Label, State } from './chart.mjs' */
+
+/** A machine with the name under which it is drawn. @typedef {{ readonly picture: string, readonly chart: Chart }} Drawn */
+
+/** @param {State} state @returns {string[]} */
+const actorsOf = (state) => [...state.actors, ...state.states.flatMap(actorsOf)]
+
+/** The names of those that another one runs. @param {readonly Drawn[]} all */
+export function runOf(all) {
+  return new Set(all.flatMap(({ chart }) => actorsOf(chart.root)))
+}
+
+/**
+ * The machine that no other runs.
+ *
+ * @param {readonly Drawn[]} all
+ */
+export function rootOf(all) {
+  const run = runOf(all)
+  const roots = all.filter(({ chart: { root } }) => !run.has(root.id))
+  if (roots.length !== 1 || !roots[0]) throw new Error(`One machine runs all others, not ${roots.length}`)
+  return roots[0]
+}
+
+/** What is waited for, each once, and nothing more. @param {readonly Label[]} labels @returns {Label[]} */
+const short = (labels) => [
+  ...new Map(labels.map(({ trigger, to }) => [trigger + to, { trigger, guard: undefined, actions: [], to }])).values(),
+]
+
+/** The machines that one runs, in the order of its states. @param {Drawn} one @param {readonly Drawn[]} all */
+export function childrenOf({ chart }, all) {
+  const run = new Set(actorsOf(chart.root))
+  return all.filter(({ chart: { root } }) => run.has(root.id))
+}
+
+/** @param {Drawn} one @param {readonly Drawn[]} all */
+export const overviewNameOf = (one, all) => (one === rootOf(all) ? 'journey' : `${one.picture}-overview`)
+
+/**
+ * A machine at a glance: its words cut short, and each machine that it runs as a closed box that leads to its own picture.
+ *
+ * @param {Drawn} one @param {readonly Drawn[]} all @returns {Chart}
+ */
+export function overviewOf(one, all) {
+  const children = new Map(childrenOf(one, all).map((child) => [child.chart.root.id, child]))
+
+  /** @param {Drawn} child @param {string} place @returns {State} */
+  const closed = (child, place) => ({
+    ...child.chart.root,
+    id: `${place}/${child.chart.root.id}`,
+    link: `${childrenOf(child, all).length > 0 ? overviewNameOf(child, all) : child.picture}.svg`,
+    ...{ tags: [], actors: [], from: [], inner: [], states: [] },
+  })
+
+  /** @param {State} state @returns {State} */
+  function seen(state) {
+    const run = state.actors.flatMap((actor) => children.get(actor) ?? [])
+    return {
+      ...state,
+      ...{ actors: [], tags: [], inner: short(state.inner.filter(({ to }) => to !== undefined)) },
+      states: [...state.states.map(seen), ...run.map((child) => closed(child, state.id))],
+    }
+  }
+
+  const { root, arrows } = one.chart
+  return {
+    root: { ...seen(root), link: `${one.picture}.svg` },
+    arrows: arrows.map((arrow) => ({ ...arrow, labels: short(arrow.labels) })),
+  }
+}
