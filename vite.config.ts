@@ -4,6 +4,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { linguiMacroPlugin } from './scripts/build/lingui-macro.ts'
+import { thirdPartyNotices } from './scripts/build/third-party-notices.ts'
 
 const linguiConfig = fileURLToPath(new URL('scripts/config/lingui.config.mjs', import.meta.url))
 
@@ -16,6 +17,7 @@ export default defineConfig({
     react(),
     lingui({ configPath: linguiConfig, failOnMissing: true, failOnCompileError: true }),
     vanillaExtractPlugin(),
+    thirdPartyNotices(),
   ],
   resolve: {
     // React itself has had the hook since 18; the stand-in for older ones would only be carried along.

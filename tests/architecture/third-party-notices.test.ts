@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { noticesOf, packageFolderOf, thirdPartyIn } from '../../scripts/build/third-party-notices'
+import { root, textOf } from './reading/files'
+
+const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> }
+
+describe('what is bundled of others', () => {
+  const notices = readFileSync(join(root, 'dist/third-party-notices.txt'), 'utf8')
+
+  it('goes out with its licences, each with its text', () => {
+    const named = [...notices.matchAll(/^(\S+) \d+\.\d+\.\d+\S* \((.+)\)$/gm)].map(([, name = '', licence = '']) => ({
+      name,
+      licence,
+    }))
+    expect(named.length).toBeGreaterThan(8)
+    expect(
+      named.filter(({ licence }) => !/^(?:MIT|ISC|Apache-2\.0|BSD-[23]-Clause|0BSD|OFL-1\.1)$/.test(licence)),
+    ).toEqual([])
+    for (const name of ['react-dom', 'xstate', 'valibot', 'imask', '@fontsource-variable/inter'])
+      expect(named.map((entry) => entry.name)).toContain(name)
+  })
+
+  it('says of every package of ours that runs in the browser where its licence is', () => {
+    const unread = Object.keys(dependencies).filter((name) => {
+      const folder = join(root, 'node_modules', name)
+      return existsSync(folder) && thirdPartyIn(folder).licence === ''
+    })
+    expect(unread).toEqual([])
+  })
+})
+
+describe('a notice', () => {
+  it.each([
+    ['/house/node_modules/react/cjs/react.js', '/house/node_modules/react'],
+    ['/house/node_modules/@zag-js/dialog/dist/index.mjs?v=1', '/house/node_modules/@zag-js/dialog'],
+    ['\0/house/node_modules/a/node_modules/b/index.js', '/house/node_modules/a/node_modules/b'],
+    ['/house/src/app/main.tsx', undefined],
+  ])('of %s is looked for in %s', (id, folder) => {
+    expect(packageFolderOf(id)).toBe(folder)
+  })
+
+  it('stands in the order of the names, whoever was found first', () => {
+    const made = (name: string) => ({ name, version: '1.0.0', licence: 'MIT', text: `of ${name}` })
+    expect(noticesOf([made('b'), made('a')])).toBe(noticesOf([made('a'), made('b')]))
+    expect(noticesOf([made('a')])).toContain('of a')
+  })
+})
