@@ -131,6 +131,12 @@ export const WAYS: readonly Way[] = [
     take: enterCode,
   },
   pressing('open the methods again', 'payment', RETRIED),
+  {
+    // Who pays a part from the balance needs the saved card, and asks for it again.
+    ...pressing('pay with a new card where the wallet stays closed', 'cardPayment', { type: 'shopper.askedNewCard' }),
+    when: (page, { manner }) =>
+      manner !== 'mixed' && paying(page).cardPayment?.getSnapshot().matches('walletClosed') === true,
+  },
   pressing('open the wallet again', 'cardPayment', RETRIED),
   {
     ...pressing('look at the balance', 'payment', { type: 'shopper.choseMethod', method: 'balance' }),
