@@ -3,6 +3,7 @@ import { lingui } from '@lingui/vite-plugin'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { pieces } from './scripts/build/pieces.ts'
 import { linguiMacroPlugin } from './scripts/build/lingui-macro.ts'
 import { thirdPartyNotices } from './scripts/build/third-party-notices.ts'
 
@@ -41,27 +42,7 @@ export default defineConfig({
         // No shorter one is allowed for as many files, and what is longer can’t be compressed.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         codeSplitting: {
-          groups: [
-            {
-              name: 'first',
-              test: /src[\\/]app[\\/](?:page|compose|screen-stock)\.tsx?$|[\\/]react-dom[\\/]|[\\/]@lingui[\\/]/,
-              priority: 2,
-            },
-            // Every modal stands on it, and none of them comes with the screen under it.
-            { name: 'dialog', test: /[\\/]node_modules[\\/]@zag-js[\\/]/, priority: 1 },
-            // The pay screen is the largest already.
-            { name: 'credit', test: /src[\\/]screens[\\/]pay[\\/](?:methods[\\/])?credit[\\/]/, priority: 1 },
-            { name: 'mask', test: /[\\/]node_modules[\\/]imask[\\/]/, priority: 1 },
-            { name: 'frame', test: /src[\\/]app[\\/]frame\.tsx$/, priority: 1 },
-            // Who is let in, and how: the form itself came first.
-            { name: 'sign-in', test: /(?:machines|services)[\\/]sign-in[\\/]/, priority: 1 },
-            // What every call stands on, apart from the calls themselves: those go where they are made.
-            {
-              name: 'wire',
-              test: /src[\\/]gateways[\\/][^\\/]+\.ts$|[\\/]node_modules[\\/](?:valibot|ofetch)[\\/]/,
-              priority: 1,
-            },
-          ],
+          groups: pieces,
         },
       },
     },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { names } from '../../scripts/build/pieces'
 import { criticalFaults, lateFaults, sum, weigh } from './laws/weight'
 import { builtFiles, criticalNames } from './reading/bundle'
 
@@ -37,6 +38,28 @@ describe('what a shopper loads', () => {
   })
 })
 
+describe('the pieces of the app', () => {
+  const nameOf = (file: string) => /^assets\/(?<name>.+)-[^-]{7,8}\.js$/.exec(file)?.groups?.['name'] ?? file
+  const found = builtFiles(/\.js$/).filter(({ name }) => names.includes(nameOf(name)))
+
+  it('are those of the list, each of some weight', () => {
+    expect(new Set(found.map(({ name }) => nameOf(name)))).toEqual(new Set(names))
+  })
+
+  it.each(found)('$name stands on earlier ones alone', ({ name, content }) => {
+    const imported = [...content.toString().matchAll(/from"\.\/(?<file>[^"]+)"/g)].map(({ groups }) =>
+      nameOf(`assets/${groups?.['file'] ?? ''}`),
+    )
+    const later = names.slice(names.indexOf(nameOf(name)))
+    expect(imported.filter((piece) => later.includes(piece))).toEqual([])
+  })
+
+  it('lead back from the bank without those of paying', () => {
+    const result = found.find(({ name }) => nameOf(name) === 'result')
+    expect(result?.content.toString()).not.toMatch(/from"\.\/pay(?:ment)?-/)
+  })
+})
+
 describe('the scales', () => {
   it('show a page that has grown too heavy', () => {
     const chunks = [made('identify.tr.html', randomBytes(60)), made('assets/index.js', randomBytes(60))]
@@ -48,8 +71,10 @@ describe('the scales', () => {
     expect(criticalFaults('tr', [made('assets/index.js', 'router.buildLocation(to)')])).toHaveLength(1)
   })
 
-  it('show a heavy piece, and let the router be the only one', () => {
-    expect(lateFaults([made('assets/pay.js', randomBytes(60))], 50)).toHaveLength(1)
+  it('show a heavy piece, and let the router and the start be the only ones', () => {
+    expect(lateFaults([made('assets/pay-1.js', randomBytes(60))], 50)).toHaveLength(1)
+    expect(lateFaults([made('assets/start-1.js', randomBytes(60))], 50, 80)).toEqual([])
+    expect(lateFaults([made('assets/start-1.js', randomBytes(100))], 50, 80)).toHaveLength(1)
     expect(lateFaults([made('assets/book.js', `buildLocation${randomBytes(60).toString('hex')}`)], 50)).toEqual([])
   })
 })

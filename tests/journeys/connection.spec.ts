@@ -93,10 +93,10 @@ test('code that is not there any more has the page loaded anew once; then it is 
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1
   })
-  await page.route('**/assets/otp-*.js', (route) => (loads < 2 ? route.abort() : route.continue()))
+  await page.route('**/assets/sign-in-*.js', (route) => (loads < 2 ? route.abort() : route.continue()))
   // On a slow connection what keeps the address comes later still, and the page is loaded anew at the address it has then.
   const asked = page.waitForResponse((answer) => answer.url().includes(PATHS.loginStart))
-  await page.route('**/assets/browser-address-*.js', async (route) => {
+  await page.route('**/assets/address-*.js', async (route) => {
     if (loads < 2) await asked
     await route.continue()
   })
@@ -106,7 +106,7 @@ test('code that is not there any more has the page loaded anew once; then it is 
   expect(loads).toBe(2)
 
   // From now on nothing is loaded anew: what is missing is said.
-  await page.route('**/assets/open-payment-*.js', (route) => route.abort())
+  await page.route('**/assets/payment-*.js', (route) => route.abort())
   await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
   await shopper.press('verify')
   await shopper.sees('opening-failed')

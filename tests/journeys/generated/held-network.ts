@@ -9,7 +9,7 @@ import { IDENTITY_PATHS } from '../support/identity-test'
 export const CALLS = {
   startOrder: [PATHS.detail],
   restoreLogin: ['/api/v1/members-auth/login-credentials'],
-  openPayment: ['/assets/open-payment-'],
+  openPayment: ['/assets/payment-'],
   checkMember: [PATHS.loginStart, PATHS.quickLoginStart],
   checkPhone: ['/members-login/check-existence-by-gsm'],
   updateContact: ['/api/v1/checkout/update-contact'],

@@ -15,7 +15,7 @@ const pays = [act.hangs(PATHS.cardAuth, act.pay), ...isOut]
 export const opening: LooksOfState = [
   variant(
     'the room for the methods while their code is on its way',
-    ...[keepLogin, act.lacksCode('open-payment', 'never'), act.asks('/assets/open-payment-', act.opens('/pay'))],
+    ...[keepLogin, act.lacksCode('payment', 'never'), act.asks('/assets/payment-', act.opens('/pay'))],
     act.room('pay'),
   ),
 ]
@@ -23,7 +23,7 @@ export const opening: LooksOfState = [
 export const openingFailed: LooksOfState = [
   variant(
     'methods whose code did not come',
-    ...[keepLogin, act.lacksCode('open-payment', 'broken'), act.opens('/pay')],
+    ...[keepLogin, act.lacksCode('payment', 'broken'), act.opens('/pay')],
     ...[act.screen('opening-failed'), act.sees('[data-action="try-again"]')],
   ),
 ]
