@@ -2,22 +2,40 @@ import { addUp } from './counts.mjs'
 
 /** @import { Part } from './parts.mjs' */
 
-/** The linter keeps one core for most of the checks: the rules pass by on the other. */
-const PAIR = ['check', 'rules']
+/** @typedef {{ part: Part, files: string[] }} Chosen */
 
 /**
- * @param {readonly { part: Part, files: string[] }[]} chosen
- * @returns {readonly { part: Part, files: string[] }[]} the same, with the two of them as one, if both were chosen
+ * Two rows of parts that pass by beside each other: the linter keeps one core for most of the checks, and the rules the other one for as
+ * long as checks and contracts take together.
+ */
+const ROWS = [
+  [
+    { name: 'check', workers: 1 },
+    { name: 'contracts', workers: 2 },
+  ],
+  [{ name: 'rules', workers: 1 }],
+]
+
+/**
+ * @param {readonly Chosen[]} chosen
+ * @returns {readonly Chosen[]} the same, with those of both rows as one, if all of them were chosen
  */
 export function besideEachOther(chosen) {
-  const pair = chosen.filter(({ part }) => PAIR.includes(part.name))
-  if (pair.length < PAIR.length) return chosen
-  const both = {
-    name: PAIR.join(' + '),
-    budget: pair.reduce((sum, { part }) => sum + part.budget, 0),
+  const names = ROWS.flat().map(({ name }) => name)
+  const together = chosen.filter(({ part }) => names.includes(part.name))
+  if (together.length < names.length) return chosen
+  const inTurn = async (/** @type {typeof ROWS[number]} */ row) => {
+    const counts = []
+    for (const { name, workers } of row)
+      for (const { part, files } of together) if (part.name === name) counts.push(await part.run(files, { workers }))
+    return addUp(counts)
+  }
+  const all = {
+    name: together.map(({ part }) => part.name).join(' + '),
+    budget: together.reduce((sum, { part }) => sum + part.budget, 0),
     needs: /** @type {const} */ ('built'),
     tests: [],
-    run: async () => addUp(await Promise.all(pair.map(({ part, files }) => part.run(files, { workers: 1 })))),
+    run: async () => addUp(await Promise.all(ROWS.map(inTurn))),
   }
-  return [{ part: both, files: [] }, ...chosen.filter((one) => !pair.includes(one))]
+  return [{ part: all, files: [] }, ...chosen.filter((one) => !together.includes(one))]
 }

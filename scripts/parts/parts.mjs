@@ -51,7 +51,7 @@ export const parts = [
     budget: 80,
     needs: 'built',
     tests: CONTRACTS,
-    run: (files) => runVitest('contracts', files.length > 0 ? files : within(CONTRACTS), { workers: 3 }),
+    run: (files, how = { workers: 3 }) => runVitest('contracts', files.length > 0 ? files : within(CONTRACTS), how),
   },
   {
     name: 'browser',
