@@ -20,6 +20,13 @@ export default defineConfig({
     vanillaExtractPlugin(),
     thirdPartyNotices(),
   ],
+  // What Sentry's own builds leave out where they are told to: its messages to developers, and what a recording here has no use for.
+  define: {
+    __SENTRY_DEBUG__: 'false',
+    __RRWEB_EXCLUDE_IFRAME__: 'true',
+    __RRWEB_EXCLUDE_SHADOW_DOM__: 'true',
+    __SENTRY_EXCLUDE_REPLAY_WORKER__: 'true',
+  },
   resolve: {
     // React itself has had the hook since 18; the stand-in for older ones would only be carried along.
     alias: [

@@ -10,6 +10,7 @@ import type { LoginCode } from './members/login-code'
 import type { Member } from './members/member'
 import type { Registration } from './members/registration'
 import type { Session } from './members/session'
+import type { Report } from './monitoring/report'
 import type { Order } from './orders/order'
 import type { BankSession } from './payments/bank-session'
 import type { Purchase } from './shop/purchase'
@@ -41,6 +42,7 @@ export interface State {
   refusals: Refusal[]
   countedEvents: CountedEvent[]
   refusedPosts: RefusedPost[]
+  reports: Report[]
 }
 
 export function emptyState(seed: number): State {
@@ -68,5 +70,6 @@ export function emptyState(seed: number): State {
     refusals: [],
     countedEvents: [],
     refusedPosts: [],
+    reports: [],
   }
 }

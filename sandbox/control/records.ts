@@ -39,6 +39,13 @@ export function recordRoutes({ state }: World): Hono<Env> {
     const events = state.countedEvents.filter((event) => appKey === undefined || event.appKey === appKey)
     return Response.json({ events, refused: state.refusedPosts })
   })
+  app.get('/monitoring', ({ req }) => {
+    const key = req.query('key')
+    return Response.json({
+      reports: state.reports.filter((report) => key === undefined || report.key === key),
+      refused: state.refusedPosts,
+    })
+  })
   app.get('/invariants', () => {
     const broken = violations(state)
     return Response.json({ hold: broken.length === 0, violations: broken })

@@ -7,6 +7,7 @@ import { spoil } from '../faults/spoil'
 import { inboxRoutes } from '../inbox/routes'
 import { languageOf } from '../language'
 import { mobileRoutes } from '../mobile/routes'
+import { monitoringRoutes } from '../monitoring/routes'
 import type { Env, Program, Wire } from '../program'
 import type { World } from '../world'
 import { refused } from './answer'
@@ -20,11 +21,12 @@ import { localeOf, receive } from './receive'
 import { respond } from './respond'
 import { ENDPOINTS } from './table'
 
-/** The three gateways below their prefixes; beside them the counter of events, the SMS inbox, the provider's app and desk, the control API, and the way back from banks. */
+/** The three gateways below their prefixes; beside them the counter of events, the taker of reports, the SMS inbox, the provider's app and desk, the control API, and the way back from banks. */
 export function gatewaysProgram(world: World): Program {
   const app = new Hono<Env>()
   app.route('/__sandbox', controlRoutes(world))
   app.route('/analytics', analyticsRoutes(world))
+  app.route('/monitoring', monitoringRoutes(world))
   app.route('/inbox', inboxRoutes(world))
   app.route('/app', mobileRoutes(world))
   app.route('/payment-gateway/payment/iyzipos', bankReturnRoutes(world))

@@ -73,7 +73,14 @@ function hearTheme({ target }: Event) {
   if (target instanceof Element && target.closest('[data-action="toggle-theme"]')) toggleTheme()
 }
 
+const errors: unknown[] = []
+
+function keepError(error: unknown) {
+  if (errors.length < 10) errors.push(error)
+}
+
 const early: Early = {
+  errors,
   init: begin(),
   hasContinued: false,
   handOver: () => {
@@ -86,11 +93,15 @@ document.addEventListener('submit', holdForm, true)
 document.addEventListener('click', hearTheme, true)
 window.addEventListener(
   'error',
-  ({ target }) => {
+  ({ target, error }) => {
     if (target instanceof HTMLScriptElement) showTrouble(undefined)
+    else keepError(error)
   },
   true,
 )
+window.addEventListener('unhandledrejection', ({ reason }) => {
+  keepError(reason)
+})
 window.checkoutEarly = early
 putLinkRight()
 restoreTheme()

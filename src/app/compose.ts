@@ -42,6 +42,7 @@ export function compose({ page, address, language, early }: Composition): Compos
       token,
       language,
       begun: early?.init,
+      earlierErrors: early?.errors ?? [],
       logics,
       tell: newsroom.tell,
     })

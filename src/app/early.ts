@@ -6,6 +6,8 @@ export interface Early {
   readonly init: Promise<RawAnswer> | undefined
   /** The form was sent before anybody could hear it. */
   hasContinued: boolean
+  /** What broke before anybody could report it, the first few. */
+  readonly errors: readonly unknown[]
   /** From now on the app hears the form itself. */
   handOver(): void
 }

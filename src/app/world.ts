@@ -17,6 +17,7 @@ import { watchConnection } from '../services/platform/connection'
 import { callNews } from '../services/platform/call-news'
 import { countryChoiceLogic } from '../services/sign-in/country-choice'
 import { createEventRecord } from '../services/telemetry/events'
+import { createErrorRecord } from '../services/telemetry/monitoring/error-record'
 import { createKeeper } from '../services/storage/kept-entry'
 import { createHeldBank } from '../services/redirects/held-bank'
 import { createKeptTransfers } from '../services/storage/kept-transfer'
@@ -40,6 +41,8 @@ export interface WorldNeeds {
   /** The one that the page speaks now. */
   readonly language: () => Language
   readonly begun: Promise<RawAnswer> | undefined
+  /** What broke before this code was there. */
+  readonly earlierErrors: readonly unknown[]
   /** The running machines, to which those that load late are added: actors are looked up when they are spawned. */
   readonly logics: Logics
   readonly tell: (event: News) => void
@@ -78,6 +81,9 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const hasSent = () => submissions.current() !== undefined
   const hadSent = hasSent()
   const events = createEventRecord(storage)
+  const { analytics, embeddedApp, monitoring } = configuration
+  const errors = monitoring ? createErrorRecord(window, needs.earlierErrors) : undefined
+  const heard = callNews(tell, () => hasSent() || submissions.paid() !== undefined)
   const http = createHttp({
     provider: configuration,
     get language() {
@@ -86,7 +92,11 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     token,
     pace,
     credentials: session.credentials,
-    ...callNews(tell, () => hasSent() || submissions.paid() !== undefined),
+    ...heard,
+    onFault(error, kind) {
+      errors?.report(error)
+      heard.onFault?.(error, kind)
+    },
   })
   const edge = {
     http,
@@ -114,8 +124,20 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     },
   })
   const identify = identifyAnswers({ members, time, keeper })
-  const { analytics, embeddedApp } = configuration
-  // Neither is waited for, and a page goes on without what could not be loaded.
+  // None of them is waited for, and a page goes on without what could not be loaded.
+  if (monitoring && errors) {
+    import('../services/telemetry/monitoring/monitoring')
+      .then(({ startMonitoring }) =>
+        startMonitoring({
+          dsn: monitoring.dsn,
+          environment: isTestMode ? 'test' : 'production',
+          secrets: () => [token, session.credentials()?.accessToken],
+        }),
+      )
+      .then((report) => {
+        errors.attach(report)
+      }, unheard)
+  }
   if (analytics) {
     import('../services/telemetry/analytics').then(({ countlySink }) => {
       events.attach(countlySink(analytics))

@@ -5,6 +5,7 @@ import type { Fault } from '../../sandbox/faults/fault'
 import type { Message } from '../../sandbox/inbox/message'
 import type { Authorisation, Entry, LedgerMode } from '../../sandbox/ledger/ledger'
 import type { Sum } from '../../sandbox/ledger/sums'
+import type { Report } from '../../sandbox/monitoring/report'
 import type { Consents } from '../../sandbox/members/consents'
 import type { CardToSave, ListedCard } from '../../sandbox/members/saved-card'
 import type { ForeignRule } from '../../sandbox/orders/init-fields'
@@ -55,6 +56,11 @@ export interface HandedLogin {
 
 export interface Counted {
   readonly events: readonly CountedEvent[]
+  readonly refused: readonly RefusedPost[]
+}
+
+export interface Reports {
+  readonly reports: readonly Report[]
   readonly refused: readonly RefusedPost[]
 }
 

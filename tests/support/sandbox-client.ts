@@ -4,6 +4,7 @@ import type { Message } from '../../sandbox/inbox/message'
 import type { Origins } from '../../sandbox/origins'
 import type {
   Counted,
+  Reports,
   HandedLogin,
   LedgerState,
   MadeMember,
@@ -60,6 +61,9 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
 
     /** The events that were counted for an app, and the posts that were none, of whichever app. */
     counted: (appKey: string) => call('GET', `analytics${query({ appKey })}`) as Promise<Counted>,
+
+    /** What pages reported of themselves to this key, and the posts that were none, of whichever page. */
+    reports: (key: string) => call('GET', `monitoring${query({ key })}`) as Promise<Reports>,
 
     makeOrder: (wanted: WantedOrder = {}) => call('POST', 'orders', wanted) as Promise<MadeOrder>,
 

@@ -1,0 +1,106 @@
+import { scrubDeep, type Secrets } from './scrub'
+
+/** One report as Sentry posts it: what is said of all of it, and its items, each a head and a body. */
+export type Envelope = readonly [object, readonly (readonly [{ readonly type: string }, unknown])[]]
+
+/** What may be told: `true` for plain values and lists of them, a shape for what has one; of a list, the shape of each. */
+interface Shape {
+  readonly [key: string]: true | Shape
+}
+
+const told = (...keys: string[]): Shape => Object.fromEntries(keys.map((key) => [key, true]))
+
+const ID = told('event_id', 'timestamp', 'platform', 'environment', 'release', 'type')
+const SDK = told('name', 'version')
+const SPAN = told(
+  ...['span_id', 'parent_span_id', 'trace_id', 'op', 'status', 'origin'],
+  ...['description', 'start_timestamp', 'timestamp'],
+)
+
+const EVENT: Shape = {
+  ...ID,
+  ...told('level', 'transaction', 'start_timestamp'),
+  sdk: SDK,
+  exception: {
+    values: {
+      ...told('type', 'value'),
+      mechanism: told('type', 'handled'),
+      stacktrace: { frames: told('filename', 'function', 'lineno', 'colno', 'in_app') },
+    },
+  },
+  breadcrumbs: {
+    ...told('timestamp', 'type', 'category', 'level'),
+    data: told('method', 'url', 'status_code', 'from', 'to'),
+  },
+  contexts: { trace: SPAN },
+  spans: SPAN,
+}
+
+const ITEMS: Readonly<Record<string, Shape>> = {
+  event: EVENT,
+  transaction: EVENT,
+  replay_event: {
+    ...ID,
+    ...told('replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'urls', 'trace_ids', 'error_ids'),
+    sdk: SDK,
+  },
+}
+
+const HEAD: Shape = {
+  ...told('event_id', 'sent_at'),
+  sdk: SDK,
+  trace: told('trace_id', 'public_key', 'environment', 'release', 'sample_rate', 'sampled'),
+}
+
+/** Digits by chance: nobody's number, and of no use when it is changed. */
+const IDS = new Set(
+  ['event_id', 'replay_id', 'trace_id', 'span_id', 'parent_span_id', 'trace_ids', 'error_ids', 'public_key'].concat([
+    'sent_at',
+    'version',
+    'sample_rate',
+    'release',
+  ]),
+)
+
+/** How a page looks, of which nothing is anybody's own. */
+const LOOKS = new Set(['_cssText', 'cssText', 'style', 'class', 'd', 'viewBox', 'points', 'transform'])
+
+const isPlain = (value: unknown) => value === null || ['string', 'number', 'boolean'].includes(typeof value)
+
+function pick(value: unknown, shape: Shape | true): unknown {
+  if (Array.isArray(value)) {
+    const picked = value.map((item) => pick(item, shape))
+    return picked.filter((item) => item !== undefined)
+  }
+  if (shape === true) return isPlain(value) ? value : undefined
+  if (typeof value !== 'object' || value === null) return undefined
+  const entries = Object.entries(shape).map(([key, below]) => {
+    const item: unknown = Reflect.get(value, key)
+    return [key, item === undefined ? undefined : pick(item, below)] as const
+  })
+  return Object.fromEntries(entries.filter(([, item]) => item !== undefined))
+}
+
+/** A recording is lines of JSON; one that is anything else, compressed say, can't be looked through, and is told to nobody. */
+function scrubRecording(body: unknown, secrets: Secrets): string | undefined {
+  try {
+    const text = typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body as Uint8Array)
+    const scrubbed = text.split('\n').map((line) => JSON.stringify(scrubDeep(JSON.parse(line), secrets, LOOKS)))
+    return scrubbed.join('\n')
+  } catch {
+    return undefined
+  }
+}
+
+/** The report with nothing in it but what is on the list, and that without anything personal; undefined where nothing is left. */
+export function cleanEnvelope([head, items]: Envelope, secrets: Secrets): Envelope | undefined {
+  const clean = items.flatMap(([about, body]) => {
+    if (about.type === 'replay_recording') {
+      const recording = scrubRecording(body, secrets)
+      return recording === undefined ? [] : [[{ type: about.type }, recording] as const]
+    }
+    const shape = ITEMS[about.type]
+    return shape ? [[{ type: about.type }, scrubDeep(pick(body, shape), secrets, IDS)] as const] : []
+  })
+  return clean.length > 0 ? [scrubDeep(pick(head, HEAD), secrets, IDS) as object, clean] : undefined
+}

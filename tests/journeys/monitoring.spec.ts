@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto'
+import { type Page, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { CANARY, sungIn } from '../support/canary'
+import { test } from './support/card-test'
+import { changeBlock } from './support/changed-page'
+
+const watched = (gateways: string, key: string) => ({
+  monitoring: { dsn: `${gateways.replace('://', `://${key}@`)}/monitoring/1` },
+  analytics: { url: `${gateways}/analytics/i`, key },
+})
+
+/** Breaks in the page, outside of whatever it is doing. */
+const breakIn = (page: Page, message: string) =>
+  page.evaluate((text) => {
+    queueMicrotask(() => {
+      throw new RangeError(text)
+    })
+  }, message)
+
+test('what breaks is reported from the first moment on, with a trace and a masked recording, and nothing in it is anybody’s (MON-01)', async ({
+  page,
+  origins,
+  member,
+  order,
+  sandbox,
+  shopper,
+  trouble,
+  comeBack,
+  isPaid,
+}) => {
+  test.slow()
+  const key = randomBytes(8).toString('hex')
+  trouble.allow(/an early fault/, /a late fault/, /rejected/, /status of 500/)
+  const personal = `${CANARY.cardNumber} ${CANARY.cvc} ${member.email} ${member.gsmNumber} 10000000146 ${order.token}`
+  await changeBlock(page, { values: watched(origins.gateways, key) })
+  await page.addInitScript((text) => {
+    // A page that is recorded.
+    Math.random = () => 0.05
+    document.addEventListener('readystatechange', () => {
+      if (document.readyState === 'interactive') void Promise.reject(new Error(`rejected, an early fault: ${text}`))
+    })
+  }, personal)
+  // Passes, and is the provider's: it is told to the shopper alone.
+  await sandbox.setFault({ token: order.token, path: PATHS.balances, phase: 'before', act: 'status:500', nth: 1 })
+  await comeBack()
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await shopper.field('cardNumber').fill(CANARY.cardNumber)
+  await shopper.field('expireDate').fill(CANARY.expireDate)
+  await shopper.field('cvc').fill(CANARY.cvc)
+  await shopper.field('accountHolder').fill('Elif Yılmaz')
+  const items = async () => (await sandbox.reports(key)).reports.flatMap((report) => report.items)
+  const told = async (type: string) => (await items()).filter((item) => item.type === type)
+  const errors = async () =>
+    (await told('event')).map(({ body }) => {
+      const { exception } = JSON.parse(body) as { exception: { values: { type: string; value: string }[] } }
+      return exception.values.map(({ type, value }) => `${type} ${value}`)
+    })
+  await expect.poll(async () => (await errors()).flat().join()).toContain('an early fault')
+  await breakIn(page, `a late fault at ${page.url()}: ${personal}`)
+  await expect.poll(async () => (await told('replay_recording')).length).toBeGreaterThan(0)
+  await expect.poll(async () => (await told('transaction')).length).toBeGreaterThan(0)
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+
+  expect((await errors()).flat().sort()).toEqual([
+    'Error rejected, an early fault: [digits] [e-mail] +[digits] [secret]',
+    `RangeError a late fault at ${origins.app}/pay [digits] [e-mail] +[digits] [secret]`,
+  ])
+  const all = JSON.stringify(await items())
+  expect(sungIn(all)).toEqual([])
+  for (const secret of [order.token, member.email, member.gsmNumber, '10000000146', 'Elif', 'eyJ'])
+    expect(all.includes(secret), secret).toBe(false)
+  // Nine pages of ten are not recorded, and do not even fetch what records.
+  const recordings = (await told('replay_recording')).length
+  const fetched = page.waitForRequest(/\/assets\/replay-/, { timeout: 0 }).then(
+    () => true,
+    () => false,
+  )
+  await page.addInitScript(() => {
+    Math.random = () => 0.1
+  })
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.sees('result')
+  await expect.poll(async () => (await errors()).length).toBe(3)
+  expect([await Promise.race([fetched, false]), (await told('replay_recording')).length]).toEqual([false, recordings])
+  const refused = (await sandbox.reports(key)).refused.flatMap(({ problems }) => problems)
+  expect(refused.filter((problem) => problem.startsWith('report:'))).toEqual([])
+})
+
+test('who counts and who is reported to may be absent, fail, hang or not load: the shopper pays all the same, and unasked nobody is called (EVT-02)', async ({
+  page,
+  origins,
+  sandbox,
+  shopper,
+  trouble,
+  openMethods,
+}) => {
+  test.slow()
+  trouble.allow(/Failed to load resource/, /net::ERR_/, /status of 5\d\d/, /a fault to report/)
+  const called: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (/\/(?:monitoring|analytics)(?:\/|-)/.test(pathname)) called.push(pathname)
+  })
+  const pays = async () => {
+    const member = await sandbox.makeMember()
+    const order = await sandbox.makeOrder({ email: member.email, gsmNumber: member.gsmNumber })
+    await openMethods({ member, order })
+    await breakIn(page, 'a fault to report')
+    await shopper.fillCard()
+    await shopper.agree()
+    await shopper.press('pay')
+    await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  }
+  await pays()
+  expect(called, 'where nothing is configured').toEqual([])
+
+  await changeBlock(page, { values: watched(origins.gateways, randomBytes(8).toString('hex')) })
+  const receivers = /\/(?:monitoring|analytics)\/(?:api|i)/
+  const hung: (() => void)[] = []
+  const ways = {
+    fails: (route) => route.fulfill({ status: 503 }),
+    aborted: (route) => route.abort(),
+    hangs: (route) => new Promise<void>((resolve) => hung.push(() => void route.abort().then(resolve, resolve))),
+  } satisfies Record<string, Parameters<Page['route']>[1]>
+  for (const way of Object.values(ways)) {
+    await page.route(receivers, way)
+    await pays()
+    await page.unroute(receivers)
+  }
+  hung.forEach((letGo) => {
+    letGo()
+  })
+  expect(called.some((path) => path.includes('/monitoring/api'))).toBe(true)
+
+  await page.route(/\/assets\/(?:monitoring|analytics)-/, (route) => route.abort())
+  await pays()
+})
