@@ -1,3 +1,4 @@
+import type { ExperimentGroup } from './experiment'
 import type { BankAccount } from './bank-transfer'
 import type { MarketingDisplay, PlusInstallment } from './campaign'
 import type { Language } from './language'
@@ -46,6 +47,7 @@ export interface InitData {
   readonly bankTransferRedirectUrl: string | undefined
   readonly buyerProtectionEnabled: boolean
   readonly bkmEnabled: boolean
+  readonly experimentGroup: ExperimentGroup
   readonly countlyStartType: string | undefined
   readonly customCountlySegments: Readonly<Record<string, string | number | boolean>>
 }

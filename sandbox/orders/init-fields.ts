@@ -45,7 +45,7 @@ export const initFieldsSchema = v.partial(
     goBackUrl: v.string(),
     showGoBackUrlEnabled: v.boolean(),
     stepInfoVisible: v.boolean(),
-    abTests: v.strictObject({ verifyIdentity: v.picklist([0, 1]) }),
+    abTests: v.strictObject({ verifyIdentity: v.picklist([0, 1, 2]) }),
     plusInstallmentResponseList: v.array(
       v.strictObject({
         startDate: v.union([v.string(), v.number()]),

@@ -16,6 +16,7 @@ import { watchAbsence } from '../services/platform/absence'
 import { watchConnection } from '../services/platform/connection'
 import { callNews } from '../services/platform/call-news'
 import { countryChoiceLogic } from '../services/sign-in/country-choice'
+import { createCallCounter } from '../services/telemetry/call-counter'
 import { createEventRecord } from '../services/telemetry/events'
 import { createErrorRecord } from '../services/telemetry/monitoring/error-record'
 import { createKeeper } from '../services/storage/kept-entry'
@@ -83,6 +84,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   const events = createEventRecord(storage)
   const { analytics, embeddedApp, monitoring } = configuration
   const errors = monitoring ? createErrorRecord(window, needs.earlierErrors) : undefined
+  const counter = createCallCounter({ events, isOutcomeAwaited: hasSent })
   const heard = callNews(tell, () => hasSent() || submissions.paid() !== undefined)
   const http = createHttp({
     provider: configuration,
@@ -93,6 +95,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
     pace,
     credentials: session.credentials,
     ...heard,
+    ...(analytics && { onOutcome: counter.hear }),
     onFault(error, kind) {
       errors?.report(error)
       heard.onFault?.(error, kind)
@@ -140,7 +143,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   }
   if (analytics) {
     import('../services/telemetry/analytics').then(({ countlySink }) => {
-      events.attach(countlySink(analytics))
+      events.attach(countlySink(analytics, counter.segments))
     }, unheard)
   }
   if (embeddedApp) {

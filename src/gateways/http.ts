@@ -33,6 +33,8 @@ export interface HttpOptions {
   readonly onSessionEnded?: () => void
   /** A call came to no usable answer. Not told of what we ourselves have let go of or refused, nor of a quiet call. */
   readonly onFault?: (error: GatewayError, kind: CallClass) => void
+  /** What a call that was answered came to, whosever it was. */
+  readonly onOutcome?: (call: Call<unknown>, outcome: Outcome<unknown>) => void
   /** The provider said no. Not told where the login has ended with it, nor of a quiet call. */
   readonly onRefused?: (refusal: Refusal, kind: CallClass) => void
   /** Something takes longer than usual, or is asked a second time; and that nothing does any more. */
@@ -175,6 +177,7 @@ export function createHttp(options: HttpOptions): Http {
       const said = outcomeOf(answer, call.path, call.schema)
       const waitSeconds = heldFor(call, answer)
       const outcome = said.kind === 'refused' && waitSeconds !== undefined ? { ...said, waitSeconds } : said
+      options.onOutcome?.(call, outcome)
       if (outcome.kind === 'refused' && !hasEnded && !call.isQuiet) options.onRefused?.(outcome, call.kind)
       return outcome
     } finally {

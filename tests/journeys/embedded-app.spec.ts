@@ -43,7 +43,7 @@ for (const [name, target, userAgent] of [
       await say(page, target, await sealed({ ...login, iat: seconds(), nonce: 'two' }))
       await page.reload()
       await page.locator(PAYING).waitFor()
-      expect(await sandbox.counted(order.token)).toEqual({ events: [], refused: [] })
+      expect(await sandbox.counted(order.token, 'host-message')).toEqual({ events: [], refused: [] })
     })
   })
 }
@@ -57,7 +57,9 @@ async function refuses(
   for (const [index, [label, data, origin]] of hostile.entries()) {
     await say(page, target, data, origin)
     await expect
-      .poll(async () => (await sandbox.counted(order.token)).events.map(({ segmentation }) => segmentation['label']))
+      .poll(async () =>
+        (await sandbox.counted(order.token, 'host-message')).events.map(({ segmentation }) => segmentation['label']),
+      )
       .toEqual(hostile.slice(0, index + 1).map(([expected]) => expected))
     await expect(page.locator('main')).toHaveAttribute('data-screen', 'identify')
     expect([label, await page.evaluate(() => sessionStorage.length)]).toEqual([label, 0])
@@ -87,7 +89,7 @@ test('what is wrong with a message changes nothing and is counted without its co
     ['too-long', 'x'.repeat(9 * 1024)],
     ['no-text', { ...login }],
   ])
-  const { events, refused } = await sandbox.counted(order.token)
+  const { events, refused } = await sandbox.counted(order.token, 'host-message')
   const told = JSON.stringify(events)
   for (const secret of [login.accessToken, login.refreshToken, memberId, memberUserId, login.memberUserId]) {
     expect(told).not.toContain(secret)
@@ -122,7 +124,7 @@ test.describe('on iOS', () => {
       const source = frame.contentWindow
       window.dispatchEvent(new MessageEvent('message', { data: message, source, origin: location.origin }))
     }, good)
-    await expect.poll(async () => (await sandbox.counted(order.token)).events.length).toBe(3)
+    await expect.poll(async () => (await sandbox.counted(order.token, 'host-message')).events.length).toBe(3)
     await expect(page.locator('main')).toHaveAttribute('data-screen', 'identify')
   })
 })
@@ -178,7 +180,7 @@ test('while a code is waited for a login is taken as well, and after the code no
   await expect(other.locator(PAYING)).toBeVisible()
   const after = (await sandbox.requests(order.token)).slice(before).map(({ path }) => path)
   expect(after.filter((path) => path.includes('login-credentials'))).toEqual([])
-  expect(await sandbox.counted(order.token)).toEqual({ events: [], refused: [] })
+  expect(await sandbox.counted(order.token, 'host-message')).toEqual({ events: [], refused: [] })
 })
 
 test('a login whose code was entered more than 90 days ago asks for a code (APP-02~, OTP-08)', async ({

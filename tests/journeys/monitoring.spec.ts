@@ -84,7 +84,10 @@ test('what breaks is reported from the first moment on, with a trace and a maske
   await page.goto(order.checkoutUrl.tr)
   await shopper.sees('result')
   await expect.poll(async () => (await errors()).length).toBe(3)
-  expect([await Promise.race([fetched, false]), (await told('replay_recording')).length]).toEqual([false, recordings])
+  expect([await Promise.race([fetched, Promise.resolve(false)]), (await told('replay_recording')).length]).toEqual([
+    false,
+    recordings,
+  ])
   const refused = (await sandbox.reports(key)).refused.flatMap(({ problems }) => problems)
   expect(refused.filter((problem) => problem.startsWith('report:'))).toEqual([])
 })

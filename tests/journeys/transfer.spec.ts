@@ -157,13 +157,13 @@ test('which banks were opened is counted once a code is asked for, and nothing e
   for (const name of ['Garanti BBVA', 'Akbank', 'Garanti BBVA', 'Akbank'])
     await page.getByRole('radio', { name }).check()
   await shopper.agree()
-  expect(await sandbox.counted(order.token)).toEqual({ events: [], refused: [] })
+  expect(await sandbox.counted(order.token, 'bank-transfer')).toEqual({ events: [], refused: [] })
   await shopper.press('pay')
   await line('code').waitFor()
   await expect
-    .poll(async () => (await sandbox.counted(order.token)).events)
+    .poll(async () => (await sandbox.counted(order.token, 'bank-transfer')).events)
     .toMatchObject([{ key: 'code-asked', count: 1, segmentation: { category: 'bank-transfer', label: '62,46' } }])
-  expect((await sandbox.counted(order.token)).refused).toEqual([])
+  expect((await sandbox.counted(order.token, 'bank-transfer')).refused).toEqual([])
 })
 
 test('leaving is asked about once: who stays has it all, who leaves can pay another way (BANK-04)', async ({

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { countlySink } from '../../src/services/telemetry/analytics'
+import { countlySink, type Segments } from '../../src/services/telemetry/analytics'
 import { type CountedEvent, LEFT_EVENTS, createEventRecord } from '../../src/services/telemetry/events'
 import { tabStorage } from '../support/tab-storage'
 
@@ -99,8 +99,10 @@ describe('the post to Countly', () => {
 
   it('has the form that it takes, under a device that is new with each page (EVT-01~)', () => {
     stub((url, form) => posts.push({ url, form: Object.fromEntries(form) }) > 0)
-    const sink = countlySink({ url: 'https://count.example/i', key: 'app' })
+    let segments: Segments = { startType: 'default', category: 'their own', areaCode: undefined }
+    const sink = countlySink({ url: 'https://count.example/i', key: 'app' }, () => segments)
     sink([REFUSED, TIMEOUT])
+    segments = {}
     sink([TIMEOUT])
     const [first, second] = posts
     expect(first?.url).toBe('https://count.example/i')
@@ -108,17 +110,21 @@ describe('the post to Countly', () => {
       app_key: 'app',
       device_id: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
       events: JSON.stringify([
-        { key: 'refused', count: 1, segmentation: { category: 'host-message', label: 'malformed' } },
-        { key: 'login-token-timeout', count: 1, segmentation: { category: 'session' } },
+        {
+          key: 'refused',
+          count: 1,
+          segmentation: { startType: 'default', category: 'host-message', label: 'malformed' },
+        },
+        { key: 'login-token-timeout', count: 1, segmentation: { startType: 'default', category: 'session' } },
       ]),
     })
     expect(second?.form['device_id']).toBe(first?.form['device_id'])
-    countlySink({ url: 'https://count.example/i', key: 'app' })([TIMEOUT])
+    countlySink({ url: 'https://count.example/i', key: 'app' }, () => segments)([TIMEOUT])
     expect(posts[2]?.form['device_id']).not.toBe(first?.form['device_id'])
   })
 
   it('that fails is nobody’s trouble (EVT-01~)', () => {
-    const sink = countlySink({ url: 'https://count.example/i', key: 'app' })
+    const sink = countlySink({ url: 'https://count.example/i', key: 'app' }, () => ({}))
     const closed = () => {
       throw new Error('closed')
     }

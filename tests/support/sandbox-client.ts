@@ -59,8 +59,13 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
     logIn: (memberId: string, token: string, issuedSecondsAgo = 0) =>
       call('POST', `members/${memberId}/login`, { token, issuedSecondsAgo }) as Promise<HandedLogin>,
 
-    /** The events that were counted for an app, and the posts that were none, of whichever app. */
-    counted: (appKey: string) => call('GET', `analytics${query({ appKey })}`) as Promise<Counted>,
+    /** The events that were counted for an app, all or those of a category, and the posts that were none, of whichever app. */
+    async counted(appKey: string, category?: string): Promise<Counted> {
+      const { events, refused } = (await call('GET', `analytics${query({ appKey })}`)) as Counted
+      const isOf = ({ segmentation }: Counted['events'][number]) =>
+        segmentation['category'] === (category ?? segmentation['category'])
+      return { events: events.filter(isOf), refused }
+    },
 
     /** What pages reported of themselves to this key, and the posts that were none, of whichever page. */
     reports: (key: string) => call('GET', `monitoring${query({ key })}`) as Promise<Reports>,

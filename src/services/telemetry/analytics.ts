@@ -11,21 +11,29 @@ function newDeviceId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-function asCountly({ action, ...rest }: CountedEvent): object {
-  return { key: action, count: 1, segmentation: rest }
-}
+/** What every event is told with. */
+export type Segments = Readonly<Record<string, string | number | boolean | undefined>>
+
+const asCountly = ({ action, ...rest }: CountedEvent, segments: Segments): object => ({
+  key: action,
+  count: 1,
+  segmentation: { ...segments, ...rest },
+})
 
 /**
  * Posts events in Countly's plain form. The device is new with each page and kept nowhere. A beacon outlives the page, asks nobody
  * beforehand, and is never heard of again: what counts shoppers may not keep one from paying.
  */
-export function countlySink({ url, key }: AnalyticsConfiguration): (events: readonly CountedEvent[]) => void {
+export function countlySink(
+  { url, key }: AnalyticsConfiguration,
+  segments: () => Segments,
+): (events: readonly CountedEvent[]) => void {
   const deviceId = newDeviceId()
   return (events) => {
     const form = new URLSearchParams({
       app_key: key,
       device_id: deviceId,
-      events: JSON.stringify(events.map(asCountly)),
+      events: JSON.stringify(events.map((event) => asCountly(event, segments()))),
     })
     try {
       navigator.sendBeacon(url, form)

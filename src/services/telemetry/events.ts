@@ -10,7 +10,32 @@ const lender = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)$/))
  * What is counted (EVT-01). Every word of it stands here, so nothing that a person typed can be among it, and of an order nothing but what a
  * credit is for.
  */
+const ends = v.picklist(['Success', 'Failure'])
+
 const counted = v.variant('action', [
+  v.strictObject({ category: v.literal('session'), action: v.literal('started') }),
+  v.strictObject({
+    category: v.literal('gsm-check'),
+    action: v.literal('checked'),
+    label: v.picklist(['member', 'newcomer', 'Failure']),
+  }),
+  v.strictObject({ category: v.literal('multi-email'), action: v.literal('asked') }),
+  v.strictObject({ category: v.literal('multi-email'), action: v.literal('updated'), label: ends }),
+  v.strictObject({
+    category: v.literal('otp'),
+    action: v.picklist(['verified', 'resent', 'number-changed']),
+    label: ends,
+  }),
+  v.strictObject({ category: v.literal('registration'), action: v.literal('registered'), label: ends }),
+  v.strictObject({ category: v.literal('dashboard'), action: v.literal('opened'), label: ends }),
+  v.strictObject({ category: v.literal('shopping-credit'), action: v.picklist(['offered', 'validated']), label: ends }),
+  v.strictObject({ category: v.literal('bank-transfer'), action: v.literal('notified'), label: ends }),
+  // How a payment went, by its method; `after-bank`: what the order tells of one that a bank had (RES-02).
+  v.strictObject({
+    category: v.literal('result'),
+    action: v.picklist(['card', 'bkm', 'mixed', 'balance', 'transfer', 'credit', 'after-bank']),
+    label: v.picklist(['Success', 'Failure', 'Directed to 3DS']),
+  }),
   v.strictObject({ category: v.literal('session'), action: v.literal('login-token-timeout') }),
   v.strictObject({
     category: v.literal('host-message'),

@@ -52,6 +52,7 @@ const DEFAULTS: Detail = {
     showGoBackUrlEnabled: false,
     stepInfoVisible: false,
     isIdentityFormShown: false,
+    experimentGroup: 'ORIGIN',
     plusInstallments: [],
     marketing: { hasEntries: false, gsmCheckContent: { desktop: undefined, mobile: undefined } },
     bankTransferAccounts: [],

@@ -135,6 +135,7 @@ export const DETAIL = {
     showGoBackUrlEnabled: true,
     stepInfoVisible: true,
     isIdentityFormShown: true,
+    experimentGroup: 'GROUP_A',
     plusInstallments: [{ startDate: Date.UTC(2026, 0, 5), plusInstallment: 2, cardBankName: 'Akbank' }],
     marketing: {
       hasEntries: true,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { experimentGroupOf } from '../../../../machines/entities/experiment'
 import type { InitData } from '../../../../machines/entities/init-data'
 import { flag, idIfAny, listIfAny, nameIfAny, textIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
@@ -40,7 +41,7 @@ const fieldsOf = (isTestMode: boolean) => ({
   bankTransferRedirectUrl: textIfAny,
   showGoBackUrlEnabled: flag,
   stepInfoVisible: flag,
-  abTests: v.fallback(v.object({ verifyIdentity: flag }), { verifyIdentity: false }),
+  abTests: v.fallback(v.object({ verifyIdentity: v.unknown() }), { verifyIdentity: 0 }),
   plusInstallmentResponseList: listIfAny(plusInstallment),
   bankTransferAccounts: listIfAny(bankAccount(isTestMode)),
   buyerProtectionEnabled: flag,
@@ -70,7 +71,8 @@ export const initDataSchema = ({ product }: ProviderConfiguration, isTestMode: b
         settlementToken: init.settlementToken ?? undefined,
         showGoBackUrlEnabled: init.showGoBackUrlEnabled,
         stepInfoVisible: init.stepInfoVisible,
-        isIdentityFormShown: init.abTests.verifyIdentity,
+        isIdentityFormShown: v.parse(flag, init.abTests.verifyIdentity),
+        experimentGroup: experimentGroupOf(init.abTests.verifyIdentity),
         plusInstallments: init.plusInstallmentResponseList,
         marketing: marketingOf(init, isTestMode),
         bankTransferAccounts: init.bankTransferAccounts,

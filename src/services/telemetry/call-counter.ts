@@ -1,0 +1,60 @@
+import { nationalPhone } from '../../../machines/entities/phone'
+import type { Call } from '../../gateways/call'
+import { DETAIL_PATH } from '../../gateways/detail-request'
+import type { Outcome } from '../../gateways/outcome'
+import type { Detail } from '../../gateways/payment/order/detail'
+import type { TimedPayment } from '../../gateways/payment/order/order-payment'
+import type { Segments } from './analytics'
+import { eventOfCall, eventOfVerdict } from './counted-calls'
+import type { EventRecord } from './events'
+
+interface CounterNeeds {
+  readonly events: Pick<EventRecord, 'record'>
+  /** A payment was sent whose outcome this page has not heard yet. */
+  readonly isOutcomeAwaited: () => boolean
+}
+
+const areaCodeOf = (phone: string): string | undefined => /^\d{3}/.exec(nationalPhone(phone))?.[0]
+
+/** Who somebody says they are, as the calls that begin a login tell it. */
+function phoneIn(body: object | undefined): string | undefined {
+  const { phoneNumber, gsmNumber } = (body ?? {}) as { readonly phoneNumber?: unknown; readonly gsmNumber?: unknown }
+  return [phoneNumber, gsmNumber].find((phone) => typeof phone === 'string')
+}
+
+const isLoginStart = ({ kind, by }: Call<unknown>) => kind === 'sms' && by === 'visitor'
+
+/** Counts what the provider answers (EVT-01), and gathers what every event is told with: the order’s own segments, the area, the experiment. */
+export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
+  let segments: Segments = {}
+  let hasVerdict = false
+  function hearOrder(value: Detail | TimedPayment) {
+    if ('init' in value) {
+      const { customCountlySegments, countlyStartType: startType, experimentGroup } = value.init
+      const areaCode = areaCodeOf(value.order.contact.gsmNumber)
+      const isFirst = segments['experimentGroup'] === undefined
+      segments = { ...customCountlySegments, startType, experimentGroup, areaCode, ...segments }
+      if (isFirst) events.record({ category: 'session', action: 'started' })
+    }
+    const { paymentStatus } = 'init' in value ? value.outcome : value
+    const verdict = isOutcomeAwaited() && !hasVerdict ? eventOfVerdict(paymentStatus) : undefined
+    if (!verdict) return
+    hasVerdict = true
+    events.record(verdict)
+  }
+  return {
+    hear: (call: Call<unknown>, outcome: Outcome<unknown>) => {
+      if (call.path === DETAIL_PATH) {
+        if (outcome.kind === 'ok') hearOrder(outcome.value as Detail | TimedPayment)
+        return
+      }
+      const areaCode = isLoginStart(call) ? areaCodeOf(phoneIn(call.body) ?? '') : undefined
+      if (areaCode !== undefined) segments = { ...segments, areaCode }
+      // The next payment has an outcome of its own.
+      if (call.kind === 'money') hasVerdict = false
+      const event = eventOfCall(call, outcome)
+      if (event) events.record(event)
+    },
+    segments: () => segments,
+  }
+}

@@ -1,0 +1,59 @@
+import { expect } from '@playwright/test'
+import { test } from './support/card-test'
+import { changeBlock } from './support/changed-page'
+import { CARDS } from './support/shopper'
+import { another, tryCode } from './support/verification'
+
+test('a checkout counts what becomes of its calls and of each payment, with the order’s own segments, and nobody’s data (RES-02, EVT-03, EVT-01~)', async ({
+  page,
+  origins,
+  member,
+  sandbox,
+  shopper,
+  verifyAtBank,
+}) => {
+  const { email, gsmNumber } = member
+  const init = { countlyStartType: 'fast', customCountlySegments: { shop: 'blue' }, abTests: { verifyIdentity: 2 } }
+  const order = await sandbox.makeOrder({ email, gsmNumber, init })
+  await changeBlock(page, { values: { analytics: { url: `${origins.gateways}/analytics/i`, key: order.token } } })
+  const counted = async () => (await sandbox.counted(order.token)).events
+  const told = async () =>
+    (await counted()).map(({ key, segmentation: { category, label = '' } }) => `${category} ${key} ${label}`.trim())
+
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await tryCode(shopper, another(await sandbox.latestCode(gsmNumber)))
+  await expect.poll(told).toContain('otp verified Failure')
+  await shopper.field('verificationCode').fill('')
+  await shopper.enterCode()
+  await shopper.fillCard(CARDS.notSufficientFunds)
+  await shopper.agree()
+  await shopper.press('pay')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+  await shopper.fillCard()
+  await shopper.field('threeDS').check()
+  await shopper.press('pay')
+  await page.locator('[data-form="acs"]').waitFor()
+  await verifyAtBank()
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+
+  await expect.poll(told).toEqual([
+    'session started',
+    'gsm-check checked member',
+    'otp verified Failure',
+    'otp verified Success',
+    'dashboard opened Success',
+    'result card Failure',
+    'result card Directed to 3DS',
+    // The page that the bank has led back to begins anew.
+    'session started',
+    'result after-bank Success',
+  ])
+  const events = await counted()
+  for (const { segmentation } of events) {
+    const area = gsmNumber.replace('+90', '').slice(0, 3)
+    expect(segmentation).toMatchObject({ shop: 'blue', startType: 'fast', experimentGroup: 'GROUP_B', areaCode: area })
+  }
+  for (const personal of [email, gsmNumber, gsmNumber.replace('+90', ''), CARDS.approved, 'Elif'])
+    expect(JSON.stringify(events)).not.toContain(personal)
+})
