@@ -36,15 +36,17 @@ const EVENT: Shape = {
   spans: SPAN,
 }
 
-const ITEMS: Readonly<Record<string, Shape>> = {
-  event: EVENT,
-  transaction: EVENT,
-  replay_event: {
-    ...ID,
-    ...told('replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'urls', 'trace_ids', 'error_ids'),
-    sdk: SDK,
-  },
+const REPLAY: Shape = {
+  ...ID,
+  ...told('replay_id', 'replay_type', 'segment_id', 'replay_start_timestamp', 'urls', 'trace_ids', 'error_ids'),
+  sdk: SDK,
 }
+
+const ITEMS: ReadonlyMap<string, Shape> = new Map([
+  ['event', EVENT],
+  ['transaction', EVENT],
+  ['replay_event', REPLAY],
+])
 
 const HEAD: Shape = {
   ...told('event_id', 'sent_at'),
@@ -99,7 +101,7 @@ export function cleanEnvelope([head, items]: Envelope, secrets: Secrets): Envelo
       const recording = scrubRecording(body, secrets)
       return recording === undefined ? [] : [[{ type: about.type }, recording] as const]
     }
-    const shape = ITEMS[about.type]
+    const shape = ITEMS.get(about.type)
     return shape ? [[{ type: about.type }, scrubDeep(pick(body, shape), secrets, IDS)] as const] : []
   })
   return clean.length > 0 ? [scrubDeep(pick(head, HEAD), secrets, IDS) as object, clean] : undefined
