@@ -58,6 +58,8 @@ const orderFields = {
   systemTime: timeIfAny,
   checkoutFormTokenExpireTime: timeIfAny,
   customCOFormExpireTimeEnabled: flag,
+  refundToBalanceUsed: flag,
+  settlementToBalanceUsed: flag,
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -85,6 +87,7 @@ const orderSchema = (isTestMode: boolean) =>
           init.systemTime === undefined ? undefined : expiryInstant(init.checkoutFormTokenExpireTime, init.systemTime),
         hasTransfer: awaitsTransfer(init.paymentStatus ?? undefined),
         isFormTimeOnly: init.customCOFormExpireTimeEnabled,
+        intoBalance: init.refundToBalanceUsed ? 'refund' : init.settlementToBalanceUsed ? 'settlement' : undefined,
       },
     })),
   )
