@@ -32,6 +32,7 @@ export function Offer({ actor }: OfferProps) {
   const { kind, amount, balance, after, problem } = useSelector(actor, refundView, shallowEqual)
   const { merchantName, shopUrl } = useView(endingView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
+  const sum = <Money amount={amount} language={language} size="large" />
   const isUntransferable = kind === 'untransferable'
   const lede = merchantName === undefined ? say('refund.lede.noName') : say('refund.lede', { merchantName })
   return (
@@ -41,17 +42,19 @@ export function Offer({ actor }: OfferProps) {
         {say(isUntransferable ? 'refund.untransferable.heading' : 'refund.heading')}
       </Heading>
       <div className={actions}>
-        <Paper>
-          <Hero label={say('refund.amount')}>
-            <Money amount={amount} language={language} size="large" />
-          </Hero>
-          {balance && after && !isUntransferable && (
+        {balance && after && !isUntransferable ? (
+          <Paper>
+            <Hero label={say('refund.amount')}>{sum}</Hero>
             <Lines>
               <Line label={say('refund.balance')} value={formatMoney(balance, language)} />
               <Line label={say('refund.after')} value={formatMoney(after, language)} kind="sum" />
             </Lines>
-          )}
-        </Paper>
+          </Paper>
+        ) : (
+          <Hero label={say('refund.amount')} place="alone">
+            {sum}
+          </Hero>
+        )}
       </div>
       {problem && (
         <div className={actions}>

@@ -5,7 +5,13 @@ import { chooseSettlement } from '../../../src/gateways/consumer/settlement/call
 import { payFromBalance } from '../../../src/gateways/payment/balance/calls'
 import { notifyBankTransfer, startBankTransfer } from '../../../src/gateways/payment/bank-transfer/calls'
 import { authoriseMix } from '../../../src/gateways/payment/card/calls'
-import { outcome, refundDetail, settlementDetail } from '../../../src/gateways/payment/order/calls'
+import {
+  outcome,
+  refundDetail,
+  refundOutcome,
+  settlementDetail,
+  settlementOutcome,
+} from '../../../src/gateways/payment/order/calls'
 import type { Chains } from '../support/driving'
 import type { Shopper } from '../support/shoppers'
 
@@ -99,6 +105,7 @@ export const walletChains: Chains = {
     const again = { submissionId: 'another', refundToken }
     expect(await refusal(shopper, claimRefund, again)).toEqual(['10642', 'REFUND_ALREADY_CLAIMED'])
     expect(await good(shopper, refundDetail, {})).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
+    expect(await good(shopper, refundOutcome, undefined)).toMatchObject({ paymentStatus: 'SUCCESS', paid: PRICE })
   },
 
   'a settlement is told as one and goes to the balance, by one choice (GWY-09~, SBX-01~, BOOT-17~)': async (drive) => {
@@ -115,5 +122,6 @@ export const walletChains: Chains = {
     const again = { ...choice, submissionId: 'another' }
     expect(await refusal(shopper, chooseSettlement, again)).toEqual(['10651', 'SETTLEMENT_ALREADY_SET'])
     expect(await good(shopper, settlementDetail, {})).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
+    expect(await good(shopper, settlementOutcome, undefined)).toMatchObject({ paymentStatus: 'SUCCESS', paid: PRICE })
   },
 }

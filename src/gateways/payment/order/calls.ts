@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import type { RawAnswer } from '../../answer'
 import { type Edge, call } from '../../described-call'
 import { DETAIL_PATHS, detailRequest } from '../../detail-request'
+import type { Flow } from '../../../../machines/entities/flow'
 import { textIfAny } from '../../fields'
 import { safeUrl } from '../../safe-url'
 import { detailSchema } from './detail'
@@ -21,7 +22,10 @@ interface Begun {
 
 const begunOf = ({ begun }: Begun) => begun
 
-const detailAnswer = ({ provider, isTestMode }: Edge) => detailSchema(provider, isTestMode)
+const detailAnswer =
+  (flow: Flow) =>
+  ({ provider, isTestMode }: Edge) =>
+    detailSchema(provider, isTestMode, flow)
 
 /** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
 export const detail = call({
@@ -30,7 +34,7 @@ export const detail = call({
   kind: 'read',
   by: 'visitor',
   body: detailBody,
-  answer: detailAnswer,
+  answer: detailAnswer('pay'),
   begun: begunOf,
 })
 
@@ -52,7 +56,7 @@ export const refundDetail = call({
   kind: 'read',
   by: 'visitor',
   body: ownTokenBody,
-  answer: detailAnswer,
+  answer: detailAnswer('refund'),
   begun: begunOf,
 })
 
@@ -63,7 +67,7 @@ export const settlementDetail = call({
   kind: 'read',
   by: 'visitor',
   body: ownTokenBody,
-  answer: detailAnswer,
+  answer: detailAnswer('settlement'),
   begun: begunOf,
 })
 
