@@ -1,3 +1,4 @@
+import type { IntoBalance } from '../../../machines/entities/flow'
 import type { WantedFault } from '../../../sandbox/faults/fault'
 import { PATHS } from '../../gateways/support/paths'
 import type { JourneyCall, Phase } from './journey-call'
@@ -55,6 +56,28 @@ const BY_TRANSFER = { gateway: 'payment', countsFrom: 'sending', manner: 'transf
 const BY_CREDIT = { gateway: 'member', manner: 'credit' } as const
 
 const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
+
+/** What the link is asked, what it is for, and what became of that. */
+const intoBalance = (manner: IntoBalance, detail: string, call: string): readonly JourneyCall[] => [
+  {
+    ...{ name: `${manner} detail`, path: detail, gateway: 'payment', place: 1, manner },
+    values: ['status', 'price', `${manner}Token`],
+    isRead: true,
+    isQuestion: true,
+  },
+  {
+    ...{ name: manner, path: call, gateway: 'consumer', place: 1, manner },
+    countsFrom: 'sending',
+    values: ['data'],
+    isMoney: true,
+  },
+  {
+    ...OUTCOME,
+    ...{ name: `${manner} detail, answer lost`, path: detail, place: 1, manner },
+    brought: lost('after-commit', call),
+    strikes: 'twice',
+  },
+]
 
 /** Every call, as it is told alone. */
 export const CALLS: readonly JourneyCall[] = [
@@ -241,6 +264,8 @@ export const CALLS: readonly JourneyCall[] = [
     manner: 'transfer',
     strikes: 'twice',
   },
+  ...intoBalance('refund', PATHS.refundDetail, PATHS.refundClaim),
+  ...intoBalance('settlement', PATHS.settlementDetail, PATHS.settlementSettings),
   { name: 'detail, never arrived', ...OUTCOME, brought: lost('before') },
   { name: 'detail, declined', ...OUTCOME, brought: lost('after-commit'), firstCard: 'declined' },
 ]
