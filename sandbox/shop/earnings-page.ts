@@ -27,7 +27,7 @@ const TEXTS = {
 
 const STYLE = `
 .paper{margin-top:24px}
-.paper .small{padding:16px 20px}
+.paper > .small{padding:16px 20px}
 .acts{margin-top:24px}
 .acts .quiet{margin-top:8px}
 `
