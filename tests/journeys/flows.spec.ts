@@ -71,12 +71,7 @@ test('the path picks the flow, which begins with its own question (BOOT-02, BOOT
   }
 })
 
-test('whoever has entered the code is at what the link is for (OTP-03)', async ({
-  page,
-  origins,
-  sandbox,
-  visitor,
-}) => {
+test('whoever has entered the code is at what the link is for (OTP-03)', async ({ page, origins, sandbox }) => {
   for (const flow of ['pay', 'refund', 'settlement'] as const) {
     const member = await sandbox.makeMember()
     const order = await sandbox.makeOrder(orderOf(flow, member))

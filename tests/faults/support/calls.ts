@@ -1,18 +1,7 @@
-import type { IntoBalance } from '../../../machines/entities/flow'
-import type { WantedFault } from '../../../sandbox/faults/fault'
 import { PATHS } from '../../gateways/support/paths'
-import type { JourneyCall, Phase } from './journey-call'
-
-const OUTCOME = {
-  path: PATHS.detail,
-  gateway: 'payment',
-  place: 2,
-  values: ['status', 'paymentStatus', 'submissionId', 'paymentId'],
-  // Not the look that is taken at the order before.
-  countsFrom: 'sending',
-  isRead: true,
-  isQuestion: true,
-} as const
+import { intoBalance } from './into-balance-calls'
+import type { JourneyCall } from './journey-call'
+import { OUTCOME, lost } from './lost-calls'
 
 const AUTH = {
   path: PATHS.cardAuth,
@@ -28,8 +17,6 @@ const BY_BANK = {
   countsFrom: 'sending',
   manner: 'threeDS',
 } as const
-
-const lost = (phase: Phase, path: string = PATHS.cardAuth): WantedFault => ({ path, act: 'reset', phase, nth: 1 })
 
 /** Asked of every member, right before the look at the order. */
 const LIMIT = {
@@ -56,28 +43,6 @@ const BY_TRANSFER = { gateway: 'payment', countsFrom: 'sending', manner: 'transf
 const BY_CREDIT = { gateway: 'member', manner: 'credit' } as const
 
 const PAID_VALUES = ['status', 'paymentId', 'paidPrice', 'callbackUrl']
-
-/** What the link is asked, what it is for, and what became of that. */
-const intoBalance = (manner: IntoBalance, detail: string, call: string): readonly JourneyCall[] => [
-  {
-    ...{ name: `${manner} detail`, path: detail, gateway: 'payment', place: 1, manner },
-    values: ['status', 'price', `${manner}Token`],
-    isRead: true,
-    isQuestion: true,
-  },
-  {
-    ...{ name: manner, path: call, gateway: 'consumer', place: 1, manner },
-    countsFrom: 'sending',
-    values: ['data'],
-    isMoney: true,
-  },
-  {
-    ...OUTCOME,
-    ...{ name: `${manner} detail, answer lost`, path: detail, place: 1, manner },
-    brought: lost('after-commit', call),
-    strikes: 'twice',
-  },
-]
 
 /** Every call, as it is told alone. */
 export const CALLS: readonly JourneyCall[] = [

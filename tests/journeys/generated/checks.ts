@@ -172,12 +172,7 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     'guarding.check.proving.app.rechecking': busy('identity-verified', true),
     'guarding.check': SAME,
   },
-  refund: {
-    'open.claim.offered': busy('claim', false),
-    'open.claim.claiming': busy('claim', true),
-    'open.claim.untransferable': AGAIN,
-    'open.funds': SAME,
-  },
+  refund: { 'open.claim.offered': busy('claim', false), 'open.claim.untransferable': AGAIN, open: SAME },
   settlement: { choosing: busy('confirm', false), setting: busy('confirm', true) },
   reconciliation: {
     'checking.asking': SAME,
