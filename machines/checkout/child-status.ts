@@ -18,6 +18,10 @@ interface PaymentHeard {
   }
 }
 
+interface IntoBalanceHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight'): boolean } }
+}
+
 interface CountdownHeard {
   readonly event: { readonly snapshot: { hasTag(tag: 'formExpired' | 'memberExpired'): boolean } }
 }
@@ -42,6 +46,11 @@ export function inFlightOf({ event }: PaymentHeard) {
     isForCredit: snapshot.hasTag('creditRedirected'),
     isLockedIn: snapshot.hasTag('lockedIn'),
   }
+}
+
+/** Hands a guard whether a child has sent what it was asked for. */
+export function sentOf({ event }: IntoBalanceHeard): { isInFlight: boolean } {
+  return { isInFlight: event.snapshot.hasTag('paymentInFlight') }
 }
 
 /** Hands an action whether the agreement is ticked in the payment form. */

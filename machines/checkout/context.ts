@@ -1,15 +1,16 @@
+import type { Flow } from '../entities/flow'
 import type { EntryForm } from '../entities/entry-form'
 import type { Instant } from '../entities/instant'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem } from '../entities/problem'
-import type { Receipt, TransferReceipt } from '../entities/receipt'
+import type { AnyReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
 import type { NoticePace } from '../around/notice/machine'
 import type { AttemptPace } from '../payment/attempt/machine'
-import type { Attempted } from '../payment/methods'
+import type { AnyAttempted } from '../payment/methods'
 import type { ReconciliationPace } from '../after/reconciliation/machine'
 import type { ShopReturnPace } from '../after/shop-return/machine'
 import type { Kept, Screen } from './rules'
@@ -23,6 +24,8 @@ export interface CheckoutInput {
   /** The checkout form token of the address; empty when there is none. */
   readonly token: string
   readonly asked: Screen
+  /** What the link is for, by the address that it was opened at. */
+  readonly flow: Flow
   /** What this tab still holds for this very token. */
   readonly kept: Kept | undefined
   /** Whose login ended on the page before, which was this one. */
@@ -42,9 +45,9 @@ export interface CheckoutContext extends CheckoutInput {
   readonly foreignBuyer: ForeignBuyer | undefined
   /** When the login ends. */
   readonly loginEndsAt: Instant | undefined
-  readonly receipt: Receipt | TransferReceipt | undefined
+  readonly receipt: AnyReceipt | undefined
   /** The payment whose answer was lost, or that came to nothing; undefined where nobody knows what it was. */
-  readonly attempted: Attempted | undefined
+  readonly attempted: AnyAttempted | undefined
   /** A bank is known to have the word on a payment of this order, whoever sent it there. */
   readonly isAtBank: boolean
   /** By a payment of this tab, on a page before this one. */

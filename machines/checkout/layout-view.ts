@@ -14,6 +14,8 @@ export interface LayoutView {
   readonly merchantName: string | undefined
   /** The step to highlight; undefined when the strip is not shown. */
   readonly step: 1 | 2 | 3 | 4 | undefined
+  /** Whether there is anything to pay. */
+  readonly isToPay: boolean
   /** An amount is still to be paid, so the payment bar belongs to this screen. */
   readonly hasPaymentBar: boolean
   readonly isDetailOpen: boolean
@@ -42,20 +44,26 @@ const STEPS: Readonly<Partial<Record<Screen, LayoutView['step']>>> = {
 const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'member-expired'
 
 export function layoutView(snapshot: Snapshot): LayoutView {
-  const { order } = snapshot.context
+  const { order, flow, receipt } = snapshot.context
   const screen = screenOf(snapshot)
   // Most orders have the strip: it is there before the order is known, so that nothing moves when it comes.
-  const step = order && (!order.isStepInfoVisible || order.isQuickLogin) ? undefined : STEPS[screen]
+  const isToPay = flow === 'pay'
+  const isWithoutSteps = !isToPay || order?.isQuickLogin === true || order?.isStepInfoVisible === false
+  const step = isWithoutSteps ? undefined : STEPS[screen]
+  // Money for the balance has its result on the page on which it was offered.
+  const isOffered = screen === flow && receipt === undefined
+  const isOpen = isOffered || screen === 'quick-login' || (STEPS[screen] ?? 4) < 4
   // Up to the payment there is an amount to be paid.
-  const hasPaymentBar = screen === 'quick-login' || (STEPS[screen] ?? 4) < 4
+  const hasPaymentBar = isToPay && isOpen
   return {
     screen,
     amount: order?.price,
     merchantName: order?.merchantName,
     step,
+    isToPay,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
-    clock: isTimeUp(screen) ? 'over' : hasPaymentBar ? 'running' : undefined,
+    clock: isTimeUp(screen) ? 'over' : isOpen ? 'running' : undefined,
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }
 }

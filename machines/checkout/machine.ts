@@ -1,8 +1,18 @@
+import type { CheckoutContext } from './context'
 import { checkoutParts, TIME_UP } from './setup'
-import { buyerFrom, entranceOf, formOfReturning, orderOf, receiptOf, returningFrom, screenAskedFor } from './rules'
+import {
+  buyerFrom,
+  entranceOf,
+  formOfReturning,
+  goesByItself,
+  orderOf,
+  receiptOf,
+  returningFrom,
+  screenAskedFor,
+} from './rules'
 import { ofKind, theAnswer } from '../support/answer'
 import { toldNetwork } from '../support/network'
-import { inFlightOf, tickOf } from './child-status'
+import { inFlightOf, sentOf, tickOf } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 import {
@@ -114,7 +124,7 @@ export const reconcilingState = checkoutParts.createStateConfig({
       },
       {
         guard: 'hasBuyer',
-        target: '#checkout.journey.paying',
+        target: '#checkout.journey.inside',
         actions: { type: 'recordOutcome', params: theAnswer },
       },
       // The page was loaded anew meanwhile: who it was is known only when they have come in again.
@@ -131,6 +141,43 @@ export const reconcilingState = checkoutParts.createStateConfig({
     onError: '#checkout.journey.reconcilingFailed',
   },
   on: { 'tab.woke': { actions: 'tellReconciliation' }, 'tab.restored': { actions: 'tellReconciliation' } },
+})
+
+/** What money for the balance has in common, whichever way it goes there. */
+const INTO_BALANCE = {
+  input: ({ context: { order, problem, network, attempted } }: { readonly context: CheckoutContext }) => ({
+    ...{ price: orderOf(order).price, problem, network },
+    tried: attempted?.choice,
+  }),
+  onSnapshot: [{ guard: { type: 'isInFlight', params: sentOf }, target: '.inFlight' }, { target: '.choosing' }],
+  onDone: [
+    {
+      guard: { type: 'isPaid', params: ofKind },
+      target: '#checkout.journey.result',
+      actions: { type: 'keepReceipt', params: theAnswer },
+    },
+    { target: '#checkout.journey.reconciling', actions: { type: 'keepAttempted', params: theAnswer } },
+  ],
+  onError: [
+    { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'forgetAttempted' },
+    { target: '#checkout.journey.openingFailed' },
+  ],
+} as const
+
+const UNTIL_SENT = { initial: 'choosing', states: { choosing: choosingState, inFlight: {} } } as const
+
+/** A refund is offered, and claimed. As with a payment, what was sent has no way out but its own ending. */
+export const refundingState = checkoutParts.createStateConfig({
+  ...UNTIL_SENT,
+  invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
+  on: { 'network.told': { actions: { type: 'tellRefund', params: toldNetwork } } },
+})
+
+/** Where a seller's money goes is chosen, and said; likewise. */
+export const settlingState = checkoutParts.createStateConfig({
+  ...UNTIL_SENT,
+  invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
+  on: { 'network.told': { actions: { type: 'tellSettlement', params: toldNetwork } } },
 })
 
 /**
@@ -293,12 +340,23 @@ export const checkoutMachine = checkoutParts.createMachine({
           invoke: {
             id: 'openPayment',
             src: 'openPayment',
-            onDone: 'paying',
+            input: ({ context }) => context.flow,
+            onDone: 'inside',
             onError: 'openingFailed',
           },
         },
         openingFailed: { always: TIME_UP, on: { 'shopper.retried': 'opening' } },
+        // What the link is for is what happens next, whoever came in which way.
+        inside: {
+          always: [
+            { guard: 'isRefund', target: 'refunding' },
+            { guard: 'isSettlement', target: 'settling' },
+            { target: 'paying' },
+          ],
+        },
         paying: payingState,
+        refunding: refundingState,
+        settling: settlingState,
         suspended: suspendedState,
         reconciling: reconcilingState,
         reconcilingFailed: { on: { 'shopper.retried': 'reconciling' } },
@@ -310,8 +368,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               token: context.token,
               callbackUrl: receiptOf(context.receipt).callbackUrl,
               isAwaited: isTransferReceipt(context.receipt),
-              // A shopper who comes back to a paid order has been to the shop; they are not sent there again and again.
-              goesByItself: context.isJustPaid || (context.member ?? context.foreignBuyer) !== undefined,
+              goesByItself: goesByItself(context),
               pace: context.pace,
             }),
             onError: 'resultKept',

@@ -1,23 +1,24 @@
 import type { Instant } from '../entities/instant'
+import type { Flow } from '../entities/flow'
 import type { ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { NetworkState } from '../entities/network'
 import type { Order } from '../entities/order'
 import type { Problem, Refusal } from '../entities/problem'
-import type { Receipt } from '../entities/receipt'
+import type { AnyReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/contact'
-import type { Attempted } from '../payment/methods'
+import type { AnyAttempted } from '../payment/methods'
 import { type Port, port, type Source, source } from '../support/port'
 
 export type StartAnswer =
   /** `refused` is why a payment that was sent before this page was loaded was not charged, `attempted` what it was. */
-  | { kind: 'started'; order: Order; refused: Problem | undefined; attempted: Attempted | undefined }
+  | { kind: 'started'; order: Order; refused: Problem | undefined; attempted: AnyAttempted | undefined }
   /** `isJustPaid`: this tab sent the payment, and nobody has been told yet. The order is unknown where its link is dead. */
-  | { kind: 'paid'; order: Order | undefined; receipt: Receipt; isJustPaid: boolean }
+  | { kind: 'paid'; order: Order | undefined; receipt: AnyReceipt; isJustPaid: boolean }
   /**
    * A payment was sent, and nobody has said what became of it: from this tab, before, or from anywhere, where it is known to lie with a bank.
    * The order is unknown where its link is dead.
    */
-  | { kind: 'unsettled'; order: Order | undefined; attempted: Attempted | undefined; isAtBank: boolean }
+  | { kind: 'unsettled'; order: Order | undefined; attempted: AnyAttempted | undefined; isAtBank: boolean }
   | { kind: 'dead'; refusal: Refusal }
   | { kind: 'refused'; refusal: Refusal }
 
@@ -47,8 +48,8 @@ export interface Leaving {
 
 export const startOver: Port<undefined, Leaving> = port('startOver')
 
-/** Loads the paying side and adds its machines to this one. */
-export const openPayment: Port<undefined, undefined> = port('openPayment')
+/** Loads what the link is for, the paying side or one of the other two, and adds its machines to this one. */
+export const openPayment: Port<undefined, Flow> = port('openPayment')
 
 /** What reaches the checkout from outside while it stands: about the login, the connection, the tab. */
 export type News =

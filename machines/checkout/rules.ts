@@ -1,10 +1,11 @@
 import { type Deadline, deadlineOf } from '../entities/deadline'
+import type { Flow, IntoBalance } from '../entities/flow'
 import type { Instant } from '../entities/instant'
 import { EMPTY_FORM, type EntryForm } from '../entities/entry-form'
 import type { Buyer, ForeignBuyer, Member, PendingCode } from '../entities/member'
 import type { Order } from '../entities/order'
 import { fieldPhone } from '../entities/phone'
-import type { Receipt } from '../entities/receipt'
+import type { AnyReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
 import { filledFrom, formOf } from '../sign-in/identify/rules'
@@ -23,6 +24,7 @@ export type Place =
   | 'otp'
   | 'change-phone-number'
   | 'pay'
+  | IntoBalance
   | 'credit-redirect'
   | 'result'
   | 'outcome-unknown'
@@ -101,9 +103,24 @@ export function buyerFrom(member: Member | undefined, foreignBuyer: ForeignBuyer
   return buyer
 }
 
-export function receiptOf(receipt: Receipt | undefined): Receipt {
+export function receiptOf(receipt: AnyReceipt | undefined): AnyReceipt {
   if (!receipt) throw new Error('this state needs a receipt')
   return receipt
+}
+
+interface Result {
+  readonly flow: Flow
+  readonly isJustPaid: boolean
+  readonly member: Member | undefined
+  readonly foreignBuyer: ForeignBuyer | undefined
+}
+
+/**
+ * Whether the result leads back to the shop by itself. A shopper who comes back to a paid order has been to the shop, and is not sent there again
+ * and again; what went into the balance is there to be read.
+ */
+export function goesByItself({ flow, isJustPaid, member, foreignBuyer }: Result): boolean {
+  return flow === 'pay' && (isJustPaid || (member ?? foreignBuyer) !== undefined)
 }
 
 /** Whoever was logged in finds themselves, and their tick, in the form again (BEST-14). */

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { LiveKey, TitleKey } from '../entities/message-key'
+import { decidedIn } from '../into-balance/rules'
 import { isTransferReceipt } from '../entities/receipt'
 import type { checkoutMachine } from './machine'
 import type { Screen } from './rules'
@@ -41,12 +42,39 @@ const redirecting: Telling = { title: 'title.redirect', live: 'live.redirecting'
 const elsewhere: Telling = { title: 'title.elsewhere', live: 'live.elsewhere', focus: 'heading' }
 const paid: Telling = { title: 'title.result', live: 'live.paid', focus: 'heading' }
 const awaited: Telling = { title: 'title.awaited', live: 'live.awaited', focus: 'heading' }
-const over: Told = ({ context }) => (isTransferReceipt(context.receipt) ? awaited : paid)
+const refund: Telling = { title: 'title.refund', live: 'live.refund', focus: 'heading' }
+const settlement: Telling = { title: 'title.settlement', live: 'live.settlement', focus: 'heading' }
+
+const DECIDED = {
+  claimed: 'live.claimed',
+  ONE_TIME: 'live.settled',
+  ALL_TIME: 'live.settledAlways',
+  DISABLED: 'live.declined',
+} as const
+
+/** What is asked, and what is told, where a link is for money that goes into the balance. */
+const INTO_BALANCE = {
+  refund: { asked: refund, done: 'title.refunded', before: 'live.claimedBefore' },
+  settlement: { asked: settlement, done: 'title.settled', before: 'live.settledBefore' },
+} as const
+
+const over: Told = ({ context: { flow, receipt } }) => {
+  if (flow === 'pay') return isTransferReceipt(receipt) ? awaited : paid
+  const decided = decidedIn(receipt)
+  const { done, before } = INTO_BALANCE[flow]
+  return { title: done, live: decided ? DECIDED[decided] : before, focus: 'heading' }
+}
+
+const checkingMatter: Told = ({ context: { flow } }) =>
+  flow === 'pay' ? checking : { title: 'title.checkingRequest', live: 'live.checkingRequest', focus: 'heading' }
+
+const openingMatter: Told = ({ context: { flow } }) =>
+  flow === 'pay' ? opening : { ...INTO_BALANCE[flow].asked, live: 'live.opening' }
 
 /** What is kept is told by the screen that it leads to. */
 const arriving: Told = (snapshot) => {
   const screen = screenOf(snapshot)
-  if (screen === 'pay') return opening
+  if (screen === snapshot.context.flow) return toldBy(openingMatter, snapshot)
   return snapshot.context.kept === 'code' && screen === 'otp' ? verifying : toldBy(identifying, snapshot)
 }
 
@@ -68,23 +96,28 @@ export const plans: Record<JourneyState, Told> = {
   'arriving.startFailed': problem,
   arrivalFailed: problem,
   closed: { title: 'title.invalidToken', live: 'live.invalidToken', focus: 'heading' },
-  restoring: (snapshot) => (snapshot.context.kept === 'code' ? verifying : opening),
+  restoring: (snapshot) => (snapshot.context.kept === 'code' ? verifying : toldBy(openingMatter, snapshot)),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
   matchingEmail: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
   goingAbroad: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
   verifying,
   changingNumber: { title: 'title.changeNumber', live: 'live.changeNumber', focus: 'gsmNumber' },
-  opening,
+  opening: openingMatter,
   openingFailed: problem,
+  inside: openingMatter,
   'paying.choosing': { title: 'title.pay', live: 'live.choosePayment', focus: 'heading' },
   'paying.inFlight': { title: 'title.pay', live: 'live.paying', focus: 'heading' },
   'paying.lockedIn': { title: 'title.transfer', live: 'live.transfer', focus: 'heading' },
   'paying.overdue': checking,
   'paying.redirecting': redirecting,
   'paying.goingForCredit': redirecting,
+  'refunding.choosing': refund,
+  'refunding.inFlight': { ...refund, live: 'live.claiming' },
+  'settling.choosing': settlement,
+  'settling.inFlight': { ...settlement, live: 'live.setting' },
   suspended: elsewhere,
-  reconciling: checking,
-  reconcilingFailed: checking,
+  reconciling: checkingMatter,
+  reconcilingFailed: checkingMatter,
   result: over,
   resultKept: over,
   'expired.shown': expired,

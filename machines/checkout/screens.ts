@@ -27,8 +27,15 @@ const orOverQuick =
 const identifying: Shown = (snapshot) => (isQuick(snapshot) ? 'quick-login' : snapshot.context.entrance)
 const otp = orOverQuick('otp')
 
+/** What the link is for. */
+const matter: Shown = ({ context }) => context.flow
+
+/** Of a payment a page of its own; of the others their own page says what has become of them. */
+const result: Shown = ({ context }) => (context.flow === 'pay' ? 'result' : context.flow)
+
 /** A kept login or code leads past the form: its place is not even shown. */
-const restoring: Shown = (snapshot) => (snapshot.context.kept === 'code' ? shownBy(otp, snapshot) : 'pay')
+const restoring: Shown = (snapshot) =>
+  snapshot.context.kept === 'code' ? shownBy(otp, snapshot) : shownBy(matter, snapshot)
 const arriving: Shown = (snapshot) => shownBy(leadsPastForm(snapshot.context) ? restoring : identifying, snapshot)
 
 /** Two ends, two screens: the order's own time, or the login's (CNT-08). */
@@ -52,19 +59,24 @@ export const screens: Record<JourneyState, Shown> = {
   goingAbroad: orOverQuick('foreign-number'),
   verifying: otp,
   changingNumber: orOverQuick('change-phone-number'),
-  opening: 'pay',
+  opening: matter,
   openingFailed: 'opening-failed',
+  inside: matter,
   'paying.choosing': 'pay',
   'paying.inFlight': 'pay',
   'paying.lockedIn': 'pay',
   'paying.overdue': 'outcome-unknown',
   'paying.redirecting': 'result',
   'paying.goingForCredit': 'credit-redirect',
-  suspended: 'pay',
+  'refunding.choosing': 'refund',
+  'refunding.inFlight': 'refund',
+  'settling.choosing': 'settlement',
+  'settling.inFlight': 'settlement',
+  suspended: matter,
   reconciling: 'outcome-unknown',
   reconcilingFailed: 'outcome-unknown',
-  result: 'result',
-  resultKept: 'result',
+  result,
+  resultKept: result,
   'expired.shown': expired,
   'expired.leaving': expired,
   'expired.returning': expired,
@@ -86,7 +98,10 @@ export function placeOf(snapshot: Snapshot): Place {
 }
 
 /** Where it is about a payment that was sent, or all is over: that is told, whoever has the order. */
-const TOLD_ANYHOW = ['closed', 'paying', 'reconciling', 'reconcilingFailed', 'result', 'resultKept', 'expired']
+const TOLD_ANYHOW = [
+  ...['closed', 'paying', 'refunding', 'settling', 'reconciling', 'reconcilingFailed'],
+  ...['result', 'resultKept', 'expired'],
+]
 
 export function screenOf(snapshot: Snapshot): Screen {
   const isObserving = snapshot.matches({ tab: { claimed: 'observing' } })

@@ -1,26 +1,31 @@
-import { assign, enqueueActions, or, raise, sendTo, setup, stateIn } from 'xstate'
+import { and, assign, enqueueActions, or, raise, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../sign-in/foreign-phone/machine'
 import type { afterPaymentMachine } from '../after/result/machine'
 import type { countdownMachine } from '../around/countdown/machine'
 import type { Instant } from '../entities/instant'
 import type { NetworkState } from '../entities/network'
+import type { Order } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { emailMatchMachine } from '../sign-in/email-match/machine'
 import type { EntryOutput } from '../sign-in/identify/entry'
 import { identifyMachine } from '../sign-in/identify/machine'
 import type { noticeMachine } from '../around/notice/machine'
 import type { NumberChangeOutput, numberChangeMachine } from '../sign-in/number-change/machine'
+import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/context'
 import type { PaymentEvent } from '../payment/setup'
 import { late } from '../support/port'
 import type { TextOpened, readingMachine } from '../around/legal-text/machine'
 import type { ReconciliationOutput, reconciliationMachine } from '../after/reconciliation/machine'
+import type { refundMachine } from '../into-balance/refund/machine'
 import type { registrationMachine } from '../sign-in/registration/machine'
+import type { settlementMachine } from '../into-balance/settlement/machine'
 import type { shopReturnMachine } from '../after/shop-return/machine'
 import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
 import type { verificationMachine } from '../sign-in/verification/machine'
 import type { VerificationOutput } from '../sign-in/verification/setup'
+import type { CheckoutChildren } from './children'
 import type { Ends } from './child-status'
 import type { CheckoutContext, CheckoutInput } from './context'
 import {
@@ -67,7 +72,12 @@ type AnyArrival = EntryOutput | AbroadOutput | VerificationOutput
 type Typing = 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange'
 
 /** Everything that can say that the order is paid. */
-type AnyEnding = PaymentOutput | ReconciliationOutput | StartAnswer
+type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
+
+const TOLD = 'network.told'
+
+/** The order may say that the link is for something else than its address (BOOT-17). */
+const flowOf = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})
 
 /** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const checkoutParts = setup({
@@ -75,27 +85,7 @@ export const checkoutParts = setup({
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
     input: {} as CheckoutInput,
-    children: {} as {
-      startOrder: 'startOrder'
-      openPayment: 'openPayment'
-      restoreLogin: 'restoreLogin'
-      startOver: 'startOver'
-      news: 'news'
-      countdown: 'countdown'
-      identify: 'identify'
-      registration: 'registration'
-      emailMatch: 'emailMatch'
-      abroad: 'abroad'
-      verification: 'verification'
-      numberChange: 'numberChange'
-      payment: 'payment'
-      reconciliation: 'reconciliation'
-      shopReturn: 'shopReturn'
-      afterPayment: 'afterPayment'
-      notice: 'notice'
-      reading: 'reading'
-      tabOwnership: 'tabOwnership'
-    },
+    children: {} as CheckoutChildren,
   },
   actors: {
     startOrder,
@@ -111,6 +101,8 @@ export const checkoutParts = setup({
     verification: late<typeof verificationMachine>('verification'),
     numberChange: late<typeof numberChangeMachine>('numberChange'),
     payment: late<typeof paymentMachine>('payment'),
+    refund: late<typeof refundMachine>('refund'),
+    settlement: late<typeof settlementMachine>('settlement'),
     reconciliation: late<typeof reconciliationMachine>('reconciliation'),
     shopReturn: late<typeof shopReturnMachine>('shopReturn'),
     afterPayment: late<typeof afterPaymentMachine>('afterPayment'),
@@ -134,18 +126,22 @@ export const checkoutParts = setup({
     isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
     isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
+    isRefund: ({ context }) => context.flow === 'refund',
+    isSettlement: ({ context }) => context.flow === 'settlement',
     hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
     isInFlight: (_, params: { isInFlight: boolean }) => params.isInFlight,
     isOverdue: (_, params: { isOverdue: boolean }) => params.isOverdue,
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
     isForCredit: (_, params: { isForCredit: boolean }) => params.isForCredit,
     isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
-    isPaymentInFlight: or(
-      (['inFlight', 'overdue', 'redirecting', 'goingForCredit', 'lockedIn'] as const).map((paying) =>
+    isPaymentInFlight: or([
+      ...(['inFlight', 'overdue', 'redirecting', 'goingForCredit', 'lockedIn'] as const).map((paying) =>
         stateIn({ journey: { paying } }),
       ),
-    ),
-    hasResult: stateIn({ journey: 'result' }),
+      stateIn({ journey: { refunding: 'inFlight' } }),
+      stateIn({ journey: { settling: 'inFlight' } }),
+    ]),
+    hasResult: and([stateIn({ journey: 'result' }), ({ context }) => context.flow === 'pay']),
     isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
     isObserving: stateIn({ tab: { claimed: 'observing' } }),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),
@@ -171,7 +167,8 @@ export const checkoutParts = setup({
     keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
       attempted: 'attempted' in answer ? answer.attempted : undefined,
       isAtBank: 'isAtBank' in answer && answer.isAtBank,
-      ...('order' in answer && answer.order && { order: answer.order, form: formWith(answer.order, context.form) }),
+      ...('order' in answer &&
+        answer.order && { ...flowOf(answer.order), order: answer.order, form: formWith(answer.order, context.form) }),
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
     /** Where what is kept leads past the form, nobody is there who could be told. */
@@ -200,18 +197,19 @@ export const checkoutParts = setup({
     }),
     keepNotice: assign((_, params: { notice: Problem }) => params),
     keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    tellPayment: sendTo('payment', (_, params: { is: NetworkState }): PaymentEvent => ({
-      type: 'network.told',
-      ...params,
-    })),
+    tellPayment: sendTo('payment', (_, params: { is: NetworkState }): PaymentEvent => ({ type: TOLD, ...params })),
+    tellRefund: sendTo('refund', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
+    tellSettlement: sendTo('settlement', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
     tellRestored: sendTo('payment', { type: 'tab.restored' } satisfies PaymentEvent),
     tellAsked: sendTo('payment', { type: 'address.asked' } satisfies PaymentEvent),
     tellReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
-    keepReceipt: assign((_, params: { answer: PaymentOutput | ReconciliationOutput }) =>
+    keepReceipt: assign((_, params: { answer: PaymentOutput | IntoBalanceOutput | ReconciliationOutput }) =>
       'receipt' in params.answer ? { receipt: params.answer.receipt } : {},
     ),
     keepPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
-      answer.kind === 'paid' ? { order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid } : {},
+      answer.kind === 'paid'
+        ? { ...flowOf(answer.order), order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid }
+        : {},
     ),
     recordRefusal: assign((_, params: { answer: StartAnswer }) => ({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
@@ -221,7 +219,7 @@ export const checkoutParts = setup({
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
     ),
     /** What it cost is what the order costs by now: the shopper has accepted it. */
-    keepAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput }) => {
+    keepAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) => {
       if (answer.kind !== 'unknown') return {}
       const { attempted, price, isAtBank } = answer
       return { attempted, isAtBank, order: order && { ...order, price } }

@@ -8,7 +8,7 @@ import { attemptedView } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
 import { type PaidWith, paidWith } from '../after/result/rules'
 import { isTransferReceipt } from '../entities/receipt'
-import type { Attempted } from '../payment/methods'
+import { type Attempted, paymentTried } from '../payment/methods'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -81,6 +81,7 @@ export function problemView(snapshot: Snapshot): Problem {
 
 const UNDER_WAY: readonly JourneyState[] = [
   ...(['paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
+  ...(['refunding.inFlight', 'settling.inFlight'] as const),
   ...(['reconciling', 'reconcilingFailed'] as const),
 ]
 
@@ -102,7 +103,7 @@ export type ResultMessage = 'redirect' | 'transfer' | 'success'
 function attemptedOf({ context, children }: Snapshot): Attempted | undefined {
   const underWay = children.payment?.getSnapshot()
   const told = children.afterPayment?.getSnapshot()
-  return (underWay && attemptedView(underWay)) ?? told?.context.record?.attempted ?? context.attempted
+  return (underWay && attemptedView(underWay)) ?? told?.context.record?.attempted ?? paymentTried(context.attempted)
 }
 
 export function resultFlags(snapshot: Snapshot): ResultFlags {

@@ -30,6 +30,8 @@ export type MessageKey =
   | 'errors.formChanged'
   | 'errors.identityUnfinished'
   | 'errors.transferUntold'
+  | 'errors.requestUndone'
+  | 'errors.notSettled'
   | TitleKey
   | LiveKey
 
@@ -52,6 +54,11 @@ export type TitleKey =
   | 'title.problem'
   | 'title.expired'
   | 'title.elsewhere'
+  | 'title.refund'
+  | 'title.refunded'
+  | 'title.settlement'
+  | 'title.settled'
+  | 'title.checkingRequest'
 
 /** What a screen reader hears of the time that is left. */
 export type TimeKey = 'live.lastFiveMinutes' | 'live.lastMinute'
@@ -75,6 +82,17 @@ export type LiveKey =
   | 'live.invalidToken'
   | 'live.problem'
   | 'live.elsewhere'
+  | 'live.refund'
+  | 'live.claiming'
+  | 'live.claimed'
+  | 'live.claimedBefore'
+  | 'live.settlement'
+  | 'live.setting'
+  | 'live.settled'
+  | 'live.settledAlways'
+  | 'live.declined'
+  | 'live.settledBefore'
+  | 'live.checkingRequest'
   | TimeKey
   | 'pages.countDown.expire.text'
   | 'pages.memberToken.expire.text'

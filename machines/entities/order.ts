@@ -1,3 +1,4 @@
+import type { IntoBalance } from './flow'
 import type { Instant } from './instant'
 import type { Money } from './money'
 
@@ -28,4 +29,6 @@ export interface Order {
   readonly hasTransfer: boolean
   /** Only the form's own time counts, not the login's. */
   readonly isFormTimeOnly: boolean
+  /** The provider says that this is a refund, or a settlement; that it was used up it does not say (BOOT-17). */
+  readonly intoBalance: IntoBalance | undefined
 }

@@ -1,5 +1,6 @@
 import type { BankAccount, BegunTransfer } from './bank-transfer'
 import type { Money } from './money'
+import type { SettlementMode } from './settlement-mode'
 
 /** A payment that the provider confirmed. */
 export interface Receipt {
@@ -20,3 +21,11 @@ export interface TransferReceipt extends Receipt {
 export function isTransferReceipt(receipt: Receipt | undefined): receipt is TransferReceipt {
   return receipt !== undefined && 'transfer' in receipt
 }
+
+/** Of money that went, or is to go, into the balance. */
+export interface IntoBalanceReceipt extends Receipt {
+  /** What this shopper has just done; undefined where it was done before, by whomever. */
+  readonly decided: 'claimed' | SettlementMode | undefined
+}
+
+export type AnyReceipt = Receipt | TransferReceipt | IntoBalanceReceipt

@@ -9,7 +9,16 @@ import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { AttemptPace } from './attempt/machine'
 import type { FormInput, WalletFacts } from './attempt/form-output'
 import type { CreditRefused } from './credit/setup'
-import { type AnySubmission, type Attempted, type Drafts, draftsAfter, type FormOutputs, type Method } from './methods'
+import {
+  type AnyAttempted,
+  type AnySubmission,
+  type Attempted,
+  type Drafts,
+  draftsAfter,
+  type FormOutputs,
+  type Method,
+  paymentTried,
+} from './methods'
 
 export interface PaymentInput {
   readonly buyer: Buyer
@@ -18,7 +27,7 @@ export interface PaymentInput {
   /** What a former try ended with, for the shopper to read. */
   readonly problem: Problem | undefined
   /** What was tried in it; undefined where there was none, or nobody knows. */
-  readonly tried: Attempted | undefined
+  readonly tried: AnyAttempted | undefined
   readonly network: NetworkState
   readonly pace: AttemptPace
 }
@@ -76,13 +85,14 @@ export function receiptOfTransfer(
 }
 
 export function contextOf({ tried, ...input }: PaymentInput): PaymentContext {
+  const payment = paymentTried(tried)
   return {
     ...input,
     terms: NO_TERMS,
     balance: undefined,
     level: undefined,
-    chosen: tried?.method,
-    drafts: draftsAfter(input.price, tried),
+    chosen: payment?.method,
+    drafts: draftsAfter(input.price, payment),
     submission: undefined,
     isAtBank: false,
     refused: undefined,

@@ -5,6 +5,7 @@ import type { bankTransferMachine } from './transfer/machine'
 import { type CardDraft, draftAtNewPrice, draftTried, EMPTY_DRAFT } from './card/draft'
 import type { cardPaymentMachine } from './card/machine'
 import type { CardPaymentOutput, CardQuestion, CardSubmission } from './card/ports'
+import type { IntoBalance } from '../entities/flow'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
@@ -62,8 +63,8 @@ export type FormOutputs = CardPaymentOutput | BalancePaymentOutput | ShoppingCre
 export type AnySubmission = CardSubmission | BalanceSubmission | CreditSubmission | TransferSubmission
 
 /** What was tried in a payment: kept with its name until its end is known, and found chosen by whoever comes back refused. */
-export interface Attempted {
-  readonly method: Method
+export interface Attempted<Means = Method> {
+  readonly method: Means
   /** What the order cost, as it was shown or accepted. */
   readonly price: Money
   /** All that was to be paid (PAY-12). */
@@ -75,6 +76,16 @@ export interface Attempted {
 
 /** In how many installments a card pays, and what pays beside it. */
 export type CardParts = Pick<CardQuestion, 'installment' | 'balanceUsed' | 'bonusUsed'>
+
+/** What was tried with a link, whatever it is for: of a settlement, `choice` is its mode. */
+export type AnyAttempted = Attempted<Method | IntoBalance>
+
+const isPayment = (attempted: AnyAttempted): attempted is Attempted =>
+  attempted.method !== 'refund' && attempted.method !== 'settlement'
+
+/** What was tried, where it was to pay. */
+export const paymentTried = (attempted: AnyAttempted | undefined): Attempted | undefined =>
+  attempted && isPayment(attempted) ? attempted : undefined
 
 const partsOf = ({ installment, balanceUsed, bonusUsed }: CardQuestion): CardParts => ({
   installment,

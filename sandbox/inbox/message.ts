@@ -1,4 +1,5 @@
 import type { Language, Words } from '../language'
+import type { Purpose } from '../orders/order'
 import { PRODUCT_NAME } from '../product'
 
 /** An SMS as it lies in the inbox. */
@@ -18,9 +19,19 @@ export interface Message {
 }
 
 // The code is the only figure in the sentences, so that pasting the whole message leaves no doubt about it.
-const CODE_TEXTS: Words = {
-  tr: 'Doğrulama kodunuz: {code}. {merchant} ödemeniz için istendi, kimseyle paylaşmayın.',
-  en: 'Your verification code: {code}. It was asked for your payment to {merchant}; share it with nobody.',
+const CODE_TEXTS: Readonly<Record<Purpose, Words>> = {
+  pay: {
+    tr: 'Doğrulama kodunuz: {code}. {merchant} ödemeniz için istendi, kimseyle paylaşmayın.',
+    en: 'Your verification code: {code}. It was asked for your payment to {merchant}; share it with nobody.',
+  },
+  refund: {
+    tr: 'Doğrulama kodunuz: {code}. {merchant} iadeniz için istendi, kimseyle paylaşmayın.',
+    en: 'Your verification code: {code}. It was asked for your refund from {merchant}; share it with nobody.',
+  },
+  settlement: {
+    tr: 'Doğrulama kodunuz: {code}. {merchant} hak edişiniz için istendi, kimseyle paylaşmayın.',
+    en: 'Your verification code: {code}. It was asked for your earnings from {merchant}; share it with nobody.',
+  },
 }
 
 const APP_TEXTS: Words = {
@@ -37,8 +48,11 @@ const BANK_TEXTS: Words = {
  * The last line is for phones, which hand the code to a page of this host and to no other (WebOTP): the host has no port, and
  * nothing may follow.
  */
-export function codeText(code: string, merchant: string, host: string, language: Language): string {
-  return `${filled(CODE_TEXTS[language], { code, merchant })}\n\n@${host} #${code}`
+export function codeText(
+  { code, merchant, host, purpose }: Readonly<Record<'code' | 'merchant' | 'host', string>> & { purpose: Purpose },
+  language: Language,
+): string {
+  return `${filled(CODE_TEXTS[purpose][language], { code, merchant })}\n\n@${host} #${code}`
 }
 
 /** What stands before the link to the provider's app. */

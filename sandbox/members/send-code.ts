@@ -18,8 +18,9 @@ interface Sending {
 export function sendCode(world: World, recipient: Recipient, { order, locale, now, resends }: Sending): LoginCode {
   const issued = issueCode(world, recipient, { now, resends, lifetimeSeconds: order.times.codeLifetimeSeconds })
   const { code } = issued
-  const { token } = order
-  const text = codeText(code, merchantNameOf(order), new URL(world.origins.app).hostname, locale)
+  const { token, purpose } = order
+  const host = new URL(world.origins.app).hostname
+  const text = codeText({ code, merchant: merchantNameOf(order), host, purpose }, locale)
   world.state.messages.push({ at: now, token, gsmNumber: recipient.gsmNumber, language: locale, code, text })
   return issued
 }

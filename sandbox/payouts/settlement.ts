@@ -48,10 +48,11 @@ export function bookSettlement(world: World, order: Order): void {
   move(world, { at: now, memo: 'settlement', currency, token, from, to, minor })
 }
 
-/** Whether a seller's earnings always go to the balance, as they last said. */
-export function isAllTime({ orders }: State, subMerchantKey: string): boolean {
+/** Who has said last that a seller's earnings always go to their balance; undefined where that is not what was said last. */
+export function allTimeOwner({ orders }: State, subMerchantKey: string): string | undefined {
   const last = [...orders.values()]
     .filter((order) => order.settlement?.subMerchantKey === subMerchantKey && paidAttempt(order) !== undefined)
     .at(-1)
-  return last?.settlement?.chosen?.type === 'ALL_TIME'
+  const chosen = last?.settlement?.chosen
+  return chosen?.type === 'ALL_TIME' ? chosen.memberId : undefined
 }

@@ -15,6 +15,9 @@ export function framed(lang: Language, content: Markup, query = new URLSearchPar
     </header>
     ${content}
     <footer class="foot">
-      <div class="foot-in tiny"><p>defne.example · ${WORDS.demo[lang]}</p></div>
+      <div class="foot-in tiny">
+        <p>defne.example · ${WORDS.demo[lang]}</p>
+        <p><a class="quiet" href="/earnings?lang=${lang}">${WORDS.earnings[lang]}</a></p>
+      </div>
     </footer>`
 }

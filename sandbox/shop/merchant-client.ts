@@ -4,11 +4,17 @@ import { MERCHANT_KEYS } from '../gateways/merchant/demo-merchant'
 import { SLUG } from '../product'
 
 export interface MerchantClient {
-  initialize(order: object): Promise<Opened | undefined>
+  initialize(order: object): Promise<OpenedOrder | undefined>
+  /** Gives a payment back, into the balance of whoever made it. */
+  refund(payment: object): Promise<Opened | undefined>
+  /** Has earnings settled. */
+  settle(earnings: object): Promise<Opened | undefined>
   retrieve(token: string): Promise<Retrieved | undefined>
 }
 
-const openedSchema = v.object({ status: v.literal('success'), token: v.string(), payWithWalletPageUrl: v.string() })
+const orderSchema = v.object({ status: v.literal('success'), token: v.string(), payWithWalletPageUrl: v.string() })
+
+const openedSchema = v.object({ status: v.literal('success'), token: v.string(), url: v.string() })
 
 const fact = v.optional(v.union([v.string(), v.number()]))
 
@@ -33,6 +39,7 @@ const retrievedSchema = v.object({
   errorGroup: v.optional(v.string()),
 })
 
+export type OpenedOrder = v.InferOutput<typeof orderSchema>
 export type Opened = v.InferOutput<typeof openedSchema>
 export type Retrieved = v.InferOutput<typeof retrievedSchema>
 
@@ -57,7 +64,9 @@ export function merchantClient(
     }
   }
   return {
-    initialize: (order) => ask(`/payment/pay-with-${SLUG}/initialize`, order, openedSchema),
+    initialize: (order) => ask(`/payment/pay-with-${SLUG}/initialize`, order, orderSchema),
+    refund: (payment) => ask('/payment/refund-to-balance/init', payment, openedSchema),
+    settle: (earnings) => ask('/payment/settlement-to-balance/init', earnings, openedSchema),
     retrieve: (token) =>
       ask('/payment/iyzipos/checkoutform/auth/ecom/detail', { locale: 'tr', token }, retrievedSchema),
   }

@@ -34,6 +34,7 @@ const STYLE = `
 .received dl{display:block;padding:0}
 .hint{margin-top:8px}
 .acts{margin-top:24px}
+.acts form{margin-top:12px}
 .acts .quiet{margin-top:8px}
 `
 
@@ -63,17 +64,26 @@ export function orderPage(
       <div class="acts">
         ${again ? html`<a class="btn" href="/orders/${purchase.orderId}?lang=${lang}">${WORDS.checkAgain[lang]}</a>` : ''}
         <a class="btn ${again ? 'btn-2' : ''}" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+        ${status === 'paid' && purchase ? refundForm(lang, purchase) : ''}
         ${purchase ? deskLink(lang, origins, purchase) : ''}
       </div>
     </main>`,
   )
-  return page({ lang, title: `${title[lang]} · ${WORDS.shop[lang]}`, body, style: STYLE }, { status: httpStatus })
+  return page(
+    { lang, title: `${title[lang]} · ${WORDS.shop[lang]}`, body, style: STYLE },
+    { status: httpStatus, formsTo: origins.app },
+  )
 }
 
 function deskLink(lang: Language, origins: Origins, { token }: Purchase): Markup {
   const address = `${origins.gateways}/desk/ledger?${new URLSearchParams({ lang, token })}`
   return html`<a class="quiet" href="${address}">${TEXTS.desk[lang]}</a>`
 }
+
+const refundForm = (lang: Language, { orderId }: Purchase): Markup =>
+  html`<form method="post" action="/orders/${orderId}/refund?lang=${lang}">
+    <button class="btn btn-2" data-action="refund">${WORDS.refund[lang]}</button>
+  </form>`
 
 function receipt(lang: Language, { orderId, minor, currency, payment }: Purchase): Markup {
   const facts = payment?.answer ? paymentFacts(payment.answer, currency, lang) : []

@@ -16,6 +16,7 @@ import { initializeRequest } from './initialize-request'
 import { merchantClient } from './merchant-client'
 import { readOrder } from './order-form'
 import { orderPage } from './order-page'
+import { payoutRoutes } from './payouts'
 import { plainFormPage } from './plain-form'
 import { framedUrl } from '../parent/framed-url'
 import { productPage } from './product-page'
@@ -60,6 +61,8 @@ export function shopProgram(world: World, fetch: typeof globalThis.fetch): Progr
     const fields = Object.fromEntries(new URLSearchParams(incoming.text))
     return recorded(world, incoming, fields['token'], () => callback(c, fields))
   })
+
+  app.route('/', payoutRoutes(world, client))
 
   app.get('/orders/:id', async (c) => {
     const lang = langOf(c)

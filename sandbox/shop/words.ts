@@ -35,6 +35,13 @@ export const WORDS = {
     tr: 'Ödeme kuruluşu yanıt vermedi veya isteği kabul etmedi. Sipariş oluşturulmadı, para hareketi olmadı.',
     en: 'The payment provider did not answer or did not accept the request. No order was made and no money moved.',
   },
+  noPayout: { tr: 'Para aktarımı açılamadı', en: 'The transfer could not be opened' },
+  noPayoutText: {
+    tr: 'Ödeme kuruluşu yanıt vermedi, ya da bu tutar daha önce alındı. Para hareketi olmadı.',
+    en: 'The payment provider did not answer, or this amount was taken before. No money moved.',
+  },
+  refund: { tr: 'Siparişi iade et', en: 'Refund the order' },
+  earnings: { tr: 'Satıcı hak edişi', en: 'A seller’s earnings' },
   toShop: { tr: 'Mağazaya dön', en: 'Back to the shop' },
   checkAgain: { tr: 'Durumu yenile', en: 'Check again' },
 } satisfies Record<string, Words>

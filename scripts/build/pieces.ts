@@ -46,6 +46,12 @@ const PIECES: readonly Piece[] = [
       ...['result/result', 'redirect/', 'outcome-unknown/'].map((screen) => `src/screens/${screen}`),
     ],
   },
+  {
+    name: 'into-balance',
+    of: ['services/into-balance', 'screens/into-balance', 'screens/refund', 'screens/settlement'].map(
+      (room) => `src/${room}/`,
+    ),
+  },
 ]
 
 const inside = (id: string, place: string) => id.replace(/\\/g, '/').includes(`/${place}`)

@@ -1,8 +1,10 @@
+import { flowAt } from '../../machines/entities/flow'
 import { detailRequest } from '../gateways/detail-request'
 import type { ProviderConfiguration } from '../gateways/provider'
 import { restoreTheme, toggleTheme } from '../shell/theme'
 import { addressOf } from './address'
 import type { Early } from './early'
+import { keptFlow } from './kept-mark'
 import { otherLanguageHref } from './language-href'
 import { showTrouble } from './trouble'
 
@@ -12,7 +14,7 @@ import { showTrouble } from './trouble'
  * reload the page and lose the token, chooses the other theme, and says so when the code can't be loaded.
  */
 
-const { token, language } = addressOf(location)
+const { token, language, path } = addressOf(location)
 const block = document.getElementById('checkout-config')
 
 interface BootConfiguration extends ProviderConfiguration {
@@ -35,7 +37,7 @@ function putLinkRight() {
 
 function askForOrder(provider: ProviderConfiguration): Early['init'] {
   if (token === '') return undefined
-  const { url, headers, body } = detailRequest(token, language, provider)
+  const { url, headers, body } = detailRequest(token, language, provider, flowAt(path, keptFlow(token)))
   return fetch(url, {
     method: 'POST',
     headers,

@@ -1,4 +1,5 @@
 import { createActor } from 'xstate'
+import { flowAt } from '../../machines/entities/flow'
 import type { CheckoutActor } from '../checkout/provider'
 import type { CardVault } from '../checkout/card-vault'
 import type { Language } from '../../machines/entities/language'
@@ -9,7 +10,7 @@ import { needed } from '../services/platform/reload-once'
 import type { Address } from './address'
 import type { PageConfiguration } from './configuration-block'
 import type { Early } from './early'
-import { keptIn } from './kept-mark'
+import { keptFlow, keptIn } from './kept-mark'
 
 export interface Composition {
   readonly page: PageConfiguration
@@ -31,6 +32,7 @@ export interface Composed {
 /** The root actor over a world that loads after the form can be used. */
 export function compose({ page, address, language, early }: Composition): Composed {
   const { token } = address
+  const flow = flowAt(address.path, keptFlow(token))
   let vault: CardVault | undefined
   let loading: Promise<World> | undefined
 
@@ -41,12 +43,14 @@ export function compose({ page, address, language, early }: Composition): Compos
       pageOrigin: location.origin,
       token,
       language,
+      flow,
       begun: early?.init,
       earlierErrors: early?.errors ?? [],
       logics,
       tell: newsroom.tell,
     })
     vault = created.vault
+    document.documentElement.dataset['flow'] = created.initialFlow
     return created.world
   }
   const loadWorld = () => {
@@ -61,7 +65,7 @@ export function compose({ page, address, language, early }: Composition): Compos
   const newsroom = createNewsroom()
   const logics = lateCheckout(loadWorld, newsroom.source)
   const actor: CheckoutActor = createActor(logics.checkout, {
-    input: { token, asked: screenAsked(address.path), ...keptIn(token), pace: page.pace },
+    input: { token, asked: screenAsked(address.path), flow, ...keptIn(token), pace: page.pace },
   })
   return { actor, vault: () => vault, loadWorld }
 }

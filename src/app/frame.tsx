@@ -88,7 +88,7 @@ function PanelSlice(props: SliceProps) {
 }
 
 function FooterSlice({ productName, made }: SliceProps) {
-  const { merchantName, isSolo } = useLayout(made)
+  const { merchantName, isSolo, isToPay } = useLayout(made)
   const { actor } = useCheckout()
   const { i18n } = useLingui()
   const pathname = useView((snapshot) => paths[placeOf(snapshot)])
@@ -106,6 +106,7 @@ function FooterSlice({ productName, made }: SliceProps) {
           })
       }}
       isSolo={isSolo}
+      isToPay={isToPay}
     />
   )
 }

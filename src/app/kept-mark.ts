@@ -1,4 +1,5 @@
 import type { Kept } from '../../machines/checkout/rules'
+import { type IntoBalance, intoBalanceNamed } from '../../machines/entities/flow'
 import type { Returning } from '../../machines/entities/contact'
 
 /** What this tab holds for this token: all that is asked of it before the code that reads it has come. */
@@ -7,17 +8,24 @@ interface KeptMark {
   readonly returning: Returning | undefined
 }
 
-export function keptIn(token: string): KeptMark {
+function entryFor(token: string): Readonly<Record<string, unknown>> {
   try {
-    const entry = JSON.parse(sessionStorage.getItem('checkout') ?? 'null') as Record<string, unknown> | null
-    if (entry?.['token'] === token) {
-      const kept = (['code', 'login', 'admission'] as const).find((what) => entry[what])
-      const returning = entry['returning'] as Partial<Record<keyof Returning, unknown>> | undefined
-      const isWhole = typeof returning?.email === 'string' && typeof returning.gsmNumber === 'string'
-      return { kept, returning: isWhole ? (returning as Returning) : undefined }
-    }
+    const entry = JSON.parse(sessionStorage.getItem('checkout') ?? '{}') as Record<string, unknown>
+    if (entry['token'] === token) return entry
   } catch {
     // Nothing that could be read is nothing.
   }
-  return { kept: undefined, returning: undefined }
+  return {}
+}
+
+export const keptFlow = (token: string): IntoBalance | undefined => intoBalanceNamed(entryFor(token)['flow'])
+
+export function keptIn(token: string): KeptMark {
+  const entry = entryFor(token)
+  const returning = entry['returning'] as Partial<Record<keyof Returning, unknown>> | undefined
+  const isWhole = typeof returning?.email === 'string' && typeof returning.gsmNumber === 'string'
+  return {
+    kept: (['code', 'login', 'admission'] as const).find((what) => entry[what]),
+    returning: isWhole ? (returning as Returning) : undefined,
+  }
 }

@@ -28,7 +28,8 @@ async function start() {
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
   })
   const stock = createScreenStock()
-  const opening = { path: address.path, place: placeOf(actor.getSnapshot()) }
+  const first = actor.getSnapshot()
+  const opening = { path: address.path, place: placeOf(first) }
   const root = document.getElementById('root')
   if (!root) throw new Error('the page has no root')
 
@@ -65,7 +66,7 @@ async function start() {
       }}
     />
   )
-  const isMade = root.dataset['page'] === 'identify' && isEntrance(opening.place)
+  const isMade = root.dataset['page'] === 'identify' && isEntrance(opening.place) && first.context.flow === 'pay'
   if (isMade) {
     hydrateRoot(root, checkoutPage)
     return

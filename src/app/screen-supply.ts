@@ -23,6 +23,9 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
     import('../screens/change-number/change-number').then(({ ChangeNumberScreen }) => ({ Main: ChangeNumberScreen })),
   otp: () => import('../screens/otp/otp').then(({ OtpScreen }) => ({ Main: OtpScreen })),
   pay: () => import('../screens/pay/chunk').then(({ payParts }) => payParts),
+  refund: () => import('../screens/refund/refund').then(({ RefundScreen }) => ({ Main: RefundScreen })),
+  settlement: () =>
+    import('../screens/settlement/settlement').then(({ SettlementScreen }) => ({ Main: SettlementScreen })),
   'credit-redirect': () =>
     import('../screens/redirect/credit-redirect').then(({ CreditRedirectScreen }) => ({
       Main: CreditRedirectScreen,

@@ -1,10 +1,13 @@
 import { countdownMachine } from '../../machines/around/countdown/machine'
 import type { News } from '../../machines/checkout/ports'
+import type { Flow } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import type { OpenCardVault } from '../checkout/card-vault'
 import type { RawAnswer } from '../gateways/answer'
 import { noticeMachine } from '../../machines/around/notice/machine'
+import { initialFlowOf } from './initial-flow'
 import { createHttp } from '../gateways/http'
+import { pascalOf } from '../gateways/provider'
 import { createMemberGateway } from '../gateways/member/gateway'
 import { createPaymentGateway } from '../gateways/payment/gateway'
 import { createCardVault } from '../services/payment/card-vault'
@@ -41,6 +44,7 @@ export interface WorldNeeds {
   readonly token: string
   /** The one that the page speaks now. */
   readonly language: () => Language
+  readonly flow: Flow
   readonly begun: Promise<RawAnswer> | undefined
   /** What broke before this code was there. */
   readonly earlierErrors: readonly unknown[]
@@ -56,15 +60,23 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value
 }
 
+interface Created {
+  readonly world: World
+  readonly vault: OpenCardVault
+  /** What the beginning of this flow is called (BOOT-02). */
+  readonly initialFlow: string
+}
+
 /** Configuration → gateways → services. Throws ConfigurationError. */
-export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardVault } {
-  const { token, language, logics, tell } = needs
+export function createWorld(needs: WorldNeeds): Created {
+  const { token, language, flow, logics, tell } = needs
   const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
   const { pace } = configuration
   const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
   const time = createServerClock()
   const storage = () => sessionStorage
   const keeper = createKeeper(token, storage)
+  if (flow !== 'pay') keeper.keepFlow(flow)
   const session = createSession(time, keeper, (endsAt) => {
     tell({ type: 'session.told', endsAt })
   })
@@ -108,6 +120,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
       return language()
     },
     token,
+    flow,
     isTestMode,
   }
   const members = createMemberGateway(edge)
@@ -191,6 +204,7 @@ export function createWorld(needs: WorldNeeds): { world: World; vault: OpenCardV
   })
   return {
     vault,
+    initialFlow: initialFlowOf(flow, pascalOf(configuration.product.slug)),
     world: {
       ...identify,
       ...answers,

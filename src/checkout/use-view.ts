@@ -19,6 +19,8 @@ type ChildName =
   | 'verification'
   | 'numberChange'
   | 'payment'
+  | 'refund'
+  | 'settlement'
   | 'reconciliation'
   | 'shopReturn'
   | 'afterPayment'

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput } from 'valibot'
+import type { Flow } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import type { RawAnswer, ValueSchema } from './answer'
 import type { Call, CallClass, Caller, Method } from './call'
@@ -12,6 +13,8 @@ export interface Edge {
   readonly provider: ProviderConfiguration
   readonly language: Language
   readonly token: string
+  /** What the link was opened for: by it the order behind the token is asked for. */
+  readonly flow: Flow
   readonly isTestMode: boolean
 }
 

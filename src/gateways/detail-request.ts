@@ -1,13 +1,18 @@
+import type { Flow } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
-import { type ProviderConfiguration, addressOf } from './provider'
+import { type ProviderConfiguration, addressAt } from './provider'
 
-export const DETAIL_PATH = '/payment/pay-with-{product}/detail'
+export const DETAIL_PATHS = {
+  pay: '/payment/pay-with-{product}/detail',
+  refund: '/payment/refund-to-balance/detail',
+  settlement: '/payment/settlement-to-balance/detail',
+} as const satisfies Record<Flow, string>
 
 /** The init call, written once: the boot script sends it before the app's code has arrived (BOOT-03). */
-export function detailRequest(token: string, language: Language, provider: ProviderConfiguration) {
+export function detailRequest(token: string, language: Language, provider: ProviderConfiguration, flow: Flow = 'pay') {
   return {
-    url: addressOf(DETAIL_PATH, language, provider),
+    url: addressAt('payment', DETAIL_PATHS[flow], language, provider),
     headers: { 'content-type': 'application/json', [provider.headers.token]: token },
-    body: { locale: language, [provider.detailToken]: token },
+    body: { locale: language, [flow === 'pay' ? provider.detailToken : 'token']: token },
   }
 }

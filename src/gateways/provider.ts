@@ -39,6 +39,10 @@ export function pascalOf(slug: string): string {
 
 /** Where a path is served, its locale and the product's slug written in. */
 export function addressOf(path: string, language: Language, provider: ProviderConfiguration): string {
-  const base = provider.gateways[gatewayOf(path)].replace(/\/$/, '')
+  return addressAt(gatewayOf(path), path, language, provider)
+}
+
+export function addressAt(gateway: Gateway, path: string, language: Language, provider: ProviderConfiguration): string {
+  const base = provider.gateways[gateway].replace(/\/$/, '')
   return `${base}${path.replace('{product}', provider.product.slug)}?locale=${language}`
 }

@@ -1,3 +1,4 @@
+import { flowAt } from '../../machines/entities/flow'
 import type { Place } from '../../machines/checkout/rules'
 
 export type Path =
@@ -10,6 +11,8 @@ export type Path =
   | '/pay'
   | '/shopping-credit-redirect'
   | '/result-page'
+  | '/refund-to-balance'
+  | '/settlement-to-balance'
 
 /** What each place is called. Those without an address of their own stand in the place of the one they are about. */
 export const paths: Record<Place, Path> = {
@@ -22,6 +25,8 @@ export const paths: Record<Place, Path> = {
   otp: '/otp',
   'change-phone-number': '/change-phone-number',
   pay: '/pay',
+  refund: '/refund-to-balance',
+  settlement: '/settlement-to-balance',
   'credit-redirect': '/shopping-credit-redirect',
   result: '/result-page',
   'outcome-unknown': '/result-page',
@@ -36,9 +41,11 @@ const places = Object.keys(paths) as Place[]
 
 /**
  * The place that an address asks for: the first one above that is called so. Addresses nobody knows ask for the check by e-mail and
- * phone (BOOT-11).
+ * phone (BOOT-11); those of the two other flows are known by how they begin (BOOT-02).
  */
 export function screenAsked(path: string): Place {
   const plain = path.length > 1 ? path.replace(/\/+$/, '') : path
+  const flow = flowAt(plain)
+  if (flow !== 'pay') return flow
   return places.find((place) => paths[place] === plain) ?? 'sdk'
 }

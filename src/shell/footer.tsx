@@ -11,6 +11,8 @@ export interface FooterProps {
   /** The address of this page in the other language, for another tab. */
   readonly languageHref: string
   readonly onChangeLanguage: () => void
+  /** What is said of the payment is said where there is one. */
+  readonly isToPay?: boolean
   /** As wide as the one column above it. */
   readonly isSolo?: boolean
   /** A screen may want it on phones only, or on the desktop only. */
@@ -27,11 +29,11 @@ const accepted = [
 const wantsOtherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
 
 export function Footer(props: FooterProps) {
-  const { productName, merchantName, languageHref, onChangeLanguage, isSolo = false, only } = props
+  const { productName, merchantName, languageHref, onChangeLanguage, isSolo = false, isToPay = true, only } = props
   const { say, language } = useWords()
   const other = language === 'tr' ? 'en' : 'tr'
   // A screen without an order has no merchant to wait for.
-  const isNoticeDue = merchantName !== undefined || !isSolo
+  const isNoticeDue = isToPay && (merchantName !== undefined || !isSolo)
   const className = [
     css.footer,
     isSolo && css.solo,

@@ -9,6 +9,7 @@ import { consentWords } from './later/consents'
 import { countryWords } from './later/country'
 import { creditWords } from './later/credit'
 import { identityWords } from './later/identity'
+import { intoBalanceWords } from './later/into-balance'
 import { paymentWords } from './later/payment'
 import { readingWords } from './later/reading'
 import { redirectWords } from './later/redirect'
@@ -36,6 +37,7 @@ export const words = {
   ...countryWords,
   ...creditWords,
   ...identityWords,
+  ...intoBalanceWords,
   ...paymentWords,
   ...readingWords,
   ...receiptWords,

@@ -75,7 +75,7 @@ describe('docs/diagrams', () => {
     const children = files.filter(({ machine }) => machine.id !== 'checkout')
     const silent = children.slice(0, 1).map((file) => ({ ...file, source: '' }))
     await expect(documentsOf(silent, { light, dark })).rejects.toThrow(/says in a paragraph/)
-    await expect(documentsOf(children, { light, dark })).rejects.toThrow(/One machine runs all others, not 14/)
+    await expect(documentsOf(children, { light, dark })).rejects.toThrow(/One machine runs all others, not 16/)
   })
 
   it('puts all pictures on one page, each with the paragraph of its machine', () => {

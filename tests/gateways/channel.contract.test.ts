@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { LOGIN } from '../rules/support/login'
+import { CONTRACT } from '../support/contract/all'
+import { newSession } from '../support/new-session'
 import { withSandbox } from '../support/with-sandbox'
 import { openApp } from './support/app'
 import { GOOD_CARD } from './support/cards'
@@ -30,6 +33,27 @@ describe('the channel', () => {
       ['login-complete', 'loginChannel', 'PAY_WITH_WALLET'],
       ['ecom', 'paymentChannel', 'PAY_WITH_WALLET'],
     ])
+  })
+
+  it('is the wallet’s by whichever of its names, in each flow, for whatever product (IDEN-09)', async () => {
+    for (const [slug, channel] of [
+      ['wallet', 'PAY_WITH_WALLET'],
+      ['my-2nd-wallet', 'PAY_WITH_MY_2ND_WALLET'],
+    ] as const) {
+      for (const flow of ['pay', 'refund', 'settlement'] as const) {
+        const server = await openServer((outgoing) => json(outgoing, { status: 'failure', errorCode: '1' }))
+        const configuration = configurationFor(server.origin, { product: { slug, name: 'Another' } })
+        const session = newSession()
+        session.logIn(LOGIN)
+        const { edge } = openApp({ configuration, token: 'a-token', flow, session })
+        for (const { make } of CONTRACT) await make(edge)
+        const told = channelsOf(server.heard)
+        expect(new Set(told.map(([, name]) => name))).toEqual(
+          new Set(['loginChannel', 'registerChannel', 'paymentChannel', 'channelType']),
+        )
+        expect(told.filter(([, , value]) => value !== channel)).toEqual([])
+      }
+    }
   })
 
   it.each([

@@ -4,6 +4,7 @@ import { arrivalTold } from './arrival.scenarios'
 import { newsTold } from './news.scenarios'
 import { brokenPaymentTold } from './broken-payment.scenarios'
 import { payingTold } from './paying.scenarios'
+import { intoBalanceTold } from './into-balance.scenarios'
 import { inProgressTold } from './in-progress.scenarios'
 import { payingCreditTold } from './paying-credit.scenarios'
 import { payingTransferTold } from './paying-transfer.scenarios'
@@ -23,6 +24,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...payingCreditTold,
   ...payingTransferTold,
   ...brokenPaymentTold,
+  ...intoBalanceTold,
   ...timeTold,
   ...newsTold,
   ...readingOverTold,

@@ -5,9 +5,13 @@ import { cardPaymentParts } from '../../machines/payment/card/setup'
 import { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { CardFacts, CardField } from '../../machines/entities/card'
+import { refundMachine } from '../../machines/into-balance/refund/machine'
+import { settlementMachine } from '../../machines/into-balance/settlement/machine'
 import { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { registrationMachine } from '../../machines/sign-in/registration/machine'
 import { verificationMachine } from '../../machines/sign-in/verification/machine'
+import type { IntoBalance } from '../../machines/entities/flow'
+import { INPUTS } from './fixtures/inputs'
 import { CHECKOUT_INPUTS, exploreCheckout, FAMILY } from './exploration/checkout-space'
 import type { Exploration, Space } from './exploration/explore'
 import { breaks, deadEnds, LAWS, told, violationOf } from './exploration/laws'
@@ -86,6 +90,7 @@ describe('the laws', () => {
   const withGuards = (guards: Readonly<Record<string, () => boolean>>) => ({
     machine: checkoutMachine.provide({ guards }),
   })
+  const beginningAs = (flow: IntoBalance) => INPUTS.checkout.filter((input) => input.flow === flow)
   const withChildren = (children: Family) => ({ family: { ...FAMILY, ...children } })
   const wrong: Readonly<Record<string, readonly [changed: Partial<Exploration>, law: RegExp]>> = {
     'a payment that nobody waits for once the time is up': [withGuards({ isInFlight: () => false }), /^no money call/],
@@ -96,6 +101,20 @@ describe('the laws', () => {
     ],
     'a lost answer that is taken for a refusal': [
       withChildren({ paymentAttempt: paymentAttemptMachine.provide({ guards: { isRefused: () => true } }) }),
+      /^no money call while nobody knows/,
+    ],
+    'a claim whose lost answer is taken for a refusal': [
+      {
+        ...withChildren({ refund: refundMachine.provide({ guards: { isRefused: () => true } }) }),
+        inputs: beginningAs('refund'),
+      },
+      /^no money call while nobody knows/,
+    ],
+    'a choice whose lost answer is taken for a refusal': [
+      {
+        ...withChildren({ settlement: settlementMachine.provide({ guards: { isRefused: () => true } }) }),
+        inputs: beginningAs('settlement'),
+      },
       /^no money call while nobody knows/,
     ],
     'a gate that takes every answer for yes (KYC-06~)': [

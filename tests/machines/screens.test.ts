@@ -39,7 +39,8 @@ describe.each(seenStates)('in %s', (state) => {
     const layout = layoutView(story.snapshot())
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
     const isExpired = look.title === 'title.expired'
-    expect(layout.clock).toBe(isExpired ? 'over' : look.hasBar ? 'running' : undefined)
+    const isOffered = look.screen === 'refund' || look.screen === 'settlement'
+    expect(layout.clock).toBe(isExpired ? 'over' : look.hasBar || isOffered ? 'running' : undefined)
     expect(layout.step).toBe(look.step)
   })
 
@@ -109,7 +110,7 @@ describe('an ending', () => {
 describe('the table of screens', () => {
   it('shows the first moment as it shows the second: nothing moves when the machine begins', () => {
     expect(plans.entering).toBe(plans['arriving.starting'])
-    expect(Object.keys(plans).sort()).toEqual(['entering', ...seenStates].sort())
+    expect(Object.keys(plans).sort()).toEqual(['entering', 'inside', ...seenStates].sort())
   })
 
   it('has a state for every screen', () => {

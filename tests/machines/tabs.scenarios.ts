@@ -16,6 +16,7 @@ type Machine = typeof checkoutMachine
 /** Where something is said that is true whichever tab has the order: of a payment that was sent, or that all is over. */
 const TOLD_ANYHOW: readonly SeenState[] = [
   ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
+  ...(['refunding.inFlight', 'settling.inFlight'] as const),
   ...(['reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const),
   ...(['expired.shown', 'expired.leaving', 'expired.returning'] as const),
 ]
@@ -27,7 +28,9 @@ const DEARER = { ...ORDER, price: { minor: 990_000, currency: 'TRY' } } as const
 
 /** One order in several tabs, and a page that comes back after a while. */
 /** Where a payment could begin, or goes on by what is kept: nothing of it stays under another tab's. */
-const GIVES_WAY: readonly SeenState[] = ['paying.choosing', 'paying.lockedIn']
+const GIVES_WAY: readonly SeenState[] = [
+  ...(['paying.choosing', 'paying.lockedIn', 'refunding.choosing', 'settling.choosing'] as const),
+]
 
 export const tabsTold: Told<Machine> = {
   'wherever the shopper is, another tab that has the order lies over it, and what is under it stays (BEST-02~)': async (

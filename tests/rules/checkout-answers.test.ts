@@ -189,7 +189,7 @@ describe('asking for the order', () => {
 describe('opening the paying side', () => {
   it('hands the running checkout the machine of all methods, and what comes after a payment', async () => {
     const { answers, added } = answersOver(gatewaysAnswered({}).payments)
-    await answers.openPayment(undefined, signal)
+    await answers.openPayment('pay', signal)
     expect(Object.assign({}, ...added)).toMatchObject({
       payment: { id: paymentMachine.id },
       reconciliation: {},
@@ -211,7 +211,7 @@ describe('opening the paying side', () => {
       add: (actors) => void added.push(actors),
     })
     await startOrder(QUESTION, signal)
-    await openPayment(undefined, signal)
+    await openPayment('pay', signal)
     const { payment } = Object.assign({}, ...added) as { payment: ReturnType<typeof paymentLogic> }
     const { readTerms } = payment.implementations.actors
     const reading = createActor(readTerms as typeof readTermsPort).start()

@@ -12,6 +12,7 @@ import { ORDER, PENDING, TYPED } from '../machines/support/shopper'
 const INPUT = {
   token: 'tok',
   asked: 'identify',
+  flow: 'pay',
   kept: undefined,
   returning: undefined,
   pace: PACE,

@@ -61,6 +61,14 @@ describe('the start of a settlement', () => {
     expect((await start({ subMerchantKey: 'seller-2' })).body).toMatchObject({ settingsAllTime: false })
   })
 
+  it('settles the next earnings of whoever has said: always, by itself (SET-01~)', async () => {
+    const { choose, order, login } = await settling({ subMerchantKey: 'seller-1' })
+    await choose('ALL_TIME')
+    await start()
+    expect(await balanceOf(sandbox, order.token, login)).not.toBe('1210.00')
+    expect(await brokenLaws(sandbox)).toEqual([])
+  })
+
   it('is refused without any money in it (SBX-06~)', async () => {
     expect(await start({ price: 0 })).toMatchObject({ status: 400, body: { errorCode: '11' } })
   })

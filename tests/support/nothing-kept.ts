@@ -9,6 +9,7 @@ export const NOTHING_KEPT: Keeper = {
   keepLogin: () => undefined,
   keepCode: () => undefined,
   keepAdmission: () => undefined,
+  keepFlow: () => undefined,
   keepSubmission: () => undefined,
   keepReturning: () => undefined,
   forgetLogin: () => undefined,

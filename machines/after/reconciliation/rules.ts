@@ -45,7 +45,7 @@ export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefine
 }
 
 /** An order speaks of this very payment, by any of the names that providers echo. */
-function isOf({ submissionId: named, conversationIds }: OrderPayment, { submissionId }: Named): boolean {
+export function isOf({ submissionId: named, conversationIds }: OrderPayment, { submissionId }: Named): boolean {
   return named === submissionId || (submissionId !== undefined && conversationIds?.includes(submissionId) === true)
 }
 

@@ -28,6 +28,27 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
     },
     fault: { path: PAY, phase: 'before', act: 'reset', nth: 1 },
   },
+  'lost-claim': {
+    name: { tr: 'İadenin yanıtı kaybolur', en: 'The answer of a refund is lost' },
+    says: {
+      tr: 'Bir sonraki iade bakiyeye geçer, ama yanıtı gelmez. İade bir kez alınmalı.',
+      en: 'The next refund goes into the balance, but its answer never comes. It may be claimed only once.',
+    },
+    fault: { path: '/api/v1/consumer-funds/refund-to-balance/claim', phase: 'after-commit', act: 'reset', nth: 1 },
+  },
+  'lost-settlement': {
+    name: { tr: 'Hak ediş seçiminin yanıtı kaybolur', en: 'The answer of a settlement is lost' },
+    says: {
+      tr: 'Bir sonraki seçim kaydedilir, ama yanıtı gelmez. Para bir kez aktarılmalı.',
+      en: 'The next choice is saved, but its answer never comes. The money may move only once.',
+    },
+    fault: {
+      path: '/api/v1/consumer-funds/settlement-to-balance/settings',
+      phase: 'after-commit',
+      act: 'reset',
+      nth: 1,
+    },
+  },
   'payment-down': {
     name: { tr: 'Ödeme kapısı kapalı', en: 'Payment gateway down' },
     says: { tr: 'Ödeme kapısına giden her çağrı 503 alır.', en: 'Every call to the payment gateway gets a 503.' },

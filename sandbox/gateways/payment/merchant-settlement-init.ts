@@ -2,7 +2,8 @@ import * as v from 'valibot'
 import { checkoutUrl } from '../../orders/open-order'
 import { USUAL_TIMES } from '../../orders/times'
 import { openSettlement } from '../../payouts/open-settlement'
-import { isAllTime } from '../../payouts/settlement'
+import { settleByItself } from '../../payouts/settle-by-itself'
+import { allTimeOwner } from '../../payouts/settlement'
 import { done } from '../answer'
 import { merchantEndpoint } from '../endpoint'
 import { decimal, url } from '../merchant/initialize-payload'
@@ -22,13 +23,14 @@ export const merchantSettlementInit = merchantEndpoint({
   }),
   handle: (world, { input }) => {
     const { price: priceMinor, ...opening } = input
-    const settingsAllTime = isAllTime(world.state, input.subMerchantKey)
+    const owner = allTimeOwner(world.state, input.subMerchantKey)
     const order = openSettlement(world, { ...opening, priceMinor, times: USUAL_TIMES })
+    if (owner !== undefined) settleByItself(world, order, owner)
     return done({
       ...(order.conversationId === undefined ? {} : { conversationId: order.conversationId }),
       token: order.token,
       url: checkoutUrl(world, order, input.locale),
-      settingsAllTime,
+      settingsAllTime: owner !== undefined,
     })
   },
 })

@@ -18,6 +18,10 @@ const identityCard =
 const twoPages =
   'M36 43h18a3 3 0 0 1 3 3v13a3 3 0 0 1-3 3H36a3 3 0 0 1-3-3V46a3 3 0 0 1 3-3zM40 38v-1a3 3 0 0 1 3-3h17a3 3 0 0 1 3 3v13a3 3 0 0 1-1.5 2.6M33 48.5h24'
 
+const backArrow = 'M40 38h12.5a9.5 9.5 0 0 1 0 19H37M44.5 31.5 38 38l6.5 6.5'
+
+const inTray = 'M48 32v20M40 45l8 8 8-8M34 62h28'
+
 /** What each end of the way is called, the colour of its star and the sign on it. */
 export const seals = {
   success: { tone: 'positive', glyph: tick },
@@ -28,6 +32,8 @@ export const seals = {
   link: { tone: 'accent', glyph: brokenLink },
   elsewhere: { tone: 'accent', glyph: twoPages },
   exit: { tone: 'accent', glyph: door },
+  refund: { tone: 'accent', glyph: backArrow },
+  settlement: { tone: 'accent', glyph: inTray },
   identity: { tone: 'accent', glyph: identityCard },
 } as const
 

@@ -10,7 +10,17 @@ import { type BonusQuestion, bonus } from './bonus/calls'
 import { authoriseByBkm, authoriseByThreeDS, authoriseCard, authoriseMix } from './card/calls'
 import type { CardPayment, MixPayment, Payer } from './card/payload'
 import { type InstallmentsQuestion, installments } from './installments/calls'
-import { type PlainForm, detail, foreignNumber, outcome, preference } from './order/calls'
+import {
+  type PlainForm,
+  detail,
+  foreignNumber,
+  outcome,
+  preference,
+  refundDetail,
+  refundOutcome,
+  settlementDetail,
+  settlementOutcome,
+} from './order/calls'
 import type { Detail } from './order/detail'
 import type { TimedPayment } from './order/order-payment'
 
@@ -41,10 +51,14 @@ export interface PaymentGateway {
   payFromBalance(payment: BalancePayment): Promise<Outcome<Receipt>>
 }
 
+const DETAILS = { pay: detail, refund: refundDetail, settlement: settlementDetail } as const
+
+const OUTCOMES = { pay: outcome, refund: refundOutcome, settlement: settlementOutcome } as const
+
 export function createPaymentGateway(edge: Edge): PaymentGateway {
   return {
-    detail: (begun) => detail(edge, { begun }),
-    outcome: () => outcome(edge),
+    detail: (begun) => DETAILS[edge.flow](edge, { begun }),
+    outcome: () => OUTCOMES[edge.flow](edge),
     preference: () => preference(edge),
     foreignNumber: () => foreignNumber(edge),
     installments: (question) => installments(edge, question),

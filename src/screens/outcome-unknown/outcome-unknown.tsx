@@ -29,6 +29,15 @@ const HEADINGS: Record<Standing, readonly [heading: WordKey, lede: WordKey]> = {
   unknown: ['outcome.unknown.heading', 'outcome.lede'],
 }
 
+/** The same where money was to go into the balance. */
+const OF_REQUESTS: typeof HEADINGS = {
+  overdue: ['outcome.request.heading', 'outcome.request.lede'],
+  checking: ['outcome.request.heading', 'outcome.request.lede'],
+  withBank: ['outcome.request.heading', 'outcome.request.lede'],
+  closed: ['outcome.request.closed', 'outcome.request.lede'],
+  unknown: ['outcome.request.unknown', 'outcome.request.lede'],
+}
+
 /** Where the search stands. Before there is one, the payment call itself is still waited for; a search that broke knows nothing. */
 function useStanding(): { readonly standing: Standing; readonly isAsking: boolean } {
   const { isOverdue } = useView(checkingView)
@@ -48,7 +57,8 @@ export function OutcomeUnknownScreen() {
   const { amount } = useView(endingView)
   const { code } = useView(supportView)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
-  const [heading, lede] = HEADINGS[standing]
+  const isToPay = useView(({ context }) => context.flow === 'pay')
+  const [heading, lede] = (isToPay ? HEADINGS : OF_REQUESTS)[standing]
   const goesOn = standing !== 'closed'
   return (
     <Main screen="outcome-unknown" isFull>
@@ -58,14 +68,20 @@ export function OutcomeUnknownScreen() {
           {say(heading)}
         </Heading>
       </div>
-      {standing === 'withBank' && (
+      {isToPay && standing === 'withBank' && (
         <div className={actions}>
           <Note icon={infoMark}>{say('outcome.withBank.ways')}</Note>
         </div>
       )}
       <div className={actions}>
         <Note tone="warning" icon={triangle}>
-          <b>{say('outcome.doNotPay')}</b> {say('outcome.otherMethod')}
+          {isToPay ? (
+            <>
+              <b>{say('outcome.doNotPay')}</b> {say('outcome.otherMethod')}
+            </>
+          ) : (
+            <b>{say('outcome.request.doNotRepeat')}</b>
+          )}
         </Note>
       </div>
       {amount && (
@@ -83,7 +99,7 @@ export function OutcomeUnknownScreen() {
         </div>
       )}
       <p className={visuallyHidden} role="status">
-        {standing === 'unknown' && say('live.outcomeUnknown')}
+        {standing === 'unknown' && say(isToPay ? 'live.outcomeUnknown' : heading)}
         {(standing === 'withBank' || standing === 'closed') && say(heading)}
       </p>
       <OutcomeActions />

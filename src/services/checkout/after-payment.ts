@@ -3,6 +3,7 @@ import { permitMessages, readRecord } from '../../../machines/after/result/ports
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { BusinessCalendar } from '../../../machines/entities/business-calendar'
 import type { InitData } from '../../../machines/entities/init-data'
+import { paymentTried } from '../../../machines/payment/methods'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
 import type { Edge } from '../../gateways/described-call'
 import { createPreferencesGateway } from '../../gateways/member/preferences/gateway'
@@ -27,7 +28,7 @@ export function afterPaymentLogic(
       readRecord: answering(readRecord, () => {
         const { attempted, sentAt } = submissions.paid() ?? {}
         const isProtected = init()?.buyerProtectionEnabled === true
-        return Promise.resolve({ attempted, orderedAt: sentAt, isProtected, calendar })
+        return Promise.resolve({ attempted: paymentTried(attempted), orderedAt: sentAt, isProtected, calendar })
       }),
       permitMessages: answering(permitMessages, async () => {
         const outcome = await preferences.permitMessages()

@@ -2,6 +2,7 @@ import type { AnyActorLogic } from 'xstate'
 import type { openPayment, restoreLogin, StartAnswer, startOrder, startOver } from '../../../machines/checkout/ports'
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { InitData } from '../../../machines/entities/init-data'
+import type { AnyReceipt } from '../../../machines/entities/receipt'
 import { withoutLeft, withoutUnseen } from '../../../machines/payment/order-check/rules'
 import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import { isAtBankInVain, problemOfLoss, receiptFrom, verdictOf } from '../../../machines/after/reconciliation/rules'
@@ -10,6 +11,8 @@ import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
 import type { Answer } from '../platform/answering'
+import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
+import type { FoundLink } from '../into-balance/into-balance'
 import type { OpeningWorld } from '../payment/open-payment'
 import type { Keeper } from '../storage/kept-entry'
 import type { HeldBank } from '../redirects/held-bank'
@@ -49,9 +52,13 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
     // Whatever the order is, a payment was sent of which nobody has told the end.
     if (submissions.current()) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
     if (!isTokenDead(outcome.code)) return { kind: 'refused', refusal: outcome }
-    const receipt = submissions.paid()?.paid
-    if (!receipt) return { kind: 'dead', refusal: outcome }
-    return { kind: 'paid', order: undefined, receipt: { ...receipt, callbackUrl: undefined }, isJustPaid: false }
+    const before = submissions.paid()
+    if (!before?.paid) return { kind: 'dead', refusal: outcome }
+    const receipt: AnyReceipt = {
+      ...{ ...before.paid, callbackUrl: undefined },
+      ...(world.edge.flow !== 'pay' && { decided: decidedBy(before.attempted) }),
+    }
+    return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
   const told = withoutLeft(detail.outcome, keptTransfers.left())
@@ -67,7 +74,10 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   if (own ? isAtBank || verdict === 'unknown' : isAtBank && !hasTransfer)
     return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
   if (verdict === 'paid') {
-    const receipt = receiptFrom(known, own && attempted()?.sum)
+    const receipt: AnyReceipt = {
+      ...receiptFrom(known, own && attempted()?.sum),
+      ...(world.edge.flow !== 'pay' && { decided: own && decidedBy(attempted()) }),
+    }
     submissions.settle(receipt)
     return { kind: 'paid', order, receipt, isJustPaid: own !== undefined }
   }
@@ -77,7 +87,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
   if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()
   submissions.settle()
-  return { ...started, refused: isRefused ? problemOfLoss(known, own) : undefined }
+  return { ...started, refused: isRefused ? lossOf(world.edge.flow, problemOfLoss(known, own)) : undefined }
 }
 
 /** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */
@@ -97,30 +107,34 @@ async function bringEndings(world: CheckoutWorld, init: () => InitData | undefin
 
 export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
   let { begun } = world
-  let init: InitData | undefined
-  let phone: string | undefined
+  let link: FoundLink | undefined
   return {
     async startOrder() {
       const firstExchange = begun
       begun = undefined
       const detail = await detailOf(world, firstExchange)
-      if (detail.kind === 'ok') {
-        init = detail.value.init
-        phone = detail.value.order.contact.gsmNumber
-      }
+      if (detail.kind === 'ok') link = detail.value
       const answer = startAnswer(world, detail)
-      if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world, () => init)
+      if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world, () => link?.init)
       return answer
     },
-    async openPayment() {
-      const [{ openPaymentSide }] = await Promise.all([
-        needed(() => import('../payment/open-payment')),
-        bringEndings(world, () => init),
-      ])
+    async openPayment(flow) {
+      const endings = bringEndings(world, () => link?.init)
+      if (flow === 'refund') {
+        const [{ refundLogic }] = await Promise.all([needed(() => import('../into-balance/refund')), endings])
+        world.add({ refund: refundLogic(world, () => link) })
+        return undefined
+      }
+      if (flow === 'settlement') {
+        const [{ settlementLogic }] = await Promise.all([needed(() => import('../into-balance/settlement')), endings])
+        world.add({ settlement: settlementLogic(world, () => link) })
+        return undefined
+      }
+      const [{ openPaymentSide }] = await Promise.all([needed(() => import('../payment/open-payment')), endings])
       const payment = openPaymentSide(
         world,
-        () => init,
-        () => phone,
+        () => link?.init,
+        () => link?.order.contact.gsmNumber,
       )
       world.add({ payment })
       return undefined

@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../machines/entities/problem'
-import type { Attempted } from '../../../machines/payment/methods'
+import type { AnyAttempted } from '../../../machines/payment/methods'
 import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
 import type { Outcome } from '../../gateways/outcome'
 import type { Submissions } from '../reconciliation/submission'
@@ -12,7 +12,7 @@ type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { reado
  * one where a refusal alone says too little.
  */
 export async function sendOnce<Value, Taken>(
-  { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: Attempted },
+  { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: AnyAttempted },
   send: (submissionId: string) => Promise<Outcome<Value>>,
   take: (value: Value) => Taken,
   lookAgain?: () => Promise<Value | undefined>,

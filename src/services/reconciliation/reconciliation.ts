@@ -10,8 +10,11 @@ import {
   receiptFrom,
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
+import type { AnyReceipt } from '../../../machines/entities/receipt'
+import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
 import { postToken } from '../../../machines/after/shop-return/machine'
 import type { OpenCardVault } from '../../checkout/card-vault'
+import type { Edge } from '../../gateways/described-call'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { TimedPayment } from '../../gateways/payment/order/order-payment'
 import { answering } from '../platform/answering'
@@ -26,6 +29,7 @@ export interface ReconciliationWorld extends JudgedAttempts {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly keptTransfers: Pick<KeptTransfers, 'left' | 'begun' | 'keep'>
   readonly submissions: Submissions
+  readonly edge: Pick<Edge, 'flow'>
   readonly vault: OpenCardVault
   readonly heldBank: HeldBank
 }
@@ -47,12 +51,14 @@ export function reconciliationLogic(world: ReconciliationWorld) {
       const receipt = receiptFrom(told, sum)
       submissions.settle(receipt)
       vault.forgetAll()
-      return { kind: 'paid', receipt }
+      if (world.edge.flow === 'pay') return { kind: 'paid', receipt }
+      const intoBalance: AnyReceipt = { ...receipt, decided: decidedBy(submission?.attempted) }
+      return { kind: 'paid', receipt: intoBalance }
     }
     if (verdict === 'notCharged') {
       if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()
       submissions.settle()
-      const problem = problemOfLoss(known, attempt)
+      const problem = lossOf(world.edge.flow, problemOfLoss(known, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }

@@ -1,5 +1,5 @@
 import type { Instant } from '../../../machines/entities/instant'
-import type { Attempted } from '../../../machines/payment/methods'
+import type { AnyAttempted } from '../../../machines/payment/methods'
 import type { KeptSubmission, Keeper, PaidBefore } from '../storage/kept-entry'
 import { NO_OTHER_TABS, type PaymentLock } from '../tabs/payment-lock'
 import { randomId } from '../platform/random-id'
@@ -11,7 +11,7 @@ import type { ServerClock } from '../platform/server-clock'
  */
 export interface Submissions {
   /** Makes and keeps the id of a new attempt, beside what it is. */
-  begin(attempted: Attempted): string
+  begin(attempted: AnyAttempted): string
   /** The attempt whose outcome is not known yet. */
   current(): KeptSubmission | undefined
   /** Its bank waits for a shopper who can't be sent there. */

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
+import type { IntoBalance } from '../../../machines/entities/flow'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Member, PendingCode } from '../../../machines/entities/member'
 import type { Receipt } from '../../../machines/entities/receipt'
 import type { Returning } from '../../../machines/entities/contact'
-import { type Attempted, METHODS } from '../../../machines/payment/methods'
+import { type AnyAttempted, METHODS } from '../../../machines/payment/methods'
 
 /** What a tab keeps of a login, so that a reload does not cost another code. */
 export interface KeptLogin {
@@ -24,7 +25,7 @@ export interface KeptSubmission {
   /** In server time; undefined where nobody knew it. */
   readonly sentAt: Instant | undefined
   /** What was tried; undefined where nobody kept it. */
-  readonly attempted: Attempted | undefined
+  readonly attempted: AnyAttempted | undefined
   /** A bank wanted to see the shopper, who could not be sent there. */
   readonly isBankUnseen?: true
   /** Its outcome is known; what is left of it is that its bank may wait for nobody for a while. */
@@ -51,6 +52,8 @@ export interface Keeper {
   code(): PendingCode | undefined
   admission(): KeptAdmission | undefined
   submission(): KeptSubmission | undefined
+  /** What the link is for, where it is not to pay (BOOT-17). */
+  keepFlow(flow: IntoBalance): void
   /** A login takes the place of the code that it came of. */
   keepLogin(login: KeptLogin): void
   keepCode(code: PendingCode): void
@@ -79,7 +82,7 @@ const paidBefore = v.pipe(
 const attempted = v.fallback(
   v.optional(
     v.object({
-      method: v.picklist(METHODS),
+      method: v.picklist([...METHODS, 'refund', 'settlement']),
       price: money,
       sum: money,
       choice: v.optional(v.union([v.string(), v.number()])),
@@ -116,6 +119,7 @@ const entry = v.object({
     }),
   ),
   admission: v.optional(v.object({ email: text, gsmNumber: text })),
+  flow: v.fallback(v.optional(v.picklist(['refund', 'settlement'])), undefined),
   returning: v.optional(v.object({ email: v.string(), gsmNumber: v.string(), hasAgreed: v.boolean() })),
   submission: v.optional(
     v.object({
@@ -144,6 +148,7 @@ interface Kept {
   readonly admission?: KeptAdmission | undefined
   readonly returning?: Returning | undefined
   readonly submission?: KeptSubmission | undefined
+  readonly flow?: IntoBalance | undefined
 }
 
 export function createKeeper(token: string, storage: () => Storage): Keeper {
@@ -162,8 +167,9 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
       })
       return {}
     }
-    const { login, code, admission, returning, submission } = found.output
+    const { login, code, admission, returning, submission, flow } = found.output
     return {
+      flow,
       login: login && { ...login, loginAt: login.loginAt },
       admission,
       returning,
@@ -172,10 +178,10 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
     }
   }
   function write(kept: Kept) {
-    const { login, code, admission, returning, submission } = kept
+    const { login, code, admission, returning, submission, flow = read().flow } = kept
     attempt((open) => {
-      if (login ?? code ?? admission ?? returning ?? submission)
-        open.setItem(KEPT_ENTRY, JSON.stringify({ token, login, code, admission, returning, submission }))
+      if (login ?? code ?? admission ?? returning ?? submission ?? flow)
+        open.setItem(KEPT_ENTRY, JSON.stringify({ token, login, code, admission, returning, submission, flow }))
       else open.removeItem(KEPT_ENTRY)
     })
   }
@@ -197,6 +203,9 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
     },
     keepAdmission({ email, gsmNumber }) {
       write({ submission: read().submission, admission: { email, gsmNumber } })
+    },
+    keepFlow(flow) {
+      write({ ...read(), flow })
     },
     keepSubmission(submission) {
       write({ ...read(), submission })

@@ -1,6 +1,6 @@
 import { nationalPhone } from '../../../machines/entities/phone'
 import type { Call } from '../../gateways/call'
-import { DETAIL_PATH } from '../../gateways/detail-request'
+import { DETAIL_PATHS } from '../../gateways/detail-request'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
 import type { TimedPayment } from '../../gateways/payment/order/order-payment'
@@ -21,6 +21,8 @@ function phoneIn(body: object | undefined): string | undefined {
   const { phoneNumber, gsmNumber } = (body ?? {}) as { readonly phoneNumber?: unknown; readonly gsmNumber?: unknown }
   return [phoneNumber, gsmNumber].find((phone) => typeof phone === 'string')
 }
+
+const isDetail = ({ path }: Call<unknown>) => Object.values<string>(DETAIL_PATHS).includes(path)
 
 const isLoginStart = ({ kind, by }: Call<unknown>) => kind === 'sms' && by === 'visitor'
 
@@ -44,7 +46,7 @@ export function createCallCounter({ events, isOutcomeAwaited }: CounterNeeds) {
   }
   return {
     hear: (call: Call<unknown>, outcome: Outcome<unknown>) => {
-      if (call.path === DETAIL_PATH) {
+      if (isDetail(call)) {
         if (outcome.kind === 'ok') hearOrder(outcome.value as Detail | TimedPayment)
         return
       }

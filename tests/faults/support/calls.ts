@@ -1,17 +1,7 @@
-import type { WantedFault } from '../../../sandbox/faults/fault'
 import { PATHS } from '../../gateways/support/paths'
-import type { JourneyCall, Phase } from './journey-call'
-
-const OUTCOME = {
-  path: PATHS.detail,
-  gateway: 'payment',
-  place: 2,
-  values: ['status', 'paymentStatus', 'submissionId', 'paymentId'],
-  // Not the look that is taken at the order before.
-  countsFrom: 'sending',
-  isRead: true,
-  isQuestion: true,
-} as const
+import { intoBalance } from './into-balance-calls'
+import type { JourneyCall } from './journey-call'
+import { OUTCOME, lost } from './lost-calls'
 
 const AUTH = {
   path: PATHS.cardAuth,
@@ -27,8 +17,6 @@ const BY_BANK = {
   countsFrom: 'sending',
   manner: 'threeDS',
 } as const
-
-const lost = (phase: Phase, path: string = PATHS.cardAuth): WantedFault => ({ path, act: 'reset', phase, nth: 1 })
 
 /** Asked of every member, right before the look at the order. */
 const LIMIT = {
@@ -241,6 +229,8 @@ export const CALLS: readonly JourneyCall[] = [
     manner: 'transfer',
     strikes: 'twice',
   },
+  ...intoBalance('refund', PATHS.refundDetail, PATHS.refundClaim),
+  ...intoBalance('settlement', PATHS.settlementDetail, PATHS.settlementSettings),
   { name: 'detail, never arrived', ...OUTCOME, brought: lost('before') },
   { name: 'detail, declined', ...OUTCOME, brought: lost('after-commit'), firstCard: 'declined' },
 ]

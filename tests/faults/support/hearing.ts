@@ -1,3 +1,4 @@
+import type { AnyMachineSnapshot } from 'xstate'
 import { endingView } from '../../../machines/checkout/views'
 import type { Screen } from '../../../machines/checkout/rules'
 import { screenOf } from '../../../machines/checkout/screens'
@@ -17,8 +18,10 @@ export interface Claim {
   readonly amount: number | undefined
 }
 
-/** What leads to a payment, or to an application for a credit. */
-const BEGINNINGS = [{ type: 'shopper.paid' }, { type: 'shopper.applied' }] as const
+/** What leads to a payment, to an application for a credit, or to money going into the balance. */
+const BEGINNINGS = (['paid', 'applied', 'claimed', 'confirmed'] as const).map(
+  (done) => ({ type: `shopper.${done}` }) as const,
+)
 
 /** Screens that take it for granted that nothing was paid. */
 const OVER: readonly Screen[] = ['invalid-token', 'form-expired', 'member-expired']
@@ -58,8 +61,8 @@ export function hearing(payments: SentPayments): Hearing {
         note(isTransferReceipt(receipt) ? 'awaited' : 'paid', endingView(snapshot).amount?.minor)
       const { bankTransfer } = payingOf(snapshot)
       noteCode(bankTransfer?.getSnapshot().context.transfer)
-      const method = methodOf(snapshot)?.getSnapshot()
-      const isPayable = BEGINNINGS.some((event) => method?.can(event as never))
+      const method = methodOf(snapshot)?.getSnapshot() as AnyMachineSnapshot | undefined
+      const isPayable = BEGINNINGS.some((event) => method?.can(event))
       if (payments.size > 0 && isPayable) note('payable')
       else if (payments.size > 0 && OVER.includes(screen)) note('over')
       else if (screen === 'outcome-unknown') note('checking', endingView(snapshot).amount?.minor)

@@ -1,3 +1,4 @@
+import type { IntoBalance } from '../../../machines/entities/flow'
 import type { WantedFault } from '../../../sandbox/faults/fault'
 
 export type Phase = NonNullable<WantedFault['phase']>
@@ -7,9 +8,14 @@ export type Strikes = 'once' | 'twice' | 'always'
 /**
  * How the shopper pays: by a typed card alone, in installments, or by way of its bank; from the balance; or with a part of the balance
  * beside a saved card, or beside a typed one, whose bank is asked. Or applies for a credit, which its bank gives. Or sends a bank transfer,
- * of which the money itself is no part here.
+ * of which the money itself is no part here. Or pays nothing: claims a refund, or has what was earned settled, into the balance.
  */
-export type Manner = 'plain' | 'installments' | 'threeDS' | 'balance' | 'mixed' | 'mixedAtBank' | 'credit' | 'transfer'
+export type Manner = Paying | IntoBalance
+
+type Paying = 'plain' | 'installments' | 'threeDS' | 'balance' | 'mixed' | 'mixedAtBank' | 'credit' | 'transfer'
+
+export const isIntoBalance = (manner: Manner | undefined): manner is IntoBalance =>
+  manner === 'refund' || manner === 'settlement'
 
 /**
  * A second rare thing in the same visit: the order costs something else when it is pressed, and that is accepted; a field is written into

@@ -3,8 +3,14 @@ import { PATHS } from '../../gateways/support/paths'
 /** Calls that move money by themselves. */
 export const BOOKING: readonly string[] = [PATHS.cardAuth, PATHS.mixAuth, PATHS.balanceAuth]
 
-/** Calls that ask for an authorisation, at once or by way of a bank, for a credit, or for a code to send money under. */
-const PAYING: readonly string[] = [...BOOKING, PATHS.threeDS, PATHS.creditApplication, PATHS.transferStart]
+/** Calls that put money into a balance. */
+const INTO_BALANCE: readonly string[] = [PATHS.refundClaim, PATHS.settlementSettings]
+
+/** Calls that ask for an authorisation, at once or by way of a bank, for a credit, or for a code to send money under; and those above. */
+const PAYING: readonly string[] = [
+  ...[...BOOKING, PATHS.threeDS, PATHS.creditApplication, PATHS.transferStart],
+  ...INTO_BALANCE,
+]
 
 export const isPayment = (path: string) => PAYING.some((end) => path.endsWith(end))
 

@@ -2,8 +2,10 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import type { Place, Screen } from '../../../machines/checkout/rules'
 import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
+import { flowAt } from '../../../machines/entities/flow'
 import { compose } from '../../../src/app/compose'
 import { readConfigurationBlock } from '../../../src/app/configuration-block'
+import { keptFlow } from '../../../src/app/kept-mark'
 import type { CardVault } from '../../../src/checkout/card-vault'
 import type { CheckoutActor } from '../../../src/checkout/provider'
 import { detailRequest } from '../../../src/gateways/detail-request'
@@ -27,23 +29,24 @@ export interface Page {
 /** It is said that the payment is complete; the word that a bank comes next has the same screen. */
 export const isComplete = (snapshot: Snapshot) => ['result', 'resultKept'].includes(journeyStateOf(snapshot))
 
-/** What stands before the money, and the one method that is on show. */
+/** What stands before the money, and the one method that is on show; or what goes into the balance. */
 export function payingOf({ children: { payment } }: Pick<Snapshot, 'children'>) {
   return { payment, ...payment?.getSnapshot().children }
 }
 
 export function methodOf(snapshot: Pick<Snapshot, 'children'>) {
   const { cardPayment, balancePayment, shoppingCredit, bankTransfer } = payingOf(snapshot)
-  return cardPayment ?? balancePayment ?? shoppingCredit ?? bankTransfer
+  const { refund, settlement } = snapshot.children
+  return cardPayment ?? balancePayment ?? shoppingCredit ?? bankTransfer ?? refund ?? settlement
 }
 
 /** In milliseconds, where nothing keeps the loop from turning. */
 const TURN = 10
 
 /** As the page's boot script does it: the order is asked for before the app's code has come. */
-function begun(text: string, token: string) {
+function begun(text: string, token: string, path: string) {
   const provider = JSON.parse(text) as ProviderConfiguration
-  const { url, headers, body } = detailRequest(token, 'tr', provider)
+  const { url, headers, body } = detailRequest(token, 'tr', provider, flowAt(path, keptFlow(token)))
   const init = fetch(url, { method: 'POST', headers, body: JSON.stringify(body) }).then(async (response) => ({
     status: response.status,
     text: await response.text(),
@@ -56,7 +59,7 @@ function begun(text: string, token: string) {
 export function openPage(token: string, path: string, hear: (actor: CheckoutActor) => void): Page {
   const page = readConfigurationBlock()
   const leave = nextPage()
-  const early = { init: begun(page.text, token), hasContinued: false, errors: [], handOver: () => undefined }
+  const early = { init: begun(page.text, token, path), hasContinued: false, errors: [], handOver: () => undefined }
   const { actor, vault } = compose({ page, address: { token, path }, language: () => 'tr', early })
   const watchers = new Set<() => void>([() => hear(actor)])
   const hearing = actor.system.inspect(({ type }) => {

@@ -29,6 +29,8 @@ const WALLETS: Readonly<Record<Manner, WantedMember>> = {
   mixedAtBank: { balance: 640.25 },
   credit: {},
   transfer: {},
+  refund: {},
+  settlement: {},
 }
 
 const HOUR = 3_600_000
@@ -39,8 +41,12 @@ const OTHER_PRICE = 2_530
 /** Lets a fresh shopper go through a whole visit in which one thing goes wrong. */
 export async function play(cell: Cell, { client, origins }: SandboxOfFile, configuration: string): Promise<Verdict> {
   const { brought, countsFrom, asksForAnotherCode, firstCard, isOffer, twist, manner = 'plain' } = cell.call
-  const { email, gsmNumber } = await client.makeMember({ kycLevel: 1, ...WALLETS[manner] })
-  const { token } = await client.makeOrder({ email, gsmNumber, flags: FLAGS })
+  const { email, gsmNumber, memberId: payerId } = await client.makeMember({ kycLevel: 1, ...WALLETS[manner] })
+  const { token } = await client.makeOrder({
+    ...{ email, gsmNumber, flags: FLAGS },
+    ...(manner === 'refund' && { refund: { payerId } }),
+    ...(manner === 'settlement' && { settlement: { subMerchantKey: payerId } }),
+  })
   // Node's own client never sends a cut call again, so connections may stay as they are; visits side by side share them.
   const strike = (fault: WantedFault) => client.setFault({ ...fault, token, keepConnections: true })
   const ruleIds: string[] = []

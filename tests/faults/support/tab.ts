@@ -98,6 +98,7 @@ const BROWSER = {
   },
   document: {
     visibilityState: 'visible',
+    documentElement: { dataset: {} },
     getElementById: (id: string) => (id === 'checkout-config' ? { textContent: here().configuration } : null),
     addEventListener: () => undefined,
     removeEventListener: () => undefined,

@@ -1,6 +1,7 @@
 import type { SandboxClient } from '../../support/sandbox-client'
 import type { Cell } from './cells'
 import type { Claim } from './hearing'
+import { isIntoBalance } from './journey-call'
 import { BOOKING } from './money-calls'
 import type { Visit } from './visit'
 
@@ -51,6 +52,11 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     client.faults(token),
     client.refusals(token),
   ])
+  // Money for the balance is booked by its attempt alone.
+  const taken = order.attempts.filter(({ paymentStatus }) => paymentStatus === 'SUCCESS')
+  const price = Math.round(order.price * 100)
+  const isOffered = isIntoBalance(cell.call.manner)
+  const booked = isOffered ? taken.map(({ submissionId }) => ({ submissionId, minor: price })) : authorisations
   const submissions = [...visit.sent.keys()]
   const struck = rules.filter(({ id }) => ruleIds.includes(id)).reduce((sum, rule) => sum + rule.struck, 0)
   // What the network itself sent twice is no doing of the app's.
@@ -59,12 +65,10 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
 
   // A claim is about the submissions that had been sent by then.
   const isDenial = ({ says, sent }: Claim) =>
-    ['payable', 'over'].includes(says) &&
-    authorisations.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
-  const isInvention = ({ says, amount }: Claim) =>
-    says === 'paid' && !authorisations.some(({ minor }) => minor === amount)
+    ['payable', 'over'].includes(says) && booked.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
+  const isInvention = ({ says, amount }: Claim) => says === 'paid' && !booked.some(({ minor }) => minor === amount)
   // Where it is not known how much was tried, no amount is told in its place.
-  const tried = [...visit.sent.values()]
+  const tried = isOffered ? [price] : [...visit.sent.values()]
   const isOfAnother = ({ says, amount }: Claim) =>
     says === 'checking' && amount !== undefined && !tried.includes(amount)
   const isTransfer = cell.call.manner === 'transfer'
@@ -77,7 +81,7 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     says === 'payable' && codes.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
   const isTrulyDead = visit.screen === 'invalid-token' && !order.usable
   const found: Readonly<Record<Wrong, boolean>> = {
-    'double authorisations': authorisations.length - byNetwork > 1,
+    'double authorisations': booked.length - byNetwork > 1,
     'paid, shown as failed': visit.claims.some(isDenial),
     'shown as paid, but not': visit.claims.some(isInvention),
     'two applications': cell.call.manner === 'credit' && order.attempts.length > 1,
@@ -92,7 +96,7 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     cell,
     screen: visit.screen,
     isStruck: struck > 0,
-    isPaid: isTransfer ? code !== undefined && visit.codes.has(code) : authorisations.length > 0,
+    isPaid: isTransfer ? code !== undefined && visit.codes.has(code) : booked.length > 0,
     hasSent: submissions.length > 0,
     wrongs: WRONGS.filter((wrong) => found[wrong]),
     refusals: refusals.map(({ path, reason, detail }) => `${path} ${reason} ${detail}`),

@@ -4,6 +4,7 @@ import { type Claim, hearing } from './hearing'
 import { type Page, isComplete, openPage } from './page'
 import type { SentPayments } from './money-calls'
 import { type PostedForm, type Tab, moveToAnotherDevice } from './tab'
+import { isIntoBalance } from './journey-call'
 import type { Shopper, Way } from './shopper'
 import { WAYS } from './ways'
 
@@ -51,7 +52,8 @@ export async function visit(
     overhear(actor)
   }
   const freshStarts: string[] = [...FRESH_STARTS]
-  let page = openPage(token, '/', hear)
+  const link = isIntoBalance(shopper.manner) ? paths[shopper.manner] : '/'
+  let page = openPage(token, link, hear)
   let taken = new Map<Way, number>()
   let patience = LONG_PATIENCE
   let atBank: PostedForm | undefined
@@ -66,7 +68,7 @@ export async function visit(
   }
 
   const beginAnew = (how: string | undefined) => {
-    const path = how === 'reload' ? paths[page.place()] : '/'
+    const path = how === 'reload' ? paths[page.place()] : link
     load(path)
   }
   const load = (path: string) => {
@@ -84,7 +86,7 @@ export async function visit(
       shopper.changesDevice = false
       if (typeof tab.left === 'object') atBank = tab.left
       moveToAnotherDevice(tab)
-      load('/')
+      load(link)
       continue
     }
     if (typeof tab.left === 'object') {

@@ -3,6 +3,7 @@ import { CARD_FIELDS, type CardTexts, EMPTY_CARD } from '../../../machines/entit
 import { tellBelow } from '../../machines/support/hear'
 import { ACTS, METHOD_OF_TRANSFER } from '../../machines/support/way-table'
 import { CREDIT_WAYS } from './credit-ways'
+import { INTO_BALANCE_WAYS } from './into-balance-ways'
 import { type Page, payingOf } from './page'
 import { agree, pressing, RETRIED } from './pressing'
 import type { Shopper, Way } from './shopper'
@@ -153,6 +154,7 @@ export const WAYS: readonly Way[] = [
     when: lacksBalance,
   },
   pressing('read that the balance is not enough', 'balancePayment', { type: 'shopper.closed' }),
+  ...INTO_BALANCE_WAYS,
   pressing('accept another price', 'attempt', { type: 'shopper.acceptedPrice' }),
   {
     ...pressing('pay', 'method', PAID),

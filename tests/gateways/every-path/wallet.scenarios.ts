@@ -5,7 +5,13 @@ import { chooseSettlement } from '../../../src/gateways/consumer/settlement/call
 import { payFromBalance } from '../../../src/gateways/payment/balance/calls'
 import { notifyBankTransfer, startBankTransfer } from '../../../src/gateways/payment/bank-transfer/calls'
 import { authoriseMix } from '../../../src/gateways/payment/card/calls'
-import { outcome, refundDetail, settlementDetail } from '../../../src/gateways/payment/order/calls'
+import {
+  outcome,
+  refundDetail,
+  refundOutcome,
+  settlementDetail,
+  settlementOutcome,
+} from '../../../src/gateways/payment/order/calls'
 import type { Chains } from '../support/driving'
 import type { Shopper } from '../support/shoppers'
 
@@ -89,7 +95,7 @@ export const walletChains: Chains = {
   'a refund is told as one and taken into the balance, once (GWY-09~, SBX-01~, BOOT-17~)': async (drive) => {
     const { good, refusal } = drive
     const shopper = await drive.arrive({ order: ({ memberId: payerId }) => ({ refund: { payerId } }) })
-    const { order, init } = await good(shopper, refundDetail, undefined)
+    const { order, init } = await good(shopper, refundDetail, {})
     expect(order).toMatchObject({ price: PRICE, contact: { email: shopper.member.email } })
     expect(init).toMatchObject({ refundToken: expect.any(String) as string, refundToBalanceUsed: true })
     await shopper.logIn()
@@ -98,13 +104,14 @@ export const walletChains: Chains = {
     expect(await good(shopper, balance, undefined)).toEqual(PRICE)
     const again = { submissionId: 'another', refundToken }
     expect(await refusal(shopper, claimRefund, again)).toEqual(['10642', 'REFUND_ALREADY_CLAIMED'])
-    expect(await good(shopper, refundDetail, undefined)).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
+    expect(await good(shopper, refundDetail, {})).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
+    expect(await good(shopper, refundOutcome, undefined)).toMatchObject({ paymentStatus: 'SUCCESS', paid: PRICE })
   },
 
   'a settlement is told as one and goes to the balance, by one choice (GWY-09~, SBX-01~, BOOT-17~)': async (drive) => {
     const { arrive, good, refusal } = drive
     const shopper = await arrive({ order: { settlement: {} } })
-    const { order, init } = await good(shopper, settlementDetail, undefined)
+    const { order, init } = await good(shopper, settlementDetail, {})
     expect(order.price).toEqual(PRICE)
     expect(init).toMatchObject({ settlementToken: expect.any(String) as string, settlementToBalanceUsed: true })
     await shopper.logIn()
@@ -114,6 +121,7 @@ export const walletChains: Chains = {
     expect(await good(shopper, balance, undefined)).toEqual(PRICE)
     const again = { ...choice, submissionId: 'another' }
     expect(await refusal(shopper, chooseSettlement, again)).toEqual(['10651', 'SETTLEMENT_ALREADY_SET'])
-    expect(await good(shopper, settlementDetail, undefined)).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
+    expect(await good(shopper, settlementDetail, {})).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
+    expect(await good(shopper, settlementOutcome, undefined)).toMatchObject({ paymentStatus: 'SUCCESS', paid: PRICE })
   },
 }

@@ -5,6 +5,7 @@ import { type Http, type HttpOptions, type HttpPace, createHttp } from '../../..
 import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
 import { type PaymentGateway, createPaymentGateway } from '../../../src/gateways/payment/gateway'
 import type { Session } from '../../../src/services/session/session'
+import type { Flow } from '../../../machines/entities/flow'
 import type { Language } from '../../../machines/entities/language'
 import { newSession } from '../../support/new-session'
 
@@ -21,6 +22,7 @@ export interface AppOptions {
   readonly configuration: Configuration
   readonly token: string
   readonly language?: Language
+  readonly flow?: Flow
   /** What is shorter or longer than configured. */
   readonly pace?: Partial<HttpPace>
   readonly session?: Session
@@ -40,11 +42,11 @@ export interface App {
 }
 
 export function openApp(options: AppOptions): App {
-  const { configuration, token, language = 'tr', session = newSession() } = options
+  const { configuration, token, language = 'tr', flow = 'pay', session = newSession() } = options
   const pace = { ...configuration.pace, ...options.pace }
   const { credentials } = session
   const http = createHttp({ provider: configuration, language, token, pace, credentials, ...options.hears })
-  const edge = { http, provider: configuration, language, token, isTestMode: configuration.testMode }
+  const edge = { http, provider: configuration, language, token, flow, isTestMode: configuration.testMode }
   return {
     configuration,
     session,

@@ -24,6 +24,10 @@ export const PATHS = {
   creditPlans: '/api/v1/pay-with-credit/installment/payment-plan',
   creditValidation: '/api/v1/pay-with-credit/validation',
   creditApplication: '/api/v2/pay-with-credit/application',
+  refundDetail: '/payment/refund-to-balance/detail',
+  refundClaim: '/api/v1/consumer-funds/refund-to-balance/claim',
+  settlementDetail: '/payment/settlement-to-balance/detail',
+  settlementSettings: '/api/v1/consumer-funds/settlement-to-balance/settings',
   kycLevel: '/api/v1/members-login/kyc-level',
   kycLimit: '/api/v1/consumer-funds/balance/kyc-limit-validation',
 } as const

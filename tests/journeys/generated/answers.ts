@@ -90,6 +90,14 @@ const asRefusedFirst: Reply = async (route, stage) => {
   await (await stage.network.next('checkOrder')).continue()
 }
 
+/** The provider may mean a call that came through before: its word on the link is asked for at once. */
+const asRefusedAlone =
+  (errorGroup?: string): Reply =>
+  async (route, stage) => {
+    await json(route, stage, 200, { status: 'failure', errorCode: '1', errorGroup, errorMessage: 'Şu anda olmuyor' })
+    await (await stage.network.next('askOutcome')).continue()
+  }
+
 const FROM_BALANCE: readonly string[] = [PATHS.balanceAuth, PATHS.mixAuth]
 
 /** Which method it is that pays, its call says. */
@@ -178,6 +186,15 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     closed: failure('5125'),
     unknown: amended(() => ({ paymentStatus: undefined })),
     error: broken,
+  },
+  claimRefund: {
+    ...{ claimed: natural, unknown: lost, error: never, refused: asRefusedAlone() },
+    alreadyClaimed: asRefusedAlone('REFUND_ALREADY_CLAIMED'),
+    untransferable: asRefusedAlone('REFUND_CANNOT_TRANSFER'),
+  },
+  setSettlement: {
+    ...{ set: natural, unknown: lost, error: never, refused: asRefusedAlone() },
+    alreadySet: asRefusedAlone('SETTLEMENT_ALREADY_SET'),
   },
   loadCountries: { loaded: natural, error: (route) => route.abort() },
   loadAgreement: { answered: natural, error: (route) => route.abort() },

@@ -19,6 +19,7 @@ export const STATES: readonly string[] = journey ? leavesOf(journey) : []
 
 const STATES_NOT_SEEN: Exceptions = {
   entering: 'it is left at once: nothing of it can be drawn',
+  inside: 'it is left at once, for what the link is for',
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
   reconcilingFailed:
     'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows',
@@ -54,6 +55,7 @@ export const ARROWS: readonly string[] = arrowsOf(checkoutMachine).filter((name)
 const OTHER_ENTRANCE = 'Back between the two entrances needs both in one history; the journeys of addresses take it'
 const NOTHING_BEHIND = 'it has the address of the form, or of the methods: nothing of the page lies behind it'
 const LEFT_BEFORE = 'a payment from a page before this one: journeys of a reload take it'
+const ON_THE_SAME_PAGE = 'its result stands on the page of the offer; journeys of both flows take every one of them'
 const GONE = 'the page goes with it; the arrow is for a browser that stays'
 const BROKEN = 'it begins in a state that no path comes to'
 
@@ -67,6 +69,8 @@ const ARROWS_NOT_TAKEN: Exceptions = {
     'an admission is kept by a page before this one; a journey of its own takes it up',
   'journey.goingAbroad, address.asked': NOTHING_BEHIND,
   'journey.paying.lockedIn, address.asked': NOTHING_BEHIND,
+  'journey.refunding, done refund': ON_THE_SAME_PAGE,
+  'journey.settling, done settlement': ON_THE_SAME_PAGE,
   'journey.reconciling, done reconciliation 3': LEFT_BEFORE,
   'journey.reconciling, done reconciliation 4': LEFT_BEFORE,
   'journey.reconcilingFailed, shopper.retried': BROKEN,

@@ -152,6 +152,12 @@ const GESTURES: Gestures = {
   'shopper.verified': ({ shopper }) => shopper.press('identity-verified'),
   'shopper.closed': ({ page }) => page.locator(WAYS_OUT).click(),
   'shopper.continuedHere': ({ shopper }) => shopper.press('continue-here'),
+  'shopper.claimed': ({ shopper }) => shopper.press('claim'),
+  'shopper.choseDestination': ({ shopper }, { into }) =>
+    shopper.field('settlementDestination').locator(`input[value="${into}"]`).check(),
+  'shopper.toggledAlways': ({ shopper }, { isAlways }) =>
+    shopper.field('alwaysTransfer').setChecked(isAlways, { force: true }),
+  'shopper.confirmed': ({ shopper }) => shopper.press('confirm'),
   'shopper.closedCountries': ({ page }) => page.locator('[data-modal="country"] [data-action="close"]').click(),
 }
 

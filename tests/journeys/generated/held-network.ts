@@ -7,7 +7,7 @@ import { IDENTITY_PATHS } from '../support/identity-test'
 
 /** The calls behind the questions of the machines; each is held until the path says how it is answered. */
 export const CALLS = {
-  startOrder: [PATHS.detail],
+  startOrder: [PATHS.detail, PATHS.refundDetail, PATHS.settlementDetail],
   restoreLogin: ['/api/v1/members-auth/login-credentials'],
   openPayment: ['/assets/payment-'],
   checkMember: [PATHS.loginStart, PATHS.quickLoginStart],
@@ -37,7 +37,9 @@ export const CALLS = {
   askLevel: [PATHS.kycLevel],
   proveIdentity: [PATHS.kycLevel],
   sendAppLink: [IDENTITY_PATHS.link],
-  askOutcome: [PATHS.detail],
+  askOutcome: [PATHS.detail, PATHS.refundDetail, PATHS.settlementDetail],
+  claimRefund: [PATHS.refundClaim],
+  setSettlement: [PATHS.settlementSettings],
   loadCountries: ['/assets/countries-'],
   loadAgreement: ['/assets/user-agreement-', '/assets/privacy-notice-'],
 } as const satisfies Readonly<Record<string, readonly string[]>>

@@ -108,6 +108,7 @@ async function happen(stage: Stage, event: EventObject) {
 
 const addressOf = (asked: string) => {
   if (asked === 'pay' || asked === 'otp' || asked === 'sdk') return `/${asked}` as const
+  if (asked === 'refund' || asked === 'settlement') return `/${asked}-to-balance` as const
   return '/'
 }
 

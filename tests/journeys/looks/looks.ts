@@ -4,6 +4,7 @@ import { arrivalFailed, closed, identifying, restoring, startFailed, starting } 
 import { choosing } from './choosing'
 import { goingForCredit } from './credit'
 import { expiredLeaving, expiredReturning, expiredShown, result, resultKept, suspended } from './ending'
+import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
 import type { LooksOfState } from './look'
 import { inFlight, opening, openingFailed, overdue, reconciling, reconcilingFailed, redirecting } from './paying'
 import { lockedInLooks } from './transfer'
@@ -30,6 +31,10 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   'paying.overdue': overdue,
   'paying.redirecting': redirecting,
   'paying.goingForCredit': goingForCredit,
+  'refunding.choosing': refundOffered,
+  'refunding.inFlight': refundClaiming,
+  'settling.choosing': settlementChoosing,
+  'settling.inFlight': settlementSetting,
   suspended,
   reconciling,
   reconcilingFailed,

@@ -8,10 +8,12 @@ export interface Wanted {
   readonly order?: WantedOrder
   /** The merchant has told nothing about the buyer. */
   readonly isOfNobody?: boolean
+  /** The order is one that was paid, and is given back to the member. */
+  readonly isRefund?: boolean
   readonly waits?: Waits
 }
 
-export type Path = '/' | '/sdk' | '/otp' | '/pay'
+export type Path = '/' | '/sdk' | '/otp' | '/pay' | '/refund-to-balance' | '/settlement-to-balance'
 
 /** A scene with a member of its own before an order of their own. */
 export interface Visit extends Scene {
@@ -47,7 +49,11 @@ export async function arrive(scene: Scene, wanted: Wanted = {}): Promise<Visit> 
   const { page, sandbox } = scene
   const member = await sandbox.makeMember(wanted.member)
   const { email, gsmNumber } = member
-  const order = await sandbox.makeOrder({ ...(wanted.isOfNobody ? {} : { email, gsmNumber }), ...wanted.order })
+  const order = await sandbox.makeOrder({
+    ...(wanted.isOfNobody ? {} : { email, gsmNumber }),
+    ...(wanted.isRefund && { refund: { payerId: member.memberId } }),
+    ...wanted.order,
+  })
   await setWaits(page, { ...STILL, ...wanted.waits })
   return { ...scene, wanted, member, order, shopper: shopperOn(page, sandbox, member) }
 }

@@ -3,8 +3,11 @@ import type { CardQuestion } from '../../../machines/payment/card/ports'
 import type { Submission } from '../../../machines/payment/attempt/ports'
 import type { System } from './system'
 
-/** The call that moves money, by the name of its port. */
-export const MONEY_CALLS: readonly string[] = ['authorise']
+/** The calls that put money into a balance, by the names of their ports. */
+export const INTO_BALANCE_CALLS: readonly string[] = ['claimRefund', 'setSettlement']
+
+/** The calls that move money. */
+export const MONEY_CALLS: readonly string[] = ['authorise', ...INTO_BALANCE_CALLS]
 
 const asked = new Map<number, readonly string[]>()
 

@@ -9,6 +9,8 @@ import { countdownMachine } from '../../../machines/around/countdown/machine'
 import { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
 import { emailMatchMachine } from '../../../machines/sign-in/email-match/machine'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
+import { refundMachine } from '../../../machines/into-balance/refund/machine'
+import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
 import { noticeMachine } from '../../../machines/around/notice/machine'
 import { numberChangeMachine } from '../../../machines/sign-in/number-change/machine'
@@ -53,6 +55,8 @@ export const FAMILY: Family = {
   // Plans change nothing of what is sent.
   shoppingCredit: shoppingCreditMachine.provide({ guards: { arePlansKnown: () => true, isBankOther: () => false } }),
   kycGate: kycGateMachine,
+  refund: refundMachine,
+  settlement: settlementMachine,
   countdown: countdownMachine,
   reconciliation: reconciliationMachine,
   shopReturn: shopReturnMachine,

@@ -81,7 +81,8 @@ export const LAWS: readonly Law[] = [
   },
   {
     name: 'no money call but on the provider’s word that the order is still to be paid, and for this price',
-    atStep: (step) => begins(step) && !isCleared(step),
+    // What goes into a balance has no price that could have changed.
+    atStep: (step) => begun(step, 'authorise') && !isCleared(step),
   },
   {
     name: 'no member’s money call whose limits the provider has not let through',

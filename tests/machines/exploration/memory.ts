@@ -7,6 +7,9 @@ import type { System } from './system'
 
 export const isMember = ({ snapshot }: System) => (snapshot.context as { member?: object }).member !== undefined
 
+/** Answers by which money for the balance is decided about, now or before. */
+const DECIDED: readonly string[] = ['claimed', 'alreadyClaimed', 'set', 'alreadySet']
+
 /** What an answer says. */
 export interface Said {
   readonly level?: number
@@ -80,8 +83,13 @@ export function remember(before: Memory, { event }: Move, after: System): Memory
       return { ...memory, coded: false }
     case 'xstate.done.actor.notifyTransfer':
       return { ...memory, paid: memory['paid'] === true || kind === 'paid' }
+    case 'xstate.error.actor.claimRefund':
+    case 'xstate.error.actor.setSettlement':
     case 'xstate.error.actor.authorise':
       return { ...memory, unsettled: true }
+    case 'xstate.done.actor.claimRefund':
+    case 'xstate.done.actor.setSettlement':
+      return { ...memory, paid: DECIDED.includes(kind ?? ''), unsettled: kind === 'unknown' }
     case 'xstate.done.actor.authorise':
       return {
         ...memory,

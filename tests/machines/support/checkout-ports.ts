@@ -9,7 +9,9 @@ import type { changeNumber } from '../../../machines/sign-in/number-change/machi
 import type { authorise, goToBank } from '../../../machines/payment/attempt/ports'
 import type { loadAgreement } from '../../../machines/around/legal-text/machine'
 import type { askOutcome } from '../../../machines/after/reconciliation/machine'
+import type { claimRefund } from '../../../machines/into-balance/refund/ports'
 import type { register } from '../../../machines/sign-in/registration/machine'
+import type { setSettlement } from '../../../machines/into-balance/settlement/ports'
 import type { postToken } from '../../../machines/after/shop-return/machine'
 import type { askCreditBanks } from '../../../machines/payment/credit/ports'
 import type { resendCode, verifyCode } from '../../../machines/sign-in/verification/setup'
@@ -38,6 +40,8 @@ export function holdPorts() {
     askCreditBanks: hold<typeof askCreditBanks>(),
     notifyTransfer: hold<typeof notifyTransfer>(),
     goToBank: hold<typeof goToBank>(),
+    claimRefund: hold<typeof claimRefund>(),
+    setSettlement: hold<typeof setSettlement>(),
     askOutcome: hold<typeof askOutcome>(),
     postToken: hold<typeof postToken>(),
     loadAgreement: hold<typeof loadAgreement>(),

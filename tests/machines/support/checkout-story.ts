@@ -14,18 +14,23 @@ import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import { typedForm } from '../../../machines/sign-in/identify/view'
 import { noticeMachine } from '../../../machines/around/notice/machine'
 import { numberChangeMachine } from '../../../machines/sign-in/number-change/machine'
-import type { Attempted } from '../../../machines/payment/methods'
+import type { AnyAttempted } from '../../../machines/payment/methods'
+import { askBalance } from '../../../machines/payment/ports'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
 import { readingMachine } from '../../../machines/around/legal-text/machine'
 import { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
+import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { registrationMachine } from '../../../machines/sign-in/registration/machine'
+import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import type { ClaimAnswer } from '../../../machines/around/tab-ownership/ports'
 import { verificationMachine } from '../../../machines/sign-in/verification/machine'
 import type { PhoneNews } from '../../../machines/sign-in/verification/setup'
 import type { ToldEvent } from '../fixtures/events'
+import { answeredAtOnce } from './answered-at-once'
 import { TRANSFER } from './bank-accounts'
 import { type Answering, type Ports, holdPorts } from './checkout-ports'
+import { ENOUGH } from './funds'
 import { go, tellBelow } from './hear'
 import { holdClock } from './held-clock'
 import { holdOthers } from './held-others'
@@ -87,6 +92,13 @@ export function childrenOver(
       },
     }),
     payment: paymentOver(ports),
+    refund: refundMachine.provide({
+      actors: {
+        claimRefund: ports.claimRefund.logic,
+        askBalance: answeredAtOnce(askBalance, { kind: 'known', balance: ENOUGH }),
+      },
+    }),
+    settlement: settlementMachine.provide({ actors: { setSettlement: ports.setSettlement.logic } }),
     reconciliation: reconciliationMachine.provide({
       actors: {
         askOutcome: ports.askOutcome.logic,
@@ -122,7 +134,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
   const logic = machine.provide({ actors: { ...own, ...children?.(ports) } })
   const story = run(logic, {
-    ...{ token: 'tok', asked: 'identify', kept: undefined, returning: undefined, pace: PACE },
+    ...{ token: 'tok', asked: 'identify', flow: 'pay', kept: undefined, returning: undefined, pace: PACE },
     ...input,
   })
 
@@ -168,7 +180,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
           .filter(([, times]) => times > 0),
       ),
     does,
-    start: (order: Order = ORDER, refused?: Problem, attempted?: Attempted) =>
+    start: (order: Order = ORDER, refused?: Problem, attempted?: AnyAttempted) =>
       ports.startOrder.answer({ kind: 'started', order, refused, attempted }),
     type(contact = TYPED) {
       does(ACTS.typed(contact))

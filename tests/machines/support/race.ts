@@ -135,12 +135,14 @@ export function beginRace({
     ...(['askPreference', 'admitForeign', 'goToPlainForm', 'verifyCode', 'resendCode', 'changeNumber'] as const),
     ...(['openPayment', 'restoreLogin', 'startOver', 'openWallet', 'authorise', 'goToBank', 'askOutcome'] as const),
     ...(['askCreditBanks', 'notifyTransfer', 'postToken', 'loadAgreement', 'readRecord', 'permitMessages'] as const),
+    ...(['claimRefund', 'setSettlement'] as const),
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering
   const phone = holdSource<PhoneNews>()
   const story = run(checkoutMachine.provide({ actors: childrenOver(ports, holdClock(), phone, verification) }), {
     token: 'tok',
     asked: 'identify',
+    flow: 'pay',
     kept: undefined,
     returning: undefined,
     pace: PACE,

@@ -70,6 +70,7 @@ export const ORDER: Order = {
   endsAt: undefined,
   hasTransfer: false,
   isFormTimeOnly: false,
+  intoBalance: undefined,
 }
 
 /** The same with a time of its own. */

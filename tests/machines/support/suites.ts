@@ -17,7 +17,9 @@ import { paymentAttemptMachine } from '../../../machines/payment/attempt/machine
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
 import { readingMachine } from '../../../machines/around/legal-text/machine'
 import { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
+import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { registrationMachine } from '../../../machines/sign-in/registration/machine'
+import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { shoppingCreditMachine } from '../../../machines/payment/credit/machine'
 import { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
@@ -43,7 +45,9 @@ import { paymentTransferTold } from '../payment-transfer.scenarios'
 import { protectedShoppingTold } from '../protected-shopping.scenarios'
 import { readingTold } from '../reading.scenarios'
 import { reconciliationTold } from '../reconciliation.scenarios'
+import { refundTold } from '../refund.scenarios'
 import { registrationTold } from '../registration.scenarios'
+import { settlementTold } from '../settlement.scenarios'
 import { shoppingCreditTold } from '../shopping-credit.scenarios'
 import { shopReturnTold } from '../shop-return.scenarios'
 import { tabOwnershipTold } from '../tab-ownership.scenarios'
@@ -74,6 +78,8 @@ export const suites = [
   suite(paymentMachine, {
     ...{ ...paymentTold, ...paymentAttemptingTold, ...paymentCreditTold, ...paymentTransferTold },
   }),
+  suite(refundMachine, refundTold),
+  suite(settlementMachine, settlementTold),
   suite(reconciliationMachine, reconciliationTold),
   suite(shopReturnMachine, shopReturnTold),
   suite(afterPaymentMachine, afterPaymentTold),

@@ -12,8 +12,8 @@ import { CARD, MEMBER, ORDER, ORDER_OF_NOBODY, ORDER_WITH_TIME, PENDING, RECEIPT
 import { TYPED, TYPED_ABROAD } from './shopper'
 import { walletOf } from './wallet'
 
-/** Where a shopper can be; `entering` is over before anybody sees it. */
-export type SeenState = Exclude<JourneyState, 'entering'>
+/** Where a shopper can be; `entering` and `inside` are over before anybody sees them. */
+export type SeenState = Exclude<JourneyState, 'entering' | 'inside'>
 
 type Asked = Ports & { readonly claimOrder: { answer(output: { kind: 'taken' }): Promise<void> } }
 export type PortName = keyof Asked
@@ -133,6 +133,14 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
       ...ACTS.applies,
       answer('authorise', { kind: 'redirected', bankHost: CREDIT_HOST, paymentId: '99' }),
     ],
+  },
+  'refunding.choosing': { after: 'opening', steps: [opened], input: { flow: 'refund' } },
+  'refunding.inFlight': { after: 'refunding.choosing', steps: [{ type: 'shopper.claimed' }], asks: 'claimRefund' },
+  'settling.choosing': { after: 'opening', steps: [opened], input: { flow: 'settlement' } },
+  'settling.inFlight': {
+    after: 'settling.choosing',
+    steps: [{ type: 'shopper.confirmed' }],
+    asks: 'setSettlement',
   },
   suspended: {
     after: 'paying.choosing',

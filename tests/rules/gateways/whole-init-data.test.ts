@@ -33,6 +33,7 @@ const DEFAULTS: Detail = {
     endsAt: undefined,
     hasTransfer: false,
     isFormTimeOnly: false,
+    intoBalance: undefined,
   },
   init: {
     token: undefined,

@@ -31,6 +31,7 @@ export const edgeOver = (http: Http, { isTestMode = false } = {}): Edge => ({
   provider: PROVIDER,
   language: 'tr',
   token: 'tok',
+  flow: 'pay',
   isTestMode,
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { experimentGroupOf } from '../../../machines/entities/experiment'
 import type { Call } from '../../../src/gateways/call'
-import { DETAIL_PATH } from '../../../src/gateways/detail-request'
+import { DETAIL_PATHS } from '../../../src/gateways/detail-request'
 import type { Outcome } from '../../../src/gateways/outcome'
 import { createCallCounter } from '../../../src/services/telemetry/call-counter'
 import type { CountedEvent } from '../../../src/services/telemetry/events'
@@ -28,6 +28,8 @@ const order = (init: object = {}, paymentStatus?: string) =>
     outcome: { paymentStatus },
     init: { customCountlySegments: { shop: 'blue' }, countlyStartType: 'fast', experimentGroup: 'GROUP_B', ...init },
   })
+
+const DETAIL_PATH = DETAIL_PATHS.pay
 
 describe('what is counted of a call', () => {
   const START = '/api/v1/members-login/otp-quick-login-initialize'

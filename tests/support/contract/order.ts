@@ -4,7 +4,9 @@ import {
   outcome,
   preference,
   refundDetail,
+  refundOutcome,
   settlementDetail,
+  settlementOutcome,
 } from '../../../src/gateways/payment/order/calls'
 import { EMAIL, PHONE, TOKEN, row } from './row'
 
@@ -119,6 +121,7 @@ export const DETAIL = {
     endsAt: NOW + 1_800_000,
     hasTransfer: false,
     isFormTimeOnly: true,
+    intoBalance: 'refund',
   },
   init: {
     token: TOKEN,
@@ -172,6 +175,14 @@ const plainForm = {
   value: { paymentPageUrl: 'https://pay.wallet.example/form' },
 }
 
+const told = {
+  ...asked,
+  input: undefined,
+  body: { locale: 'tr', token: TOKEN },
+  answer: { ...FAILED, currency: 'TRY' },
+  value: { ...FAILURE, systemTime: undefined, price: undefined, transfer: undefined },
+} as const
+
 export const ORDER_ROWS = [
   row(detail, {
     ...init,
@@ -187,8 +198,10 @@ export const ORDER_ROWS = [
     answer: { ...FAILED, currency: 'TRY' },
     value: { ...FAILURE, systemTime: undefined, price: undefined, transfer: undefined },
   }),
-  row(refundDetail, { ...init, ...ownToken, path: '/payment/refund-to-balance/detail' }),
-  row(settlementDetail, { ...init, ...ownToken, path: '/payment/settlement-to-balance/detail' }),
+  row(refundDetail, { ...init, ...ownToken, input: {}, path: '/payment/refund-to-balance/detail' }),
+  row(settlementDetail, { ...init, ...ownToken, input: {}, path: '/payment/settlement-to-balance/detail' }),
+  row(refundOutcome, { ...told, path: '/payment/refund-to-balance/detail' }),
+  row(settlementOutcome, { ...told, path: '/payment/settlement-to-balance/detail' }),
   row(foreignNumber, { ...asked, ...plainForm, kind: 'login', path: '/payment/pay-with-wallet/foreign-number' }),
   row(preference, { ...asked, ...plainForm, path: '/payment/pay-with-wallet/check-pwi-preference' }),
 ]

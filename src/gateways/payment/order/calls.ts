@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { RawAnswer } from '../../answer'
 import { type Edge, call } from '../../described-call'
-import { DETAIL_PATH, detailRequest } from '../../detail-request'
+import { DETAIL_PATHS, detailRequest } from '../../detail-request'
+import type { Flow } from '../../../../machines/entities/flow'
 import { textIfAny } from '../../fields'
 import { safeUrl } from '../../safe-url'
 import { detailSchema } from './detail'
@@ -10,22 +11,36 @@ import type * as requests from './requests'
 
 const detailBody = ({ token, language, provider }: Edge) => detailRequest(token, language, provider).body
 
-const detailAnswer = ({ provider, isTestMode }: Edge) => detailSchema(provider, isTestMode)
+const ownTokenBody = ({ language, token }: Edge): v.InferInput<typeof requests.refundDetail> => ({
+  locale: language,
+  token,
+})
+
+interface Begun {
+  readonly begun?: Promise<RawAnswer> | undefined
+}
+
+const begunOf = ({ begun }: Begun) => begun
+
+const detailAnswer =
+  (flow: Flow) =>
+  ({ provider, isTestMode }: Edge) =>
+    detailSchema(provider, isTestMode, flow)
 
 /** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
 export const detail = call({
-  path: DETAIL_PATH,
+  path: DETAIL_PATHS.pay,
   method: 'POST',
   kind: 'read',
   by: 'visitor',
   body: detailBody,
-  answer: detailAnswer,
-  begun: ({ begun }: { readonly begun?: Promise<RawAnswer> | undefined }) => begun,
+  answer: detailAnswer('pay'),
+  begun: begunOf,
 })
 
 /** What became of the order's payment. */
 export const outcome = call({
-  path: DETAIL_PATH,
+  path: DETAIL_PATHS.pay,
   method: 'POST',
   kind: 'read',
   by: 'visitor',
@@ -34,29 +49,48 @@ export const outcome = call({
   isQuiet: true,
 })
 
-const ownTokenBody = ({ language, token }: Edge): v.InferInput<typeof requests.refundDetail> => ({
-  locale: language,
-  token,
-})
-
 /** The refund behind the token, told as an order is. */
 export const refundDetail = call({
-  path: '/payment/refund-to-balance/detail',
+  path: DETAIL_PATHS.refund,
   method: 'POST',
   kind: 'read',
   by: 'visitor',
   body: ownTokenBody,
-  answer: detailAnswer,
+  answer: detailAnswer('refund'),
+  begun: begunOf,
 })
 
 /** The settlement behind the token, told as an order is. */
 export const settlementDetail = call({
-  path: '/payment/settlement-to-balance/detail',
+  path: DETAIL_PATHS.settlement,
   method: 'POST',
   kind: 'read',
   by: 'visitor',
   body: ownTokenBody,
-  answer: detailAnswer,
+  answer: detailAnswer('settlement'),
+  begun: begunOf,
+})
+
+/** What became of the claim. */
+export const refundOutcome = call({
+  path: DETAIL_PATHS.refund,
+  method: 'POST',
+  kind: 'read',
+  by: 'visitor',
+  body: ownTokenBody,
+  answer: ({ isTestMode }) => orderPaymentSchema(isTestMode),
+  isQuiet: true,
+})
+
+/** What became of the choice. */
+export const settlementOutcome = call({
+  path: DETAIL_PATHS.settlement,
+  method: 'POST',
+  kind: 'read',
+  by: 'visitor',
+  body: ownTokenBody,
+  answer: ({ isTestMode }) => orderPaymentSchema(isTestMode),
+  isQuiet: true,
 })
 
 const localeBody = ({ language }: Edge): v.InferInput<typeof requests.foreignNumber> => ({ locale: language })

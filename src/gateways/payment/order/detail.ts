@@ -1,12 +1,13 @@
 import * as v from 'valibot'
 import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
+import type { Flow, IntoBalance } from '../../../../machines/entities/flow'
 import { expiryInstant } from '../../../../machines/entities/deadline'
 import type { InitData } from '../../../../machines/entities/init-data'
 import type { Instant } from '../../../../machines/entities/instant'
 import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
 import { awaitsTransfer, type OrderPayment } from '../../../../machines/entities/order-payment'
 import type { Order } from '../../../../machines/entities/order'
-import { currency, flag, minor, nameIfAny, textIfAny, timeIfAny } from '../../fields'
+import { currency, flag, idIfAny, minor, nameIfAny, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import type { ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
@@ -58,6 +59,18 @@ const orderFields = {
   systemTime: timeIfAny,
   checkoutFormTokenExpireTime: timeIfAny,
   customCOFormExpireTimeEnabled: flag,
+  refundToBalanceUsed: flag,
+  settlementToBalanceUsed: flag,
+  refundToken: idIfAny,
+  settlementToken: idIfAny,
+}
+
+type OrderFields = v.InferOutput<v.ObjectSchema<typeof orderFields, undefined>>
+
+/** The mode that is active, where it has the token that it takes. */
+function intoBalanceOf(init: OrderFields): IntoBalance | undefined {
+  if (init.refundToBalanceUsed && init.refundToken) return 'refund'
+  return init.settlementToBalanceUsed && init.settlementToken ? 'settlement' : undefined
 }
 
 /* @__NO_SIDE_EFFECTS__ */
@@ -85,17 +98,25 @@ const orderSchema = (isTestMode: boolean) =>
           init.systemTime === undefined ? undefined : expiryInstant(init.checkoutFormTokenExpireTime, init.systemTime),
         hasTransfer: awaitsTransfer(init.paymentStatus ?? undefined),
         isFormTimeOnly: init.customCOFormExpireTimeEnabled,
+        intoBalance: intoBalanceOf(init),
       },
     })),
   )
 
 /** What the init call says: the order, what is known of its payment, and the rest of app init data (BOOT-04). */
 /* @__NO_SIDE_EFFECTS__ */
-export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolean) =>
-  v.intersect([
-    orderSchema(isTestMode),
-    v.pipe(
-      initDataSchema(provider, isTestMode),
-      v.transform((init) => ({ init })),
+export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolean, flow: Flow = 'pay') =>
+  v.pipe(
+    v.intersect([
+      orderSchema(isTestMode),
+      v.pipe(
+        initDataSchema(provider, isTestMode),
+        v.transform((init) => ({ init })),
+      ),
+    ]),
+    // Nobody can ask for money for the balance without its own token; what was taken needs none any more.
+    v.check(
+      ({ init, outcome }) =>
+        flow === 'pay' || outcome.paymentStatus === 'SUCCESS' || init[`${flow}Token`] !== undefined,
     ),
-  ])
+  )

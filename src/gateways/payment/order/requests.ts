@@ -13,6 +13,10 @@ export const refundDetail = v.strictObject({ locale, token: filled })
 
 export const settlementDetail = refundDetail
 
+export const refundOutcome = refundDetail
+
+export const settlementOutcome = refundDetail
+
 export const foreignNumber = v.strictObject({ locale })
 
 export const preference = foreignNumber

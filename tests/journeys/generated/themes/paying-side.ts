@@ -15,7 +15,7 @@ import type { Wanted } from '../../looks/visit'
 import { type Said, type Setting, atOnce, kindOfAnswer } from '../theme'
 
 /** Who has logged in before: the methods come first, since getting in is a theme of its own. */
-export const OF_A_MEMBER = INPUTS.checkout.filter(({ kept }) => kept === 'login')
+export const OF_A_MEMBER = INPUTS.checkout.filter(({ kept, flow }) => kept === 'login' && flow === 'pay')
 
 /** Who comes in at the form. */
 export const AT_THE_FORM = INPUTS.checkout.filter(

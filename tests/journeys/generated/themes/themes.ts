@@ -4,6 +4,7 @@ import { credit } from './credit'
 import { entering } from './entering'
 import { balance, mixed } from './funds'
 import { identityApp, identityForm } from './identity'
+import { refund, settlement } from './into-balance'
 import { late, lost } from './lost'
 import { applicant, countries, missingCountries, missingText, notice, reading } from './over-the-page'
 import { quick } from './quick'
@@ -15,5 +16,5 @@ import { transfer } from './transfer'
 export const THEMES: readonly Theme[] = [
   ...[entering, quick, applicant, countries, notice, reading, missingText, missingCountries],
   ...[newCard, card, lost, late, balance, mixed, transfer, credit, identityForm, identityApp],
-  ...[session, tabs],
+  ...[session, tabs, refund, settlement],
 ]

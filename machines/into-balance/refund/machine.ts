@@ -1,0 +1,135 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import type { Money } from '../../entities/money'
+import type { NetworkState } from '../../entities/network'
+import type { IntoBalanceReceipt } from '../../entities/receipt'
+import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceTold, OFFLINE, outputOf } from '../rules'
+import { type FundsAnswer, askBalance } from '../../payment/ports'
+import { type ClaimAnswer, claimRefund } from './ports'
+
+export type RefundEvent = { type: 'shopper.claimed' } | { type: 'shopper.retried' } | IntoBalanceTold
+
+interface RefundContext extends Omit<IntoBalanceInput, 'tried'> {
+  /** Of the member's wallet, before the refund; undefined while it is not known. */
+  readonly balance: Money | undefined
+  readonly receipt: IntoBalanceReceipt | undefined
+}
+
+/**
+ * A refund that is offered into the balance. A claim leaves `claiming` by its answer alone: there is no arrow back to the offer but the
+ * provider's own refusal, and a claim whose answer was lost ends the chart, for the root to ask what became of it. Nothing leads from a claimed
+ * refund to another claim.
+ */
+export const refundMachine = setup({
+  types: {
+    context: {} as RefundContext,
+    events: {} as RefundEvent,
+    input: {} as IntoBalanceInput,
+    output: {} as IntoBalanceOutput,
+    tags: {} as 'paymentInFlight',
+  },
+  actors: { claimRefund, askBalance },
+  guards: {
+    isOnline: ({ context }) => context.network !== 'offline',
+    isClaimed: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'claimed',
+    isAlreadyClaimed: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'alreadyClaimed',
+    isUntransferable: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'untransferable',
+    isRefused: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'refused',
+  },
+  actions: {
+    keepBalance: assign((_, { answer }: { answer: FundsAnswer }) =>
+      answer.kind === 'known' ? { balance: answer.balance } : {},
+    ),
+    keepReceipt: assign((_, { answer }: { answer: ClaimAnswer }) =>
+      'receipt' in answer ? { receipt: answer.receipt } : {},
+    ),
+    keepProblem: assign((_, { answer }: { answer: ClaimAnswer }) =>
+      'problem' in answer ? { problem: answer.problem } : {},
+    ),
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
+    recordOffline: assign({ problem: OFFLINE }),
+    forgetProblem: assign({ problem: undefined }),
+  },
+}).createMachine({
+  id: 'refund',
+  context: ({ input: { price, problem, network } }) => ({
+    price,
+    problem,
+    network,
+    balance: undefined,
+    receipt: undefined,
+  }),
+  initial: 'open',
+  on: { 'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  states: {
+    open: {
+      type: 'parallel',
+      states: {
+        claim: {
+          initial: 'offered',
+          states: {
+            offered: {
+              on: {
+                'shopper.claimed': [
+                  { guard: 'isOnline', target: 'claiming', actions: 'forgetProblem' },
+                  { actions: 'recordOffline' },
+                ],
+              },
+            },
+            claiming: {
+              tags: 'paymentInFlight',
+              invoke: {
+                id: 'claimRefund',
+                src: 'claimRefund',
+                input: ({ context: { price } }) => ({ price }),
+                onDone: [
+                  {
+                    guard: { type: 'isClaimed', params: ofKind },
+                    target: '#refund.claimed',
+                    actions: { type: 'keepReceipt', params: theAnswer },
+                  },
+                  {
+                    guard: { type: 'isAlreadyClaimed', params: ofKind },
+                    target: '#refund.claimed',
+                    actions: { type: 'keepReceipt', params: theAnswer },
+                  },
+                  {
+                    guard: { type: 'isUntransferable', params: ofKind },
+                    target: 'untransferable',
+                    actions: { type: 'keepProblem', params: theAnswer },
+                  },
+                  {
+                    guard: { type: 'isRefused', params: ofKind },
+                    target: 'offered',
+                    actions: { type: 'keepProblem', params: theAnswer },
+                  },
+                  { target: '#refund.unknown' },
+                ],
+                // It may have been sent.
+                onError: '#refund.unknown',
+              },
+            },
+            untransferable: { on: { 'shopper.retried': { target: 'offered', actions: 'forgetProblem' } } },
+          },
+        },
+        funds: {
+          initial: 'asking',
+          states: {
+            asking: {
+              invoke: {
+                id: 'askBalance',
+                src: 'askBalance',
+                onDone: { target: 'asked', actions: { type: 'keepBalance', params: theAnswer } },
+                onError: 'asked',
+              },
+            },
+            asked: {},
+          },
+        },
+      },
+    },
+    claimed: { type: 'final' },
+    unknown: { type: 'final' },
+  },
+  output: ({ context: { receipt, price } }) => outputOf(receipt, { method: 'refund', price, choice: undefined }),
+})

@@ -1,0 +1,106 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import type { NetworkState } from '../../entities/network'
+import type { IntoBalanceReceipt } from '../../entities/receipt'
+import { type IntoBalanceInput, type IntoBalanceOutput, type IntoBalanceTold, OFFLINE, outputOf } from '../rules'
+import { type SettingAnswer, setSettlement } from './ports'
+import { type Destination, type SettlementChoice, choiceOf, modeOf } from './rules'
+
+export type SettlementEvent =
+  | { type: 'shopper.choseDestination'; into: Destination }
+  | { type: 'shopper.toggledAlways'; isAlways: boolean }
+  | { type: 'shopper.confirmed' }
+  | IntoBalanceTold
+
+interface SettlementContext extends Omit<IntoBalanceInput, 'tried'>, SettlementChoice {
+  readonly receipt: IntoBalanceReceipt | undefined
+}
+
+/**
+ * Where a seller's money goes. What is sent is what was chosen at the press: nothing can be chosen while it is on its way, and a setting
+ * leaves `setting` by its answer alone. One whose answer was lost ends the chart, for the root to ask what became of it.
+ */
+export const settlementMachine = setup({
+  types: {
+    context: {} as SettlementContext,
+    events: {} as SettlementEvent,
+    input: {} as IntoBalanceInput,
+    output: {} as IntoBalanceOutput,
+    tags: {} as 'paymentInFlight',
+  },
+  actors: { setSettlement },
+  guards: {
+    isOnline: ({ context }) => context.network !== 'offline',
+    isForBalance: ({ context }) => context.into === 'balance',
+    isSet: (_, params: { kind: SettingAnswer['kind'] }) => params.kind === 'set',
+    isAlreadySet: (_, params: { kind: SettingAnswer['kind'] }) => params.kind === 'alreadySet',
+    isRefused: (_, params: { kind: SettingAnswer['kind'] }) => params.kind === 'refused',
+  },
+  actions: {
+    keepDestination: assign((_, params: { into: Destination }) => params),
+    keepAlways: assign((_, params: { isAlways: boolean }) => params),
+    keepReceipt: assign((_, { answer }: { answer: SettingAnswer }) =>
+      'receipt' in answer ? { receipt: answer.receipt } : {},
+    ),
+    keepProblem: assign((_, { answer }: { answer: SettingAnswer }) =>
+      'problem' in answer ? { problem: answer.problem } : {},
+    ),
+    keepNetwork: assign((_, params: { network: NetworkState }) => params),
+    recordOffline: assign({ problem: OFFLINE }),
+    forgetProblem: assign({ problem: undefined }),
+  },
+}).createMachine({
+  id: 'settlement',
+  context: ({ input: { tried, ...input } }) => ({ ...input, ...choiceOf(tried), receipt: undefined }),
+  initial: 'choosing',
+  on: { 'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  states: {
+    choosing: {
+      on: {
+        'shopper.choseDestination': {
+          actions: { type: 'keepDestination', params: ({ event }) => ({ into: event.into }) },
+        },
+        'shopper.toggledAlways': {
+          guard: 'isForBalance',
+          actions: { type: 'keepAlways', params: ({ event }) => ({ isAlways: event.isAlways }) },
+        },
+        'shopper.confirmed': [
+          { guard: 'isOnline', target: 'setting', actions: 'forgetProblem' },
+          { actions: 'recordOffline' },
+        ],
+      },
+    },
+    setting: {
+      tags: 'paymentInFlight',
+      invoke: {
+        id: 'setSettlement',
+        src: 'setSettlement',
+        input: ({ context }) => ({ price: context.price, mode: modeOf(context) }),
+        onDone: [
+          {
+            guard: { type: 'isSet', params: ofKind },
+            target: 'decided',
+            actions: { type: 'keepReceipt', params: theAnswer },
+          },
+          {
+            guard: { type: 'isAlreadySet', params: ofKind },
+            target: 'decided',
+            actions: { type: 'keepReceipt', params: theAnswer },
+          },
+          {
+            guard: { type: 'isRefused', params: ofKind },
+            target: 'choosing',
+            actions: { type: 'keepProblem', params: theAnswer },
+          },
+          { target: 'unknown' },
+        ],
+        // It may have been sent.
+        onError: 'unknown',
+      },
+    },
+    decided: { type: 'final' },
+    unknown: { type: 'final' },
+  },
+  output: ({ context }) =>
+    outputOf(context.receipt, { method: 'settlement', price: context.price, choice: modeOf(context) }),
+})

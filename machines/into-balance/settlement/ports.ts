@@ -1,0 +1,20 @@
+import type { Money } from '../../entities/money'
+import type { Problem } from '../../entities/problem'
+import type { IntoBalanceReceipt } from '../../entities/receipt'
+import type { SettlementMode } from '../../entities/settlement-mode'
+import { type Port, port } from '../../support/port'
+
+export type SettingAnswer =
+  | { kind: 'set'; receipt: IntoBalanceReceipt }
+  /** By whomever, before this. */
+  | { kind: 'alreadySet'; receipt: IntoBalanceReceipt }
+  | { kind: 'refused'; problem: Problem }
+  | { kind: 'unknown' }
+
+export interface SettingQuestion {
+  readonly price: Money
+  readonly mode: SettlementMode
+}
+
+/** Says where the money goes; sent once (SET-01). */
+export const setSettlement: Port<SettingAnswer, SettingQuestion> = port('setSettlement')

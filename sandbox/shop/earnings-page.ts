@@ -1,0 +1,59 @@
+import { html } from 'hono/html'
+import type { Language, Words } from '../language'
+import type { Origins } from '../origins'
+import { largeAmount } from '../page/amount'
+import { page } from '../page/document'
+import { lattice } from '../page/star'
+import { framed } from './frame'
+import { WORDS } from './words'
+
+/** What the shop has earned on the marketplace, in minor units. */
+export const EARNED = 1_274_000
+
+const TEXTS = {
+  title: { tr: 'Satıcı hak edişi', en: 'A seller’s earnings' },
+  lede: {
+    tr: 'Pazaryerindeki satışlarınızın tutarı hazır. Cüzdan bakiyenize mi, banka hesabınıza mı gideceğini ödeme kuruluşunun sayfasında seçersiniz.',
+    en: 'What you sold on the marketplace is ready to be paid out. You choose on the provider’s page whether it goes into your wallet or to your bank.',
+  },
+  earned: { tr: 'Hak edişiniz', en: 'Your earnings' },
+  who: {
+    tr: 'Kim olduğunuzu orada yazarsınız, örneğin elif.yilmaz@posta.example ve 532 123 45 67.',
+    en: 'Who you are you write there, for instance elif.yilmaz@posta.example and 532 123 45 67.',
+  },
+  settle: { tr: 'Hak edişimi al', en: 'Have it paid out' },
+  desk: { tr: 'Deftere bak', en: 'See the books' },
+} satisfies Record<string, Words>
+
+const STYLE = `
+.paper{margin-top:24px}
+.paper > .small{padding:16px 20px}
+.acts{margin-top:24px}
+.acts .quiet{margin-top:8px}
+`
+
+/** Where a seller of the marketplace, the shop itself, has its earnings settled. */
+export function earningsPage(lang: Language, origins: Origins): Promise<Response> {
+  const body = framed(
+    lang,
+    html`<main class="page is-narrow">
+      <h1>${TEXTS.title[lang]}</h1>
+      <p class="lede">${TEXTS.lede[lang]}</p>
+      <section class="paper">
+        <div class="hero">
+          ${lattice()}
+          <p class="small">${TEXTS.earned[lang]}</p>
+          <p data-earned="${EARNED}">${largeAmount(EARNED, 'TRY', lang)}</p>
+        </div>
+        <p class="small">${TEXTS.who[lang]}</p>
+      </section>
+      <form class="acts" method="post" action="/earnings?lang=${lang}">
+        <button class="btn" data-action="settle">${TEXTS.settle[lang]}</button>
+        <a class="quiet" href="${origins.gateways}/desk/ledger?lang=${lang}">${TEXTS.desk[lang]}</a>
+        <a class="quiet" href="/?lang=${lang}">${WORDS.toShop[lang]}</a>
+      </form>
+    </main>`,
+  )
+  const title = `${TEXTS.title[lang]} · ${WORDS.shop[lang]}`
+  return page({ lang, title, body, style: STYLE }, { formsTo: origins.app })
+}

@@ -1,0 +1,46 @@
+import { Hono } from 'hono'
+import { languageOf } from '../language'
+import type { Language } from '../language'
+import type { Env } from '../program'
+import type { World } from '../world'
+import { EARNED, earningsPage } from './earnings-page'
+import type { MerchantClient, Opened } from './merchant-client'
+import { troublePage } from './trouble-page'
+import { WORDS } from './words'
+
+/** The name under which the shop's own earnings stand in the provider's books. */
+const SELLER = 'defne-ev-yasam'
+
+/** Money that the shop gives back, or that it earned and has settled: both go into a balance, by a page of the provider's. */
+export function payoutRoutes({ state, origins }: World, client: MerchantClient): Hono<Env> {
+  const app = new Hono<Env>()
+
+  app.get('/earnings', (c) => earningsPage(languageOf(c.req.query('lang')), origins))
+
+  app.post('/earnings', async (c) => {
+    const lang = languageOf(c.req.query('lang'))
+    const callbackUrl = `${origins.shop}/back?${new URLSearchParams({ lang, to: '/earnings' })}`
+    const opened = await client.settle({ locale: lang, subMerchantKey: SELLER, price: EARNED / 100, callbackUrl })
+    return opened ? c.redirect(opened.url, 303) : unopened(lang)
+  })
+
+  app.post('/orders/:id/refund', async (c) => {
+    const lang = languageOf(c.req.query('lang'))
+    const { orderId, payment } = state.purchases.get(c.req.param('id')) ?? {}
+    const paymentId = payment?.answer?.paymentId
+    const callbackUrl = `${origins.shop}/back?${new URLSearchParams({ lang, to: `/orders/${orderId ?? ''}` })}`
+    const opened: Opened | undefined =
+      paymentId === undefined ? undefined : await client.refund({ locale: lang, paymentId, callbackUrl })
+    return opened ? c.redirect(opened.url, 303) : unopened(lang)
+  })
+
+  // Whatever became of the money, the provider's books say it; the shop only shows its page again.
+  app.post('/back', (c) => {
+    const to = c.req.query('to') ?? ''
+    const isOurs = to === '/earnings' || [...state.purchases.keys()].some((id) => to === `/orders/${id}`)
+    return c.redirect(`${isOurs ? to : '/'}?lang=${languageOf(c.req.query('lang'))}`, 303)
+  })
+  return app
+}
+
+const unopened = (lang: Language) => troublePage(lang, WORDS.noPayout[lang], WORDS.noPayoutText[lang], 502)

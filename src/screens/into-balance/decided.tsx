@@ -1,0 +1,57 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { endingView } from '../../../machines/checkout/views'
+import type { Flow } from '../../../machines/entities/flow'
+import { shopReturnView } from '../../../machines/after/shop-return/view'
+import { actions } from '../../../styles/rhythm.css'
+import { useArrival } from '../../checkout/use-arrival'
+import { useChild, useView } from '../../checkout/use-view'
+import { Heading } from '../../components/heading/heading'
+import { Hero } from '../../components/hero/hero'
+import { Main } from '../../components/main/main'
+import { Money } from '../../components/money/money'
+import { Seal } from '../../components/seal/seal'
+import type { SealKind } from '../../components/seal/seals'
+import type { WordKey } from '../../words/table'
+import { useWords } from '../../words/use-words'
+import { ShopLink, WayBack } from '../result/way-back'
+
+/** What has become of money for the balance, in words. */
+export interface DecidedWords {
+  readonly seal: SealKind
+  readonly heading: WordKey
+  readonly lede: WordKey
+  readonly amount: WordKey
+}
+
+interface DecidedProps extends DecidedWords {
+  readonly flow: Exclude<Flow, 'pay'>
+  /** What was decided, a handle for people and scripts; `before` where it was not now. */
+  readonly decided: string | undefined
+}
+
+/** The end of a refund or a settlement: it stays to be read, and the way back to the shop is the shopper's own. */
+export function Decided({ flow, decided = 'before', seal, heading, lede, amount: label }: DecidedProps) {
+  const { say, language } = useWords()
+  const { amount, merchantName } = useView(endingView)
+  const way = useChild('shopReturn')
+  const hasCallback = useSelector(way, (snapshot) => snapshot && shopReturnView(snapshot), shallowEqual)?.hasCallback
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  return (
+    <Main screen={flow} isFull>
+      <Seal kind={seal} />
+      <div data-decided={decided}>
+        <Heading lede={say(lede)} headingRef={headingRef}>
+          {say(heading)}
+        </Heading>
+      </div>
+      {amount && (
+        <div className={actions}>
+          <Hero label={merchantName === undefined ? say(label) : <bdi>{merchantName}</bdi>} place="alone">
+            <Money amount={amount} language={language} size="large" />
+          </Hero>
+        </div>
+      )}
+      <div className={actions}>{way && hasCallback ? <WayBack actor={way} /> : <ShopLink isOnly />}</div>
+    </Main>
+  )
+}

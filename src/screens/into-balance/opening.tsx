@@ -1,0 +1,21 @@
+import type { IntoBalance } from '../../../machines/entities/flow'
+import { Main } from '../../components/main/main'
+import { Seal } from '../../components/seal/seal'
+import { Heading } from '../../components/heading/heading'
+import { useWords } from '../../words/use-words'
+import { WaitingBar } from '../../components/waiting-bar/waiting-bar'
+import { actions } from '../../../styles/rhythm.css'
+
+/** What stays of the screen is here already; the rest is on its way. */
+export function IntoBalanceOpening({ flow }: { readonly flow: IntoBalance }) {
+  const { say } = useWords()
+  return (
+    <Main screen={flow} isFull>
+      <Seal kind={flow} />
+      <Heading>{say(flow === 'refund' ? 'refund.heading' : 'settlement.heading')}</Heading>
+      <div className={actions}>
+        <WaitingBar label={say('shell.loading')} />
+      </div>
+    </Main>
+  )
+}

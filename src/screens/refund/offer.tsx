@@ -1,0 +1,102 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { endingView } from '../../../machines/checkout/views'
+import { formatMoney } from '../../../machines/entities/money'
+import type { refundMachine } from '../../../machines/into-balance/refund/machine'
+import { refundView } from '../../../machines/into-balance/refund/view'
+import { actions } from '../../../styles/rhythm.css'
+import { useArrival } from '../../checkout/use-arrival'
+import { useView } from '../../checkout/use-view'
+import { Button } from '../../components/button/button'
+import { ButtonLink } from '../../components/button/button-link'
+import { quiet } from '../../components/button/looks.css'
+import { Heading } from '../../components/heading/heading'
+import { Hero } from '../../components/hero/hero'
+import { Line, Lines } from '../../components/lines/lines'
+import { Main } from '../../components/main/main'
+import { Money } from '../../components/money/money'
+import { Note } from '../../components/note/note'
+import { Paper } from '../../components/paper/paper'
+import { Seal } from '../../components/seal/seal'
+import { ProblemText } from '../../words/problem-text'
+import { useWords } from '../../words/use-words'
+import { ShopLink } from '../result/way-back'
+
+interface OfferProps {
+  readonly actor: ActorRefFrom<typeof refundMachine>
+}
+
+/** The refund: of whom, how much, and what the balance will be with it. */
+export function Offer({ actor }: OfferProps) {
+  const { say, language } = useWords()
+  const { kind, amount, balance, after, problem } = useSelector(actor, refundView, shallowEqual)
+  const { merchantName, shopUrl } = useView(endingView)
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  const sum = <Money amount={amount} language={language} size="large" />
+  const isUntransferable = kind === 'untransferable'
+  const lede = merchantName === undefined ? say('refund.lede.noName') : say('refund.lede', { merchantName })
+  return (
+    <Main screen="refund" isFull>
+      <Seal kind={isUntransferable ? 'failed' : 'refund'} />
+      <Heading lede={isUntransferable ? say('refund.untransferable.lede') : lede} headingRef={headingRef}>
+        {say(isUntransferable ? 'refund.untransferable.heading' : 'refund.heading')}
+      </Heading>
+      <div className={actions}>
+        {balance && after && !isUntransferable ? (
+          <Paper>
+            <Hero label={say('refund.amount')}>{sum}</Hero>
+            <Lines>
+              <Line label={say('refund.balance')} value={formatMoney(balance, language)} />
+              <Line label={say('refund.after')} value={formatMoney(after, language)} kind="sum" />
+            </Lines>
+          </Paper>
+        ) : (
+          <Hero label={say('refund.amount')} place="alone">
+            {sum}
+          </Hero>
+        )}
+      </div>
+      {problem && (
+        <div className={actions}>
+          <Note tone="danger" icon="alert-circle" role="alert">
+            <ProblemText problem={problem} />
+          </Note>
+        </div>
+      )}
+      <div className={actions}>
+        {isUntransferable ? (
+          <>
+            <ShopLink isOnly />
+            <Button
+              look={quiet}
+              action="try-again"
+              onPress={() => {
+                actor.send({ type: 'shopper.retried' })
+              }}
+            >
+              {say('shell.tryAgain')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              action="claim"
+              busy={kind === 'claiming'}
+              busyLabel={say('refund.claiming')}
+              onPress={() => {
+                actor.send({ type: 'shopper.claimed' })
+              }}
+            >
+              {say('refund.claim')}
+            </Button>
+            {shopUrl !== undefined && kind === 'offered' && (
+              <ButtonLink href={shopUrl} action="open-shop" look={quiet}>
+                {say('refund.notNow')}
+              </ButtonLink>
+            )}
+          </>
+        )}
+      </div>
+    </Main>
+  )
+}

@@ -1,0 +1,92 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import { endingView } from '../../../machines/checkout/views'
+import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
+import { settlementView } from '../../../machines/into-balance/settlement/view'
+import { actions } from '../../../styles/rhythm.css'
+import { useArrival } from '../../checkout/use-arrival'
+import { useView } from '../../checkout/use-view'
+import { Button } from '../../components/button/button'
+import { CheckBox } from '../../components/check-box/check-box'
+import { Heading } from '../../components/heading/heading'
+import { Hero } from '../../components/hero/hero'
+import { Main } from '../../components/main/main'
+import { Money } from '../../components/money/money'
+import { Note } from '../../components/note/note'
+import { RadioList } from '../../components/radio-list/radio-list'
+import { Seal } from '../../components/seal/seal'
+import { ProblemText } from '../../words/problem-text'
+import { useWords } from '../../words/use-words'
+
+interface ChoiceProps {
+  readonly actor: ActorRefFrom<typeof settlementMachine>
+}
+
+/** Where a seller's money goes: into the balance, this once or always, or to the bank as ever. */
+export function Choice({ actor }: ChoiceProps) {
+  const { say, language } = useWords()
+  const { kind, amount, into, isAlways, problem } = useSelector(actor, settlementView, shallowEqual)
+  const { merchantName } = useView(endingView)
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  const isSetting = kind === 'setting'
+  return (
+    <Main screen="settlement" isFull>
+      <Seal kind="settlement" />
+      <Heading lede={say('settlement.lede')} headingRef={headingRef}>
+        {say('settlement.heading')}
+      </Heading>
+      <div className={actions}>
+        <Hero
+          place="alone"
+          label={merchantName === undefined ? say('settlement.amount') : say('settlement.amountFrom', { merchantName })}
+        >
+          <Money amount={amount} language={language} size="large" />
+        </Hero>
+      </div>
+      <div className={actions}>
+        <RadioList
+          name="settlementDestination"
+          legend={say('settlement.into')}
+          hideLegend
+          selected={into}
+          options={[
+            { value: 'balance', title: say('settlement.intoBalance'), second: say('settlement.withinAnHour') },
+            { value: 'bank', title: say('settlement.intoBank'), second: say('settlement.asUsual') },
+          ]}
+          onSelect={(value) => {
+            actor.send({ type: 'shopper.choseDestination', into: value === 'bank' ? 'bank' : 'balance' })
+          }}
+        />
+        {into === 'balance' && (
+          <CheckBox
+            field="alwaysTransfer"
+            checked={isAlways}
+            onToggle={(checked) => {
+              actor.send({ type: 'shopper.toggledAlways', isAlways: checked })
+            }}
+            label={say('settlement.always')}
+          />
+        )}
+      </div>
+      {problem && (
+        <div className={actions}>
+          <Note tone="danger" icon="alert-circle" role="alert">
+            <ProblemText problem={problem} />
+          </Note>
+        </div>
+      )}
+      <div className={actions}>
+        <Button
+          action="confirm"
+          busy={isSetting}
+          busyLabel={say('settlement.setting')}
+          onPress={() => {
+            actor.send({ type: 'shopper.confirmed' })
+          }}
+        >
+          {say('settlement.confirm')}
+        </Button>
+      </div>
+    </Main>
+  )
+}

@@ -1,0 +1,96 @@
+import type { SettlementMode } from '../../../machines/entities/settlement-mode'
+import type { IntoBalance } from '../../../machines/entities/flow'
+import type { InitData } from '../../../machines/entities/init-data'
+import type { Money } from '../../../machines/entities/money'
+import type { Order } from '../../../machines/entities/order'
+import type { OrderPayment } from '../../../machines/entities/order-payment'
+import { type Problem, type Refusal, problemOf } from '../../../machines/entities/problem'
+import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
+import { UNDER_WAY } from '../../../machines/payment/order-check/rules'
+import { isOf, receiptFrom } from '../../../machines/after/reconciliation/rules'
+import { createIntoBalanceGateway } from '../../gateways/consumer/into-balance-gateway'
+import type { Edge } from '../../gateways/described-call'
+import type { Outcome } from '../../gateways/outcome'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import { sendOnce } from '../payment/money-call'
+import type { PaymentLock } from '../tabs/payment-lock'
+import type { Submissions } from '../reconciliation/submission'
+
+/** What the link was found to be for. */
+export interface FoundLink {
+  readonly init: InitData
+  readonly order: Order
+  readonly outcome: OrderPayment
+}
+
+export interface IntoBalanceWorld {
+  readonly edge: Edge
+  readonly payments: Pick<PaymentGateway, 'outcome'>
+  readonly submissions: Submissions
+  readonly lock: PaymentLock
+}
+
+type Decided = NonNullable<IntoBalanceReceipt['decided']>
+
+interface Asking<Value, Refused extends string> {
+  readonly method: IntoBalance
+  readonly price: Money
+  readonly choice: SettlementMode | undefined
+  readonly decided: Decided
+  readonly send: (submissionId: string) => Promise<Outcome<Value>>
+  /** What a refusal means. */
+  readonly refusedAs: (refusal: Refusal) => Refused
+}
+
+type Answered<Refused extends string> =
+  | { readonly kind: 'done'; readonly receipt: IntoBalanceReceipt }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: Refused; readonly problem: Problem; readonly receipt: IntoBalanceReceipt }
+
+/**
+ * Asks for money to go into the balance, once. The network may deliver it twice, and the second is refused since the first went through: a
+ * refusal is looked behind, and what the provider knows by our own name was ours.
+ */
+export function intoBalanceSender(world: IntoBalanceWorld, link: () => FoundLink | undefined) {
+  const { submissions, payments, lock } = world
+  const gateway = createIntoBalanceGateway(world.edge)
+  const receiptOf = (price: Money, decided: Decided | undefined, found = link()?.outcome): IntoBalanceReceipt => ({
+    paymentId: undefined,
+    ...(found && receiptFrom(found, price)),
+    paid: price,
+    callbackUrl: found?.callbackUrl,
+    decided,
+  })
+
+  async function wasOurs(): Promise<true | undefined> {
+    const submissionId = submissions.current()?.id
+    try {
+      const outcome = await payments.outcome()
+      if (outcome.kind === 'refused' || outcome.value.paymentStatus !== 'SUCCESS') return undefined
+      return isOf(outcome.value, { submissionId }) ? true : undefined
+    } catch {
+      return undefined
+    }
+  }
+
+  async function ask<Value, Refused extends string>(
+    asking: Asking<Value, Refused>,
+  ): Promise<Answered<Refused | 'refused'>> {
+    const { method, price, choice, decided, send, refusedAs } = asking
+    const before = receiptOf(price, undefined)
+    if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY, receipt: before }
+    const answer = await sendOnce<Value | true, { readonly kind: 'done'; readonly receipt: IntoBalanceReceipt }>(
+      { submissions, attempted: { method, price, sum: price, choice } },
+      send,
+      () => {
+        const receipt = receiptOf(price, decided)
+        submissions.settle(receipt)
+        return { kind: 'done', receipt }
+      },
+      wasOurs,
+    )
+    if (answer.kind !== 'refused') return answer
+    return { kind: refusedAs(answer.refusal), problem: problemOf(answer.refusal), receipt: before }
+  }
+  return { gateway, ask }
+}

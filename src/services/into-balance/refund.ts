@@ -1,0 +1,27 @@
+import { askBalance } from '../../../machines/payment/ports'
+import { refundMachine } from '../../../machines/into-balance/refund/machine'
+import { claimRefund } from '../../../machines/into-balance/refund/ports'
+import { refusedClaim } from '../../../machines/into-balance/refund/rules'
+import { answering } from '../platform/answering'
+import { type FoundLink, type IntoBalanceWorld, intoBalanceSender } from './into-balance'
+
+/** A refund, with all that it alone needs of the world. */
+export function refundLogic(world: IntoBalanceWorld, link: () => FoundLink | undefined) {
+  const { gateway, ask } = intoBalanceSender(world, link)
+  return refundMachine.provide({
+    actors: {
+      askBalance: answering(askBalance, async () => {
+        const outcome = await gateway.balance()
+        return outcome.kind === 'ok' ? { kind: 'known', balance: outcome.value } : { kind: 'unknown' }
+      }),
+      claimRefund: answering(claimRefund, async ({ price }) => {
+        const answer = await ask({
+          ...{ method: 'refund', price, choice: undefined, decided: 'claimed' },
+          send: (submissionId) => gateway.claimRefund({ refundToken: link()?.init.refundToken ?? '', submissionId }),
+          refusedAs: refusedClaim,
+        })
+        return answer.kind === 'done' ? { kind: 'claimed', receipt: answer.receipt } : answer
+      }),
+    },
+  })
+}

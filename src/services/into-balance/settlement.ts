@@ -1,0 +1,29 @@
+import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
+import { setSettlement } from '../../../machines/into-balance/settlement/ports'
+import { refusedSetting } from '../../../machines/into-balance/settlement/rules'
+import { GENERIC_PROBLEM, type Problem } from '../../../machines/entities/problem'
+import { answering } from '../platform/answering'
+import { type FoundLink, type IntoBalanceWorld, intoBalanceSender } from './into-balance'
+
+const notSettled = (problem: Problem): Problem =>
+  problem.key === GENERIC_PROBLEM.key ? { ...problem, key: 'errors.notSettled' } : problem
+
+/** A settlement, with all that it alone needs of the world. */
+export function settlementLogic(world: IntoBalanceWorld, link: () => FoundLink | undefined) {
+  const { gateway, ask } = intoBalanceSender(world, link)
+  return settlementMachine.provide({
+    actors: {
+      setSettlement: answering(setSettlement, async ({ price, mode }) => {
+        const answer = await ask({
+          ...{ method: 'settlement', price, choice: mode, decided: mode },
+          send: (submissionId) =>
+            gateway.chooseSettlement({ mode, settlementToken: link()?.init.settlementToken ?? '', submissionId }),
+          refusedAs: refusedSetting,
+        })
+        if (answer.kind === 'done') return { kind: 'set', receipt: answer.receipt }
+        // Where the provider does not say it, we do.
+        return answer.kind === 'refused' ? { ...answer, problem: notSettled(answer.problem) } : answer
+      }),
+    },
+  })
+}

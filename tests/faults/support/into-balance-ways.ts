@@ -1,0 +1,22 @@
+import type { ToldEvent } from '../../machines/fixtures/events'
+import { RETRIED, pressing } from './pressing'
+import type { Way } from './shopper'
+
+const sending = (name: string, whose: 'refund' | 'settlement', event: ToldEvent): Way => {
+  const way = pressing(name, whose, event)
+  return {
+    ...way,
+    take: async (page, { beforePaying, ...shopper }) => {
+      await beforePaying()
+      // Meanwhile the login, or the link, may have ended.
+      if (way.isOpen(page)) await way.take(page, { beforePaying, ...shopper })
+    },
+  }
+}
+
+/** The ways to money in the balance. */
+export const INTO_BALANCE_WAYS: readonly Way[] = [
+  sending('claim the refund', 'refund', { type: 'shopper.claimed' }),
+  pressing('look at the refund again', 'refund', RETRIED),
+  sending('have it settled', 'settlement', { type: 'shopper.confirmed' }),
+]

@@ -1,0 +1,123 @@
+import { type Page, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import type { MadeMember, WantedOrder } from '../support/control-answers'
+import { keepCode, keepLogin } from './looks/kept'
+import { changeBlock, keepResultInSight } from './support/changed-page'
+import { test } from './support/getting-in'
+
+/** What each flow is called at its beginning, what it is asked for with, and by which addresses it is entered. */
+const FLOWS = {
+  pay: { initial: 'payWithWalletInit', detail: PATHS.detail, addresses: ['/pay', '/'], at: '/pay' },
+  refund: {
+    ...{ initial: 'refundToBalanceInit', detail: PATHS.refundDetail },
+    ...{ addresses: ['/refund', '/refund-to-balance'], at: '/refund-to-balance' },
+  },
+  settlement: {
+    ...{ initial: 'settlementToBalanceInit', detail: PATHS.settlementDetail },
+    ...{ addresses: ['/settlement', '/settlement-to-balance'], at: '/settlement-to-balance' },
+  },
+} as const
+
+type Flow = keyof typeof FLOWS
+
+const orderOf = (flow: Flow, { email, gsmNumber, memberId: payerId }: MadeMember): WantedOrder => ({
+  ...{ email, gsmNumber },
+  ...(flow === 'refund' && { refund: { payerId } }),
+  ...(flow === 'settlement' && { settlement: {} }),
+})
+
+const sees = (page: Page, screen: string) => page.locator(`main[data-screen="${screen}"]`).waitFor()
+
+const DETAILS = Object.values(FLOWS).map(({ detail }) => detail)
+
+test('the path picks the flow, which begins with its own question (BOOT-02, BOOT-03)', async ({
+  page,
+  origins,
+  sandbox,
+  member,
+}) => {
+  for (const flow of ['refund', 'settlement', 'pay'] as const) {
+    const { initial, detail, addresses, at } = FLOWS[flow]
+    const order = await sandbox.makeOrder(orderOf(flow, member))
+    const { token } = order
+    await keepLogin({ page, origins, sandbox, member, order })
+    for (const address of addresses) {
+      await page.goto(`${address}?token=${token}&lang=tr`)
+      await sees(page, flow)
+      await expect(page.locator('html')).toHaveAttribute('data-flow', initial)
+      await expect.poll(() => new URL(page.url()).pathname).toBe(at)
+    }
+    const asked = (await sandbox.requests(token)).filter(
+      ({ method, path }) => method === 'POST' && DETAILS.some((end) => path.endsWith(end)),
+    )
+    const question = { locale: 'tr', [flow === 'pay' ? 'checkoutFormToken' : 'token']: token }
+    expect(asked.map(({ path, body }) => [path.slice(path.indexOf('/payment/')), body])).toEqual(
+      addresses.map(() => [detail, question]),
+    )
+    if (flow !== 'pay') continue
+    // By its other name where the configuration says so; the sandbox itself knows the one.
+    const bodies: unknown[] = []
+    await page.route(
+      ({ pathname }) => pathname.endsWith(detail),
+      async (route) => {
+        bodies.push(route.request().postDataJSON())
+        await route.continue({ postData: JSON.stringify(question) })
+      },
+    )
+    await changeBlock(page, { values: { detailToken: 'token' } })
+    await page.goto(`${at}?token=${token}&lang=tr`)
+    await sees(page, flow)
+    expect(bodies).toEqual([{ locale: 'tr', token }])
+  }
+})
+
+test('whoever has entered the code is at what the link is for (OTP-03)', async ({ page, origins, sandbox }) => {
+  for (const flow of ['pay', 'refund', 'settlement'] as const) {
+    const member = await sandbox.makeMember()
+    const order = await sandbox.makeOrder(orderOf(flow, member))
+    await keepCode({ page, origins, sandbox, member, order } as Parameters<typeof keepCode>[0])
+    await page.goto(`${FLOWS[flow].addresses[0]}?token=${order.token}&lang=tr`)
+    await sees(page, 'otp')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/otp')
+    await page.locator('[data-field="verificationCode"]').pressSequentially(await sandbox.latestCode(member.gsmNumber))
+    await page.locator('[data-action="verify"]').click()
+    await sees(page, flow)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(FLOWS[flow].at)
+  }
+})
+
+const FOR_MEMBERS: Readonly<Record<Flow, readonly string[]>> = {
+  pay: ['/pay', '/result-page', '/shopping-credit-redirect'],
+  refund: FLOWS.refund.addresses,
+  settlement: FLOWS.settlement.addresses,
+}
+
+test('who has not logged in is asked who they are at every address that needs it, a buyer from abroad once (BOOT-08)', async ({
+  page,
+  sandbox,
+  member,
+  visitor,
+  shopper,
+}) => {
+  for (const flow of ['pay', 'refund', 'settlement'] as const) {
+    for (const address of FOR_MEMBERS[flow]) {
+      const { token } = await sandbox.makeOrder(orderOf(flow, member))
+      await page.goto(`${address}?token=${token}&lang=tr`)
+      await sees(page, 'identify')
+      await expect.poll(() => new URL(page.url()).pathname).toBe('/')
+    }
+  }
+  await keepResultInSight(page)
+  const { token } = await visitor.open()
+  await visitor.goOnAs({ gsmNumber: '+49 1511 2345678' })
+  await sees(page, 'foreign-number')
+  await page.locator('[data-action="continue"]:visible').last().click()
+  await sees(page, 'pay')
+  await page.goto(`/pay?token=${token}&lang=tr`)
+  await shopper.fillCard('5400010000000004')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
+  await shopper.agree()
+  await shopper.press('pay')
+  await sees(page, 'result')
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
+})

@@ -1,0 +1,41 @@
+import type { IntoBalance } from '../../../../machines/entities/flow'
+import { FAMILY } from '../../../machines/exploration/checkout-space'
+import { ANSWERS } from '../../../machines/fixtures/answers'
+import { INPUTS } from '../../../machines/fixtures/inputs'
+import { type Happening, type Theme, atOnce, happening } from '../theme'
+import { COMING_IN } from './paying-side'
+
+/** What is lost is looked for, and comes to nothing: journeys take a result, which stands on the same page. */
+const LOST: Happening = { askOutcome: ['notCharged', 'unknown'] }
+
+const themeOf = (flow: IntoBalance, happens: Happening, wanted: Theme['setting']['wanted']): Theme => ({
+  name: flow,
+  inputs: INPUTS.checkout.filter((input) => input.flow === flow),
+  family: { ...FAMILY, ...COMING_IN, askBalance: atOnce(ANSWERS.askBalance.known[0]) },
+  isChosen: happening({ [flow]: happens, reconciliation: LOST }),
+  setting: {
+    wanted,
+    held: [flow === 'refund' ? 'claimRefund' : 'setSettlement', 'askOutcome'],
+    past: ['startOrder'],
+  },
+})
+
+/** A refund that is claimed, refused and lost. */
+export const refund = themeOf(
+  'refund',
+  { 'shopper.claimed': 'all', 'shopper.retried': 'all', claimRefund: ['untransferable', 'refused', 'unknown'] },
+  { isRefund: true },
+)
+
+/** A choice likewise. */
+export const settlement = themeOf(
+  'settlement',
+  {
+    'shopper.choseDestination': 'all',
+    'shopper.toggledAlways': (event, { context }) =>
+      (event as { isAlways?: boolean }).isAlways !== (context as { isAlways?: boolean }).isAlways,
+    'shopper.confirmed': 'all',
+    setSettlement: ['refused', 'unknown'],
+  },
+  { order: { settlement: {} } },
+)

@@ -1,0 +1,152 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import type { MadeMember, WantedOrder } from '../support/control-answers'
+import { keepLogin } from './looks/kept'
+import { HEADING, balanceOf, callsTo, comesIn, opened } from './support/into-balance'
+import { test } from './support/test'
+
+const refundOf = ({ memberId, email, gsmNumber }: MadeMember, wanted: WantedOrder['refund'] = {}): WantedOrder => ({
+  ...{ email, gsmNumber, price: 349.9 },
+  refund: { payerId: memberId, ...wanted },
+})
+
+const ACTIVE = [
+  [{ refundToBalanceUsed: true, refundToken: 'a-refund' }, 'refund'],
+  [{ settlementToBalanceUsed: true, settlementToken: 'a-settlement' }, 'settlement'],
+] as const
+
+test('a visitor with a refund is asked who they are, comes back to it after the code and reloads, and takes it once (REF-01, BOOT-09~, BOOT-17, IDEN-09~)', async ({
+  page,
+  origins,
+  sandbox,
+  member,
+}) => {
+  const { token, checkoutUrl } = await sandbox.makeOrder(refundOf(member))
+  const init = await opened(page, checkoutUrl.tr, PATHS.refundDetail)
+  await page.locator('main[data-screen="identify"]').waitFor()
+  await expect(page).toHaveURL(/\/\?token=/)
+  // What the address picked is known to the tab, whatever the address says now.
+  await page.reload()
+  await comesIn(page, sandbox, member)
+  const claim = page.locator('main[data-screen="refund"] [data-action="claim"]')
+  await claim.waitFor()
+  await expect(page).toHaveURL(/\/refund-to-balance\?/)
+  await expect(page).toHaveTitle('İadeniz · Cüzdan')
+  await expect(page.locator('main')).toContainText('₺349,90')
+  await claim.click()
+  await page.locator('[data-decided="claimed"]').waitFor()
+  await expect(page.getByRole('heading', HEADING)).toHaveText('İadeniz bakiyenize eklendi')
+  expect(await balanceOf(sandbox, member)).toBe(349.9)
+  const claims = await callsTo(sandbox, token, PATHS.refundClaim)
+  expect(claims.map(({ body }) => body)).toEqual([
+    { claimToken: init['refundToken'], conversationId: expect.any(String) as unknown },
+  ])
+  const channels = [PATHS.loginStart, PATHS.loginComplete].map((path) => callsTo(sandbox, token, path))
+  for (const [call] of await Promise.all(channels)) {
+    expect(call?.body).toMatchObject({ loginChannel: 'PAY_WITH_WALLET' })
+  }
+  expect(await callsTo(sandbox, token, PATHS.detail)).toEqual([])
+  // Who comes back later is told that it was claimed before.
+  await page.reload()
+  await page.locator('[data-decided="before"]').waitFor()
+  expect(await callsTo(sandbox, token, PATHS.refundClaim)).toHaveLength(1)
+
+  // A link that says to pay, and an order that says what is active.
+  const { email, gsmNumber } = member
+  for (const [init, seen] of ACTIVE) {
+    const order = await sandbox.makeOrder({ email, gsmNumber, price: 20, init })
+    await keepLogin({ page, origins, sandbox, member, order })
+    await page.goto(order.checkoutUrl.tr)
+    await page.locator(`main[data-screen="${seen}"]`).waitFor()
+    await expect(page).toHaveURL(new RegExp(`/${seen}-to-balance\\?`))
+  }
+})
+
+const REFUSED = [
+  [{ paidDaysAgo: 400 }, 'tr', 'İade aktarılamadı', 'İadeniz bu hesaba aktarılamıyor.'],
+  [
+    { paidDaysAgo: 400 },
+    'en',
+    'The refund could not be transferred',
+    'Your refund cannot be transferred to this account.',
+  ],
+  [
+    { hasProblem: true },
+    'tr',
+    'İadenizi bakiyenize alın',
+    'İadeniz aktarılırken bir sorun oluştu, lütfen daha sonra tekrar deneyin.',
+  ],
+  [
+    { hasProblem: true },
+    'en',
+    'Take your refund into your balance',
+    'There was a problem with your refund, please try again later.',
+  ],
+] as const
+
+const CLAIMED_BEFORE = { tr: 'Bu iade daha önce alındı', en: 'This refund has already been claimed' } as const
+
+test('a refund that can’t be transferred, one with a problem and one that was claimed elsewhere meanwhile are told as such (REF-02)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+}) => {
+  const claim = page.locator('[data-action="claim"]')
+  for (const [wanted, language, heading, problem] of REFUSED) {
+    const order = await sandbox.makeOrder(refundOf(member, wanted))
+    await keepLogin({ page, origins, sandbox, member, order })
+    const init = await opened(page, order.checkoutUrl[language], PATHS.refundDetail)
+    expect(init['refundToBalanceUsed']).toBe(true)
+    await claim.click()
+    await expect(page.locator('main [role="alert"] bdi')).toHaveText(problem)
+    await expect(page.getByRole('heading', HEADING)).toHaveText(heading)
+  }
+  expect(await balanceOf(sandbox, member)).toBe(0)
+  for (const language of ['tr', 'en'] as const) {
+    const order = await sandbox.makeOrder(refundOf(member))
+    await keepLogin({ page, origins, sandbox, member, order })
+    const { refundToken: claimToken } = await opened(page, order.checkoutUrl[language], PATHS.refundDetail)
+    await claim.waitFor()
+    // Another device is faster.
+    const told = page.waitForRequest(
+      (request) => request.method() === 'POST' && request.url().includes(PATHS.refundClaim),
+    )
+    await page.route(
+      (url) => url.pathname.endsWith(PATHS.refundClaim),
+      async (route) => {
+        const postData = JSON.stringify({ claimToken, conversationId: `another-device-${language}` })
+        await route.fetch({ postData })
+        await route.continue()
+      },
+      { times: 1 },
+    )
+    await claim.click()
+    await told
+    await page.locator('[data-decided="before"]').waitFor()
+    await expect(page.getByRole('heading', HEADING)).toHaveText(CLAIMED_BEFORE[language])
+  }
+  expect(await balanceOf(sandbox, member)).toBe(2 * 349.9)
+})
+
+test('a claim whose answer is lost is looked for, and never claimed twice (REF-02~)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  const order = await sandbox.makeOrder(refundOf(member))
+  const { token } = order
+  await sandbox.setFault({ token, path: PATHS.refundClaim, phase: 'after-commit', act: 'reset' })
+  await keepLogin({ page, origins, sandbox, member, order })
+  await page.goto(order.checkoutUrl.en)
+  await page.locator('[data-action="claim"]').click()
+  await page.locator('[data-decided="claimed"]').waitFor()
+  await expect(page.getByRole('heading', HEADING)).toHaveText('Your refund has been added to your balance')
+  expect(await balanceOf(sandbox, member)).toBe(349.9)
+  const claims = await callsTo(sandbox, token, PATHS.refundClaim)
+  // The browser itself may deliver a call twice; it is one claim by its name.
+  expect(new Set(claims.map(({ body }) => (body as { conversationId: string }).conversationId)).size).toBe(1)
+})

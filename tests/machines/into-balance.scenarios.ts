@@ -1,0 +1,171 @@
+import { expect } from 'vitest'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { planOf } from '../../machines/checkout/screen-meta'
+import { layoutView } from '../../machines/checkout/layout-view'
+import type { IntoBalance } from '../../machines/entities/flow'
+import { refundMachine } from '../../machines/into-balance/refund/machine'
+import { settlementMachine } from '../../machines/into-balance/settlement/machine'
+import { CLAIMED } from './fixtures/into-balance-answers'
+import { beginning } from './support/checkout-story'
+import { NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './support/shopper'
+import type { Told } from './support/tell'
+import { ways } from './support/ways'
+
+type Machine = typeof checkoutMachine
+
+/** What is data of each of the two flows. */
+const FLOWS = {
+  refund: { choosing: 'refunding.choosing', inFlight: 'refunding.inFlight', port: 'claimRefund', kind: 'claimed' },
+  settlement: { choosing: 'settling.choosing', inFlight: 'settling.inFlight', port: 'setSettlement', kind: 'set' },
+} as const
+
+const flows = Object.keys(FLOWS) as IntoBalance[]
+
+/** The request is on its way, and this is what comes of it. */
+async function answered(machine: Machine, flow: IntoBalance, kind: 'done' | 'unknown') {
+  const story = await ways[FLOWS[flow].inFlight](beginning(machine))
+  if (kind === 'unknown') await story.ports[FLOWS[flow].port].answer({ kind })
+  else if (flow === 'refund') await story.ports.claimRefund.answer({ kind: 'claimed', receipt: CLAIMED })
+  else await story.ports.setSettlement.answer({ kind: 'set', receipt: { ...CLAIMED, decided: 'ALL_TIME' } })
+  return story
+}
+
+const breakDown = () => {
+  throw new Error('broken on purpose')
+}
+
+/** Charts that break at the press, before anything is sent. */
+const BROKEN = {
+  refund: refundMachine.provide({ guards: { isOnline: breakDown } }),
+  settlement: settlementMachine.provide({ guards: { isOnline: breakDown } }),
+}
+
+const PRESSED = { refund: { type: 'shopper.claimed' }, settlement: { type: 'shopper.confirmed' } } as const
+
+export const intoBalanceTold: Told<Machine> = {
+  'a refund and a settlement are got into as an order is, and what differs is what is asked for (OTP-03~, BOOT-17~)':
+    async (machine) => {
+      for (const flow of flows) {
+        const story = await ways[FLOWS[flow].choosing](beginning(machine))
+        expect([story.state(), story.screen()]).toEqual([FLOWS[flow].choosing, flow])
+        expect(story.ports.openPayment.asked).toEqual([flow])
+        expect(layoutView(story.snapshot())).toMatchObject({ hasPaymentBar: false, step: undefined, clock: 'running' })
+        expect(planOf(story.snapshot())).toMatchObject({ title: `title.${flow}`, live: `live.${flow}` })
+      }
+    },
+
+  'an order that says it is a refund, or a settlement, is one, whatever the address says (BOOT-17~)': async (
+    machine,
+  ) => {
+    for (const flow of flows) {
+      const opening = await ways.opening(beginning(machine, { order: { intoBalance: flow } }))
+      expect(opening.ports.openPayment.asked).toEqual([flow])
+      await opening.open()
+      expect(opening.state()).toBe(FLOWS[flow].choosing)
+    }
+  },
+
+  'what went into the balance is told, and stays to be read (REF-01~, SET-02~)': async (machine) => {
+    const LIVE = { refund: 'live.claimed', settlement: 'live.settledAlways' }
+    for (const flow of flows) {
+      const story = await answered(machine, flow, 'done')
+      expect([story.state(), story.screen()]).toEqual(['result', flow])
+      expect(planOf(story.snapshot())).toMatchObject({ live: LIVE[flow] })
+      expect(story.child('shopReturn').getSnapshot().value).toBe('resting')
+      expect(layoutView(story.snapshot())).toMatchObject({ clock: undefined })
+    }
+  },
+
+  'a link of which all was decided before says so at once (REF-02~, SET-02~)': async (machine) => {
+    const LIVE = { refund: 'live.claimedBefore', settlement: 'live.settledBefore' }
+    for (const flow of flows) {
+      const story = await ways['arriving.starting'](beginning(machine, { input: { flow } }))
+      await story.ports.startOrder.answer({
+        ...{ kind: 'paid', order: { ...ORDER, intoBalance: flow }, isJustPaid: false },
+        receipt: { ...RECEIPT, decided: undefined },
+      })
+      expect([story.state(), story.screen()]).toEqual(['result', flow])
+      expect(planOf(story.snapshot())).toMatchObject({ live: LIVE[flow] })
+    }
+  },
+
+  'a request whose answer was lost is asked about, and not sent again (REF-02~, SET-02~)': async (machine) => {
+    for (const flow of flows) {
+      const story = await answered(machine, flow, 'unknown')
+      expect([story.state(), story.screen()]).toEqual(['reconciling', 'outcome-unknown'])
+      expect(planOf(story.snapshot())).toMatchObject({ title: 'title.checkingRequest' })
+      expect(story.ports[FLOWS[flow].port].asked).toHaveLength(1)
+      await story.ports.askOutcome.answer({ kind: 'paid', receipt: CLAIMED })
+      expect(story.screen()).toBe(flow)
+    }
+  },
+
+  'one that is known not to have gone through leads back to where it was, and says so (REF-02~, SET-02~)': async (
+    machine,
+  ) => {
+    for (const flow of flows) {
+      const story = await answered(machine, flow, 'unknown')
+      await story.ports.askOutcome.answer({ kind: 'notCharged', problem: NOT_CHARGED })
+      expect(story.state()).toBe(FLOWS[flow].choosing)
+      expect(story.child(flow).getSnapshot().context.problem).toEqual(NOT_CHARGED)
+    }
+  },
+
+  'a chart of either that breaks before anything was sent is loaded anew, and after that asked about': async (
+    machine,
+  ) => {
+    for (const flow of flows) {
+      const broken = await ways.opening(
+        beginning(machine, { input: { flow }, children: () => ({ [flow]: BROKEN[flow] }) }),
+      )
+      await broken.open()
+      broken.does([PRESSED[flow]])
+      expect(broken.state()).toBe('openingFailed')
+      const sent = await ways[FLOWS[flow].inFlight](
+        beginning(machine, {
+          children: (ports) => ({
+            refund: refundMachine.provide({
+              actors: { claimRefund: ports.claimRefund.logic },
+              guards: { isClaimed: breakDown },
+            }),
+            settlement: settlementMachine.provide({
+              actors: { setSettlement: ports.setSettlement.logic },
+              guards: { isSet: breakDown },
+            }),
+          }),
+        }),
+      )
+      await sent.ports[FLOWS[flow].port].answer({ kind: 'unknown' })
+      expect(sent.state()).toBe('reconciling')
+    }
+  },
+
+  'the time ends an offer, and nothing that is on its way': async (machine) => {
+    for (const flow of flows) {
+      const end = ORDER_WITH_TIME.endsAt ?? 0
+      const order = { endsAt: end }
+      const offered = await ways[FLOWS[flow].choosing](beginning(machine, { order }))
+      offered.time.tick(end)
+      expect(offered.screen()).toBe('form-expired')
+      const sent = await ways[FLOWS[flow].inFlight](beginning(machine, { order }))
+      sent.time.tick(end)
+      expect(sent.state()).toBe(FLOWS[flow].inFlight)
+    }
+  },
+
+  'another tab takes the offer over, a lost connection is told to it, and a dead link closes it': async (machine) => {
+    for (const flow of flows) {
+      const story = await ways[FLOWS[flow].choosing](beginning(machine))
+      story.send({ type: 'network.told', is: 'offline' })
+      expect(story.child(flow).getSnapshot().context.network).toBe('offline')
+      await story.join('taken')
+      expect(story.state()).toBe('suspended')
+      const back = await ways[FLOWS[flow].choosing](beginning(machine))
+      back.send({ type: 'tab.restored' })
+      expect(back.state()).toBe('arriving.starting')
+      const dead = await ways[FLOWS[flow].choosing](beginning(machine))
+      dead.send({ type: 'session.ended', whose: 'order' })
+      expect(dead.state()).toBe('closed')
+    }
+  },
+}

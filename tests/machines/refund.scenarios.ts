@@ -1,0 +1,113 @@
+import { expect } from 'vitest'
+import type { askBalance } from '../../machines/payment/ports'
+import type { refundMachine } from '../../machines/into-balance/refund/machine'
+import type { claimRefund } from '../../machines/into-balance/refund/ports'
+import { refundView } from '../../machines/into-balance/refund/view'
+import { CLAIMED } from './fixtures/into-balance-answers'
+import { hold } from './support/held-port'
+import { run } from './support/run'
+import { NOT_CHARGED, ORDER } from './support/shopper'
+import type { Told } from './support/tell'
+
+const { price } = ORDER
+const CLAIMED_BEFORE = { ...CLAIMED, decided: undefined }
+
+function begin(machine: typeof refundMachine, network: 'online' | 'offline' = 'online') {
+  const claims = hold<typeof claimRefund>()
+  const funds = hold<typeof askBalance>()
+  const logic = machine.provide({ actors: { claimRefund: claims.logic, askBalance: funds.logic } })
+  const story = run(logic, { price, problem: undefined, network, tried: undefined })
+  return {
+    ...story,
+    claims,
+    funds,
+    view: () => refundView(story.snapshot()),
+    claim() {
+      story.send({ type: 'shopper.claimed' })
+    },
+    output: () => story.snapshot().output,
+  }
+}
+
+export const refundTold: Told<typeof refundMachine> = {
+  'a refund is offered beside the balance before and after it (REF-01~)': async (machine) => {
+    const { funds, view } = begin(machine)
+    expect(view()).toMatchObject({ kind: 'offered', amount: price, balance: undefined, after: undefined })
+    await funds.answer({ kind: 'known', balance: { minor: 64_025, currency: 'TRY' } })
+    expect(view()).toMatchObject({ balance: { minor: 64_025 }, after: { minor: 64_025 + price.minor } })
+  },
+
+  'a balance that nobody knows keeps nobody from claiming (REF-01~)': async (machine) => {
+    const { funds, view, claim } = begin(machine)
+    await funds.answer({ kind: 'unknown' })
+    expect(view()).toMatchObject({ kind: 'offered', balance: undefined })
+    claim()
+    expect(view()).toMatchObject({ kind: 'claiming' })
+    const broken = begin(machine)
+    await broken.funds.fail()
+    broken.claim()
+    expect(broken.view()).toMatchObject({ kind: 'claiming', balance: undefined })
+  },
+
+  'what is claimed is claimed once, however often it is pressed (REF-01~)': async (machine) => {
+    const { claims, claim, output, snapshot } = begin(machine)
+    claim()
+    claim()
+    expect(snapshot().hasTag('paymentInFlight')).toBe(true)
+    expect(claims.asked).toEqual([{ price }])
+    await claims.answer({ kind: 'claimed', receipt: CLAIMED })
+    expect(output()).toEqual({ kind: 'paid', receipt: CLAIMED })
+  },
+
+  'a second claim is refused, and said so (REF-02~)': async (machine) => {
+    const { claims, claim, output } = begin(machine)
+    claim()
+    await claims.answer({ kind: 'alreadyClaimed', receipt: CLAIMED_BEFORE })
+    expect(output()).toEqual({ kind: 'paid', receipt: CLAIMED_BEFORE })
+  },
+
+  'a refund that can’t be transferred says so, and can be tried again (REF-02~)': async (machine) => {
+    const { claims, claim, view, send } = begin(machine)
+    claim()
+    await claims.answer({ kind: 'untransferable', problem: NOT_CHARGED })
+    expect(view()).toMatchObject({ kind: 'untransferable', problem: NOT_CHARGED })
+    send({ type: 'shopper.claimed' })
+    expect(claims.asked).toHaveLength(1)
+    send({ type: 'shopper.retried' })
+    expect(view()).toMatchObject({ kind: 'offered', problem: undefined })
+  },
+
+  'a problem leads back to the offer and is told there, until the next try (REF-02~)': async (machine) => {
+    const { claims, claim, view } = begin(machine)
+    claim()
+    await claims.answer({ kind: 'refused', problem: NOT_CHARGED })
+    expect(view()).toMatchObject({ kind: 'offered', problem: NOT_CHARGED })
+    claim()
+    expect(view()).toMatchObject({ kind: 'claiming', problem: undefined })
+  },
+
+  'a claim whose answer was lost is never claimed again from here (REF-02~)': async (machine) => {
+    const { claims, claim, output } = begin(machine)
+    claim()
+    await claims.answer({ kind: 'unknown' })
+    const attempted = { method: 'refund', price, sum: price, choice: undefined }
+    expect(output()).toEqual({ kind: 'unknown', attempted, price, isAtBank: false })
+  },
+
+  'a claim that broke may have been sent (REF-02~)': async (machine) => {
+    const { claims, claim, output } = begin(machine)
+    claim()
+    await claims.fail()
+    expect(output()).toMatchObject({ kind: 'unknown' })
+  },
+
+  'nothing is claimed without a connection': (machine) => {
+    const { claims, claim, view, send } = begin(machine, 'offline')
+    claim()
+    expect(view()).toMatchObject({ kind: 'offered', problem: { key: 'errors.connection' } })
+    expect(claims.asked).toEqual([])
+    send({ type: 'network.told', is: 'online' })
+    claim()
+    expect(claims.asked).toHaveLength(1)
+  },
+}
