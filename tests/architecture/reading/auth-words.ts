@@ -1,9 +1,11 @@
 import { filesIn, textOf } from './files'
 
 /** The word for a fact as the provider says it, and every file that reads it; whoever else wants to know is told by one of these. */
+const FOUND = ['src/gateways/member/login/answers.ts', 'src/services/sign-in/identify.ts']
+
 export const READ_IN: Readonly<Record<string, readonly string[]>> = {
-  memberUserExists: ['src/gateways/member/login/answers.ts', 'src/services/sign-in/identify.ts'],
-  shouldUseEmail: ['src/gateways/member/login/answers.ts', 'src/services/sign-in/identify.ts'],
+  memberUserExists: [...FOUND, 'src/services/telemetry/counted-calls.ts'],
+  shouldUseEmail: [...FOUND, 'src/services/telemetry/counted-calls.ts'],
   // Nothing is decided by it: a code comes before every login.
   gsmNumberVerified: ['src/gateways/member/login/answers.ts'],
   memberLoginDto: ['src/gateways/member/login/answers.ts'],
