@@ -64,7 +64,7 @@ function isHindered(knobs: readonly KnobName[], { manner }: Purchase) {
 const SETS = sampled(4, 500)
 
 /** Providers side by side. */
-const MOST = 4
+const MOST = 1
 
 async function purchasesOfEach(sets: readonly (readonly KnobName[])[]) {
   const waiting = [...sets.entries()]
