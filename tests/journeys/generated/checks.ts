@@ -5,6 +5,8 @@ import type { Stage } from './stage'
 
 const OVER = 'main[data-screen="start-failed"], main[data-screen="invalid-token"]'
 
+const TRY_AGAIN = 'main [data-action="try-again"]'
+
 /** What is to be seen in each state of the journey. Total by type. */
 const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   entering: screen('identify'),
@@ -23,7 +25,7 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   openingFailed: screen('opening-failed'),
   inside: screen('pay', WAITS),
   'refunding.choosing': timed('refund'),
-  'refunding.inFlight': screen('refund', busy('claim', true)),
+  'refunding.inFlight': screen('refund', { ...busy('claim', true), shows: { [TRY_AGAIN]: false } }),
   'settling.choosing': timed('settlement'),
   'settling.inFlight': screen('settlement', busy('confirm', true)),
   'paying.choosing': timed('pay'),
@@ -62,7 +64,7 @@ const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
 const continuing = (isBusy: boolean) => busy('continue', isBusy)
 const paying = (isBusy: boolean) => busy('pay', isBusy)
 const tab = (method: string) => shows(`[data-method="${method}"][aria-selected="true"]`)
-const AGAIN = shows('main [data-action="try-again"]')
+const AGAIN = shows(TRY_AGAIN)
 const GATE = over('verify-identity')
 const CLOSE = '[data-action="close-alert"]'
 

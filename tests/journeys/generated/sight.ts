@@ -6,6 +6,8 @@ import { paymentView } from '../../../machines/payment/view'
 import { optionsOnShow } from '../../../machines/payment/card/choices'
 import type { cardPaymentMachine } from '../../../machines/payment/card/machine'
 import { bonusView, cardPaymentView, mixView } from '../../../machines/payment/card/view'
+import type { settlementMachine } from '../../../machines/into-balance/settlement/machine'
+import { settlementView } from '../../../machines/into-balance/settlement/view'
 import { type JourneyState, isQuick, journeyStateOf, placeOf } from '../../../machines/checkout/screens'
 import { paths } from '../../../src/routing/paths'
 import { leavesOf } from '../../machines/exploration/paths'
@@ -87,6 +89,10 @@ function controlsOf(id: string, { snapshot }: System): Controls {
   if (id === 'kycGate' && snapshot.matches({ guarding: { modal: 'form' } })) {
     const { faults } = snapshot.context as { readonly faults: Readonly<Record<string, unknown>> }
     return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [`${field}!`, fault !== undefined]))
+  }
+  if (id === 'settlement' && snapshot.matches('choosing')) {
+    const { into, isAlways } = settlementView(snapshot as SnapshotFrom<typeof settlementMachine>)
+    return { settlementDestination: into, ...(into === 'balance' && { alwaysTransfer: isAlways }) }
   }
   if (id === 'countryChoice') return { countrySearch: (snapshot.context as { search: string }).search }
   return {}
