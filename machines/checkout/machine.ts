@@ -8,6 +8,7 @@ import { isTransferReceipt } from '../entities/receipt'
 import {
   afterwardsRegion,
   clockRegion,
+  exitRegion,
   networkRegion,
   newsRegion,
   noticeRegion,
@@ -329,6 +330,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     notice: noticeRegion,
     reading: readingRegion,
     afterwards: afterwardsRegion,
+    exit: exitRegion,
     detail: {
       initial: 'closed',
       states: {

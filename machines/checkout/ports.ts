@@ -47,6 +47,9 @@ export interface Leaving {
 
 export const startOver: Port<undefined, Leaving> = port('startOver')
 
+/** The shopper has left for the shop before paying: that is counted, and the page goes there (SHELL-10). */
+export const leaveForShop: Port<undefined, string> = port('leaveForShop')
+
 /** Loads the paying side and adds its machines to this one. */
 export const openPayment: Port<undefined, undefined> = port('openPayment')
 

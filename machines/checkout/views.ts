@@ -118,3 +118,38 @@ export function resultMessageOf({ redirect, isBankTransfer }: ResultFlags): Resu
   if (redirect) return 'redirect'
   return isBankTransfer ? 'transfer' : 'success'
 }
+
+export interface ExitView {
+  readonly isOpen: boolean
+  /** The shop is on its way. */
+  readonly isLeaving: boolean
+  readonly merchantName: string | undefined
+}
+
+/** What is asked before the shopper leaves for the shop (SHELL-10). */
+export function exitView(snapshot: Snapshot): ExitView {
+  const isLeaving = snapshot.matches({ exit: 'leaving' })
+  return {
+    isOpen: isLeaving || snapshot.matches({ exit: 'asking' }),
+    isLeaving,
+    merchantName: snapshot.context.order?.merchantName,
+  }
+}
+
+/** The way back to the shop: `locked` while a payment is in progress (PAY-05); undefined where there is none. */
+export interface ReturnView {
+  readonly is: 'open' | 'locked' | undefined
+  readonly merchantHost: string | undefined
+}
+
+export function returnView(snapshot: Snapshot): ReturnView {
+  const { order } = snapshot.context
+  const isOffered = order?.look.isReturnOffered === true && screenOf(snapshot) !== 'elsewhere'
+  const isAsked = exitView(snapshot).isOpen
+  const isOpen = isAsked || snapshot.can({ type: 'shopper.askedToExit' })
+  const isLocked = isPaymentInFlight(snapshot)
+  return {
+    is: !isOffered ? undefined : isLocked ? 'locked' : isOpen ? 'open' : undefined,
+    merchantHost: order?.merchantHost,
+  }
+}

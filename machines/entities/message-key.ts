@@ -51,6 +51,8 @@ export type TitleKey =
   | 'title.invalidToken'
   | 'title.problem'
   | 'title.expired'
+  | 'title.memberExpired'
+  | 'title.exit'
   | 'title.elsewhere'
 
 /** What a screen reader hears of the time that is left. */

@@ -1,5 +1,6 @@
 import type { Instant } from './instant'
 import type { Money } from './money'
+import type { OrderLook } from './order-look'
 
 export interface Contact {
   readonly email: string
@@ -28,4 +29,5 @@ export interface Order {
   readonly hasTransfer: boolean
   /** Only the form's own time counts, not the login's. */
   readonly isFormTimeOnly: boolean
+  readonly look: OrderLook
 }

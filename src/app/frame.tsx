@@ -38,13 +38,14 @@ function useLate({ stock }: Pick<SliceProps, 'stock'>): Partial<LateParts> {
 
 function HeaderSlice(props: SliceProps) {
   const { productName, logoUrl, made } = props
-  const { Clock, UnderHeader } = useLate(props)
+  const { Clock, UnderHeader, WayBack } = useLate(props)
   const { clock } = useLayout(made)
   return (
     <>
       <Header
         productName={productName}
         logoUrl={useClientOnly(logoUrl, null)}
+        goBack={WayBack && <WayBack />}
         clock={Clock && clock && <Clock is={clock} />}
       />
       {UnderHeader && <UnderHeader />}

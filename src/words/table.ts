@@ -8,6 +8,7 @@ import { cardChoiceWords } from './later/card-choices'
 import { consentWords } from './later/consents'
 import { countryWords } from './later/country'
 import { creditWords } from './later/credit'
+import { frameWords } from './later/frame'
 import { identityWords } from './later/identity'
 import { paymentWords } from './later/payment'
 import { readingWords } from './later/reading'
@@ -35,6 +36,7 @@ export const words = {
   ...consentWords,
   ...countryWords,
   ...creditWords,
+  ...frameWords,
   ...identityWords,
   ...paymentWords,
   ...readingWords,

@@ -3,6 +3,7 @@ import { admittingTold } from './admitting.scenarios'
 import { arrivalTold } from './arrival.scenarios'
 import { newsTold } from './news.scenarios'
 import { brokenPaymentTold } from './broken-payment.scenarios'
+import { exitTold } from './exit.scenarios'
 import { payingTold } from './paying.scenarios'
 import { inProgressTold } from './in-progress.scenarios'
 import { payingCreditTold } from './paying-credit.scenarios'
@@ -19,6 +20,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...admittingTold,
   ...unsettledTold,
   ...payingTold,
+  ...exitTold,
   ...inProgressTold,
   ...payingCreditTold,
   ...payingTransferTold,

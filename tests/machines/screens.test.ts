@@ -38,7 +38,7 @@ describe.each(seenStates)('in %s', (state) => {
     const story = await ways[state](begin)
     const layout = layoutView(story.snapshot())
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
-    const isExpired = look.title === 'title.expired'
+    const isExpired = look.screen.endsWith('-expired')
     expect(layout.clock).toBe(isExpired ? 'over' : look.hasBar ? 'running' : undefined)
     expect(layout.step).toBe(look.step)
   })

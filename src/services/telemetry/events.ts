@@ -12,6 +12,8 @@ const lender = v.pipe(v.string(), v.regex(/^(\d{1,5}|other)$/))
  */
 const counted = v.variant('action', [
   v.strictObject({ category: v.literal('session'), action: v.literal('login-token-timeout') }),
+  // Left for the shop before anything was paid (SHELL-10).
+  v.strictObject({ category: v.literal('header'), action: v.literal('go-back-clicked') }),
   v.strictObject({
     category: v.literal('host-message'),
     action: v.literal('refused'),

@@ -33,6 +33,7 @@ const DEFAULTS: Detail = {
     endsAt: undefined,
     hasTransfer: false,
     isFormTimeOnly: false,
+    look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, campaign: undefined },
   },
   init: {
     token: undefined,

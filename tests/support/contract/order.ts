@@ -119,6 +119,18 @@ export const DETAIL = {
     endsAt: NOW + 1_800_000,
     hasTransfer: false,
     isFormTimeOnly: true,
+    look: {
+      isReturnOffered: true,
+      isCompact: false,
+      isQrCodeOffered: false,
+      campaign: {
+        kind: 'cashback',
+        picture: {
+          desktop: 'https://cdn.wallet.example/wide.png',
+          mobile: 'https://cdn.wallet.example/narrow.png',
+        },
+      },
+    },
   },
   init: {
     token: TOKEN,
