@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
 import { isEntrance } from './rules'
 import { type JourneyState, journeyStateOf, screenOf } from './screens'
+import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import { attemptedView } from '../payment/view'
@@ -153,3 +154,14 @@ export function returnView(snapshot: Snapshot): ReturnView {
     merchantHost: order?.merchantHost,
   }
 }
+
+/** What the merchant has going on, while the shopper says who they are and how they pay (SHELL-09). */
+export function campaignView({ context, value }: Snapshot): { readonly campaign: Campaign | undefined } {
+  const isLockedIn = (value.journey as { paying?: string }).paying === 'lockedIn'
+  return { campaign: isLockedIn ? undefined : context.order?.look.campaign }
+}
+
+export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
+
+/** A code for the phone (SHELL-03): once the order is known, it says whether there is one. */
+export const isQrCodeOffered = ({ context }: Snapshot) => context.order?.look.isQrCodeOffered === true

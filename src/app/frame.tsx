@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
+import { footerOf } from '../../machines/checkout/footers'
 import { placeOf } from '../../machines/checkout/screens'
 import { type LayoutView, layoutView } from '../../machines/checkout/layout-view'
 import { languageOf } from '../../machines/entities/language'
@@ -9,7 +10,7 @@ import { paths } from '../routing/paths'
 import { Footer } from '../shell/footer'
 import { Header } from '../shell/header'
 import { PayPanel } from '../shell/pay-panel'
-import { StepStrip } from '../shell/step-strip'
+import { StepStrip, StepsRoom } from '../shell/step-strip'
 import { TestModeBanner } from '../shell/test-mode-banner'
 import { testMode } from './app.css'
 import { ChunkMissing } from './chunk-missing'
@@ -55,6 +56,7 @@ function HeaderSlice(props: SliceProps) {
 
 function StepsSlice({ productName, made }: SliceProps) {
   const { step } = useLayout(made)
+  if (step === 'room') return <StepsRoom />
   return step && <StepStrip current={step} productName={productName} />
 }
 
@@ -62,7 +64,7 @@ const NONE: Partial<ScreenParts> = {}
 
 function PanelSlice(props: SliceProps) {
   const { stock, made } = props
-  const { PayDetail, Money } = useLate(props)
+  const { PayDetail, Money, PhoneCode } = useLate(props)
   const { actor } = useCheckout()
   const { screen, amount, merchantName, isDetailOpen } = useLayout(made)
   const parts = useSyncExternalStore(
@@ -72,24 +74,27 @@ function PanelSlice(props: SliceProps) {
   )
   const { Action, Amount, SumLines } = typeof parts === 'object' ? parts : NONE
   return (
-    <PayPanel
-      Detail={PayDetail}
-      Money={Amount ?? Money}
-      amount={amount}
-      merchantName={merchantName}
-      SumLines={SumLines}
-      action={Action && <Action />}
-      isBare={!Action}
-      isOpen={isDetailOpen}
-      onToggle={() => {
-        actor.send({ type: 'shopper.toggledDetail' })
-      }}
-    />
+    <>
+      <PayPanel
+        Detail={PayDetail}
+        Money={Amount ?? Money}
+        amount={amount}
+        merchantName={merchantName}
+        SumLines={SumLines}
+        action={Action && <Action />}
+        isBare={!Action}
+        isOpen={isDetailOpen}
+        onToggle={() => {
+          actor.send({ type: 'shopper.toggledDetail' })
+        }}
+      />
+      {PhoneCode && <PhoneCode />}
+    </>
   )
 }
 
 function FooterSlice({ productName, made }: SliceProps) {
-  const { merchantName, isSolo } = useLayout(made)
+  const { merchantName, isSolo, screen } = useLayout(made)
   const { actor } = useCheckout()
   const { i18n } = useLingui()
   const pathname = useView((snapshot) => paths[placeOf(snapshot)])
@@ -107,6 +112,7 @@ function FooterSlice({ productName, made }: SliceProps) {
           })
       }}
       isSolo={isSolo}
+      {...footerOf(screen)}
     />
   )
 }

@@ -7,7 +7,9 @@ import { NetworkStrip } from '../shell/network-strip'
 import { Notice } from '../shell/notice'
 import { PayDetail } from '../shell/pay-detail'
 import { Announcement } from './announcement'
+import { Design } from './design'
 import { ExitSlice } from './exit-slice'
+import { PhoneCode } from './phone-code'
 import { ReadingSlice } from './reading-slice'
 import type { LateParts } from './slices'
 import { TimeLeft } from './time-left'
@@ -22,9 +24,11 @@ export const lateParts: LateParts = {
       <NetworkStrip />
       <EntranceNotes />
       <TimeSpoken />
+      <Design />
     </>
   ),
   WayBack,
+  PhoneCode,
   PayDetail,
   Money,
   Over: ({ productName, stock }) => (

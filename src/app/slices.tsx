@@ -26,6 +26,7 @@ export interface LateParts {
   readonly Clock: ComponentType<{ readonly is: 'running' | 'over' }>
   readonly UnderHeader: ComponentType
   readonly WayBack: ComponentType
+  readonly PhoneCode: ComponentType
   readonly PayDetail: ComponentType<PayDetailProps>
   readonly Money: ComponentType<MoneyProps>
   readonly Over: ComponentType<Pick<PageFacts, 'productName' | 'stock'>>

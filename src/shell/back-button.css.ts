@@ -9,17 +9,17 @@ export const back = style({
   maxWidth: '100%',
   minWidth: size.target,
   minHeight: size.target,
-  padding: '0 6px',
+  padding: '0 0 0 2px',
   borderRadius: radius.small,
   color: vars.ink2,
   selectors: { '&[aria-disabled]': { opacity: 0.5, cursor: 'default' } },
   '@media': {
-    [media.smallPhone]: { padding: '0 0 0 2px', fontSize: rem(13) },
+    [media.smallPhone]: { paddingLeft: 0, fontSize: rem(13) },
     [media.desktop]: { marginLeft: -6, padding: '0 12px 0 6px' },
   },
 })
 
-export const icon = style({ flex: 'none', marginRight: 3 })
+export const icon = style({ flex: 'none', marginRight: 2 })
 
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 

@@ -25,4 +25,4 @@ export const end = style({ display: 'flex', flex: `1 1 ${rem(80)}`, minWidth: 0 
 
 export const last = style({ justifyContent: 'flex-end' })
 
-export const brand = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', padding: '0 4px' })
+export const brand = style({ display: 'flex', flexDirection: 'column', alignItems: 'center', padding: '0 2px' })

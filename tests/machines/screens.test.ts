@@ -73,6 +73,10 @@ describe('the frame', () => {
   it('has no step strip for an order that wants none (BOOT-16~)', async () => {
     const story = begin()
     await story.start({ ...ORDER, isStepInfoVisible: false })
+    expect(layoutView(story.snapshot()).step).toBe('room')
+    story.type()
+    story.goOn()
+    await story.sendCode()
     expect(layoutView(story.snapshot()).step).toBeUndefined()
   })
 
