@@ -54,7 +54,7 @@ describe('what the shop lets a merchant choose', () => {
     ['verifyIdentity', { abTests: { verifyIdentity: 1 } }],
     [
       'cashbackBanner',
-      { campaignMarketingUiDisplay: { gsmCheckContent: expect.stringMatching(/^data:image\/svg/) as unknown } },
+      { campaignMarketingUiDisplay: { gsmCheckContent: 'http://127.0.0.1:4102/cashback.svg' } },
     ],
     ['plusInstallments', { plusInstallmentResponseList: [{ plusInstallment: 2 }] }],
   ])('%s reaches the checkout', async (name, told) => {
