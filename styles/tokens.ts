@@ -5,6 +5,10 @@ export const media = {
   desktop: '(min-width: 721px)',
   phone: '(max-width: 720px)',
   smallPhone: '(max-width: 359px)',
+  /** Up to the small breakpoint, from the medium one and from the large one on: for spacing only. */
+  small: '(max-width: 320px)',
+  medium: '(min-width: 600px)',
+  large: '(min-width: 1136px)',
   dark: '(prefers-color-scheme: dark)',
   lessMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',

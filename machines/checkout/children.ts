@@ -4,6 +4,7 @@ export type CheckoutChildren = {
   openPayment: 'openPayment'
   restoreLogin: 'restoreLogin'
   startOver: 'startOver'
+  leaveForShop: 'leaveForShop'
   news: 'news'
   countdown: 'countdown'
   identify: 'identify'

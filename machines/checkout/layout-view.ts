@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
 import type { checkoutMachine } from './machine'
 import { screenOf } from './screens'
-import type { Screen } from './rules'
+import { isEntrance, type Screen } from './rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -12,8 +12,8 @@ export interface LayoutView {
   /** Undefined until the order has arrived, or when there is none. */
   readonly amount: Money | undefined
   readonly merchantName: string | undefined
-  /** The step to highlight; undefined when the strip is not shown. */
-  readonly step: 1 | 2 | 3 | 4 | undefined
+  /** The step to highlight; undefined when the strip is not shown, or its room alone where it was shown before the order came. */
+  readonly step: 1 | 2 | 3 | 4 | 'room' | undefined
   /** Whether there is anything to pay. */
   readonly isToPay: boolean
   /** An amount is still to be paid, so the payment bar belongs to this screen. */
@@ -25,8 +25,10 @@ export interface LayoutView {
   readonly isSolo: boolean
 }
 
+type Step = 1 | 2 | 3 | 4
+
 /** Screens without an order have no steps, and one page has none either (QCK-01). */
-const STEPS: Readonly<Partial<Record<Screen, LayoutView['step']>>> = {
+const STEPS: Readonly<Partial<Record<Screen, Step>>> = {
   identify: 1,
   sdk: 1,
   register: 1,
@@ -46,10 +48,11 @@ const isTimeUp = (screen: Screen) => screen === 'form-expired' || screen === 'me
 export function layoutView(snapshot: Snapshot): LayoutView {
   const { order, flow, receipt } = snapshot.context
   const screen = screenOf(snapshot)
-  // Most orders have the strip: it is there before the order is known, so that nothing moves when it comes.
   const isToPay = flow === 'pay'
-  const isWithoutSteps = !isToPay || order?.isQuickLogin === true || order?.isStepInfoVisible === false
-  const step = isWithoutSteps ? undefined : STEPS[screen]
+  const isAtForm = isEntrance(screen) || screen === 'quick-login'
+  // Most orders have the strip: it is there before the order is known, and its room stays, so that nothing moves.
+  const hasNoSteps = order && (!order.isStepInfoVisible || order.isQuickLogin)
+  const step = !isToPay ? undefined : hasNoSteps ? (isAtForm ? 'room' : undefined) : STEPS[screen]
   // Money for the balance has its result on the page on which it was offered.
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (STEPS[screen] ?? 4) < 4

@@ -18,6 +18,7 @@ import { isTransferReceipt } from '../entities/receipt'
 import {
   afterwardsRegion,
   clockRegion,
+  exitRegion,
   networkRegion,
   newsRegion,
   noticeRegion,
@@ -386,6 +387,7 @@ export const checkoutMachine = checkoutParts.createMachine({
     notice: noticeRegion,
     reading: readingRegion,
     afterwards: afterwardsRegion,
+    exit: exitRegion,
     detail: {
       initial: 'closed',
       states: {

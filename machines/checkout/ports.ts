@@ -48,6 +48,9 @@ export interface Leaving {
 
 export const startOver: Port<undefined, Leaving> = port('startOver')
 
+/** The shopper has left for the shop before paying: that is counted, and the page goes there (SHELL-10). */
+export const leaveForShop: Port<undefined, string> = port('leaveForShop')
+
 /** Loads what the link is for, the paying side or one of the other two, and adds its machines to this one. */
 export const openPayment: Port<undefined, Flow> = port('openPayment')
 

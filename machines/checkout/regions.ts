@@ -1,6 +1,7 @@
+import { not } from 'xstate'
 import { elsewhereOf, endedOf, endsOf, toldEnd, toldNotice } from './child-status'
 import { checkoutParts } from './setup'
-import { deadlineToTell } from './rules'
+import { deadlineToTell, orderOf } from './rules'
 import { toldNetwork } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
 
@@ -124,6 +125,29 @@ export const tabRegion = checkoutParts.createStateConfig({
         onError: '.owning',
       },
       states: { owning: {}, observing: {} },
+    },
+  },
+})
+
+/** Whether the shopper really means to leave for the shop. A payment that has begun is not left. */
+export const exitRegion = checkoutParts.createStateConfig({
+  initial: 'closed',
+  states: {
+    closed: { on: { 'shopper.askedToExit': { guard: 'canExit', target: 'asking' } } },
+    asking: {
+      always: { guard: not('canExit'), target: 'closed' },
+      on: { 'shopper.keptPaying': 'closed', 'shopper.exited': 'leaving' },
+    },
+    leaving: {
+      // Whoever comes back to the page as it was left may go on.
+      on: { 'shopper.keptPaying': 'closed' },
+      invoke: {
+        id: 'leaveForShop',
+        src: 'leaveForShop',
+        input: ({ context }) => orderOf(context.order).goBackUrl ?? '',
+        onDone: 'closed',
+        onError: 'closed',
+      },
     },
   },
 })

@@ -78,11 +78,10 @@ const arriving: Told = (snapshot) => {
   return snapshot.context.kept === 'code' && screen === 'otp' ? verifying : toldBy(identifying, snapshot)
 }
 
-const expired: Told = (snapshot) => ({
-  title: 'title.expired',
-  live: screenOf(snapshot) === 'member-expired' ? 'pages.memberToken.expire.text' : 'pages.countDown.expire.text',
-  focus: 'heading',
-})
+const expired: Told = (snapshot) =>
+  screenOf(snapshot) === 'member-expired'
+    ? { title: 'title.memberExpired', live: 'pages.memberToken.expire.text', focus: 'heading' }
+    : { title: 'title.expired', live: 'pages.countDown.expire.text', focus: 'heading' }
 
 function toldBy(told: Told, snapshot: Snapshot): Telling {
   return typeof told === 'function' ? told(snapshot) : told
@@ -138,5 +137,7 @@ export function planOf(snapshot: Snapshot): ScreenPlan {
   const state = journeyStateOf(snapshot)
   const screen = screenOf(snapshot)
   if (screen === 'elsewhere') return { ...elsewhere, screen, modal: undefined }
-  return { ...toldBy(plans[state], snapshot), screen, modal: isQuick(snapshot) ? MODALS[state] : undefined }
+  const told = toldBy(plans[state], snapshot)
+  const title = snapshot.matches({ exit: 'closed' }) ? told.title : 'title.exit'
+  return { ...told, title, screen, modal: isQuick(snapshot) ? MODALS[state] : undefined }
 }

@@ -1,4 +1,4 @@
-import { and, assign, enqueueActions, or, raise, sendTo, setup, stateIn } from 'xstate'
+import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate'
 import type { AbroadOutput, abroadMachine } from '../sign-in/foreign-phone/machine'
 import type { afterPaymentMachine } from '../after/result/machine'
 import type { countdownMachine } from '../around/countdown/machine'
@@ -32,6 +32,7 @@ import {
   type News,
   type RestoreAnswer,
   type StartAnswer,
+  leaveForShop,
   news,
   openPayment,
   restoreLogin,
@@ -54,6 +55,9 @@ export type CheckoutEvent =
   | { type: 'address.asked'; screen: Screen }
   | { type: 'shopper.retried' }
   | { type: 'shopper.toggledDetail' }
+  | { type: 'shopper.askedToExit' }
+  | { type: 'shopper.keptPaying' }
+  | { type: 'shopper.exited' }
   /** Raised here: there is no login any more whose end could come. */
   | { type: 'session.dropped' }
   | TextOpened
@@ -92,6 +96,7 @@ export const checkoutParts = setup({
     openPayment,
     restoreLogin,
     startOver,
+    leaveForShop,
     news,
     countdown: late<typeof countdownMachine>('countdown'),
     identify: identifyMachine,
@@ -141,6 +146,14 @@ export const checkoutParts = setup({
       stateIn({ journey: { refunding: 'inFlight' } }),
       stateIn({ journey: { settling: 'inFlight' } }),
     ]),
+    hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,
+    /** Nothing is to be paid any more, or nobody knows, or it is another tab's. */
+    hasLeftPaying: or(
+      (['closed', 'suspended', 'reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const).map((journey) =>
+        stateIn({ journey }),
+      ),
+    ),
+    canExit: and(['hasReturn', not('isPaymentInFlight'), not('hasLeftPaying')]),
     hasResult: and([stateIn({ journey: 'result' }), ({ context }) => context.flow === 'pay']),
     isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
     isObserving: stateIn({ tab: { claimed: 'observing' } }),

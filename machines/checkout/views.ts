@@ -2,6 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { checkoutMachine } from './machine'
 import { isEntrance } from './rules'
 import { type JourneyState, journeyStateOf, screenOf } from './screens'
+import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import { attemptedView } from '../payment/view'
@@ -119,3 +120,49 @@ export function resultMessageOf({ redirect, isBankTransfer }: ResultFlags): Resu
   if (redirect) return 'redirect'
   return isBankTransfer ? 'transfer' : 'success'
 }
+
+export interface ExitView {
+  readonly isOpen: boolean
+  /** The shop is on its way. */
+  readonly isLeaving: boolean
+  readonly merchantName: string | undefined
+}
+
+/** What is asked before the shopper leaves for the shop (SHELL-10). */
+export function exitView(snapshot: Snapshot): ExitView {
+  const isLeaving = snapshot.matches({ exit: 'leaving' })
+  return {
+    isOpen: isLeaving || snapshot.matches({ exit: 'asking' }),
+    isLeaving,
+    merchantName: snapshot.context.order?.merchantName,
+  }
+}
+
+/** The way back to the shop: `locked` while a payment is in progress (PAY-05); undefined where there is none. */
+export interface ReturnView {
+  readonly is: 'open' | 'locked' | undefined
+  readonly merchantHost: string | undefined
+}
+
+export function returnView(snapshot: Snapshot): ReturnView {
+  const { order } = snapshot.context
+  const isOffered = order?.look.isReturnOffered === true && screenOf(snapshot) !== 'elsewhere'
+  const isAsked = exitView(snapshot).isOpen
+  const isOpen = isAsked || snapshot.can({ type: 'shopper.askedToExit' })
+  const isLocked = isPaymentInFlight(snapshot)
+  return {
+    is: !isOffered ? undefined : isLocked ? 'locked' : isOpen ? 'open' : undefined,
+    merchantHost: order?.merchantHost,
+  }
+}
+
+/** What the merchant has going on, while the shopper says who they are and how they pay (SHELL-09). */
+export function campaignView({ context, value }: Snapshot): { readonly campaign: Campaign | undefined } {
+  const isLockedIn = (value.journey as { paying?: string }).paying === 'lockedIn'
+  return { campaign: isLockedIn ? undefined : context.order?.look.campaign }
+}
+
+export const isCompact = ({ context }: Snapshot) => context.order?.look.isCompact === true
+
+/** A code for the phone (SHELL-03): once the order is known, it says whether there is one. */
+export const isQrCodeOffered = ({ context }: Snapshot) => context.order?.look.isQrCodeOffered === true

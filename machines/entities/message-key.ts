@@ -53,6 +53,8 @@ export type TitleKey =
   | 'title.invalidToken'
   | 'title.problem'
   | 'title.expired'
+  | 'title.memberExpired'
+  | 'title.exit'
   | 'title.elsewhere'
   | 'title.refund'
   | 'title.refunded'

@@ -1,6 +1,7 @@
 import type { IntoBalance } from './flow'
 import type { Instant } from './instant'
 import type { Money } from './money'
+import type { OrderLook } from './order-look'
 
 export interface Contact {
   readonly email: string
@@ -31,4 +32,5 @@ export interface Order {
   readonly isFormTimeOnly: boolean
   /** The provider says that this is a refund, or a settlement; that it was used up it does not say (BOOT-17). */
   readonly intoBalance: IntoBalance | undefined
+  readonly look: OrderLook
 }

@@ -2,6 +2,7 @@ import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
 import type { Language } from '../language'
 import { toMajor } from '../money'
 import type { Origins } from '../origins'
+import { PICTURE_PATH } from './cashback-picture'
 import { initChoices } from './init-choices'
 import type { WantedOrder } from './order-form'
 import { WORDS } from './words'
@@ -58,6 +59,12 @@ export function initializeRequest(origins: Origins, orderId: string, wanted: Wan
         price,
       },
     ],
-    sandbox: { flags, init: initChoices(choices), times: { expiresInSeconds: minutes * 60 }, foreign, told },
+    sandbox: {
+      flags,
+      init: initChoices(choices, `${origins.shop}${PICTURE_PATH}`),
+      times: { expiresInSeconds: minutes * 60 },
+      foreign,
+      told,
+    },
   }
 }

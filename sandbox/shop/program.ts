@@ -9,6 +9,7 @@ import { digits, hex } from '../random'
 import type { World } from '../world'
 import { buyersOf } from './buyers'
 import type { ShopBuyer } from './buyers'
+import { PICTURE_PATH, cashbackPicture } from './cashback-picture'
 import { choicesFrom } from './choices'
 import { CHOICES_SCRIPT } from './choices-script'
 import { COPY_SCRIPT } from './copy-script'
@@ -41,6 +42,7 @@ export function shopProgram(world: World, fetch: typeof globalThis.fetch): Progr
 
   app.get('/', (c) => productPage({ ...formPage(c, queryOf(c), buyersOf(world)), wrong: [] }))
   app.get('/shop.js', () => script(COPY_SCRIPT + CHOICES_SCRIPT))
+  app.get(PICTURE_PATH, () => cashbackPicture())
   app.get('/plain-form/:order', (c) => plainFormPage(langOf(c), c.req.param('order')))
 
   app.post('/orders', async (c) => {

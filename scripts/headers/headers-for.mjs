@@ -34,17 +34,19 @@ export function headersFor(configuration, build) {
   /** @param {readonly string[]} hashes */
   const quoted = (hashes) => hashes.map((hash) => `'${hash}'`)
 
+  const loopback = testMode ? ['http://127.0.0.1:*', 'http://localhost:*'] : []
+
   /** @type {Record<string, string[]>} */
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...quoted(build.scriptHashes)],
     'style-src': ["'self'", ...quoted(build.styleHashes)],
-    // Bank logos come from the banks.
-    'img-src': ["'self'", 'data:', 'https:'],
+    // Bank logos come from the banks, pictures of campaigns from merchants.
+    'img-src': ["'self'", 'data:', 'https:', ...loopback],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...new Set(connected.map(originOf))],
     // As wide as the scheme: a list of hosts breaks a bank's own redirect after the post.
-    'form-action': ["'self'", 'https:', ...(testMode ? ['http://127.0.0.1:*', 'http://localhost:*'] : [])],
+    'form-action': ["'self'", 'https:', ...loopback],
     'frame-src': ["'none'"],
     'worker-src': ["'none'"],
     'manifest-src': ["'self'"],

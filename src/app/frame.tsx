@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react'
 import { useSyncExternalStore } from 'react'
+import { footerOf } from '../../machines/checkout/footers'
 import { placeOf } from '../../machines/checkout/screens'
 import { type LayoutView, layoutView } from '../../machines/checkout/layout-view'
 import { languageOf } from '../../machines/entities/language'
@@ -9,7 +10,7 @@ import { paths } from '../routing/paths'
 import { Footer } from '../shell/footer'
 import { Header } from '../shell/header'
 import { PayPanel } from '../shell/pay-panel'
-import { StepStrip } from '../shell/step-strip'
+import { StepStrip, StepsRoom } from '../shell/step-strip'
 import { TestModeBanner } from '../shell/test-mode-banner'
 import { testMode } from './app.css'
 import { ChunkMissing } from './chunk-missing'
@@ -38,13 +39,14 @@ function useLate({ stock }: Pick<SliceProps, 'stock'>): Partial<LateParts> {
 
 function HeaderSlice(props: SliceProps) {
   const { productName, logoUrl, made } = props
-  const { Clock, UnderHeader } = useLate(props)
+  const { Clock, UnderHeader, WayBack } = useLate(props)
   const { clock } = useLayout(made)
   return (
     <>
       <Header
         productName={productName}
         logoUrl={useClientOnly(logoUrl, null)}
+        goBack={WayBack && <WayBack />}
         clock={Clock && clock && <Clock is={clock} />}
       />
       {UnderHeader && <UnderHeader />}
@@ -54,6 +56,7 @@ function HeaderSlice(props: SliceProps) {
 
 function StepsSlice({ productName, made }: SliceProps) {
   const { step } = useLayout(made)
+  if (step === 'room') return <StepsRoom />
   return step && <StepStrip current={step} productName={productName} />
 }
 
@@ -61,7 +64,7 @@ const NONE: Partial<ScreenParts> = {}
 
 function PanelSlice(props: SliceProps) {
   const { stock, made } = props
-  const { PayDetail, Money } = useLate(props)
+  const { PayDetail, Money, PhoneCode } = useLate(props)
   const { actor } = useCheckout()
   const { screen, amount, merchantName, isDetailOpen } = useLayout(made)
   const parts = useSyncExternalStore(
@@ -71,24 +74,27 @@ function PanelSlice(props: SliceProps) {
   )
   const { Action, Amount, SumLines } = typeof parts === 'object' ? parts : NONE
   return (
-    <PayPanel
-      Detail={PayDetail}
-      Money={Amount ?? Money}
-      amount={amount}
-      merchantName={merchantName}
-      SumLines={SumLines}
-      action={Action && <Action />}
-      isBare={!Action}
-      isOpen={isDetailOpen}
-      onToggle={() => {
-        actor.send({ type: 'shopper.toggledDetail' })
-      }}
-    />
+    <>
+      <PayPanel
+        Detail={PayDetail}
+        Money={Amount ?? Money}
+        amount={amount}
+        merchantName={merchantName}
+        SumLines={SumLines}
+        action={Action && <Action />}
+        isBare={!Action}
+        isOpen={isDetailOpen}
+        onToggle={() => {
+          actor.send({ type: 'shopper.toggledDetail' })
+        }}
+      />
+      {PhoneCode && <PhoneCode />}
+    </>
   )
 }
 
 function FooterSlice({ productName, made }: SliceProps) {
-  const { merchantName, isSolo, isToPay } = useLayout(made)
+  const { merchantName, isSolo, isToPay, screen } = useLayout(made)
   const { actor } = useCheckout()
   const { i18n } = useLingui()
   const pathname = useView((snapshot) => paths[placeOf(snapshot)])
@@ -107,6 +113,7 @@ function FooterSlice({ productName, made }: SliceProps) {
       }}
       isSolo={isSolo}
       isToPay={isToPay}
+      {...footerOf(screen)}
     />
   )
 }

@@ -7,10 +7,14 @@ import { NetworkStrip } from '../shell/network-strip'
 import { Notice } from '../shell/notice'
 import { PayDetail } from '../shell/pay-detail'
 import { Announcement } from './announcement'
+import { Design } from './design'
+import { ExitSlice } from './exit-slice'
+import { PhoneCode } from './phone-code'
 import { ReadingSlice } from './reading-slice'
 import type { LateParts } from './slices'
 import { TimeLeft } from './time-left'
 import { TimeSpoken } from './time-spoken'
+import { WayBack } from './way-back'
 
 /** The time, what is told over the screen, and what is read over it. */
 export const lateParts: LateParts = {
@@ -20,8 +24,11 @@ export const lateParts: LateParts = {
       <NetworkStrip />
       <EntranceNotes />
       <TimeSpoken />
+      <Design />
     </>
   ),
+  WayBack,
+  PhoneCode,
   PayDetail,
   Money,
   Over: ({ productName, stock }) => (
@@ -29,6 +36,7 @@ export const lateParts: LateParts = {
       <Announcement stock={stock} />
       <Notice />
       <ReadingSlice productName={productName} />
+      <ExitSlice />
     </>
   ),
 }

@@ -25,6 +25,8 @@ export type SliceName = (typeof SLICES)[number]
 export interface LateParts {
   readonly Clock: ComponentType<{ readonly is: 'running' | 'over' }>
   readonly UnderHeader: ComponentType
+  readonly WayBack: ComponentType
+  readonly PhoneCode: ComponentType
   readonly PayDetail: ComponentType<PayDetailProps>
   readonly Money: ComponentType<MoneyProps>
   readonly Over: ComponentType<Pick<PageFacts, 'productName' | 'stock'>>

@@ -1,5 +1,5 @@
 import { countdownMachine } from '../../machines/around/countdown/machine'
-import type { News } from '../../machines/checkout/ports'
+import { leaveForShop, type News } from '../../machines/checkout/ports'
 import type { Flow } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import type { OpenCardVault } from '../checkout/card-vault'
@@ -32,6 +32,8 @@ import { createSeenAtBank } from '../services/storage/seen-at-bank'
 import { createSession } from '../services/session/session'
 import { createSubmissions } from '../services/reconciliation/submission'
 import { tellingTime } from '../services/platform/told-time'
+import { answering } from '../services/platform/answering'
+import { leavingForShop } from '../services/checkout/leave-for-shop'
 import { numberChangeLogic } from '../services/sign-in/number-change'
 import { latePaymentLock } from '../services/tabs/payment-lock'
 import { registrationLogic } from '../services/sign-in/registration'
@@ -174,6 +176,7 @@ export function createWorld(needs: WorldNeeds): Created {
     verification: verificationLogic({ members, session, time, clock, keeper, doubted }),
     notice: noticeMachine,
     reading: readingLogic(language),
+    leaveForShop: answering(leaveForShop, leavingForShop(events)),
   })
   const answers = checkoutAnswers({
     members,

@@ -15,8 +15,8 @@ export interface FooterProps {
   readonly isToPay?: boolean
   /** As wide as the one column above it. */
   readonly isSolo?: boolean
-  /** A screen may want it on phones only, or on the desktop only. */
-  readonly only?: 'phone' | 'desktop' | undefined
+  readonly isOnPhone: boolean
+  readonly isOnDesktop: boolean
 }
 
 const accepted = [
@@ -29,17 +29,13 @@ const accepted = [
 const wantsOtherTab = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) => ctrlKey || metaKey || shiftKey || altKey
 
 export function Footer(props: FooterProps) {
-  const { productName, merchantName, languageHref, onChangeLanguage, isSolo = false, isToPay = true, only } = props
+  const { productName, merchantName, languageHref, onChangeLanguage, isSolo = false, isToPay = true } = props
+  const { isOnPhone, isOnDesktop } = props
   const { say, language } = useWords()
   const other = language === 'tr' ? 'en' : 'tr'
   // A screen without an order has no merchant to wait for.
   const isNoticeDue = isToPay && (merchantName !== undefined || !isSolo)
-  const className = [
-    css.footer,
-    isSolo && css.solo,
-    only === 'phone' && css.onlyOnPhone,
-    only === 'desktop' && css.onlyOnDesktop,
-  ]
+  const className = [css.footer, isSolo && css.solo, !isOnDesktop && css.onlyOnPhone, !isOnPhone && css.onlyOnDesktop]
   return (
     <footer className={className.filter(Boolean).join(' ')}>
       <div className={css.inner}>

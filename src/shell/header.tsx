@@ -5,27 +5,22 @@ import * as css from './header.css'
 export interface HeaderProps {
   readonly productName: string
   readonly logoUrl?: string | null | undefined
-  /** `<BackButton>`, only when the order allows going back to the merchant. */
+  /** The way back to the merchant, where the order allows it. */
   readonly goBack?: ReactNode
   readonly clock?: ReactNode
 }
 
+/** The brand keeps the middle, whatever comes to its sides with the order. */
 export function Header({ productName, logoUrl, goBack, clock }: HeaderProps) {
-  const hasClock = Boolean(clock)
   return (
     <header className={css.header}>
       <div className={css.row}>
-        <div className={css.ends[goBack ? (hasClock ? 'back' : 'backAlone') : 'empty']}>{goBack}</div>
-        <div className={css.brands[place(Boolean(goBack), hasClock)]}>
+        <div className={css.end}>{goBack}</div>
+        <div className={css.brand}>
           <Brand productName={productName} logoUrl={logoUrl} />
         </div>
-        <div className={hasClock ? css.ends.clock : css.ends.empty}>{clock}</div>
+        <div className={`${css.end} ${css.last}`}>{clock}</div>
       </div>
     </header>
   )
-}
-
-function place(hasBack: boolean, hasClock: boolean) {
-  if (!hasBack) return 'left'
-  return hasClock ? 'middle' : 'right'
 }

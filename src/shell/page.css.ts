@@ -23,7 +23,10 @@ const columns = style({
   margin: '0 auto',
   padding: '16px 16px 32px',
   '@media': {
+    [media.small]: { paddingBottom: 24 },
+    [media.medium]: { paddingBottom: 48 },
     [media.desktop]: { display: 'grid', columnGap: layout.gutter, padding: '32px 0 56px' },
+    [media.large]: { paddingBottom: 72 },
   },
 })
 

@@ -7,7 +7,7 @@ const rise = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } })
 const safe = (pixels: number) => [`${pixels}px`, `calc(${pixels}px + env(safe-area-inset-bottom))`]
 
 /** On phones the bar over the end of the page, above it the slip beside the form: one element. */
-const panel = style({
+export const panel = style({
   '@media': {
     [media.phone]: {
       position: 'fixed',

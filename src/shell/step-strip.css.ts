@@ -11,6 +11,9 @@ export const strip = style({
   ...wide({ maxWidth: layout.page, padding: '24px 0 0' }),
 })
 
+/** As high as the strip of one line. */
+export const room = style({ height: rem(50), ...wide({ height: rem(48) }) })
+
 export const steps = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',

@@ -43,3 +43,8 @@ function stateOf(step: number, current: number) {
   if (step < current) return 'done'
   return step === current ? 'now' : 'ahead'
 }
+
+/** Where there are no steps after all, and the page began with them. */
+export function StepsRoom() {
+  return <div className={css.room} />
+}

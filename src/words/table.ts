@@ -8,6 +8,7 @@ import { cardChoiceWords } from './later/card-choices'
 import { consentWords } from './later/consents'
 import { countryWords } from './later/country'
 import { creditWords } from './later/credit'
+import { frameWords } from './later/frame'
 import { identityWords } from './later/identity'
 import { intoBalanceWords } from './later/into-balance'
 import { paymentWords } from './later/payment'
@@ -36,6 +37,7 @@ export const words = {
   ...consentWords,
   ...countryWords,
   ...creditWords,
+  ...frameWords,
   ...identityWords,
   ...intoBalanceWords,
   ...paymentWords,

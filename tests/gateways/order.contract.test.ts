@@ -37,6 +37,7 @@ describe('the order behind a token', () => {
       endsAt: expect.any(Number) as number,
       hasTransfer: false,
       isFormTimeOnly: false,
+      look: { isReturnOffered: true, isCompact: false, isQrCodeOffered: true, campaign: undefined },
     })
     expect(await seen()).toMatchObject([{ method: 'POST', body: { locale: 'tr', checkoutFormToken: token } }])
   })

@@ -3,6 +3,7 @@ import { admittingTold } from './admitting.scenarios'
 import { arrivalTold } from './arrival.scenarios'
 import { newsTold } from './news.scenarios'
 import { brokenPaymentTold } from './broken-payment.scenarios'
+import { exitTold } from './exit.scenarios'
 import { payingTold } from './paying.scenarios'
 import { intoBalanceTold } from './into-balance.scenarios'
 import { inProgressTold } from './in-progress.scenarios'
@@ -20,6 +21,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...admittingTold,
   ...unsettledTold,
   ...payingTold,
+  ...exitTold,
   ...inProgressTold,
   ...payingCreditTold,
   ...payingTransferTold,

@@ -27,6 +27,7 @@ describe('the order behind a link', () => {
       endsAt: undefined,
       hasTransfer: false,
       isFormTimeOnly: false,
+      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, campaign: undefined },
     })
   })
 
@@ -52,6 +53,7 @@ describe('the order behind a link', () => {
       endsAt: undefined,
       hasTransfer: false,
       isFormTimeOnly: false,
+      look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, campaign: undefined },
     })
   })
 

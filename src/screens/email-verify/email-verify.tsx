@@ -4,6 +4,7 @@ import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { unbroken } from '../../words/unbroken'
 import { useWords } from '../../words/use-words'
+import { CampaignBanner } from '../campaign/campaign-banner'
 import { EmailForm } from './email-form'
 
 /** `/emailVerify`: the phone is known, with another e-mail. */
@@ -15,6 +16,7 @@ export function EmailVerifyScreen() {
     <Main screen="email-verify">
       <Heading lede={phone && say('emailVerify.lede', { phone })}>{say('emailVerify.heading')}</Heading>
       {actor && <EmailForm actor={actor} />}
+      <CampaignBanner />
     </Main>
   )
 }

@@ -1,6 +1,6 @@
+import { LinksAndCampaign } from '../campaign/links-and-campaign'
 import { CountryOver } from './country-over'
 import { FormHelp } from './form-help'
-import { FormLinks } from './form-links'
 import { IdentifyScreen } from './identify'
 import { IdentifyTitle } from './identify-title'
 
@@ -9,6 +9,6 @@ export const identifyParts = {
   Main: IdentifyScreen,
   Title: IdentifyTitle,
   Hint: FormHelp,
-  Links: FormLinks,
+  Links: LinksAndCampaign,
   Over: CountryOver,
 }

@@ -1,6 +1,7 @@
 import { useArrival } from '../../checkout/use-arrival'
 import { useChild } from '../../checkout/use-view'
 import { Main } from '../../components/main/main'
+import { CampaignBanner } from '../campaign/campaign-banner'
 import { PayHeading } from './heading'
 import { PayLoading } from './form/loading'
 import { Methods } from './methods'
@@ -13,6 +14,7 @@ export function PayScreen() {
   return (
     <Main screen="pay">
       <PayHeading headingRef={headingRef} />
+      <CampaignBanner />
       {actor ? <Methods actor={actor} /> : <PayLoading />}
       <SpokenAmount />
     </Main>

@@ -1,5 +1,5 @@
+import { LinksAndCampaign } from '../campaign/links-and-campaign'
 import { FormHelp } from '../identify/form-help'
-import { FormLinks } from '../identify/form-links'
 import { IdentifyScreen } from '../identify/identify'
 import { ApplicantFields } from '../register/applicant-fields'
 import { OverQuick } from './over-quick'
@@ -12,6 +12,6 @@ export const quickLoginParts = {
   Lede: QuickLede,
   Hint: FormHelp,
   More: ApplicantFields,
-  Links: FormLinks,
+  Links: LinksAndCampaign,
   Over: OverQuick,
 }

@@ -5,6 +5,7 @@ import { arrowBack } from '../../components/icon/later-icons'
 import { Main } from '../../components/main/main'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
+import { CampaignBanner } from '../campaign/campaign-banner'
 import { FormHelp } from '../identify/form-help'
 import { IdentifyForm } from '../identify/identify-form'
 import { ApplicantFields } from './applicant-fields'
@@ -25,6 +26,7 @@ export function RegisterScreen() {
       <TextButton icon={arrowBack} action="step-back" onPress={() => actor?.send({ type: 'shopper.steppedBack' })}>
         {say('register.toLogin')}
       </TextButton>
+      <CampaignBanner />
     </Main>
   )
 }

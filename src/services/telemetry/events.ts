@@ -37,6 +37,8 @@ const counted = v.variant('action', [
     label: v.picklist(['Success', 'Failure', 'Directed to 3DS']),
   }),
   v.strictObject({ category: v.literal('session'), action: v.literal('login-token-timeout') }),
+  // Left for the shop before anything was paid (SHELL-10).
+  v.strictObject({ category: v.literal('header'), action: v.literal('go-back-clicked') }),
   v.strictObject({
     category: v.literal('host-message'),
     action: v.literal('refused'),

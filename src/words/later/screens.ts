@@ -38,4 +38,5 @@ export const screenWords = {
   'live.invalidToken': msg({ id: 'live.invalidToken', message: 'This payment link is no longer valid' }),
   'live.problem': msg({ id: 'live.problem', message: 'An unexpected error occurred' }),
   'title.expired': msg({ id: 'title.expired', message: 'Time is up' }),
+  'title.memberExpired': msg({ id: 'title.memberExpired', message: 'Session ended' }),
 }

@@ -144,6 +144,9 @@ const GESTURES: Gestures = {
     const close = page.locator('[data-action="close-detail"]')
     await ((await close.isVisible()) ? close : page.locator('[data-action="toggle-detail"]')).click()
   },
+  'shopper.askedToExit': ({ page }) => page.locator('[data-action="go-back"]').click(),
+  'shopper.keptPaying': ({ page }) => page.locator('[data-modal="exit"] [data-action="stay"]').click(),
+  'shopper.exited': ({ page }) => page.locator('[data-modal="exit"] [data-action="exit"]').click(),
   'shopper.searched': ({ shopper }, { text }) => shopper.field('countrySearch').fill(text),
   'shopper.pickedCountry': ({ page }, { prefix }) => page.locator(`[role="option"][data-prefix="${prefix}"]`).click(),
   'shopper.gaveIdentity': ({ page }) => page.locator('[data-modal="verify-identity"] [data-action="verify"]').click(),

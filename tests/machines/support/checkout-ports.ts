@@ -2,7 +2,7 @@ import type { admitForeign, askPreference, goToPlainForm } from '../../../machin
 import type { permitMessages, readRecord } from '../../../machines/after/result/ports'
 import type { notifyTransfer } from '../../../machines/payment/transfer/ports'
 import type { openWallet } from '../../../machines/payment/card/ports'
-import type { openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
+import type { leaveForShop, openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
 import type { loadCountries } from '../../../machines/sign-in/country-choice/machine'
 import type { checkMember, checkPhone, updateContact } from '../../../machines/sign-in/identify/entry'
 import type { changeNumber } from '../../../machines/sign-in/number-change/machine'
@@ -35,6 +35,7 @@ export function holdPorts() {
     openPayment: hold<typeof openPayment>(),
     restoreLogin: hold<typeof restoreLogin>(),
     startOver: hold<typeof startOver>(),
+    leaveForShop: hold<typeof leaveForShop>(),
     openWallet: hold<typeof openWallet>(),
     authorise: hold<typeof authorise>(),
     askCreditBanks: hold<typeof askCreditBanks>(),

@@ -70,6 +70,7 @@ export function childrenOver(
     openPayment: ports.openPayment.logic,
     restoreLogin: ports.restoreLogin.logic,
     startOver: ports.startOver.logic,
+    leaveForShop: ports.leaveForShop.logic,
     countdown: countdownMachine.provide({ actors: { clock: time.logic } }),
     identify: identifyMachine.provide({ actors: { checkMember, checkPhone: ports.checkPhone.logic, countryChoice } }),
     registration: registrationMachine.provide({ actors: { register: ports.register.logic, countryChoice } }),

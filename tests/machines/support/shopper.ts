@@ -2,6 +2,7 @@ import type { CardFacts } from '../../../machines/entities/card'
 import { EMPTY_FORM, type EntryForm } from '../../../machines/entities/entry-form'
 import type { ForeignBuyer, Member, PendingCode } from '../../../machines/entities/member'
 import type { Contact, Order } from '../../../machines/entities/order'
+import type { OrderLook } from '../../../machines/entities/order-look'
 import type { Problem, Refusal } from '../../../machines/entities/problem'
 import type { Receipt } from '../../../machines/entities/receipt'
 
@@ -57,6 +58,9 @@ export const FOREIGN_BUYER: ForeignBuyer = {
   email: 'ayse@shop.example',
 }
 
+/** A merchant who wants a way back to the shop, and all else as usual. */
+export const LOOK: OrderLook = { isReturnOffered: true, isCompact: false, isQrCodeOffered: true, campaign: undefined }
+
 export const ORDER: Order = {
   price: { minor: 248_050, currency: 'TRY' },
   contact: { email: 'order@shop.example', gsmNumber: '+905559876543' },
@@ -71,6 +75,7 @@ export const ORDER: Order = {
   hasTransfer: false,
   isFormTimeOnly: false,
   intoBalance: undefined,
+  look: LOOK,
 }
 
 /** The same with a time of its own. */

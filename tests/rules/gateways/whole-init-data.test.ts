@@ -34,6 +34,7 @@ const DEFAULTS: Detail = {
     hasTransfer: false,
     isFormTimeOnly: false,
     intoBalance: undefined,
+    look: { isReturnOffered: false, isCompact: false, isQrCodeOffered: true, campaign: undefined },
   },
   init: {
     token: undefined,

@@ -122,6 +122,18 @@ export const DETAIL = {
     hasTransfer: false,
     isFormTimeOnly: true,
     intoBalance: 'refund',
+    look: {
+      isReturnOffered: true,
+      isCompact: false,
+      isQrCodeOffered: false,
+      campaign: {
+        kind: 'cashback',
+        picture: {
+          desktop: 'https://cdn.wallet.example/wide.png',
+          mobile: 'https://cdn.wallet.example/narrow.png',
+        },
+      },
+    },
   },
   init: {
     token: TOKEN,

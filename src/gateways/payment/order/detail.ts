@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
+import { campaignOf } from '../../../../machines/entities/campaign'
 import type { Flow, IntoBalance } from '../../../../machines/entities/flow'
 import { expiryInstant } from '../../../../machines/entities/deadline'
 import type { InitData } from '../../../../machines/entities/init-data'
@@ -7,6 +8,7 @@ import type { Instant } from '../../../../machines/entities/instant'
 import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
 import { awaitsTransfer, type OrderPayment } from '../../../../machines/entities/order-payment'
 import type { Order } from '../../../../machines/entities/order'
+import type { OrderLook } from '../../../../machines/entities/order-look'
 import { currency, flag, idIfAny, minor, nameIfAny, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import type { ProviderConfiguration } from '../../provider'
@@ -24,6 +26,9 @@ export interface Detail {
   readonly transfer: ToldTransfer | undefined
   readonly init: InitData
 }
+
+/** What the order says of itself; how it looks follows from the rest of app init data. */
+type PlainDetail = Omit<Detail, 'init' | 'order'> & { readonly order: Omit<Order, 'look'> }
 
 const LONGEST_EMAIL = 254
 
@@ -77,7 +82,7 @@ function intoBalanceOf(init: OrderFields): IntoBalance | undefined {
 const orderSchema = (isTestMode: boolean) =>
   v.pipe(
     v.object(orderFields),
-    v.transform((init): Omit<Detail, 'init'> => ({
+    v.transform((init): PlainDetail => ({
       systemTime: init.systemTime,
       outcome: orderPaymentOf(init, isTestMode),
       transfer: toldTransferOf(init),
@@ -103,6 +108,21 @@ const orderSchema = (isTestMode: boolean) =>
     })),
   )
 
+function lookOf(init: InitData, goBackUrl: string | undefined): OrderLook {
+  const { flags, marketing, plusInstallments } = init
+  return {
+    isReturnOffered: init.showGoBackUrlEnabled && goBackUrl !== undefined,
+    isCompact: !flags.newDesignEnabled,
+    isQrCodeOffered: !flags.pwiQrCodeDisabled,
+    campaign: campaignOf({
+      isEnabled: flags.campaignEnabled,
+      isCreditEnabled: flags.creditEnabled,
+      marketing,
+      plusInstallments,
+    }),
+  }
+}
+
 /** What the init call says: the order, what is known of its payment, and the rest of app init data (BOOT-04). */
 /* @__NO_SIDE_EFFECTS__ */
 export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolean, flow: Flow = 'pay') =>
@@ -119,4 +139,8 @@ export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolea
       ({ init, outcome }) =>
         flow === 'pay' || outcome.paymentStatus === 'SUCCESS' || init[`${flow}Token`] !== undefined,
     ),
+    v.transform(({ order, ...rest }): Detail => ({
+      ...rest,
+      order: { ...order, look: lookOf(rest.init, order.goBackUrl) },
+    })),
   )

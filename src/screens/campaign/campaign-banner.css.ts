@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../../styles/theme.css'
+import { media, radius, rem, text } from '../../../styles/tokens'
+
+export const banner = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: rem(76),
+  boxSizing: 'border-box',
+  padding: '10px 14px 10px 10px',
+  borderRadius: radius.group,
+  background: vars.camp,
+  '@media': { [media.forcedColors]: { border: '1px solid' } },
+})
+
+/** Under a form: what it says may wait. */
+export const under = style({ marginTop: 24 })
+
+/** The same room for the picture and for the drawing in its place. */
+export const art = style({ flex: 'none', display: 'block', width: rem(56), height: rem(56), marginRight: 12 })
+
+export const picture = style({ objectFit: 'contain', borderRadius: radius.small })
+
+export const star = style({ fill: vars.accent })
+
+export const sign = style({ fill: vars.onAccent, fontSize: 30, fontWeight: 700, textAnchor: 'middle' })
+
+export const title = style({ ...text.heading, lineHeight: rem(20), margin: 0, color: vars.ink })
+
+export const words = style({ ...text.small, margin: '2px 0 0', color: vars.ink2 })

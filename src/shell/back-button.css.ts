@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css'
+import { vars } from '../../styles/theme.css'
+import { media, radius, rem, size, text } from '../../styles/tokens'
+
+export const back = style({
+  ...text.label,
+  display: 'inline-flex',
+  alignItems: 'center',
+  maxWidth: '100%',
+  minWidth: size.target,
+  minHeight: size.target,
+  padding: '0 0 0 2px',
+  borderRadius: radius.small,
+  color: vars.ink2,
+  selectors: { '&[aria-disabled]': { opacity: 0.5, cursor: 'default' } },
+  '@media': {
+    [media.smallPhone]: { paddingLeft: 0, fontSize: rem(13) },
+    [media.desktop]: { marginLeft: -6, padding: '0 12px 0 6px' },
+  },
+})
+
+export const icon = style({ flex: 'none', marginRight: 2 })
+
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+/** What is cut off a long host is its beginning: whose it is stands at its end. */
+export const host = style({ ...cut, direction: 'rtl', '@media': { [media.desktop]: { display: 'none' } } })
+
+export const whole = style({ ...cut, display: 'none', '@media': { [media.desktop]: { display: 'inline' } } })

@@ -1,0 +1,41 @@
+import { Icon } from '../components/icon/icon'
+import { arrowBack } from '../components/icon/later-icons'
+import * as css from './back-button.css'
+
+export interface BackButtonProps {
+  /** All that is ever shown of the merchant's address. */
+  readonly host: string | undefined
+  readonly label: string
+  /** While a payment is in progress nobody leaves (PAY-05). */
+  readonly isLocked: boolean
+  readonly onPress: () => void
+}
+
+/** On phones the host alone is seen; its name is the whole sentence. */
+export function BackButton({ host, label, isLocked, onPress }: BackButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.back}
+      data-action="go-back"
+      aria-label={label}
+      aria-disabled={isLocked || undefined}
+      onClick={({ currentTarget }) => {
+        if (isLocked) return
+        // Safari gives a pressed button no focus, and the focus has to find back to it.
+        currentTarget.focus()
+        onPress()
+      }}
+    >
+      <span className={css.icon}>
+        <Icon name={arrowBack} />
+      </span>
+      {host !== undefined && (
+        <span className={css.host}>
+          <bdi>{host}</bdi>
+        </span>
+      )}
+      <span className={css.whole}>{label}</span>
+    </button>
+  )
+}

@@ -1,0 +1,54 @@
+import { type ExitView, exitView } from '../../machines/checkout/views'
+import { useCheckout } from '../checkout/provider'
+import { useView } from '../checkout/use-view'
+import { Button } from '../components/button/button'
+import { danger } from '../components/button/looks.css'
+import { Modal } from '../components/modal/modal'
+import { useWords } from '../words/use-words'
+
+function useText({ merchantName }: ExitView): string {
+  const { say } = useWords()
+  return merchantName === undefined ? say('exit.text.noMerchant') : say('exit.text', { merchantName })
+}
+
+/** What the shopper is asked before they leave for the shop (SHELL-10). */
+export function ExitModal() {
+  const { say } = useWords()
+  const { actor, productName } = useCheckout()
+  const view = useView(exitView)
+  const stay = () => {
+    actor.send({ type: 'shopper.keptPaying' })
+  }
+  return (
+    <Modal
+      name="exit"
+      title={say('exit.title')}
+      isOpen={view.isOpen}
+      onClose={stay}
+      closeLabel={say('shell.close')}
+      width="exit"
+      seal="exit"
+      role="alertdialog"
+      actions={
+        <>
+          <Button action="stay" onPress={stay}>
+            {say('exit.stay', { product: productName })}
+          </Button>
+          <Button
+            look={danger}
+            action="exit"
+            busy={view.isLeaving}
+            busyLabel={say('exit.leaving')}
+            onPress={() => {
+              actor.send({ type: 'shopper.exited' })
+            }}
+          >
+            {say('exit.leave')}
+          </Button>
+        </>
+      }
+    >
+      <p>{useText(view)}</p>
+    </Modal>
+  )
+}

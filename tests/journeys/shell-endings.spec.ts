@@ -1,0 +1,104 @@
+import { expect } from '@playwright/test'
+import { REGISTERED, UNTRUSTED, test as identityTest } from './support/identity-test'
+import { keepResultInSight } from './support/changed-page'
+import { test } from './support/card-test'
+
+const MINUTE = 60_000
+
+const EXPIRED = {
+  tr: {
+    form: [
+      'Süreniz doldu',
+      'Satın alma süreniz doldu, lütfen tekrar deneyin.',
+      'Size ayrılan süre doldu, lütfen iş yerinin sitesine dönün.',
+      'Süre doldu · Cüzdan',
+    ],
+    member: [
+      'Oturumunuz sona erdi',
+      'Uzun süre işlem yapmadığınız için oturumunuz kapatıldı. Lütfen yeniden giriş yapın.',
+      '',
+      'Oturumunuz sona erdi · Cüzdan',
+    ],
+  },
+  en: {
+    form: [
+      'Your time has run out',
+      'Purchase time expired, please try again.',
+      'The time allotted has ended',
+      'Time is up · Cüzdan',
+    ],
+    member: [
+      'Your session has ended',
+      'You were logged out due to inactivity. Please log in again.',
+      '',
+      'Session ended · Cüzdan',
+    ],
+  },
+} as const
+
+for (const language of ['tr', 'en'] as const) {
+  test(`an order whose time is over and a login whose time is over are two screens, each with its own words and title, in ${language} (CNT-08, SHELL-17~)`, async ({
+    page,
+    sandbox,
+    member: { email, gsmNumber },
+    shopper,
+    openMethods,
+  }) => {
+    const told = async (screen: 'form-expired' | 'member-expired', [heading, text, more, title]: readonly string[]) => {
+      await shopper.sees(screen)
+      const main = page.locator('main')
+      await expect(main.getByRole('heading')).toHaveText(heading ?? '')
+      await expect(main).toContainText(text ?? '')
+      await expect(main).toContainText(more ?? '')
+      await expect(page).toHaveTitle(title ?? '')
+      await expect(main.locator('[data-action="try-again"]')).toBeVisible()
+    }
+    await page.clock.install()
+    const short = await sandbox.makeOrder({ email, gsmNumber, expiresInSeconds: 120 })
+    await page.goto(short.checkoutUrl[language])
+    await expect(shopper.field('email')).toHaveValue(email)
+    await page.clock.fastForward(3 * MINUTE)
+    await told('form-expired', EXPIRED[language].form)
+
+    const order = await sandbox.makeOrder({ email, gsmNumber, memberSessionSeconds: 300 })
+    await openMethods({ order, language })
+    await page.clock.fastForward(6 * MINUTE)
+    await told('member-expired', EXPIRED[language].member)
+  })
+}
+
+identityTest.describe('the other screens', () => {
+  identityTest.use({
+    wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 },
+    wantedOrder: { ...UNTRUSTED, merchantName: 'Çiçek Evi' },
+  })
+
+  identityTest(
+    'have titles of their own, and the merchant’s name stands in the notice, the exit and the result (SHELL-17)',
+    async ({ page, order, openBalance, shopper, gate }) => {
+      await keepResultInSight(page)
+      await page.goto(order.checkoutUrl.tr)
+      await expect(page.locator('footer')).toContainText('Çiçek Evi')
+      await shopper.press('go-back')
+      const exit = page.locator('[data-modal="exit"]')
+      await expect(exit.getByRole('heading')).toHaveText('Çıkmak istediğinizden emin misiniz?')
+      await expect(exit).toContainText('Çiçek Evi için ödemeniz henüz tamamlanmadı.')
+      await expect(page).toHaveTitle('Ödemeden çıkış · Cüzdan')
+      await shopper.press('stay')
+      await shopper.identify()
+      await expect(page.locator('main h1')).toHaveText('Doğrulama kodunu girin')
+      await expect(page).toHaveTitle('Doğrulama kodu · Cüzdan')
+      await shopper.enterCode()
+      await openBalance()
+      await shopper.agree()
+      await shopper.press('pay')
+      await expect(gate.getByRole('heading')).toHaveText('Kimliğinizi doğrulayın')
+      await shopper.press('pay-another-way')
+      await page.locator('[data-method="credit-card"]').click()
+      await page.locator('[data-form="credit-card-form"]').waitFor()
+      await shopper.press('pay')
+      await shopper.sees('result')
+      await expect(page.locator('main')).toContainText('Çiçek Evi')
+    },
+  )
+})

@@ -1,0 +1,356 @@
+import { type Page, expect } from '@playwright/test'
+import { qrDrawing } from '../../src/shell/qr-path'
+import { changeBlock, setWaits } from './support/changed-page'
+import { test } from './support/credit-test'
+
+const FOR_GOOD = 600_000
+
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Adımlar' })
+const qr = (page: Page) => page.locator('[data-qr]')
+const banner = (page: Page) => page.locator('[data-campaign]')
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Ödeme detayı' })
+
+const PHONE = { width: 390, height: 664 }
+const DESKTOP = { width: 1280, height: 800 }
+
+const STEPS = ['Cüzdan ile öde', 'Hesabınızı doğrulayın', 'Ödeme yönteminizi seçin', 'Onaylayın']
+
+test.describe('the steps and the code for the phone', () => {
+  test.use({ wantedOrder: { flags: { creditEnabled: true } } })
+
+  test('four steps go with the shopper, to the three addresses of paying; a code leads a phone to each address but the way to a credit (SHELL-02, SHELL-03)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+    tab,
+    trouble,
+  }) => {
+    test.slow()
+    await setWaits(page, { creditPause: FOR_GOOD, redirectPause: FOR_GOOD })
+    await page.setViewportSize(DESKTOP)
+    const steps = strip(page).getByRole('listitem')
+    const now = () => strip(page).locator('[aria-current="step"]')
+    const done = strip(page).locator('li:has(svg)')
+    const leadsHere = async () => {
+      const address = new URL(page.url())
+      address.searchParams.set('redirectedFrom', 'qr')
+      await expect(qr(page)).toHaveAttribute('data-qr', address.href)
+      await expect(qr(page).locator('path')).toHaveAttribute('d', qrDrawing(address.href).path)
+      await expect(qr(page)).toContainText('Telefonunuzdan devam etmek için QR kodu okutun')
+    }
+    await page.goto(order.checkoutUrl.tr)
+    await expect(steps).toHaveCount(4)
+    for (const [index, name] of STEPS.entries()) await expect(steps.nth(index)).toContainText(name)
+    await expect(now()).toContainText(STEPS[0] ?? '')
+    await leadsHere()
+    await page.setViewportSize(PHONE)
+    await expect(qr(page)).toHaveCount(0)
+    await page.setViewportSize(DESKTOP)
+    await shopper.identify()
+    await expect(now()).toContainText(STEPS[1] ?? '')
+    await leadsHere()
+    await shopper.enterCode()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
+    await expect(now()).toContainText(STEPS[2] ?? '')
+    await leadsHere()
+    await tab('shopping-credit').click()
+    await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+    await shopper.agree()
+    await shopper.press('apply')
+    await shopper.sees('credit-redirect')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/shopping-credit-redirect')
+    await expect(now()).toContainText(STEPS[3] ?? '')
+    await expect(done.nth(2)).toContainText(STEPS[2] ?? '')
+    await expect(qr(page)).toHaveCount(0)
+
+    const { email, gsmNumber } = member
+    const paid = await sandbox.makeOrder({ email, gsmNumber })
+    await shopper.reachPay(paid.checkoutUrl.tr)
+    await shopper.press('pay')
+    await shopper.sees('result')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
+    await expect(now()).toContainText(STEPS[3] ?? '')
+    await expect(done.nth(2)).toContainText(STEPS[2] ?? '')
+
+    const without = async (flags: Record<string, boolean>, init = {}) => {
+      const made = await sandbox.makeOrder({ email, gsmNumber, flags, init })
+      await page.goto(made.checkoutUrl.tr)
+      await expect(shopper.field('email')).toHaveValue(email)
+      await page.locator('[data-action="use-foreign-number"]').waitFor()
+    }
+    await without({ stepInfoEnabled: false })
+    await expect(strip(page)).toHaveCount(0)
+    await leadsHere()
+    await without({}, { stepInfoVisible: false })
+    await expect(strip(page)).toHaveCount(0)
+    await without({ quickLoginRegisterEnabled: true })
+    await expect(strip(page)).toHaveCount(0)
+    await without({ pwiQrCodeDisabled: true })
+    await expect(strip(page)).toHaveCount(1)
+    await expect(page.locator('[data-action="go-back"]')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'QR kod' })).toHaveCount(0)
+
+    // What can't be drawn is logged, and the shopper misses nothing.
+    const logged: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'warning') logged.push(message.text())
+    })
+    trouble.allow(/Failed to load resource/)
+    await page.route(/qr-path/, (route) => route.abort())
+    await without({})
+    await expect.poll(() => logged.join()).toContain('no QR code')
+    await expect(page.getByRole('complementary', { name: 'QR kod' })).toHaveCount(0)
+    await shopper.identify()
+  })
+})
+
+test('each screen has its footer on the phone and on the desktop as it wants it, with the cards and the payment notice (SHELL-04)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  shopper,
+  tab,
+}) => {
+  await setWaits(page, { creditPause: FOR_GOOD })
+  const footer = page.locator('footer')
+  const order = await sandbox.makeOrder({
+    ...{ email, gsmNumber, merchantName: 'Çiçek Evi' },
+    flags: { creditEnabled: true },
+  })
+  const seen = async () => {
+    const shown: boolean[] = []
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size)
+      shown.push(await footer.isVisible())
+    }
+    return shown
+  }
+  await page.goto(order.checkoutUrl.tr)
+  await expect(footer).toContainText('Ödemeniz, Cüzdan aracılığıyla Çiçek Evi adlı iş yerine iletilir.')
+  for (const name of ['Visa', 'Mastercard', 'American Express', 'Troy'])
+    await expect(footer.getByRole('img', { name })).toBeVisible()
+  expect(await seen()).toEqual([true, true])
+  await shopper.identify()
+  expect(await seen()).toEqual([false, true])
+  await shopper.enterCode()
+  expect(await seen()).toEqual([true, true])
+  await tab('shopping-credit').click()
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+  await shopper.agree()
+  await shopper.press('apply')
+  await shopper.sees('credit-redirect')
+  expect(await seen()).toEqual([false, false])
+})
+
+test('the amount stays at the foot of a phone, and opens what it is made of for a member alone; the desktop has it beside the form, always open; 720 and 718 tell them apart (SHELL-05, SHELL-06, SHELL-07)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  shopper,
+}) => {
+  test.slow()
+  const order = await sandbox.makeOrder({ email, gsmNumber, merchantName: 'Çiçek Evi' })
+  const toggle = page.locator('[data-action="toggle-detail"]')
+  const line = panel(page).getByText('Çiçek Evi')
+  const arrow = () =>
+    panel(page)
+      .locator('svg:has(path[d="m5 12.5 5-5 5 5"])')
+      .locator('..')
+      .evaluate((element) => Math.round(new DOMMatrix(getComputedStyle(element).transform).a))
+  const foot = async () => {
+    const box = await panel(page).boundingBox()
+    return box && Math.round(box.y + box.height)
+  }
+  await page.setViewportSize(PHONE)
+  await page.goto(order.checkoutUrl.tr)
+  await expect(panel(page)).toContainText('2.480')
+  await expect(panel(page)).toHaveCSS('position', 'fixed')
+  expect(await foot()).toBe(PHONE.height)
+  await expect(toggle).toHaveCount(0)
+  await expect(line).toBeHidden()
+  await shopper.identify()
+  await expect(toggle).toHaveCount(0)
+  await shopper.enterCode()
+  await page.mouse.wheel(0, 400)
+  expect(await foot()).toBe(PHONE.height)
+  expect(await arrow()).toBe(1)
+  await expect(line).toBeHidden()
+  await toggle.click()
+  await expect(line).toBeVisible()
+  await expect.poll(arrow).toBe(-1)
+  expect(await foot()).toBe(PHONE.height)
+  await shopper.press('close-detail')
+  await expect(line).toBeHidden()
+  await toggle.click()
+  await expect(line).toBeVisible()
+  await toggle.click()
+  await expect(line).toBeHidden()
+
+  // Desktop is above 720, whatever the other breakpoints say.
+  await page.setViewportSize({ width: 720, height: 800 })
+  await expect(panel(page)).toHaveCSS('position', 'fixed')
+  await page.setViewportSize({ width: 721, height: 800 })
+  await expect(panel(page)).not.toHaveCSS('position', 'fixed')
+  await expect(line).toBeVisible()
+  await expect.poll(arrow).toBe(-1)
+  await expect(toggle).toBeHidden()
+  await expect(panel(page).locator('[data-action="pay"]')).toBeVisible()
+  await page.setViewportSize(DESKTOP)
+  const [form, side] = await Promise.all([page.locator('main').boundingBox(), panel(page).boundingBox()])
+  expect(form && side && side.x + side.width - form.x).toBe(718)
+  const airUnder = (width: number) =>
+    page
+      .setViewportSize({ width, height: 800 })
+      .then(() => page.locator('main').evaluate((main) => getComputedStyle(main.parentElement ?? main).paddingBottom))
+  const airs = [320, 321, 599, 600, 720, 1135, 1136]
+  const told: string[] = []
+  for (const width of airs) told.push(await airUnder(width))
+  expect(told).toEqual(['24px', '32px', '32px', '48px', '48px', '56px', '72px'])
+
+  const widthOf = async (name: string) => (await page.locator(`[data-modal="${name}"]`).boundingBox())?.width
+  await page.setViewportSize(DESKTOP)
+  await shopper.press('go-back')
+  await expect.poll(() => widthOf('exit')).toBe(358)
+  await shopper.press('stay')
+
+  // With one page for everything, it is open before anybody has logged in.
+  const quick = await sandbox.makeOrder({
+    ...{ email, gsmNumber, merchantName: 'Çiçek Evi' },
+    flags: { quickLoginRegisterEnabled: true },
+  })
+  await page.goto(quick.checkoutUrl.tr)
+  await shopper.sees('quick-login')
+  await expect(line).toBeVisible()
+  await page.locator('[data-opens]').first().click()
+  await expect.poll(() => widthOf('agreement')).toBe(486)
+})
+
+test('a campaign is shown while the shopper says who they are and how they pay: cashback before credit before installments, the two that begin first, and only where it is enabled; with the picture for this width (SHELL-09, IDEN-08)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  shopper,
+  trouble,
+}) => {
+  test.slow()
+  await page.setViewportSize(DESKTOP)
+  const plus = (startDate: string, plusInstallment: number, ...banks: string[]) => ({
+    ...{ startDate, plusInstallment },
+    cardBankDtoList: banks.map((cardBankName) => ({ cardBankName })),
+  })
+  const plusInstallmentResponseList = [
+    plus('2026-03-01', 4, 'Akbank'),
+    plus('2025-01-01', 2, 'Garanti Bankası', 'TEB'),
+    plus('2025-06-01', 3, 'Denizbank'),
+  ]
+  const cdn = (name: string) => `https://cdn.shop.example/${name}.svg`
+  await page.route(/^https:\/\/cdn\.shop\.example\//, (route) =>
+    route.request().url().includes('broken')
+      ? route.abort()
+      : route.fulfill({
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg" width="56" height="56"/>',
+        }),
+  )
+  trouble.allow(/Failed to load resource/)
+  const older = { campaignMarketingUiDisplay: { gsmCheckContent: cdn('older') } }
+  const newer = {
+    campaignMarketingUiDisplayV2: {
+      desktop: { gsmCheckContent: cdn('wide') },
+      mobile: { gsmCheckContent: cdn('narrow') },
+    },
+  }
+  const open = async (flags: Record<string, boolean>, init: object) => {
+    const order = await sandbox.makeOrder({
+      ...{ email, gsmNumber },
+      flags: { campaignEnabled: true, ...flags },
+      init: { plusInstallmentResponseList, ...init },
+    })
+    await page.goto(order.checkoutUrl.tr)
+    await expect(shopper.field('email')).toHaveValue(email)
+    await page.locator('[data-action="use-foreign-number"]').waitFor()
+    return order
+  }
+  const credit = { creditEnabled: true }
+  const picture = () =>
+    banner(page)
+      .locator('img')
+      .evaluate((img: HTMLImageElement) => img.currentSrc)
+
+  await open(credit, { ...older, ...newer })
+  await expect(banner(page)).toHaveAttribute('data-campaign', 'cashback')
+  await expect.poll(picture).toBe(cdn('wide'))
+  await page.setViewportSize(PHONE)
+  await expect.poll(picture).toBe(cdn('narrow'))
+  await open(credit, newer)
+  await expect(banner(page)).toHaveAttribute('data-campaign', 'cashback')
+  await open(credit, older)
+  await expect.poll(picture).toBe(cdn('older'))
+  await page.setViewportSize(DESKTOP)
+  await expect.poll(picture).toBe(cdn('older'))
+  await open(credit, { campaignMarketingUiDisplay: { gsmCheckContent: cdn('broken') } })
+  await expect(banner(page).locator('svg')).toBeVisible()
+
+  await open(credit, {})
+  await expect(banner(page)).toHaveText(/Alışverişinizi krediyle taksitlendirin/)
+  await open({}, { plusInstallmentResponseList: [] })
+  await expect(banner(page)).toHaveCount(0)
+  await open({ ...credit, campaignEnabled: false }, older)
+  await expect(banner(page)).toHaveCount(0)
+
+  await open({}, {})
+  const earliest = /Garanti Bankası kartlarına \+2 taksit\s*Denizbank kartlarına \+3 taksit$/
+  await expect(banner(page)).toHaveText(earliest)
+  await shopper.identify()
+  await expect(banner(page)).toHaveCount(0)
+  await shopper.enterCode()
+  await expect(banner(page)).toHaveText(earliest)
+  await expect(page.locator('main [data-campaign]')).toHaveCount(1)
+  await page.setViewportSize(PHONE)
+  await expect(banner(page)).toBeVisible()
+})
+
+test('an order that switches the new design off is set closer, and one that says nothing of it is not (SHELL-13)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  shopper,
+}) => {
+  await page.setViewportSize(DESKTOP)
+  const heights: (number | undefined)[] = []
+  for (const newDesignEnabled of [true, false]) {
+    const order = await sandbox.makeOrder({ email, gsmNumber, flags: { newDesignEnabled, fundEnabled: true } })
+    await shopper.logIn(order.checkoutUrl.tr)
+    await expect(page.locator('html')).toHaveAttribute('data-design', newDesignEnabled ? 'new' : 'compact')
+    heights.push((await page.locator('main').boundingBox())?.height)
+    const art = panel(page).locator('svg[viewBox="-48 -48 96 96"]')
+    await (newDesignEnabled ? expect(art).toBeVisible() : expect(art).toBeHidden())
+  }
+  expect(heights[1]).toBeLessThan((heights[0] ?? 0) - 40)
+})
+
+test('in test mode every page says that no real money moves, and in no other (BEST-17)', async ({
+  page,
+  order,
+  origins,
+  trouble,
+}) => {
+  trouble.allow(/Content Security Policy|connect-src/)
+  const says = page.getByText('Test modu: gerçek para hareketi olmaz')
+  for (const path of ['/', '/otp']) {
+    await page.goto(`${path}?token=${order.token}&lang=tr`)
+    await expect(says).toBeVisible()
+  }
+  await changeBlock(page, { values: { testMode: false, gateways: secured(origins.gateways) } })
+  await page.goto(`/?token=${order.token}&lang=tr`)
+  await expect(page.locator('h1')).toBeVisible()
+  await expect(says).toBeHidden()
+})
+
+/** Nobody answers there; the page is looked at before it asks. */
+const secured = (origin: string) => {
+  const at = origin.replace('http:', 'https:')
+  return { payment: `${at}/payment-gateway`, member: `${at}/member-gateway`, consumer: `${at}/consumer-gateway` }
+}

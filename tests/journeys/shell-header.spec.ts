@@ -1,0 +1,139 @@
+import { type Page, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { changeBlock } from './support/changed-page'
+import { test } from './support/credit-test'
+
+const SHOP = 'https://www.shop.example/basket'
+const LOGO = 'https://cdn.shop.example/logo.svg'
+
+const back = (page: Page) => page.locator('[data-action="go-back"]')
+const exit = (page: Page) => page.locator('[data-modal="exit"]')
+
+test('the header has the way back by the host alone and only where it is safe and wanted, the badge, the logo or our own, and the time (SHELL-01, SHELL-10~)', async ({
+  page,
+  sandbox,
+  shopper,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  const header = page.locator('header')
+  const logo = header.locator(`img[src="${LOGO}"]`)
+  let isServed = true
+  await changeBlock(page, { values: { logoUrl: LOGO } })
+  const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="90" height="22"/>'
+  await page.route(LOGO, (route) =>
+    isServed ? route.fulfill({ contentType: 'image/svg+xml', body: picture }) : route.abort(),
+  )
+  const open = async (init: object, goBackUrl = SHOP) => {
+    const order = await sandbox.makeOrder({
+      ...{ email: 'ayse@shop.example', merchantInfo: 'https://www.cicek.example/about?x=1', goBackUrl },
+      init: { showGoBackUrlEnabled: true, ...init },
+    })
+    await page.goto(order.checkoutUrl.tr)
+    await expect(shopper.field('email')).toHaveValue('ayse@shop.example')
+    await page.locator('[data-action="use-foreign-number"]').waitFor()
+  }
+  await open({})
+  await expect(back(page)).toHaveText(/^(?:www\.cicek\.example)?www\.cicek\.example sitesine dön$/)
+  await expect(header).toContainText('Güvenli alışveriş')
+  await expect(logo).toBeVisible()
+  await expect(header.getByRole('timer')).toHaveText(/\d\d:\d\d/)
+
+  isServed = false
+  await open({ showGoBackUrlEnabled: false })
+  await expect(logo).toHaveCount(0)
+  await expect(header).toContainText('Cüzdan')
+  await expect(back(page)).toHaveCount(0)
+  for (const address of ['http://www.shop.example/', 'https://ayse:gizli@www.shop.example/']) {
+    await open({}, address)
+    await expect(back(page)).toHaveCount(0)
+  }
+})
+
+test('whoever wants to leave is asked, over a page that stands still; who stays is where they were, who leaves is counted and comes to the shop (SHELL-10)', async ({
+  page,
+  sandbox,
+  origins,
+  member,
+  shopper,
+}) => {
+  const { email, gsmNumber } = member
+  const order = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: SHOP })
+  const analytics = { url: `${origins.gateways}/analytics/i`, key: order.token }
+  await changeBlock(page, { values: { analytics } })
+  await page.route(SHOP, (route) => route.fulfill({ body: 'the basket' }))
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto(order.checkoutUrl.tr)
+  await expect(shopper.field('email')).toHaveValue(email)
+  await back(page).click()
+  await expect(exit(page)).toBeVisible()
+  await page.mouse.move(200, 60)
+  await page.mouse.wheel(0, 300)
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await exit(page).getByRole('button', { name: 'Cüzdan ile ödemeye devam et' }).click()
+  await expect(exit(page)).toHaveCount(0)
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
+  await expect(back(page)).toBeFocused()
+  await shopper.sees('identify')
+  expect((await sandbox.counted(order.token)).events).toEqual([])
+
+  await back(page).click()
+  await exit(page).getByRole('button', { name: 'Çık', exact: true }).click()
+  await page.waitForURL(SHOP)
+  await expect
+    .poll(async () => (await sandbox.counted(order.token)).events)
+    .toMatchObject([{ key: 'go-back-clicked', segmentation: { category: 'header' } }])
+
+  // In test mode the shop may stand on this machine; any other address without https has no way there.
+  const local = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: `${origins.shop}/` })
+  await page.goto(local.checkoutUrl.tr)
+  await back(page).click()
+  await shopper.press('exit')
+  await page.waitForURL((url) => url.origin === origins.shop)
+})
+
+test('the words of the exit name the merchant, in both languages, with titles of their own (SHELL-17~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await page.goto(order.checkoutUrl.en)
+  await expect(shopper.field('email')).not.toHaveValue('')
+  await back(page).click()
+  await expect(exit(page)).toContainText('Your payment to Defne Ev & Yaşam has not been completed yet.')
+  await expect(page).toHaveTitle('Leaving the payment · Cüzdan')
+})
+
+test.describe('while a payment is in progress', () => {
+  test.use({ wantedOrder: { flags: { fundEnabled: true } }, wantedMember: { kycLevel: 2, balance: 3115.4 } })
+
+  test('another method, the exit and a second press are closed, and its progress is shown (PAY-05)', async ({
+    page,
+    order,
+    sandbox,
+    arrive,
+    tab,
+    shopper,
+  }) => {
+    await arrive()
+    await expect(back(page)).not.toHaveAttribute('aria-disabled')
+    await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'hang' })
+    await shopper.fillCard()
+    await shopper.agree()
+    const pay = page.locator('[data-action="pay"]')
+    const calls = async () =>
+      (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.cardAuth)).length
+    await pay.click()
+    await expect.poll(calls).toBe(1)
+    await expect(pay).toHaveText('Ödemeniz gerçekleştiriliyor…')
+    await expect(back(page)).toHaveAttribute('aria-disabled', 'true')
+    await back(page).click({ force: true })
+    await expect(exit(page)).toHaveCount(0)
+    await tab('balance').click({ force: true })
+    await expect(tab('credit-card')).toHaveAttribute('aria-selected', 'true')
+    await pay.click({ force: true })
+    await shopper.field('cvc').press('Enter')
+    expect(await calls()).toBe(1)
+  })
+})
