@@ -14,7 +14,7 @@ import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/context'
 import type { PaymentEvent } from '../payment/setup'
 import { late } from '../support/port'
-import type { TextOpened, readingMachine } from '../around/legal-text/machine'
+import type { readingMachine } from '../around/legal-text/machine'
 import type { ReconciliationOutput, reconciliationMachine } from '../after/reconciliation/machine'
 import type { registrationMachine } from '../sign-in/registration/machine'
 import type { shopReturnMachine } from '../after/shop-return/machine'
@@ -23,8 +23,8 @@ import type { verificationMachine } from '../sign-in/verification/machine'
 import type { VerificationOutput } from '../sign-in/verification/setup'
 import type { Ends } from './child-status'
 import type { CheckoutContext, CheckoutInput } from './context'
+import type { CheckoutEvent } from './events'
 import {
-  type News,
   type RestoreAnswer,
   type StartAnswer,
   leaveForShop,
@@ -45,18 +45,6 @@ import {
   orderOf,
   returningFrom,
 } from './rules'
-
-export type CheckoutEvent =
-  | { type: 'address.asked'; screen: Screen }
-  | { type: 'shopper.retried' }
-  | { type: 'shopper.toggledDetail' }
-  | { type: 'shopper.askedToExit' }
-  | { type: 'shopper.keptPaying' }
-  | { type: 'shopper.exited' }
-  /** Raised here: there is no login any more whose end could come. */
-  | { type: 'session.dropped' }
-  | TextOpened
-  | News
 
 /** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
 export const TIME_UP = [
@@ -158,6 +146,7 @@ export const checkoutParts = setup({
         stateIn({ journey }),
       ),
     ),
+    isExitShut: not('canExit'),
     canExit: and(['hasReturn', not('isPaymentInFlight'), not('hasLeftPaying')]),
     hasResult: stateIn({ journey: 'result' }),
     isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,

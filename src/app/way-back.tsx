@@ -9,8 +9,7 @@ export function WayBack() {
   const words = useLaterWords()
   const { actor } = useCheckout()
   const { is, merchantHost } = useView(returnView)
-  const label =
-    merchantHost === undefined ? words('result.back.noHost') : words('result.back', { host: merchantHost })
+  const label = merchantHost === undefined ? words('result.back.noHost') : words('result.back', { host: merchantHost })
   if (is === undefined || label === undefined) return null
   return (
     <BackButton

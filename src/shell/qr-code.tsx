@@ -19,7 +19,8 @@ export function QrCode({ address }: { readonly address: string }) {
         if (isWanted) setDrawn({ ...qrDrawing(address), address })
       })
       .catch((error: unknown) => {
-        console.warn('no QR code', error)
+        // Into the page's own log, which older browsers can't be told to write.
+        if ('reportError' in window) reportError(error)
         if (isWanted) setFailed(true)
       })
     return () => {

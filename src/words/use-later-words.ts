@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react'
 import type { WordKey } from './table'
 
 /** Sentences of the later screens for what stands around the first one: undefined until they have come. */
-export function useLaterWords(): (key: WordKey, values?: Readonly<Record<string, string | number>>) => string | undefined {
+export function useLaterWords(): (
+  key: WordKey,
+  values?: Readonly<Record<string, string | number>>,
+) => string | undefined {
   const { i18n } = useLingui()
   return (key, values) => (key in i18n.messages ? i18n._(key, values) : undefined)
 }

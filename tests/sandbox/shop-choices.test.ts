@@ -52,10 +52,7 @@ describe('what the shop lets a merchant choose', () => {
     ['bkmEnabled', { bkmEnabled: true }],
     ['buyerProtectionEnabled', { buyerProtectionEnabled: true }],
     ['verifyIdentity', { abTests: { verifyIdentity: 1 } }],
-    [
-      'cashbackBanner',
-      { campaignMarketingUiDisplay: { gsmCheckContent: 'http://127.0.0.1:4102/cashback.svg' } },
-    ],
+    ['cashbackBanner', { campaignMarketingUiDisplay: { gsmCheckContent: 'http://127.0.0.1:4102/cashback.svg' } }],
     ['plusInstallments', { plusInstallmentResponseList: [{ plusInstallment: 2 }] }],
   ])('%s reaches the checkout', async (name, told) => {
     expect(await initOf({ [name]: '1' })).toMatchObject(told)

@@ -83,7 +83,14 @@ export const FROM_PARENT: readonly string[] = [
  */
 const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
-  ...['shopper.askedToExit', 'shopper.toggledDetail', 'shopper.typed', 'shopper.typedEmail', 'shopper.leftField', 'shopper.choseCard'],
+  ...[
+    'shopper.askedToExit',
+    'shopper.toggledDetail',
+    'shopper.typed',
+    'shopper.typedEmail',
+    'shopper.leftField',
+    'shopper.choseCard',
+  ],
   ...['shopper.searched', 'xstate.error.actor.updateContact'],
   ...['shopper.askedBkm', 'shopper.choseInstallment', 'shopper.choseBonus', 'shopper.askedThreeDS'],
   ...[
