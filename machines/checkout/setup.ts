@@ -35,6 +35,7 @@ import {
   startOver,
 } from './ports'
 import {
+  LEFT_PAYING,
   type Screen,
   deadlineFrom,
   entranceOf,
@@ -140,12 +141,7 @@ export const checkoutParts = setup({
       ),
     ),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,
-    /** Nothing is to be paid any more, or nobody knows, or it is another tab's. */
-    hasLeftPaying: or(
-      (['closed', 'suspended', 'reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const).map((journey) =>
-        stateIn({ journey }),
-      ),
-    ),
+    hasLeftPaying: or(LEFT_PAYING.map((journey) => stateIn({ journey }))),
     isExitShut: not('canExit'),
     canExit: and(['hasReturn', not('isPaymentInFlight'), not('hasLeftPaying')]),
     hasResult: stateIn({ journey: 'result' }),

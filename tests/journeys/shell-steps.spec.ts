@@ -92,7 +92,7 @@ test.describe('the steps and the code for the phone', () => {
     // What can't be drawn is logged, and the shopper misses nothing.
     const logged: string[] = []
     page.on('pageerror', ({ message }) => logged.push(message))
-    trouble.allow(/qr-path/)
+    trouble.allow(/qr-path|^page error: $/)
     trouble.allow(/Failed to load resource/)
     await page.route(/qr-path/, (route) => route.abort())
     await without({})
