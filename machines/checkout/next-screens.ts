@@ -1,6 +1,6 @@
 import type { SnapshotFrom, StateNode } from 'xstate'
 import type { checkoutMachine } from './machine'
-import type { CheckoutEvent } from './setup'
+import type { CheckoutEvent } from './events'
 import type { Screen } from './rules'
 import { type JourneyState, screens as shown, shownBy } from './screens'
 

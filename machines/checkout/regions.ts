@@ -1,4 +1,3 @@
-import { not } from 'xstate'
 import { elsewhereOf, endedOf, endsOf, toldEnd, toldNotice } from './child-status'
 import { checkoutParts } from './setup'
 import { deadlineToTell, orderOf } from './rules'
@@ -135,7 +134,7 @@ export const exitRegion = checkoutParts.createStateConfig({
   states: {
     closed: { on: { 'shopper.askedToExit': { guard: 'canExit', target: 'asking' } } },
     asking: {
-      always: { guard: not('canExit'), target: 'closed' },
+      always: { guard: 'isExitShut', target: 'closed' },
       on: { 'shopper.keptPaying': 'closed', 'shopper.exited': 'leaving' },
     },
     leaving: {

@@ -156,3 +156,6 @@ export function deadlineToTell(ending: Ending): Deadline {
 export function isReturnable(goBackUrl: string | undefined): goBackUrl is string {
   return goBackUrl !== undefined && goBackUrl.includes('https') && goBackUrl.includes('www')
 }
+
+/** Where nothing is to be paid any more, nobody knows, or it is another tab's: there is nothing to leave (SHELL-10). */
+export const LEFT_PAYING = ['closed', 'suspended', 'reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const

@@ -16,7 +16,7 @@ import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/context'
 import type { PaymentEvent } from '../payment/setup'
 import { late } from '../support/port'
-import type { TextOpened, readingMachine } from '../around/legal-text/machine'
+import type { readingMachine } from '../around/legal-text/machine'
 import type { ReconciliationOutput, reconciliationMachine } from '../after/reconciliation/machine'
 import type { refundMachine } from '../into-balance/refund/machine'
 import type { registrationMachine } from '../sign-in/registration/machine'
@@ -28,8 +28,8 @@ import type { VerificationOutput } from '../sign-in/verification/setup'
 import type { CheckoutChildren } from './children'
 import type { Ends } from './child-status'
 import type { CheckoutContext, CheckoutInput } from './context'
+import type { CheckoutEvent } from './events'
 import {
-  type News,
   type RestoreAnswer,
   type StartAnswer,
   leaveForShop,
@@ -40,6 +40,7 @@ import {
   startOver,
 } from './ports'
 import {
+  LEFT_PAYING,
   type Screen,
   deadlineFrom,
   entranceOf,
@@ -50,18 +51,6 @@ import {
   orderOf,
   returningFrom,
 } from './rules'
-
-export type CheckoutEvent =
-  | { type: 'address.asked'; screen: Screen }
-  | { type: 'shopper.retried' }
-  | { type: 'shopper.toggledDetail' }
-  | { type: 'shopper.askedToExit' }
-  | { type: 'shopper.keptPaying' }
-  | { type: 'shopper.exited' }
-  /** Raised here: there is no login any more whose end could come. */
-  | { type: 'session.dropped' }
-  | TextOpened
-  | News
 
 /** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
 export const TIME_UP = [
@@ -147,12 +136,8 @@ export const checkoutParts = setup({
       stateIn({ journey: { settling: 'inFlight' } }),
     ]),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,
-    /** Nothing is to be paid any more, or nobody knows, or it is another tab's. */
-    hasLeftPaying: or(
-      (['closed', 'suspended', 'reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const).map((journey) =>
-        stateIn({ journey }),
-      ),
-    ),
+    hasLeftPaying: or(LEFT_PAYING.map((journey) => stateIn({ journey }))),
+    isExitShut: not('canExit'),
     canExit: and(['hasReturn', not('isPaymentInFlight'), not('hasLeftPaying')]),
     hasResult: and([stateIn({ journey: 'result' }), ({ context }) => context.flow === 'pay']),
     isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,

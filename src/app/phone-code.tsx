@@ -12,10 +12,8 @@ const desktop = matchMedia(media.desktop)
 
 function watchWidth(listener: () => void) {
   // Safari 13 has no addEventListener here.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated
   desktop.addListener(listener)
   return () => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
     desktop.removeListener(listener)
   }
 }

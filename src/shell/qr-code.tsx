@@ -10,33 +10,34 @@ interface Drawn extends QrDrawing {
 /** The address of this page, for the camera of a phone. Its room is there before it; what can't be drawn is missed by nobody. */
 export function QrCode({ address }: { readonly address: string }) {
   const { say } = useWords()
-  const [drawn, setDrawn] = useState<Drawn>()
-  const [hasFailed, setFailed] = useState(false)
+  const [found, setFound] = useState<Drawn | 'none'>()
   useEffect(() => {
     let isWanted = true
     import('./qr-path')
       .then(({ qrDrawing }) => {
-        if (isWanted) setDrawn({ ...qrDrawing(address), address })
+        if (isWanted) setFound({ ...qrDrawing(address), address })
       })
       .catch((error: unknown) => {
-        console.warn('no QR code', error)
-        if (isWanted) setFailed(true)
+        // Into the page's own log, which older browsers can't be told to write.
+        if ('reportError' in window) reportError(error)
+        if (isWanted) setFound('none')
       })
     return () => {
       isWanted = false
     }
   }, [address])
-  if (hasFailed) return null
+  if (found === 'none') return null
+  const size = String(found?.size ?? 1)
   return (
-    <aside className={css.qr} aria-label={say('qr.label')} data-qr={drawn?.address === address ? address : undefined}>
+    <aside className={css.qr} aria-label={say('qr.label')} data-qr={found?.address === address ? address : undefined}>
       <svg
         className={css.code}
-        viewBox={`0 0 ${String(drawn?.size ?? 1)} ${String(drawn?.size ?? 1)}`}
+        viewBox={`0 0 ${size} ${size}`}
         shapeRendering="crispEdges"
         aria-hidden="true"
         focusable="false"
       >
-        <path d={drawn?.path} />
+        <path d={found?.path} />
       </svg>
       <p className={css.words}>{say('qr.text')}</p>
     </aside>

@@ -32,6 +32,7 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
   agreement: ['reading'],
   'communications-permission': ['afterPayment', 'permission.asking'],
   country: ['countryChoice'],
+  exit: ['checkout', 'exit.asking'],
   'email-mismatch': ['emailMatch', 'mismatched'],
   // Over the page that asks for everything, as all that the journey’s own states open there.
   otp: ['checkout', 'journey.verifying'],
@@ -65,6 +66,9 @@ const OWN_MEMORY: readonly string[] = [
   // A logo that can't be shown; the text at whose beginning the page was put.
   'src/shell/brand.tsx: useState',
   'src/shell/reading.tsx: useRef',
+  // A picture that can't be shown, and a code that is drawn when its pencil has come.
+  'src/screens/campaign/campaign-banner.tsx: useState',
+  'src/shell/qr-code.tsx: useState',
   // The code that has come, and the machine that everything is asked of.
   'src/app/app.tsx: useState',
   'src/checkout/late-part.tsx: useState',

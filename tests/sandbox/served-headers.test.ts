@@ -113,6 +113,7 @@ describe('the headers of what is served', () => {
       expect(rest).toEqual({
         ...PLAIN_POLICY,
         'connect-src': ["'self'", gateways],
+        'img-src': ["'self'", 'data:', 'https:', ...LOOPBACK],
         'form-action': ["'self'", 'https:', ...LOOPBACK],
       })
       // One policy serves all pages: a hash that this page has no use for is another page's.

@@ -1,8 +1,8 @@
-import { LinksAndCampaign } from '../campaign/links-and-campaign'
 import { CountryOver } from './country-over'
 import { FormHelp } from './form-help'
 import { IdentifyScreen } from './identify'
 import { IdentifyTitle } from './identify-title'
+import { LinksAndCampaign } from './links-and-campaign'
 
 /** The first screen with all that joins it after it can be used. */
 export const identifyParts = {

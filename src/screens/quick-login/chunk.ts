@@ -1,6 +1,6 @@
-import { LinksAndCampaign } from '../campaign/links-and-campaign'
 import { FormHelp } from '../identify/form-help'
 import { IdentifyScreen } from '../identify/identify'
+import { LinksAndCampaign } from '../identify/links-and-campaign'
 import { ApplicantFields } from '../register/applicant-fields'
 import { OverQuick } from './over-quick'
 import { QuickLede, QuickTitle } from './quick-title'

@@ -30,6 +30,19 @@ const CAMPAIGN = {
   },
 }
 
+/** What the order has brought around the methods. */
+const aroundMethods: readonly Look[] = [
+  look(
+    'the question whether to leave for the shop',
+    ...[atMethods, act.press('go-back'), act.sees('[data-modal="exit"]')],
+  ),
+  look(
+    'a campaign over the methods, in the compact design',
+    { order: { ...CAMPAIGN, flags: { campaignEnabled: true, newDesignEnabled: false } } },
+    ...[atMethods, act.sees('[data-campaign="plusInstallment"]')],
+  ),
+]
+
 /** What may be chosen beside a card. */
 const cardChoices: readonly Look[] = [
   variant(
@@ -150,6 +163,7 @@ export const choosing: LooksOfState = [
     withCards(LONG_ORDER),
     ...[atMethods, act.sees(PAY, /1[.,]234[.,]567/)],
   ),
+  ...aroundMethods,
   ...cardChoices,
   ...balanceChoices,
   ...identityQuestions,

@@ -1,0 +1,16 @@
+import type { TextOpened } from '../around/legal-text/machine'
+import type { News } from './ports'
+import type { Screen } from './rules'
+
+/** What the whole checkout hears. */
+export type CheckoutEvent =
+  | { type: 'address.asked'; screen: Screen }
+  | { type: 'shopper.retried' }
+  | { type: 'shopper.toggledDetail' }
+  | { type: 'shopper.askedToExit' }
+  | { type: 'shopper.keptPaying' }
+  | { type: 'shopper.exited' }
+  /** Raised here: there is no login any more whose end could come. */
+  | { type: 'session.dropped' }
+  | TextOpened
+  | News

@@ -1,0 +1,141 @@
+import { type Page, expect } from '@playwright/test'
+import { qrDrawing } from '../../src/shell/qr-path'
+import { setWaits } from './support/changed-page'
+import { test } from './support/credit-test'
+
+const FOR_GOOD = 600_000
+
+const strip = (page: Page) => page.getByRole('navigation', { name: 'Adımlar' })
+const qr = (page: Page) => page.locator('[data-qr]')
+const PHONE = { width: 390, height: 664 }
+const DESKTOP = { width: 1280, height: 800 }
+
+const STEPS = ['Cüzdan ile öde', 'Hesabınızı doğrulayın', 'Ödeme yönteminizi seçin', 'Onaylayın']
+
+test.describe('the steps and the code for the phone', () => {
+  test.use({ wantedOrder: { flags: { creditEnabled: true } } })
+
+  test('four steps go with the shopper, to the three addresses of paying; a code leads a phone to each address but the way to a credit (SHELL-02, SHELL-03)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+    tab,
+    trouble,
+  }) => {
+    test.slow()
+    await setWaits(page, { creditPause: FOR_GOOD, redirectPause: FOR_GOOD })
+    await page.setViewportSize(DESKTOP)
+    const steps = strip(page).getByRole('listitem')
+    const now = () => strip(page).locator('[aria-current="step"]')
+    const done = strip(page).locator('li:has(svg)')
+    const leadsHere = async () => {
+      const address = new URL(page.url())
+      address.searchParams.set('redirectedFrom', 'qr')
+      await expect(qr(page)).toHaveAttribute('data-qr', address.href)
+      await expect(qr(page).locator('path')).toHaveAttribute('d', qrDrawing(address.href).path)
+      await expect(qr(page)).toContainText('Telefonunuzdan devam etmek için QR kodu okutun')
+    }
+    await page.goto(order.checkoutUrl.tr)
+    await expect(steps).toHaveCount(4)
+    for (const [index, name] of STEPS.entries()) await expect(steps.nth(index)).toContainText(name)
+    await expect(now()).toContainText(STEPS[0] ?? '')
+    await leadsHere()
+    await page.setViewportSize(PHONE)
+    await expect(qr(page)).toHaveCount(0)
+    await page.setViewportSize(DESKTOP)
+    await shopper.identify()
+    await expect(now()).toContainText(STEPS[1] ?? '')
+    await leadsHere()
+    await shopper.enterCode()
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/pay')
+    await expect(now()).toContainText(STEPS[2] ?? '')
+    await leadsHere()
+    await tab('shopping-credit').click()
+    await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+    await shopper.agree()
+    await shopper.press('apply')
+    await shopper.sees('credit-redirect')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/shopping-credit-redirect')
+    await expect(now()).toContainText(STEPS[3] ?? '')
+    await expect(done.nth(2)).toContainText(STEPS[2] ?? '')
+    await expect(qr(page)).toHaveCount(0)
+
+    const { email, gsmNumber } = member
+    const paid = await sandbox.makeOrder({ email, gsmNumber })
+    await shopper.reachPay(paid.checkoutUrl.tr)
+    await shopper.press('pay')
+    await shopper.sees('result')
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')
+    await expect(now()).toContainText(STEPS[3] ?? '')
+    await expect(done.nth(2)).toContainText(STEPS[2] ?? '')
+
+    const without = async (flags: Record<string, boolean>, init = {}) => {
+      const made = await sandbox.makeOrder({ email, gsmNumber, flags, init })
+      await page.goto(made.checkoutUrl.tr)
+      await expect(shopper.field('email')).toHaveValue(email)
+      await page.locator('[data-action="use-foreign-number"]').waitFor()
+    }
+    await without({ stepInfoEnabled: false })
+    await expect(strip(page)).toHaveCount(0)
+    await leadsHere()
+    await without({}, { stepInfoVisible: false })
+    await expect(strip(page)).toHaveCount(0)
+    await without({ quickLoginRegisterEnabled: true })
+    await expect(strip(page)).toHaveCount(0)
+    await without({ pwiQrCodeDisabled: true })
+    await expect(strip(page)).toHaveCount(1)
+    await expect(page.locator('[data-action="go-back"]')).toBeVisible()
+    await expect(page.getByRole('complementary', { name: 'QR kod' })).toHaveCount(0)
+
+    // What can't be drawn is logged, and the shopper misses nothing.
+    const logged: string[] = []
+    page.on('pageerror', ({ message }) => logged.push(message))
+    trouble.allow(/qr-path|^page error: $/)
+    trouble.allow(/Failed to load resource/)
+    await page.route(/qr-path/, (route) => route.abort())
+    await without({})
+    await expect.poll(() => logged.join()).toContain('qr-path')
+    await expect(page.getByRole('complementary', { name: 'QR kod' })).toHaveCount(0)
+    await shopper.identify()
+  })
+})
+
+test('each screen has its footer on the phone and on the desktop as it wants it, with the cards and the payment notice (SHELL-04)', async ({
+  page,
+  sandbox,
+  member: { email, gsmNumber },
+  shopper,
+  tab,
+}) => {
+  await setWaits(page, { creditPause: FOR_GOOD })
+  const footer = page.locator('footer')
+  const order = await sandbox.makeOrder({
+    ...{ email, gsmNumber, merchantName: 'Çiçek Evi' },
+    flags: { creditEnabled: true },
+  })
+  const seen = async () => {
+    const shown: boolean[] = []
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size)
+      shown.push(await footer.isVisible())
+    }
+    return shown
+  }
+  await page.goto(order.checkoutUrl.tr)
+  await expect(footer).toContainText('Ödemeniz, Cüzdan aracılığıyla Çiçek Evi adlı iş yerine iletilir.')
+  for (const name of ['Visa', 'Mastercard', 'American Express', 'Troy'])
+    await expect(footer.getByRole('img', { name })).toBeVisible()
+  expect(await seen()).toEqual([true, true])
+  await shopper.identify()
+  expect(await seen()).toEqual([false, true])
+  await shopper.enterCode()
+  expect(await seen()).toEqual([true, true])
+  await tab('shopping-credit').click()
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+  await shopper.agree()
+  await shopper.press('apply')
+  await shopper.sees('credit-redirect')
+  expect(await seen()).toEqual([false, false])
+})
