@@ -135,7 +135,7 @@ export function beginRace({
     ...(['askPreference', 'admitForeign', 'goToPlainForm', 'verifyCode', 'resendCode', 'changeNumber'] as const),
     ...(['openPayment', 'restoreLogin', 'startOver', 'openWallet', 'authorise', 'goToBank', 'askOutcome'] as const),
     ...(['askCreditBanks', 'notifyTransfer', 'postToken', 'loadAgreement', 'readRecord', 'permitMessages'] as const),
-    ...(['claimRefund', 'setSettlement'] as const),
+    ...(['claimRefund', 'setSettlement', 'leaveForShop'] as const),
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering
   const phone = holdSource<PhoneNews>()
