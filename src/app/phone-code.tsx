@@ -8,17 +8,14 @@ import { QrCode } from '../shell/qr-code'
 import { useLaterWords } from '../words/use-later-words'
 import { phoneAddress } from './phone-address'
 
-const desktop = matchMedia(media.desktop)
-
 function watchWidth(listener: () => void) {
-  // Safari 13 has no addEventListener here.
-  desktop.addListener(listener)
+  addEventListener('resize', listener)
   return () => {
-    desktop.removeListener(listener)
+    removeEventListener('resize', listener)
   }
 }
 
-const isDesktop = () => desktop.matches
+const isDesktop = () => matchMedia(media.desktop).matches
 
 /** From the desktop to the phone (SHELL-03). */
 export function PhoneCode() {

@@ -9,7 +9,7 @@ const LOGO = 'https://cdn.shop.example/logo.svg'
 const back = (page: Page) => page.locator('[data-action="go-back"]')
 const exit = (page: Page) => page.locator('[data-modal="exit"]')
 
-test('the header has the way back by the host alone and only where it is safe and wanted, the badge, the logo or our own, and the time (SHELL-01, SHELL-10~)', async ({
+test('the header has the way back by the host alone and only where it is safe and wanted, the badge, the logo or our own, and the time (SHELL-01)', async ({
   page,
   sandbox,
   shopper,
@@ -91,6 +91,13 @@ test('whoever wants to leave is asked, over a page that stands still; who stays 
   await back(page).click()
   await shopper.press('exit')
   await page.waitForURL((url) => url.origin === origins.shop)
+  for (const goBackUrl of ['http://www.shop.example/', 'https://ayse:gizli@www.shop.example/']) {
+    const unsafe = await sandbox.makeOrder({ email, gsmNumber, goBackUrl })
+    await page.goto(unsafe.checkoutUrl.tr)
+    await expect(shopper.field('email')).toHaveValue(email)
+    await page.locator('[data-action="use-foreign-number"]').waitFor()
+    await expect(back(page)).toHaveCount(0)
+  }
 })
 
 test('the words of the exit name the merchant, in both languages, with titles of their own (SHELL-17~)', async ({

@@ -247,7 +247,8 @@ export function pictureOf(sight: Sight): Picture {
   )
   const detail: Picture =
     isDetailOpen === undefined ? {} : { shows: { '[data-action="toggle-detail"][aria-expanded="true"]': isDetailOpen } }
-  return [detail, method ? tab(method) : SAME, ...parts].reduce(and, page)
+  const exit = sight.isExitAsked ? over('exit') : SAME
+  return [detail, method ? tab(method) : SAME, ...parts, exit].reduce(and, page)
 }
 
 /** A code is taken up without asking anybody: nobody could say when that is over. */

@@ -36,6 +36,7 @@ export const DEEDS: readonly string[] = machines.flatMap(([name, { events }]) =>
 const BESIDE_RESULT = 'it stands beside a result that leads back to the shop by itself; journeys of the result take it'
 
 const DEEDS_NOT_DONE: Exceptions = {
+  'checkout: shopper.exited': 'the page goes to the shop with it; a journey of its own takes it',
   'shopReturn: shopper.paused': BESIDE_RESULT,
   'afterPayment: shopper.openedPermission': BESIDE_RESULT,
   'afterPayment: shopper.steppedBack': BESIDE_RESULT,
@@ -74,6 +75,9 @@ const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.reconciling, done reconciliation 3': LEFT_BEFORE,
   'journey.reconciling, done reconciliation 4': LEFT_BEFORE,
   'journey.reconcilingFailed, shopper.retried': BROKEN,
+  'exit.asking, shopper.exited': GONE,
+  'exit.leaving, shopper.keptPaying': GONE,
+  'exit.leaving, done leaveForShop': GONE,
   'journey.expired.leaving, done startOver': GONE,
   'journey.expired.returning, done startOver': GONE,
 }

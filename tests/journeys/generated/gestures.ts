@@ -8,10 +8,10 @@ import { type Stage, answerAhead } from './stage'
 type Tables = typeof EVENTS
 type EventOf<Table> = Table extends Readonly<Record<string, readonly (infer Event)[]>> ? Event : never
 /** A result leads back to the shop by itself: journeys of their own stay beside it (`coverage.ts`). */
-type BesideResult = 'shopper.paused' | 'shopper.openedPermission' | 'shopper.permitted'
+type NotHere = 'shopper.exited' | 'shopper.paused' | 'shopper.openedPermission' | 'shopper.permitted'
 type ShopperEvent = Exclude<
   Extract<EventOf<Tables[keyof Tables]>, { readonly type: `shopper.${string}` }>,
-  { readonly type: BesideResult }
+  { readonly type: NotHere }
 >
 
 type Gestures = {
@@ -146,7 +146,6 @@ const GESTURES: Gestures = {
   },
   'shopper.askedToExit': ({ page }) => page.locator('[data-action="go-back"]').click(),
   'shopper.keptPaying': ({ page }) => page.locator('[data-modal="exit"] [data-action="stay"]').click(),
-  'shopper.exited': ({ page }) => page.locator('[data-modal="exit"] [data-action="exit"]').click(),
   'shopper.searched': ({ shopper }, { text }) => shopper.field('countrySearch').fill(text),
   'shopper.pickedCountry': ({ page }, { prefix }) => page.locator(`[role="option"][data-prefix="${prefix}"]`).click(),
   'shopper.gaveIdentity': ({ page }) => page.locator('[data-modal="verify-identity"] [data-action="verify"]').click(),

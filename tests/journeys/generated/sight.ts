@@ -29,6 +29,8 @@ export interface Sight {
   readonly kept: string | undefined
   /** Of a member, whether the detail of the price is open. */
   readonly isDetailOpen: boolean | undefined
+  /** Whether the shopper is asked if they want to leave. */
+  readonly isExitAsked: boolean
   /** The method on show, or the one that is paid by. */
   readonly method: Method | undefined
   /** What a call came to was told over the page, and has gone. */
@@ -117,6 +119,7 @@ export function sightOf(system: System, wasTold = false): Sight {
     address: paths[placeOf(checkout)],
     kept: checkout.context.kept,
     isDetailOpen: isOfMember ? snapshot.matches({ detail: 'open' }) : undefined,
+    isExitAsked: snapshot.matches({ exit: 'asking' }),
     method: methodOf(new Map(children).get('payment')),
     isNoticeOver: wasTold && snapshot.matches({ notice: 'hidden' }),
     children: Object.fromEntries(children.map(([id, child]) => [id, placesIn(child.snapshot.value)])),

@@ -67,6 +67,9 @@ function isDoable([begins, ...ways]: readonly Way[]): boolean {
 /** Where the page began decides what lies behind it. */
 const faceOf = (system: System) => `${checkoutFace(system)} ${String(contextOf(system.snapshot).asked)}`
 
+const isChoosing = ({ value }: AnyMachineSnapshot) =>
+  (value as { journey: { paying?: string } }).journey.paying === 'choosing'
+
 /** From the opening of the page to the methods. */
 export const entering: Theme = {
   name: 'entering',
@@ -81,6 +84,8 @@ export const entering: Theme = {
       openPayment: 'all',
       'shopper.retried': 'all',
       'shopper.toggledDetail': 'all',
+      'shopper.askedToExit': (_, snapshot) => isChoosing(snapshot),
+      'shopper.keptPaying': 'all',
       'address.asked': ({ screen }, snapshot) => contextOf(snapshot).asked === 'identify' && isBehind(screen, snapshot),
     },
     countdown: { 'clock.ticked': ({ now }) => now === LATE },
