@@ -51,9 +51,9 @@ function isBehind(screen: string | undefined, snapshot: AnyMachineSnapshot) {
   return isAfterForm && screen === 'identify'
 }
 
-/** An admission is taken up by another call than a login, and has a journey of its own. */
+/** An admission is taken up by another call than a login, and has a journey of its own; money for the balance has its own themes. */
 const BEGINNINGS = INPUTS.checkout.filter(
-  ({ kept, asked }) => kept !== 'admission' && !(kept === 'code' && asked === 'identify'),
+  ({ kept, asked, flow }) => flow === 'pay' && kept !== 'admission' && !(kept === 'code' && asked === 'identify'),
 )
 
 /** While what the tab holds is being taken up there is no form to be seen, though its machine runs already. */
