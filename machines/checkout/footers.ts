@@ -7,7 +7,6 @@ export interface FooterPlan {
 }
 
 const BOTH: FooterPlan = { isOnPhone: true, isOnDesktop: true }
-const NONE: FooterPlan = { isOnPhone: false, isOnDesktop: false }
 const DESKTOP_ONLY: FooterPlan = { isOnPhone: false, isOnDesktop: true }
 
 /** Total by type: a screen without its word on it does not compile. */
@@ -24,8 +23,7 @@ const FOOTERS: Readonly<Record<Screen, FooterPlan>> = {
   pay: BOTH,
   refund: BOTH,
   settlement: BOTH,
-  // On the way out there is nothing to read or to press.
-  'credit-redirect': NONE,
+  'credit-redirect': BOTH,
   result: BOTH,
   'outcome-unknown': BOTH,
   'invalid-token': BOTH,

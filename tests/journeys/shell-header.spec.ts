@@ -76,13 +76,13 @@ test('whoever wants to leave is asked, over a page that stands still; who stays 
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden')
   await expect(back(page)).toBeFocused()
   await shopper.sees('identify')
-  expect((await sandbox.counted(order.token)).events).toEqual([])
+  expect((await sandbox.counted(order.token, 'header')).events).toEqual([])
 
   await back(page).click()
   await exit(page).getByRole('button', { name: 'Çık', exact: true }).click()
   await page.waitForURL(SHOP)
   await expect
-    .poll(async () => (await sandbox.counted(order.token)).events)
+    .poll(async () => (await sandbox.counted(order.token, 'header')).events)
     .toMatchObject([{ key: 'go-back-clicked', segmentation: { category: 'header' } }])
 
   // In test mode the shop may stand on this machine; any other address without https has no way there.
