@@ -29,6 +29,8 @@ export default mergeConfig(
     test: {
       environment: 'node',
       testTimeout: 30_000,
+      // A hook may start a sandbox, a process of its own, while every core is busy.
+      hookTimeout: 60_000,
       setupFiles: ['tests/support/seed-properties.ts'],
       sequence: { sequencer: LongestFirst },
       projects: [

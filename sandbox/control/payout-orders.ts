@@ -31,7 +31,7 @@ export function refunding(world: World, order: Order, wanted: v.InferOutput<type
   const { payerId = memberByPhone(state.members, DEMO_MEMBER.gsmNumber)?.memberId ?? '', hasProblem } = wanted
   const { email = '', gsmNumber = '' } = state.members.get(payerId) ?? {}
   const at = clock.now() - wanted.paidDaysAgo * 86_400_000
-  const paymentId = freshPaymentId(random)
+  const paymentId = freshPaymentId(world)
   const input = { conversationId: `paid-${paymentId}`, paidPrice: order.priceMinor }
   const facts = attemptFacts({ now: at, idempotencyKey: undefined, input }, { email, gsmNumber }, 'card')
   const attempt = { ...facts, paymentId, ...approved(random) }

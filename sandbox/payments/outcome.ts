@@ -3,12 +3,20 @@ import { failureText } from '../gateways/words/failures'
 import type { Attempt } from '../orders/attempt'
 import { digits } from '../random'
 import type { Random } from '../random'
+import type { State } from '../state'
+import type { World } from '../world'
 
 /** The part of an attempt that an answer decides. */
 export type Outcome = Pick<Attempt, 'paymentStatus' | 'authCode' | 'errorCode' | 'errorGroup'>
 
-export function freshPaymentId(random: Random): string {
-  return `2${digits(random, 7)}`
+const isTaken = ({ orders, transfers }: State, paymentId: string): boolean =>
+  [...orders.values()].some(({ attempts }) => attempts.some((attempt) => attempt.paymentId === paymentId)) ||
+  [...transfers.values()].some(({ bankTransferPaymentId }) => bankTransferPaymentId === paymentId)
+
+/** Eight digits that no other payment has: a refund gives back all authorisations of one id. */
+export function freshPaymentId(world: Pick<World, 'random' | 'state'>): string {
+  const paymentId = `2${digits(world.random, 7)}`
+  return isTaken(world.state, paymentId) ? freshPaymentId(world) : paymentId
 }
 
 export function approved(random: Random): Outcome {

@@ -10,6 +10,6 @@ export function settleByItself(world: World, order: Order, memberId: string): vo
   const now = world.clock.now()
   const input = { conversationId: `all-time-${order.token}`, paidPrice: order.priceMinor }
   const facts = attemptFacts({ now, idempotencyKey: undefined, input }, { email, gsmNumber }, 'settlement')
-  order.attempts.push({ ...facts, paymentId: freshPaymentId(world.random), ...received() })
+  order.attempts.push({ ...facts, paymentId: freshPaymentId(world), ...received() })
   choose(world, order, 'ALL_TIME', memberId)
 }

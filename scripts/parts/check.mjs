@@ -5,7 +5,6 @@ import { program } from '../run/programs.mjs'
 import { root } from '../run/root.mjs'
 import { inSeconds, stopwatch } from '../run/seconds.mjs'
 import { sideBySide } from '../run/side-by-side.mjs'
-import { toFormat } from './to-format.mjs'
 
 /** @typedef {{ name: string, command: string[] }} Step */
 
@@ -29,11 +28,10 @@ function types(project) {
   ]
 }
 
-/** @returns {Promise<Step[]>} */
-async function steps() {
+/** @returns {Step[]} */
+function steps() {
   const lint = [...program('eslint'), '-c', 'scripts/config/eslint.config.mjs', '--max-warnings', '0', '.']
   const typed = ['-c', 'scripts/config/oxlint.jsonc', '--type-aware', '--threads', '1', '--ignore-pattern', '**/*.mjs']
-  const unformatted = await toFormat()
   return [
     // The longest one first: the others pass by beside it.
     { name: 'lint', command: lint },
@@ -42,14 +40,7 @@ async function steps() {
       name: `types of ${project === '.' ? 'the root' : project}`,
       command: types(project),
     })),
-    ...(unformatted.length === 0
-      ? []
-      : [
-          {
-            name: 'format',
-            command: [...program('prettier'), '--check', '--ignore-unknown', '--log-level', 'warn', ...unformatted],
-          },
-        ]),
+    { name: 'format', command: [...program('prettier'), '--check', '--ignore-unknown', '--log-level', 'warn', '.'] },
   ]
 }
 
@@ -59,7 +50,7 @@ async function steps() {
  * @returns {Promise<string[]>} what failed
  */
 export async function check() {
-  const results = await sideBySide(await steps(), 2, async ({ name, command }) => {
+  const results = await sideBySide(steps(), 2, async ({ name, command }) => {
     const time = stopwatch()
     const { code, output } = await runChild(command, { quiet: true })
     console.log(`${name.padEnd(20)}${inSeconds(time()).padStart(7)}${code === 0 ? '' : '   FAILED'}`)

@@ -11,5 +11,7 @@ export function setSeed(env) {
   const seed = env['TEST_SEED'] ?? String(Date.now() % 1_000_000)
   env['TEST_SEED'] = seed
   for (const name of ASKED) env[name] ??= seed
+  // The sandbox takes no seed below 1.
+  env['SANDBOX_SEED'] ??= String(Number(seed) || 1)
   return seed
 }

@@ -58,6 +58,13 @@ const anchorOf = (title) =>
 const listed = (counts, write) =>
   [...counts].map(([name, times]) => `${write(name)}${times > 1 ? ` ×${times}` : ''}`).join(', ')
 
+/**
+ * The page as far as it has to be up to date: how many titles prove a row changes with every title, its state does not.
+ *
+ * @param {string} page
+ */
+export const withoutCounts = (page) => page.replaceAll(/ ×\d+/g, '').replaceAll(/ \d+(?=(?:, [a-z-]+ \d+)* \|$)/gm, '')
+
 /** @param {Proof | undefined} proof */
 const stateOf = (proof) => (!proof ? 'open' : proof.whole.size > 0 ? 'whole' : 'part')
 

@@ -185,10 +185,13 @@ describe('the seed of a run', () => {
   it('is a fresh one unless it is named, and the same for all that draws lots', () => {
     const named = { TEST_SEED: '7' }
     expect(setSeed(named)).toBe('7')
-    expect(named).toEqual({ TEST_SEED: '7', FAULTS_SEED: '7', ONE_PAYMENT_SEED: '7' })
+    expect(named).toEqual({ TEST_SEED: '7', FAULTS_SEED: '7', ONE_PAYMENT_SEED: '7', SANDBOX_SEED: '7' })
     const fresh: Record<string, string | undefined> = { FAULTS_SEED: '5' }
     expect(setSeed(fresh)).toMatch(/^\d+$/)
     expect(fresh).toMatchObject({ TEST_SEED: fresh['ONE_PAYMENT_SEED'], FAULTS_SEED: '5' })
+    const naught: Record<string, string | undefined> = { TEST_SEED: '0' }
+    setSeed(naught)
+    expect(naught).toMatchObject({ TEST_SEED: '0', SANDBOX_SEED: '1' })
   })
 
   it('draws a few of many, the same ones again and others by another', () => {

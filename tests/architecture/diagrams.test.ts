@@ -21,7 +21,7 @@ const documents = await documentsOf(files, { light, dark })
 const pictures = [...documents].filter(([path]) => path.endsWith('.svg'))
 
 describe('docs/diagrams', () => {
-  it('shows the machines as they are: npm run diagrams (MDL-07~)', () => {
+  it('shows the machines as they are: npm run generate (MDL-07~)', () => {
     expect(filesIn('docs/diagrams')).toEqual([...documents.keys()].map((path) => `docs/diagrams/${path}`).sort())
     const stale = [...documents].filter(([path, content]) => textOf(`docs/diagrams/${path}`) !== content)
     expect(stale.map(([path]) => path)).toEqual([])

@@ -40,7 +40,7 @@ function standsAt(reference: string): unknown {
 }
 
 describe('docs/openapi.json', () => {
-  it('says what the calls are now: npm run openapi (GWY-09~)', () => {
+  it('says what the calls are now: npm run generate (GWY-09~)', () => {
     expect(textOf('docs/openapi.json') === textOfDocument(calls, facts)).toBe(true)
   })
 

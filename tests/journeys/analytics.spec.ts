@@ -4,7 +4,7 @@ import { changeBlock } from './support/changed-page'
 import { CARDS } from './support/shopper'
 import { another, tryCode } from './support/verification'
 
-test('a checkout counts what becomes of its calls and of each payment, with the order’s own segments, and nobody’s data (RES-02, EVT-03, EVT-01~)', async ({
+test('a checkout counts what becomes of its calls and of each payment, with the order’s own segments, and nobody’s data (RES-02, EVT-03~, EVT-01~)', async ({
   page,
   origins,
   member,

@@ -16,7 +16,7 @@ async function questions(sandbox: SandboxClient, token: string) {
 const payable = (page: Page) => page.locator('[data-action="pay"]:not([aria-disabled])')
 const form = (page: Page) => page.locator('[data-form="credit-card-form"]')
 
-test('a page that was kept whole, one that slept, and a tab that was discarded ask for the order and the login anew, and until both have answered nothing can be paid (BEST-04)', async ({
+test('a page that was kept whole, one that slept, and a tab that was discarded ask for the order and the login anew, and until both have answered nothing can be paid (BEST-04~)', async ({
   page,
   order,
   member,

@@ -3,6 +3,7 @@ import type { MadeOrder } from '../support/control-answers'
 import { HOST_KEY, sealed, tokenWith, unsealed } from '../support/host-message'
 import { changeBlock } from './support/changed-page'
 import { openInApp, say } from './support/host-app'
+import { now } from './support/now'
 import { shopperOn } from './support/shopper'
 import type { SandboxClient } from '../support/sandbox-client'
 import { test } from './support/test'
@@ -12,7 +13,7 @@ const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebK
 const PAYING = '[data-form="credit-card-form"]'
 const OTHER_KEY = 'HB4dHBsaGRgXFhUUExIREA8ODQwLCgkIBwYFBAMCAQA'
 
-const seconds = () => Math.floor(Date.now() / 1000)
+const seconds = () => Math.floor(now() / 1000)
 
 for (const [name, target, userAgent] of [
   ['Android', 'document', undefined],
@@ -21,7 +22,7 @@ for (const [name, target, userAgent] of [
   test.describe(`the provider’s app on ${name}`, () => {
     if (userAgent) test.use({ userAgent })
 
-    test(`hands a login over, which leads to the methods once the provider has confirmed it (APP-01, APP-02)`, async ({
+    test(`hands a login over, which leads to the methods once the provider has confirmed it (APP-01, APP-02~)`, async ({
       page,
       sandbox,
       origins,

@@ -75,7 +75,7 @@ async function pasteInto(page: Page, field: Locator, text: string): Promise<void
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('between the press and the sending nobody changes a card that is typed: not by keys, nor by pasting, nor a password manager by script, and what is sent is what the button said (PAY-11)', async ({
+test('between the press and the sending nobody changes a card that is typed: not by keys, nor by pasting, nor a password manager by script, and what is sent is what the button said (PAY-11~)', async ({
   page,
   context,
   arrive,
@@ -157,7 +157,7 @@ test('a card that is written in the very moment of the press, before the screen 
   expect(await calls.bodies('auth')).toMatchObject([{ installment: 1, paidPrice: 2480, paymentCard }])
 })
 
-test('between the press and the sending no other saved card, installment, bonus or share of the balance takes the place of what was pressed (PAY-11)', async ({
+test('between the press and the sending no other saved card, installment, bonus or share of the balance takes the place of what was pressed (PAY-11~)', async ({
   member,
   page,
   arrive,

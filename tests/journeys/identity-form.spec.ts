@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { NAMELESS } from './support/newcomer'
 import { IDENTITY_PATHS, REGISTERED, UNTRUSTED, test } from './support/identity-test'
+import { todayInTurkiye } from './support/now'
 
 const FORM = '[data-form="identity-form"]'
 
@@ -97,10 +98,11 @@ test.describe('a buyer whom the merchant has not named', () => {
     const birthDate = shopper.field('birthDate')
     await expect(birthDate).toBeVisible()
     await expect(said).toHaveCount(0)
-    const today = new Date()
+    const today = todayInTurkiye()
     const dayOf = (years: number, days: number) => {
-      const day = new Date(today.getFullYear() - years, today.getMonth(), today.getDate() + days, 12)
-      return [day.getDate(), day.getMonth() + 1, day.getFullYear()].join('.')
+      const [year, month, date] = [today.getUTCFullYear() - years, today.getUTCMonth(), today.getUTCDate() + days]
+      const day = new Date(Date.UTC(year, month, date))
+      return [day.getUTCDate(), day.getUTCMonth() + 1, day.getUTCFullYear()].join('.')
     }
     await birthDate.fill(dayOf(16, 0))
     await expect(said).toBeVisible()

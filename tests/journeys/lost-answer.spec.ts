@@ -81,7 +81,7 @@ test('what nobody knows is said to be unknown: a support code, the way to the sh
   await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
 })
 
-test('words about money follow who spoke: a stolen card is refused in neutral ones, a bank that was not heard is asked about (PAY-14)', async ({
+test('words about money follow who spoke: a stolen card is refused in neutral ones, a bank that was not heard is asked about (PAY-14~)', async ({
   page,
   order,
   sandbox,

@@ -18,7 +18,7 @@ const breakIn = (page: Page, message: string) =>
     })
   }, message)
 
-test('what breaks is reported from the first moment on, with a trace and a masked recording, and nothing in it is anybody’s (MON-01)', async ({
+test('what breaks is reported from the first moment on, with a trace and a masked recording, and nothing in it is anybody’s (MON-01~)', async ({
   page,
   origins,
   member,

@@ -8,7 +8,7 @@ const NAMES = {
   en: /agreement|notice|form\b|terms|consent text/i,
 } as const
 
-test('a sentence that is agreed to names only texts that open where it stands: those of a consent each do, and that of a payment names none, in both languages (AGR-13)', async ({
+test('a sentence that is agreed to names only texts that open where it stands: those of a consent each do, and that of a payment names none, in both languages (AGR-13~)', async ({
   page,
   order,
   member,

@@ -145,7 +145,7 @@ test('the word about a field that is left moves nothing from under a press (VAL-
   await expect(shopper.field('accountHolder')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the pay button says why it can’t be used, and leads to what is missing (PAY-03)', async ({
+test('the pay button says why it can’t be used, and leads to what is missing (PAY-03~)', async ({
   page,
   order,
   sandbox,

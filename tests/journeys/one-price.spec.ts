@@ -70,7 +70,7 @@ const keep = (page: Page, entry: Kept) =>
 test.describe('a card in installments, of an order that costs something else by now', () => {
   test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
 
-  test('tells one amount on the button, where its lost answer is looked for, after a reload, and in the result; where nobody kept it, none in its place (PAY-12)', async ({
+  test('tells one amount on the button, where its lost answer is looked for, after a reload, and in the result; where nobody kept it, none in its place (PAY-12~)', async ({
     page,
     arrive,
     shopper,

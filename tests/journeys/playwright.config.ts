@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
+import { setSeed } from '../../scripts/parts/seed.mjs'
 import { sampled } from '../support/whole-run'
 
-// A seed that nobody names is a fresh one. Every worker reads this file again, and finds that of the run.
-process.env['TEST_SEED'] ??= String(Date.now() % 1_000_000)
+// Every worker reads this file again, and finds the seed that the run has set.
+setSeed(process.env)
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 

@@ -77,7 +77,7 @@ test('an alert is drawn, a moment later it is said, after six seconds it fades, 
   await expect(page.locator('main').getByRole('alert')).toHaveCount(1)
 })
 
-test('a refusal is told over the screen, goes by itself, and stands beside its cause for as long as that lasts (SHELL-11~, GWY-06)', async ({
+test('a refusal is told over the screen, goes by itself, and stands beside its cause for as long as that lasts (SHELL-11~, GWY-06~)', async ({
   page,
   shopper,
   openFilled,
@@ -113,7 +113,7 @@ test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', asyn
   await expect(page.locator(ALERT)).toHaveCount(0)
 })
 
-test('the quiet codes are not told over the screen (GWY-06, ERR-01~, ERR-02~)', async ({
+test('the quiet codes are not told over the screen (GWY-06~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,
@@ -184,7 +184,7 @@ test('no link, one that the provider does not know, and one that is over show th
   await shopper.sees('outcome-unknown')
 })
 
-test('a call that breaks is told in general words (GWY-07, ERR-01~, ERR-02~)', async ({
+test('a call that breaks is told in general words (GWY-07~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,
@@ -200,7 +200,7 @@ test('a call that breaks is told in general words (GWY-07, ERR-01~, ERR-02~)', a
   await shopper.sees('otp')
 })
 
-test('a login that the provider does not take any more ends, and says so (GWY-10, ERR-01~, ERR-02~)', async ({
+test('a login that the provider does not take any more ends, and says so (GWY-10~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,
@@ -215,7 +215,7 @@ test('a login that the provider does not take any more ends, and says so (GWY-10
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
 })
 
-test('an answer that is not what was agreed breaks no screen: it is said, and asked for again (GWY-08, ERR-01~, ERR-02~)', async ({
+test('an answer that is not what was agreed breaks no screen: it is said, and asked for again (GWY-08~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   member,

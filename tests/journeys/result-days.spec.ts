@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import type { Language } from '../../machines/entities/language'
 import { disputeFaults } from '../machines/support/dispute-paths'
 import { changeBlock, keepResultInSight } from './support/changed-page'
+import { now } from './support/now'
 import { DAY, ISTANBUL, dayAt, long, protection, receipt, test } from './support/result-test'
 
 /** The days of a protected order, as the page says them. */
@@ -16,7 +17,7 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
   ],
 ]
 
-test('a payment order is received when the calendar of the configuration says, in Türkiye’s time, and nothing offers to revoke it (AGR-02)', async ({
+test('a payment order is received when the calendar of the configuration says, in Türkiye’s time, and nothing offers to revoke it (AGR-02~)', async ({
   page,
   sandbox,
   member: { email, gsmNumber },
@@ -28,7 +29,7 @@ test('a payment order is received when the calendar of the configuration says, i
 }) => {
   test.slow()
   // The Monday after next, whose Tuesday is a holiday and whose Wednesday a half day here.
-  const midnight = Math.floor((Date.now() + ISTANBUL) / DAY) * DAY - ISTANBUL
+  const midnight = Math.floor((now() + ISTANBUL) / DAY) * DAY - ISTANBUL
   const monday = midnight + ((8 - dayAt(midnight).getUTCDay()) % 7) * DAY + 7 * DAY
   const iso = (at: number) => dayAt(at).toISOString().slice(0, 10)
   const [tuesday, wednesday, thursday] = [monday + DAY, monday + 2 * DAY, monday + 3 * DAY]
@@ -40,7 +41,7 @@ test('a payment order is received when the calendar of the configuration says, i
   const lasting = { expiresInSeconds: 40 * 86_400, memberSessionSeconds: 40 * 86_400 }
   const openAt = async (at: number) => {
     const order = await sandbox.makeOrder({ email, gsmNumber, price: 10, ...wantedOrder, ...lasting })
-    await sandbox.advanceClock(order.token, Math.round((at - Date.now()) / 1_000))
+    await sandbox.advanceClock(order.token, Math.round((at - now()) / 1_000))
     await openMethods({ order })
   }
   const main = page.locator('main')
@@ -73,7 +74,7 @@ test('a payment order is received when the calendar of the configuration says, i
   await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
 })
 
-test('every path of a dispute is as specified, a protected order shows the days that it has, in both languages, and leads to the text that grants them; another has none (AGR-03)', async ({
+test('every path of a dispute is as specified, a protected order shows the days that it has, in both languages, and leads to the text that grants them; another has none (AGR-03~)', async ({
   page,
   sandbox,
   wantedOrder,
@@ -96,8 +97,8 @@ test('every path of a dispute is as specified, a protected order shows the days 
   }
   for (const [language, locale, until, words] of PROTECTION) {
     await pay(wantedOrder, language)
-    await expect(protection(page)).toContainText(long(Date.now(), locale))
-    await expect(protection(page)).toContainText(`${until}${long(Date.now() + 30 * DAY, locale)}`)
+    await expect(protection(page)).toContainText(long(now(), locale))
+    await expect(protection(page)).toContainText(`${until}${long(now() + 30 * DAY, locale)}`)
     await expect(protection(page).locator('li')).toHaveCount(5)
     for (const said of words) await expect(protection(page)).toContainText(said)
     await shopper.press('read-protection')

@@ -87,7 +87,7 @@ test('each way of paying has its message, its shop and its parts: the bank first
   })
 })
 
-test('the permission for messages is offered beside the result, granted from its modal once, and holds nothing up (RES-05)', async ({
+test('the permission for messages is offered beside the result, granted from its modal once, and holds nothing up (RES-05~)', async ({
   page,
   order,
   sandbox,
@@ -123,7 +123,7 @@ test('the permission for messages is offered beside the result, granted from its
   await isPaid()
 })
 
-test('a suspended account is told so and pays nothing, until the cause has ended (AGR-04)', async ({
+test('a suspended account is told so and pays nothing, until the cause has ended (AGR-04~)', async ({
   page,
   order,
   member,

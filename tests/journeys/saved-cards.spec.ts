@@ -1,13 +1,14 @@
 import { expect } from '@playwright/test'
 import { CARDS } from './support/shopper'
 import { test as base } from './support/card-test'
+import { todayInTurkiye } from './support/now'
 
 const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
 
 /** The months around today, as the wire writes them. */
 function monthFromNow(months: number) {
-  const today = new Date()
-  const moved = new Date(Date.UTC(today.getFullYear(), today.getMonth() + months))
+  const today = todayInTurkiye()
+  const moved = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months))
   return { expireMonth: moved.toISOString().slice(5, 7), expireYear: moved.toISOString().slice(0, 4) }
 }
 

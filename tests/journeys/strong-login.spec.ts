@@ -1,5 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { keepLogin } from './looks/kept'
+import { now } from './support/now'
 import { test } from './support/test'
 
 const DAY = 24 * 60 * 60 * 1000
@@ -49,7 +50,7 @@ test('where that code can not be sent, the shopper goes on as a visitor, and the
   trouble,
 }) => {
   trouble.allow(/status of 503/)
-  await keepLogin({ page, origins, sandbox, member, order }, Date.now() - 91 * DAY)
+  await keepLogin({ page, origins, sandbox, member, order }, now() - 91 * DAY)
   await sandbox.setFault({
     token: order.token,
     path: '/api/v1/members-login/otp-quick-login-initialize',

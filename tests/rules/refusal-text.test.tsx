@@ -42,7 +42,7 @@ const saying = (consumerErrorMessage: string | null | undefined, errorMessage: s
 })
 
 describe('a refusal', () => {
-  it('is told in the words for the consumer, else in its own, else in ours (GWY-05)', () => {
+  it('is told in the words for the consumer, else in its own, else in ours (GWY-05~)', () => {
     expect(GENERIC).toMatch(/\p{L}{3}/u)
     fc.assert(
       fc.property(words, fc.oneof(words, nothing), (consumer, own) => {

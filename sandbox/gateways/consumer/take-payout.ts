@@ -17,7 +17,7 @@ interface Payout {
 
 /** Money on its way into a balance: written down like a payment, so that a lost answer can be asked for like one. */
 export function takePayout(
-  { random }: World,
+  world: World,
   { order, member, input, idempotencyKey, now }: MemberCall<{ readonly conversationId: string }>,
   { method, bar, pay, tell }: Payout,
 ): Answer {
@@ -27,7 +27,7 @@ export function takePayout(
   const sent = { now, idempotencyKey, input: { conversationId, paidPrice: order.priceMinor } }
   const outcome =
     code === undefined
-      ? { paymentId: freshPaymentId(random), ...received() }
+      ? { paymentId: freshPaymentId(world), ...received() }
       : { paymentId: undefined, ...refusedWith({ code }) }
   order.attempts.push({ ...attemptFacts(sent, member, method), ...outcome })
   if (code !== undefined) return failed(code)

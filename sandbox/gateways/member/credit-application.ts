@@ -56,9 +56,10 @@ function barTo({ state }: World, { input, order }: Call): string | undefined {
   return order.credit.outOfStock ? '150803' : undefined
 }
 
-function applied({ state, random }: World, { input, idempotencyKey, order, member, now }: Call): Attempt {
+function applied(world: World, { input, idempotencyKey, order, member, now }: Call): Attempt {
+  const { state, random } = world
   const application: CreditApplication = {
-    paymentId: freshPaymentId(random),
+    paymentId: freshPaymentId(world),
     key: uuid(random),
     token: order.token,
     memberId: member.memberId,

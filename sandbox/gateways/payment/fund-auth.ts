@@ -52,7 +52,7 @@ function attemptOf(world: World, call: BalanceCall): Attempt {
   const { memberId } = member
   const balance = balanceOf(world.state.entries, memberAccount(memberId), order.currency)
   if (balance < input.paidPrice) return { ...facts, paymentId: undefined, ...refusedWith({ code: '10051' }) }
-  const attempt = { ...facts, paymentId: freshPaymentId(world.random), ...approved(world.random) }
+  const attempt = { ...facts, paymentId: freshPaymentId(world), ...approved(world.random) }
   const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }
   const plan = { memberId, ...parts, cardToken: undefined, toKeep: undefined }
   settle(world, { order, attempt, plan, now, by3D: false })

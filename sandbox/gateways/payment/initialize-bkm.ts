@@ -33,7 +33,7 @@ export const initializeBkm = buyerEndpoint({
     }
     return beginAttempt(world, call, {
       make: () => {
-        const paymentId = freshPaymentId(world.random)
+        const paymentId = freshPaymentId(world)
         openBankSession(world, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
         return { ...attemptFacts(call, payer, 'bkm'), paymentId, ...awaiting('BKM_POS_SELECTED') }
       },

@@ -88,7 +88,7 @@ function attemptOf(world: World, payment: Payment): Attempt {
     (route === 'mixed' && (need !== undefined || chosen.saved?.threeDSVerified !== true))
   const declined = declineOf(world, payment) ?? (asksBank ? troubleOf(chosen) : (need ?? card.declined))
   if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
-  const paymentId = freshPaymentId(world.random)
+  const paymentId = freshPaymentId(world)
   if (asksBank) {
     const { gsmNumber } = payer
     openBankSession(world, { kind: 'threeDS', order, paymentId, locale: call.locale, gsmNumber, plan, now })

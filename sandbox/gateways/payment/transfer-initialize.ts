@@ -77,7 +77,7 @@ function announced(world: World, call: Call): Attempt {
   const { order, input, member, now } = call
   voidTransfers(order)
   const transfer: Transfer = {
-    bankTransferPaymentId: freshPaymentId(world.random),
+    bankTransferPaymentId: freshPaymentId(world),
     code: freshCode(world.random, world.state.transfers),
     token: order.token,
     memberId: member.memberId,

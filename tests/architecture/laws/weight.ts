@@ -4,7 +4,7 @@ import type { Chunk } from '../reading/bundle'
 const KILOBYTE = 1024
 
 /** Everything until the first field can be used. */
-const CRITICAL = 96 * KILOBYTE
+const CRITICAL = 98 * KILOBYTE
 
 /** What comes later comes in pieces; two are known to be larger: the router, and what the first call and the sign-in stand on. */
 const LATE = 20 * KILOBYTE

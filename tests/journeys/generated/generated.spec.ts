@@ -37,7 +37,7 @@ test('paths for a browser go through all that a shopper can bring about (MDL-06~
 })
 
 groups.forEach((group, index) => {
-  test(`the browser shows where the machines are, on generated paths ${index + 1} of ${groups.length} (MDL-06)`, async ({
+  test(`the browser shows where the machines are, on generated paths ${index + 1} of ${groups.length} (MDL-06~)`, async ({
     page,
     origins,
     sandbox,

@@ -3,6 +3,7 @@ import type { Keeper } from '../../../src/services/storage/kept-entry'
 import { KEPT_TRANSFER } from '../../../src/services/storage/kept-transfer'
 import { configurationAt, openApp } from '../../gateways/support/app'
 import { valueOf } from '../../gateways/support/value-of'
+import { now } from '../support/now'
 import { open, type Visit } from './visit'
 
 /** A tab of a member's, before an order of theirs. */
@@ -42,7 +43,7 @@ const LIFE = 300
 export async function keepCode(visit: Visit, seconds = LIFE) {
   const { memberUserId, referenceCode } = await sendCode(visit)
   const { email, gsmNumber } = visit.member
-  const endsAt = Date.now() + seconds * 1000
+  const endsAt = now() + seconds * 1000
   await keep(visit, (keeper) =>
     keeper.keepCode({ memberUserId, referenceCode, email, gsmNumber, sentAt: endsAt - LIFE * 1000, endsAt }),
   )

@@ -1,5 +1,6 @@
 import type { CardToSave } from '../../../sandbox/members/saved-card'
 import type { WantedMember, WantedOrder } from '../../support/control-answers'
+import { todayInTurkiye } from '../support/now'
 import { CARDS } from '../support/shopper'
 import type { Wanted } from './visit'
 
@@ -26,8 +27,8 @@ export const PLENTY = 3115.4
 
 /** A month so far from this one, as the wire writes it. */
 function monthFromNow(months: number) {
-  const today = new Date()
-  const moved = new Date(Date.UTC(today.getFullYear(), today.getMonth() + months)).toISOString()
+  const today = todayInTurkiye()
+  const moved = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + months)).toISOString()
   return { expireMonth: moved.slice(5, 7), expireYear: moved.slice(0, 4) }
 }
 

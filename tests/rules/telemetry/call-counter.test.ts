@@ -99,7 +99,7 @@ describe('what every event is told with', () => {
     expect(segments()['areaCode']).toBe('505')
   })
 
-  it('counts 0, 1 and 2 as ORIGIN, GROUP_A and GROUP_B, and anything else as ORIGIN (EVT-03~)', () => {
+  it('counts 0, 1 and 2 as ORIGIN, GROUP_A and GROUP_B, and anything else as ORIGIN (EVT-03)', () => {
     expect([0, 1, 2, '1', 3, -1, 0.5, null, undefined, 'x', {}].map(experimentGroupOf)).toEqual(
       ['ORIGIN', 'GROUP_A', 'GROUP_B', 'GROUP_A'].concat(Array<string>(7).fill('ORIGIN')),
     )

@@ -1,0 +1,36 @@
+import ts from 'typescript'
+import { type Source, eachNode, placeOf } from '../reading/source'
+
+/** The file that may read the runner's clock: all others ask it. */
+const NOW = 'tests/journeys/support/now.ts'
+
+/** Playwright's calls whose argument runs in the page, where the page's own clock counts. */
+const IN_PAGE = new Set(['evaluate', 'evaluateAll', 'evaluateHandle', 'addInitScript', 'waitForFunction'])
+
+function isClock(node: ts.Node): boolean {
+  if (ts.isNewExpression(node)) return node.expression.getText() === 'Date' && !node.arguments?.length
+  if (ts.isPropertyAccessExpression(node)) return ['Date.now', 'performance.now'].includes(node.getText())
+  return ts.isCallExpression(node) && node.expression.getText() === 'Date'
+}
+
+function runsInPage(node: ts.Node): boolean {
+  for (let { parent } = node; parent !== undefined; parent = parent.parent) {
+    const isCall = ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression)
+    if (isCall && IN_PAGE.has(parent.expression.name.text)) return true
+  }
+  return false
+}
+
+/** Journeys that take the time from the machine that runs them: its zone or its hour would decide whether they pass. */
+export function runnerClockFaults(files: readonly Source[]): string[] {
+  return files
+    .filter(({ path, text }) => path !== NOW && /\bDate\b|performance\.now/.test(text))
+    .flatMap((file) => {
+      const faults: string[] = []
+      eachNode(file.tree, (node) => {
+        if (isClock(node) && !runsInPage(node))
+          faults.push(`${placeOf(node, file)} reads the runner's clock, not ${NOW}`)
+      })
+      return faults
+    })
+}

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { runnerClockFaults } from './laws/runner-clock'
+import { sourcesIn } from './reading/files'
+import { source } from './reading/source'
+
+const faults = (text: string, path = 'tests/journeys/made.spec.ts') => runnerClockFaults([source(path, text)])
+
+describe('a journey', () => {
+  it('takes the time from one file or from its page (OPS-07~)', () => {
+    const files = sourcesIn('tests').filter(({ path }) => path.startsWith('tests/journeys/'))
+    expect(files.length).toBeGreaterThan(100)
+    expect(runnerClockFaults(files)).toEqual([])
+  })
+
+  it.each(['const at = Date.now()', 'const today = new Date()', 'const today = new Date', 'const text = Date()'])(
+    'reads no runner’s clock: %s (OPS-07~)',
+    (text) => {
+      expect(faults(text)).toHaveLength(1)
+      expect(faults(text, 'tests/journeys/support/now.ts')).toEqual([])
+    },
+  )
+
+  it.each([
+    'const at = await page.evaluate(() => Date.now())',
+    'await page.addInitScript(() => { window.at = new Date() })',
+    'const day = new Date(at)',
+    'const day = Date.UTC(2026, 1, 1)',
+  ])('may say %s (OPS-07~)', (text) => {
+    expect(faults(text)).toEqual([])
+  })
+})
