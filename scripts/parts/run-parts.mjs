@@ -4,6 +4,7 @@ import { besideEachOther } from './beside.mjs'
 import { choose } from './choose.mjs'
 import { oneFailure } from './counts.mjs'
 import { SETTING_UP, setUp } from './parts.mjs'
+import { nearLimits, openNearLimits } from './near-limits.mjs'
 import { reportOf } from './report.mjs'
 import { setSeed } from './seed.mjs'
 
@@ -20,6 +21,7 @@ import { setSeed } from './seed.mjs'
 export async function runParts(parts, asked) {
   const chosen = choose(parts, asked)
   const seed = setSeed(process.env)
+  openNearLimits(process.env)
   const repeated = `The seed of this run: TEST_SEED=${seed} draws the same lots again.`
   console.log(repeated)
   /** @type {Row[]} */
@@ -46,6 +48,6 @@ export async function runParts(parts, asked) {
     for (const { part, files } of besideEachOther(chosen)) await row(part, () => part.run(files))
   console.log(`\n${repeated}`)
   const { lines, code } = reportOf(rows, { isCI: process.env['CI'] !== undefined })
-  console.log(lines.join('\n'))
+  console.log([...lines.slice(0, -1), ...nearLimits(process.env), ...lines.slice(-1)].join('\n'))
   return code
 }

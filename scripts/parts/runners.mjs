@@ -10,7 +10,8 @@ import { countsOf } from './counts.mjs'
  * @param {(report: string) => { command: string[], env?: Record<string, string> }} call
  */
 async function withReport(name, call) {
-  const report = join(root, '.build', 'reports', `${name}.json`)
+  // Two runs in one folder do not share their reports.
+  const report = join(root, '.build', 'reports', String(process.pid), `${name}.json`)
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
   const { command, env } = call(report)

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { paymentMachine } from '../../machines/payment/machine'
 import { PACE } from '../machines/support/pace'
@@ -14,7 +14,8 @@ import { JOINS } from './gift-card/joins'
 const MOST_SHARED = 10
 
 const root = resolve(import.meta.dirname, '../..')
-const house = join(root, '.build/gift-card')
+// Another run in this folder has a copy of its own.
+const house = join(root, `.build/gift-card-${process.pid}`)
 const own = join(import.meta.dirname, 'gift-card/own')
 
 const filesIn = (folder: string) =>
@@ -48,6 +49,8 @@ beforeAll(() => {
   }
   for (const path of Object.keys(JOINS)) writeFileSync(join(house, path), joined(path))
 })
+
+afterAll(() => rmSync(house, { recursive: true, force: true }))
 
 describe('a new payment method, a gift card', () => {
   it(`touches at most ${MOST_SHARED} of the files that all methods share`, () => {

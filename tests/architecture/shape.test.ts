@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { shapeFaults } from './laws/shape'
+import { linesOf, roomFor, shapeFaults } from './laws/shape'
 import { sourcesIn } from './reading/files'
+import { nearLimit, writeNearLimits } from './reading/near-limits'
 import { source } from './reading/source'
 
 const lines = (count: number) => 'const a = 1\n'.repeat(count)
@@ -8,7 +9,16 @@ const faults = (path: string, text: string) => shapeFaults([source(path, text)])
 
 describe('every source file', () => {
   it('is of a comfortable size, has something of its own to say, and stands where it belongs', () => {
-    expect(shapeFaults(sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests'))).toEqual([])
+    const files = sourcesIn('machines', 'src', 'styles', 'sandbox', 'scripts', 'tests')
+    expect(shapeFaults(files)).toEqual([])
+    const sizes = files.map(({ path, text }) => ({ name: path, used: linesOf(text), limit: roomFor(path) }))
+    writeNearLimits('lines', nearLimit(sizes))
+  })
+
+  it('near its limit is named in the last lines of a run (OPS-07~)', () => {
+    const used = (lines: number) => nearLimit([{ name: 'a.ts', used: lines, limit: 100 }])
+    expect(used(97)).toEqual(['Near its limit: a.ts, 97 of 100 (97 %).'])
+    expect([used(96), used(101)]).toEqual([[], []])
   })
 
   it.each([

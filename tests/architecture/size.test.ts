@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { names } from '../../scripts/build/pieces'
-import { criticalFaults, lateFaults, sum, weigh } from './laws/weight'
+import { CRITICAL, criticalFaults, isRouter, lateFaults, limitOf, sum, weigh } from './laws/weight'
 import { builtFiles, criticalNames } from './reading/bundle'
+import { nearLimit, writeNearLimits } from './reading/near-limits'
 
 const made = (name: string, content: Buffer | string) => ({ name, content: Buffer.from(content) })
 
@@ -24,6 +25,10 @@ describe('what a shopper loads', () => {
       const weighed = loaded.map(weigh)
       console.log(table(`${language}: ${sum(weighed)} bytes of brotli until the first field`, weighed))
       expect(criticalFaults(language, loaded)).toEqual([])
+      writeNearLimits(
+        `first-${language}`,
+        nearLimit([{ name: `first path (${language})`, used: sum(weighed), limit: CRITICAL }]),
+      )
     },
   )
 
@@ -35,6 +40,11 @@ describe('what a shopper loads', () => {
     expect(late.length).toBeGreaterThan(0)
     console.log(table('later, in bytes of brotli', late.map(weigh)))
     expect(lateFaults(late)).toEqual([])
+    const pieces = late.filter((chunk) => !isRouter(chunk)).map(weigh)
+    writeNearLimits(
+      'late',
+      nearLimit(pieces.map((piece) => ({ name: piece.name, used: piece.bytes, limit: limitOf(piece) }))),
+    )
   })
 })
 

@@ -14,9 +14,9 @@ function isClock(node: ts.Node): boolean {
 }
 
 function runsInPage(node: ts.Node): boolean {
-  for (let { parent } = node; parent !== undefined; parent = parent.parent) {
-    const isCall = ts.isCallExpression(parent) && ts.isPropertyAccessExpression(parent.expression)
-    if (isCall && IN_PAGE.has(parent.expression.name.text)) return true
+  for (let outer = node.parent; !ts.isSourceFile(outer); outer = outer.parent) {
+    if (!ts.isCallExpression(outer) || !ts.isPropertyAccessExpression(outer.expression)) continue
+    if (IN_PAGE.has(outer.expression.name.text)) return true
   }
   return false
 }

@@ -2,12 +2,12 @@ import ts from 'typescript'
 import type { Source } from '../reading/source'
 
 /** Where a file has outgrown its one idea. A chart is one idea and one file: what follows one transition is read in one place. */
-function roomFor(path: string): number {
+export function roomFor(path: string): number {
   if (path.endsWith('/machine.ts')) return 450
   return path.endsWith('.css.ts') ? 120 : 260
 }
 
-const linesOf = (text: string) => text.trimEnd().split('\n').length
+export const linesOf = (text: string) => text.trimEnd().split('\n').length
 
 const isImport = (statement: ts.Statement) => ts.isImportDeclaration(statement)
 

@@ -4,7 +4,7 @@ import type { Chunk } from '../reading/bundle'
 const KILOBYTE = 1024
 
 /** Everything until the first field can be used. */
-const CRITICAL = 98 * KILOBYTE
+export const CRITICAL = 98 * KILOBYTE
 
 /** What comes later comes in pieces; two are known to be larger: the router, and what the first call and the sign-in stand on. */
 const LATE = 20 * KILOBYTE
@@ -15,7 +15,7 @@ const START = 46 * KILOBYTE
 const WATCHING = 46 * KILOBYTE
 
 /** A method that the router's own code has to name, whatever a minifier does to its variables. */
-const isRouter = ({ content }: Chunk) => content.includes('buildLocation')
+export const isRouter = ({ content }: Chunk) => content.includes('buildLocation')
 
 export interface Weighed {
   readonly name: string
@@ -46,7 +46,9 @@ export function criticalFaults(language: string, chunks: readonly Chunk[], limit
   ]
 }
 
-const limitOf = ({ name }: Weighed, limits: Limits) =>
+const LIMITS = { late: LATE, start: START, watching: WATCHING }
+
+export const limitOf = ({ name }: Weighed, limits: Limits = LIMITS) =>
   /^assets\/start-.{7}\.js$/.test(name)
     ? limits.start
     : /^assets\/(?:monitoring|replay)-.{7}\.js$/.test(name)
@@ -60,10 +62,7 @@ interface Limits {
 }
 
 /** What loads later: a moment of the journey, a library. */
-export function lateFaults(
-  chunks: readonly Chunk[],
-  limits: Limits = { late: LATE, start: START, watching: WATCHING },
-): string[] {
+export function lateFaults(chunks: readonly Chunk[], limits: Limits = LIMITS): string[] {
   return chunks
     .filter((chunk) => !isRouter(chunk))
     .map(weigh)

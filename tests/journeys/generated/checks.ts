@@ -1,11 +1,10 @@
 import type { JourneyState } from '../../../machines/checkout/screens'
+import { CLOSE, TRY_AGAIN, pictureOfChild } from './child-checks'
 import { type Picture, SAME, WAITS, busy, looksLike, over, screen, shows, timed } from './page-picture'
 import type { Sight } from './sight'
 import type { Stage } from './stage'
 
 const OVER = 'main[data-screen="start-failed"], main[data-screen="invalid-token"]'
-
-const TRY_AGAIN = 'main [data-action="try-again"]'
 
 /** What is to be seen in each state of the journey. Total by type. */
 const CHECKS: Readonly<Record<JourneyState, Picture>> = {
@@ -61,164 +60,7 @@ const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'paying.lockedIn': screen('pay', shows('[data-copy="code"]', 'main [data-action="try-again"]')),
 }
 
-const continuing = (isBusy: boolean) => busy('continue', isBusy)
-const paying = (isBusy: boolean) => busy('pay', isBusy)
 const tab = (method: string) => shows(`[data-method="${method}"][aria-selected="true"]`)
-const AGAIN = shows(TRY_AGAIN)
-const GATE = over('verify-identity')
-const CLOSE = '[data-action="close-alert"]'
-
-type OfChild = Readonly<Record<string, Picture>>
-
-/** What was submitted by this button, on its way. */
-const attemptBy = (action: string): OfChild => ({
-  // The gate says by itself whether it is asked for.
-  gating: SAME,
-  checking: busy(action, true),
-  accepting: { ...busy(action, false), ...shows('[data-action="accept-price"]') },
-  preparing: busy(action, true),
-  'authorising.sent': busy(action, true),
-  'authorising.slow': { ...busy(action, true), ...shows('[data-slow]') },
-})
-
-/** What sets the states of a child apart; one of several states begins with the name of what they share. No state is without a word. */
-const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
-  identify: {
-    'filling.form.early': continuing(false),
-    'filling.form.waiting': continuing(true),
-    'filling.form.asking': continuing(false),
-    'filling.form.askingPhone': continuing(true),
-    'filling.form.checking': continuing(true),
-    'filling.country': SAME,
-  },
-  countryChoice: {
-    loading: over('country'),
-    choosing: over('country', shows('[data-modal="country"] [data-field="countrySearch"]')),
-    failed: over('country', shows('[data-modal="country"] [data-action="try-again"]')),
-  },
-  registration: {
-    'filling.form.asking': continuing(false),
-    'filling.form.sending': continuing(true),
-    'filling.country': SAME,
-  },
-  emailMatch: { asking: continuing(false), checking: continuing(true), mismatched: over('email-mismatch') },
-  abroad: {
-    offering: continuing(false),
-    askingPreference: continuing(true),
-    askingAdmission: continuing(true),
-    tellingContact: continuing(true),
-    leaving: continuing(true),
-  },
-  numberChange: { asking: continuing(false), sending: continuing(true) },
-  verification: {
-    'waiting.code.entering': busy('verify', false),
-    'waiting.code.verifying': busy('verify', true),
-    'waiting.code.resending': busy('verify', true),
-    'waiting.code.lapsed': SAME,
-    'waiting.pause': SAME,
-    'waiting.life': SAME,
-    'waiting.contact': SAME,
-    'waiting.messages': SAME,
-  },
-  payment: {
-    reading: SAME,
-    unread: AGAIN,
-    // Which method it is, its tab says.
-    open: SAME,
-  },
-  cardPayment: {
-    openingWallet: WAITS,
-    walletClosed: AGAIN,
-    'open.form.choosing': { ...paying(false), ...shows('[data-form="credit-card-form"]') },
-    'open.form.offering': over('credit-offer'),
-    'open.form.settling': paying(true),
-    'open.installments.asking': shows('[data-room="installments"]'),
-    'open.installments': SAME,
-    'open.bonus': SAME,
-  },
-  balancePayment: {
-    choosing: { ...paying(false), ...shows('[data-form="balance-form"]') },
-    explaining: over('balance-info'),
-  },
-  bankTransfer: {
-    choosing: { ...paying(false), ...shows('[data-form="bank-transfer-form"]') },
-    'lockedIn.reading': busy('complete-order', false),
-    'lockedIn.explaining': over('leave-transfer'),
-    'lockedIn.confirmingLeave': over('leave-transfer'),
-    'lockedIn.notifying.sent': busy('complete-order', true),
-    'lockedIn.notifying.slow': { ...busy('complete-order', true), ...shows('[data-slow]') },
-    restarting: busy('complete-order', true),
-  },
-  shoppingCredit: {
-    askingBanks: shows('[data-room="banks"]'),
-    banksUnknown: AGAIN,
-    ineligible: shows('[data-ineligible]'),
-    'open.form.looking': { ...busy('apply', false), ...shows('[data-form="shopping-credit-form"]') },
-    'open.form.learning': over('how-to-apply'),
-    'open.plans.asking': shows('[data-room="plans"]'),
-    'open.plans.known': shows('[data-plan="own"]'),
-    'open.plans.unknown': shows('[data-action="ask-plans"]'),
-    'open.plans': SAME,
-  },
-  attempt: attemptBy('pay'),
-  application: attemptBy('apply'),
-  kycGate: {
-    'guarding.modal.hidden': paying(true),
-    'guarding.modal.form': GATE,
-    'guarding.modal.app': GATE,
-    'guarding.check.proving.form.filling': busy('verify', false),
-    'guarding.check.proving.form.submitting': busy('verify', true),
-    'guarding.check.proving.app.offering': busy('send-app-link-android', false),
-    'guarding.check.proving.app.sendingLink': busy('send-app-link-android', true),
-    'guarding.check.proving.app.linkSent': busy('identity-verified', false),
-    'guarding.check.proving.app.rechecking': busy('identity-verified', true),
-    'guarding.check': SAME,
-  },
-  refund: { 'open.claim.offered': busy('claim', false), 'open.claim.untransferable': AGAIN, open: SAME },
-  settlement: { choosing: busy('confirm', false), setting: busy('confirm', true) },
-  reconciliation: {
-    'checking.asking': SAME,
-    'checking.pausing': SAME,
-    'unknown.asking': SAME,
-    'unknown.pausing': busy('check-again', false),
-    returning: SAME,
-  },
-  tabOwnership: {
-    claiming: SAME,
-    owning: SAME,
-    'elsewhere.watching.there': shows('[data-standing="there"]'),
-    'elsewhere.watching.paying': shows('[data-standing="paying"]'),
-    'elsewhere.watching.alone': shows('[data-standing="alone"]'),
-    'elsewhere.taking': busy('continue-here', true),
-  },
-  notice: {
-    rendered: SAME,
-    visible: { shows: { [CLOSE]: true, [`${CLOSE}:hover`]: false } },
-    attended: shows(`${CLOSE}:hover`),
-    fading: SAME,
-  },
-  reading: {
-    loading: over('agreement'),
-    reading: over('agreement', shows('[data-modal="agreement"] [data-text] h3')),
-    failed: over('agreement', shows('[data-modal="agreement"] [data-action="try-again"]')),
-  },
-  countdown: { deciding: SAME, ticking: SAME, warning: SAME, formExpired: SAME, memberExpired: SAME, stopped: SAME },
-  shopReturn: { '': SAME },
-  afterPayment: { '': SAME, 'permission.asking': over('communications-permission') },
-  protectedShopping: { '': SAME },
-}
-
-/** Of the states of a child that begin alike, the longest name says most. */
-function pictureOfChild(id: string, place: string): Picture {
-  const checks = CHILD_CHECKS[id] ?? {}
-  const [name] = Object.keys(checks)
-    .filter((each) => each === '' || place === each || place.startsWith(`${each}.`))
-    .sort((one, other) => other.length - one.length)
-  const picture = name === undefined ? undefined : checks[name]
-  if (!picture)
-    throw new Error(`nobody says what is to be seen of ${id} at ${place}: tests/journeys/generated/checks.ts`)
-  return picture
-}
 
 /** What is added by a part goes beside what was said before of the same; for one thing, the last word counts. */
 const and = (one: Picture, other: Picture): Picture => ({

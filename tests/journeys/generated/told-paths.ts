@@ -5,7 +5,10 @@ import { sampled } from '../../support/whole-run'
 import type { BrowserPath } from './browser-paths'
 import type { Coverage } from './coverage'
 
-const FILE = fileURLToPath(new URL('../../../.build/browser-paths.json', import.meta.url))
+const folder = fileURLToPath(new URL('../../../.build/', import.meta.url))
+
+/** The run's own file, so that two runs in one folder do not share it; its workers inherit the name. */
+const FILE = (process.env['BROWSER_PATHS'] ??= `${folder}browser-paths-${process.pid}.json`)
 
 interface Told {
   readonly paths: readonly BrowserPath[]

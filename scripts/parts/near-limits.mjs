@@ -1,0 +1,21 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run/root.mjs'
+
+/**
+ * A folder in which tests write what has nearly used up its limit.
+ *
+ * @param {Record<string, string | undefined>} env of this run and all that it starts
+ */
+export function openNearLimits(env) {
+  env['NEAR_LIMITS'] = join(root, '.build', 'reports', String(process.pid), 'near-limits')
+}
+
+/** @param {Record<string, string | undefined>} env @returns {string[]} a line each */
+export function nearLimits({ NEAR_LIMITS: folder }) {
+  if (folder === undefined || !existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => readFileSync(join(folder, name), 'utf8').split('\n'))
+    .filter((line) => line !== '')
+}

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import type { Order } from '../../sandbox/orders/order'
+import { freshPaymentId } from '../../sandbox/payments/outcome'
+import type { Random } from '../../sandbox/random'
+import { emptyState } from '../../sandbox/state'
+import type { Transfer } from '../../sandbox/transfers/transfer'
+
+/** The same digit seven times, then the next one. */
+function randomOf(...figures: readonly number[]): Random {
+  const values = figures.flatMap((figure) => Array.from({ length: 7 }, () => figure))
+  return { below: () => values.shift() ?? 0 }
+}
+
+it('never gives a payment an id that another payment or a transfer has (OPS-07~)', () => {
+  const state = emptyState(1)
+  const fresh = (...figures: readonly number[]) => freshPaymentId({ random: randomOf(...figures), state })
+  const [first, second, third] = [fresh(1), fresh(2), fresh(3)]
+  state.orders.set('paid', { attempts: [{ paymentId: first }] } as unknown as Order)
+  state.transfers.set('waiting', { bankTransferPaymentId: second } as unknown as Transfer)
+  expect(fresh(1, 2, 3)).toBe(third)
+})
