@@ -1,6 +1,8 @@
 import { expect } from '@playwright/test'
 import { CARD_CALLS } from './support/card-calls'
 import { test } from './support/card-test'
+import { keepResultInSight } from './support/changed-page'
+import { receipt } from './support/result-test'
 
 // Gives 10 in points and no installments.
 const WITH_POINTS = '5451030000000000'
@@ -9,7 +11,8 @@ const POINTS_OR_INSTALLMENTS = '4543590000000006'
 // Gives 99,99 in points, which pay the whole or nothing.
 const ALL_OR_NOTHING = '5528790000000008'
 
-test('the points of a card are a choice: what they pay is taken from what the card pays (BON-01, PAY-09~)', async ({
+test('the points of a card are a choice: what they pay is taken from what the card pays, and stands on the receipt (BON-01, PAY-09~, RES-01~)', async ({
+  page,
   shopper,
   calls,
   payButton,
@@ -17,6 +20,7 @@ test('the points of a card are a choice: what they pay is taken from what the ca
   isPaid,
   openMethods,
 }) => {
+  await keepResultInSight(page)
   await openMethods()
   await shopper.fillCard(WITH_POINTS)
   const bonus = shopper.field('bonus')
@@ -33,6 +37,10 @@ test('the points of a card are a choice: what they pay is taken from what the ca
   expect(await calls.bodies('bonus')).toMatchObject([{ locale: 'tr', paidPrice: 2480, currency: 'TRY' }])
   await shopper.agree()
   await shopper.press('pay')
+  await shopper.sees('result')
+  await expect(receipt(page)).toContainText('Kullanılan puan₺10,00')
+  await expect(receipt(page)).toContainText('₺2.470,00')
+  await shopper.press('go-back')
   await isPaid()
   expect(await calls.bodies('auth')).toMatchObject([
     { paidPrice: 2480, installment: 1, reward: { rewardAmount: 10, rewardUsage: 1 } },

@@ -112,13 +112,16 @@ test('the permission for messages is offered beside the result, granted from its
   await expect(modal).toHaveCount(0)
   expect(await permitted()).toEqual([])
   await offer.click()
+  const path = '/api/v1/members/users/communicationsPermission'
+  await sandbox.setFault({ token: order.token, path, act: 'failure:10051', nth: 1 })
+  await modal.locator('[data-action="permit"]').click()
+  await expect(modal.getByRole('alert')).toHaveText(/\w{3}/)
   await modal.locator('[data-action="permit"]').click()
   await expect(modal).toHaveCount(0)
   await expect(page.locator('main')).toContainText('Kampanyalardan haberdar edileceksiniz.')
   await expect(offer).toHaveCount(0)
-  expect(await permitted()).toMatchObject([
-    { method: 'POST', body: { communicationsPermission: 'PERMITTED_ON_MODAL' } },
-  ])
+  const permission = { method: 'POST', body: { communicationsPermission: 'PERMITTED_ON_MODAL' } }
+  expect(await permitted()).toMatchObject([permission, permission])
   await shopper.press('go-back')
   await isPaid()
 })
