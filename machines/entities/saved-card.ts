@@ -13,7 +13,10 @@ export interface SavedCard {
   readonly bin: string | undefined
   readonly lastFour: string
   readonly expiry: CalendarMonth | undefined
+  /** Also where the provider's word can't be read: the identity gate then asks, rather than letting a payment pass (KYC-01). */
   readonly isProviderCard: boolean
+  /** Only where the provider clearly says that the card is its own: an odd word must not keep another bank's card from paying (BAL-04). */
+  readonly hasBalanceBehind: boolean
   readonly wasPaidWithLast: boolean
   readonly isThreeDSVerified: boolean
 }

@@ -94,6 +94,9 @@ export const saidFlag = v.pipe(
 /** A flag, off where it is absent or odd. */
 export const flag = v.fallback(saidFlag, false)
 
+/** A flag whose safe side is on: off where it is absent, on where it stands there and can't be read (GWY-11). */
+export const guardingFlag = v.optional(v.fallback(saidFlag, true), false)
+
 /** A flag that is on where it is absent or odd. */
 export const flagUnlessOff = v.fallback(saidFlag, true)
 

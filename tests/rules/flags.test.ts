@@ -21,7 +21,7 @@ interface Read extends Detail {
 }
 
 /** The order of which everything is told but its flags; all of them are off but those that are said. */
-async function read(said: Readonly<Record<string, boolean>>): Promise<Read> {
+async function read(said: Readonly<Record<string, unknown>>): Promise<Read> {
   const { campaignMarketingUiDisplay: _, campaignMarketingUiDisplayV2: __, ...plain } = INIT
   const off = Object.fromEntries(FLAG_NAMES.map((name) => [name, undefined]))
   const detail = valueOf(await gatewaysAnswered({ status: 'success', ...plain, ...off, ...said }).payments.detail())
@@ -95,6 +95,12 @@ const SAID = [
   ['absent', {}],
 ] as const
 
+/** What stands in a flag's place and is no way of writing yes or no. */
+const UNREADABLE: readonly unknown[] = [null, '', 'TRUE', 'yes', 'on', 2, {}, []]
+
+/** Whatever is on costs nothing but a step more; all other flags open something. */
+const SAFELY_ON: readonly string[] = ['force3Ds', 'newDesignEnabled']
+
 describe('a flag of the order', () => {
   let seen = 0
 
@@ -107,6 +113,14 @@ describe('a flag of the order', () => {
       const isOn = how === 'absent' ? name === 'newDesignEnabled' : how === 'on'
       expect(sees(order)).toBe(isOn !== isTurned)
       seen += 1
+    },
+  )
+
+  it.each(FLAG_NAMES.flatMap((name) => UNREADABLE.map((said) => [name, said] as const)))(
+    '%s said as %j counts as its safe side (GWY-11~)',
+    async (name, said) => {
+      const { sees, beside = {}, isTurned = false } = EFFECTS[name]
+      expect(sees(await read({ ...beside, [name]: said }))).toBe(SAFELY_ON.includes(name) !== isTurned)
     },
   )
 

@@ -45,6 +45,7 @@ describe('a saved card on the wire', () => {
       lastFour: '3771',
       expiry: { month: 1, year: 2028 },
       isProviderCard: false,
+      hasBalanceBehind: false,
       wasPaidWithLast: true,
       isThreeDSVerified: true,
     })
@@ -78,8 +79,18 @@ describe('a saved card on the wire', () => {
       isProviderCard: true,
       bankName: 'Cüzdan',
     })
-    expect(await cardOf({ walletCard: 'true' })).toMatchObject({ isProviderCard: false })
   })
+
+  it.each([
+    ...[true, 1, '1', 'true'].map((said) => [said, true, true] as const),
+    ...[undefined, false, 0, '0', 'false'].map((said) => [said, false, false] as const),
+    ...[null, '', 'TRUE', 'yes', 2, {}, []].map((said) => [said, true, false] as const),
+  ])(
+    'of the provider by the word %j: gated %s, with the balance behind it %s (GWY-11~, KYC-01~, BAL-04~)',
+    async (walletCard, isProviderCard, hasBalanceBehind) => {
+      expect(await cardOf({ walletCard })).toMatchObject({ isProviderCard, hasBalanceBehind })
+    },
+  )
 
   it.each([
     ['1', '2028', { month: 1, year: 2028 }],

@@ -128,7 +128,7 @@ export function sumOf(choices: Choices): Ledger {
 /** The provider's own card draws on the balance, which is known not to be enough for its part (BAL-04). */
 export function isBalanceShort(choices: Choices): boolean {
   const { balance } = choices
-  if (!savedOnShow(choices)?.isProviderCard || balance?.currency !== choices.price.currency) return false
+  if (!savedOnShow(choices)?.hasBalanceBehind || balance?.currency !== choices.price.currency) return false
   const { balanceUsed, cardPart } = sumOf(choices)
   return balance.minor - (balanceUsed?.minor ?? 0) < cardPart.minor
 }

@@ -111,7 +111,9 @@ describe('of app init data', () => {
       expect(await flagWhen(false)).toBe(false)
       for (const on of [1, '1', 'true']) expect(await flagWhen(on)).toBe(true)
       for (const off of [0, '0', 'false']) expect(await flagWhen(off)).toBe(false)
-      for (const odd of [undefined, null, 'maybe', 2, {}]) expect(await flagWhen(odd)).toBe(flag === 'newDesignEnabled')
+      expect(await flagWhen(undefined)).toBe(flag === 'newDesignEnabled')
+      const isSafelyOn = flag === 'newDesignEnabled' || flag === 'force3Ds'
+      for (const odd of [null, 'maybe', 2, {}]) expect(await flagWhen(odd)).toBe(isSafelyOn)
     },
   )
 

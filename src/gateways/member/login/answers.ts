@@ -42,7 +42,7 @@ const sending = { expireDurationInSeconds: v.nullish(whole) }
 /** A masked phone is no more than a reminder of the one that is known already. */
 const unmasked = v.pipe(
   v.nullish(v.string()),
-  v.transform((told) => (told?.includes('*') === true ? undefined : (told ?? undefined))),
+  v.transform((told) => (told?.includes('*') ? undefined : (told ?? undefined))),
 )
 
 const phoneOfMember = { gsmNumber: unmasked, gsmNumberVerified: flag }

@@ -3,7 +3,7 @@ import { brandOf, type CardBrand } from '../../../../machines/entities/card'
 import type { CalendarMonth } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
 import { typeOfCard } from '../../card-type'
-import { flag, textIfAny, wholeIfAny } from '../../fields'
+import { flag, guardingFlag, textIfAny, wholeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { pascalOf, type ProviderConfiguration } from '../../provider'
 
@@ -43,7 +43,8 @@ export const savedCard = ({ slug, name }: ProviderConfiguration['product']) =>
       threeDSVerified: flag,
     }),
     v.transform((card): SavedCard => {
-      const isProviderCard = card[providerCardField(slug)] === true
+      const own = card[providerCardField(slug)]
+      const isProviderCard = v.parse(guardingFlag, own)
       return {
         cardToken: card.cardToken,
         brand: brandOf(card.binNumber ?? '') ?? BRANDS.get(card.cardAssociation ?? ''),
@@ -53,6 +54,7 @@ export const savedCard = ({ slug, name }: ProviderConfiguration['product']) =>
         lastFour: card.lastFourDigits,
         expiry: expiryOf(card.expireMonth, card.expireYear),
         isProviderCard,
+        hasBalanceBehind: v.parse(flag, own),
         wasPaidWithLast: card.lastPaidCard,
         isThreeDSVerified: card.threeDSVerified,
       }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Money } from '../../../../machines/entities/money'
 import type { Installments } from '../../../../machines/entities/installments'
 import { typeOfCard } from '../../card-type'
-import { amountIn, flag, id, listIfAny, nameIfAny, textIfAny, whole, wholeIfAny } from '../../fields'
+import { amountIn, flag, guardingFlag, id, listIfAny, nameIfAny, textIfAny, whole, wholeIfAny } from '../../fields'
 
 interface Question {
   readonly bin: string
@@ -34,7 +34,7 @@ const detail = ({ bin, price: { currency } }: Question) =>
       cardFamilyName: nameIfAny,
       bankCode: wholeIfAny,
       bankName: nameIfAny,
-      force3ds: flag,
+      force3ds: guardingFlag,
       forceCvc: flag,
       commercial: flag,
       installmentPrices: listIfAny(part(currency)),

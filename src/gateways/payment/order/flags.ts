@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { flag, flagUnlessOff } from '../../fields'
+import { flag, flagUnlessOff, guardingFlag } from '../../fields'
 
 /** What an order switches on and off (BOOT-16). */
 export const flagFields = {
@@ -9,7 +9,7 @@ export const flagFields = {
   bankTransferEnabled: flag,
   fundEnabled: flag,
   mixPaymentEnabled: flag,
-  force3Ds: flag,
+  force3Ds: guardingFlag,
   merchantTrustStampAvailableOrIgnored: flag,
   agreementCheckedByDefault: flag,
   // The one that is on where nothing is said of it.
