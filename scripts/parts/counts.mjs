@@ -1,11 +1,14 @@
 import { readFileSync } from 'node:fs'
 
+/** @import { Journey } from './failed-journeys.mjs' */
+
 /**
  * @typedef {object} Counts
  * @property {number} passed
  * @property {number} failed
  * @property {number} skipped
  * @property {string} [why] of a failure that no test stands for
+ * @property {readonly Journey[]} [flaky] passed journeys that timed out the first time
  */
 
 /** @param {string} why @returns {Counts} */
@@ -18,7 +21,12 @@ export const oneFailure = (why) => ({ passed: 0, failed: 1, skipped: 0, why })
 export function addUp(all) {
   const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ kind) => all.reduce((so, counts) => so + counts[kind], 0)
   const why = all.flatMap((counts) => counts.why ?? []).join(', ')
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped'), ...(why ? { why } : {}) }
+  const flaky = all.flatMap((counts) => counts.flaky ?? [])
+  return {
+    ...{ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') },
+    ...(why ? { why } : {}),
+    ...(flaky.length > 0 ? { flaky } : {}),
+  }
 }
 
 /**

@@ -4,6 +4,7 @@ import { setUpDependencies } from '../setup/dependencies.mjs'
 import { ClearCause } from '../setup/clear-cause.mjs'
 import { check } from './check.mjs'
 import { runPlaywright, runVitest } from './runners.mjs'
+import { classifyFailed } from './second-run.mjs'
 
 /** @import { Counts } from './counts.mjs' */
 
@@ -58,7 +59,10 @@ export const parts = [
     budget: 248,
     needs: 'browser',
     tests: ['tests/journeys'],
-    run: (files) => runPlaywright('browser', files),
+    async run(files) {
+      const counts = await runPlaywright('browser', files)
+      return process.env['CI'] === undefined ? counts : classifyFailed('browser', counts)
+    },
   },
 ]
 

@@ -1,6 +1,7 @@
 import { addUp } from './counts.mjs'
 
 /** @import { Counts } from './counts.mjs' */
+/** @import { Journey } from './failed-journeys.mjs' */
 
 /**
  * @typedef {object} Row
@@ -60,6 +61,22 @@ function overBudget(rows, { isCI }) {
   }
 }
 
+/** How many journeys may be flaky in a run that passes. */
+const FLAKY = 2
+
+/** @param {readonly Journey[]} flaky @returns {{ lines: string[], isTooMany: boolean }} */
+function flakyLines(flaky) {
+  const isTooMany = flaky.length > FLAKY
+  return {
+    lines: [
+      ...flaky.map(({ name, picture }) => `Flaky: ${name}${picture ? ` (${picture})` : ''}`),
+      ...(isTooMany ? [`FAILED: at most ${FLAKY} journeys of a run may be flaky.`] : []),
+      ...(flaky.length > 0 ? [`${flaky.length} flaky`] : []),
+    ],
+    isTooMany,
+  }
+}
+
 /**
  * What happened; the last line is the one that others read.
  *
@@ -68,9 +85,10 @@ function overBudget(rows, { isCI }) {
  * @returns {{ lines: string[], code: number }} the exit code with it
  */
 export function reportOf(rows, where) {
-  const { passed, failed: tests, skipped } = addUp(rows.map(({ counts }) => counts))
+  const { passed, failed: tests, skipped, flaky = [] } = addUp(rows.map(({ counts }) => counts))
   const { lines, isTooSlow } = overBudget(rows, where)
-  const failed = tests + (isTooSlow ? 1 : 0)
+  const { lines: flakyOnes, isTooMany } = flakyLines(flaky)
+  const failed = tests + (isTooSlow ? 1 : 0) + (isTooMany ? 1 : 0)
   const counted = `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
-  return { lines: ['', ...table(rows), '', ...lines, counted], code: failed === 0 ? 0 : 1 }
+  return { lines: ['', ...table(rows), '', ...lines, ...flakyOnes, counted], code: failed === 0 ? 0 : 1 }
 }

@@ -1,4 +1,5 @@
 import { faultsOf } from './faults.mjs'
+import { flakyOf } from './flaky.mjs'
 import { freshCloneOf } from './fresh-clone.mjs'
 import { galleryOf } from './gallery.mjs'
 import { onePaymentOf } from './one-payment.mjs'
@@ -11,7 +12,7 @@ import { parts } from './parts.mjs'
  *
  * @type {readonly Part[]}
  */
-export const rest = [freshCloneOf(), faultsOf(), onePaymentOf(), galleryOf()]
+export const rest = [freshCloneOf(), faultsOf(), onePaymentOf(), galleryOf(), flakyOf()]
 
 /** What a part may take when nothing of it is left out. @type {Readonly<Record<string, number>>} */
 const WHOLE = { check: 120, rules: 300, browser: 540 }

@@ -5,13 +5,17 @@ import { program } from '../run/programs.mjs'
 import { root } from '../run/root.mjs'
 import { countsOf } from './counts.mjs'
 
+/** @typedef {Record<string, string | undefined>} Env what the tests are told beside; undefined takes a name away */
+
+/** Two runs in one folder do not share their reports. @param {string} name @returns {string} the path of the runner's own report */
+export const reportFile = (name) => join(root, '.build', 'reports', String(process.pid), `${name}.json`)
+
 /**
  * @param {string} name
- * @param {(report: string) => { command: string[], env?: Record<string, string> }} call
+ * @param {(report: string) => { command: string[], env?: Env }} call
  */
 async function withReport(name, call) {
-  // Two runs in one folder do not share their reports.
-  const report = join(root, '.build', 'reports', String(process.pid), `${name}.json`)
+  const report = reportFile(name)
   mkdirSync(dirname(report), { recursive: true })
   rmSync(report, { force: true })
   const { command, env } = call(report)
@@ -48,7 +52,7 @@ export function runVitest(name, args, { workers = 2, env = {} } = {}) {
  * @param {readonly string[]} args
  * @param {object} [where]
  * @param {string} [where.folder] of its configuration
- * @param {Record<string, string>} [where.env] what the tests are told beside
+ * @param {Env} [where.env]
  */
 export function runPlaywright(name, args, { folder = 'tests/journeys', env = {} } = {}) {
   return withReport(name, (report) => ({

@@ -49,7 +49,7 @@ export function startChild([file = '', ...args], options = {}) {
  * Runs a program to its end. With `quiet` its output is kept instead of shown, for the caller to show if it matters.
  *
  * @param {string[]} command
- * @param {{ quiet?: boolean, env?: Record<string, string> }} options
+ * @param {{ quiet?: boolean, env?: Record<string, string | undefined> }} options
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runChild(command, { quiet = false, env = {} } = {}) {

@@ -17,7 +17,7 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores: pages wait for the network now and then.
   workers: 3,
-  // A journey that passes at the second try has shown a fault of ours.
+  // A journey that passes at the second try has shown a fault of ours: in CI `scripts/parts/second-run.mjs` lists it as flaky.
   retries: 0,
   forbidOnly: true,
   // For a machine as slow as any: nobody waits longer than for what is looked for.

@@ -74,5 +74,9 @@ export async function looksLike(page: Page, wanted: Picture, patience?: number):
       return String(error)
     }
   }
-  await expect.poll(look, { intervals: [15, 25, 50, 100], ...(patience && { timeout: patience }) }).toEqual(wanted)
+  // `scripts/parts/timed-out.mjs` knows the message: the page, under load, may come to look so later.
+  const message = 'the page looks as expected in time'
+  await expect
+    .poll(look, { message, intervals: [15, 25, 50, 100], ...(patience && { timeout: patience }) })
+    .toEqual(wanted)
 }

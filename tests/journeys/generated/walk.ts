@@ -138,8 +138,32 @@ export interface Walker {
 
 const WALKER: Walker = { does: doAsShopper, sees: seesWhereItIs }
 
+/** Adds the path and the step to an error. Its first line stays: it tells what kind of error it is. */
+function locate(error: unknown, { name }: BrowserPath, step: string): unknown {
+  if (!(error instanceof Error)) return error
+  const { message, stack = '' } = error
+  error.message = `${message}\n\nPath: ${name}\nStep: ${step}`
+  error.stack = stack.replace(message, () => error.message)
+  return error
+}
+
 /** Takes a browser along a path, and looks after each step whether it shows where the machines are. */
 export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath, walker = WALKER): Promise<void> {
+  let at = 'opens'
+  try {
+    await follow(scene, network, path, walker, (step) => (at = step))
+  } catch (error) {
+    throw locate(error, path, at)
+  }
+}
+
+async function follow(
+  scene: Scene,
+  network: HeldNetwork,
+  path: BrowserPath,
+  walker: Walker,
+  comesTo: (step: string) => void,
+): Promise<void> {
   const { input, opened, steps, setting } = path
   const visit = await arrive(scene, { ...setting.wanted, waits: WAITS })
   network.beginWith({ token: visit.order.token, calls: setting.held, past: setting.past })
@@ -153,6 +177,7 @@ export async function walk(scene: Scene, network: HeldNetwork, path: BrowserPath
   for (const [index, { name, event, after }] of steps.entries()) {
     const isForeign = steps.slice(0, index).some(isAdmission)
     const stage: Stage = { ...visit, network, sent, ahead: steps.slice(index), isForeign }
+    comesTo(`${index + 1} of ${steps.length}, ${name}`)
     const isOver = await test.step(name, async () => {
       await (isShoppers(event) ? walker.does(stage, event) : happen(stage, event))
       return hasEnded(stage, event)

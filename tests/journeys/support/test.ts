@@ -5,6 +5,7 @@ import { type SandboxClient, sandboxClient } from '../../support/sandbox-client'
 import { brokenLaws, refusedCalls } from './books'
 import { KeptContext } from './kept-context'
 import { toldOrigins } from './origins'
+import { brokenPayLaws } from './pay-laws'
 import { type Shopper, shopperOn } from './shopper'
 import { Trouble } from './trouble'
 
@@ -87,10 +88,15 @@ export const test = base.extend<OfEachTest, OfEachWorker>({
   },
 
   aftermath: [
-    async ({ hearing, sandbox, tokens, trouble }, use) => {
+    async ({ hearing, sandbox, tokens, trouble }, use, testInfo) => {
       await use(hearing)
       const refusals = await Promise.all(tokens.map((token) => refusedCalls(sandbox, token)))
       for (const what of [...refusals.flat(), ...(await brokenLaws(sandbox, tokens))]) trouble.note(what)
+      // A journey that ran out of time did not come to its own look at the money: a second payment is no question of time.
+      if (testInfo.status !== testInfo.expectedStatus) {
+        const laws = await Promise.all(tokens.map((token) => brokenPayLaws(sandbox, token)))
+        for (const law of laws.flat()) trouble.note(`ledger: ${law}`)
+      }
       expect(trouble.unexpected(), 'what went wrong beside what the test looks at').toEqual([])
     },
     { auto: true },
