@@ -1,8 +1,11 @@
 import { everything } from './parts/rest.mjs'
 import { runParts } from './parts/run-parts.mjs'
+import { keepRecord } from './parts/whole-record.mjs'
 import { makeRunWhole } from './parts/whole-run.mjs'
 import { endWith } from './setup/clear-cause.mjs'
 
 makeRunWhole()
 
-await endWith(() => runParts(everything, process.argv.slice(2)))
+const names = everything.map(({ name }) => name)
+
+await endWith(() => runParts(everything, process.argv.slice(2), (rows, seed) => keepRecord(rows, names, seed)))

@@ -82,7 +82,7 @@ export async function makePages({ root, bundles, boot, prerender }) {
   const link = async (fileName, how) => {
     const integrity = hashOf(await readFile(`${dist}/${fileName}`, 'utf8'))
     return how === 'module'
-      ? `<script type="module" crossorigin src="/${fileName}" integrity="${integrity}"></script>`
+      ? `<script type="module" id="entry" crossorigin src="/${fileName}" integrity="${integrity}"></script>`
       : `<link rel="modulepreload" crossorigin href="/${fileName}" integrity="${integrity}">`
   }
 

@@ -1,9 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** What a test does to the modules, the globals or the clock that others would share with it. */
+/**
+ * What a test does to the modules that others would share with it, or to a global by hand. What is put back by Vitest itself (a clock,
+ * a spy, a stubbed global) is watched by `tests/support/clean-world.ts`, and needs no worker of its own.
+ */
 const CHANGES_THE_WORLD =
-  /\bvi\.(?:mock|doMock|hoisted|spyOn|stubGlobal|stubEnv|useFakeTimers|setSystemTime|resetModules)\b|\bglobalThis\.\w+ = |defineProperty\(globalThis\b|\bprocess\.env\[[^\]]+\] = /
+  /\bvi\.(?:mock|doMock|hoisted|resetModules)\b|\bglobalThis\.\w+ = |defineProperty\(globalThis\b|\bprocess\.env\[[^\]]+\] = /
 
 const IMPORTED = /(?:from|import|import\()\s*'(\.[^']+)'/g
 

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '../run/root.mjs'
+import { reportsOf } from './reports.mjs'
 
 /**
  * A folder in which tests write what has nearly used up its limit.
@@ -8,7 +8,7 @@ import { root } from '../run/root.mjs'
  * @param {Record<string, string | undefined>} env of this run and all that it starts
  */
 export function openNearLimits(env) {
-  env['NEAR_LIMITS'] = join(root, '.build', 'reports', String(process.pid), 'near-limits')
+  env['NEAR_LIMITS'] = join(reportsOf(), 'near-limits')
 }
 
 /** @param {Record<string, string | undefined>} env @returns {string[]} a line each */

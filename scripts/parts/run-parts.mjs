@@ -6,6 +6,7 @@ import { oneFailure } from './counts.mjs'
 import { SETTING_UP, setUp } from './parts.mjs'
 import { nearLimits, openNearLimits } from './near-limits.mjs'
 import { reportOf } from './report.mjs'
+import { clearReports } from './reports.mjs'
 import { setSeed } from './seed.mjs'
 
 /** @import { Part } from './parts.mjs' */
@@ -16,11 +17,13 @@ import { setSeed } from './seed.mjs'
  *
  * @param {readonly Part[]} parts
  * @param {readonly string[]} asked
+ * @param {(rows: readonly Row[], seed: string) => string[]} [alsoTell] lines about the parts that ran whole
  * @returns {Promise<number>} the exit code
  */
-export async function runParts(parts, asked) {
+export async function runParts(parts, asked, alsoTell = () => []) {
   const chosen = choose(parts, asked)
   const seed = setSeed(process.env)
+  clearReports()
   openNearLimits(process.env)
   const repeated = `The seed of this run: TEST_SEED=${seed} draws the same lots again.`
   console.log(repeated)
@@ -48,6 +51,7 @@ export async function runParts(parts, asked) {
     for (const { part, files } of besideEachOther(chosen)) await row(part, () => part.run(files))
   console.log(`\n${repeated}`)
   const { lines, code } = reportOf(rows, { isCI: process.env['CI'] !== undefined })
-  console.log([...lines.slice(0, -1), ...nearLimits(process.env), ...lines.slice(-1)].join('\n'))
+  const also = chosen.every(({ files }) => files.length === 0) ? alsoTell(rows, seed) : []
+  console.log([...lines.slice(0, -1), ...nearLimits(process.env), ...also, ...lines.slice(-1)].join('\n'))
   return code
 }

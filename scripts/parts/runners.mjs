@@ -2,13 +2,13 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { runChild } from '../run/child.mjs'
 import { program } from '../run/programs.mjs'
-import { root } from '../run/root.mjs'
 import { countsOf } from './counts.mjs'
+import { reportsOf } from './reports.mjs'
 
 /** @typedef {Record<string, string | undefined>} Env what the tests are told beside; undefined takes a name away */
 
-/** Two runs in one folder do not share their reports. @param {string} name @returns {string} the path of the runner's own report */
-export const reportFile = (name) => join(root, '.build', 'reports', String(process.pid), `${name}.json`)
+/** @param {string} name @returns {string} the path of the runner's own report */
+export const reportFile = (name) => join(reportsOf(), `${name}.json`)
 
 /**
  * @param {string} name

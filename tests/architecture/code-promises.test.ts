@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type CodePromise, codePromiseFaults } from './laws/code-promises'
 import { readCatalogue } from './reading/catalogue'
-import { filesIn, textOf } from './reading/files'
+import { wholeCatalogue } from './reading/whole-catalogue'
 
 /** Every sentence that says whether a code or a link can be used, and what it says, in both languages. */
 const MEANT: Readonly<Record<string, CodePromise>> = {
@@ -17,14 +17,6 @@ const MEANT: Readonly<Record<string, CodePromise>> = {
   'verification.sentAgain': 'over',
 }
 
-const catalogueOf = (language: string) =>
-  readCatalogue(
-    filesIn(`locales/${language}`)
-      .filter((path) => path.endsWith('.po'))
-      .map(textOf)
-      .join('\n\n'),
-  )
-
 const sentence = (text: string) => readCatalogue(`msgid "a"\nmsgstr "${text}"`)
 const faults = (english: string, turkish: string, meant: Readonly<Record<string, CodePromise>> = { a: 'over' }) =>
   codePromiseFaults({ en: sentence(english), tr: sentence(turkish), meant })
@@ -34,7 +26,7 @@ const VALID = ['Your code stays valid.', 'Kodunuz geçerliliğini koruyor.'] as 
 
 describe('a sentence about a code or a link', () => {
   it('promises the same in both languages, and what it is listed with (BEST-16~)', () => {
-    expect(codePromiseFaults({ en: catalogueOf('en'), tr: catalogueOf('tr'), meant: MEANT })).toEqual([])
+    expect(codePromiseFaults({ en: wholeCatalogue('en'), tr: wholeCatalogue('tr'), meant: MEANT })).toEqual([])
   })
 
   it.each([

@@ -1,8 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { everything, rest } from '../../scripts/parts/rest.mjs'
 import { parts } from '../../scripts/parts/parts.mjs'
+import { lastOf, ranIn, stateOf } from '../../scripts/parts/whole-record.mjs'
 import { root, textOf } from './reading/files'
 
 /** Files that do more in a whole run than in another. */
@@ -34,4 +35,33 @@ it('npm run everything has all parts of npm test, and more (OPS-07~)', () => {
   const names = everything.map(({ name }) => name)
   expect(names).toEqual([...parts, ...rest].map(({ name }) => name))
   expect(rest.length).toBeGreaterThan(0)
+})
+
+describe('the record of the whole', () => {
+  const names = ['check', 'rules', 'gallery']
+  const row = (name: string, failed: number) => ({
+    ...{ name, seconds: 71.6, budget: 50 },
+    counts: { passed: 10, failed, skipped: 0 },
+  })
+  const ran = (part: string, commit: string, failed = 0) => ({ part, commit, failed, seconds: 71.6, seed: '7' })
+
+  it('has each part that ran, also of those beside each other, and keeps what it had of the others (OPS-07~)', () => {
+    const now = ranIn([row('install + build', 0), row('check + rules', 1)], { commit: 'b', seed: '7', names })
+    expect(now).toEqual([ran('check', 'b', 1), ran('rules', 'b', 1)])
+    expect(lastOf([ran('rules', 'a'), ran('gallery', 'a')], now)).toEqual([ran('gallery', 'a'), ...now])
+  })
+
+  it('counts what ran at most ten commits ago, and names the command that has a failure again (OPS-07~)', () => {
+    const ages: Readonly<Record<string, number>> = { recent: 10, old: 11 }
+    const told = (...record: ReturnType<typeof ran>[]) =>
+      stateOf(names, record, (commit) => ages[commit])
+        .slice(-names.length)
+        .join('\n')
+    expect(told(ran('check', 'recent'), ran('rules', 'old'))).toMatch(
+      /^check +recent +72 s {2}green, 10 commits ago\nrules +old +72 s {2}too old\ngallery +never ran$/,
+    )
+    expect(told(ran('gallery', 'recent', 2), ran('rules', 'elsewhere'))).toMatch(
+      /rules .* too old\ngallery .* 2 failed: TEST_SEED=7 npm run everything -- gallery$/,
+    )
+  })
 })

@@ -70,6 +70,14 @@ describe('the pieces of the app', () => {
   })
 })
 
+describe('the names of the files', () => {
+  it('tell blockers nothing of the one whose work goes with a payment (PLT-03~)', () => {
+    const named = builtFiles(/\.js$/).filter(({ content }) => content.includes('fontPreferences'))
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.map(({ name }) => name).filter((name) => /finger|fp[.-]|print/i.test(name))).toEqual([])
+  })
+})
+
 describe('the scales', () => {
   it('show a page that has grown too heavy', () => {
     const chunks = [made('identify.tr.html', randomBytes(60)), made('assets/index.js', randomBytes(60))]

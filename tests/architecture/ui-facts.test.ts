@@ -47,6 +47,8 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
 const OWN_MEMORY: readonly string[] = [
   // What is put off until a press has ended.
   'src/components/field/after-press.ts: useRef',
+  // What a field was last heard to hold, so that what nobody heard of is told apart.
+  'src/components/field/own-text.ts: module',
   // The digits that are drawn in their cells: what the field says.
   'src/components/code-field/code-field.tsx: useState',
   // The country that the arrow keys point at.
@@ -56,6 +58,9 @@ const OWN_MEMORY: readonly string[] = [
   // A modal that is leaving shows what it showed; then the focus goes back to where it was opened.
   'src/components/modal/use-leaving.ts: useState',
   'src/components/modal/use-return.ts: module',
+  // In which order what lies over the page goes; its owners know what is open.
+  'src/components/modal/overlays.ts: module',
+  'src/components/modal/use-overlay.ts: useRef',
   // A sentence that is spoken a moment after it is written.
   'src/components/spoken/spoken.tsx: useRef',
   'src/components/spoken/spoken.tsx: useState',

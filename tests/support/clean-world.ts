@@ -1,4 +1,4 @@
-import { afterAll, expect } from 'vitest'
+import { afterAll, expect, vi } from 'vitest'
 
 /** What libraries keep there for themselves, from the moment in which they are read. */
 const OF_LIBRARIES: readonly string[] = ['__TSR_CACHE__', '__zod_globalConfig', '__zod_globalRegistry', 'goog']
@@ -15,6 +15,14 @@ const worldNow = () => ({
 })
 
 const before = worldNow()
+
+// Of a test that failed on its way the next file hears nothing.
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  vi.useRealTimers()
+})
 
 afterAll(() => {
   const { shared, clock, ...others } = worldNow()

@@ -1,4 +1,4 @@
-import type { TabBrowser } from '../../src/services/tabs/tab-locks'
+import type { TabBrowser } from '../../src/services/tabs/lock-set'
 
 /** What a browser has beside its tabs, and what it may lack. */
 export interface Has {
@@ -131,6 +131,13 @@ export function fakeBrowser({ locks = true, channel = true, storage = 'open' }: 
     return {
       browser,
       tell,
+      /** The shopper leaves its page, which the browser keeps whole, with all that it holds. */
+      hide() {
+        tell('pagehide', { persisted: true })
+      },
+      show() {
+        tell('pageshow', { persisted: true })
+      },
       /** Its page goes away, as by a reload or a link; whoever died says nothing before. */
       leave(how: 'properly' | 'dying' = 'properly') {
         if (how === 'properly') tell('pagehide', {})

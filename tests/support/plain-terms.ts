@@ -26,7 +26,7 @@ export const PLAIN_TERMS = {
     return createSeenAtBank('tok', closedStorage)
   },
   get heldBank() {
-    return createHeldBank(() => undefined)
+    return createHeldBank({ tellUnseen: () => undefined, tellGone: () => undefined })
   },
   browser: { userAgent: '', maxTouchPoints: 0 },
   today: () => ({ year: 2026, month: 1, day: 15 }),

@@ -47,8 +47,10 @@ export function sandboxClient({ gateways }: Pick<Origins, 'gateways'>) {
   return {
     makeMember: (wanted: WantedMember = {}) => call('POST', 'members', wanted) as Promise<MadeMember>,
 
-    changeMember: (memberId: string, changed: { readonly suspended?: boolean }) =>
-      call('PATCH', `members/${encodeURIComponent(memberId)}`, changed),
+    changeMember: (
+      memberId: string,
+      changed: { readonly suspended?: boolean; readonly suspendedInstruments?: readonly string[] },
+    ) => call('PATCH', `members/${encodeURIComponent(memberId)}`, changed),
 
     async memberOf(memberId: string): Promise<MadeMember | undefined> {
       const { members } = (await call('GET', 'members')) as { members: MadeMember[] }

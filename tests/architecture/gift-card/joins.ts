@@ -60,7 +60,10 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `import { type BonusQuestion, bonus } from './bonus/calls'\n`,
       `import { type GiftCardPayment, payByGiftCard } from './gift-card/calls'\n`,
     ],
-    [`  readonly payByCard: CardCalls\n`, `  payByGiftCard(payment: GiftCardPayment): Promise<Outcome<Receipt>>\n`],
+    [
+      `  readonly payByCard: CardCalls\n`,
+      `  payByGiftCard(payment: GiftCardPayment): Promise<Outcome<Receipt | Bare>>\n`,
+    ],
     [
       `    bonus: (question) => bonus(edge, question),\n`,
       `    payByGiftCard: (payment) => payByGiftCard(edge, payment),\n`,

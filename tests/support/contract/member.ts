@@ -89,7 +89,7 @@ const SAVED_CARD = {
   lastFour: '3771',
   expiry: { month: 12, year: 2030 },
   isProviderCard: false,
-  hasBalanceBehind: false,
+  isGatedAsProviderCard: false,
   wasPaidWithLast: true,
   isThreeDSVerified: false,
 } as const

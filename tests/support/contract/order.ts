@@ -189,10 +189,10 @@ const plainForm = {
 
 const told = {
   ...asked,
-  input: undefined,
+  input: { currency: 'TRY' },
   body: { locale: 'tr', token: TOKEN },
   answer: { ...FAILED, currency: 'TRY' },
-  value: { ...FAILURE, systemTime: undefined, price: undefined, transfer: undefined },
+  value: { ...FAILURE, systemTime: undefined, transfer: undefined },
 } as const
 
 export const ORDER_ROWS = [
@@ -205,10 +205,10 @@ export const ORDER_ROWS = [
   row(outcome, {
     ...asked,
     path: '/payment/pay-with-wallet/detail',
-    input: undefined,
+    input: { currency: 'TRY' },
     body: { locale: 'tr', checkoutFormToken: TOKEN },
     answer: { ...FAILED, currency: 'TRY' },
-    value: { ...FAILURE, systemTime: undefined, price: undefined, transfer: undefined },
+    value: { ...FAILURE, systemTime: undefined, transfer: undefined },
   }),
   row(refundDetail, { ...init, ...ownToken, input: {}, path: '/payment/refund-to-balance/detail' }),
   row(settlementDetail, { ...init, ...ownToken, input: {}, path: '/payment/settlement-to-balance/detail' }),

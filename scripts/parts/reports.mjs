@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run/root.mjs'
+
+const folder = join(root, '.build', 'reports')
+
+/** Where a run keeps what its runners report: two runs in one folder do not share it. */
+export const reportsOf = (pid = process.pid) => join(folder, String(pid))
+
+/** @param {number} pid */
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** Removes the reports of runs that are over. */
+export function clearReports() {
+  if (!existsSync(folder)) return
+  for (const name of readdirSync(folder))
+    if (!isRunning(Number(name))) rmSync(join(folder, name), { recursive: true, force: true })
+}

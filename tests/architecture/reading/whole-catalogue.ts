@@ -1,0 +1,11 @@
+import { type Catalogue, readCatalogue } from './catalogue'
+import { filesIn, textOf } from './files'
+
+/** All sentences of a language, whenever they load. */
+export const wholeCatalogue = (language: string): Catalogue =>
+  readCatalogue(
+    filesIn(`locales/${language}`)
+      .filter((path) => path.endsWith('.po'))
+      .map(textOf)
+      .join('\n\n'),
+  )
