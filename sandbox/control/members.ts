@@ -56,8 +56,12 @@ const login = v.strictObject({
   issuedSecondsAgo: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 })
 
-/** `fund` is put into the balance, on top of what is there. */
-const change = v.strictObject({ ...standing, fund: v.optional(amountField, 0) })
+/** `fund` is put into the balance, on top of what is there; `suspendedInstruments` are tokens of cards, and `balance`. */
+const change = v.strictObject({
+  ...standing,
+  fund: v.optional(amountField, 0),
+  suspendedInstruments: v.optional(v.array(textField)),
+})
 
 export function memberRoutes(world: World): Hono<Env> {
   const app = new Hono<Env>()
@@ -93,6 +97,7 @@ export function memberRoutes(world: World): Hono<Env> {
       if (!member) return undefined
       member.kycLevel = wanted.kycLevel ?? member.kycLevel
       member.suspended = wanted.suspended ?? member.suspended
+      member.suspendedInstruments = wanted.suspendedInstruments ?? member.suspendedInstruments
       member.creditRestricted = wanted.creditRestricted ?? member.creditRestricted
       if (wanted.monthlyLimit !== undefined) member.monthlyLimitMinor = wanted.monthlyLimit
       fund(world, member.memberId, wanted.fund, 'TRY')

@@ -31,6 +31,8 @@ export const OTHER_ANSWER_ACTS: Acts = {
   html: { argument: NOTHING, play: () => body(ERROR_PAGE, 'text/html') },
   empty: { argument: NOTHING, play: () => body('', 'application/json') },
   badjson: { argument: NOTHING, play: () => body('{"status":"success",', 'application/json') },
+  /** A success that names neither the payment nor the order. */
+  bare: { argument: NOTHING, play: () => Response.json({ status: 'success' }) },
   // What a load balancer says that has nobody behind it.
   'gateway-down': {
     argument: /^(?:payment|member|consumer)$/,

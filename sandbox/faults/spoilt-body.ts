@@ -24,6 +24,17 @@ export const SPOILT_BODY_ACTS: Acts = {
       return having(whole, trickled(await whole.arrayBuffer(), Number(argument), world.wait))
     },
   },
+  // Of an order: another word on its payment, or none, that names no attempt.
+  says: {
+    argument: /^[A-Z0-9_]*$/,
+    play: async ({ argument, answer }) => {
+      const whole = await answer()
+      const body = (await whole.json()) as object
+      const said = { submissionId: undefined, paymentId: undefined, paidPrice: undefined, errorCode: undefined }
+      const paymentStatus = argument === '' ? undefined : argument
+      return Response.json({ ...body, ...said, paymentStatus }, { status: whole.status })
+    },
+  },
   wrongtype: {
     argument: /^[^.]+(?:\.[^.]+)*$/,
     play: async ({ argument, answer }) => {

@@ -42,6 +42,7 @@ export function enrol(world: World, wanted: NewMember): Member {
     kycLevel: wanted.kycLevel ?? 2,
     monthlyLimitMinor: wanted.monthlyLimitMinor,
     suspended: wanted.suspended ?? false,
+    suspendedInstruments: [],
     creditRestricted: wanted.creditRestricted ?? false,
     settlementToBalanceType: undefined,
     consents: wanted.consents ?? {},

@@ -19,6 +19,8 @@ export interface Member {
   monthlyLimitMinor: number | null | undefined
   /** Suspected of fraud: may look, but not pay. */
   suspended: boolean
+  /** What of theirs is suspected of fraud while they are not: tokens of cards, and the balance. */
+  suspendedInstruments: readonly Instrument[]
   /** Credit institutions do not want them. */
   creditRestricted: boolean
   /** What was last said about earnings: whether they go to the balance, once or always. */
@@ -28,6 +30,9 @@ export interface Member {
 }
 
 export type KycLevel = 0 | 1 | 2
+
+/** A saved card by its token, or the balance. */
+export type Instrument = 'balance' | (string & {})
 
 /** Who logged in, in the words of the login calls. */
 export function loginDto({ memberUserId, memberId, gsmNumber, email, kycLevel }: Member) {

@@ -6,18 +6,12 @@ import type { Shopper } from '../faults/support/shopper'
 import { visit } from '../faults/support/visit'
 import { cardOf } from '../faults/support/ways'
 import { fakeBrowser } from '../support/fake-browser'
+import { configurationOf, OTHER_HEADERS } from './configuration'
 import type { KnobName } from './knobs'
 import { type Provider, startProvider } from './provider'
 import type { WantedMember } from './members'
 
 export const APP = 'http://127.0.0.1:1'
-
-const HEADERS = {
-  token: 'X-IYZI-TOKEN',
-  memberId: 'x-member-id',
-  memberUserId: 'x-member-user-id',
-  iyziLc: { name: 'x-iyzi-lc', field: 'iyziLc' },
-}
 
 const DIVISORS = { waits: 100, limits: 8 }
 
@@ -49,22 +43,6 @@ export interface Purchase {
   readonly wrongs: readonly string[]
 }
 
-function configurationFor({ origin }: Provider): string {
-  return JSON.stringify({
-    gateways: { payment: origin, member: origin, consumer: origin },
-    product: { slug: 'wallet', name: 'Wallet' },
-    headers: HEADERS,
-    detailToken: 'checkoutFormToken',
-    logoUrl: null,
-    allowedParents: [],
-    embeddedApp: null,
-    analytics: null,
-    monitoring: null,
-    testMode: true,
-    pace,
-  })
-}
-
 const PRICE = 2480
 
 /** Lets a fresh member buy something of a provider with these freedoms. */
@@ -90,7 +68,11 @@ async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
     beforePaying: () => Promise.resolve(),
     visitBank: async () => new URL(provider.bankDecides(token, 'approved')).pathname,
   }
-  const tab = openTab({ origin: APP, bank: provider.bankOrigin, configuration: configurationFor(provider) })
+  const tab = openTab({
+    origin: APP,
+    bank: provider.bankOrigin,
+    configuration: JSON.stringify({ ...configurationOf(provider.origin), pace }),
+  })
   const { screen, claims, codes, hasWayOn } = await inTab(tab, () => visit(token, tab, shopper))
   const isPaid = screen === 'result' && manner !== 'transfer'
   // Of a tab that stays, every page began before whatever was paid in this process.
@@ -127,7 +109,7 @@ export async function purchasesWith(knobs: readonly KnobName[], seed = 1): Promi
     appOrigin: APP,
     knobs,
     seed,
-    otherHeaders: [HEADERS.memberId, HEADERS.memberUserId, HEADERS.iyziLc.name],
+    otherHeaders: OTHER_HEADERS,
   })
   try {
     return await Promise.all(MANNERS.map((manner) => purchase(provider, manner)))

@@ -31,6 +31,9 @@ describe('an act', () => {
     ['status:401', 401, /"failure"/],
     ['html', 200, /^<!doctype html>/],
     ['empty', 200, /^$/],
+    ['bare', 200, /^\{"status":"success"\}$/],
+    ['says:NONE', 200, /"paymentStatus":"NONE"/],
+    ['says:', 200, /^(?!.*paymentStatus)\{"status":"success".*"price":/],
     ['badjson', 200, /^\{"status":"success",$/],
     ['truncate:20', 200, /^.{20}$/],
   ])('%s spoils the answer, and the app may read what is left of it (SBX-05~)', async (act, status, text) => {

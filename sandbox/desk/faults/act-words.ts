@@ -20,6 +20,14 @@ export const ACT_WORDS: ReadonlyMap<string, { readonly says: Words; readonly arg
   ['hang', { says: { tr: 'Hiç yanıtlamaz', en: 'Never answers' } }],
   ['html', { says: { tr: 'Bir hata sayfası gönderir', en: 'Sends an error page' } }],
   ['empty', { says: { tr: 'Boş yanıt gönderir', en: 'Sends an empty answer' } }],
+  ['bare', { says: { tr: 'Yalnızca “başarılı” der', en: 'Says nothing but “success”' } }],
+  [
+    'says',
+    {
+      says: { tr: 'Siparişin durumunu değiştirir', en: 'Tells another state of the order' },
+      argument: { tr: 'durum, örneğin NONE; boşsa hiçbiri', en: 'state, such as NONE; empty for none' },
+    },
+  ],
   ['badjson', { says: { tr: 'Bozuk JSON gönderir', en: 'Sends broken JSON' } }],
   [
     'truncate',

@@ -3,6 +3,7 @@ import { balanceOf, memberAccount } from '../../ledger/ledger'
 import type { Attempt } from '../../orders/attempt'
 import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { settle } from '../../payments/settle'
+import { suspension } from '../../payments/suspension'
 import type { World } from '../../world'
 import { refused } from '../answer'
 import { attemptFacts } from '../attempt-facts'
@@ -51,10 +52,11 @@ function attemptOf(world: World, call: BalanceCall): Attempt {
   const facts = attemptFacts(call, member, 'balance')
   const { memberId } = member
   const balance = balanceOf(world.state.entries, memberAccount(memberId), order.currency)
-  if (balance < input.paidPrice) return { ...facts, paymentId: undefined, ...refusedWith({ code: '10051' }) }
-  const attempt = { ...facts, paymentId: freshPaymentId(world), ...approved(world.random) }
   const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }
   const plan = { memberId, ...parts, cardToken: undefined, toKeep: undefined }
+  const declined = suspension(member, plan) ?? (balance < input.paidPrice ? { code: '10051' } : undefined)
+  if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
+  const attempt = { ...facts, paymentId: freshPaymentId(world), ...approved(world.random) }
   settle(world, { order, attempt, plan, now, by3D: false })
   return attempt
 }

@@ -9,6 +9,7 @@ import { approved, awaiting, freshPaymentId, refusedWith } from '../../payments/
 import type { Plan } from '../../payments/plan'
 import { settle } from '../../payments/settle'
 import { shortfall } from '../../payments/shortfall'
+import { suspension } from '../../payments/suspension'
 import type { World } from '../../world'
 import { refused } from '../answer'
 import type { Answer } from '../answer'
@@ -102,9 +103,10 @@ function attemptOf(world: World, payment: Payment): Attempt {
 const troubleOf = ({ card }: ChosenCard): Decline | undefined => (has3DTrouble(card) ? { code: '10683' } : undefined)
 
 /** Rules of the house first, then what the provider itself would have to pay with. */
-function declineOf(world: World, { call, chosen, plan, isOffered }: Payment): Decline | undefined {
+function declineOf(world: World, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {
   const { order, input, now } = call
-  const broken = brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
+  const broken =
+    suspension(payer.member, plan) ?? brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
   if (broken) return broken
   const balance = balanceOf(world.state.entries, memberAccount(plan.memberId ?? ''), order.currency)
   if (plan.balanceMinor > balance) return { code: '10661' }

@@ -53,6 +53,14 @@ export const MEMBER_FAILURES: readonly (readonly [string, FailureText])[] = [
     ),
   ],
   [
+    '10631',
+    failure(
+      'PAYMENT_INSTRUMENT_SUSPENDED',
+      'Bu ödeme aracı güvenlik nedeniyle askıya alındı, lütfen bizimle iletişime geçin.',
+      'This payment instrument is suspended for security reasons, please contact us.',
+    ),
+  ],
+  [
     '10660',
     failure(
       'FOREIGN_NOT_ADMITTED',

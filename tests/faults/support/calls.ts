@@ -1,7 +1,7 @@
 import { PATHS } from '../../gateways/support/paths'
 import { intoBalance } from './into-balance-calls'
 import type { JourneyCall } from './journey-call'
-import { OUTCOME, lost } from './lost-calls'
+import { OUTCOME, bare, lost } from './lost-calls'
 
 const AUTH = {
   path: PATHS.cardAuth,
@@ -167,6 +167,9 @@ export const CALLS: readonly JourneyCall[] = [
     manner: 'balance',
     strikes: 'twice',
   },
+  { name: 'detail, bare success', ...OUTCOME, ...bare(PATHS.cardAuth) },
+  { name: 'detail, bare balance', ...OUTCOME, ...bare(PATHS.balanceAuth), manner: 'balance', strikes: 'twice' },
+  { name: 'detail, bare mix', ...OUTCOME, ...bare(PATHS.mixAuth), manner: 'mixed', strikes: 'twice' },
   {
     name: 'credit banks',
     ...BY_CREDIT,

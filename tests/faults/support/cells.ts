@@ -14,6 +14,9 @@ export interface Cell {
 /** The order's token is not valid any more. */
 const USED_UP = 'failure:5125'
 
+/** A success that names nothing. */
+const BARE = 'bare'
+
 /** Answers by which a provider says that a call was refused. */
 const DENIALS = ['status:400', 'status:401', 'status:429', 'failure:10051', USED_UP, 'failure:10604']
 
@@ -44,13 +47,14 @@ function cell(call: JourneyCall, act: string, phase: Phase, strikes: Strikes): C
 
 function cellsOf(call: JourneyCall): Cell[] {
   const types = call.values.map((value) => `wrongtype:${value}`)
-  return [...ACTS, ...DENIALS, ...types, `gateway-down:${call.gateway}`].flatMap((act) =>
+  const own = [...(call.isMoney ? [BARE] : []), ...(call.acts ?? [])]
+  return [...ACTS, ...DENIALS, ...own, ...types, `gateway-down:${call.gateway}`].flatMap((act) =>
     phasesOf(call, act).flatMap((phase) => strikesOn(call).map((strikes) => cell(call, act, phase, strikes))),
   )
 }
 
 /**
- * A provider that has taken the money and then denies it, or that knows an order and always says that it does not, can't be
+ * A provider that has taken the money and then denies it, or claims a payment that it has not made, or that knows an order and always says that it does not, can't be
  * seen through by anybody who has only its word.
  */
 function isLie({ call, act, phase, strikes }: Cell): boolean {
@@ -62,7 +66,8 @@ function isLie({ call, act, phase, strikes }: Cell): boolean {
   // Another device knows of no payment, whatever was sent before.
   const isFirstWord = call.twist === 'device' && call.isQuestion === true
   const deniesOrder = act === USED_UP && (isFirstWord || (isBeforePaying && strikes === 'always'))
-  return (deniesPayment && isAboutGoodCard) || deniesOrder
+  const claimsPayment = act === BARE && phase === 'before'
+  return (deniesPayment && isAboutGoodCard) || deniesOrder || claimsPayment
 }
 
 /** A gateway that is down for good lets no call come that is not its first. */

@@ -1,6 +1,6 @@
 import type { IntoBalance } from '../../../machines/entities/flow'
 import type { JourneyCall } from './journey-call'
-import { OUTCOME, lost } from './lost-calls'
+import { OUTCOME, bare, lost } from './lost-calls'
 
 /** What the link is asked, what it is for, and what became of that. */
 export const intoBalance = (manner: IntoBalance, detail: string, call: string): readonly JourneyCall[] => [
@@ -20,6 +20,12 @@ export const intoBalance = (manner: IntoBalance, detail: string, call: string): 
     ...OUTCOME,
     ...{ name: `${manner} detail, answer lost`, path: detail, place: 1, manner },
     brought: lost('after-commit', call),
+    strikes: 'twice',
+  },
+  {
+    ...OUTCOME,
+    ...{ name: `${manner} detail, bare success`, path: detail, place: 1, manner },
+    ...bare(call),
     strikes: 'twice',
   },
 ]

@@ -33,6 +33,8 @@ export interface JourneyCall {
   readonly place: number
   /** Values of its answer. */
   readonly values: readonly string[]
+  /** What happens to it beside the acts that happen to every call. */
+  readonly acts?: readonly string[]
   /** Its rules are made when the button is pressed that pays, or when the payment leaves the page, and not before the visit. */
   readonly countsFrom?: 'paying' | 'sending'
   readonly asksForAnotherCode?: true

@@ -1,6 +1,6 @@
 import type { WantedFault } from '../../../sandbox/faults/fault'
 import { PATHS } from '../../gateways/support/paths'
-import type { Phase } from './journey-call'
+import type { JourneyCall, Phase } from './journey-call'
 
 /** What became of a payment, as the order's detail is asked for it. */
 export const OUTCOME = {
@@ -13,6 +13,12 @@ export const OUTCOME = {
   isRead: true,
   isQuestion: true,
 } as const
+
+/** A success that names neither the payment nor the order, and what the order may then say beside the truth. */
+export const bare = (path: string): Pick<JourneyCall, 'brought' | 'acts'> => ({
+  brought: { path, act: 'bare', phase: 'after-commit', nth: 1 },
+  acts: ['says:NONE', 'says:FAILURE', 'says:INIT_THREEDS', 'says:', 'failure:5124'],
+})
 
 export const lost = (phase: Phase, path: string = PATHS.cardAuth): WantedFault => ({
   path,
