@@ -8,6 +8,7 @@ interface PaymentHeard {
         tag:
           | 'agreed'
           | 'unagreed'
+          | 'pressed'
           | 'paymentInFlight'
           | 'paymentOverdue'
           | 'paymentRedirected'
@@ -27,7 +28,7 @@ interface CountdownHeard {
 }
 
 interface OwnershipHeard {
-  readonly event: { readonly snapshot: { hasTag(tag: 'elsewhere'): boolean } }
+  readonly event: { readonly snapshot: { hasTag(tag: 'elsewhere' | 'pageLeft'): boolean } }
 }
 
 /** Which of its two ends the countdown has come to. */
@@ -40,6 +41,7 @@ export interface Ends {
 export function inFlightOf({ event }: PaymentHeard) {
   const { snapshot } = event
   return {
+    isPressed: snapshot.hasTag('pressed'),
     isInFlight: snapshot.hasTag('paymentInFlight'),
     isOverdue: snapshot.hasTag('paymentOverdue'),
     isRedirected: snapshot.hasTag('paymentRedirected'),
@@ -65,9 +67,9 @@ export function endsOf({ event }: CountdownHeard): { ends: Ends } {
   return { ends: { form: snapshot.hasTag('formExpired'), member: snapshot.hasTag('memberExpired') } }
 }
 
-/** Hands a guard whether another tab has the order: by its tag, and by nothing else of it. */
-export function elsewhereOf({ event }: OwnershipHeard): { isElsewhere: boolean } {
-  return { isElsewhere: event.snapshot.hasTag('elsewhere') }
+/** Hands a guard whether another tab has the order, or this page was left: by the tags, and by nothing else. */
+export function ownershipOf({ event: { snapshot } }: OwnershipHeard): { isElsewhere: boolean; isPageLeft: boolean } {
+  return { isElsewhere: snapshot.hasTag('elsewhere'), isPageLeft: snapshot.hasTag('pageLeft') }
 }
 
 /** Hands a guard whose session has ended. */

@@ -28,22 +28,30 @@ import {
 import { admittingStates, ENDS } from './admitting-states'
 
 /** The order is asked for anew, and the provider who this is, before anything can be paid with again (BEST-04). */
-const ANEW = { target: '#checkout.journey.arriving', actions: 'forgetBuyer' } as const
+const ANEW = { target: '#checkout.journey.arriving', actions: ['forgetBuyer', 'forgetTry'] } as const
+
+/** Nothing is paid in a page that was left; what was pressed and not sent ends here. */
+const LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
 
 const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as const
 
-/** Where a payment can begin: in the tab that has the order, and with what was known a moment ago. */
+const TIMELY = [...TIME_UP, AWAY] as const
+
+/** Where a payment can begin. Exit stops the child that could send one until the shopper stays. */
 export const choosingState = checkoutParts.createStateConfig({
-  always: [...TIME_UP, AWAY],
-  on: { 'tab.restored': ANEW },
+  always: [...TIMELY, LEFT],
+  on: { 'tab.restored': ANEW, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
+
+/** From the press to the sending. The shopper cannot exit; time, another tab and a page that was left or restored end it. */
+const pressedState = checkoutParts.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
 /**
  * A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05). Whoever asks for another place is told, and
  * whose login has ended may log in again, which comes back to it.
  */
 export const lockedState = checkoutParts.createStateConfig({
-  always: AWAY,
+  always: [AWAY, LEFT],
   on: {
     'tab.restored': ANEW,
     'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'tellAsked' },
@@ -51,9 +59,9 @@ export const lockedState = checkoutParts.createStateConfig({
   },
 })
 
-/** Another tab has the order. Nothing was sent, and nothing is there to be paid with. */
+/** Another tab has the order, and nothing was sent. After *continue here* the shopper still reads why a try failed. */
 export const suspendedState = checkoutParts.createStateConfig({
-  always: [...TIME_UP, { guard: 'isOwning', ...ANEW }],
+  always: [...TIME_UP, { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'forgetBuyer' }],
 })
 
 /** From a bank: what became of it is asked at once. */
@@ -80,6 +88,7 @@ export const payingState = checkoutParts.createStateConfig({
       { guard: { type: 'isRedirected', params: inFlightOf }, target: '.redirecting' },
       { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
       { guard: { type: 'isLockedIn', params: inFlightOf }, target: '.lockedIn' },
+      { guard: { type: 'isPressed', params: inFlightOf }, target: '.pressed' },
       { target: '.choosing', actions: { type: 'keepTick', params: tickOf } },
     ],
     onDone: [
@@ -100,6 +109,7 @@ export const payingState = checkoutParts.createStateConfig({
   // A payment that began in time is left to finish; only where one would begin is the time looked at.
   states: {
     choosing: choosingState,
+    pressed: pressedState,
     lockedIn: lockedState,
     inFlight: {},
     overdue: {},
@@ -350,10 +360,16 @@ export const checkoutMachine = checkoutParts.createMachine({
         // What the link is for is what happens next, whoever came in which way.
         inside: {
           always: [
+            { guard: 'isLeavingForShop', target: 'exiting' },
             { guard: 'isRefund', target: 'refunding' },
             { guard: 'isSettlement', target: 'settling' },
             { target: 'paying' },
           ],
+        },
+        // No child that could send a payment runs. A shopper who stays, or is back, gets the order as it is by then.
+        exiting: {
+          always: [...TIMELY, { guard: 'isStaying', ...ANEW }],
+          on: { 'tab.restored': { guard: 'isPageBack', ...ANEW } },
         },
         paying: payingState,
         refunding: refundingState,

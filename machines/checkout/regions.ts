@@ -1,4 +1,4 @@
-import { elsewhereOf, endedOf, endsOf, toldEnd, toldNotice } from './child-status'
+import { endedOf, endsOf, ownershipOf, toldEnd, toldNotice } from './child-status'
 import { checkoutParts } from './setup'
 import { deadlineToTell, orderOf } from './rules'
 import { toldNetwork } from '../support/network'
@@ -106,7 +106,7 @@ export const readingRegion = checkoutParts.createStateConfig({
 
 /**
  * Whether this tab has the order, or another one. Before anybody can tell, and once nobody can any more, it is as if there were no
- * others: nothing is forbidden.
+ * others: nothing is forbidden. In a page that was left nothing is paid, until the tab has the order again.
  */
 export const tabRegion = checkoutParts.createStateConfig({
   initial: 'alone',
@@ -118,12 +118,13 @@ export const tabRegion = checkoutParts.createStateConfig({
         id: 'tabOwnership',
         src: 'tabOwnership',
         onSnapshot: [
-          { guard: { type: 'isElsewhere', params: elsewhereOf }, target: '.observing' },
+          { guard: { type: 'isElsewhere', params: ownershipOf }, target: '.observing' },
+          { guard: { type: 'isLeft', params: ownershipOf }, target: '.left' },
           { target: '.owning' },
         ],
         onError: '.owning',
       },
-      states: { owning: {}, observing: {} },
+      states: { owning: {}, observing: {}, left: {} },
     },
   },
 })

@@ -8,6 +8,8 @@ import { fieldPhone } from '../entities/phone'
 import type { AnyReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
+import type { AnyAttempted } from '../payment/methods'
+import type { StartAnswer } from './ports'
 import { filledFrom, formOf } from '../sign-in/identify/rules'
 
 /**
@@ -159,3 +161,23 @@ export function isReturnable(goBackUrl: string | undefined): goBackUrl is string
 
 /** Where nothing is to be paid any more, nobody knows, or it is another tab's: there is nothing to leave (SHELL-10). */
 export const LEFT_PAYING = ['closed', 'suspended', 'reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const
+
+/** Where something was sent that moves money, and has not ended: nothing but its own ending leaves it. */
+export const SENT = [
+  { paying: 'inFlight' },
+  { paying: 'overdue' },
+  { paying: 'redirecting' },
+  { paying: 'goingForCredit' },
+  { paying: 'lockedIn' },
+  { refunding: 'inFlight' },
+  { settling: 'inFlight' },
+] as const
+
+/** A try whose end was told when the order was asked for before stays what was tried: the order tells it once (CARD-13). */
+export function triedBefore(answer: StartAnswer, known: AnyAttempted | undefined): AnyAttempted | undefined {
+  if (answer.kind === 'started') return answer.attempted ?? known
+  return 'attempted' in answer ? answer.attempted : undefined
+}
+
+/** The order may say that the link is for something else than its address (BOOT-17). */
+export const flowOf = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})

@@ -4,7 +4,6 @@ import type { afterPaymentMachine } from '../after/result/machine'
 import type { countdownMachine } from '../around/countdown/machine'
 import type { Instant } from '../entities/instant'
 import type { NetworkState } from '../entities/network'
-import type { Order } from '../entities/order'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
 import type { emailMatchMachine } from '../sign-in/email-match/machine'
 import type { EntryOutput } from '../sign-in/identify/entry'
@@ -41,15 +40,18 @@ import {
 } from './ports'
 import {
   LEFT_PAYING,
+  SENT,
   type Screen,
   deadlineFrom,
   entranceOf,
+  flowOf,
   formBehind,
   formWith,
   isEntrance,
   isTakenUp,
   orderOf,
   returningFrom,
+  triedBefore,
 } from './rules'
 
 /** Where whatever could still be paid ends when the time is up, or the order's own link is dead. */
@@ -68,9 +70,6 @@ type Typing = 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numbe
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
 
 const TOLD = 'network.told'
-
-/** The order may say that the link is for something else than its address (BOOT-17). */
-const flowOf = (order: Order | undefined) => (order?.intoBalance ? { flow: order.intoBalance } : {})
 
 /** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const checkoutParts = setup({
@@ -120,6 +119,9 @@ export const checkoutParts = setup({
     isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
     isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
+    isExitAsked: stateIn({ exit: 'asking' }),
+    isLeavingForShop: stateIn({ exit: 'leaving' }),
+    isStaying: and([not('isLeavingForShop'), not('isPageLeft')]),
     isRefund: ({ context }) => context.flow === 'refund',
     isSettlement: ({ context }) => context.flow === 'settlement',
     hasReceipt: (_, params: { answer: AnyEnding }) => 'receipt' in params.answer,
@@ -128,20 +130,19 @@ export const checkoutParts = setup({
     isRedirected: (_, params: { isRedirected: boolean }) => params.isRedirected,
     isForCredit: (_, params: { isForCredit: boolean }) => params.isForCredit,
     isLockedIn: (_, params: { isLockedIn: boolean }) => params.isLockedIn,
-    isPaymentInFlight: or([
-      ...(['inFlight', 'overdue', 'redirecting', 'goingForCredit', 'lockedIn'] as const).map((paying) =>
-        stateIn({ journey: { paying } }),
-      ),
-      stateIn({ journey: { refunding: 'inFlight' } }),
-      stateIn({ journey: { settling: 'inFlight' } }),
-    ]),
+    isPressed: (_, params: { isPressed: boolean }) => params.isPressed,
+    isPaymentPressed: stateIn({ journey: { paying: 'pressed' } }),
+    isPaymentInFlight: or(SENT.map((journey) => stateIn({ journey }))),
     hasReturn: ({ context }) => context.order?.look.isReturnOffered === true,
     hasLeftPaying: or(LEFT_PAYING.map((journey) => stateIn({ journey }))),
     isExitShut: not('canExit'),
-    canExit: and(['hasReturn', not('isPaymentInFlight'), not('hasLeftPaying')]),
+    canExit: and(['hasReturn', not('isPaymentPressed'), not('isPaymentInFlight'), not('hasLeftPaying')]),
     hasResult: and([stateIn({ journey: 'result' }), ({ context }) => context.flow === 'pay']),
     isElsewhere: (_, params: { isElsewhere: boolean }) => params.isElsewhere,
     isObserving: stateIn({ tab: { claimed: 'observing' } }),
+    isLeft: (_, params: { isPageLeft: boolean }) => params.isPageLeft,
+    isPageLeft: stateIn({ tab: { claimed: 'left' } }),
+    isPageBack: not('isPageLeft'),
     isOwning: stateIn({ tab: { claimed: 'owning' } }),
     hasDeadline: ({ context }) => deadlineFrom(context) !== undefined,
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
@@ -163,7 +164,7 @@ export const checkoutParts = setup({
     keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
     /** What was tried is known where the order is not, which nobody could be asked for (PAY-12). */
     keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
-      attempted: 'attempted' in answer ? answer.attempted : undefined,
+      attempted: triedBefore(answer, context.attempted),
       isAtBank: 'isAtBank' in answer && answer.isAtBank,
       ...('order' in answer &&
         answer.order && { ...flowOf(answer.order), order: answer.order, form: formWith(answer.order, context.form) }),
@@ -248,9 +249,8 @@ export const checkoutParts = setup({
       returning: returningFrom(context),
       member: undefined,
       foreignBuyer: undefined,
-      attempted: undefined,
-      problem: undefined,
     })),
+    forgetTry: assign({ attempted: undefined, problem: undefined }),
     forgetProblem: assign({ problem: undefined }),
   },
 })

@@ -9,7 +9,7 @@ import { attemptedView } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
 import { type PaidWith, paidWith } from '../after/result/rules'
 import { isTransferReceipt } from '../entities/receipt'
-import { type Attempted, paymentTried } from '../payment/methods'
+import type { Attempted } from '../payment/methods'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 
@@ -66,6 +66,11 @@ export function isPaymentInFlight(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'inFlight' } }) || snapshot.matches({ journey: { paying: 'overdue' } })
 }
 
+/** Pay was pressed and nothing is sent yet: the order is looked at once more. */
+export function isPaymentPressed(snapshot: Snapshot): boolean {
+  return snapshot.matches({ journey: { paying: 'pressed' } })
+}
+
 /** Whether a payment call is still waited for where the search for a lost answer would be. */
 export function checkingView(snapshot: Snapshot): { readonly isOverdue: boolean } {
   return { isOverdue: snapshot.matches({ journey: { paying: 'overdue' } }) }
@@ -100,11 +105,11 @@ export interface ResultFlags extends PaidWith {
 
 export type ResultMessage = 'redirect' | 'transfer' | 'success'
 
-/** What was paid with, where this tab knows it. */
-function attemptedOf({ context, children }: Snapshot): Attempted | undefined {
+/** What is paid with, or was by the record: what this tab tried before need not be what paid the order (RES-01). */
+function attemptedOf({ children }: Snapshot): Attempted | undefined {
   const underWay = children.payment?.getSnapshot()
   const told = children.afterPayment?.getSnapshot()
-  return (underWay && attemptedView(underWay)) ?? told?.context.record?.attempted ?? paymentTried(context.attempted)
+  return (underWay && attemptedView(underWay)) ?? told?.context.record?.attempted
 }
 
 export function resultFlags(snapshot: Snapshot): ResultFlags {
@@ -126,19 +131,25 @@ export interface ExitView {
   /** The shop is on its way. */
   readonly isLeaving: boolean
   readonly merchantName: string | undefined
+  readonly merchantHost: string | undefined
+  /** Where leaving leads to; another host than the merchant's is named (RES-06). */
+  readonly shopUrl: string | undefined
 }
 
 /** What is asked before the shopper leaves for the shop (SHELL-10). */
 export function exitView(snapshot: Snapshot): ExitView {
+  const { order } = snapshot.context
   const isLeaving = snapshot.matches({ exit: 'leaving' })
   return {
     isOpen: isLeaving || snapshot.matches({ exit: 'asking' }),
     isLeaving,
-    merchantName: snapshot.context.order?.merchantName,
+    merchantName: order?.merchantName,
+    merchantHost: order?.merchantHost,
+    shopUrl: order?.goBackUrl,
   }
 }
 
-/** The way back to the shop: `locked` while a payment is in progress (PAY-05); undefined where there is none. */
+/** The way back to the shop: `locked` while a payment, refund or settlement is in progress (PAY-05); undefined where there is none. */
 export interface ReturnView {
   readonly is: 'open' | 'locked' | undefined
   readonly merchantHost: string | undefined
@@ -149,7 +160,9 @@ export function returnView(snapshot: Snapshot): ReturnView {
   const isOffered = order?.look.isReturnOffered === true && screenOf(snapshot) !== 'elsewhere'
   const isAsked = exitView(snapshot).isOpen
   const isOpen = isAsked || snapshot.can({ type: 'shopper.askedToExit' })
-  const isLocked = isPaymentInFlight(snapshot)
+  const isMoneyMoving =
+    snapshot.matches({ journey: { refunding: 'inFlight' } }) || snapshot.matches({ journey: { settling: 'inFlight' } })
+  const isLocked = isPaymentPressed(snapshot) || isPaymentInFlight(snapshot) || isMoneyMoving
   return {
     is: !isOffered ? undefined : isLocked ? 'locked' : isOpen ? 'open' : undefined,
     merchantHost: order?.merchantHost,

@@ -22,8 +22,8 @@ export interface BankTransfer {
 /** The same with all that has to be known of it for as long as its code is good. */
 export interface BegunTransfer extends BankTransfer {
   readonly bankId: BankAccount['bankId']
-  /** The provider waits for exactly this much, whatever the order costs by then. */
-  readonly amount: Money
+  /** The provider waits for exactly this much, whatever the order costs by then; undefined where it was begun elsewhere and is not told. */
+  readonly amount: Money | undefined
   /** In server time; undefined where nobody knew it. */
   readonly begunAt: Instant | undefined
 }
@@ -33,7 +33,7 @@ export interface UntoldTransfer {
   readonly code: undefined
   readonly bankTransferPaymentId: string | undefined
   readonly bankId: undefined
-  readonly amount: Money
+  readonly amount: Money | undefined
   readonly begunAt: undefined
 }
 

@@ -1,3 +1,4 @@
+import { bankDay, calendarDay, ISTANBUL } from './bank-day'
 import { HALF_DAY_CUT_OFF, ORDER_CUT_OFF } from './agreed-figures'
 import type { CalendarDay, Instant } from './instant'
 
@@ -13,22 +14,11 @@ export interface BusinessCalendar {
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 
-/** Istanbul is three hours ahead of UTC, all year. */
-const ISTANBUL = 3 * HOUR
-
 const twoDigits = (count: number) => String(count).padStart(2, '0')
 
 export const isoDay = ({ year, month, day }: CalendarDay): IsoDay => `${year}-${twoDigits(month)}-${twoDigits(day)}`
 
 const noonOf = ({ year, month, day }: CalendarDay) => Date.UTC(year, month - 1, day, 12)
-
-const calendarDay = (instant: Instant): CalendarDay => {
-  const date = new Date(instant)
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() }
-}
-
-/** The day it is at the banks, wherever the shopper is. */
-export const bankDay = (at: Instant): CalendarDay => calendarDay(at + ISTANBUL)
 
 export const daysAfter = (day: CalendarDay, count: number): CalendarDay => calendarDay(noonOf(day) + count * DAY)
 

@@ -3,5 +3,8 @@ export type ExperimentGroup = 'ORIGIN' | 'GROUP_A' | 'GROUP_B'
 
 const GROUPS: readonly ExperimentGroup[] = ['ORIGIN', 'GROUP_A', 'GROUP_B']
 
-/** A number that is none of them counts as the original. */
-export const experimentGroupOf = (told: unknown): ExperimentGroup => GROUPS[Number(told)] ?? 'ORIGIN'
+/** A number or digits; anything else counts as the original. */
+export function experimentGroupOf(told: unknown): ExperimentGroup {
+  const isNumber = typeof told === 'number' || (typeof told === 'string' && /^\d+$/.test(told))
+  return (isNumber ? GROUPS[Number(told)] : undefined) ?? 'ORIGIN'
+}

@@ -21,6 +21,7 @@ export type MessageKey =
   | 'errors.insufficientFunds'
   | 'errors.cardUnusable'
   | 'errors.memberSuspended'
+  | 'errors.instrumentSuspended'
   | 'errors.connection'
   | 'errors.notCharged'
   | 'errors.bankPage'
@@ -31,6 +32,7 @@ export type MessageKey =
   | 'errors.identityUnfinished'
   | 'errors.transferUntold'
   | 'errors.requestUndone'
+  | 'errors.requestUnderWay'
   | 'errors.notSettled'
   | TitleKey
   | LiveKey

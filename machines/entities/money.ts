@@ -28,10 +28,24 @@ const SYMBOLS = new Map([
 const NO_BREAK_SPACE = '\u00a0'
 const MINUS_SIGN = '\u2212'
 
-/** `'2480.5'`, `2480.5` → 248050 minor units; `undefined` for anything but up to ten digits with up to two decimals. */
+const MOST = 999_999_999_999
+
+/** Of a minor unit: how far the arithmetic of another program may have moved a number away from a whole one. */
+const NOISE = 0.001
+
+function minorOfNumber(value: number): number | undefined {
+  const minor = Math.round(Math.abs(value) * 100)
+  return value >= 0 && minor <= MOST && Math.abs(value * 100 - minor) < NOISE ? minor : undefined
+}
+
+/**
+ * `'2480.5'`, `2480.5` → 248050 minor units; `undefined` for anything but up to ten digits with up to two decimals. A number
+ * may have noise behind them: 1179.5800000000002 is 117958.
+ */
 export function parseMinor(value: unknown): number | undefined {
-  if (typeof value !== 'number' && typeof value !== 'string') return undefined
-  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(String(value))
+  if (typeof value === 'number') return minorOfNumber(value)
+  if (typeof value !== 'string') return undefined
+  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(value)
   if (!match) return undefined
   return Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'))
 }
@@ -54,6 +68,12 @@ export function moneyParts(money: Money, language: Language): MoneyParts {
     whole: digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, group),
     fraction: decimal + digits.slice(-2),
   }
+}
+
+/** As a bank's form takes it: figures and the shopper's decimal sign, `2480,00`. */
+export function plainAmount({ minor, currency }: Money, language: Language): string {
+  const { minus, fraction } = moneyParts({ minor, currency }, language)
+  return `${minus}${Math.trunc(Math.abs(minor) / 100)}${fraction}`
 }
 
 export function formatMoney(money: Money, language: Language): string {

@@ -26,6 +26,7 @@ export function problemOf(refusal: Refusal): Problem {
   if (isCardReported(refusal)) return { text: undefined, key: 'errors.cardUnusable' }
   if (refusal.waitSeconds !== undefined) return { text: undefined, key: 'errors.wait', seconds: refusal.waitSeconds }
   if (isMemberSuspended(refusal)) return { text: refusal.message, key: 'errors.memberSuspended' }
+  if (isInstrumentSuspended(refusal)) return { text: refusal.message, key: 'errors.instrumentSuspended' }
   return { text: refusal.message, key: 'errors.generic' }
 }
 
@@ -45,6 +46,9 @@ export const isBankUnheard = isOneOf(
 
 /** The services of a member are suspended on suspicion of fraud, until its cause ends (AGR-04). */
 export const isMemberSuspended = isOneOf([], ['MEMBER_SUSPENDED'])
+
+/** The card or the balance that was to be paid with is suspended on suspicion of fraud, and nothing else of the member's (AGR-04). */
+export const isInstrumentSuspended = isOneOf([], ['PAYMENT_INSTRUMENT_SUSPENDED'])
 
 /** Somebody has reported the card as lost or stolen: the bank's words on it are not for whoever holds it (PAY-14). */
 export const isCardReported = isOneOf(['10041', '10043'], ['LOST_CARD', 'STOLEN_CARD', 'PICKUP_CARD'])

@@ -13,12 +13,25 @@ export interface SavedCard {
   readonly bin: string | undefined
   readonly lastFour: string
   readonly expiry: CalendarMonth | undefined
-  /** Also where the provider's word can't be read: the identity gate then asks, rather than letting a payment pass (KYC-01). */
+  /** The provider clearly says that the card is its own: it has the product's name, and draws on the balance (CARD-01, BAL-04). */
   readonly isProviderCard: boolean
-  /** Only where the provider clearly says that the card is its own: an odd word must not keep another bank's card from paying (BAL-04). */
-  readonly hasBalanceBehind: boolean
+  /** For the identity gate alone: also true where the provider's word can't be read (KYC-01, GWY-11). */
+  readonly isGatedAsProviderCard: boolean
   readonly wasPaidWithLast: boolean
   readonly isThreeDSVerified: boolean
+}
+
+/** FNV-1a's constants for 32 bits. */
+const OFFSET = 0x811c9dc5
+const PRIME = 0x01000193
+
+/**
+ * How a tab remembers which card was tried: it tells the card from the wallet's others, and the token it is paid by can't be had back
+ * from it (SEC-03).
+ */
+export function cardReferenceOf(cardToken: string): string {
+  const bits = Array.from(cardToken).reduce((so, letter) => Math.imul(so ^ (letter.codePointAt(0) ?? 0), PRIME), OFFSET)
+  return (bits >>> 0).toString(16).padStart(8, '0')
 }
 
 export type ExpiryState = 'usable' | 'expiringSoon' | 'expired'

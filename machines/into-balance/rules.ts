@@ -26,6 +26,9 @@ export interface IntoBalanceTold {
   readonly is: NetworkState
 }
 
+/** Another tab asks for the same just now. */
+export const REQUEST_UNDER_WAY: Problem = { text: undefined, key: 'errors.requestUnderWay' }
+
 export const OFFLINE: Problem = { text: undefined, key: 'errors.connection' }
 
 export function outputOf(

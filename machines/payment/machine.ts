@@ -19,6 +19,7 @@ export const fundsRegion = paymentParts.createStateConfig({
       invoke: {
         id: 'askBalance',
         src: 'askBalance',
+        input: ({ context }) => ({ currency: context.price.currency }),
         onDone: [
           {
             guard: { type: 'isFound', params: ofKind },
@@ -64,10 +65,19 @@ export const levelRegion = paymentParts.createStateConfig({
 interface AttemptHeard {
   readonly event: {
     readonly snapshot: {
-      hasTag(tag: 'priceChanged' | 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected'): boolean
+      hasTag(
+        tag: 'identityAsked' | 'priceChanged' | 'paymentInFlight' | 'paymentOverdue' | 'paymentRedirected',
+      ): boolean
     }
   }
 }
+
+interface PressHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'pressed'): boolean } }
+}
+
+/** Hands a guard whether a form was pressed and still waits to be submitted, by its tag alone. */
+const pressOf = ({ event: { snapshot } }: PressHeard) => ({ isPressed: snapshot.hasTag('pressed') })
 
 interface SentHeard {
   readonly event: { readonly snapshot: { hasTag(tag: 'paymentInFlight'): boolean } }
@@ -75,6 +85,7 @@ interface SentHeard {
 
 /** Hands a guard how far an attempt is, by its tags alone. */
 const attemptHeard = ({ event: { snapshot } }: AttemptHeard) => ({
+  isIdentityAsked: snapshot.hasTag('identityAsked'),
   isPriceChanged: snapshot.hasTag('priceChanged'),
   isInFlight: snapshot.hasTag('paymentInFlight'),
   isOverdue: snapshot.hasTag('paymentOverdue'),
@@ -166,6 +177,8 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
 /** For those that what is known of the wallet makes a difference to. */
 const walletTo = (id: FormId) => ({ actions: { type: 'tellWallet', params: { id } } }) as const
 
+const { 'network.told': networkToCard, ...chosenAtCard } = heardBy('cardPayment', 'credit-card')
+
 /** The methods as forms, one of them on show, and the one attempt that a submitted form leads to. */
 const methodRegion = paymentParts.createStateConfig({
   initial: 'choosing',
@@ -186,6 +199,7 @@ const methodRegion = paymentParts.createStateConfig({
     // What was begun is found by what is kept of it.
     broken: { on: { 'shopper.retried': '#payment.reading' } },
     card: {
+      initial: 'choosing',
       invoke: {
         id: 'cardPayment',
         src: 'cardPayment',
@@ -194,10 +208,16 @@ const methodRegion = paymentParts.createStateConfig({
           ...{ buyer: context.buyer, price: context.price, terms: context.terms, balance: context.balance },
           draft: context.drafts['credit-card'],
         }),
+        onSnapshot: [{ guard: { type: 'isPressed', params: pressOf }, target: '.pressed' }, { target: '.choosing' }],
         onDone: [SUBMITTED, LEFT],
         onError: BROKEN,
       },
-      on: { ...heardBy('cardPayment', 'credit-card'), 'wallet.changed': walletTo('cardPayment') },
+      on: { 'network.told': networkToCard, 'wallet.changed': walletTo('cardPayment') },
+      states: {
+        choosing: { on: chosenAtCard },
+        // What was pressed waits for the installments: neither the agreement nor another method is heard (PAY-11).
+        pressed: { tags: 'pressed' },
+      },
     },
     balance: {
       invoke: {
@@ -284,6 +304,7 @@ const methodRegion = paymentParts.createStateConfig({
           { guard: { type: 'isForCredit', params: attemptHeard }, target: '.goingForCredit' },
           { guard: { type: 'isRedirected', params: attemptHeard }, target: '.redirecting' },
           { guard: { type: 'isInFlight', params: attemptHeard }, target: '.inFlight' },
+          { guard: { type: 'isIdentityAsked', params: attemptHeard }, target: '.identifying' },
           { target: '.preparing' },
         ],
         onDone: [
@@ -314,7 +335,9 @@ const methodRegion = paymentParts.createStateConfig({
         onError: [{ guard: 'isUnderWay', target: '#payment.unknown' }, BROKEN],
       },
       states: {
-        preparing: {},
+        preparing: { tags: 'pressed' },
+        // The shopper is asked who they are: until they answer, the payment can be left like one that was not pressed.
+        identifying: {},
         // Nothing was sent, and the shopper has the word: whoever does not take this price may choose another method.
         repricing: {
           on: {

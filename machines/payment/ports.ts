@@ -10,8 +10,8 @@ export type MemberLevelAnswer = { kind: 'known'; level: KycLevel } | { kind: 'un
 /** What the order and the configuration say about paying. It was asked for long ago: nothing is waited for. */
 export const readTerms: Port<PaymentTerms, undefined> = port('readTerms')
 
-/** What the member has in the wallet (PAY-02). */
-export const askBalance: Port<FundsAnswer, undefined> = port('askBalance')
+/** What the member has in the wallet (PAY-02); of several balances the one in the order's currency. */
+export const askBalance: Port<FundsAnswer, { readonly currency: string }> = port('askBalance')
 
 /** How well the provider knows the member (PAY-02). */
 export const askMemberLevel: Port<MemberLevelAnswer, undefined> = port('askMemberLevel')

@@ -53,6 +53,7 @@ export const paymentParts = setup({
     tags: {} as
       | 'agreed'
       | 'unagreed'
+      | 'pressed'
       | 'paymentInFlight'
       | 'paymentOverdue'
       | 'paymentRedirected'
@@ -99,6 +100,8 @@ export const paymentParts = setup({
     isForCredit: ({ context }, params: { isRedirected: boolean }) =>
       params.isRedirected && context.submission?.method === 'shopping-credit',
     isPriceChanged: (_, params: { isPriceChanged: boolean }) => params.isPriceChanged,
+    isPressed: (_, params: { isPressed: boolean }) => params.isPressed,
+    isIdentityAsked: (_, params: { isIdentityAsked: boolean }) => params.isIdentityAsked,
   },
   actions: {
     keepTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),

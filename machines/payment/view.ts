@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
-import { isInsufficient } from './balance/rules'
+import { isInsufficient, isOfOtherCurrency } from './balance/rules'
 import type { paymentMachine } from './machine'
 import { type Attempted, FORMS, type FormId, METHODS, type Method, attemptedOf, methodsOf } from './methods'
 
@@ -24,6 +24,7 @@ export interface PaymentView {
   /** Whether the balance is being asked for; `unknown`: it could not be had. */
   readonly balanceIs: 'asking' | 'known' | 'unknown'
   readonly isBalanceInsufficient: boolean
+  readonly isBalanceOfOtherCurrency: boolean
   /** How many cards are saved; undefined while that is not known. */
   readonly savedCards: number | undefined
 }
@@ -46,6 +47,7 @@ export function attemptedForm(snapshot: Snapshot): FormId | undefined {
 
 const isLocked = (snapshot: Snapshot) =>
   snapshot.hasTag('paymentInFlight') ||
+  snapshot.hasTag('pressed') ||
   (isAttempting(snapshot) && !snapshot.matches({ open: { method: { attempting: 'repricing' } } }))
 
 function methodOf(snapshot: Snapshot): Method | undefined {
@@ -71,6 +73,7 @@ export function paymentView(snapshot: Snapshot): PaymentView {
     // What was known is shown while it is asked for anew.
     balanceIs: balance ? 'known' : isAsking(snapshot) ? 'asking' : 'unknown',
     isBalanceInsufficient: isInsufficient({ price, balance }),
+    isBalanceOfOtherCurrency: isOfOtherCurrency({ price, balance }),
     savedCards: card.isWalletKnown ? card.wallet.cards.length : undefined,
   }
 }

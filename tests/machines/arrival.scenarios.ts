@@ -148,7 +148,10 @@ export const arrivalTold: Told<Machine> = {
       const story = beginCheckout(machine, { input: { asked } })
       await story.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: false })
       expect(story.screen()).toBe('result')
-      expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({ way: 'resting', hasCallback: true })
+      expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({
+        way: 'resting',
+        callbackUrl: 'https://www.shop.example/callback',
+      })
       expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, merchantName: ORDER.merchantName })
       expect(story.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
     }
@@ -160,7 +163,10 @@ export const arrivalTold: Told<Machine> = {
     const story = beginCheckout(machine, { input: { asked: 'result', kept: 'login' } })
     await story.ports.startOrder.answer({ kind: 'paid', order: ORDER, receipt: RECEIPT, isJustPaid: true })
     expect(story.screen()).toBe('result')
-    expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({ way: 'pausing', hasCallback: true })
+    expect(shopReturnView(story.child('shopReturn').getSnapshot())).toEqual({
+      way: 'pausing',
+      callbackUrl: 'https://www.shop.example/callback',
+    })
     expect(story.askedPorts()).toEqual({ startOrder: 1, readRecord: 1 })
   },
 

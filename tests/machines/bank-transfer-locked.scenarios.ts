@@ -94,7 +94,9 @@ export const bankTransferLockedTold: Told<Machine> = {
     const begun = { ...TRANSFER, amount: OTHER_PRICE, bankId: GARANTI.bankId }
     const story = withCode(machine, { begun })
     expect(story.view()).toMatchObject({ kind: 'reading', transfer: begun, account: GARANTI, price: ORDER.price })
-    expect(transferLedger(story.snapshot()).total).toEqual(OTHER_PRICE)
+    expect(transferLedger(story.snapshot())?.total).toEqual(OTHER_PRICE)
+    const untold = withCode(machine, { begun: { ...begun, amount: undefined } })
+    expect(transferLedger(untold.snapshot())).toBeUndefined()
     expect(story.isLockedIn()).toBe(true)
     story.tell('tookDetails')
     await story.notified.answer({ kind: 'notified', callbackUrl: undefined })

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { cardReferenceOf } from '../../machines/entities/saved-card'
 import type { CardPaymentEvent } from '../../machines/payment/card/setup'
 import { draftAtNewPrice } from '../../machines/payment/card/draft'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
@@ -42,7 +43,7 @@ export const cardPressedTold: Told<Machine> = {
     const { total: sum, cardPart: bankPart, bonusUsed } = story.sum()
     story.pay()
     expect(story.submitted()).toEqual({
-      ...{ method: 'credit-card', price: ORDER.price, sum, bankPart, choice: 'last paid' },
+      ...{ method: 'credit-card', price: ORDER.price, sum, bankPart, choice: cardReferenceOf('last paid') },
       gate: { memberId: MEMBER.memberId, means: 'card', amount: sum, terms: { ...NO_TERMS, ...ALL_TERMS } },
       question: questionOf({ kind: 'saved', cardToken: 'last paid' }, { installment: 3, price: sum, bonusUsed }),
     })

@@ -11,6 +11,7 @@ import { payingCreditTold } from './paying-credit.scenarios'
 import { payingTransferTold } from './paying-transfer.scenarios'
 import { readingOverTold } from './reading-over.scenarios'
 import type { Told } from './support/tell'
+import { leftPageTold } from './left-page.scenarios'
 import { tabsTold } from './tabs.scenarios'
 import { timeTold } from './time.scenarios'
 import { unsettledTold } from './unsettled.scenarios'
@@ -30,5 +31,6 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...timeTold,
   ...newsTold,
   ...readingOverTold,
+  ...leftPageTold,
   ...tabsTold,
 }

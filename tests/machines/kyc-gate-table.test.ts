@@ -92,7 +92,7 @@ const rows = (isOf: (row: Row) => boolean) => TABLE.filter(isOf).map((row) => [t
 
 /** With what the gate is asked about each payment of a member there is. */
 async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
-  const cards = [saved('saved'), saved('own', { isProviderCard: true })]
+  const cards = [saved('saved'), saved('own', { isProviderCard: true }), saved('odd', { isGatedAsProviderCard: true })]
   const ways = [
     (story: CardStory) => {
       story.askSavedCards()
@@ -103,6 +103,10 @@ async function askedOfPayments(): Promise<readonly (GatedMeans | undefined)[]> {
     (story: CardStory) => {
       story.askSavedCards()
       story.chooseCard('own')
+    },
+    (story: CardStory) => {
+      story.askSavedCards()
+      story.chooseCard('odd')
     },
     (story: CardStory) => {
       story.askSavedCards()
@@ -133,7 +137,7 @@ describe('who may pay what', () => {
     expect(new Set(TABLE.map((row) => JSON.stringify(ruling(row)))).size).toBe(5)
     for (const row of TABLE) expect(await passed(row), told(row)).toEqual(ruling(row))
 
-    expect(await askedOfPayments()).toEqual(['card', 'card', 'providerCard', 'mixed', 'balance'])
+    expect(await askedOfPayments()).toEqual(['card', 'card', 'providerCard', 'providerCard', 'mixed', 'balance'])
     const abroad = beginCard(cardPaymentMachine, { isAgreed: true, buyer: FOREIGN_BUYER })
     await abroad.wallet.answer(walletOf({ typed: CARD }))
     abroad.pay()

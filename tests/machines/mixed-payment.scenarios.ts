@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { cardReferenceOf } from '../../machines/entities/saved-card'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import type { SavedCard } from '../../machines/entities/saved-card'
 import { type Start, begin } from './support/card-payment-story'
@@ -133,7 +134,7 @@ export const mixedPaymentTold: Told<Machine> = {
     const just = await atForm(machine, [own], { balance: ORDER.price })
     expect(just.view()).toMatchObject({ isBalanceShort: false, missing: undefined })
     just.pay()
-    expect(just.submitted()).toMatchObject({ choice: 'own', gate: { means: 'providerCard' } })
+    expect(just.submitted()).toMatchObject({ choice: cardReferenceOf('own'), gate: { means: 'providerCard' } })
   },
 
   'the gate is to weigh all that is paid, in installments with what they cost (KYC-02~, KYC-01~, PAY-12~)': async (

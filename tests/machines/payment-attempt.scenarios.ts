@@ -1,12 +1,13 @@
 import { expect } from 'vitest'
 import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
-import { UNDER_WAY } from '../../machines/payment/order-check/rules'
 import type { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
+import { UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { paymentSentTold } from './payment-sent.scenarios'
 import { REFUSED } from './support/card-payment-story'
 import { ALREADY_APPLIED } from './support/credits'
 import { OTHER_PRICE } from './support/funds'
+import { GATE_ASKING } from './support/held-gate'
 import { NOTHING_SENT, begin } from './support/payment-attempt-story'
 import { CARD, CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL } from './support/shopper'
 import { BALANCE_SUBMISSION, CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS } from './support/submissions'
@@ -22,7 +23,7 @@ const pressed = (machine: Machine, start: Start = {}) => begin(machine, { isChec
 /** Past the gate, if there is one, and at the order. */
 async function atOrder(machine: Machine, start?: Start) {
   const story = pressed(machine, start)
-  if (story.state() === 'gating') await story.openGate()
+  if (typeof story.state() === 'object') await story.openGate()
   return story
 }
 
@@ -52,6 +53,16 @@ export const paymentAttemptTold: Told<Machine> = {
         expect(story.payment.asked).toHaveLength(1)
       }
     },
+
+  'an attempt says when its gate asks the shopper who they are, and only then (PAY-05~, PAY-11~)': async (machine) => {
+    const isAsked = ({ snapshot }: ReturnType<typeof begin>) => snapshot().hasTag('identityAsked')
+    const story = pressed(machine)
+    expect([story.state(), isAsked(story)]).toEqual([{ gating: 'looking' }, false])
+    await story.openGate()
+    expect([story.state(), isAsked(story)]).toEqual(['checking', false])
+    const asked = pressed(machine, { gateLogic: GATE_ASKING })
+    expect([asked.state(), isAsked(asked)]).toEqual([{ gating: 'asking' }, true])
+  },
 
   'where there are no limits of a member to be asked for, the order is asked at once (KYC-07~, CRED-03~, BANK-02~)': (
     machine,
@@ -127,6 +138,14 @@ export const paymentAttemptTold: Told<Machine> = {
         ...{ ...NOTHING_SENT, level: 2 },
         ...{ problem: FORM_CHANGED, typed: CARD_WITHOUT_CODE },
       })
+      expect(story.payment.asked).toEqual([])
+    },
+
+  'an order that another tab has taken since the look at it sends nothing, and keeps the form (PAY-04~, PAY-11~)':
+    async (machine) => {
+      const story = await atPreparation(machine)
+      await story.preparation.answer({ kind: 'underWay', typed: CARD })
+      expect(story.output()).toEqual({ ...NOTHING_SENT, level: 2, problem: UNDER_WAY, typed: CARD })
       expect(story.payment.asked).toEqual([])
     },
 

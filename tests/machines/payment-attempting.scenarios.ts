@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
+import type { askInstallments } from '../../machines/payment/card/ports'
 import { METHODS } from '../../machines/payment/methods'
 import type { checkOrder } from '../../machines/payment/order-check/ports'
+import { GATE_ASKING } from './support/held-gate'
 import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './support/funds'
 import { holdGate } from './support/held-gate'
 import { hold } from './support/held-port'
@@ -44,6 +46,41 @@ export const paymentAttemptingTold: Told<Machine> = {
       story.choose('balance')
       expect(story.balanceView().price).toEqual(OTHER_PRICE)
     },
+
+  'a payment is pressed from the press to the sending, except where the shopper is asked who they are (PAY-05~, PAY-11~)':
+    async (machine) => {
+      const check = hold<typeof checkOrder>()
+      const story = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { checkOrder: check.logic } }),
+      })
+      const isPressed = ({ snapshot }: Pick<typeof story, 'snapshot'>) => snapshot().hasTag('pressed')
+      expect(isPressed(story)).toBe(false)
+      story.payByCard()
+      expect(isPressed(story)).toBe(true)
+      await check.answer({ kind: 'ready' })
+      expect(isPressed(story)).toBe(false)
+      const asked = await ready(machine, {
+        attempt: (attempt) => attempt.provide({ actors: { kycGate: GATE_ASKING } }),
+      })
+      asked.payByCard()
+      expect([isPressed(asked), asked.view().isLocked]).toEqual([false, true])
+    },
+
+  'a pressed card form that waits for its installments keeps the agreement and the method (PAY-05~, PAY-11~)': async (
+    machine,
+  ) => {
+    const installments = hold<typeof askInstallments>()
+    const story = await ready(machine, {
+      card: (card) => card.provide({ actors: { askInstallments: installments.logic } }),
+    })
+    story.payByCard()
+    story.send({ type: 'shopper.agreed', isAgreed: false })
+    story.choose('balance')
+    expect(story.view()).toMatchObject({ method: 'credit-card', isLocked: true, isAgreed: true })
+    expect(story.snapshot().hasTag('pressed')).toBe(true)
+    await installments.answer({ kind: 'unknown' })
+    expect(story.ports.authorise.asked).toHaveLength(1)
+  },
 
   'an order that somebody else is paying has its outcome asked for, and of what was pressed here nothing is said to be tried (PAY-13~, PAY-12~)':
     async (machine) => {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { cardReferenceOf } from '../../machines/entities/saved-card'
 import type { paymentMachine } from '../../machines/payment/machine'
 import { METHODS } from '../../machines/payment/methods'
 import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS } from './support/funds'
@@ -161,7 +162,12 @@ export const paymentTold: Told<Machine> = {
     expect([paid, lost, lostBalance].map((story) => story.snapshot().value)).toEqual(['paid', 'unknown', 'unknown'])
     expect([paid, lost, lostBalance].map((story) => story.snapshot().output)).toEqual([
       { kind: 'paid', receipt: RECEIPT },
-      { kind: 'unknown', attempted: attempted('credit-card', 'last paid'), price: ORDER.price, isAtBank: false },
+      {
+        kind: 'unknown',
+        attempted: attempted('credit-card', cardReferenceOf('last paid')),
+        price: ORDER.price,
+        isAtBank: false,
+      },
       { kind: 'unknown', attempted: attempted('balance', undefined), price: ORDER.price, isAtBank: false },
     ])
   },

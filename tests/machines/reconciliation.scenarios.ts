@@ -10,7 +10,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
   'a lost payment that is found paid ends with its receipt (PAY-06~)': async (machine) => {
     const story = begin(machine)
     expect(story.view()).toEqual({
-      ...{ isAsking: true, standing: 'checking', hasCallback: false },
+      ...{ isAsking: true, standing: 'checking', callbackUrl: undefined },
       ...{ bankHost: undefined, isLeaving: false },
     })
     expect(story.port.asked).toHaveLength(1)
@@ -152,7 +152,7 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     story.send({ type: 'shopper.wentToShop' })
     expect(story.way.asked).toEqual([])
     await story.port.answer({ kind: 'unknown', callbackUrl: 'https://www.shop.example/callback', bankHost: undefined })
-    expect(story.view().hasCallback).toBe(true)
+    expect(story.view().callbackUrl).toBe('https://www.shop.example/callback')
     story.send({ type: 'shopper.wentToShop' })
     expect(story.way.asked).toEqual([{ token: 'tok', url: 'https://www.shop.example/callback' }])
     await story.way.answer(undefined)

@@ -99,6 +99,14 @@ describe('the laws', () => {
       withGuards({ isObserving: () => false }),
       /^no money call begins in a tab that does not own/,
     ],
+    'a payment that goes on under a page that is left for the shop (PAY-11~)': [
+      withGuards({ isExitAsked: () => false }),
+      /^no money call begins once the shopper has left/,
+    ],
+    'a payment that goes on in a page that was left (PAY-11~)': [
+      withGuards({ isPageLeft: () => false }),
+      /^no money call begins while this page does not hold the lock/,
+    ],
     'a lost answer that is taken for a refusal': [
       withChildren({ paymentAttempt: paymentAttemptMachine.provide({ guards: { isRefused: () => true } }) }),
       /^no money call while nobody knows/,

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
+import { cardReferenceOf } from '../../machines/entities/saved-card'
 import { type CardDraft, draftTried } from '../../machines/payment/card/draft'
 import type { OpenWallet } from '../../machines/payment/card/rules'
 import { NO_CARD } from '../../machines/entities/card'
@@ -105,19 +106,25 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     const story = await withCards(machine)
     story.chooseCard('first')
     story.pay()
-    expect(story.submitted()).toMatchObject({ choice: 'first', question: { card: { cardToken: 'first' } } })
+    expect(story.submitted()).toMatchObject({
+      choice: cardReferenceOf('first'),
+      question: { card: { cardToken: 'first' } },
+    })
     const again = begin(machine, { draft: story.draft(), isAgreed: true, problem: REFUSED })
     expect(again.view()).toMatchObject({ kind: 'choosing', selectedCard: 'first', problem: REFUSED })
     again.chooseCard('last paid')
     again.pay()
-    expect(again.submitted()).toMatchObject({ choice: 'last paid', question: { card: { cardToken: 'last paid' } } })
+    expect(again.submitted()).toMatchObject({
+      choice: cardReferenceOf('last paid'),
+      question: { card: { cardToken: 'last paid' } },
+    })
   },
 
   'of whom nothing was kept but what they tried finds it chosen again, where it can be paid with (CARD-11~, CARD-08~)':
     async (machine) => {
       const tried = [
-        ['first', 'savedCard', 'first'],
-        ['expired', 'savedCard', 'last paid'],
+        [cardReferenceOf('first'), 'savedCard', 'first'],
+        [cardReferenceOf('expired'), 'savedCard', 'last paid'],
         ['newCard', 'newCard', 'last paid'],
         ['bkm', 'bkm', 'last paid'],
         [undefined, 'savedCard', 'last paid'],
@@ -128,7 +135,11 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
       }
       // A card that is typed by halves is come back to, but for a saved one that was tried.
       const half = { typed: CARD_WITHOUT_CODE }
-      expect((await withCards(machine, half, draftTried('first'))).view()).toMatchObject({ means: 'savedCard' })
-      expect((await withCards(machine, half, draftTried('gone'))).view()).toMatchObject({ means: 'newCard' })
+      expect((await withCards(machine, half, draftTried(cardReferenceOf('first')))).view()).toMatchObject({
+        means: 'savedCard',
+      })
+      expect((await withCards(machine, half, draftTried(cardReferenceOf('gone')))).view()).toMatchObject({
+        means: 'newCard',
+      })
     },
 }

@@ -74,7 +74,7 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     await story.port.answer(undefined)
     story.clock.increment(6_000)
     expect(story.way()).toBe('stranded')
-    expect(shopReturnView(story.snapshot()).hasCallback).toBe(true)
+    expect(shopReturnView(story.snapshot()).callbackUrl).toBe(CALLBACK)
     story.goToShop()
     expect(story.port.asked).toEqual([QUESTION, QUESTION])
   },
@@ -128,9 +128,9 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
   'without a callback nothing is posted, neither by the pause nor by the button (RES-03~)': (machine) => {
     const story = begin(machine, { callbackUrl: undefined })
     story.goToShop()
-    expect(shopReturnView(story.snapshot())).toEqual({ way: 'pausing', hasCallback: false })
+    expect(shopReturnView(story.snapshot())).toEqual({ way: 'pausing', callbackUrl: undefined })
     story.clock.increment(2_500)
-    expect(shopReturnView(story.snapshot())).toEqual({ way: 'stranded', hasCallback: false })
+    expect(shopReturnView(story.snapshot())).toEqual({ way: 'stranded', callbackUrl: undefined })
     story.goToShop()
     expect(story.way()).toBe('stranded')
     expect(story.port.asked).toEqual([])

@@ -1,12 +1,20 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { arrowsNotTaken, forgetArrows } from './support/arrows'
 import { machines } from '../architecture/reading/machines'
+import { drawn } from '../support/seed'
+import { sampled } from '../support/whole-run'
 import { suites } from './support/suites'
 
 const guardsOf = ({ machine }: (typeof suites)[number]) =>
   Object.keys(machine.implementations.guards).flatMap((guard) =>
     [true, false].map((always) => [guard, always] as const),
   )
+
+/** Of the lying guards a third has its turn in a run. */
+const lyingOf = (suite: (typeof suites)[number]) => {
+  const all = guardsOf(suite)
+  return sampled(drawn(all, Math.ceil(all.length / 3)), all)
+}
 
 describe('the told stories', () => {
   it('are about every machine there is, and about each of its guards', () => {
@@ -41,7 +49,7 @@ describe.each(suites.map((suite) => [suite.machine.id, suite] as const))('%s', (
     expect(arrowsNotTaken(machine)).toEqual([])
   })
 
-  it.each(guardsOf(suite))('has stories that notice when the guard %s always says %s', async (guard, always) => {
+  it.each(lyingOf(suite))('has stories that notice when the guard %s always says %s', async (guard, always) => {
     const story = await noticedBy(guard, always)
     table.push(`${machine.id}.${guard} always ${String(always)}: ${story ?? 'NOT NOTICED'}`)
     expect(story).toEqual(expect.any(String))

@@ -66,6 +66,24 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     expect(story.says()).toBe('ours')
   },
 
+  'a page that was left has lost the order until it is shown again and told whose it is (BEST-02~, BEST-04~)': async (
+    machine,
+  ) => {
+    const isLeft = (story: ReturnType<typeof begin>) => story.snapshot().hasTag('pageLeft')
+    for (const isAnswered of [true, false]) {
+      for (const [news, says] of [
+        ['tab.returned', 'ours'],
+        ['tab.robbed', 'there, can continue'],
+      ] as const) {
+        const story = isAnswered ? await beginAs(machine, 'owned') : begin(machine)
+        story.others.tell('tab.left')
+        expect(isLeft(story)).toBe(true)
+        story.others.tell(news)
+        expect([isLeft(story), story.says()]).toEqual([false, says])
+      }
+    }
+  },
+
   'while the other tab pays there is no way to go on here, and there is again when it did not come off (BEST-02~, PAY-04~)':
     async (machine) => {
       for (const story of [await beginAs(machine, 'paying'), await beginAs(machine, 'taken')]) {

@@ -10,6 +10,7 @@ import type { Told } from './support/tell'
 import { BROKEN } from './support/broken-children'
 import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
+import { GIVES_WAY } from './left-page.scenarios'
 
 type Machine = typeof checkoutMachine
 
@@ -27,10 +28,6 @@ const END = ORDER_WITH_TIME.endsAt ?? 0
 const DEARER = { ...ORDER, price: { minor: 990_000, currency: 'TRY' } } as const
 
 /** One order in several tabs, and a page that comes back after a while. */
-/** Where a payment could begin, or goes on by what is kept: nothing of it stays under another tab's. */
-const GIVES_WAY: readonly SeenState[] = [
-  ...(['paying.choosing', 'paying.lockedIn', 'refunding.choosing', 'settling.choosing'] as const),
-]
 
 export const tabsTold: Told<Machine> = {
   'wherever the shopper is, another tab that has the order lies over it, and what is under it stays (BEST-02~)': async (

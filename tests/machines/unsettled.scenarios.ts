@@ -1,8 +1,10 @@
 import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/payment/card/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { endingView, isTransferAwaited } from '../../machines/checkout/views'
+import { endingView, isTransferAwaited, resultFlags } from '../../machines/checkout/views'
 import { reconciliationView } from '../../machines/after/reconciliation/view'
+import { ATTEMPTED } from '../support/attempted'
+import { PAYMENT_RECORD } from './support/payment-record'
 import { beginCheckout, beginning } from './support/checkout-story'
 import { BANK_HOST } from './support/offers'
 import { MEMBER, NOT_CHARGED, ORDER, ORDER_WITH_TIME, RECEIPT } from './support/shopper'
@@ -21,6 +23,19 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
       expect(story.askedPorts()).toEqual({ startOrder: 1, askOutcome: 2 })
       await story.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
       expect(story.screen()).toBe('result')
+    },
+
+  'a success that was found by asking is shown with the order’s facts alone, and with our way of paying only where its record has one (RES-01~, PAY-12~)':
+    async (machine) => {
+      for (const attempted of [undefined, ATTEMPTED]) {
+        const story = beginCheckout(machine, { input: { kept: 'login', asked: 'pay' } })
+        const tried = { order: ORDER, attempted: ATTEMPTED, isAtBank: false }
+        await story.ports.startOrder.answer({ kind: 'unsettled', ...tried })
+        await story.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
+        expect([story.screen(), resultFlags(story.snapshot()).isCreditCard]).toEqual(['result', false])
+        await story.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
+        expect(resultFlags(story.snapshot()).isCreditCard).toBe(attempted !== undefined)
+      }
     },
 
   'when it was not charged, the login that was kept leads back to paying, which says so (BEST-03~)': async (

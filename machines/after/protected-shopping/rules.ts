@@ -5,7 +5,8 @@ import {
   SELLER_OBJECTION,
   SELLER_RESPONSE,
 } from '../../entities/agreed-figures'
-import { type BusinessCalendar, bankDay, businessDaysAfter, daysAfter, isoDay } from '../../entities/business-calendar'
+import { bankDay } from '../../entities/bank-day'
+import { type BusinessCalendar, businessDaysAfter, daysAfter, isoDay } from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
 
 /** That nothing was delivered; or that it is defective, or another claim under consumer law. */

@@ -11,6 +11,14 @@ import {
 import { paymentProblemOf } from '../../entities/payment-problem'
 import type { Receipt } from '../../entities/receipt'
 
+/**
+ * What the provider answered to the call itself, without naming what it did. `done` is a business success, which stands unless the order
+ * says otherwise. `doubted` had no body, or the order has said something else since: only a SUCCESS of the order confirms it (GWY-11).
+ */
+export const ANSWERED = ['done', 'doubted'] as const
+
+export type Answered = (typeof ANSWERED)[number]
+
 /** The attempt whose outcome is not known: one of this tab, or one that somebody else has sent to a bank. */
 export interface LostAttempt {
   /** Undefined where it is somebody else's, and the provider does not say which. */
@@ -19,6 +27,14 @@ export interface LostAttempt {
   readonly isWindowOver: boolean
   /** Nobody could be sent to a bank: its page could not be used, or never came with an answer that was lost. */
   readonly isBankUnseen: boolean
+  /** Our answer was lost: where a bank waits for a payment without a name, it may be another one's. */
+  readonly isAnswerLost?: boolean
+  /** This tab led its shopper to the bank, and the order has spoken of no other attempt since. */
+  readonly isLedToBank?: boolean
+  /** The page is here again after it was left for the bank. */
+  readonly isBackFromBank?: boolean
+  /** Undefined where the call had no answer that said anything. */
+  readonly answered?: Answered | undefined
   /** The bank waits for nobody any more: its page has been gone to, or could have been, for as long as a bank has one open. */
   readonly isSessionOver: boolean
 }
@@ -29,19 +45,37 @@ export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 
 /**
  * The verdict over a lost answer. Only an explicit word counts: SUCCESS is paid, a FAILURE that names our submission is not
- * charged, and neither is what waits for a bank that nobody could be sent to, or whose session is over. That nothing was paid (NONE, or a FAILURE of
- * another attempt) is believed once the provider can't be processing ours any more, since until then it may yet commit.
+ * charged, nor is one without a name once the page is back from the bank, and neither is what waits for a bank that nobody could be sent to, or whose session is over. That nothing was paid (NONE, or a FAILURE of
+ * another attempt) is believed once the provider can't be processing ours any more, since until then it may yet commit; a FAILURE of an attempt
+ * that is at a bank, once the bank's session is over.
  * Without a `paymentStatus` the outcome stays unknown for good.
  */
 export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefined): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
+  if (attempt?.answered) return verdictOnAnswered(outcome, attempt)
   if (attempt && (isAtUnseenBank(outcome, attempt) || isAtBankInVain(outcome, attempt))) return 'notCharged'
   if (isWithBank(paymentStatus)) return 'withBank'
   if (!attempt) return 'unknown'
+  if (paymentStatus === 'FAILURE' && isOurFailure(outcome, attempt)) return 'notCharged'
+  return isUnpaidByNow(paymentStatus, attempt) ? 'notCharged' : 'unknown'
+}
+
+function isUnpaidByNow(paymentStatus: string | undefined, attempt: LostAttempt): boolean {
+  if (paymentStatus === 'NONE') return attempt.isWindowOver
+  const isAtBank = attempt.isLedToBank === true && !attempt.isBankUnseen
+  return paymentStatus === 'FAILURE' && (isAtBank ? attempt.isSessionOver : attempt.isWindowOver)
+}
+
+const isOurFailure = (outcome: OrderPayment, attempt: LostAttempt) =>
+  isOf(outcome, attempt) || (attempt.isBackFromBank === true && !isOfAnother(outcome, attempt))
+
+/** After a success only a FAILURE that names our attempt is "not charged", however long the rest is waited for (GWY-11). */
+function verdictOnAnswered(outcome: OrderPayment, attempt: LostAttempt): Verdict {
+  const { paymentStatus } = outcome
+  if (paymentStatus === undefined) return attempt.answered === 'done' ? 'paid' : 'unknown'
   if (paymentStatus === 'FAILURE' && isOf(outcome, attempt)) return 'notCharged'
-  const isUnpaid = paymentStatus === 'FAILURE' || paymentStatus === 'NONE'
-  return isUnpaid && attempt.isWindowOver ? 'notCharged' : 'unknown'
+  return isWithBank(paymentStatus) && !attempt.isWindowOver ? 'withBank' : 'unknown'
 }
 
 /** An order speaks of this very payment, by any of the names that providers echo. */
@@ -53,8 +87,23 @@ export function isOf({ submissionId: named, conversationIds }: OrderPayment, { s
 export const isOfAnother = (outcome: OrderPayment, attempt: Named) =>
   outcome.submissionId !== undefined && !isOf(outcome, attempt)
 
+/**
+ * A SUCCESS that was found by asking is ours where it names our attempt; one that names none, only where our shopper was at the bank or
+ * our own call was answered with a success. What somebody else did, on another device or by another login, is never told as what this
+ * shopper did (PAY-12, RES-01, REF-02, SET-02).
+ */
+export function isOurSuccess(
+  outcome: OrderPayment,
+  attempt: (Named & Pick<LostAttempt, 'isLedToBank' | 'answered'>) | undefined,
+): boolean {
+  if (attempt?.submissionId === undefined) return false
+  const isTaken = attempt.isLedToBank === true || attempt.answered !== undefined
+  return isOf(outcome, attempt) || (outcome.submissionId === undefined && isTaken)
+}
+
 function isAtUnseenBank(outcome: OrderPayment, attempt: LostAttempt): boolean {
-  return attempt.isBankUnseen && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
+  const isKnownAsOurs = isOf(outcome, attempt) || attempt.isAnswerLost !== true || attempt.isWindowOver
+  return attempt.isBankUnseen && isKnownAsOurs && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
 }
 
 /** A card's bank waits for somebody who has had all the time that it gives. */
@@ -65,7 +114,7 @@ export function isAtBankInVain(outcome: OrderPayment, attempt: LostAttempt): boo
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
 export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
   const { refusal, paymentStatus } = outcome
-  if (refusal && isOf(outcome, attempt) && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
+  if (refusal && isOurFailure(outcome, attempt) && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
   if (isAtUnseenBank(outcome, attempt))
     return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
   return { text: undefined, key: isAtBankInVain(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged' }

@@ -8,8 +8,8 @@ export interface ReconciliationView {
    * could say for a while.
    */
   readonly standing: 'checking' | 'withBank' | 'closed' | 'unknown'
-  /** The shop can be handed the token, and then asks for itself. */
-  readonly hasCallback: boolean
+  /** Where the shop can be handed the token, and then asks for itself; undefined where it can't. */
+  readonly callbackUrl: string | undefined
   /** Where the bank is that can be gone to again; undefined where this page does not hold the way. */
   readonly bankHost: string | undefined
   /** On the way there. */
@@ -21,7 +21,7 @@ export function reconciliationView(snapshot: SnapshotFrom<typeof reconciliationM
   return {
     isAsking: snapshot.hasTag('busy'),
     standing: said ?? (snapshot.matches('checking') || snapshot.matches('goingToBank') ? 'checking' : 'unknown'),
-    hasCallback: callbackUrl !== undefined,
+    callbackUrl,
     bankHost,
     isLeaving: snapshot.matches('goingToBank'),
   }

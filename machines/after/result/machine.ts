@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { ofKind, theAnswer } from '../../support/answer'
-import { bankDay } from '../../entities/business-calendar'
+import { bankDay } from '../../entities/bank-day'
 import type { Instant } from '../../entities/instant'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
 import { late } from '../../support/port'

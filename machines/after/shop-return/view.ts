@@ -4,7 +4,8 @@ import type { shopReturnMachine } from './machine'
 export interface ShopReturnView {
   /** The way back goes by itself, after a pause or right now; it waits for the shopper; or it did not work. */
   readonly way: 'pausing' | 'returning' | 'resting' | 'stranded'
-  readonly hasCallback: boolean
+  /** Where the button leads; undefined where there is no way to hand the token over. */
+  readonly callbackUrl: string | undefined
 }
 
 const STILL = ['pausing', 'resting', 'stranded'] as const
@@ -12,6 +13,6 @@ const STILL = ['pausing', 'resting', 'stranded'] as const
 export function shopReturnView(snapshot: SnapshotFrom<typeof shopReturnMachine>): ShopReturnView {
   return {
     way: STILL.find((way) => snapshot.matches(way)) ?? 'returning',
-    hasCallback: snapshot.context.callbackUrl !== undefined,
+    callbackUrl: snapshot.context.callbackUrl,
   }
 }

@@ -13,13 +13,13 @@ const CLAIMED = [
 /**
  * One order, open in several tabs of a browser: one of them has it, and the others say so. No tab takes it by itself from another
  * that has it, so two tabs can't wrest it from each other; and where a payment is under way there is no arrow from `paying` to
- * taking it over. All this is a comfort: the provider is the guard. So a browser that can't say which tab has it, or that breaks
+ * taking it over. A page that was left has lost the order until it is asked for again. All this is a comfort: the provider is the guard. So a browser that can't say which tab has it, or that breaks
  * while it is asked, keeps nobody from paying.
  */
 export const tabOwnershipMachine = setup({
   types: {
     events: {} as TabOwnershipEvent,
-    tags: {} as 'elsewhere' | 'busy',
+    tags: {} as 'elsewhere' | 'pageLeft' | 'busy',
     children: {} as { rivals: 'rivals'; claimOrder: 'claimOrder'; takeOver: 'takeOver'; beginAnew: 'beginAnew' },
   },
   actors: { rivals, claimOrder, takeOver, beginAnew },
@@ -33,8 +33,13 @@ export const tabOwnershipMachine = setup({
   invoke: { id: 'rivals', src: 'rivals', onError: '.owning' },
   on: { 'tab.paid': '.elsewhere.leaving' },
   states: {
-    claiming: { invoke: { id: 'claimOrder', src: 'claimOrder', onDone: CLAIMED, onError: 'owning' } },
-    owning: { on: { 'tab.robbed': 'elsewhere' } },
+    claiming: {
+      invoke: { id: 'claimOrder', src: 'claimOrder', onDone: CLAIMED, onError: 'owning' },
+      on: { 'tab.left': 'left' },
+    },
+    owning: { on: { 'tab.robbed': 'elsewhere', 'tab.left': 'left' } },
+    // Kept by the browser, the page may be shown again: whether the order is still this tab's is decided before anything else.
+    left: { tags: 'pageLeft', on: { 'tab.returned': 'owning', 'tab.robbed': 'elsewhere' } },
     elsewhere: {
       tags: 'elsewhere',
       initial: 'watching',

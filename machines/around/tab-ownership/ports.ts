@@ -9,13 +9,17 @@ export type ClaimAnswer =
 
 /** What a tab notices of the others that have the same order open, and of a payment of theirs. */
 export type RivalNews =
-  /** The order was this tab's, and another one has taken it over. */
+  /** The order was this tab's, and another one has it now. */
   | { type: 'tab.robbed' }
   /** Another tab has it, and nothing is under way there. */
   | { type: 'tab.sawOther' }
   | { type: 'tab.sawPayment' }
   /** No tab has it any more. */
   | { type: 'tab.sawNobody' }
+  /** The shopper has left this page, which holds the order no more; a browser may keep it and show it again. */
+  | { type: 'tab.left' }
+  /** The shopper is back on the page, and the order is this tab's. */
+  | { type: 'tab.returned' }
   /** Another tab has paid it. */
   | { type: 'tab.paid' }
 

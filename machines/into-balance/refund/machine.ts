@@ -119,6 +119,7 @@ export const refundMachine = setup({
               invoke: {
                 id: 'askBalance',
                 src: 'askBalance',
+                input: ({ context }) => ({ currency: context.price.currency }),
                 onDone: { target: 'asked', actions: { type: 'keepBalance', params: theAnswer } },
                 onError: 'asked',
               },

@@ -11,6 +11,7 @@ import type { SavedCard } from '../../entities/saved-card'
 import type { kycGateMachine } from '../kyc-gate/machine'
 import type { KycGateInput, KycGateOutput } from '../kyc-gate/ports'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
+import { UNDER_WAY } from '../order-check/rules'
 import { late } from '../../support/port'
 import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, goToBank, prepare } from './ports'
 
@@ -94,6 +95,13 @@ function outputOf(context: PaymentAttemptContext): PaymentAttemptOutput {
   return { kind: 'unknown', wasSent, isAtBank: !wasSent || bankHost !== undefined, ...found }
 }
 
+interface GateHeard {
+  readonly event: { readonly snapshot: { hasTag(tag: 'modal'): boolean } }
+}
+
+/** Hands a guard whether the gate asks the shopper who they are, by its tag alone. */
+const identityAskedOf = ({ event: { snapshot } }: GateHeard) => ({ isIdentityAsked: snapshot.hasTag('modal') })
+
 /** The member as the gate weighs them; only the state before it knows that there is one. */
 function gateInputOf({ submission: { gate }, level }: PaymentAttemptContext): KycGateInput {
   if (!gate) throw new Error('this state needs a gate')
@@ -114,7 +122,13 @@ export const paymentAttemptMachine = setup({
     input: {} as PaymentAttemptInput,
     output: {} as PaymentAttemptOutput,
     tags: {} as
-      'priceChanged' | 'paymentInFlight' | 'paymentSlow' | 'paymentOverdue' | 'paymentRedirected' | 'leavingForBank',
+      | 'identityAsked'
+      | 'priceChanged'
+      | 'paymentInFlight'
+      | 'paymentSlow'
+      | 'paymentOverdue'
+      | 'paymentRedirected'
+      | 'leavingForBank',
     children: {} as { kycGate: 'kycGate' },
   },
   actors: { kycGate: late<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
@@ -127,6 +141,7 @@ export const paymentAttemptMachine = setup({
   },
   guards: {
     hasGate: ({ context }) => context.submission.gate !== undefined,
+    isIdentityAsked: (_, params: { isIdentityAsked: boolean }) => params.isIdentityAsked,
     isGateOpen: (_, params: { kind: KycGateOutput['kind'] }) => params.kind === 'open',
     isReady: (_, params: { kind: (CheckAnswer | PrepareAnswer)['kind'] }) => params.kind === 'ready',
     isPriceChanged: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'changed',
@@ -152,6 +167,7 @@ export const paymentAttemptMachine = setup({
     })),
     recordUnready: assign((_, { answer }: { answer: PrepareAnswer }) => {
       if (answer.kind === 'refused') return refusedBy(answer)
+      if (answer.kind === 'underWay') return { problem: UNDER_WAY, typed: answer.typed }
       return answer.kind === 'changed' ? { problem: FORM_CHANGED, typed: answer.typed } : {}
     }),
     recordProblem: assign((_, params: { problem: Problem }) => params),
@@ -191,10 +207,15 @@ export const paymentAttemptMachine = setup({
     entering: { always: [{ guard: 'hasGate', target: 'gating' }, { target: 'checking' }] },
     // Who it is and how much they may pay. Whatever could not be found out lets nothing through.
     gating: {
+      initial: 'looking',
       invoke: {
         id: 'kycGate',
         src: 'kycGate',
         input: ({ context }) => gateInputOf(context),
+        onSnapshot: [
+          { guard: { type: 'isIdentityAsked', params: identityAskedOf }, target: '.asking' },
+          { target: '.looking' },
+        ],
         onDone: [
           {
             guard: { type: 'isGateOpen', params: ofKind },
@@ -211,6 +232,7 @@ export const paymentAttemptMachine = setup({
         ],
         onError: TO_FORM,
       },
+      states: { looking: {}, asking: { tags: 'identityAsked' } },
     },
     // The last look before the money: from here on no other tab can send a payment of this order. Nothing is sent yet: it can be left.
     checking: {

@@ -32,6 +32,8 @@ export type PrepareAnswer =
   | ({ kind: 'refused'; refusal: Refusal } & Back)
   /** What would be sent is not what was shown at the press. */
   | ({ kind: 'changed' } & Back)
+  /** Another tab pays this order by now. */
+  | ({ kind: 'underWay' } & Back)
 
 export type AuthoriseAnswer =
   | { kind: 'paid'; receipt: Receipt }

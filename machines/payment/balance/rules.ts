@@ -11,9 +11,14 @@ export function isEnough({ price, balance }: Funds): boolean {
   return balance?.currency === price.currency && balance.minor >= price.minor
 }
 
-/** It is known, and not enough (BAL-04). */
+/** It is known, and can't pay the price: there is too little of it, or it is in another currency (BAL-04). */
 export function isInsufficient(funds: Funds): boolean {
   return funds.balance !== undefined && !isEnough(funds)
+}
+
+/** It is in another currency than the order: however much it is, nothing of it can be used. */
+export function isOfOtherCurrency({ price, balance }: Funds): boolean {
+  return balance !== undefined && balance.currency !== price.currency
 }
 
 /** What would be left of it. */

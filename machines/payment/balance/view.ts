@@ -3,7 +3,7 @@ import { type Ledger, ledgerOf } from '../../entities/ledger'
 import type { Money } from '../../entities/money'
 import type { Problem } from '../../entities/problem'
 import type { balancePaymentMachine } from './machine'
-import { type BalanceFault, type Funds, balanceAfter, balanceFaultOf, isInsufficient } from './rules'
+import { type BalanceFault, type Funds, balanceAfter, balanceFaultOf, isInsufficient, isOfOtherCurrency } from './rules'
 
 type Snapshot = SnapshotFrom<typeof balancePaymentMachine>
 
@@ -16,6 +16,7 @@ export interface BalancePaymentView {
   /** Undefined where it is not enough. */
   readonly balanceAfter: Money | undefined
   readonly isInsufficient: boolean
+  readonly isOfOtherCurrency: boolean
   /** What it lacks; undefined where it is enough, and where it is of another currency. */
   readonly shortfall: Money | undefined
   /** The order lets the balance pay a part beside a card (MIX-01). */
@@ -46,6 +47,7 @@ export function balancePaymentView(snapshot: Snapshot): BalancePaymentView {
     price,
     balanceAfter: balanceAfter(context),
     isInsufficient: isInsufficient(context),
+    isOfOtherCurrency: isOfOtherCurrency(context),
     shortfall,
     canPayPart: terms.isMixEnabled && shortfall !== undefined && shortfall.minor < price.minor,
     isAgreed,

@@ -5,6 +5,7 @@ import { type Ledger, ledgerOf } from '../../entities/ledger'
 import type { Buyer } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
+import { cardReferenceOf } from '../../entities/saved-card'
 import type { GatedMeans } from '../kyc-gate/ports'
 import { type BonusOffer, bonusOffer, canMix, type MixFacts } from './deductions'
 import {
@@ -128,7 +129,7 @@ export function sumOf(choices: Choices): Ledger {
 /** The provider's own card draws on the balance, which is known not to be enough for its part (BAL-04). */
 export function isBalanceShort(choices: Choices): boolean {
   const { balance } = choices
-  if (!savedOnShow(choices)?.hasBalanceBehind || balance?.currency !== choices.price.currency) return false
+  if (!savedOnShow(choices)?.isProviderCard || balance?.currency !== choices.price.currency) return false
   const { balanceUsed, cardPart } = sumOf(choices)
   return balance.minor - (balanceUsed?.minor ?? 0) < cardPart.minor
 }
@@ -164,7 +165,7 @@ export function callFactsOf(choices: Choices): CallFacts {
 /** As what the identity gate sees it (KYC-01). */
 export function gatedMeansOf(choices: Choices): GatedMeans {
   if (isMixPayment(choices)) return 'mixed'
-  return savedOnShow(choices)?.isProviderCard ? 'providerCard' : 'card'
+  return savedOnShow(choices)?.isGatedAsProviderCard ? 'providerCard' : 'card'
 }
 
 function questionOf(choices: Choices): CardQuestion {
@@ -186,9 +187,10 @@ export function submissionOf(choices: Choices): CardSubmission {
   const { buyer, price, terms } = choices
   const { total: sum, cardPart: bankPart } = sumOf(choices)
   const { memberId } = buyer
+  const saved = savedOnShow(choices)
   return {
     ...{ method: 'credit-card', price, sum, bankPart, question: questionOf(choices) },
-    choice: savedOnShow(choices)?.cardToken ?? choices.means,
+    choice: saved ? cardReferenceOf(saved.cardToken) : choices.means,
     gate: memberId === undefined ? undefined : { memberId, means: gatedMeansOf(choices), amount: sum, terms },
   }
 }

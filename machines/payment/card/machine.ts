@@ -77,6 +77,7 @@ export const formRegion = cardPaymentParts.createStateConfig({
     // Whether the bank wants to see the shopper comes with the installments: a payment sent before that may be one that can't be.
     // What they, or a balance that is known better, make of the sum is no longer what was pressed: the form is back, and nothing sent.
     settling: {
+      tags: 'pressed',
       always: [
         {
           guard: 'isOtherThanPressed',

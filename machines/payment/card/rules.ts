@@ -1,6 +1,6 @@
 import { CARD_FIELDS, type CardFacts, type CardFaults, type CardField } from '../../entities/card'
 import type { CalendarMonth } from '../../entities/instant'
-import { canBePaidWith, preselectedCard, type SavedCard } from '../../entities/saved-card'
+import { canBePaidWith, cardReferenceOf, preselectedCard, type SavedCard } from '../../entities/saved-card'
 
 /** The member's saved cards, in the month in which they were asked for. */
 export interface Wallet {
@@ -46,7 +46,10 @@ export function beginningWith(
   tried: Pick<PaymentForm, 'means' | 'selectedCard'> = { means: 'savedCard', selectedCard: undefined },
 ) {
   const wallet = { cards, today }
-  const { selectedCard } = tried
+  // By its token where it was chosen on this page, else by the reference that the tab has kept.
+  const selectedCard = cards
+    .map(({ cardToken }) => cardToken)
+    .find((token) => token === tried.selectedCard || cardReferenceOf(token) === tried.selectedCard)
   const isThere = selectedCard !== undefined && isUsableCard(wallet, selectedCard)
   const isNew = cards.length === 0 || (typed.lastFour !== undefined && !isThere)
   const means: Means = tried.means === 'savedCard' && isNew ? 'newCard' : tried.means

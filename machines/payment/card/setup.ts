@@ -85,7 +85,7 @@ export const cardPaymentParts = setup({
     events: {} as CardPaymentEvent,
     input: {} as CardPaymentInput,
     output: {} as CardPaymentOutput,
-    tags: {} as 'walletOpen' | 'creditOffered',
+    tags: {} as 'walletOpen' | 'creditOffered' | 'pressed',
   },
   actors: { openWallet, askInstallments, askBonus },
   guards: {

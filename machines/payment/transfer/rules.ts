@@ -1,12 +1,7 @@
 import { TRANSFER_WAIT } from '../../entities/agreed-figures'
 import type { BankAccount, OpenTransfer, ToldTransfer } from '../../entities/bank-transfer'
-import {
-  type BusinessCalendar,
-  bankDay,
-  businessDaysAfter,
-  dayReceived,
-  isoDay,
-} from '../../entities/business-calendar'
+import { bankDay } from '../../entities/bank-day'
+import { type BusinessCalendar, businessDaysAfter, dayReceived, isoDay } from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import type { OrderPayment } from '../../entities/order-payment'
@@ -65,7 +60,7 @@ export function fateOf(outcome: OrderPayment, bankTransferPaymentId: string): Tr
 export function openTransferOf(
   { paymentId }: Pick<OrderPayment, 'paymentId'>,
   told: ToldTransfer | undefined,
-  { amount, begunAt }: { readonly amount: Money; readonly begunAt: Instant | undefined },
+  { amount, begunAt }: { readonly amount: Money | undefined; readonly begunAt: Instant | undefined },
 ): OpenTransfer {
   if (told) return { ...told, amount, begunAt }
   return { code: undefined, bankTransferPaymentId: paymentId, bankId: undefined, amount, begunAt: undefined }
@@ -75,7 +70,8 @@ export function openTransferOf(
 export function knownTransfer(kept: OpenTransfer | undefined, found: OpenTransfer): OpenTransfer {
   const { bankTransferPaymentId: id } = found
   const isSame = kept !== undefined && (id === undefined || id === kept.bankTransferPaymentId)
-  return isSame && (kept.code !== undefined || found.code === undefined) ? kept : found
+  if (!isSame || (kept.code === undefined && found.code !== undefined)) return found
+  return kept.amount === undefined && found.amount !== undefined ? { ...kept, amount: found.amount } : kept
 }
 
 /** For so many business days after its own the provider waits for the money. */
@@ -124,7 +120,7 @@ export function transferLines(transfer: OpenTransfer, account: BankAccount | und
   if (bankName !== undefined) lines.push({ name: 'bank', text: bankName })
   if (recipient !== undefined) lines.push({ name: 'recipient', text: recipient })
   if (iban !== undefined) lines.push({ name: 'iban', text: iban })
-  lines.push({ name: 'amount', amount })
+  if (amount !== undefined) lines.push({ name: 'amount', amount })
   if (code !== undefined) lines.push({ name: 'code', text: code })
   if (day) lines.push({ name: 'deadline', day })
   return lines

@@ -72,8 +72,9 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
   }
 }
 
-/** What the price detail says of the amount: all of it is sent, as much as the code is for. */
-export function transferLedger({ context: { price, transfer } }: Pick<Snapshot, 'context'>): Ledger {
-  const amount = transfer?.amount ?? price
+/** What the price detail says of the amount: all of it is sent, as much as the code is for; undefined where that is not known (PAY-12). */
+export function transferLedger({ context: { price, transfer } }: Pick<Snapshot, 'context'>): Ledger | undefined {
+  const amount = transfer ? transfer.amount : price
+  if (!amount) return undefined
   return ledgerOf({ price: amount, total: amount, balance: undefined, bonus: undefined })
 }

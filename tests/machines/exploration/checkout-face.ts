@@ -106,7 +106,7 @@ function handedOn(system: System, context: Context): Context {
 }
 
 /** Where it matters which tab has the order: on the way to the methods, before them, and where it is waited for. */
-const WHERE_TABS_MATTER = ['opening', 'paying', 'suspended']
+const WHERE_TABS_MATTER = ['opening', 'exiting', 'paying', 'suspended']
 
 /** Of a checkout, its regions and what runs below it, without what nothing asks where it stands. */
 function partsOf({ machine, snapshot, kids }: System) {
@@ -117,7 +117,8 @@ function partsOf({ machine, snapshot, kids }: System) {
   const beside = all.filter(([id]) => id !== 'tabOwnership')
   if (!WHERE_TABS_MATTER.includes(state)) return { value, below: beside }
   // A payment that is under way has the last word, whatever is tried about its order.
-  const isUnderWay = state === 'paying' && snapshot.matches({ tab: { claimed: 'observing' } })
+  const isAway = (['observing', 'left'] as const).some((claimed) => snapshot.matches({ tab: { claimed } }))
+  const isUnderWay = state === 'paying' && isAway
   return { value: { ...value, tab }, below: isUnderWay ? beside : all }
 }
 

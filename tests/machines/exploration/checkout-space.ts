@@ -87,14 +87,7 @@ export const FROM_PARENT: readonly string[] = [
  */
 const LEFT_OUT: readonly string[] = [
   ...FROM_PARENT,
-  ...[
-    'shopper.askedToExit',
-    'shopper.toggledDetail',
-    'shopper.typed',
-    'shopper.typedEmail',
-    'shopper.leftField',
-    'shopper.choseCard',
-  ],
+  ...['shopper.toggledDetail', 'shopper.typed', 'shopper.typedEmail', 'shopper.leftField', 'shopper.choseCard'],
   ...['shopper.searched', 'xstate.error.actor.updateContact'],
   ...['shopper.askedBkm', 'shopper.choseInstallment', 'shopper.choseBonus', 'shopper.askedThreeDS'],
   ...[
@@ -136,6 +129,7 @@ const isChosen: Choice = (event, system) => {
   if (event.type === 'tab.restored' && machine.id !== 'checkout') return false
   // The session tells of the end of a login, and somebody has to have one.
   if (event.type === 'session.told') return isMember(system)
+  if (event.type === 'shopper.askedToExit') return isPaymentReached(system)
   if (event.type === 'tab.joined') return snapshot.matches({ journey: 'opening' })
   if (event.type === 'xstate.done.actor.openPayment') return hasClaimed(system)
   if (/\.(?:claimOrder|takeOver)$/.test(event.type)) return kindOf(event) !== 'paying'
@@ -149,6 +143,16 @@ const isChosen: Choice = (event, system) => {
   if (event.type === 'address.asked') return machine.id === 'checkout' && !['sdk', 'result'].includes(screenOf(event))
   return snapshot.status === 'active'
 }
+
+/** Where the shopper can leave a payment: at its beginning, and while an attempt asks them something. */
+function isPaymentReached({ kids }: System): boolean {
+  const payment = kids.get('payment')
+  if (payment?.kind !== 'machine') return false
+  return payment.system.snapshot.matches('reading') || payment.system.kids.has('attempt')
+}
+
+/** Exit is asked about over everything else. */
+const isCovered = ({ machine, snapshot }: System) => machine.id === 'checkout' && snapshot.matches({ exit: 'asking' })
 
 /** A form that waits before it can submit what was pressed. */
 const isPressed = ({ snapshot }: System) => snapshot.matches({ open: { form: 'settling' } })
@@ -202,5 +206,14 @@ export function exploreCheckout({
   family = FAMILY,
   ...others
 }: Partial<Exploration> = {}): Space {
-  return explore({ machine, inputs: CHECKOUT_INPUTS, family, isChosen, faceOf: checkoutFace, remember, ...others })
+  return explore({
+    machine,
+    inputs: CHECKOUT_INPUTS,
+    family,
+    isChosen,
+    isCovered,
+    faceOf: checkoutFace,
+    remember,
+    ...others,
+  })
 }

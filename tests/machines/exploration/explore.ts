@@ -37,6 +37,8 @@ export interface Exploration {
   /** The children that are explored as the machines they are. */
   readonly family?: Family
   readonly isChosen?: Choice
+  /** Whether a modal lies over all that runs below a system. */
+  readonly isCovered?: (system: System) => boolean
   /** By what places are told apart; by everything, unless it is said here. */
   readonly faceOf?: (system: System) => string
   /** What is remembered after a move, beside where everything stands. */
@@ -78,14 +80,14 @@ const wholeFaceOf = (system: System): string => String(system.key)
 
 /** Every place that can be come to, and every way between them. */
 export function explore(exploration: Exploration): Space {
-  const { machine, inputs, family = {}, isChosen, faceOf = wholeFaceOf, remember, isEnough } = exploration
+  const { machine, inputs, family = {}, isChosen, isCovered, faceOf = wholeFaceOf, remember, isEnough } = exploration
   function nodeOf(system: System | undefined, memory: Memory): Node {
     const facts = Object.keys(memory).filter((fact) => memory[fact])
     const key = `${system ? intern(faceOf(system)) : 'start'} ${facts.join()}`
     return { status: 'active', output: undefined, error: undefined, key, system, memory } as unknown as Node
   }
   const systems = systemsOf(family)
-  const movesFrom = rememberedMoves(isChosen)
+  const movesFrom = rememberedMoves(isChosen, isCovered)
   let isOver = false
 
   function after({ system, memory: known }: Node & { readonly system: System }, move: Move): Node {

@@ -61,6 +61,12 @@ const isLoginKnown = ({ context: { member, kept } }: Snapshot) => member !== und
 
 const isTimeUp = (stand: Stand) => snapshotOf(stand.system).matches({ clock: 'formExpired' }) || isLoginOver(stand)
 
+/** As far as this tab can be told from others: it has asked for the order and was given it, and its page was not left since. */
+function holdsOrder({ kids }: System): boolean {
+  const tab = kids.get('tabOwnership')
+  return tab?.kind !== 'machine' || tab.system.snapshot.matches('owning')
+}
+
 /** What must never be. */
 export const LAWS: readonly Law[] = [
   {
@@ -98,6 +104,10 @@ export const LAWS: readonly Law[] = [
   },
   { name: 'no money call once the time is up', atStep: (step) => isTimeUp(step.before) && begins(step) },
   {
+    name: 'no money call begins once the shopper has left for the shop (PAY-11~)',
+    atStep: (step) => snapshotOf(step.before.system).matches({ exit: 'leaving' }) && begins(step),
+  },
+  {
     name: 'no money call that is left before its answer',
     atStep: ({ move, before, after }) =>
       moneyCallsIn(after.system) < moneyCallsIn(before.system) && !isMoneyAnswer(move.event.type),
@@ -105,6 +115,10 @@ export const LAWS: readonly Law[] = [
   {
     name: 'no money call begins in a tab that does not own the order',
     atStep: (step) => snapshotOf(step.before.system).matches({ tab: { claimed: 'observing' } }) && begins(step),
+  },
+  {
+    name: 'no money call begins while this page does not hold the lock of its order (PAY-11~)',
+    atStep: (step) => !holdsOrder(step.before.system) && begins(step),
   },
   {
     name: 'what is sent is what was pressed, whatever was typed and chosen meanwhile (PAY-11~)',

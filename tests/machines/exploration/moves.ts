@@ -72,8 +72,11 @@ function heardBy({ machine, snapshot }: System): readonly EventObject[] {
   return found
 }
 
-/** Everything that can happen next, in a system and in all that runs below it; worked out once for each of them. */
-export function rememberedMoves(isChosen: Choice = everything) {
+/**
+ * Everything that can happen next, in a system and in all that runs below it; worked out once for each of them. Where a modal covers a
+ * system, the shopper reaches nothing below it.
+ */
+export function rememberedMoves(isChosen: Choice = everything, isCovered: (system: System) => boolean = () => false) {
   const known = new Map<string, readonly Move[]>()
 
   function movesOf(system: System, path: readonly string[]): readonly Move[] {
@@ -91,7 +94,10 @@ export function rememberedMoves(isChosen: Choice = everything) {
     ).flat()
     const own = [...heardBy(system), ...timers.map(({ event }) => event), ...answers]
     const below = Array.from(kids, ([id, kid]) => (kid.kind === 'machine' ? movesOf(kid.system, [...path, id]) : []))
-    return [...own.filter((event) => isChosen(event, system)).map((event) => ({ path, event })), ...below.flat()]
+    const reached = isCovered(system)
+      ? below.flat().filter(({ event }) => !event.type.startsWith('shopper.'))
+      : below.flat()
+    return [...own.filter((event) => isChosen(event, system)).map((event) => ({ path, event })), ...reached]
   }
 
   return (system: System) => movesOf(system, [])

@@ -5,6 +5,7 @@ import { countdownMachine } from '../../../machines/around/countdown/machine'
 import type { emailMatchMachine } from '../../../machines/sign-in/email-match/machine'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import type { numberChangeMachine } from '../../../machines/sign-in/number-change/machine'
+import type { checkOrder } from '../../../machines/payment/order-check/ports'
 import { late } from '../../../machines/support/port'
 import type { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import type { registrationMachine } from '../../../machines/sign-in/registration/machine'
@@ -14,6 +15,7 @@ import { claimOrder } from '../../../machines/around/tab-ownership/ports'
 import type { verificationMachine } from '../../../machines/sign-in/verification/machine'
 import { answeredAtOnce } from './answered-at-once'
 import type { Beginning } from './checkout-story'
+import { hold } from './held-port'
 import { attemptOver, cardPaymentOver, paymentOver } from './payment-over'
 
 const breakDown = () => {
@@ -36,6 +38,14 @@ export const BROKEN = {
   cardPaymentAtWallet: (ports) => ({
     payment: paymentOver(ports).provide({
       actors: { cardPayment: cardPaymentOver(ports).provide({ guards: { isWalletOpen: breakDown } }) },
+    }),
+  }),
+  /** The last look at the order takes longer than the test. */
+  checkNever: (ports) => ({
+    payment: paymentOver(ports).provide({
+      actors: {
+        paymentAttempt: attemptOver(ports).provide({ actors: { checkOrder: hold<typeof checkOrder>().logic } }),
+      },
     }),
   }),
   attemptAtBank: (ports) => ({

@@ -1,5 +1,6 @@
 import { getSimplePaths } from '@xstate/graph'
-import { bankDay, isoDay } from '../../../machines/entities/business-calendar'
+import { bankDay } from '../../../machines/entities/bank-day'
+import { isoDay } from '../../../machines/entities/business-calendar'
 import type { CalendarDay } from '../../../machines/entities/instant'
 import {
   type ProtectedShoppingEvent,

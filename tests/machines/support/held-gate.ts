@@ -1,3 +1,4 @@
+import { createMachine } from 'xstate'
 import type { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
 import type { KycGateInput, KycGateOutput } from '../../../machines/payment/kyc-gate/ports'
 import { type Port, port } from '../../../machines/support/port'
@@ -6,12 +7,27 @@ import { type HeldPort, hold } from './held-port'
 
 type GatePort = Port<KycGateOutput, KycGateInput>
 
-const asGate = (logic: GatePort) => logic as unknown as typeof kycGateMachine
+/** A gate without a modal: its parent asks each snapshot for tags. */
+function asGate(logic: GatePort): typeof kycGateMachine {
+  const tagged = <Of extends object>(snapshot: Of) => ({ ...snapshot, hasTag: () => false })
+  const gate: GatePort = {
+    ...logic,
+    getInitialSnapshot: (...args) => tagged(logic.getInitialSnapshot(...args)),
+    transition: (...args) => tagged(logic.transition(...args)),
+  }
+  return gate as unknown as typeof kycGateMachine
+}
 
 /** An identity gate that lets everything through at once: no story of it is about the gate. */
 export const GATE_OPEN = asGate(
   answeredAtOnce(port<KycGateOutput, KycGateInput>('kycGate'), { kind: 'open', level: 2, cards: undefined }),
 )
+
+/** An identity gate whose modal asks the shopper who they are. */
+export const GATE_ASKING = createMachine({
+  initial: 'asking',
+  states: { asking: { tags: 'modal' } },
+}) as unknown as typeof kycGateMachine
 
 /** An identity gate that ends when the story says so, and as it says. */
 export function holdGate(): Omit<HeldPort<KycGateOutput, KycGateInput>, 'logic'> & {

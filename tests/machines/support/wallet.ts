@@ -18,7 +18,7 @@ export const saved = (cardToken: string, changed: Partial<SavedCard> = {}): Save
   lastFour: '3771',
   expiry: { year: 2030, month: 12 },
   isProviderCard: false,
-  hasBalanceBehind: changed.isProviderCard ?? false,
+  isGatedAsProviderCard: changed.isProviderCard ?? false,
   wasPaidWithLast: false,
   isThreeDSVerified: true,
   ...changed,

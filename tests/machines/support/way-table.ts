@@ -117,6 +117,8 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   opening: { after: 'verifying', steps: [...ACTS.entersCode, verified], asks: 'openPayment' },
   openingFailed: { after: 'opening', steps: [broken('openPayment')] },
   'paying.choosing': { after: 'opening', steps: [opened, wallet] },
+  exiting: { after: 'paying.choosing', steps: [{ type: 'shopper.askedToExit' }, { type: 'shopper.exited' }] },
+  'paying.pressed': { after: 'paying.choosing', steps: ACTS.paysByCard, broken: 'checkNever' },
   'paying.inFlight': { after: 'paying.choosing', steps: ACTS.paysByCard, asks: 'authorise' },
   'paying.overdue': {
     after: 'paying.inFlight',

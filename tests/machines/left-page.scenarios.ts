@@ -1,0 +1,63 @@
+import { expect } from 'vitest'
+import type { checkoutMachine } from '../../machines/checkout/machine'
+import { ATTEMPTED } from '../support/attempted'
+import { beginCheckout, beginning } from './support/checkout-story'
+import { MEMBER, ORDER } from './support/shopper'
+import type { Told } from './support/tell'
+import type { SeenState } from './support/way-table'
+import { ways } from './support/ways'
+
+/** Where a payment could begin, or goes on by what is kept: nothing of it stays under another tab's. */
+export const GIVES_WAY: readonly SeenState[] = [
+  ...([
+    'exiting',
+    'paying.choosing',
+    'paying.pressed',
+    'paying.lockedIn',
+    'refunding.choosing',
+    'settling.choosing',
+  ] as const),
+]
+
+/** A page that the shopper has left, and that the browser may show again as it was (BEST-04). */
+export const leftPageTold: Told<typeof checkoutMachine> = {
+  'in a page that was left nothing can be paid; shown again it asks for the order once the order is this tab’s (BEST-02~, BEST-04~, PAY-11~)':
+    async (machine) => {
+      for (const state of GIVES_WAY) {
+        const story = await ways[state](beginning(machine))
+        await story.join('owned')
+        const before = story.askedPorts()
+        story.others.tell('tab.left')
+        expect([state, story.state()]).toEqual([state, 'exiting'])
+        for (const child of ['payment', 'refund', 'settlement'] as const)
+          expect(story.snapshot().children[child]).toBeUndefined()
+        story.send({ type: 'tab.restored' })
+        expect([state, story.state(), story.askedPorts()]).toEqual([state, 'exiting', before])
+        story.others.tell('tab.robbed')
+        expect([state, story.state(), story.screen()]).toEqual([state, 'suspended', 'elsewhere'])
+      }
+      const back = await ways['paying.choosing'](beginning(machine))
+      await back.join('owned')
+      back.others.tell('tab.left')
+      back.others.tell('tab.returned')
+      expect([back.state(), back.screen()]).toEqual(['arriving.starting', 'pay'])
+    },
+
+  'who continues here still reads why a try failed, and finds what was tried (BEST-02~, CARD-13~)': async (machine) => {
+    const problem = { text: undefined, key: 'errors.notCharged' } as const
+    const story = beginCheckout(machine, { input: { kept: 'login' } })
+    await story.ports.startOrder.answer({ kind: 'started', order: ORDER, refused: problem, attempted: ATTEMPTED })
+    await story.join('taken')
+    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await story.open()
+    expect(story.state()).toBe('suspended')
+    story.child('tabOwnership').send({ type: 'shopper.continuedHere' })
+    await story.others.takeOver.answer({ kind: 'owned' })
+    await story.start()
+    await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
+    await story.open()
+    await story.openWallet()
+    expect(story.snapshot().context).toMatchObject({ problem, attempted: ATTEMPTED })
+    expect(story.method('cardPayment').getSnapshot().context).toMatchObject({ problem, isAgreed: true })
+  },
+}
