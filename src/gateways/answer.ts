@@ -21,11 +21,15 @@ const text = v.nullish(v.pipe(v.union([v.string(), v.number()]), v.transform(Str
 
 const envelope = v.object({
   status: v.picklist(['success', 'failure']),
+  data: v.optional(v.unknown()),
+})
+
+/** A refusal whose code can't be read is none: it may be one that leaves the outcome open. */
+const refusal = v.object({
   errorCode: text,
   errorGroup: text,
   errorMessage: text,
   consumerErrorMessage: text,
-  data: v.optional(v.unknown()),
 })
 
 function parseJson(answer: RawAnswer, path: string): unknown {
@@ -53,8 +57,11 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
   const body = parseJson(answer, path)
   const frame = v.safeParse(envelope, body)
   if (!frame.success) throw new GatewayError('malformed', path)
-  const { status, errorCode, errorGroup, errorMessage, consumerErrorMessage, data } = frame.output
+  const { status, data } = frame.output
   if (status === 'failure') {
+    const said = v.safeParse(refusal, body)
+    if (!said.success) throw new GatewayError('malformed', path)
+    const { errorCode, errorGroup, errorMessage, consumerErrorMessage } = said.output
     return {
       kind: 'refused',
       code: errorCode ?? '',

@@ -27,12 +27,30 @@ const withoutIdleZeros = (text: string) => text.replace(/^(\d+\.\d{2})0{1,6}$/, 
 /** An amount in major units, as a number or a string, becomes integer minor units. */
 export const minor = v.pipe(
   v.union([v.number(), v.string()]),
-  v.transform((value) => parseMinor(withoutIdleZeros(String(value)))),
+  v.transform((value) => parseMinor(typeof value === 'string' ? withoutIdleZeros(value) : value)),
   v.number('not an amount with up to two decimals'),
 )
 
-/** ISO 4217. */
-export const currency = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/))
+/** ISO 4217, in capitals or not, or the lira as Turkish writes it. */
+export const currency = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.transform((text) => (text === 'TL' ? 'TRY' : text)),
+  v.regex(/^[A-Z]{3}$/),
+)
+
+/** A currency, or none; one that can't be read makes the amount beside it unusable. */
+export const currencyOrNone = v.union([
+  currency,
+  v.pipe(
+    v.nullish(v.literal('')),
+    v.transform(() => undefined),
+  ),
+])
+
+/** A currency; one that can't be read counts as none. */
+export const currencyIfAny = v.fallback(v.optional(currencyOrNone), undefined)
 
 /** An amount of a currency that the answer itself does not name. */
 /* @__NO_SIDE_EFFECTS__ */
@@ -57,6 +75,19 @@ const instantOf = (text: string): number =>
 export const timeIfAny = v.fallback(
   v.optional(
     v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/\d/), v.transform(instantOf))]), v.number(), v.finite()),
+  ),
+  undefined,
+)
+
+/** Seconds for which something is good; 0 says nothing. */
+export const secondsIfAny = v.fallback(
+  v.nullish(
+    v.pipe(
+      v.union([v.number(), v.pipe(v.string(), v.decimal())]),
+      v.transform((value) => Math.floor(Number(value))),
+      v.safeInteger(),
+      v.minValue(1),
+    ),
   ),
   undefined,
 )
@@ -106,10 +137,14 @@ export const nothing = v.pipe(
   v.transform(() => undefined),
 )
 
-/** A list of which what is odd is left out. */
+/** A list that has to be there, of which what is odd is left out (GWY-11). */
 /* @__NO_SIDE_EFFECTS__ */
-export const listIfAny = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
+export const listOf = <Entry>(entry: v.GenericSchema<unknown, Entry>) =>
   v.pipe(
-    v.fallback(v.nullish(v.array(v.fallback(v.optional(entry), undefined)), []), []),
+    v.array(v.fallback(v.optional(entry), undefined)),
     v.transform((items) => items.flatMap((item) => (item === undefined ? [] : [item]))),
   )
+
+/** The same, empty where there is none. */
+/* @__NO_SIDE_EFFECTS__ */
+export const listIfAny = <Entry>(entry: v.GenericSchema<unknown, Entry>) => v.fallback(v.nullish(listOf(entry), []), [])

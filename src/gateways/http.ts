@@ -37,6 +37,8 @@ export interface HttpOptions {
   readonly onOutcome?: (call: Call<unknown>, outcome: Outcome<unknown>) => void
   /** The provider said no. Not told where the login has ended with it, nor of a quiet call. */
   readonly onRefused?: (refusal: Refusal, kind: CallClass) => void
+  /** Something came back, whatever it says. */
+  readonly onAnswer?: () => void
   /** Something takes longer than usual, or is asked a second time; and that nothing does any more. */
   readonly onPace?: (is: 'slow' | 'online') => void
 }
@@ -94,6 +96,10 @@ async function pauseAfter(sent: Promise<RawAnswer>, pace: HttpPace): Promise<num
   }
 }
 
+/** Asks the page's own host for as little as there is: resolves when anything is answered. */
+export const reachHost = () =>
+  ofetch.raw('/', { method: 'HEAD', retry: false, ignoreResponseError: true, credentials: 'omit', cache: 'no-store' })
+
 export function createHttp(options: HttpOptions): Http {
   const { pace } = options
   const flights = createFlights()
@@ -124,9 +130,15 @@ export function createHttp(options: HttpOptions): Http {
       const timer = setTimeout(abandon, deadlines[call.kind], 'deadline')
       flight.abandon = abandon
       ;(begun ?? exchange(call, login, options, controller.signal))
-        .then(resolve, () => {
-          reject(new GatewayError('offline', call.path))
-        })
+        .then(
+          (answer) => {
+            options.onAnswer?.()
+            resolve(answer)
+          },
+          () => {
+            reject(new GatewayError('offline', call.path))
+          },
+        )
         .finally(() => {
           clearTimeout(timer)
         })

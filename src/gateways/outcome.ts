@@ -1,3 +1,4 @@
+import type { Answered } from '../../machines/after/reconciliation/rules'
 import type { Refusal } from '../../machines/entities/problem'
 
 interface Done<Value> {
@@ -9,6 +10,15 @@ interface Done<Value> {
 
 /** The provider's word on a call: done, or refused with a code. Everything else is thrown as a GatewayError. */
 export type Outcome<Value> = Done<Value> | ({ kind: 'refused' } & Refusal)
+
+/** The value of a success that does not say what was done: it names neither a payment nor our order (GWY-11). */
+export interface Bare {
+  readonly kind: 'bare'
+  readonly answered: Answered
+}
+
+export const isBare = (value: unknown): value is Bare =>
+  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'bare'
 
 export type GatewayFault =
   /** Nothing came back: no connection, or it was cut. */

@@ -1,3 +1,4 @@
+import type { LifetimeUnit } from '../../machines/entities/deadline'
 import type { Language } from '../../machines/entities/language'
 
 /** The part of the runtime configuration that names the provider's side of things. */
@@ -15,6 +16,13 @@ export interface ProviderConfiguration {
   }
   /** Which of its two payload forms the detail call takes. */
   readonly detailToken: 'checkoutFormToken' | 'token'
+  /** In what the provider tells its ends; of a field that is not named, the size of its value tells the unit (CNT-01). */
+  readonly lifetimeUnits?:
+    | {
+        readonly checkoutFormTokenExpireTime?: LifetimeUnit | undefined
+        readonly memberTokenExpireDate?: LifetimeUnit | undefined
+      }
+    | undefined
 }
 
 export type Gateway = keyof ProviderConfiguration['gateways']

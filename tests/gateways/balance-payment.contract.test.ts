@@ -5,6 +5,7 @@ import { balancePaymentView } from '../../machines/payment/balance/view'
 import { payFromBalance } from '../../src/gateways/payment/balance/calls'
 import { bookedParts } from '../support/booked'
 import { withSandbox } from '../support/with-sandbox'
+import { arrangingAtDocumented, arrangingAtSandbox } from './support/arranging'
 import { openMemberPage } from './support/member-page'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf } from './support/paying'
@@ -47,6 +48,21 @@ async function spendElsewhere({ app, member }: Shopper, price: number) {
   const spending = { ...payment, memberId, memberToken, memberGsmNumber: gsmNumber }
   valueOf(await payFromBalance(page.app.edge, spending))
 }
+
+describe.each([
+  ['the sandbox', arrangingAtSandbox(sandbox, arrive)],
+  ['the provider of the documents', arrangingAtDocumented()],
+])('a payment from the balance at %s', (_, arrange) => {
+  it('takes the price once, to the minor unit, and what is left is told (BAL-01~, GWY-12~)', async () => {
+    const { app, booked, member, payment } = await arrange({ balance: 3000.5, price: PRICE / 100 })
+    const { memberToken, ...paying } = await payment()
+    const fund = { ...paying, memberId: member.memberId, memberToken, memberGsmNumber: member.gsmNumber }
+    expect(valueOf(await app.payments.payFromBalance(fund))).toMatchObject({ paid: LIRA })
+    expect(await app.payments.payFromBalance({ ...fund, submissionId: 'again' })).toMatchObject({ kind: 'refused' })
+    expect(await booked()).toMatchObject([{ minor: PRICE, submissionId: fund.submissionId }])
+    expect(valueOf(await app.consumers.balance({ currency: 'TRY' }))).toEqual({ minor: 52_013, currency: 'TRY' })
+  })
+})
 
 describe('a payment from the balance', () => {
   it('says who pays, from which phone, by which token and how much, and nothing else (BAL-01~, PAY-07~)', async () => {

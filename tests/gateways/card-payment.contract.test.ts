@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../machines/entities/language'
 import { withSandbox } from '../support/with-sandbox'
+import { arrangingAtDocumented, arrangingAtSandbox } from './support/arranging'
 import { type Decline, DECLINES, ERROR_CARDS, GOOD_CARD } from './support/cards'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
@@ -19,19 +20,52 @@ const refusalOf = ({ code, group, ...message }: Decline, language: Language) => 
   message: message[language],
 })
 
-describe('a card that pays', () => {
-  it('ends in a receipt, and the order is paid once', async () => {
-    const { app, order, token, payment } = await arrive({ order: { price: 2480.5, currency: 'USD' } })
+describe.each([
+  ['the sandbox', arrangingAtSandbox(sandbox, arrive)],
+  ['the provider of the documents', arrangingAtDocumented()],
+])('a card at %s', (_, arrange) => {
+  it('that pays ends in a receipt, and the order is paid once (GWY-12~)', async () => {
+    const { app, callbackUrl, booked, payment } = await arrange({ price: 2480.5, currency: 'USD' })
     const receipt = receiptOf(await app.payments.payByCard.auth(await payment()))
     expect(receipt).toEqual({
       paymentId: expect.stringMatching(/^\d+$/) as string,
       paid: { minor: 248050, currency: 'USD' },
-      callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
+      callbackUrl,
     })
-    const { authorisations } = await sandbox.client.ledger(token)
-    expect(authorisations).toMatchObject([{ minor: 248050, currency: 'USD', paymentId: receipt.paymentId }])
+    expect(await booked()).toMatchObject([{ minor: 248050, currency: 'USD', paymentId: receipt.paymentId }])
+    expect(valueOf(await app.payments.outcome())).toMatchObject({
+      paymentStatus: 'SUCCESS',
+      paymentId: receipt.paymentId,
+    })
   })
 
+  it('pays without a fingerprint where none could be made (PAY-07~, GWY-12~)', async () => {
+    const { app, payment } = await arrange()
+    valueOf(await app.payments.payByCard.auth(await payment({ browserFingerprint: '' })))
+  })
+
+  it.each([0.01, 0.07, 0.29, 1.1, 19.99, 1005.05, 99_999.99, 9_999_999_999.99])(
+    'pays %d to the minor unit (PAY-07~, GWY-12~)',
+    async (price) => {
+      const { app, booked, payment, sent } = await arrange({ price })
+      const minor = Math.round(price * 100)
+      expect(receiptOf(await app.payments.payByCard.auth(await payment())).paid).toEqual({ minor, currency: 'TRY' })
+      expect(await sent(PATHS.cardAuth)).toMatchObject([{ paidPrice: price }])
+      expect(await booked()).toMatchObject([{ minor }])
+    },
+  )
+
+  it('that is declined leaves the order to be paid with another one (GWY-12~)', async () => {
+    const { app, booked, payment } = await arrange()
+    const paying = await payment()
+    const declined = { ...paying, card: { ...GOOD_CARD, cardNumber: '4124111111111116' } }
+    expect(await app.payments.payByCard.auth(declined)).toMatchObject({ kind: 'refused', code: '10084' })
+    valueOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'another' }))
+    expect(await booked()).toMatchObject([{ submissionId: 'another' }])
+  })
+})
+
+describe('a card that pays', () => {
   it.each(LANGUAGES)(
     'is sent with everything that a card call carries, and no more, in %s (CARD-17~, PAY-07~)',
     async (language) => {
@@ -57,27 +91,11 @@ describe('a card that pays', () => {
     },
   )
 
-  it('pays without a fingerprint where none could be made (PAY-07~)', async () => {
-    const { app, payment } = await arrive()
-    valueOf(await app.payments.payByCard.auth(await payment({ browserFingerprint: '' })))
-  })
-
   it('of American Express pays with its own lengths', async () => {
     const { app, payment } = await arrive()
     const card = { ...GOOD_CARD, cardNumber: '374427000000003', cvc: '1234' }
     valueOf(await app.payments.payByCard.auth(await payment({ card })))
   })
-
-  it.each([0.01, 0.07, 0.29, 1.1, 19.99, 1005.05, 99_999.99, 9_999_999_999.99])(
-    'pays %d to the minor unit (PAY-07~)',
-    async (price) => {
-      const { app, token, payment, seen } = await arrive({ order: { price } })
-      const minor = Math.round(price * 100)
-      expect(receiptOf(await app.payments.payByCard.auth(await payment())).paid).toEqual({ minor, currency: 'TRY' })
-      expect(await seen(PATHS.cardAuth)).toMatchObject([{ body: { paidPrice: price } }])
-      expect((await sandbox.client.ledger(token)).authorisations).toMatchObject([{ minor }])
-    },
-  )
 })
 
 describe('a card that is declined', () => {
@@ -93,15 +111,6 @@ describe('a card that is declined', () => {
       expect((await sandbox.client.ledger(token)).authorisations).toEqual([])
     },
   )
-
-  it('leaves the order to be paid with another one', async () => {
-    const { app, token, payment } = await arrive()
-    const paying = await payment()
-    const declined = { ...paying, card: { ...GOOD_CARD, cardNumber: '4124111111111116' } }
-    expect(await app.payments.payByCard.auth(declined)).toMatchObject({ kind: 'refused' })
-    valueOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'another' }))
-    expect((await sandbox.client.ledger(token)).authorisations).toMatchObject([{ submissionId: 'another' }])
-  })
 })
 
 const DEBIT = { ...GOOD_CARD, cardNumber: '5890040000000016' }

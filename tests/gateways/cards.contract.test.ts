@@ -30,7 +30,12 @@ describe('the wallet', () => {
     const { cards, endsAt, memberToken } = valueOf(await shopper.app.members.openWallet(shopper.member.memberId))
     expect(memberToken).not.toBe('')
     expect(endsAt).toBeGreaterThan(Date.now())
-    const expected = { isProviderCard: false, hasBalanceBehind: false, wasPaidWithLast: false, isThreeDSVerified: true }
+    const expected = {
+      isProviderCard: false,
+      isGatedAsProviderCard: false,
+      wasPaidWithLast: false,
+      isThreeDSVerified: true,
+    }
     expect(cards).toEqual([
       {
         ...expected,
@@ -63,7 +68,7 @@ describe('the wallet', () => {
         lastFour: '0002',
         expiry: { month: 12, year: 2030 },
         isProviderCard: true,
-        hasBalanceBehind: true,
+        isGatedAsProviderCard: true,
         isThreeDSVerified: false,
       },
     ])

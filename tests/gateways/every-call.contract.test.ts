@@ -167,7 +167,7 @@ describe.each(CALLS)('$name', (row) => {
     await expect(make(edge)).rejects.toMatchObject({ fault: 'deadline' })
   })
 
-  it('answered otherwise than its schema has it is reported once, by its path, and ends as breakage (GWY-08)', async () => {
+  it('answered otherwise than its schema has it is reported once, by its path, and ends as breakage (GWY-08~)', async () => {
     const others = [
       '{}',
       '[]',

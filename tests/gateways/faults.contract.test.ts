@@ -1,10 +1,10 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { GatewayFault } from '../../src/gateways/outcome'
 import type { WantedFault } from '../../sandbox/faults/fault'
 import { gatewayOf } from '../../src/gateways/provider'
 import { withSandbox } from '../support/with-sandbox'
 import { CALLS } from './support/calls'
-import { IMPATIENT } from './support/impatient'
+import { pastDeadline } from './support/past-deadline'
 import { withShoppers } from './support/shoppers'
 
 const sandbox = withSandbox()
@@ -28,6 +28,9 @@ const FAULTS: readonly (readonly [act: string, fault: GatewayFault, reads: numbe
   ['wrongtype:status', 'malformed', 1],
 ]
 
+/** What strikes this order's next calls of a path. */
+type Struck = Omit<WantedFault, 'path' | 'token'>
+
 const NEVER_DONE = ['hang', 'trickle:50', 'delay:5000']
 
 /** What the provider's explicit no comes to, whatever the call: it has spoken, so nothing is repeated. */
@@ -43,9 +46,8 @@ const REFUSALS = [
 const NEEDED: Readonly<Record<string, string | undefined>> = {
   detail: 'price',
   startLogin: 'memberUserExists',
-  startQuickLogin: 'referenceCode',
   completeLogin: 'memberLoginDto.memberId',
-  payByCard: 'paymentId',
+  payByCard: 'paidPrice',
 }
 
 const CASES = FAULTS.flatMap((fault) =>
@@ -62,38 +64,25 @@ const PAIRS = [
 ] as const
 
 describe.each(CALLS)('$name', ({ name, kind, path, ready }) => {
-  const struck = async (...faults: readonly Omit<WantedFault, 'path' | 'token'>[]) => {
+  const spoiled = async (...faults: readonly Struck[]) => {
     const shopper = await arrive()
     const send = await ready(shopper)
-    const page = shopper.open(faults.some(({ act }) => NEVER_DONE.includes(act)) ? { pace: IMPATIENT } : {})
+    const page = shopper.open({})
     const before = (await shopper.seen(path)).length
     const isDown = (act: string) => act.startsWith('gateway-down')
     await shopper.strike(...faults.map((fault) => (isDown(fault.act) ? fault : { path, ...fault })))
-    return { shopper, sent: send(page), count: async () => (await shopper.seen(path)).length - before }
+    return { shopper, send: () => send(page), count: async () => (await shopper.seen(path)).length - before }
   }
-
-  /** What a call comes to that is struck so, and how often it was sent. */
-  const outcomeOf = async ({ phase, act }: Pick<WantedFault, 'phase' | 'act'>) => {
-    const { sent, count } = await struck({ ...(phase && { phase }), act })
-    const failure: unknown = await sent.then(
-      () => undefined,
-      (error: unknown) => error,
-    )
-    return { failure, count: await count() }
+  const struck = async (...faults: readonly Struck[]) => {
+    const { send, ...call } = await spoiled(...faults)
+    return { ...call, sent: send() }
   }
-  const nameOf = (phase: string, act: string) => `${phase} ${act}`
-  const never = new Map<string, Awaited<ReturnType<typeof outcomeOf>>>()
-
-  // Whoever waits for a deadline does it beside the others.
-  beforeAll(async () => {
-    const cases = CASES.filter(([, act]) => NEVER_DONE.includes(act))
-    await Promise.all(cases.map(async ([phase, act]) => never.set(nameOf(phase, act), await outcomeOf({ phase, act }))))
-  })
 
   it.each(CASES)('struck %s by %s fails as %s (GWY-07~, PAY-06~)', async (phase, act, fault, reads) => {
-    const { failure, count } = never.get(nameOf(phase, act)) ?? (await outcomeOf({ phase, act }))
-    expect(failure).toMatchObject({ name: 'GatewayError', fault })
-    expect(count).toBe(kind === 'read' ? reads : 1)
+    const { send, count } = await spoiled({ phase, act })
+    const ending = NEVER_DONE.includes(act) ? pastDeadline(send, async () => (await count()) === 1) : send()
+    await expect(ending).rejects.toMatchObject({ name: 'GatewayError', fault })
+    expect(await count()).toBe(kind === 'read' ? reads : 1)
   })
 
   it.each(REFUSALS)('struck by %s is refused by the provider’s word, and sent once (GWY-07~)', async (act, refusal) => {

@@ -10,7 +10,7 @@ import { bookedParts } from '../support/booked'
 import type { WantedOrder } from '../support/control-answers'
 import { browserWithTabs } from '../support/payment-lock'
 import { withSandbox } from '../support/with-sandbox'
-import { IMPATIENT } from './support/impatient'
+import { pastDeadline } from './support/past-deadline'
 import { goToBankElsewhere, payElsewhere } from './support/elsewhere'
 import { PATHS } from './support/paths'
 import { TYPED, openPaying, payingWorldOf } from './support/paying'
@@ -224,13 +224,13 @@ describe.each(METHODS)('paying by %s', (method) => {
     ['says that the token is used up', 'failure:5125'],
     ['never comes', 'hang'],
   ])('sends nothing where the look at the order %s, and lets go (BEST-08~, PAY-06~)', async (_, act) => {
-    const { shopper, ...form } = await atTheForm()
-    const { payments } = shopper.open({ pace: IMPATIENT })
-    const paying = await openPaying({ ...form.world, payments }, (await shopper.logIn()).member)
-    await paying.cardsOpen()
-    await Promise.all([paying.offersKnown(), paying.fundsKnown()])
-    await shopper.strike({ path: PATHS.detail, phase: 'before', act })
-    expect(await hindranceOf({ ...form, shopper, paying }, method)).toBeDefined()
+    const form = await atTheForm()
+    const looks = async () => (await form.shopper.seen(PATHS.detail)).length
+    const before = await looks()
+    await form.shopper.strike({ path: PATHS.detail, phase: 'before', act })
+    const ending = () => hindranceOf(form, method)
+    const hindrance = act === 'hang' ? pastDeadline(ending, async () => (await looks()) > before) : ending()
+    expect(await hindrance).toBeDefined()
     expect([await form.booked(), await form.sent()]).toEqual([0, 0])
     expect(form.browser.isHeld()).toBe(false)
     expect(form.world.submissions.current()).toBeUndefined()

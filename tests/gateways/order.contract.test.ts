@@ -112,11 +112,9 @@ describe('what became of an order', () => {
     [true, 'NONE'],
     [false, undefined],
   ])('is nothing before anything was tried, told in so many words: %s (PAY-06~)', async (noPayment, paymentStatus) => {
-    const { app, payment } = await arrive({ order: { telling: { noPayment } } })
-    const { price } = await payment()
+    const { app } = await arrive({ order: { telling: { noPayment } } })
     expect(valueOf(await app.payments.outcome())).toEqual({
       systemTime: expect.any(Number) as number,
-      price,
       transfer: undefined,
       paymentStatus,
       submissionId: undefined,
@@ -134,7 +132,6 @@ describe('what became of an order', () => {
     expect(await app.payments.payByCard.auth({ ...paying, card })).toMatchObject({ code: DECLINES.funds.code })
     expect(valueOf(await app.payments.outcome())).toEqual({
       systemTime: expect.any(Number) as number,
-      price: paying.price,
       paymentStatus: 'FAILURE',
       submissionId: `submission-of-${token}`,
       paymentId: undefined,
@@ -156,7 +153,6 @@ describe('what became of an order', () => {
     const receipt = receiptOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'the-second' }))
     expect(valueOf(await app.payments.outcome())).toEqual({
       systemTime: expect.any(Number) as number,
-      price: paying.price,
       paymentStatus: 'SUCCESS',
       submissionId: 'the-second',
       paymentId: receipt.paymentId,

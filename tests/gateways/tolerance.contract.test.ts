@@ -37,6 +37,8 @@ describe('the answer to a payment', () => {
     ['without a currency, which is lira then', { currency: null }, {}],
     ['with an address that nobody is sent to', { callbackUrl: 'javascript:alert(1)' }, { callbackUrl: undefined }],
     ['without an address', { callbackUrl: undefined }, { callbackUrl: undefined }],
+    ['with an address that is none', { callbackUrl: 7 }, { callbackUrl: undefined }],
+    ['without an amount, which is what was asked for', { paidPrice: undefined }, { paid: PAYMENT.price }],
   ])('%s is believed (GWY-08~)', async (_, changed, expected) => {
     const { payments } = await appAnswered({ ...PAID, ...changed })
     expect(await payments.payByCard.auth(PAYMENT)).toEqual({
@@ -53,18 +55,20 @@ describe('the answer to a payment', () => {
     })
   })
 
+  it.each([undefined, null, '', {}])(
+    'with %o for its id names nothing: the order is looked at before it counts (GWY-11~, PAY-06~)',
+    async (paymentId) => {
+      const { payments } = await appAnswered({ ...PAID, paymentId })
+      expect(await payments.payByCard.auth(PAYMENT)).toMatchObject({ kind: 'ok', value: { kind: 'bare' } })
+    },
+  )
+
   it.each([
-    [{ paymentId: undefined }, 'paymentId'],
-    [{ paymentId: null }, 'paymentId'],
-    [{ paymentId: '' }, 'paymentId'],
-    [{ paymentId: {} }, 'paymentId'],
-    [{ paidPrice: undefined }, 'paidPrice'],
     [{ paidPrice: '10,50' }, 'paidPrice'],
     [{ paidPrice: 10.505 }, 'paidPrice'],
     [{ paidPrice: -10.5 }, 'paidPrice'],
     [{ paidPrice: 1e21 }, 'paidPrice'],
     [{ currency: 'lira' }, 'currency'],
-    [{ callbackUrl: 7 }, 'callbackUrl'],
   ])('with %o proves nothing: the outcome is unknown (GWY-08~, PAY-06~)', async (changed, field) => {
     const { payments } = await appAnswered({ ...PAID, ...changed })
     const path = `/payment/iyzipos/checkoutform/auth/ecom ${field}`
@@ -99,11 +103,16 @@ describe('the answer to a code', () => {
   const DTO = { memberUserId: 'u', memberId: '1', gsmNumber: '+905610000000', email: 'a@posta.example', kycLevel: 0 }
   const LOGIN = { memberLoginDto: DTO, accessToken: 'a.b.c', refreshToken: 'r', expiresIn: 900, iyziLc: 'lc' }
 
-  it.each([
+  it.each<readonly [object, object]>([
     [{}, {}],
     [{ memberLoginDto: { ...DTO, memberId: 1, kycLevel: '0' }, expiresIn: '900' }, {}],
     [{ refreshToken: null }, { refreshToken: undefined }],
     [{ iyziLc: undefined }, { iyziLc: undefined }],
+    [{ expiresIn: -1 }, { expiresIn: undefined }],
+    [{ expiresIn: 'soon' }, { expiresIn: undefined }],
+    [{ expiresIn: '' }, { expiresIn: undefined }],
+    [{ memberLoginDto: { ...DTO, kycLevel: 3 } }, {}],
+    [{ memberLoginDto: { ...DTO, kycLevel: '' } }, {}],
   ])('may come with %o (GWY-08~)', async (changed, expected) => {
     const { members } = await appAnswered({ ...LOGIN, ...changed }, false)
     const { memberLoginDto: member, ...login } = LOGIN
@@ -113,13 +122,8 @@ describe('the answer to a code', () => {
   it.each([
     { accessToken: '' },
     { accessToken: undefined },
-    { expiresIn: -1 },
-    { expiresIn: 'soon' },
-    { expiresIn: '' },
     { memberLoginDto: undefined },
     { memberLoginDto: { ...DTO, memberId: '' } },
-    { memberLoginDto: { ...DTO, kycLevel: 3 } },
-    { memberLoginDto: { ...DTO, kycLevel: '' } },
   ])('may not come with %o (GWY-08~)', async (changed) => {
     const { members } = await appAnswered({ ...LOGIN, ...changed }, false)
     await expect(members.completeLogin(CODE)).rejects.toMatchObject({ fault: 'malformed' })

@@ -1,19 +1,19 @@
 import type { Money } from '../../../machines/entities/money'
 import type { Edge } from '../described-call'
 import type { Outcome } from '../outcome'
-import { balance, checkLimit } from './balance/calls'
+import { type BalanceQuestion, balance, checkLimit } from './balance/calls'
 
 /** What the screens ask the consumer gateway. */
 export interface ConsumerGateway {
   /** What the member has in the wallet. */
-  balance(): Promise<Outcome<Money>>
+  balance(question: BalanceQuestion): Promise<Outcome<Money>>
   /** Whether paying this would go beyond what the member may. */
   checkLimit(question: { memberId: string; price: Money }): Promise<Outcome<boolean>>
 }
 
 export function createConsumerGateway(edge: Edge): ConsumerGateway {
   return {
-    balance: () => balance(edge),
+    balance: (question) => balance(edge, question),
     checkLimit: (question) => checkLimit(edge, question),
   }
 }

@@ -1,22 +1,22 @@
 import type { Money } from '../../../machines/entities/money'
 import type { SettlementMode } from '../../../machines/entities/settlement-mode'
 import type { Edge } from '../described-call'
-import type { Outcome } from '../outcome'
-import { balance } from './balance/calls'
+import type { Bare, Outcome } from '../outcome'
+import { type BalanceQuestion, balance } from './balance/calls'
 import { type RefundClaim, claimRefund } from './refund/calls'
 import { type SettlementChoice, chooseSettlement } from './settlement/calls'
 
 /** What a refund and a settlement ask the consumer gateway. */
 export interface IntoBalanceGateway {
-  balance(): Promise<Outcome<Money>>
+  balance(question: BalanceQuestion): Promise<Outcome<Money>>
   /** Rejecting means that its outcome is unknown, here and below. */
-  claimRefund(claim: RefundClaim): Promise<Outcome<Money>>
-  chooseSettlement(choice: SettlementChoice): Promise<Outcome<SettlementMode>>
+  claimRefund(claim: RefundClaim): Promise<Outcome<Money | Bare>>
+  chooseSettlement(choice: SettlementChoice): Promise<Outcome<SettlementMode | Bare>>
 }
 
 export function createIntoBalanceGateway(edge: Edge): IntoBalanceGateway {
   return {
-    balance: () => balance(edge),
+    balance: (question) => balance(edge, question),
     claimRefund: (claim) => claimRefund(edge, claim),
     chooseSettlement: (choice) => chooseSettlement(edge, choice),
   }

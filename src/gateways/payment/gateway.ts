@@ -3,7 +3,8 @@ import type { Bonus } from '../../../machines/entities/bonus'
 import type { Installments } from '../../../machines/entities/installments'
 import type { RawAnswer } from '../answer'
 import type { Edge } from '../described-call'
-import type { Outcome } from '../outcome'
+import type { Bare, Outcome } from '../outcome'
+import { DEFAULT_CURRENCY } from '../../../machines/entities/money'
 import type { Receipt } from '../../../machines/entities/receipt'
 import { type BalancePayment, payFromBalance } from './balance/calls'
 import { type BonusQuestion, bonus } from './bonus/calls'
@@ -26,10 +27,10 @@ import type { TimedPayment } from './order/order-payment'
 
 /** One authorisation, by each of the calls that it may be made by. Rejecting means that its outcome is unknown. */
 export interface CardCalls {
-  auth(payment: CardPayment): Promise<Outcome<CardPaymentAnswer>>
-  threeDS(payment: CardPayment): Promise<Outcome<CardPaymentAnswer>>
-  bkm(payer: Payer): Promise<Outcome<CardPaymentAnswer>>
-  mix(payment: MixPayment): Promise<Outcome<CardPaymentAnswer>>
+  auth(payment: CardPayment): Promise<Outcome<CardPaymentAnswer | Bare>>
+  threeDS(payment: CardPayment): Promise<Outcome<CardPaymentAnswer | Bare>>
+  bkm(payer: Payer): Promise<Outcome<CardPaymentAnswer | Bare>>
+  mix(payment: MixPayment): Promise<Outcome<CardPaymentAnswer | Bare>>
 }
 
 /** What the screens ask the payment gateway. */
@@ -48,7 +49,7 @@ export interface PaymentGateway {
   bonus(question: BonusQuestion): Promise<Outcome<Bonus>>
   readonly payByCard: CardCalls
   /** Pays all of it from the wallet's balance. Rejecting means that its outcome is unknown. */
-  payFromBalance(payment: BalancePayment): Promise<Outcome<Receipt>>
+  payFromBalance(payment: BalancePayment): Promise<Outcome<Receipt | Bare>>
 }
 
 const DETAILS = { pay: detail, refund: refundDetail, settlement: settlementDetail } as const
@@ -56,9 +57,14 @@ const DETAILS = { pay: detail, refund: refundDetail, settlement: settlementDetai
 const OUTCOMES = { pay: outcome, refund: refundOutcome, settlement: settlementOutcome } as const
 
 export function createPaymentGateway(edge: Edge): PaymentGateway {
+  let currency = DEFAULT_CURRENCY
   return {
-    detail: (begun) => DETAILS[edge.flow](edge, { begun }),
-    outcome: () => OUTCOMES[edge.flow](edge),
+    async detail(begun) {
+      const found = await DETAILS[edge.flow](edge, { begun })
+      if (found.kind === 'ok') currency = found.value.order.price.currency
+      return found
+    },
+    outcome: () => OUTCOMES[edge.flow](edge, { currency }),
     preference: () => preference(edge),
     foreignNumber: () => foreignNumber(edge),
     installments: (question) => installments(edge, question),

@@ -68,10 +68,10 @@ export const creditChains: Chains = {
       action: `${sandbox.origins.bank}/credit`,
       fields: { applicationKey: expect.any(String) as string, lang: 'tr' },
     })
-    expect(await good(shopper, outcome, undefined)).toMatchObject({ paymentStatus: 'INIT_CREDIT' })
+    expect(await good(shopper, outcome, { currency: 'TRY' })).toMatchObject({ paymentStatus: 'INIT_CREDIT' })
 
     await sandbox.client.decideCredit(shopper.token, { decision: 'approve' })
-    expect(await good(shopper, outcome, undefined)).toMatchObject({
+    expect(await good(shopper, outcome, { currency: 'TRY' })).toMatchObject({
       paymentStatus: 'SUCCESS',
       paymentId: page.paymentId,
       paid: PRICE,

@@ -33,7 +33,7 @@ export const memberChains: Chains = {
           lastFour: '0006',
           expiry: expect.any(Object) as object,
           isProviderCard: false,
-          hasBalanceBehind: false,
+          isGatedAsProviderCard: false,
           wasPaidWithLast: expect.any(Boolean) as boolean,
           isThreeDSVerified: expect.any(Boolean) as boolean,
         },

@@ -39,11 +39,11 @@ export const walletChains: Chains = {
     const shopper = await arrive({ member: { balance: 2500, kycLevel: 0 } })
     const payment = await memberPayment(shopper)
     const { memberId } = payment
-    expect(await good(shopper, balance, undefined)).toEqual(lira(250_000))
+    expect(await good(shopper, balance, { currency: 'TRY' })).toEqual(lira(250_000))
     expect(await good(shopper, checkLimit, { memberId, price: PRICE })).toBe(false)
     expect(await good(shopper, checkLimit, { memberId, price: lira(275_001) })).toBe(true)
     expect(await good(shopper, payFromBalance, payment)).toEqual(receiptOf(shopper))
-    expect(await good(shopper, balance, undefined)).toEqual(lira(2000))
+    expect(await good(shopper, balance, { currency: 'TRY' })).toEqual(lira(2000))
     expect(await good(shopper, checkLimit, { memberId, price: PRICE })).toBe(true)
 
     const poor = await arrive({ member: { balance: 2479.99 } })
@@ -52,7 +52,7 @@ export const walletChains: Chains = {
     const login = await suspended.logIn()
     const asked = { memberId: login.member.memberId, price: PRICE }
     expect(await refusal(suspended, checkLimit, asked)).toEqual(['10630', 'MEMBER_SUSPENDED'])
-    expect(await good(suspended, balance, undefined)).toEqual(lira(0))
+    expect(await good(suspended, balance, { currency: 'TRY' })).toEqual(lira(0))
   },
 
   'the balance pays a part and a card the rest (GWY-09~)': async ({ arrive, good, refusal }) => {
@@ -69,7 +69,7 @@ export const walletChains: Chains = {
       page: { paymentId: PAYMENT_ID },
     })
     expect(await good(shopper, authoriseMix, known)).toEqual({ kind: 'paid', receipt: receiptOf(shopper) })
-    expect(await good(shopper, balance, undefined)).toEqual(lira(0))
+    expect(await good(shopper, balance, { currency: 'TRY' })).toEqual(lira(0))
   },
 
   'a transfer is begun, told of, and arrives (GWY-09~, SBX-01~)': async ({ arrive, good, refusal, sandbox }) => {
@@ -83,9 +83,9 @@ export const walletChains: Chains = {
     const { bankTransferPaymentId } = transfer
     const notice = { submissionId: 'a-notice', bankTransferPaymentId }
     expect(await good(shopper, notifyBankTransfer, notice)).toEqual({ callbackUrl: receiptOf(shopper).callbackUrl })
-    expect(await good(shopper, outcome, undefined)).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER' })
+    expect(await good(shopper, outcome, { currency: 'TRY' })).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER' })
     await sandbox.client.sendTransfer(shopper.token)
-    expect(await good(shopper, outcome, undefined)).toMatchObject({
+    expect(await good(shopper, outcome, { currency: 'TRY' })).toMatchObject({
       paymentStatus: 'SUCCESS',
       paymentId: bankTransferPaymentId,
       paid: PRICE,
@@ -100,12 +100,15 @@ export const walletChains: Chains = {
     expect(init).toMatchObject({ refundToken: expect.any(String) as string, refundToBalanceUsed: true })
     await shopper.logIn()
     const { refundToken = '' } = init
-    expect(await good(shopper, claimRefund, { submissionId: 'a-claim', refundToken })).toEqual(PRICE)
-    expect(await good(shopper, balance, undefined)).toEqual(PRICE)
-    const again = { submissionId: 'another', refundToken }
+    expect(await good(shopper, claimRefund, { submissionId: 'a-claim', refundToken, price: PRICE })).toEqual(PRICE)
+    expect(await good(shopper, balance, { currency: 'TRY' })).toEqual(PRICE)
+    const again = { submissionId: 'another', refundToken, price: PRICE }
     expect(await refusal(shopper, claimRefund, again)).toEqual(['10642', 'REFUND_ALREADY_CLAIMED'])
     expect(await good(shopper, refundDetail, {})).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
-    expect(await good(shopper, refundOutcome, undefined)).toMatchObject({ paymentStatus: 'SUCCESS', paid: PRICE })
+    expect(await good(shopper, refundOutcome, { currency: 'TRY' })).toMatchObject({
+      paymentStatus: 'SUCCESS',
+      paid: PRICE,
+    })
   },
 
   'a settlement is told as one and goes to the balance, by one choice (GWY-09~, SBX-01~, BOOT-17~)': async (drive) => {
@@ -118,10 +121,13 @@ export const walletChains: Chains = {
     const { settlementToken = '' } = init
     const choice = { submissionId: 'a-choice', mode: 'ONE_TIME', settlementToken } as const
     expect(await good(shopper, chooseSettlement, choice)).toBe('ONE_TIME')
-    expect(await good(shopper, balance, undefined)).toEqual(PRICE)
+    expect(await good(shopper, balance, { currency: 'TRY' })).toEqual(PRICE)
     const again = { ...choice, submissionId: 'another' }
     expect(await refusal(shopper, chooseSettlement, again)).toEqual(['10651', 'SETTLEMENT_ALREADY_SET'])
     expect(await good(shopper, settlementDetail, {})).toMatchObject({ outcome: { paymentStatus: 'SUCCESS' } })
-    expect(await good(shopper, settlementOutcome, undefined)).toMatchObject({ paymentStatus: 'SUCCESS', paid: PRICE })
+    expect(await good(shopper, settlementOutcome, { currency: 'TRY' })).toMatchObject({
+      paymentStatus: 'SUCCESS',
+      paid: PRICE,
+    })
   },
 }

@@ -12,10 +12,16 @@ import { type App, openApp } from './app'
 import { GOOD_CARD } from './cards'
 import { valueOf } from './value-of'
 
+/** What any provider says of a member and an order that were made at it. */
+interface Arrived {
+  readonly member: Pick<MadeMember, 'memberId' | 'email' | 'gsmNumber'>
+  readonly order: Pick<MadeOrder, 'token'>
+}
+
 /** A member before an order, and the app's gateways on the page that they have open. */
-export interface MemberPage {
-  readonly member: MadeMember
-  readonly order: MadeOrder
+export interface MemberPage<Made extends Arrived = { member: MadeMember; order: MadeOrder }> {
+  readonly member: Made['member']
+  readonly order: Made['order']
   readonly token: string
   readonly app: App
   /** The same shopper's page in another language or with other deadlines. */
@@ -27,15 +33,20 @@ export interface MemberPage {
   readonly payment: (changed?: Partial<CardPayment>) => Promise<CardPayment>
 }
 
-interface Opened {
-  readonly client: SandboxClient
+type Opened<Made extends Arrived> = Made & {
+  readonly client: Pick<SandboxClient, 'latestCode'> & {
+    readonly orderOf: (token: string) => Promise<{ readonly price: number; readonly currency: string }>
+  }
   readonly configuration: Configuration
-  readonly member: MadeMember
-  readonly order: MadeOrder
 }
 
 /** A member's page as far as its calls go: what a browser would send, without one. */
-export function openMemberPage({ client, configuration, member, order }: Opened): MemberPage {
+export function openMemberPage<Made extends Arrived>({
+  client,
+  configuration,
+  member,
+  order,
+}: Opened<Made>): MemberPage<Made> {
   const { email, gsmNumber, memberId } = member
   const { token } = order
   const session = newSession()

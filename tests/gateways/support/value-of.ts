@@ -1,6 +1,6 @@
 import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
 import type { Receipt } from '../../../machines/entities/receipt'
-import type { Outcome } from '../../../src/gateways/outcome'
+import type { Bare, Outcome } from '../../../src/gateways/outcome'
 
 /** The value of a call that a test needs to have gone well. */
 export function valueOf<Value>(outcome: Outcome<Value>): Value {
@@ -9,7 +9,7 @@ export function valueOf<Value>(outcome: Outcome<Value>): Value {
 }
 
 /** The receipt of a card that has paid at once. */
-export function receiptOf(outcome: Outcome<CardPaymentAnswer>): Receipt {
+export function receiptOf(outcome: Outcome<CardPaymentAnswer | Bare>): Receipt {
   const value = valueOf(outcome)
   if (value.kind === 'paid') return value.receipt
   throw new Error('the bank wants to see the shopper')

@@ -1,25 +1,45 @@
 import * as v from 'valibot'
-import { type Money, toMajor } from '../../../../machines/entities/money'
+import { DEFAULT_CURRENCY, type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
-import { saidFlag } from '../../fields'
+import { listOf, saidFlag } from '../../fields'
 import { answeredAmount } from '../../answered-amount'
 import type * as requests from './requests'
 
-/** The path is in the plural: a wallet may be told as a list of which it is the first. */
-const firstAmount = v.pipe(
-  v.looseTuple([answeredAmount]),
-  v.transform(([first]) => first),
-)
+const oneBalance = answeredAmount(DEFAULT_CURRENCY)
 
-const amongBalances = v.pipe(
-  v.object({ balances: firstAmount }),
-  v.transform(({ balances }) => balances),
-)
+/** Of several balances the one in the order's currency counts, else the first; an empty list is a balance of zero. */
+/* @__NO_SIDE_EFFECTS__ */
+const amongSeveral = (currency: string) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.check((entries) => entries.length === 0 || entries.some((entry) => v.is(oneBalance, entry))),
+    listOf(oneBalance),
+    v.transform(
+      (balances): Money => balances.find((held) => held.currency === currency) ?? balances[0] ?? { minor: 0, currency },
+    ),
+  )
 
-const amongItems = v.pipe(
-  v.object({ items: firstAmount }),
-  v.transform(({ items }) => items),
-)
+/* @__NO_SIDE_EFFECTS__ */
+function balanceSchema(currency: string) {
+  const several = amongSeveral(currency)
+  return v.union([
+    v.pipe(
+      v.object({ balances: several }),
+      v.transform(({ balances }) => balances),
+    ),
+    v.pipe(
+      v.object({ items: several }),
+      v.transform(({ items }) => items),
+    ),
+    several,
+    oneBalance,
+  ])
+}
+
+export interface BalanceQuestion {
+  /** The order's. */
+  readonly currency: string
+}
 
 /** What the member has in the wallet. */
 export const balance = call({
@@ -27,7 +47,7 @@ export const balance = call({
   method: 'GET',
   kind: 'read',
   by: 'member',
-  answer: () => v.union([amongBalances, amongItems, firstAmount, answeredAmount]),
+  answer: (_, { currency }: BalanceQuestion) => balanceSchema(currency),
 })
 
 /** Whether paying this would go beyond what a member of this level may (KYC-07). */

@@ -1,10 +1,14 @@
+import type { Money } from '../../../../machines/entities/money'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
 import { answeredAmount } from '../../answered-amount'
+import { saidOrBare } from '../../unnamed-success'
 import type * as requests from './requests'
 
 export interface RefundClaim extends Submitted {
   /** The init answer's. */
   readonly refundToken: string
+  /** The order's. */
+  readonly price: Money
 }
 
 /** Takes a refund into the balance (REF-01). */
@@ -15,5 +19,5 @@ export const claimRefund = moneyCall({
   body: (_, { refundToken }: RefundClaim): MoneyBody<typeof requests.claimRefund> => ({
     claimToken: refundToken,
   }),
-  answer: () => answeredAmount,
+  answer: ({ token }, { price }) => saidOrBare(answeredAmount(price.currency), { asked: price, token }),
 })

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { SettlementMode } from '../../../../machines/entities/settlement-mode'
 import { type MoneyBody, type Submitted, moneyCall } from '../../described-call'
+import { saidOrBare } from '../../unnamed-success'
 import type * as requests from './requests'
 
 export interface SettlementChoice extends Submitted {
@@ -8,6 +9,12 @@ export interface SettlementChoice extends Submitted {
   /** The init answer's. */
   readonly settlementToken: string
 }
+
+const choiceOf = (mode: SettlementMode) =>
+  v.pipe(
+    v.object({ settlementToBalanceType: v.literal(mode) }),
+    v.transform(({ settlementToBalanceType }): SettlementMode => settlementToBalanceType),
+  )
 
 /** Says where the seller's money goes (SET-01). */
 export const chooseSettlement = moneyCall({
@@ -18,10 +25,5 @@ export const chooseSettlement = moneyCall({
     settlementToBalanceType: mode,
     token: settlementToken,
   }),
-  // A success that does not repeat the choice confirms the one that was made.
-  answer: (_, { mode }) =>
-    v.pipe(
-      v.object({ settlementToBalanceType: v.nullish(v.picklist(['DISABLED', 'ONE_TIME', 'ALL_TIME']), mode) }),
-      v.transform(({ settlementToBalanceType }): SettlementMode => settlementToBalanceType),
-    ),
+  answer: ({ token }, { mode }) => saidOrBare(choiceOf(mode), { asked: mode, token }),
 })

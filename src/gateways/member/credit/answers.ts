@@ -1,7 +1,19 @@
 import * as v from 'valibot'
 import type { Money } from '../../../../machines/entities/money'
 import type { CreditBank, CreditPlan, CreditValidation } from '../../../../machines/entities/shopping-credit'
-import { amountIn, flag, id, idIfAny, listIfAny, nameIfAny, rate, reference, textIfAny, whole } from '../../fields'
+import {
+  amountIn,
+  flag,
+  id,
+  idIfAny,
+  listIfAny,
+  listOf,
+  nameIfAny,
+  rate,
+  reference,
+  textIfAny,
+  whole,
+} from '../../fields'
 import { redirectHtml } from '../../redirect-html'
 import { safeUrl } from '../../safe-url'
 
@@ -41,7 +53,7 @@ const creditBank = ({ currency }: Money, isTestMode: boolean) =>
 /* @__NO_SIDE_EFFECTS__ */
 export const creditBanksSchema = (price: Money, isTestMode: boolean) =>
   v.pipe(
-    v.object({ items: v.array(creditBank(price, isTestMode)) }),
+    v.object({ items: listOf(creditBank(price, isTestMode)) }),
     v.transform(({ items }): readonly CreditBank[] => items),
   )
 
@@ -59,7 +71,7 @@ export const creditPageSchema = v.pipe(
 export const creditPlansSchema = ({ currency }: Money) =>
   v.pipe(
     v.object({
-      bankInstallmentList: v.array(
+      bankInstallmentList: listOf(
         v.object({
           installmentNumber: whole,
           installmentPrice: amountIn(currency),

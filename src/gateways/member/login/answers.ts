@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { KycLevel, Member } from '../../../../machines/entities/member'
-import { flag, id, saidFlag, whole } from '../../fields'
+import { flag, id, idIfAny, saidFlag, secondsIfAny, textIfAny, whole } from '../../fields'
 
 export interface LoginStart {
   readonly memberUserExists: boolean
@@ -37,12 +37,17 @@ export interface Login {
   readonly iyziLc: string | undefined
 }
 
-const sending = { expireDurationInSeconds: v.nullish(whole) }
+const sending = { expireDurationInSeconds: secondsIfAny }
+
+/** A phone with every digit; of one that is masked, by whatever sign, some are missing. */
+const isWhole = (told: string) => /^\+?[\d\s().-]+$/.test(told) && told.replace(/\D/g, '').length >= SHORTEST_PHONE
+
+const SHORTEST_PHONE = 7
 
 /** A masked phone is no more than a reminder of the one that is known already. */
 const unmasked = v.pipe(
-  v.nullish(v.string()),
-  v.transform((told) => (told?.includes('*') ? undefined : (told ?? undefined))),
+  v.fallback(v.nullish(v.string(), ''), ''),
+  v.transform((told) => (isWhole(told) ? told : undefined)),
 )
 
 const phoneOfMember = { gsmNumber: unmasked, gsmNumberVerified: flag }
@@ -51,8 +56,8 @@ export const loginStartSchema = v.pipe(
   v.object({
     memberUserExists: saidFlag,
     shouldUseEmail: flag,
-    memberUserId: v.nullish(id),
-    referenceCode: v.nullish(id),
+    memberUserId: idIfAny,
+    referenceCode: idIfAny,
     ...phoneOfMember,
     ...sending,
   }),
@@ -80,7 +85,7 @@ export const resendingSchema = v.pipe(
 export const codeSendingSchema = (known?: string) =>
   v.pipe(
     v.object({
-      memberUserId: known === undefined ? id : v.nullish(id, known),
+      memberUserId: known === undefined ? id : v.fallback(v.nullish(id, known), known),
       referenceCode: id,
       ...phoneOfMember,
       ...sending,
@@ -109,10 +114,13 @@ export interface KnownContact {
 /* @__NO_SIDE_EFFECTS__ */
 const phoneOr = (known: string) =>
   v.pipe(
-    v.nullish(v.string(), known),
-    v.transform((told) => (told.includes('*') ? known : told)),
+    unmasked,
+    v.transform((told) => told ?? known),
     v.nonEmpty(),
   )
+
+/* @__NO_SIDE_EFFECTS__ */
+const emailOr = (known: string) => v.fallback(v.pipe(v.nullish(v.string(), known), v.includes('@')), known)
 
 /** A login that was kept, and what was known of its member. */
 export interface KnownLogin {
@@ -131,13 +139,13 @@ export const loginSchema = (iyziLcField: string, { email = '', gsmNumber = '' }:
         memberUserId: id,
         memberId: id,
         gsmNumber: phoneOr(gsmNumber),
-        email: v.nullish(v.string(), email),
+        email: emailOr(email),
         // Nobody has found it out yet; the paying side asks again.
-        kycLevel: v.nullish(kycLevel, 0),
+        kycLevel: v.fallback(v.nullish(kycLevel, 0), 0),
       }),
       accessToken: v.pipe(v.string(), v.nonEmpty()),
-      refreshToken: v.nullish(v.string()),
-      expiresIn: v.nullish(whole),
+      refreshToken: textIfAny,
+      expiresIn: secondsIfAny,
     }),
     v.transform(({ memberLoginDto, accessToken, refreshToken, expiresIn, ...rest }): Login => {
       const iyziLc = rest[iyziLcField]
@@ -161,17 +169,17 @@ export const restoredSchema = (iyziLcField: string, { accessToken = '', memberId
     v.looseObject({
       memberLoginDto: v.nullish(
         v.object({
-          memberUserId: v.nullish(id, memberUserId),
-          memberId: v.nullish(id, memberId),
+          memberUserId: v.fallback(v.nullish(id, memberUserId), memberUserId),
+          memberId: v.fallback(v.nullish(id, memberId), memberId),
           gsmNumber: phoneOr(known?.gsmNumber ?? ''),
-          email: v.nullish(v.string(), known?.email ?? ''),
-          kycLevel: v.nullish(kycLevel, known?.kycLevel ?? 0),
+          email: emailOr(known?.email ?? ''),
+          kycLevel: v.fallback(v.nullish(kycLevel, known?.kycLevel ?? 0), 0),
         }),
         {},
       ),
-      accessToken: v.pipe(v.nullish(v.string(), accessToken), v.nonEmpty()),
-      refreshToken: v.nullish(v.string()),
-      expiresIn: v.nullish(whole),
+      accessToken: v.pipe(v.fallback(v.pipe(v.string(), v.nonEmpty()), accessToken), v.nonEmpty()),
+      refreshToken: textIfAny,
+      expiresIn: secondsIfAny,
     }),
     v.transform(({ memberLoginDto, accessToken: token, refreshToken, expiresIn, ...rest }): Login => {
       const iyziLc = rest[iyziLcField]

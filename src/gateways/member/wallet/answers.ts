@@ -13,7 +13,7 @@ export interface OpenedWallet {
   readonly endsAt: Instant | undefined
 }
 
-export const walletSchema = (product: ProviderConfiguration['product']) =>
+export const walletSchema = ({ product, lifetimeUnits }: ProviderConfiguration) =>
   v.pipe(
     v.object({
       memberToken: idIfAny,
@@ -24,7 +24,10 @@ export const walletSchema = (product: ProviderConfiguration['product']) =>
     v.transform(({ memberToken, items, memberTokenExpireDate, systemTime }): OpenedWallet => ({
       memberToken: memberToken ?? undefined,
       cards: items,
-      endsAt: systemTime === undefined ? undefined : expiryInstant(memberTokenExpireDate, systemTime),
+      endsAt:
+        systemTime === undefined
+          ? undefined
+          : expiryInstant(memberTokenExpireDate, systemTime, lifetimeUnits?.memberTokenExpireDate),
     })),
   )
 

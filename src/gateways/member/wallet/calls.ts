@@ -13,7 +13,7 @@ export const openWallet = call({
     checkoutFormToken: token,
     memberId,
   }),
-  answer: ({ provider }) => walletSchema(provider.product),
+  answer: ({ provider }) => walletSchema(provider),
 })
 
 /** The cards as the member manages them, fetched anew when a limit was met (KYC-02): where they can't be had, the known ones stay. */

@@ -3,7 +3,7 @@ import { brandOf, type CardBrand } from '../../../../machines/entities/card'
 import type { CalendarMonth } from '../../../../machines/entities/instant'
 import type { SavedCard } from '../../../../machines/entities/saved-card'
 import { typeOfCard } from '../../card-type'
-import { flag, guardingFlag, textIfAny, wholeIfAny } from '../../fields'
+import { flag, guardingFlag, id, idIfAny, textIfAny, wholeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { pascalOf, type ProviderConfiguration } from '../../provider'
 
@@ -27,13 +27,25 @@ function providerCardField(slug: string): string {
   return `${name.charAt(0).toLowerCase()}${name.slice(1)}Card`
 }
 
+/** Also as a number, which has lost the zeros that it began with. */
+const lastFour = v.pipe(
+  v.union([
+    v.string(),
+    v.pipe(
+      v.number(),
+      v.transform((digits) => String(digits).padStart(4, '0')),
+    ),
+  ]),
+  v.regex(/^\d{4}$/),
+)
+
 /** A saved card needs the token it is paid by and the digits it is known by (CARD-16). The product issues its own cards. */
 export const savedCard = ({ slug, name }: ProviderConfiguration['product']) =>
   v.pipe(
     v.looseObject({
-      cardToken: v.pipe(v.string(), v.nonEmpty()),
-      lastFourDigits: v.pipe(v.string(), v.regex(/^\d{4}$/)),
-      binNumber: textIfAny,
+      cardToken: id,
+      lastFourDigits: lastFour,
+      binNumber: idIfAny,
       cardAssociation: textIfAny,
       cardType: textIfAny,
       cardBankName: textIfAny,
@@ -44,7 +56,7 @@ export const savedCard = ({ slug, name }: ProviderConfiguration['product']) =>
     }),
     v.transform((card): SavedCard => {
       const own = card[providerCardField(slug)]
-      const isProviderCard = v.parse(guardingFlag, own)
+      const isProviderCard = v.parse(flag, own)
       return {
         cardToken: card.cardToken,
         brand: brandOf(card.binNumber ?? '') ?? BRANDS.get(card.cardAssociation ?? ''),
@@ -54,7 +66,7 @@ export const savedCard = ({ slug, name }: ProviderConfiguration['product']) =>
         lastFour: card.lastFourDigits,
         expiry: expiryOf(card.expireMonth, card.expireYear),
         isProviderCard,
-        hasBalanceBehind: v.parse(flag, own),
+        isGatedAsProviderCard: v.parse(guardingFlag, own),
         wasPaidWithLast: card.lastPaidCard,
         isThreeDSVerified: card.threeDSVerified,
       }

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Bonus } from '../../../../machines/entities/bonus'
 import { type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
-import { currency, minor, nameIfAny } from '../../fields'
+import { currencyOrNone, minor, nameIfAny } from '../../fields'
 import { channelOf } from '../../provider'
 import type { PaymentCard } from '../card/payload'
 import type * as requests from './requests'
@@ -19,7 +19,7 @@ const bonusSchema = ({ currency: asked }: Money) =>
   v.pipe(
     v.object({
       amount: minor,
-      currency: v.nullish(currency),
+      currency: v.optional(currencyOrNone),
       cardBank: nameIfAny,
       cardFamily: nameIfAny,
     }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { CardPaymentAnswer } from '../../../../machines/entities/bank-page'
 import { idIfAny } from '../../fields'
+import { type Bare, isBare } from '../../outcome'
 import { redirectHtml } from '../../redirect-html'
 import { type Asked, paidSchema } from '../charge/paid-answer'
 
@@ -24,7 +25,7 @@ const redirectedByAnotherName = v.pipe(
 const paid = (asked: Asked) =>
   v.pipe(
     paidSchema(asked),
-    v.transform((receipt): CardPaymentAnswer => ({ kind: 'paid', receipt })),
+    v.transform((paid): CardPaymentAnswer | Bare => (isBare(paid) ? paid : { kind: 'paid', receipt: paid })),
   )
 
 /** A payment that went through, or a bank that wants to see the shopper first: any card call may come to either (CARD-17). */

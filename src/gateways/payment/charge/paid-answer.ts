@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { Money } from '../../../../machines/entities/money'
 import type { Receipt } from '../../../../machines/entities/receipt'
-import { currency, id, minor, textIfAny } from '../../fields'
+import { currencyOrNone, idIfAny, minor, textIfAny } from '../../fields'
+import type { Bare } from '../../outcome'
 import { safeUrl } from '../../safe-url'
 
 const noPage = v.nullish(v.literal(''))
@@ -9,10 +10,10 @@ const noPage = v.nullish(v.literal(''))
 /** The fields of an answer that a payment went through. */
 const paidFields = {
   token: textIfAny,
-  paymentId: v.nullish(id),
+  paymentId: idIfAny,
   paidPrice: v.nullish(minor),
-  currency: v.nullish(currency),
-  callbackUrl: v.nullish(v.string()),
+  currency: v.optional(currencyOrNone),
+  callbackUrl: textIfAny,
   /** Said by another name than success, it was no payment. */
   paymentStatus: v.nullish(v.literal('SUCCESS')),
 }
@@ -22,16 +23,17 @@ type Paid = v.InferOutput<v.ObjectSchema<typeof paidFields, undefined>>
 /** What a payment was asked for with. */
 export interface Asked {
   readonly price: Money
-  /** The order's, where its name on a success is proof enough; undefined where a success may be no more than a beginning. */
+  /** The order's, where its name on a success says enough; undefined where a success may be no more than a beginning. */
   readonly token: string | undefined
   readonly isTestMode: boolean
 }
 
-const isNamed = (paid: Paid, token: string | undefined) => token !== undefined && paid.token === token
-
-/** An answer that names neither a payment and its amount nor our order proves nothing. */
+/** Where a success may be no more than a beginning, only a payment and its amount prove one. */
 const isProven = (field: 'paymentId' | 'paidPrice', token: string | undefined) => (paid: Paid) =>
-  (paid[field] ?? undefined) !== undefined || isNamed(paid, token)
+  token !== undefined || (paid[field] ?? undefined) !== undefined
+
+const isNamed = ({ paymentId, token }: Paid, asked: Asked) =>
+  typeof paymentId === 'string' || asked.token === undefined || token === asked.token
 
 /** What the answer leaves out is as it was asked for. */
 function receiptOf(paid: Paid, { price, isTestMode }: Asked): Receipt {
@@ -49,5 +51,7 @@ export const paidSchema = (asked: Asked) =>
     v.object({ ...paidFields, threeDSHtmlContent: noPage, htmlContent: noPage }),
     v.forward(v.check(isProven('paymentId', asked.token)), ['paymentId']),
     v.forward(v.check(isProven('paidPrice', asked.token)), ['paidPrice']),
-    v.transform((paid) => receiptOf(paid, asked)),
+    v.transform((paid): Receipt | Bare =>
+      isNamed(paid, asked) ? receiptOf(paid, asked) : { kind: 'bare', answered: 'done' },
+    ),
   )

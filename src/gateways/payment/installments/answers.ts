@@ -2,7 +2,18 @@ import * as v from 'valibot'
 import type { Money } from '../../../../machines/entities/money'
 import type { Installments } from '../../../../machines/entities/installments'
 import { typeOfCard } from '../../card-type'
-import { amountIn, flag, guardingFlag, id, listIfAny, nameIfAny, textIfAny, whole, wholeIfAny } from '../../fields'
+import {
+  amountIn,
+  flag,
+  guardingFlag,
+  id,
+  listIfAny,
+  listOf,
+  nameIfAny,
+  textIfAny,
+  whole,
+  wholeIfAny,
+} from '../../fields'
 
 interface Question {
   readonly bin: string
@@ -29,7 +40,7 @@ const part = (currency: string) =>
 const detail = ({ bin, price: { currency } }: Question) =>
   v.pipe(
     v.object({
-      binNumber: v.nullish(id, bin),
+      binNumber: v.fallback(v.nullish(id, bin), bin),
       cardType: textIfAny,
       cardFamilyName: nameIfAny,
       bankCode: wholeIfAny,
@@ -63,7 +74,7 @@ export const installmentsSchema = (question: Question) =>
       v.transform((card): readonly Installments[] => [card]),
     ),
     v.pipe(
-      v.object({ installmentDetails: v.array(detail(question)) }),
+      v.object({ installmentDetails: listOf(detail(question)) }),
       v.transform(({ installmentDetails }): readonly Installments[] => installmentDetails),
     ),
   ])

@@ -38,6 +38,13 @@ export const detail = call({
   begun: begunOf,
 })
 
+export interface OutcomeQuestion {
+  /** The order's. */
+  readonly currency: string
+}
+
+const outcomeAnswer = ({ isTestMode }: Edge, { currency }: OutcomeQuestion) => orderPaymentSchema(currency, isTestMode)
+
 /** What became of the order's payment. */
 export const outcome = call({
   path: DETAIL_PATHS.pay,
@@ -45,7 +52,7 @@ export const outcome = call({
   kind: 'read',
   by: 'visitor',
   body: detailBody,
-  answer: ({ isTestMode }) => orderPaymentSchema(isTestMode),
+  answer: outcomeAnswer,
   isQuiet: true,
 })
 
@@ -78,7 +85,7 @@ export const refundOutcome = call({
   kind: 'read',
   by: 'visitor',
   body: ownTokenBody,
-  answer: ({ isTestMode }) => orderPaymentSchema(isTestMode),
+  answer: outcomeAnswer,
   isQuiet: true,
 })
 
@@ -89,7 +96,7 @@ export const settlementOutcome = call({
   kind: 'read',
   by: 'visitor',
   body: ownTokenBody,
-  answer: ({ isTestMode }) => orderPaymentSchema(isTestMode),
+  answer: outcomeAnswer,
   isQuiet: true,
 })
 

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
 import { campaignOf } from '../../../../machines/entities/campaign'
 import type { Flow, IntoBalance } from '../../../../machines/entities/flow'
-import { expiryInstant } from '../../../../machines/entities/deadline'
+import { expiryInstant, type LifetimeUnit } from '../../../../machines/entities/deadline'
 import type { InitData } from '../../../../machines/entities/init-data'
 import type { Instant } from '../../../../machines/entities/instant'
 import { DEFAULT_CURRENCY } from '../../../../machines/entities/money'
 import { awaitsTransfer, type OrderPayment } from '../../../../machines/entities/order-payment'
 import type { Order } from '../../../../machines/entities/order'
 import type { OrderLook } from '../../../../machines/entities/order-look'
-import { currency, flag, idIfAny, minor, nameIfAny, textIfAny, timeIfAny } from '../../fields'
+import { currencyOrNone, flag, idIfAny, minor, nameIfAny, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import type { ProviderConfiguration } from '../../provider'
 import { safeUrl } from '../../safe-url'
@@ -49,7 +49,7 @@ function hostOf(address: string | null | undefined): string | undefined {
 const orderFields = {
   ...paymentFields,
   price: minor,
-  currency: v.nullish(currency),
+  currency: v.optional(currencyOrNone),
   gsmNumber: textIfAny,
   email: textIfAny,
   merchantName: nameIfAny,
@@ -79,12 +79,12 @@ function intoBalanceOf(init: OrderFields): IntoBalance | undefined {
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-const orderSchema = (isTestMode: boolean) =>
+const orderSchema = (isTestMode: boolean, unit: LifetimeUnit | undefined) =>
   v.pipe(
     v.object(orderFields),
     v.transform((init): PlainDetail => ({
       systemTime: init.systemTime,
-      outcome: orderPaymentOf(init, isTestMode),
+      outcome: orderPaymentOf(init, init.currency ?? DEFAULT_CURRENCY, isTestMode),
       transfer: toldTransferOf(init),
       order: {
         price: { minor: init.price, currency: init.currency ?? DEFAULT_CURRENCY },
@@ -100,7 +100,9 @@ const orderSchema = (isTestMode: boolean) =>
         isQuickLogin: init.quickLoginRegisterEnabled,
         isAgreementCheckedByDefault: init.agreementCheckedByDefault,
         endsAt:
-          init.systemTime === undefined ? undefined : expiryInstant(init.checkoutFormTokenExpireTime, init.systemTime),
+          init.systemTime === undefined
+            ? undefined
+            : expiryInstant(init.checkoutFormTokenExpireTime, init.systemTime, unit),
         hasTransfer: awaitsTransfer(init.paymentStatus ?? undefined),
         isFormTimeOnly: init.customCOFormExpireTimeEnabled,
         intoBalance: intoBalanceOf(init),
@@ -128,7 +130,7 @@ function lookOf(init: InitData, goBackUrl: string | undefined): OrderLook {
 export const detailSchema = (provider: ProviderConfiguration, isTestMode: boolean, flow: Flow = 'pay') =>
   v.pipe(
     v.intersect([
-      orderSchema(isTestMode),
+      orderSchema(isTestMode, provider.lifetimeUnits?.checkoutFormTokenExpireTime),
       v.pipe(
         initDataSchema(provider, isTestMode),
         v.transform((init) => ({ init })),

@@ -1,21 +1,20 @@
 import * as v from 'valibot'
 import type { Instant } from '../../../../machines/entities/instant'
-import { DEFAULT_CURRENCY, type Money } from '../../../../machines/entities/money'
 import type { ToldTransfer } from '../../../../machines/entities/bank-transfer'
 import type { OrderPayment } from '../../../../machines/entities/order-payment'
-import { currency, idIfAny, minor, reference, textIfAny, timeIfAny } from '../../fields'
+import { currencyIfAny, idIfAny, minor, reference, textIfAny, timeIfAny } from '../../fields'
 import { foreignText } from '../../foreign-text'
 import { safeUrl } from '../../safe-url'
 
 /** What the detail says of a payment of its order, once there was one (PAY-06). `status` is the call's own. */
 export const paymentFields = {
   paymentStatus: v.nullish(v.string()),
-  submissionId: v.nullish(v.string()),
+  submissionId: idIfAny,
   conversationId: textIfAny,
   paymentConversationId: textIfAny,
   paymentId: idIfAny,
   paidPrice: v.fallback(v.nullish(minor), undefined),
-  currency: v.fallback(v.nullish(currency), undefined),
+  currency: currencyIfAny,
   callbackUrl: textIfAny,
   errorCode: idIfAny,
   errorGroup: textIfAny,
@@ -27,7 +26,8 @@ export const paymentFields = {
 
 type PaymentFields = v.InferOutput<v.ObjectSchema<typeof paymentFields, undefined>>
 
-export function orderPaymentOf(detail: PaymentFields, isTestMode: boolean): OrderPayment {
+/** What `currency` the order has is known beside it: amounts may come without one. */
+export function orderPaymentOf(detail: PaymentFields, currency: string, isTestMode: boolean): OrderPayment {
   const { paidPrice, errorCode, paymentConversationId, conversationId } = detail
   const conversationIds = [paymentConversationId, conversationId].filter((name) => typeof name === 'string')
   return {
@@ -35,8 +35,7 @@ export function orderPaymentOf(detail: PaymentFields, isTestMode: boolean): Orde
     submissionId: detail.submissionId ?? undefined,
     ...(conversationIds.length > 0 ? { conversationIds } : {}),
     paymentId: detail.paymentId ?? undefined,
-    paid:
-      typeof paidPrice === 'number' ? { minor: paidPrice, currency: detail.currency ?? DEFAULT_CURRENCY } : undefined,
+    paid: typeof paidPrice === 'number' ? { minor: paidPrice, currency: detail.currency ?? currency } : undefined,
     callbackUrl: safeUrl(detail.callbackUrl, isTestMode),
     refusal:
       typeof errorCode === 'string'
@@ -54,25 +53,20 @@ export function toldTransferOf({ code, bankTransferPaymentId, bankId }: PaymentF
     : undefined
 }
 
-/** The same, and when it was said; what the order costs, and the transfer that it may wait for. */
+/** The same, and when it was said; and the transfer that it may wait for. */
 export interface TimedPayment extends OrderPayment {
   /** The server's time, in milliseconds; undefined when it did not say. */
   readonly systemTime: Instant | undefined
-  readonly price: Money | undefined
   readonly transfer: ToldTransfer | undefined
 }
 
 /* @__NO_SIDE_EFFECTS__ */
-export const orderPaymentSchema = (isTestMode: boolean) =>
+export const orderPaymentSchema = (currency: string, isTestMode: boolean) =>
   v.pipe(
-    v.object({ ...paymentFields, systemTime: timeIfAny, price: v.fallback(v.nullish(minor), undefined) }),
+    v.object({ ...paymentFields, systemTime: timeIfAny }),
     v.transform((detail): TimedPayment => ({
-      ...orderPaymentOf(detail, isTestMode),
+      ...orderPaymentOf(detail, currency, isTestMode),
       systemTime: detail.systemTime,
-      price:
-        typeof detail.price === 'number'
-          ? { minor: detail.price, currency: detail.currency ?? DEFAULT_CURRENCY }
-          : undefined,
       transfer: toldTransferOf(detail),
     })),
   )

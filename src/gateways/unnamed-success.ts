@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import type { ValueSchema } from './answer'
+import { idIfAny, textIfAny } from './fields'
+import type { Bare } from './outcome'
+
+const named = v.object({ paymentId: idIfAny, token: textIfAny })
+
+function isNamed(told: unknown, token: string): boolean {
+  const found = v.safeParse(named, told)
+  return found.success && (typeof found.output.paymentId === 'string' || found.output.token === token)
+}
+
+/** What a call did, as it says or as it was asked to; and else that it was answered, with a success or without a body (GWY-11). */
+/* @__NO_SIDE_EFFECTS__ */
+export const saidOrBare = <Value>(said: ValueSchema<Value>, { asked, token }: { asked: Value; token: string }) =>
+  v.union([
+    said,
+    v.pipe(
+      v.unknown(),
+      v.transform((told): Value | Bare => {
+        if (told === undefined) return { kind: 'bare', answered: 'doubted' }
+        return isNamed(told, token) ? asked : { kind: 'bare', answered: 'done' }
+      }),
+    ),
+  ])
