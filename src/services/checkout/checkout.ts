@@ -2,11 +2,19 @@ import type { AnyActorLogic } from 'xstate'
 import type { openPayment, restoreLogin, StartAnswer, startOrder, startOver } from '../../../machines/checkout/ports'
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { InitData } from '../../../machines/entities/init-data'
-import type { AnyReceipt } from '../../../machines/entities/receipt'
+import type { AnyReceipt, Receipt } from '../../../machines/entities/receipt'
 import { withoutLeft, withoutUnseen } from '../../../machines/payment/order-check/rules'
 import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
-import { isAtBankInVain, problemOfLoss, receiptFrom, verdictOf } from '../../../machines/after/reconciliation/rules'
+import {
+  isAtBankInVain,
+  isOfAnother,
+  isOurSuccess,
+  problemOfLoss,
+  receiptFrom,
+  verdictOf,
+} from '../../../machines/after/reconciliation/rules'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
+import type { AnyAttempted } from '../../../machines/payment/methods'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
@@ -44,20 +52,29 @@ export interface CheckoutAnswers {
   readonly startOver: Answer<typeof startOver>
 }
 
+/** Of a link that is not to pay, with what was decided by what was tried; undefined where that was somebody else's. */
+const receiptOf = ({ edge }: CheckoutWorld, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
+  edge.flow === 'pay' ? receipt : { ...receipt, decided: decidedBy(tried) }
+
 /** What the detail of an order means for a tab that may have sent a payment of it before, or may be the first to open it. */
 function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
   const { submissions, keptTransfers } = world
   const attempted = () => submissions.current()?.attempted
   if (outcome.kind === 'refused') {
+    const current = submissions.current()
+    const isDead = isTokenDead(outcome.code)
+    if (current?.answered === 'done' && isDead) {
+      const known = { paymentId: undefined, paid: current.attempted?.sum, callbackUrl: undefined }
+      const receipt = receiptOf(world, known, current.attempted)
+      submissions.settle(receipt)
+      return { kind: 'paid', order: undefined, receipt, isJustPaid: true }
+    }
     // Whatever the order is, a payment was sent of which nobody has told the end.
-    if (submissions.current()) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
-    if (!isTokenDead(outcome.code)) return { kind: 'refused', refusal: outcome }
+    if (current) return { kind: 'unsettled', order: undefined, attempted: attempted(), isAtBank: false }
+    if (!isDead) return { kind: 'refused', refusal: outcome }
     const before = submissions.paid()
     if (!before?.paid) return { kind: 'dead', refusal: outcome }
-    const receipt: AnyReceipt = {
-      ...{ ...before.paid, callbackUrl: undefined },
-      ...(world.edge.flow !== 'pay' && { decided: decidedBy(before.attempted) }),
-    }
+    const receipt = receiptOf(world, { ...before.paid, callbackUrl: undefined }, before.attempted)
     return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
@@ -70,19 +87,20 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   const order = { ...detail.order, hasTransfer, ...(hasTransfer && { endsAt: undefined }) }
   const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(world, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
+  if (own && isOfAnother(known, own)) submissions.sawAnother()
   const isAtBank = verdict === 'withBank'
-  if (own ? isAtBank || verdict === 'unknown' : isAtBank && !hasTransfer)
+  if (own ? isAtBank || verdict === 'unknown' : isAtBank && !hasTransfer) {
+    if (own?.answered === 'done') submissions.markAnswered('doubted')
     return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
-  if (verdict === 'paid') {
-    const receipt: AnyReceipt = {
-      ...receiptFrom(known, own && attempted()?.sum),
-      ...(world.edge.flow !== 'pay' && { decided: own && decidedBy(attempted()) }),
-    }
-    submissions.settle(receipt)
-    return { kind: 'paid', order, receipt, isJustPaid: own !== undefined }
   }
-  if (hasTransfer)
-    takeUpTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid ?? order.price, begunAt: undefined })
+  if (verdict === 'paid') {
+    const isOurs = isOurSuccess(known, own)
+    const tried = isOurs ? attempted() : undefined
+    const receipt = receiptOf(world, receiptFrom(known, tried?.sum), tried)
+    submissions.settle(receipt, isOurs)
+    return { kind: 'paid', order, receipt, isJustPaid: isOurs }
+  }
+  if (hasTransfer) takeUpTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
   const isRefused = own && verdict === 'notCharged'
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
   if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()

@@ -2,7 +2,10 @@ import type { leaveForShop } from '../../../machines/checkout/ports'
 import type { Answer } from '../platform/answering'
 import type { EventRecord } from '../telemetry/events'
 
-/** Answers when the shopper is on this page again, as they left it: until then there is nothing to go on with. */
+/**
+ * Answers when the shopper is on this page again, as they left it. Where the shopper stays, a slow shop is not waited for any more: its
+ * page would take the place of a payment that was pressed since.
+ */
 export function leavingForShop(events: Pick<EventRecord, 'record'>): Answer<typeof leaveForShop> {
   return (goBackUrl, signal) =>
     new Promise((resolve) => {
@@ -12,6 +15,7 @@ export function leavingForShop(events: Pick<EventRecord, 'record'>): Answer<type
       addEventListener('pageshow', back)
       signal.addEventListener('abort', () => {
         removeEventListener('pageshow', back)
+        stop()
       })
       events.record({ category: 'header', action: 'go-back-clicked' })
       location.assign(goBackUrl)

@@ -6,11 +6,11 @@ import type { Order } from '../../../machines/entities/order'
 import type { OrderPayment } from '../../../machines/entities/order-payment'
 import { type Problem, type Refusal, problemOf } from '../../../machines/entities/problem'
 import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
-import { UNDER_WAY } from '../../../machines/payment/order-check/rules'
+import { REQUEST_UNDER_WAY } from '../../../machines/into-balance/rules'
 import { isOf, receiptFrom } from '../../../machines/after/reconciliation/rules'
 import { createIntoBalanceGateway } from '../../gateways/consumer/into-balance-gateway'
 import type { Edge } from '../../gateways/described-call'
-import type { Outcome } from '../../gateways/outcome'
+import type { Bare, Outcome } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { sendOnce } from '../payment/money-call'
 import type { PaymentLock } from '../tabs/payment-lock'
@@ -37,7 +37,7 @@ interface Asking<Value, Refused extends string> {
   readonly price: Money
   readonly choice: SettlementMode | undefined
   readonly decided: Decided
-  readonly send: (submissionId: string) => Promise<Outcome<Value>>
+  readonly send: (submissionId: string) => Promise<Outcome<Value | Bare>>
   /** What a refusal means. */
   readonly refusedAs: (refusal: Refusal) => Refused
 }
@@ -78,7 +78,7 @@ export function intoBalanceSender(world: IntoBalanceWorld, link: () => FoundLink
   ): Promise<Answered<Refused | 'refused'>> {
     const { method, price, choice, decided, send, refusedAs } = asking
     const before = receiptOf(price, undefined)
-    if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY, receipt: before }
+    if (!(await lock.take())) return { kind: 'refused', problem: REQUEST_UNDER_WAY, receipt: before }
     const answer = await sendOnce<Value | true, { readonly kind: 'done'; readonly receipt: IntoBalanceReceipt }>(
       { submissions, attempted: { method, price, sum: price, choice } },
       send,

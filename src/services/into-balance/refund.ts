@@ -10,14 +10,15 @@ export function refundLogic(world: IntoBalanceWorld, link: () => FoundLink | und
   const { gateway, ask } = intoBalanceSender(world, link)
   return refundMachine.provide({
     actors: {
-      askBalance: answering(askBalance, async () => {
-        const outcome = await gateway.balance()
+      askBalance: answering(askBalance, async (question) => {
+        const outcome = await gateway.balance(question)
         return outcome.kind === 'ok' ? { kind: 'known', balance: outcome.value } : { kind: 'unknown' }
       }),
       claimRefund: answering(claimRefund, async ({ price }) => {
         const answer = await ask({
           ...{ method: 'refund', price, choice: undefined, decided: 'claimed' },
-          send: (submissionId) => gateway.claimRefund({ refundToken: link()?.init.refundToken ?? '', submissionId }),
+          send: (submissionId) =>
+            gateway.claimRefund({ refundToken: link()?.init.refundToken ?? '', price, submissionId }),
           refusedAs: refusedClaim,
         })
         return answer.kind === 'done' ? { kind: 'claimed', receipt: answer.receipt } : answer

@@ -3,7 +3,7 @@ import type { Phone } from '../../../machines/entities/phone'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
-import { type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
+import { hearEnd, type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
 import { sendOnce } from './money-call'
 import { paidAllTheSame } from './paid-all-the-same'
 import type { Sender } from './sender'
@@ -32,15 +32,18 @@ export function balanceSender(world: BalanceSenderWorld): Sender<BalanceQuestion
     }
     return {
       kind: 'ready',
-      send: (attempted) =>
-        sendOnce(
-          { submissions, attempted },
-          (submissionId) => payments.payFromBalance({ ...payment, submissionId }),
-          (receipt) => {
-            submissions.settle(receipt)
-            return { kind: 'paid' as const, receipt }
-          },
-          () => paidAllTheSame(payments, price),
+      send: async (attempted) =>
+        hearEnd(
+          world,
+          await sendOnce(
+            { submissions, attempted },
+            (submissionId) => payments.payFromBalance({ ...payment, submissionId }),
+            (receipt) => {
+              submissions.settle(receipt)
+              return { kind: 'paid' as const, receipt }
+            },
+            () => paidAllTheSame(payments, price),
+          ),
         ),
     }
   }

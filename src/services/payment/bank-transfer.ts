@@ -53,7 +53,8 @@ export function bankTransferLogic(world: BankTransferWorld) {
     actors: {
       notifyTransfer: answering(notifyTransfer, async ({ transfer }) => {
         const answer = await notified(transfer)
-        if (answer.kind === 'notified' || answer.kind === 'paid') keptTransfers.forget()
+        // Until it is paid the code stays: whoever comes back from the shop needs it, and a provider may not tell it again.
+        if (answer.kind === 'paid') keptTransfers.forget()
         return answer
       }),
       forgetTransfer: answering(forgetTransfer, () => {

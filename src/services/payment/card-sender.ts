@@ -7,7 +7,7 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { BankWay } from '../redirects/bank-way'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
-import { memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
+import { hearEnd, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
 import { sendOnce } from './money-call'
 import { paidAllTheSame } from './paid-all-the-same'
 import { paymentCardOf } from './payment-card'
@@ -67,9 +67,10 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
 
   return async (question) => {
     const { buyer, card, price, installment, bonusUsed, balanceUsed, typed } = question
-    // A new card needs no wallet: nobody waits for it again.
-    const isWalletNeeded = card.kind === 'saved' || balanceUsed !== undefined
     const heldToken = buyer.memberId === undefined ? undefined : world.session.memberToken()
+    // A new card needs no wallet: nobody waits for one that could not be had, but a token that is over is asked for anew.
+    const isStale = heldToken === undefined && world.session.lastMemberToken() !== undefined
+    const isWalletNeeded = card.kind === 'saved' || balanceUsed !== undefined || isStale
     const [browserFingerprint, userIdentification, found] = await Promise.all([
       world.fingerprint(),
       hashedEmail(buyer.email),
@@ -84,7 +85,8 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
     })
     return {
       kind: 'ready',
-      send: (attempted) => sendOnce({ submissions, attempted }, call, taken, () => foundPaid(question)),
+      send: async (attempted) =>
+        hearEnd(world, await sendOnce({ submissions, attempted }, call, taken, () => foundPaid(question))),
     }
   }
 }

@@ -1,3 +1,4 @@
+import type { Money } from '../../../machines/entities/money'
 import { problemOf } from '../../../machines/entities/problem'
 import type { CheckAnswer, checkOrder } from '../../../machines/payment/order-check/ports'
 import { UNDER_WAY, standingOf } from '../../../machines/payment/order-check/rules'
@@ -21,7 +22,9 @@ export interface CheckWorld {
 /** Whoever is told to go on holds the lock; everybody else has let go of it. */
 export function checkingOrder(world: CheckWorld): Answer<typeof checkOrder> {
   const { payments, submissions, keptTransfers, lock } = world
-  async function ask(shown: Parameters<Answer<typeof checkOrder>>[0]['price']): Promise<CheckAnswer> {
+  async function ask(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {
+    if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }
+    if (signal.aborted) throw new Error('this was left before it held the order')
     const detail = await payments.detail()
     if (detail.kind === 'refused') return { kind: 'refused', problem: problemOf(detail) }
     const { order, outcome, systemTime } = detail.value
@@ -29,12 +32,10 @@ export function checkingOrder(world: CheckWorld): Answer<typeof checkOrder> {
     const { isSessionOver } = attemptElsewhere(world, outcome, systemTime)
     return standingOf({ outcome, price: order.price, shown, unseen, isSessionOver, left })
   }
-  return async ({ price }, signal) => {
-    if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }
-    return holding(
+  return ({ price }, signal) =>
+    holding(
       { lock, signal },
-      () => ask(price),
+      () => ask(price, signal),
       ({ kind }) => kind === 'ready',
     )
-  }
 }

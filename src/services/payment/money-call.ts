@@ -1,26 +1,32 @@
 import type { Refusal } from '../../../machines/entities/problem'
 import type { AnyAttempted } from '../../../machines/payment/methods'
 import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
-import type { Outcome } from '../../gateways/outcome'
+import { type Bare, isBare, type Outcome } from '../../gateways/outcome'
 import type { Submissions } from '../reconciliation/submission'
 
 type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { readonly kind: 'unknown' }
 
 /**
  * Sends a money call once, under a name that is kept until its outcome is known (BEST-01). A refusal settles it, where somebody who knows has
- * spoken; whatever else went wrong can't tell us that nothing was booked. `take` is for an answer that it went through, and settles it or not; `lookAgain` finds
+ * spoken; whatever else went wrong can't tell us that nothing was booked. A success that does not say what was done is looked at by whoever asks for
+ * the outcome (GWY-11). `take` is for an answer that it went through, and settles it or not; `lookAgain` finds
  * one where a refusal alone says too little.
  */
 export async function sendOnce<Value, Taken>(
   { submissions, attempted }: { readonly submissions: Submissions; readonly attempted: AnyAttempted },
-  send: (submissionId: string) => Promise<Outcome<Value>>,
+  send: (submissionId: string) => Promise<Outcome<Value | Bare>>,
   take: (value: Value) => Taken,
   lookAgain?: () => Promise<Value | undefined>,
 ): Promise<Taken | NotPaid> {
   const submissionId = submissions.begin(attempted)
   try {
     const outcome = await send(submissionId)
-    if (outcome.kind === 'ok') return take(outcome.value)
+    if (outcome.kind === 'ok') {
+      const { value } = outcome
+      if (!isBare(value)) return take(value)
+      submissions.markAnswered(value.answered)
+      return { kind: 'unknown' }
+    }
     if (isOutcomeUnclear(outcome)) return { kind: 'unknown' }
     const found = await lookAgain?.()
     if (found !== undefined) return take(found)
@@ -28,7 +34,7 @@ export async function sendOnce<Value, Taken>(
     return { kind: 'refused', refusal: outcome }
   } catch {
     // From here on the provider may have been asked. But nobody was sent to a bank.
-    submissions.markBankUnseen()
+    submissions.markAnswerLost()
     return { kind: 'unknown' }
   }
 }

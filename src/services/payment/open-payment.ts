@@ -26,7 +26,7 @@ export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
   readonly calendar: BusinessCalendar
   readonly browser: Browser
-  /** It is now, where the shopper is. */
+  /** It is now, at the provider. */
   readonly today: () => CalendarDay
   readonly home: Home
   readonly heldBank: HeldBank

@@ -39,6 +39,8 @@ export function paymentAttemptLogic(world: AttemptWorld, senders: Senders) {
         const made = async (): Promise<PrepareAnswer> => {
           const prepared = await senderOf(senders, submission)(submission.question)
           if (prepared.kind !== 'ready') return { ...prepared, typed: vault.facts() }
+          // A tab that stood still may have lost it since the look at the order.
+          if (!(await lock.take())) return { kind: 'underWay', typed: vault.facts() }
           if (!signal.aborted) held = prepared
           return { kind: 'ready' }
         }

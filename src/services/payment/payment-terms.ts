@@ -1,4 +1,5 @@
-import { bankDay, type BusinessCalendar } from '../../../machines/entities/business-calendar'
+import { bankDay } from '../../../machines/entities/bank-day'
+import type { BusinessCalendar } from '../../../machines/entities/business-calendar'
 import type { OpenTransfer } from '../../../machines/entities/bank-transfer'
 import { NO_TERMS, type PaymentTerms } from '../../../machines/entities/payment-terms'
 import type { DeviceType } from '../../../machines/entities/device'
@@ -13,7 +14,7 @@ interface Known {
   /** Of the server; undefined where nobody knows it. */
   readonly now: Instant | undefined
   readonly device: DeviceType
-  /** Where the shopper is. */
+  /** At the provider. */
   readonly today: CalendarDay
   readonly openTransfer: OpenTransfer | undefined
   readonly calendar: BusinessCalendar

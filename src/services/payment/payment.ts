@@ -42,8 +42,8 @@ export function paymentLogic(world: PaymentWorld) {
   return paymentMachine.provide({
     actors: {
       readTerms: answering(readTerms, () => Promise.resolve(world.terms())),
-      askBalance: answering(askBalance, async () => {
-        const outcome = await consumers.balance()
+      askBalance: answering(askBalance, async (question) => {
+        const outcome = await consumers.balance(question)
         return outcome.kind === 'ok' ? { kind: 'known', balance: outcome.value } : { kind: 'unknown' }
       }),
       askMemberLevel: answering(askMemberLevel, async () => {

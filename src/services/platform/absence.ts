@@ -4,11 +4,12 @@ export interface AbsenceWorld {
   readonly tell: (event: News) => void
   /** Milliseconds. */
   readonly pace: { readonly longAbsence: number }
-  readonly forgetCard: () => void
+  /** The page is shown as it was left. */
+  readonly onRestored: () => void
 }
 
 /** Tells when what the page knows may be true no more: it is shown again as it was left, or nobody has looked at it for long (BEST-04). */
-export function watchAbsence({ tell, pace: { longAbsence }, forgetCard }: AbsenceWorld) {
+export function watchAbsence({ tell, pace: { longAbsence }, onRestored }: AbsenceWorld) {
   let seen = Date.now()
   function look() {
     if (document.visibilityState !== 'visible') return
@@ -25,8 +26,8 @@ export function watchAbsence({ tell, pace: { longAbsence }, forgetCard }: Absenc
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return
     seen = Date.now()
-    // The browser has kept all of the page, and would show the card that was typed to whoever comes back to it.
-    forgetCard()
+    // The browser has kept all of the page, the card that was typed too.
+    onRestored()
     tell({ type: 'tab.restored' })
   })
   // A device that falls asleep with the page open tells nobody: only the time has jumped.

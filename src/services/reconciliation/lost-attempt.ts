@@ -16,13 +16,13 @@ export interface ProcessingPace {
 }
 
 export interface LostAttempts {
-  readonly submissions: Pick<Submissions, 'current'>
+  readonly submissions: Pick<Submissions, 'current' | 'elapsed' | 'isBackFromBank'>
   readonly pace: ProcessingPace
 }
 
 /**
  * The attempt whose outcome is not known, as a verdict over it needs it. `systemTime` is that of the very answer which is judged: no
- * clock of the device has a say in whether a payment may yet commit (CNT-09).
+ * wall clock of the device has a say in whether a payment may yet commit (CNT-09). Without one the steady clock counts (GWY-11).
  */
 export function lostAttempt(
   { submissions, pace }: LostAttempts,
@@ -30,12 +30,20 @@ export function lostAttempt(
 ): LostAttempt | undefined {
   const submission = submissions.current()
   if (!submission) return undefined
-  const length = pace.moneyDeadline + pace.processingWindow
+  const { sentAt } = submission
+  const isOver = (length: number) =>
+    sentAt === undefined || systemTime === undefined
+      ? submissions.elapsed() >= length
+      : isWindowOver({ sentAt, now: systemTime, length })
   return {
     submissionId: submission.id,
-    isWindowOver: isWindowOver({ sentAt: submission.sentAt, now: systemTime, length }),
+    isWindowOver: isOver(pace.moneyDeadline + pace.processingWindow),
     isBankUnseen: submission.isBankUnseen === true,
-    isSessionOver: isWindowOver({ sentAt: submission.sentAt, now: systemTime, length: pace.bankSession }),
+    isAnswerLost: submission.isAnswerLost === true,
+    isLedToBank: submission.isLedToBank === true,
+    isBackFromBank: submissions.isBackFromBank(),
+    answered: submission.answered,
+    isSessionOver: isOver(pace.bankSession),
   }
 }
 
@@ -55,21 +63,23 @@ export function attemptElsewhere(
   const isThere = awaitsCardholder(outcome.paymentStatus)
   if (!isThere) seenAtBank.forget()
   const sentAt = isThere ? seenAtBank.since(outcome, systemTime) : undefined
+  const isSeenLong = isThere && seenAtBank.elapsed(outcome) >= pace.bankSession
   return {
     submissionId: outcome.submissionId,
     isWindowOver: true,
     isBankUnseen: false,
-    isSessionOver: isWindowOver({ sentAt, now: systemTime, length: pace.bankSession }),
+    isSessionOver:
+      systemTime === undefined ? isSeenLong : isWindowOver({ sentAt, now: systemTime, length: pace.bankSession }),
   }
 }
 
-/** This tab's own attempt; not where its time is over and its order speaks of a later one. */
+/** This tab's own attempt; not where its time is over and its order speaks of a later one, unless its call was answered with a success. */
 export function ownAttempt(
   attempts: LostAttempts,
   outcome: OrderPayment,
   systemTime: Instant | undefined,
 ): LostAttempt | undefined {
   const own = lostAttempt(attempts, systemTime)
-  const isPast = own?.isSessionOver === true && awaitsCardholder(outcome.paymentStatus) && isOfAnother(outcome, own)
-  return isPast ? undefined : own
+  const isOver = own?.isSessionOver === true && own.answered === undefined
+  return isOver && awaitsCardholder(outcome.paymentStatus) && isOfAnother(outcome, own) ? undefined : own
 }

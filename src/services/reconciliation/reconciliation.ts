@@ -6,6 +6,7 @@ import { awaitsShopper, awaitsTransfer } from '../../../machines/entities/order-
 import {
   isAtBankInVain,
   isOfAnother,
+  isOurSuccess,
   problemOfLoss,
   receiptFrom,
   verdictOf,
@@ -34,12 +35,22 @@ export interface ReconciliationWorld extends JudgedAttempts {
   readonly heldBank: HeldBank
 }
 
+/** An order that says nothing of its payment. */
+const UNTOLD: TimedPayment = {
+  ...{ paymentStatus: undefined, submissionId: undefined, paymentId: undefined, paid: undefined, refusal: undefined },
+  ...{ callbackUrl: undefined, systemTime: undefined, transfer: undefined },
+}
+
+/** So many looks that fail leave a success standing that our own call was answered with (GWY-11). */
+const VAIN_LOOKS = 3
+
 /** A search for an outcome, of a payment of this tab or of somebody else's. */
 export function reconciliationLogic(world: ReconciliationWorld) {
   const { payments, submissions, keptTransfers, vault, heldBank } = world
+  let vain = { id: '', looks: 0 }
 
   function judged(told: TimedPayment): OutcomeAnswer {
-    const { systemTime, callbackUrl, transfer, price } = told
+    const { systemTime, callbackUrl, transfer } = told
     const outcome = withoutLeft(told, keptTransfers.left())
     const own = ownAttempt(world, outcome, systemTime)
     const known = own ? outcome : withoutUnseen(outcome, submissions.unseen())
@@ -47,12 +58,14 @@ export function reconciliationLogic(world: ReconciliationWorld) {
     const submission = own && submissions.current()
     const sum = submission?.attempted?.sum
     const verdict = verdictOf(known, attempt)
+    if (own && isOfAnother(known, own)) submissions.sawAnother()
     if (verdict === 'paid') {
-      const receipt = receiptFrom(told, sum)
-      submissions.settle(receipt)
+      const ours = isOurSuccess(told, own) && submission
+      const receipt = receiptFrom(told, ours ? sum : undefined)
+      submissions.settle(receipt, ours !== false)
       vault.forgetAll()
       if (world.edge.flow === 'pay') return { kind: 'paid', receipt }
-      const intoBalance: AnyReceipt = { ...receipt, decided: decidedBy(submission?.attempted) }
+      const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decidedBy(ours.attempted) : undefined }
       return { kind: 'paid', receipt: intoBalance }
     }
     if (verdict === 'notCharged') {
@@ -62,12 +75,16 @@ export function reconciliationLogic(world: ReconciliationWorld) {
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }
-    const amount = told.paid ?? sum ?? price
+    if (own?.answered === 'done') submissions.markAnswered('doubted')
     // A card that was sent beside somebody's transfer may yet be charged.
-    const isTransfer =
-      (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || own?.isWindowOver === true
-    if (awaitsTransfer(known.paymentStatus) && amount && isTransfer) {
-      takeUpTransfer(keptTransfers, { outcome: known, transfer, amount, begunAt: submission?.sentAt })
+    const isPast = own?.isWindowOver === true && own.answered === undefined
+    const isTransfer = (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || isPast
+    if (awaitsTransfer(known.paymentStatus) && isTransfer) {
+      const isOwn = own && submission?.attempted?.method === 'bank-transfer' && !isOfAnother(known, own)
+      const begun = isOwn
+        ? { amount: told.paid ?? sum, begunAt: submission.sentAt }
+        : { amount: told.paid, begunAt: undefined }
+      takeUpTransfer(keptTransfers, { outcome: known, transfer, ...begun })
       submissions.settle()
       return { kind: 'begun' }
     }
@@ -77,15 +94,29 @@ export function reconciliationLogic(world: ReconciliationWorld) {
     return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl, bankHost }
   }
 
+  const standing = () => (submissions.current()?.answered === 'done' ? judged(UNTOLD) : undefined)
+
+  function standingAfterVainLook(): OutcomeAnswer | undefined {
+    const id = submissions.current()?.id ?? ''
+    vain = { id, looks: vain.id === id ? vain.looks + 1 : 1 }
+    return vain.looks >= VAIN_LOOKS ? standing() : undefined
+  }
+
+  async function looked(): Promise<OutcomeAnswer> {
+    const outcome = await payments.outcome()
+    if (outcome.kind === 'ok') return judged(outcome.value)
+    if (isTokenDead(outcome.code)) return standing() ?? { kind: 'closed' }
+    return standingAfterVainLook() ?? { kind: 'unknown', callbackUrl: undefined, bankHost: undefined }
+  }
+
   return reconciliationMachine.provide({
     actors: {
       askOutcome: answering(askOutcome, async () => {
-        const outcome = await payments.outcome()
-        if (outcome.kind === 'refused') {
-          const isClosed = isTokenDead(outcome.code)
-          return isClosed ? { kind: 'closed' } : { kind: 'unknown', callbackUrl: undefined, bankHost: undefined }
-        }
-        const answer = judged(outcome.value)
+        const answer = await looked().catch((error: unknown) => {
+          const stood = standingAfterVainLook()
+          if (!stood) throw error
+          return stood
+        })
         if (['paid', 'notCharged', 'begun', 'free'].includes(answer.kind)) heldBank.forget()
         return answer
       }),

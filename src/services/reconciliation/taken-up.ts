@@ -9,7 +9,8 @@ interface Waiting {
   readonly outcome: OrderPayment
   /** As far as the provider tells it. */
   readonly transfer: ToldTransfer | undefined
-  readonly amount: Money
+  /** Undefined where the provider does not tell it: what the order costs by now is another amount (PAY-12). */
+  readonly amount: Money | undefined
   /** Undefined where it was begun elsewhere. */
   readonly begunAt: Instant | undefined
 }

@@ -12,8 +12,14 @@ export interface HeldBank {
   forget(): void
 }
 
-/** `tellUnseen` hears that the bank waits for somebody who can't be sent there. */
-export function createHeldBank(tellUnseen: () => void): HeldBank {
+export interface BankWatch {
+  /** The bank waits for somebody who can't be sent there. */
+  readonly tellUnseen: () => void
+  /** The page is about to be left for it. */
+  readonly tellGone: () => void
+}
+
+export function createHeldBank({ tellUnseen, tellGone }: BankWatch): HeldBank {
   let held: BankForm | undefined
   let wasTaken = false
   const hold = (form: BankForm | undefined) => {
@@ -25,6 +31,7 @@ export function createHeldBank(tellUnseen: () => void): HeldBank {
     hold,
     async go() {
       if (!held) throw new Error('there is no way to a bank')
+      tellGone()
       try {
         await postForm(held.action, held.fields)
         wasTaken = true

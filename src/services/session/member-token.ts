@@ -11,10 +11,8 @@ export type FoundToken = { readonly token: string } | { readonly refusal: Refusa
 
 const NOT_HAD: Refusal = { code: '', group: undefined, message: undefined }
 
-/** The token of a member's wallet. It comes with the cards; where they could not be had, it is asked for once more. */
-export async function memberTokenOf({ members, session }: MemberTokens, memberId: string): Promise<FoundToken> {
-  const held = session.memberToken()
-  if (held !== undefined) return { token: held }
+/** A token that was just asked for. */
+async function askedFor({ members, session }: MemberTokens, memberId: string): Promise<FoundToken> {
   const login = session.credentials()
   try {
     const outcome = await members.openWallet(memberId)
@@ -26,6 +24,24 @@ export async function memberTokenOf({ members, session }: MemberTokens, memberId
   } catch {
     return { refusal: NOT_HAD }
   }
+}
+
+/**
+ * The token of a member's wallet. It comes with the cards; where they could not be had, its time is over, or a payment that carried it was
+ * refused, it is asked for once more. What was held goes on where nothing better can be had: the provider has the last word on it.
+ */
+export async function memberTokenOf(tokens: MemberTokens, memberId: string): Promise<FoundToken> {
+  const held = tokens.session.memberToken()
+  if (held !== undefined) return { token: held }
+  const last = tokens.session.lastMemberToken()
+  const found = await askedFor(tokens, memberId)
+  return 'refusal' in found && last !== undefined ? { token: last } : found
+}
+
+/** Hears how a payment ended that carried the token. */
+export function hearEnd<Answer extends { readonly kind: string }>({ session }: MemberTokens, answer: Answer): Answer {
+  if (answer.kind === 'refused') session.doubtMemberToken()
+  return answer
 }
 
 /** For what is paid for without a wallet as well (PAY-02). */

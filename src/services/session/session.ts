@@ -17,13 +17,24 @@ export interface Session {
   /** The provider has said that the login that was taken up is still good. It is no newer for that. */
   confirm(login: Login): void
   logOut(): void
-  /** The token that every payment of the member carries. */
+  /** The token that every payment of the member carries; undefined where there is none, its time is over, or it is in doubt. */
   memberToken(): string | undefined
+  /** The last one, though it may be no good any more: for where no other can be had. */
+  lastMemberToken(): string | undefined
+  /** A payment that carried it was refused: the next one asks for another first. */
+  doubtMemberToken(): void
   /**
    * `endsAt` is the provider's own word on the end of the login, in server time; it counts for more than the login's (CNT-01).
    * `askedBy` was the login when it was asked for: of one that was dropped meanwhile nothing is kept, nor its end told.
    */
   keepMemberToken(token: string, endsAt: Instant | undefined, askedBy: Credentials | undefined): void
+}
+
+interface HeldToken {
+  readonly token: string
+  /** In server time; undefined where nobody has said so. */
+  readonly endsAt: Instant | undefined
+  readonly isInDoubt: boolean
 }
 
 /** `tellEnd` hears when the login ends, in server time, each time that somebody has said so. */
@@ -33,7 +44,7 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
   /** When the code of the present login was entered. */
   let loginAt: Instant | undefined
   let known: KeptLogin['known']
-  let memberToken: string | undefined
+  let held: HeldToken | undefined
 
   function begin({ accessToken, iyziLc, member, expiresIn }: Login) {
     const now = time.now()
@@ -42,7 +53,7 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
     credentials = { accessToken, memberId, memberUserId, iyziLc }
     keeper.keepLogin({ accessToken, memberId, memberUserId, loginAt, known })
     if (now !== undefined && expiresIn !== undefined) tellEnd(now + expiresIn * 1000)
-    memberToken = undefined
+    held = undefined
   }
 
   return {
@@ -73,13 +84,22 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
       received = undefined
       loginAt = undefined
       known = undefined
-      memberToken = undefined
+      held = undefined
       keeper.forgetLogin()
     },
-    memberToken: () => memberToken,
+    memberToken() {
+      const now = time.now()
+      const isOver = held?.endsAt !== undefined && now !== undefined && now >= held.endsAt
+      return isOver || held?.isInDoubt ? undefined : held?.token
+    },
+    lastMemberToken: () => held?.token,
+    doubtMemberToken() {
+      // One whose end is known is good until then: another would be no better.
+      if (held && held.endsAt === undefined) held = { ...held, isInDoubt: true }
+    },
     keepMemberToken(token, itsEnd, askedBy) {
       if (askedBy?.accessToken !== credentials?.accessToken) return
-      memberToken = token
+      held = { token, endsAt: itsEnd, isInDoubt: false }
       if (itsEnd !== undefined) tellEnd(itsEnd)
     },
   }

@@ -4,7 +4,9 @@ import type { Instant } from '../../../machines/entities/instant'
 import type { Member, PendingCode } from '../../../machines/entities/member'
 import type { Receipt } from '../../../machines/entities/receipt'
 import type { Returning } from '../../../machines/entities/contact'
+import { type Answered, ANSWERED } from '../../../machines/after/reconciliation/rules'
 import { type AnyAttempted, METHODS } from '../../../machines/payment/methods'
+import { changeOrder } from './other-orders'
 
 /** What a tab keeps of a login, so that a reload does not cost another code. */
 export interface KeptLogin {
@@ -28,6 +30,14 @@ export interface KeptSubmission {
   readonly attempted: AnyAttempted | undefined
   /** A bank wanted to see the shopper, who could not be sent there. */
   readonly isBankUnseen?: true
+  /** The answer to it was lost. */
+  readonly isAnswerLost?: true
+  /** It was answered, without a word of what was done. */
+  readonly answered?: Answered
+  /** Its shopper was led to the bank, and the order has spoken of no other attempt since. */
+  readonly isLedToBank?: true
+  /** The page was left for the bank. */
+  readonly hasGoneToBank?: true
   /** Its outcome is known; what is left of it is that its bank may wait for nobody for a while. */
   readonly isOver?: true
   /** It was paid, and its link may be dead by now. Where the shop is told of it is never read from a storage. */
@@ -44,8 +54,8 @@ export interface KeptAdmission {
 
 /**
  * The one entry of this tab, bound to the checkout token: the code that is on its way (its reference, never the code) or the login
- * that came of it; who is to come back after the login has ended; and the name of a payment whose outcome is not known. A storage that
- * is closed keeps nothing, and nothing else changes.
+ * that came of it; who is to come back after the login has ended; and the name of a payment whose outcome is not known, which alone
+ * outlives another order in the same tab. A storage that is closed keeps nothing, and nothing else changes.
  */
 export interface Keeper {
   login(): KeptLogin | undefined
@@ -127,6 +137,10 @@ const entry = v.object({
       sentAt: instant,
       attempted,
       isBankUnseen: v.exactOptional(v.literal(true)),
+      isAnswerLost: v.exactOptional(v.literal(true)),
+      answered: v.exactOptional(v.picklist(ANSWERED)),
+      isLedToBank: v.exactOptional(v.literal(true)),
+      hasGoneToBank: v.exactOptional(v.literal(true)),
       isOver: v.exactOptional(v.literal(true)),
       paid: v.exactOptional(paidBefore),
     }),
@@ -159,15 +173,20 @@ export function createKeeper(token: string, storage: () => Storage): Keeper {
       return undefined
     }
   }
-  function read(): Kept {
+  function ownEntry() {
     const found = attempt((open) => v.safeParse(entry, JSON.parse(open.getItem(KEPT_ENTRY) ?? 'null')))
-    if (!found?.success || found.output.token !== token) {
-      attempt((open) => {
-        open.removeItem(KEPT_ENTRY)
-      })
-      return {}
-    }
-    const { login, code, admission, returning, submission, flow } = found.output
+    return found?.success && found.output.token === token ? found.output : undefined
+  }
+  function openedHere() {
+    attempt((open) => {
+      changeOrder(open, KEPT_ENTRY, token)
+    })
+    return ownEntry()
+  }
+  function read(): Kept {
+    const found = ownEntry() ?? openedHere()
+    if (!found) return {}
+    const { login, code, admission, returning, submission, flow } = found
     return {
       flow,
       login: login && { ...login, loginAt: login.loginAt },

@@ -21,14 +21,14 @@ export const KEPT_TRANSFER = 'transfer'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
-const amount = v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: text })
+const amount = v.optional(v.object({ minor: v.pipe(v.number(), v.safeInteger()), currency: text }))
 
 const told = v.pipe(
   v.object({
     ...{ code: text, bankTransferPaymentId: text, bankId: v.union([text, v.number()]) },
     ...{ amount, begunAt: v.optional(v.number()) },
   }),
-  v.transform((transfer): OpenTransfer => ({ ...transfer, begunAt: transfer.begunAt })),
+  v.transform((transfer): OpenTransfer => ({ ...transfer, amount: transfer.amount, begunAt: transfer.begunAt })),
 )
 
 const untold = v.pipe(

@@ -6,6 +6,8 @@ import type { OrderPayment } from '../../../machines/entities/order-payment'
 export interface SeenAtBank {
   /** In server time: now, where it is news. Undefined where nobody knows the time. */
   since(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>, now: Instant | undefined): Instant | undefined
+  /** Milliseconds of the steady clock since this page heard of it, for who knows no time of the server. */
+  elapsed(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>): number
   /** It is there no more. */
   forget(): void
 }
@@ -17,8 +19,9 @@ const entry = v.object({ token: v.string(), payment: v.string(), at: v.pipe(v.nu
 type Seen = v.InferOutput<typeof entry>
 
 /** A storage that is closed keeps it for as long as the page is there. */
-export function createSeenAtBank(token: string, storage: () => Storage): SeenAtBank {
+export function createSeenAtBank(token: string, storage: () => Storage, steady = () => performance.now()): SeenAtBank {
   let seen: Seen | undefined
+  let heard: Omit<Seen, 'token'> | undefined
   function kept(): Seen | undefined {
     try {
       const found = v.safeParse(entry, JSON.parse(storage().getItem(SEEN_AT_BANK) ?? 'null'))
@@ -43,7 +46,13 @@ export function createSeenAtBank(token: string, storage: () => Storage): SeenAtB
       if (now !== undefined) keep({ token, payment, at: now })
       return now
     },
+    elapsed({ paymentId, submissionId }) {
+      const payment = paymentId ?? submissionId ?? ''
+      if (heard?.payment !== payment) heard = { payment, at: steady() }
+      return steady() - heard.at
+    },
     forget() {
+      heard = undefined
       if (!(seen ?? kept())) return
       seen = undefined
       try {

@@ -35,13 +35,12 @@ interface Place {
 
 /**
  * The same without locks: an entry that all tabs read, with an id that says nothing, renewed as long as its page stands. A page that
- * goes away takes it along, so that the next one in its tab can have it; one that died leaves it for its length. Browsers tell their tabs
- * of an entry a moment late: so two may write at once, and each can tell who has it all the same.
+ * died leaves it for its length. Browsers tell their tabs of an entry a moment late: so two may write at once, and each can tell who has
+ * it all the same.
  */
 export function lease({ storage, page, pace }: Place, name: string, tellLost: () => void): TabLock {
   const id = randomId()
   let term = 0
-  let isAway = false
   let beat: ReturnType<typeof setInterval> | undefined
 
   const read = () => entryIn(storage, name)
@@ -60,7 +59,6 @@ export function lease({ storage, page, pace }: Place, name: string, tellLost: ()
     tellLost()
   }
   function check() {
-    if (isAway) return
     const other = otherHolder()
     if (other && isNewer(other)) {
       lose()
@@ -72,16 +70,6 @@ export function lease({ storage, page, pace }: Place, name: string, tellLost: ()
       // A storage that is full by now: the entry runs out.
     }
   }
-  function leave() {
-    isAway = true
-    forget()
-  }
-  /** It was given up when the page went away: whoever has it by now has it rightly, of whatever term. */
-  function wake() {
-    isAway = false
-    if (otherHolder()) lose()
-    else check()
-  }
   function hear({ key }: StorageEvent) {
     if (key === name || key === null) check()
   }
@@ -89,21 +77,16 @@ export function lease({ storage, page, pace }: Place, name: string, tellLost: ()
     if (read()?.id === id) storage.removeItem(name)
   }
   function hold() {
-    isAway = false
     term = Math.max(term, read()?.term ?? 0) + 1
     renew()
     if (beat !== undefined) return
     beat = setInterval(check, pace.leaseHeartbeat)
     page.addEventListener('storage', hear)
-    page.addEventListener('pagehide', leave)
-    page.addEventListener('pageshow', wake)
   }
   function stop() {
     clearInterval(beat)
     beat = undefined
     page.removeEventListener('storage', hear)
-    page.removeEventListener('pagehide', leave)
-    page.removeEventListener('pageshow', wake)
   }
 
   return {

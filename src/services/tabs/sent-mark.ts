@@ -6,7 +6,8 @@ import { randomId } from '../platform/random-id'
  * so the mark outlives its tab, and for so long no other tab begins another payment (BEST-01).
  */
 export interface SentMark {
-  set(): void
+  /** Whether other tabs can see it. */
+  set(): boolean
   clear(): void
   /** What was set by the page before this one is this tab's own: it still looks for the answer. */
   adopt(): void
@@ -17,19 +18,19 @@ export interface SentMark {
 export function sentMark(storage: Storage | undefined, name: string, length: number): SentMark {
   let id = randomId()
   const read = () => storage && entryIn(storage, name)
-  const attempt = (work: (open: Storage) => void) => {
+  const attempt = (work: (open: Storage) => void): boolean => {
     try {
       if (storage) work(storage)
+      return storage !== undefined
     } catch {
-      // The provider is the guard.
+      return false
     }
   }
   return {
-    set() {
+    set: () =>
       attempt((open) => {
         open.setItem(name, JSON.stringify({ id, until: Date.now() + length }))
-      })
-    },
+      }),
     clear() {
       attempt((open) => {
         if (read()?.id === id) open.removeItem(name)

@@ -6,28 +6,29 @@ export interface TabLock {
   seize(): Promise<boolean>
   /** Whether a tab has it, this one or another. */
   isHeld(): Promise<boolean>
-  /** Resolves once others can take it. */
+  /** Resolves once others can take it. A take or seize that is not answered yet is answered with false. */
   release(): Promise<void>
 }
 
-/** By the browser's own locks, which end with the page that holds them. `tellLost` hears that another tab has seized it. */
+/** By the browser's own locks. `tellLost` hears that another tab has seized it. */
 export function webLock(locks: LockManager, name: string, tellLost: () => void): TabLock {
   let letGo: (() => void) | undefined
   let ended: Promise<unknown> = Promise.resolve()
+  let releases = 0
 
   function request(how: LockOptions): Promise<boolean> {
     if (letGo) return Promise.resolve(true)
+    const releasesBefore = releases
     return new Promise((resolve, reject) => {
       let end: (() => void) | undefined
       const held = locks.request(name, how, (lock) => {
-        if (lock) ended = held
-        resolve(lock !== null)
-        return (
-          lock &&
-          new Promise<void>((over) => {
-            letGo = end = over
-          })
-        )
+        const isWanted = lock !== null && releases === releasesBefore
+        resolve(isWanted)
+        if (!isWanted) return undefined
+        ended = held
+        return new Promise<void>((over) => {
+          letGo = end = over
+        })
       })
       held.catch((error: unknown) => {
         reject(error instanceof Error ? error : new Error(String(error)))
@@ -46,6 +47,7 @@ export function webLock(locks: LockManager, name: string, tellLost: () => void):
       return held.some((lock) => lock.name === name)
     },
     async release() {
+      releases += 1
       if (!letGo) return
       letGo()
       letGo = undefined

@@ -1,20 +1,8 @@
 import type { ClaimAnswer, RivalNews } from '../../../machines/around/tab-ownership/ports'
-import { type LeasePace, lease } from './lease'
-import { type PaidMark, paidMark } from './paid-mark'
+import { type LockSet, openLocks, type TabBrowser, type TabPace } from './lock-set'
+import { watchPresence } from './page-presence'
 import type { PaymentLock } from './payment-lock'
-import { type SentMark, sentMark } from './sent-mark'
-import { sha256 } from '../platform/sha256'
-import { type TabLock, webLock } from './tab-lock'
-import { type TabWire, tabWire } from './tab-wire'
 import { type Watch, createWatch } from './tab-watch'
-
-/** Milliseconds. */
-export interface TabPace extends LeasePace {
-  /** Nobody has had the order for so long: its tab is not being loaded anew, it has gone. */
-  readonly ownerGrace: number
-  readonly moneyDeadline: number
-  readonly processingWindow: number
-}
 
 export interface TabWorld {
   /** The checkout form token. No name that another page could read says more of it than its hash. */
@@ -28,23 +16,6 @@ export interface TabWorld {
   readonly hasSent: () => boolean
 }
 
-/** The browser as far as its tabs know each other by it. */
-export interface TabBrowser extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage'> {
-  readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
-  readonly navigator: { readonly locks?: LockManager }
-  readonly BroadcastChannel?: typeof BroadcastChannel
-}
-
-interface Locks {
-  /** Who has the checkout. */
-  readonly order: TabLock
-  /** Who is paying: from right before a payment is sent until its end is known. */
-  readonly pay: TabLock
-  readonly mark: SentMark
-  readonly paid: PaidMark
-  readonly wire: TabWire
-}
-
 export interface TabLocks {
   claim(): Promise<ClaimAnswer>
   takeOver(): Promise<ClaimAnswer>
@@ -53,55 +24,46 @@ export interface TabLocks {
   readonly lock: PaymentLock
 }
 
-function storageOf(browser: TabBrowser): Storage | undefined {
-  try {
-    return browser.localStorage
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * Which tab of this browser has the order. The order is only ever seized by who holds the lock of paying, so no tab is robbed while it
  * pays; and a tab that has not got it holds nothing and waits in no queue, so that a page that is loaded anew finds its order free.
+ *
+ * A page that the shopper has left holds nothing either: a browser may keep it whole while the next page in its tab, back from the bank
+ * or the shop, asks for the order. Shown again it asks for what it held, and until that is answered no payment begins in it.
  */
 export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
   let tell: (news: RivalNews) => void = () => undefined
-  let opened: Promise<Locks> | undefined
+  let opening: Promise<LockSet> | undefined
+  let opened: LockSet | undefined
   let claimed: Promise<ClaimAnswer> | undefined
-  let taking: Promise<boolean> | undefined
-  let [owns, pays, isUnguarded] = [false, false, false]
+  let [owns, pays, isElsewhere, isOver, isUnguarded] = [false, false, false, false, false]
+  /** What was sent could not be marked: only the lock of paying keeps other tabs from paying. */
+  let isUnmarked = false
+  let last: Promise<unknown> = Promise.resolve()
 
-  async function open(): Promise<Locks> {
-    const name = await sha256(token)
-    const { locks } = browser.navigator
-    const storage = storageOf(browser)
-    const lockOf = (what: string, tellLost: () => void): TabLock => {
-      if (locks) return webLock(locks, `${what}-${name}`, tellLost)
-      if (storage) return lease({ storage, page: browser, pace }, `${what}-${name}`, tellLost)
-      throw new Error('nothing in this browser can tell its tabs apart')
-    }
-    return {
-      order: lockOf('order', () => {
+  async function open(): Promise<LockSet> {
+    opened = await openLocks(browser, {
+      ...{ token, pace },
+      onOrderLost() {
         owns = false
+        isElsewhere = true
         tell({ type: 'tab.robbed' })
         watch.begin()
-      }),
-      pay: lockOf('pay', () => {
+      },
+      onPayLost() {
         pays = false
-      }),
-      mark: sentMark(storage, `sent-${name}`, pace.moneyDeadline + pace.processingWindow),
-      paid: paidMark(storage, name),
-      wire: tabWire({ storage, page: browser }, `tabs-${name}`, (word) => {
+      },
+      hear(word) {
         if (word === 'paid') tell({ type: 'tab.paid' })
         else watch.look()
-      }),
-    }
+      },
+    })
+    return opened
   }
-  const locks = () => (opened ??= open())
+  const locks = () => (opening ??= open())
 
   /** In a tab that is not this one. */
-  async function isPaying({ pay, mark }: Locks): Promise<boolean> {
+  async function isPaying({ pay, mark }: LockSet): Promise<boolean> {
     return mark.isOthers() || (!pays && (await pay.isHeld()))
   }
 
@@ -118,8 +80,41 @@ export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWo
     },
   })
 
+  const presence = watchPresence(browser, {
+    // Everything here is done before the handler ends: a page that is left may not have another turn.
+    onLeft() {
+      if (isOver) return
+      claimed = undefined
+      owns = false
+      void opened?.order.release()
+      if (!isUnmarked) {
+        pays = false
+        void opened?.pay.release()
+      }
+      tell({ type: 'tab.left' })
+    },
+    onReturned() {
+      if (isOver) return
+      if (isElsewhere) {
+        watch.look()
+        return
+      }
+      const tellBack = (kind: ClaimAnswer['kind']) => {
+        tell({ type: kind === 'owned' ? 'tab.returned' : 'tab.robbed' })
+      }
+      claim().then(
+        ({ kind }) => {
+          tellBack(kind)
+        },
+        () => {
+          tellBack('owned')
+        },
+      )
+    },
+  })
+
   /** A browser that fails once is asked nothing more: from then on it is as if there were no other tabs. */
-  async function guarded<Result>(work: (known: Locks) => Promise<Result>): Promise<Result> {
+  async function guarded<Result>(work: (known: LockSet) => Promise<Result>): Promise<Result> {
     try {
       return await work(await locks())
     } catch (error) {
@@ -129,36 +124,54 @@ export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWo
     }
   }
 
-  function own({ wire }: Locks): ClaimAnswer {
+  /** In the order in which it was asked for: what was let go of is free before it is taken again. */
+  function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = last.then(work)
+    last = done.catch(() => undefined)
+    return done
+  }
+
+  function own({ wire }: LockSet): ClaimAnswer {
     owns = true
+    isElsewhere = false
     watch.end()
     wire.say('look')
     return { kind: 'owned' }
   }
 
   function stayAway(kind: 'taken' | 'paying'): ClaimAnswer {
+    isElsewhere = true
     watch.begin()
     return { kind }
   }
 
-  const claim = () =>
-    (claimed ??= guarded(async (known) => {
+  async function askFor(known: LockSet): Promise<ClaimAnswer['kind']> {
+    // Whose payment it is looks for its answer here, as the page before did.
+    if (hasSent()) pays = await known.pay.take()
+    else {
+      // The order may have told how it ended before anybody asked for the tabs.
+      if (hadSent) known.mark.clear()
+      if (await isPaying(known)) return 'paying'
+    }
+    if (presence.isAway()) return 'taken'
+    return (await known.order.take()) ? 'owned' : 'taken'
+  }
+
+  const claim = (): Promise<ClaimAnswer> =>
+    (claimed ??= guarded(async (known): Promise<ClaimAnswer> => {
+      const departures = await presence.here()
       // What was called out before this tab could hear it.
       if (known.paid.isSetSince(begunAt)) tell({ type: 'tab.paid' })
-      if (hadSent) known.mark.adopt()
-      // Whose payment it is looks for its answer here, as the page before did.
-      if (hasSent()) pays = await known.pay.take()
-      else {
-        // The order may have told how it ended before anybody asked for the tabs.
-        if (hadSent) known.mark.clear()
-        if (await isPaying(known)) return stayAway('paying')
-      }
-      return (await known.order.take()) ? own(known) : stayAway('taken')
+      if (hadSent && departures === 0) known.mark.adopt()
+      const kind = await askFor(known)
+      // What was given to a page that was left meanwhile has been let go of.
+      if (departures !== presence.departures()) return claim()
+      return kind === 'owned' ? own(known) : stayAway(kind)
     }))
 
   const ownsNow = () => owns
 
-  async function begin(known: Locks): Promise<boolean> {
+  async function begin(known: LockSet): Promise<boolean> {
     if (pays) return true
     if (!owns || known.mark.isOthers() || !(await known.pay.take())) return false
     // It may have been seized a moment before.
@@ -169,13 +182,14 @@ export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWo
   }
 
   /** For what is worth doing only where anything is locked at all. */
-  function withLocks(work: (known: Locks) => Promise<void> | void) {
-    if (!isUnguarded) opened?.then(work).catch(() => undefined)
+  async function withLocks(work: (known: LockSet) => Promise<void> | void): Promise<void> {
+    if (!isUnguarded) await opening?.then(work).catch(() => undefined)
   }
 
   /** No payment of this tab is under way any more. */
-  async function end({ mark, pay }: Locks) {
+  async function end({ mark, pay }: LockSet) {
     mark.clear()
+    isUnmarked = false
     pays = false
     await pay.release()
   }
@@ -184,10 +198,11 @@ export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWo
     claim,
     takeOver: () =>
       guarded(async (known) => {
+        const departures = await presence.here()
         if (owns) return { kind: 'owned' }
         if (known.mark.isOthers() || !(await known.pay.take())) return stayAway('paying')
         try {
-          if (!(await known.order.seize())) return stayAway('taken')
+          if (departures !== presence.departures() || !(await known.order.seize())) return stayAway('taken')
         } finally {
           if (!pays) await known.pay.release()
         }
@@ -200,37 +215,36 @@ export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWo
       }
     },
     lock: {
-      async take() {
-        try {
+      take: () =>
+        inTurn(async () => {
+          await presence.here()
           await claim()
-          taking ??= guarded(begin)
-          return await taking
-        } catch {
-          return true
-        } finally {
-          taking = undefined
-        }
-      },
+          return guarded(begin)
+        }).catch(() => true),
       send() {
-        withLocks(({ mark }) => {
-          mark.set()
+        void withLocks(({ mark }) => {
+          isUnmarked = !mark.set()
         })
       },
       handOver() {
-        withLocks(({ mark }) => {
+        void withLocks(({ mark }) => {
           mark.clear()
+          isUnmarked = false
         })
       },
       release() {
-        withLocks(async (known) => {
-          const wasPaying = pays
-          await end(known)
-          if (wasPaying) known.wire.say('look')
-        })
+        void inTurn(() =>
+          withLocks(async (known) => {
+            const wasPaying = pays
+            await end(known)
+            if (wasPaying) known.wire.say('look')
+          }),
+        )
       },
       endPaid() {
-        withLocks(async (known) => {
+        void withLocks(async (known) => {
           owns = false
+          isOver = true
           known.paid.set()
           await Promise.all([end(known), known.order.release()])
           known.wire.say('paid')

@@ -1,0 +1,67 @@
+import { type LeasePace, lease } from './lease'
+import { type PaidMark, paidMark } from './paid-mark'
+import { type SentMark, sentMark } from './sent-mark'
+import { sha256 } from '../platform/sha256'
+import { type TabLock, webLock } from './tab-lock'
+import { type TabWire, type TabWord, tabWire } from './tab-wire'
+
+/** Milliseconds. */
+export interface TabPace extends LeasePace {
+  /** Nobody has had the order for so long: its tab is not being loaded anew, it has gone. */
+  readonly ownerGrace: number
+  readonly moneyDeadline: number
+  readonly processingWindow: number
+}
+
+/** The browser as far as its tabs know each other by it. */
+export interface TabBrowser extends Pick<Window, 'addEventListener' | 'removeEventListener' | 'localStorage'> {
+  readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
+  readonly navigator: { readonly locks?: LockManager }
+  readonly BroadcastChannel?: typeof BroadcastChannel
+}
+
+export interface LockSet {
+  /** Who has the checkout. */
+  readonly order: TabLock
+  /** Who is paying: from right before a payment is sent until its end is known. */
+  readonly pay: TabLock
+  readonly mark: SentMark
+  readonly paid: PaidMark
+  readonly wire: TabWire
+}
+
+interface Wanted {
+  readonly token: string
+  readonly pace: TabPace
+  readonly onOrderLost: () => void
+  readonly onPayLost: () => void
+  readonly hear: (word: TabWord) => void
+}
+
+function storageOf(browser: TabBrowser): Storage | undefined {
+  try {
+    return browser.localStorage
+  } catch {
+    return undefined
+  }
+}
+
+/** Rejects where nothing in the browser can tell its tabs apart. */
+export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<LockSet> {
+  const { token, pace, onOrderLost, onPayLost, hear } = wanted
+  const name = await sha256(token)
+  const { locks } = browser.navigator
+  const storage = storageOf(browser)
+  const lockOf = (what: string, tellLost: () => void): TabLock => {
+    if (locks) return webLock(locks, `${what}-${name}`, tellLost)
+    if (storage) return lease({ storage, page: browser, pace }, `${what}-${name}`, tellLost)
+    throw new Error('nothing in this browser can tell its tabs apart')
+  }
+  return {
+    order: lockOf('order', onOrderLost),
+    pay: lockOf('pay', onPayLost),
+    mark: sentMark(storage, `sent-${name}`, pace.moneyDeadline + pace.processingWindow),
+    paid: paidMark(storage, name),
+    wire: tabWire({ storage, page: browser }, `tabs-${name}`, hear),
+  }
+}

@@ -1,0 +1,47 @@
+import type { TabWindow } from './lease'
+
+interface Heard {
+  readonly onLeft: () => void
+  readonly onReturned: () => void
+}
+
+/**
+ * Whether the shopper is on this page. Browsers keep a page that was left in their back/forward cache, with everything that it holds, and
+ * show it again as it was (BEST-04).
+ */
+export interface PagePresence {
+  isAway(): boolean
+  /** Resolves while the shopper is on the page: how often they had left it by then. */
+  here(): Promise<number>
+  /** How often the page was left. */
+  departures(): number
+}
+
+export function watchPresence(page: TabWindow, { onLeft, onReturned }: Heard): PagePresence {
+  let departures = 0
+  let isAway = false
+  let isBack: Promise<void> = Promise.resolve()
+  let setBack: () => void = () => undefined
+  page.addEventListener('pagehide', () => {
+    if (isAway) return
+    isAway = true
+    departures += 1
+    isBack = new Promise((resolve) => (setBack = resolve))
+    onLeft()
+  })
+  page.addEventListener('pageshow', () => {
+    // Every page is shown once before it is left.
+    if (!isAway) return
+    isAway = false
+    setBack()
+    onReturned()
+  })
+  return {
+    isAway: () => isAway,
+    async here() {
+      while (isAway) await isBack
+      return departures
+    },
+    departures: () => departures,
+  }
+}
