@@ -4,13 +4,18 @@ import { languageOf } from '../../machines/entities/language'
 import type { Arrivals } from '../checkout/arrivals'
 import type { CheckoutActor } from '../checkout/provider'
 import type { Opening } from '../routing/project'
+import { bearTranslation } from './bear-translation'
+import { hearFields } from './hear-fields'
 import { keepPage } from './keep-page'
-
+import { keepPresses } from './keep-presses'
 import type { ScreenStock } from './screen-stock'
+import './fixed-bar.css'
+import './paper.css'
 import { supplyScreens } from './screen-supply'
 import { keepTitle } from './title'
 import { loadLaterWords } from './words'
 
+export { pressOver } from '../components/field/press-over'
 export { lateParts } from './late-parts'
 
 export interface AfterPaint {
@@ -34,5 +39,8 @@ export function furnish({ actor, stock, i18n, arrivals, productName, opening }: 
   supplyScreens(actor, stock, { words: () => loadLaterWords(i18n), addressed })
   keepTitle(actor, i18n, productName)
   keepPage(actor)
+  keepPresses()
+  bearTranslation()
+  hearFields()
   void import('../../styles/fonts.css')
 }

@@ -96,8 +96,9 @@ document.addEventListener('click', hearTheme, true)
 window.addEventListener(
   'error',
   ({ target, error }) => {
-    if (target instanceof HTMLScriptElement) showTrouble(undefined)
-    else keepError(error)
+    // Extensions and guards against viruses put scripts of their own into the page, which may fail as they like.
+    if (target instanceof HTMLScriptElement && target.id === 'entry') showTrouble(undefined)
+    else if (error) keepError(error)
   },
   true,
 )

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { LIFETIME_UNITS } from '../../machines/entities/deadline'
 import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { DEFAULT_PACE, type Pace } from './pace'
 
@@ -21,6 +22,8 @@ const address = v.pipe(v.string(), v.url())
 const aesKey = v.pipe(v.string(), v.regex(/^(?:[\w-]{22}|[\w-]{32}|[\w-]{43})$/))
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))
 
+const unit = v.picklist(LIFETIME_UNITS)
+
 const configuration = v.object({
   gateways: v.object({ payment: address, member: address, consumer: address }),
   product: v.object({ slug: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)), name: v.pipe(v.string(), v.nonEmpty()) }),
@@ -32,6 +35,10 @@ const configuration = v.object({
     idempotency: v.optional(headerName),
   }),
   detailToken: v.picklist(['checkoutFormToken', 'token']),
+  lifetimeUnits: v.optional(
+    v.strictObject({ checkoutFormTokenExpireTime: v.optional(unit), memberTokenExpireDate: v.optional(unit) }),
+    {},
+  ),
   logoUrl: v.nullable(address),
   /** Origins of the pages that may embed the checkout. */
   allowedParents: v.array(address),
@@ -85,6 +92,10 @@ export function parseConfiguration(text: string | null | undefined, pageOrigin: 
     if (!isReachable(url, testMode, pageOrigin)) {
       throw new ConfigurationError(`checkout-config: gateways.${name}: https only, or http on loopback in test mode`)
     }
+  }
+  // Elsewhere browsers keep from a page what a payment needs, such as hashes.
+  if (!pageOrigin.startsWith('https://') && !LOOPBACK.test(pageOrigin)) {
+    throw new ConfigurationError('this page: https only, or http on loopback')
   }
   return parsed.output
 }

@@ -1,9 +1,10 @@
-import { isPaymentInFlight } from '../../machines/checkout/views'
+import { isPaymentInFlight, isPaymentPressed } from '../../machines/checkout/views'
 import type { CheckoutActor } from '../checkout/provider'
 
-/** While a payment call is waited for, the browser asks before the page goes away; at no other time. */
+/** From the press to the answer of the payment call, the browser asks before the page goes away; at no other time. */
 export function keepPage(actor: CheckoutActor) {
   addEventListener('beforeunload', (event) => {
-    if (isPaymentInFlight(actor.getSnapshot())) event.preventDefault()
+    const snapshot = actor.getSnapshot()
+    if (isPaymentPressed(snapshot) || isPaymentInFlight(snapshot)) event.preventDefault()
   })
 }

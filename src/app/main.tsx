@@ -6,6 +6,7 @@ import { languageOf } from '../../machines/entities/language'
 import { createArrivals } from '../checkout/arrivals'
 import { addressOf } from './address'
 import { compose } from './compose'
+import { keepFields } from './keep-fields'
 import { readConfigurationBlock } from './configuration-block'
 import { needed } from '../services/platform/reload-once'
 import { CheckoutPage } from './page'
@@ -35,12 +36,15 @@ async function start() {
 
   // The machine begins when the page is in React's hands: until then it could say nothing that the form would not miss,
   // and the page that was made at build time shows the state before the first.
+  let putBack: (() => void) | undefined
   const begin = () => {
     actor.start()
+    putBack?.()
     early?.handOver()
     if (early?.hasContinued) actor.getSnapshot().children.identify?.send({ type: 'shopper.continued' })
     needed(() => Promise.all([import('./frame'), import('./after-paint')])).then(
-      ([{ frame }, { furnish, lateParts }]) => {
+      async ([{ frame }, { furnish, lateParts, pressOver }]) => {
+        await pressOver()
         // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
         stock.putFrame({ ...frame, late: lateParts })
         furnish({ actor, stock, i18n, arrivals, productName: page.productName, opening })
@@ -68,6 +72,7 @@ async function start() {
   )
   const isMade = root.dataset['page'] === 'identify' && isEntrance(opening.place) && first.context.flow === 'pay'
   if (isMade) {
+    putBack = keepFields(root)
     hydrateRoot(root, checkoutPage)
     return
   }

@@ -2,6 +2,7 @@ import type { Screen } from '../../machines/checkout/rules'
 import { screenOf } from '../../machines/checkout/screens'
 import { screensAhead } from '../../machines/checkout/next-screens'
 import { hasPaymentUnderWay } from '../../machines/checkout/views'
+import { pressOver } from '../components/field/press-over'
 import { reloadOnce } from '../services/platform/reload-once'
 import type { CheckoutActor } from '../checkout/provider'
 import type { ScreenParts, ScreenStock } from './screen-stock'
@@ -67,6 +68,7 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, { words,
     asked.add(screen)
     try {
       const [parts] = await Promise.all([chunks[screen](), words()])
+      await pressOver()
       stock.put(screen, parts)
     } catch {
       failed.add(screen)

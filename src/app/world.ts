@@ -1,3 +1,4 @@
+import { bankDay } from '../../machines/entities/bank-day'
 import { countdownMachine } from '../../machines/around/countdown/machine'
 import { leaveForShop, type News } from '../../machines/checkout/ports'
 import type { Flow } from '../../machines/entities/flow'
@@ -6,7 +7,7 @@ import type { OpenCardVault } from '../checkout/card-vault'
 import type { RawAnswer } from '../gateways/answer'
 import { noticeMachine } from '../../machines/around/notice/machine'
 import { initialFlowOf } from './initial-flow'
-import { createHttp } from '../gateways/http'
+import { createHttp, reachHost } from '../gateways/http'
 import { pascalOf } from '../gateways/provider'
 import { createMemberGateway } from '../gateways/member/gateway'
 import { createPaymentGateway } from '../gateways/payment/gateway'
@@ -18,6 +19,7 @@ import { identifyAnswers } from '../services/sign-in/identify'
 import { watchAbsence } from '../services/platform/absence'
 import { watchConnection } from '../services/platform/connection'
 import { callNews } from '../services/platform/call-news'
+import { logFault } from '../services/platform/fault-log'
 import { countryChoiceLogic } from '../services/sign-in/country-choice'
 import { createCallCounter } from '../services/telemetry/call-counter'
 import { createEventRecord } from '../services/telemetry/events'
@@ -82,10 +84,7 @@ export function createWorld(needs: WorldNeeds): Created {
   const session = createSession(time, keeper, (endsAt) => {
     tell({ type: 'session.told', endsAt })
   })
-  const today = () => {
-    const now = new Date()
-    return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() }
-  }
+  const today = () => bankDay(time.now() ?? Date.now())
   const vault = createCardVault(today)
   const tabs = once(async () => {
     const { openTabs } = await import('../services/tabs/tab-ownership')
@@ -100,6 +99,7 @@ export function createWorld(needs: WorldNeeds): Created {
   const errors = monitoring ? createErrorRecord(window, needs.earlierErrors) : undefined
   const counter = createCallCounter({ events, isOutcomeAwaited: hasSent })
   const heard = callNews(tell, () => hasSent() || submissions.paid() !== undefined)
+  const connection = watchConnection(tell, reachHost)
   const http = createHttp({
     provider: configuration,
     get language() {
@@ -109,9 +109,13 @@ export function createWorld(needs: WorldNeeds): Created {
     pace,
     credentials: session.credentials,
     ...heard,
+    onAnswer: () => {
+      connection.prove()
+    },
     ...(analytics && { onOutcome: counter.hear }),
     onFault(error, kind) {
       errors?.report(error)
+      logFault(error, kind, token)
       heard.onFault?.(error, kind)
     },
   })
@@ -133,12 +137,12 @@ export function createWorld(needs: WorldNeeds): Created {
   }
   const countryChoice = countryChoiceLogic(language)
   Object.assign(logics.identify.implementations.actors, { countryChoice })
-  watchConnection(tell)
   watchAbsence({
     tell,
     pace,
-    forgetCard: () => {
+    onRestored() {
       vault.forgetAll()
+      submissions.comeBack()
     },
   })
   const identify = identifyAnswers({ members, time, keeper })
@@ -191,8 +195,13 @@ export function createWorld(needs: WorldNeeds): Created {
     keeper,
     keptTransfers: createKeptTransfers(token, storage),
     seenAtBank: createSeenAtBank(token, storage),
-    heldBank: createHeldBank(() => {
-      submissions.markBankUnseen()
+    heldBank: createHeldBank({
+      tellUnseen: () => {
+        submissions.markBankUnseen()
+      },
+      tellGone: () => {
+        submissions.goToBank()
+      },
     }),
     events,
     add,

@@ -4,6 +4,7 @@ import { placeOf } from '../../machines/checkout/screens'
 import { type Language, languageOf } from '../../machines/entities/language'
 import type { CheckoutActor } from '../checkout/provider'
 import { type Path, paths, screenAsked } from './paths'
+import { overlays } from '../components/modal/overlays'
 import { createAddressBook } from './router'
 
 /** How the page began. */
@@ -58,10 +59,22 @@ export function projectAddress(
 
   function ask(isForward: boolean) {
     isAsking = true
-    actor.send({ type: 'address.asked', screen: screenAsked(book.here().path) })
+    // What lies over the page is what goes; the page under it stays as it is.
+    const hasClosed = overlays.closeTop()
+    if (!hasClosed) actor.send({ type: 'address.asked', screen: screenAsked(book.here().path) })
     isAsking = false
     write(isForward ? 'replace' : 'push')
+    return hasClosed
   }
+
+  // What lies over the page has an entry of its own, for Back to leave; once it is gone otherwise, Back goes past that.
+  const over = new Set<number>()
+  const indexNow = () => history.location.state.__TSR_index
+  overlays.onOpen(() => {
+    history.push(history.location.href)
+    history.flush()
+    over.add(indexNow())
+  })
 
   if (history.location.pathname === opening.path) {
     // The address the page was opened at is the first entry: it is put right in its place. What came after gets an entry of its own.
@@ -75,9 +88,14 @@ export function projectAddress(
   const stopHearing = spoken.onChange(() => {
     write('replace')
   })
+  let index = indexNow()
   const stopListening = history.subscribe(({ action }) => {
+    const from = index
+    index = indexNow()
     if (action.type === 'PUSH' || action.type === 'REPLACE') return
-    ask(action.type === 'FORWARD' || (action.type === 'GO' && action.index > 0))
+    const wasOver = over.delete(from)
+    if (!ask(action.type === 'FORWARD' || (action.type === 'GO' && action.index > 0)) && wasOver && index < from)
+      history.back()
   })
   return () => {
     stopListening()

@@ -1,4 +1,5 @@
 import { type ExitView, exitView } from '../../machines/checkout/views'
+import { hostOf } from '../checkout/host-of'
 import { useCheckout } from '../checkout/provider'
 import { useView } from '../checkout/use-view'
 import { Button } from '../components/button/button'
@@ -16,6 +17,7 @@ export function ExitModal() {
   const { say } = useWords()
   const { actor, productName } = useCheckout()
   const view = useView(exitView)
+  const host = view.shopUrl === undefined ? undefined : hostOf(view.shopUrl)
   const stay = () => {
     actor.send({ type: 'shopper.keptPaying' })
   }
@@ -49,6 +51,7 @@ export function ExitModal() {
       }
     >
       <p>{useText(view)}</p>
+      {host !== undefined && host !== view.merchantHost && <p>{say('exit.where', { host })}</p>}
     </Modal>
   )
 }

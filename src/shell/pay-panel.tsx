@@ -3,6 +3,7 @@ import type { Money } from '../../machines/entities/money'
 import type { SumLinesProps } from '../components/lines/sum-lines'
 import type { MoneyProps } from '../components/money/money'
 import { Icon } from '../components/icon/icon'
+import { useOverlay } from '../components/modal/use-overlay'
 import { useWords } from '../words/use-words'
 import type { PayDetailProps } from './pay-detail'
 import * as css from './pay-panel.css'
@@ -38,6 +39,7 @@ export function PayPanel(props: PayPanelProps) {
     // The close control goes with the sheet; the way back in stays.
     toggle.current?.focus()
   }
+  useOverlay(isSheet, close)
   const closeOnEscape = (event: KeyboardEvent) => {
     if (isSheet && event.key === 'Escape') close()
   }

@@ -1,5 +1,6 @@
 import { type ClipboardEvent, type ReactNode, type Ref, type SyntheticEvent, useId, useState } from 'react'
 import { CODE_LENGTH, codeWithin } from '../../../machines/entities/verification-code'
+import { writeText } from '../field/own-text'
 import { describedBy, FieldMessage } from '../field-message/field-message'
 import * as css from './code-field.css'
 import { isInserted } from './insertion'
@@ -21,7 +22,7 @@ export function CodeField({ field, label, error, isClosed = false, inputRef, onT
   const id = field + useId()
   const [digits, setDigits] = useState('')
   const show = (input: HTMLInputElement, code: string) => {
-    if (input.value !== code) input.value = code
+    writeText(input, code)
     setDigits(code)
   }
   const take = ({ currentTarget: input, nativeEvent }: SyntheticEvent<HTMLInputElement>) => {

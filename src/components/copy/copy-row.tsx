@@ -39,7 +39,7 @@ export function CopyRow({ name, label, shown, text, words, kind = 'row', hint }:
       <div className={css.words}>
         <span className={css.label}>{label}</span>
         <span className={isHead ? css.code : kind === 'long' ? `${css.value} ${css.long}` : css.value}>
-          <bdi>{shown}</bdi>
+          <bdi translate="no">{shown}</bdi>
         </span>
         {hint !== undefined && <span className={css.hint}>{hint}</span>}
         {copied === 'notCopied' && <span className={css.failed}>{words.notCopied}</span>}

@@ -8,6 +8,7 @@ import { Seal } from '../seal/seal'
 import type { SealKind } from '../seal/seals'
 import * as longCss from './long.css'
 import * as css from './modal.css'
+import { useOverlay } from './use-overlay'
 import { useLeaving } from './use-leaving'
 import { useReturn } from './use-return'
 
@@ -59,6 +60,7 @@ export function Modal(props: ModalProps) {
       if (!open) onClose?.()
     },
   })
+  useOverlay(isOpen, onClose)
   if (!shown) return null
   const { name, title, children, closeLabel, actions, width, seal, isLong = false } = shown
   const phase = isOpen ? 'open' : 'leaving'

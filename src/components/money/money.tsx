@@ -11,10 +11,16 @@ export interface MoneyProps {
 
 /** A large amount is three spans in one line of text: copying it or reading it aloud gives the plain amount. */
 export function Money({ amount, language, size = 'plain' }: MoneyProps) {
-  if (size === 'plain') return <span className={css.money}>{formatMoney(amount, language)}</span>
+  if (size === 'plain') {
+    return (
+      <span className={css.money} translate="no">
+        {formatMoney(amount, language)}
+      </span>
+    )
+  }
   const { minus, symbol, whole, fraction } = moneyParts(amount, language)
   return (
-    <span className={`${css.money} ${css.sizes[size]}`}>
+    <span className={`${css.money} ${css.sizes[size]}`} translate="no">
       {minus}
       <span className={css.sign[size]}>{symbol}</span>
       {whole}

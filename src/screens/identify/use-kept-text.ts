@@ -1,6 +1,7 @@
 import { type RefCallback, useCallback } from 'react'
 import type { EntryField } from '../../../machines/entities/entry-form'
 import { typedForm } from '../../../machines/sign-in/identify/view'
+import { writeText } from '../../components/field/own-text'
 import type { FormActor } from './form-actor'
 
 /**
@@ -12,10 +13,10 @@ export function useKeptText(actor: FormActor, field: EntryField): RefCallback<HT
     (input: HTMLInputElement | null) => {
       if (!input) return
       const kept = typedForm(actor.getSnapshot())[field]
-      if (input.value === '') input.value = kept
-      else if (input.value !== kept) actor.send({ type: 'shopper.typed', field, text: input.value })
+      writeText(input, input.value || kept)
+      if (input.value !== kept) actor.send({ type: 'shopper.typed', field, text: input.value })
       const filling = actor.on('filled', ({ form }) => {
-        if (input.value !== form[field]) input.value = form[field]
+        writeText(input, form[field])
       })
       return () => {
         filling.unsubscribe()

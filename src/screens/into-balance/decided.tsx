@@ -34,7 +34,7 @@ export function Decided({ flow, decided = 'before', seal, heading, lede, amount:
   const { say, language } = useWords()
   const { amount, merchantName } = useView(endingView)
   const way = useChild('shopReturn')
-  const hasCallback = useSelector(way, (snapshot) => snapshot && shopReturnView(snapshot), shallowEqual)?.hasCallback
+  const view = useSelector(way, (snapshot) => snapshot && shopReturnView(snapshot), shallowEqual)
   const headingRef = useArrival<HTMLHeadingElement>('heading')
   return (
     <Main screen={flow} isFull>
@@ -51,7 +51,9 @@ export function Decided({ flow, decided = 'before', seal, heading, lede, amount:
           </Hero>
         </div>
       )}
-      <div className={actions}>{way && hasCallback ? <WayBack actor={way} /> : <ShopLink isOnly />}</div>
+      <div className={actions}>
+        {way && view?.callbackUrl !== undefined ? <WayBack actor={way} /> : <ShopLink isOnly />}
+      </div>
     </Main>
   )
 }

@@ -3,6 +3,7 @@ import { checkingView, endingView } from '../../../machines/checkout/views'
 import { reconciliationView } from '../../../machines/after/reconciliation/view'
 import { actions } from '../../../styles/rhythm.css'
 import { useCheckout } from '../../checkout/provider'
+import { hostOf } from '../../checkout/host-of'
 import { useChild, useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { again } from '../../components/icon/later-icons'
@@ -18,7 +19,7 @@ export function OutcomeActions() {
   const { say } = useWords()
   const { actor } = useCheckout()
   const { isOverdue } = useView(checkingView)
-  const { shopUrl, merchantHost } = useView(endingView)
+  const { shopUrl } = useView(endingView)
   const child = useChild('reconciliation')
   const search = useSelector(child, (snapshot) => snapshot && reconciliationView(snapshot), shallowEqual)
   // The payment call itself is still under way: there is nothing to press that would help.
@@ -51,7 +52,7 @@ export function OutcomeActions() {
       >
         {say('outcome.checkAgain')}
       </Button>
-      {search?.hasCallback ? (
+      {search?.callbackUrl !== undefined ? (
         <Button
           look={quiet}
           action="go-back"
@@ -59,12 +60,12 @@ export function OutcomeActions() {
             child?.send({ type: 'shopper.wentToShop' })
           }}
         >
-          {merchantHost === undefined ? say('result.back.noHost') : say('result.back', { host: merchantHost })}
+          {say('result.back', { host: hostOf(search.callbackUrl) })}
         </Button>
       ) : (
         shopUrl !== undefined && (
           <ButtonLink href={shopUrl} action="open-shop" look={quiet}>
-            {say('result.back', { host: merchantHost ?? new URL(shopUrl).host })}
+            {say('result.back', { host: hostOf(shopUrl) })}
           </ButtonLink>
         )
       )}

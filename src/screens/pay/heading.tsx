@@ -15,11 +15,11 @@ export function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadin
   const { say, language } = useWords()
   const view = useSelector(useMethod('bankTransfer'), (snapshot) => snapshot && bankTransferView(snapshot), isSame)
   if (!view?.transfer) return <Heading headingRef={headingRef}>{say('payment.heading')}</Heading>
-  const amount = formatMoney(view.transfer.amount, language)
+  const amount = view.transfer.amount && formatMoney(view.transfer.amount, language)
   if (view.transfer.code === undefined) {
     return (
       <Heading key="untold" headingRef={takesFocus} lede={say('transfer.untold.text')}>
-        {say('transfer.untold', { amount })}
+        {amount === undefined ? say('transfer.untold.noAmount') : say('transfer.untold', { amount })}
       </Heading>
     )
   }
@@ -27,7 +27,7 @@ export function PayHeading({ headingRef }: { readonly headingRef: Ref<HTMLHeadin
   const lede = bank === undefined ? say('transfer.send.lede.noBank') : say('transfer.send.lede', { bank })
   return (
     <Heading key="send" headingRef={takesFocus} lede={lede}>
-      {say('transfer.send', { amount })}
+      {amount === undefined ? say('transfer.send.noAmount') : say('transfer.send', { amount })}
     </Heading>
   )
 }

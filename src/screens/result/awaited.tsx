@@ -49,7 +49,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
             </bdi>
           </Hero>
           <Lines>
-            <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />
+            {transfer.amount && <Line label={say('awaited.exactly')} value={formatMoney(transfer.amount, language)} />}
             {account?.bankName !== undefined && <Line label={say('transfer.bank')} value={account.bankName} />}
             {merchantName !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantName}</bdi>} />}
             {receivedOn && <Line label={say('receipt.receivedOn')} value={longDay(receivedOn, language)} />}

@@ -3,6 +3,7 @@ import type { ActorRefFrom } from 'xstate'
 import { endingView } from '../../../machines/checkout/views'
 import type { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import { shopReturnView } from '../../../machines/after/shop-return/view'
+import { hostOf } from '../../checkout/host-of'
 import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { quiet } from '../../components/button/looks.css'
@@ -23,9 +24,10 @@ export function AwaitedWords({ actor }: WayProps) {
 /** What becomes of the shopper next; announced when it changes. */
 export function WayWords({ actor }: WayProps) {
   const { say } = useWords()
-  const { way } = useSelector(actor, shopReturnView, shallowEqual)
-  const { merchantHost: host, shopUrl } = useView(endingView)
-  const returning = host === undefined ? say('result.returning.noHost') : say('result.returning', { host })
+  const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
+  const { shopUrl } = useView(endingView)
+  const returning =
+    callbackUrl === undefined ? say('result.returning.noHost') : say('result.returning', { host: hostOf(callbackUrl) })
   const stranded = say(shopUrl === undefined ? 'result.stranded.noLink' : 'result.stranded')
   if (way === 'resting') return say('result.resting')
   return <span role="status">{way === 'stranded' ? stranded : returning}</span>
@@ -34,11 +36,10 @@ export function WayWords({ actor }: WayProps) {
 /** The button that goes at once, and, when the way did not work, a plain link to the shop. */
 export function WayBack({ actor }: WayProps) {
   const { say } = useWords()
-  const { way, hasCallback } = useSelector(actor, shopReturnView, shallowEqual)
-  const { merchantHost: host } = useView(endingView)
+  const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
   return (
     <>
-      {hasCallback && (
+      {callbackUrl !== undefined && (
         <Button
           action="go-back"
           busy={way === 'returning'}
@@ -46,21 +47,21 @@ export function WayBack({ actor }: WayProps) {
             actor.send({ type: 'shopper.wentToShop' })
           }}
         >
-          {host === undefined ? say('result.back.noHost') : say('result.back', { host })}
+          {say('result.back', { host: hostOf(callbackUrl) })}
         </Button>
       )}
-      {way === 'stranded' && <ShopLink isOnly={!hasCallback} />}
+      {way === 'stranded' && <ShopLink isOnly={callbackUrl === undefined} />}
     </>
   )
 }
 
 export function ShopLink({ isOnly }: { readonly isOnly: boolean }) {
   const { say } = useWords()
-  const { merchantHost, shopUrl } = useView(endingView)
+  const { shopUrl } = useView(endingView)
   if (shopUrl === undefined) return null
   return (
     <ButtonLink href={shopUrl} action="open-shop" look={isOnly ? undefined : quiet}>
-      {say('result.openShop', { host: merchantHost ?? new URL(shopUrl).host })}
+      {say('result.openShop', { host: hostOf(shopUrl) })}
     </ButtonLink>
   )
 }

@@ -13,6 +13,7 @@ export const balanceWords = {
   'methods.credit.banks': msg({ id: 'methods.credit.banks', message: 'In monthly installments' }),
   'methods.balance': msg({ id: 'methods.balance', message: 'Balance' }),
   'methods.balance.short': msg({ id: 'methods.balance.short', message: '{amount} · not enough' }),
+  'methods.balance.otherCurrency': msg({ id: 'methods.balance.otherCurrency', message: '{amount} · cannot be used' }),
   'methods.unavailable': msg({ id: 'methods.unavailable', message: 'Unavailable right now' }),
   'methods.locked': msg({ id: 'methods.locked', message: 'Payment in progress' }),
   'methods.none': msg({ id: 'methods.none', message: 'There is no payment method for this order' }),
@@ -49,6 +50,16 @@ export const balanceWords = {
     id: 'balance.insufficient.none',
     message: 'Your balance does not cover this payment. You can go back to the shop and pay another way there.',
   }),
+  'balance.otherCurrency': msg({ id: 'balance.otherCurrency', message: 'Your balance cannot be used' }),
+  'balance.otherCurrency.card': msg({
+    id: 'balance.otherCurrency.card',
+    message: 'Your balance is in another currency than this order. You can pay by card.',
+  }),
+  'balance.otherCurrency.none': msg({
+    id: 'balance.otherCurrency.none',
+    message:
+      'Your balance is in another currency than this order. You can go back to the shop and pay another way there.',
+  }),
   'balance.byCard': msg({ id: 'balance.byCard', message: 'Pay by debit / credit card' }),
   'balance.unknown': msg({ id: 'balance.unknown', message: 'Your balance could not be loaded' }),
   'balance.unknown.text': msg({
@@ -56,6 +67,10 @@ export const balanceWords = {
     message: 'You have not been charged. You can try again, or pay by another method.',
   }),
   'balanceInfo.title': msg({ id: 'balanceInfo.title', message: 'Your balance is not enough for this payment' }),
+  'balanceInfo.otherCurrency': msg({
+    id: 'balanceInfo.otherCurrency',
+    message: 'Your balance cannot be used for this payment',
+  }),
   'balanceInfo.understood': msg({ id: 'balanceInfo.understood', message: 'Got it' }),
   'mix.use': msg({ id: 'mix.use', message: 'Use my balance, pay the rest by card' }),
   'mix.balance': msg({ id: 'mix.balance', message: 'Your balance: {amount}' }),
@@ -78,6 +93,10 @@ export const balanceWords = {
     message: 'Choose another card to pay',
   }),
   'payment.reason.balance': msg({ id: 'payment.reason.balance', message: 'Your balance is not enough to pay' }),
+  'payment.reason.otherCurrency': msg({
+    id: 'payment.reason.otherCurrency',
+    message: 'Your balance is in another currency',
+  }),
   'payment.reason.balanceUnknown': msg({
     id: 'payment.reason.balanceUnknown',
     message: 'You can pay as soon as your balance is known',

@@ -5,6 +5,7 @@ export const frameWords = {
   'exit.title': msg({ id: 'exit.title', message: 'Are you sure you want to leave?' }),
   'exit.text': msg({ id: 'exit.text', message: 'Your payment to {merchantName} has not been completed yet.' }),
   'exit.text.noMerchant': msg({ id: 'exit.text.noMerchant', message: 'Your payment has not been completed yet.' }),
+  'exit.where': msg({ id: 'exit.where', message: 'Exit takes you to {host}.' }),
   'exit.stay': msg({ id: 'exit.stay', message: 'Continue paying with {product}' }),
   'exit.leave': msg({ id: 'exit.leave', message: 'Exit' }),
   'exit.leaving': msg({ id: 'exit.leaving', message: 'Leaving…' }),

@@ -6,6 +6,10 @@ export const intoBalanceWords = {
     id: 'errors.requestUndone',
     message: 'Your request did not go through and no money moved. You can try again.',
   }),
+  'errors.requestUnderWay': msg({
+    id: 'errors.requestUnderWay',
+    message: 'Another request for this money is in progress. No money was moved for this one; wait for the other one.',
+  }),
   'errors.notSettled': msg({
     id: 'errors.notSettled',
     message: 'The transfer could not be completed, please try later',

@@ -18,6 +18,15 @@ export const paymentWords = {
     message:
       'You have not been charged. No payment can be made until the suspension ends; then you can pay again here.',
   }),
+  'errors.instrumentSuspended': msg({
+    id: 'errors.instrumentSuspended',
+    message: 'This way to pay is suspended on suspicion of fraud.',
+  }),
+  'errors.instrumentSuspended.until': msg({
+    id: 'errors.instrumentSuspended.until',
+    message:
+      'You have not been charged. Nothing can be paid with it until the suspension ends; you can pay in another way.',
+  }),
   'errors.noMoneyMoved': msg({ id: 'errors.noMoneyMoved', message: 'You have not been charged.' }),
   'validations.cardNumberRequired': msg({ id: 'validations.cardNumberRequired', message: 'Enter the card number' }),
   'validations.cardNumber': msg({ id: 'validations.cardNumber', message: 'Invalid card number' }),

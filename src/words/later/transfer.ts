@@ -35,6 +35,10 @@ export const transferWords = {
   'transfer.continue': msg({ id: 'transfer.continue', message: 'Continue' }),
   'transfer.reason.bank': msg({ id: 'transfer.reason.bank', message: 'Choose your bank' }),
   'transfer.send': msg({ id: 'transfer.send', message: 'Send exactly {amount}' }),
+  'transfer.send.noAmount': msg({
+    id: 'transfer.send.noAmount',
+    message: 'Send exactly the amount in our message',
+  }),
   'transfer.send.lede': msg({
     id: 'transfer.send.lede',
     message:
@@ -45,6 +49,10 @@ export const transferWords = {
     message: 'Write the reference code in the description. We have sent you the details by SMS and e-mail, too.',
   }),
   'transfer.untold': msg({ id: 'transfer.untold', message: 'This order waits for a transfer of {amount}' }),
+  'transfer.untold.noAmount': msg({
+    id: 'transfer.untold.noAmount',
+    message: 'This order waits for a bank transfer',
+  }),
   'transfer.untold.text': msg({
     id: 'transfer.untold.text',
     message:

@@ -47,7 +47,8 @@ interface Parts<F extends Form> {
   readonly Form: ComponentType<FormProps<F>>
   /** The button in the payment bar. */
   readonly Action: ComponentType<{ readonly actor: F }>
-  readonly sumOf: (snapshot: SnapshotFrom<F>) => Sum
+  /** `untold` where another amount than the order's is waited for, and is not known. */
+  readonly sumOf: (snapshot: SnapshotFrom<F>) => Sum | 'untold'
   /** What can lie over the page; each comes when it is near, and knows itself whether it is open. */
   readonly Over?: ComponentType
 }

@@ -19,6 +19,8 @@ function comfortOf(key: MessageKey): WordKey | undefined {
       return undefined
     case 'errors.memberSuspended':
       return 'errors.memberSuspended.until'
+    case 'errors.instrumentSuspended':
+      return 'errors.instrumentSuspended.until'
     case 'errors.transferUntold':
       return 'errors.transferUntold.valid'
     default:

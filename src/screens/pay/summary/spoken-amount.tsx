@@ -6,6 +6,7 @@ import { useSum } from './use-sum'
 /** Says it when another amount is to be paid than before. */
 export function SpokenAmount() {
   const { say, language } = useWords()
-  const left = useSum()?.left
+  const sum = useSum()
+  const left = sum === 'untold' ? undefined : sum?.left
   return <Spoken>{left && say('sum.toPay', { amount: formatMoney(left, language) })}</Spoken>
 }

@@ -7,16 +7,17 @@ import { useWords } from '../../../words/use-words'
 import { partsOf } from './sum-parts'
 import { useSum } from './use-sum'
 
-/** What is left to pay, in the place of the order's price. */
+/** What is left to pay, in the place of the order's price; a dash where nobody here knows it (PAY-12). */
 export function AmountToPay({ amount, ...rest }: MoneyProps) {
-  return <Money amount={useSum()?.left ?? amount} {...rest} />
+  const sum = useSum()
+  return sum === 'untold' ? '—' : <Money amount={sum?.left ?? amount} {...rest} />
 }
 
 /** What the amount is made of: what is ordered, what is added to it, and who pays which part of that (BEST-08). */
 export function SumLines({ merchant, order }: SumLinesProps) {
   const { say, language } = useWords()
   const sum = useSum()
-  if (!sum) {
+  if (!sum || sum === 'untold') {
     return (
       <Lines isCompact>
         {merchant}

@@ -7,6 +7,7 @@ import { Button } from '../../../components/button/button'
 import { useAfterPress } from '../../../components/field/after-press'
 import { infoMark } from '../../../components/icon/later-icons'
 import { Field, type FieldProps } from '../../../components/field/field'
+import { writeText } from '../../../components/field/own-text'
 import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
 import { useWords } from '../../../words/use-words'
@@ -18,9 +19,9 @@ function useIdentityText(actor: KycGateActor, field: IdentityField): RefCallback
   return useCallback(
     (input: HTMLInputElement | null) => {
       if (!input) return
-      input.value = typedIdentity(actor.getSnapshot())[field]
+      writeText(input, typedIdentity(actor.getSnapshot())[field])
       const filling = actor.on('filled', (filled) => {
-        if (input.value !== filled.form[field]) input.value = filled.form[field]
+        writeText(input, filled.form[field])
       })
       return () => {
         filling.unsubscribe()

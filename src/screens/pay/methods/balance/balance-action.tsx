@@ -7,7 +7,8 @@ import { press } from '../../form/press-pay'
 import { REASONS } from '../../form/reasons'
 import { usePayWords } from '../../form/use-pay-words'
 
-function reasonOf({ missing, isInsufficient }: BalancePaymentView): WordKey | undefined {
+function reasonOf({ missing, isInsufficient, isOfOtherCurrency }: BalancePaymentView): WordKey | undefined {
+  if (missing === 'balance' && isOfOtherCurrency) return 'payment.reason.otherCurrency'
   if (missing === 'balance') return isInsufficient ? 'payment.reason.balance' : 'payment.reason.balanceUnknown'
   return missing && REASONS[missing]
 }

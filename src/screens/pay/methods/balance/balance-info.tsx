@@ -28,7 +28,7 @@ export function BalanceInfo() {
   return (
     <Modal
       name="balance-info"
-      title={say('balanceInfo.title')}
+      title={say(view?.isOfOtherCurrency ? 'balanceInfo.otherCurrency' : 'balanceInfo.title')}
       isOpen={view?.kind === 'explaining'}
       onClose={close}
       closeLabel={say('shell.close')}

@@ -10,9 +10,10 @@ export const balance = payMethod('balancePayment', {
   tile: {
     name: 'methods.balance',
     icon,
-    fact({ balance: held, balanceIs, isBalanceInsufficient }, { say, language }) {
+    fact({ balance: held, balanceIs, isBalanceInsufficient, isBalanceOfOtherCurrency }, { say, language }) {
       if (!held) return balanceIs === 'asking' ? undefined : say('methods.unavailable')
       const amount = formatMoney(held, language)
+      if (isBalanceOfOtherCurrency) return say('methods.balance.otherCurrency', { amount })
       return isBalanceInsufficient ? say('methods.balance.short', { amount }) : amount
     },
   },

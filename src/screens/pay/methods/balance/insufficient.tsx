@@ -28,7 +28,7 @@ export function Insufficient({ payment, view, methods }: InsufficientProps) {
   return (
     <>
       <Note tone="warning" icon={triangle} role="status">
-        <b>{say('balance.insufficient')}</b>
+        <b>{say(view.isOfOtherCurrency ? 'balance.otherCurrency' : 'balance.insufficient')}</b>
         <br />
         {say(wayOnKey(view, methods))}
       </Note>

@@ -3,7 +3,12 @@ import type { Method } from '../../../../../machines/payment/methods'
 import type { WordKey } from '../../../../words/table'
 
 /** What somebody whose balance is not enough can do: let it pay a part, pay by card, or go back to the shop. */
-export function wayOnKey({ canPayPart }: Pick<BalancePaymentView, 'canPayPart'>, methods: readonly Method[]): WordKey {
+export function wayOnKey(
+  { canPayPart, isOfOtherCurrency }: Pick<BalancePaymentView, 'canPayPart' | 'isOfOtherCurrency'>,
+  methods: readonly Method[],
+): WordKey {
+  if (isOfOtherCurrency)
+    return methods.includes('credit-card') ? 'balance.otherCurrency.card' : 'balance.otherCurrency.none'
   if (!methods.includes('credit-card')) return 'balance.insufficient.none'
   return canPayPart ? 'balance.insufficient.part' : 'balance.insufficient.card'
 }

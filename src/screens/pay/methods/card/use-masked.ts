@@ -4,6 +4,7 @@ import 'imask/esm/masked/dynamic'
 import { type RefCallback, useCallback } from 'react'
 import type { CardField } from '../../../../../machines/entities/card'
 import type { CardVault } from '../../../../checkout/card-vault'
+import { writeText } from '../../../../components/field/own-text'
 import { masks } from './masks'
 import { withWholeYear } from './whole-year'
 
@@ -31,7 +32,7 @@ export function useMasked(field: CardField, { vault, onChange, isHeld }: Masked)
       const masked = mask === undefined ? undefined : new InputMask(input, mask)
       const show = () => {
         if (masked) masked.value = vault.textOf(field)
-        else input.value = vault.textOf(field)
+        writeText(input, masked ? input.value : vault.textOf(field))
       }
       const take = () => {
         // As a password manager does: what was pressed stays as it was (PAY-11).

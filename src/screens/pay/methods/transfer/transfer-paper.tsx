@@ -1,5 +1,5 @@
 import { type TransferLine, ibanInGroups } from '../../../../../machines/payment/transfer/rules'
-import { formatMoney } from '../../../../../machines/entities/money'
+import { formatMoney, plainAmount } from '../../../../../machines/entities/money'
 import { CopyRow } from '../../../../components/copy/copy-row'
 import { Paper } from '../../../../components/paper/paper'
 import type { WordKey } from '../../../../words/table'
@@ -26,11 +26,11 @@ export function TransferPaper({ lines }: TransferPaperProps) {
     const line = lineOf(name)
     if (!line || line.name === 'deadline') return null
     const label = say(LABELS[name])
-    const text = line.name === 'amount' ? formatMoney(line.amount, language) : line.text
-    return {
-      ...{ name, label, text, words: wordsOf(label) },
-      shown: name === 'iban' ? ibanInGroups(text) : text,
+    const row = { name, label, words: wordsOf(label) }
+    if (line.name === 'amount') {
+      return { ...row, text: plainAmount(line.amount, language), shown: formatMoney(line.amount, language) }
     }
+    return { ...row, text: line.text, shown: name === 'iban' ? ibanInGroups(line.text) : line.text }
   }
   const [code, iban, recipient, amount] = (['code', 'iban', 'recipient', 'amount'] as const).map(rowOf)
   return (

@@ -15,5 +15,8 @@ export const transfer = payMethod('bankTransfer', {
   Form: TransferMethod,
   Action: TransferAction,
   Over: OverTransfer,
-  sumOf: (snapshot) => wholeSum(transferLedger(snapshot)),
+  sumOf(snapshot) {
+    const ledger = transferLedger(snapshot)
+    return ledger ? wholeSum(ledger) : 'untold'
+  },
 })
