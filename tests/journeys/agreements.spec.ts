@@ -46,6 +46,26 @@ test.describe('the texts of the consents', () => {
     await expect(link).toBeFocused()
   })
 
+  test('are what Back takes away, and nothing else: the form under them stays, with what is typed (PLT-03~)', async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.field('outlineAgreement').check({ force: true })
+    const modal = page.locator('[data-modal="agreement"]')
+    for (const way of ['Back', 'Escape']) {
+      await page.locator('[data-opens="userAgreement"]').click()
+      await expect(modal.locator('h3').first()).toBeVisible()
+      if (way === 'Back') await page.goBack()
+      else await page.keyboard.press('Escape')
+      await expect(modal).toHaveCount(0)
+      await shopper.sees('register')
+      await expect(shopper.field('outlineAgreement')).toBeChecked()
+    }
+    // An open text that was closed otherwise costs no second press.
+    await page.goBack()
+    await shopper.sees('identify')
+  })
+
   test('that can’t be loaded say so, can be tried again, and are closed without harm (REG-04~)', async ({
     page,
     trouble,

@@ -1,7 +1,9 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
+import { now, todayInTurkiye } from './support/now'
 import { test } from './support/card-test'
+import { CARDS } from './support/shopper'
 
 const HOUR = 3_600_000
 
@@ -62,4 +64,28 @@ test('a device clock that is changed while the page is open changes neither the 
   await expect(page.locator('main').getByRole('alert')).toContainText('sizden para çekilmedi')
   await expect(timer).toHaveAccessibleName(/^Kalan süre 1[12]:\d\d$/)
   expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
+})
+
+test('a device 40 days ahead changes no card: one of the provider’s present month is offered, accepted and paid with (CARD-05~, CARD-08~, CNT-09~)', async ({
+  page,
+  sandbox,
+  shopper,
+  openMethods,
+  isPaid,
+}) => {
+  const today = todayInTurkiye()
+  const expireYear = String(today.getUTCFullYear())
+  const expireMonth = String(today.getUTCMonth() + 1).padStart(2, '0')
+  const member = await sandbox.makeMember({ cards: [{ cardNumber: '4543590000000006', expireMonth, expireYear }] })
+  const order = await sandbox.makeOrder({ email: member.email, gsmNumber: member.gsmNumber })
+  await page.clock.install({ time: now() + 40 * 24 * HOUR })
+  await openMethods({ member, order })
+  await expect(shopper.field('selectedCard').locator('label')).toContainText('son kullanma tarihi yaklaşıyor')
+  await expect(page.getByRole('radio', { name: /0006/ })).toBeChecked()
+  await shopper.press('pay-with-new-card')
+  await shopper.fillCard(CARDS.approved)
+  await shopper.field('expireDate').fill(`${expireMonth}/${expireYear}`)
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
 })

@@ -60,6 +60,40 @@ test.describe('before the script has come', () => {
     await expect(shopper.field('email')).toBeFocused()
   })
 
+  test('what is typed is kept where a password manager has put something beside the fields, and one press sends it once (PLT-03~)', async ({
+    page,
+    sandbox,
+    member,
+    shopper,
+    trouble,
+  }) => {
+    // React says that the page was another one than it had made.
+    trouble.allow(/#418/)
+    const order = await sandbox.makeOrder({})
+    const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)
+    const { field } = shopper
+    await field('gsmNumber').pressSequentially(member.gsmNumber.replace('+90', ''))
+    await field('email').pressSequentially(member.email)
+    await page.evaluate(() => {
+      document.querySelectorAll('[data-field]').forEach((input) => {
+        const icon = document.createElement('div')
+        icon.attachShadow({ mode: 'closed' })
+        input.before(icon)
+      })
+    })
+    letScriptsCome()
+    await page.locator('[data-action="use-foreign-number"]').waitFor()
+    await expect(field('email')).toHaveValue(member.email)
+    await expect(field('email')).toBeFocused()
+    await expect(field('gsmNumber')).not.toHaveValue('')
+    await shopper.press('continue')
+    await shopper.sees('otp')
+    const asked = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith('initialize'))
+    expect(asked).toHaveLength(1)
+    expect(asked[0]?.body).toMatchObject({ email: member.email })
+    expect(JSON.stringify(asked[0]?.body)).toContain(member.gsmNumber.slice(-10))
+  })
+
   test('typing through the take-over loses no key', async ({ page, order, shopper }) => {
     const text = 'uzun.bir.adres.ki.yazmasi.surer@posta.example'
     const letScriptsCome = await openWithoutScripts(page, order.checkoutUrl.tr)

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { setSeed } from '../../scripts/parts/seed.mjs'
 import { sampled } from '../support/whole-run'
+import { LAUNCH_OPTIONS } from './support/launch-options'
 
 // Every worker reads this file again, and finds the seed that the run has set.
 setSeed(process.env)
@@ -33,18 +34,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every step costs a fifth of the time: it is asked for, `TRACE=1 npm test -- <journey>`.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: {
-      executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
-      args: [
-        ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-        ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
-        // A page that a test has changed on its way comes from no network, and may ask loopback all the same.
-        '--disable-features=LocalNetworkAccessChecks',
-        // Nobody looks: one thread draws what a picture or a press needs.
-        ...['--disable-gpu-compositing', '--num-raster-threads=1'],
-        // With a page for each core, threads beside its own only take turns: a twelfth of the time.
-        '--js-flags=--single-threaded',
-      ],
-    },
+    launchOptions: LAUNCH_OPTIONS,
   },
 })

@@ -44,6 +44,38 @@ test.describe('the page that asks for everything', () => {
     expect(member.email).not.toBe('ayse@posta.example')
   })
 
+  test('takes no press away by what joins it between the beginning and the end of the press (QCK-01~, PLT-03~)', async ({
+    page,
+    sandbox,
+    member: { email, gsmNumber },
+    shopper,
+  }) => {
+    const order = await sandbox.makeOrder({ email, gsmNumber, flags: QUICK.flags })
+    let letCome: () => void = () => undefined
+    const isLetCome = new Promise<void>((resolve) => (letCome = resolve))
+    await page.route('**/assets/sign-in-*.js', async (route) => {
+      await isLetCome
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/assets/sign-in-*.js')
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.sees('quick-login')
+    await expect(shopper.field('email')).toHaveValue(email)
+    const piece = (await asked).url()
+    await expect(shopper.field('outlineAgreement')).toHaveCount(0)
+    await page.locator('[data-action="continue"]').hover()
+    await page.mouse.down()
+    letCome()
+    // It has run, and what waited for it has had its turn; so have two frames.
+    await page.evaluate(async (url) => {
+      await import(url)
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame)
+    }, piece)
+    await page.mouse.up()
+    await page.locator('[data-modal="otp"]').waitFor()
+    await expect(shopper.field('outlineAgreement')).toHaveCount(1)
+  })
+
   test('takes up the code that is on its way after a reload, and sends no other (QCK-02~, BOOT-14~)', async ({
     page,
     visitor,
@@ -77,5 +109,21 @@ test.describe('the page that asks for everything', () => {
     await visitor.sees('form')
     await expect(shopper.field('email')).not.toHaveValue('')
     await expect(page.locator('[data-action="continue"]')).toBeFocused()
+  })
+  test('is where Back leads from what lies over it, which has no entry before it (QCK-02~, PLT-03~)', async ({
+    page,
+    visitor,
+    shopper,
+  }) => {
+    await visitor.open()
+    await page.locator('[data-action="choose-country"]').click()
+    await page.locator('[data-modal]').waitFor()
+    await page.goBack()
+    await visitor.sees('form')
+    await shopper.press('continue')
+    await visitor.sees('otp')
+    await page.goBack()
+    await visitor.sees('form')
+    await expect(shopper.field('email')).not.toHaveValue('')
   })
 })

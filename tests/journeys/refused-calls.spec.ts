@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { supportCodeOf } from '../../machines/entities/support-code'
 import { PATHS } from '../gateways/support/paths'
 import { SPECIFIED_TIMES } from '../support/specified-times'
 import { setWaits } from './support/changed-page'
@@ -184,7 +185,7 @@ test('no link, one that the provider does not know, and one that is over show th
   await shopper.sees('outcome-unknown')
 })
 
-test('a call that breaks is told in general words (GWY-07~, ERR-01~, ERR-02~)', async ({
+test('a call that breaks is told in general words, and the console has one line of it (GWY-07~, ERR-01~, ERR-02~)', async ({
   page,
   order,
   sandbox,
@@ -193,9 +194,16 @@ test('a call that breaks is told in general words (GWY-07~, ERR-01~, ERR-02~)', 
   await setWaits(page, { alertPause: 600_000 })
   await page.goto(order.checkoutUrl.en)
   await expect(shopper.field('email')).not.toHaveValue('')
-  await sandbox.setFault({ token: order.token, path: PATHS.loginStart, phase: 'before', act: 'html', nth: 1 })
+  await sandbox.setFault({ token: order.token, path: PATHS.loginStart, phase: 'before', act: 'reset', nth: 1 })
+  const lines: string[] = []
+  page.on('console', (message) => lines.push(message.text()))
   await shopper.press('continue')
   await expect(page.locator(BANNER)).toContainText('An unexpected error occurred')
+  const code = supportCodeOf(order.token)
+  const ours = lines.filter((line) => !line.startsWith('Failed to load resource'))
+  expect(ours).toHaveLength(1)
+  expect(ours.join()).toMatch(/^checkout: \w+ call \S+ ended as offline, support code [A-Z0-9-]+$/)
+  expect(ours.join()).toContain(`${PATHS.loginStart} ended as offline, support code ${code ?? ''}`)
   await shopper.press('continue')
   await shopper.sees('otp')
 })

@@ -126,7 +126,7 @@ test('the permission for messages is offered beside the result, granted from its
   await isPaid()
 })
 
-test('a suspended account is told so and pays nothing, until the cause has ended (AGR-04~)', async ({
+test('a suspended account or balance is told so and pays nothing, until the cause has ended (AGR-04)', async ({
   page,
   order,
   member,
@@ -141,15 +141,24 @@ test('a suspended account is told so and pays nothing, until the cause has ended
   await openMethods()
   await openBalance()
   await shopper.agree()
-  await sandbox.changeMember(member.memberId, { suspended: true })
-  await shopper.press('pay')
   const said = page.locator('main').getByRole('alert')
-  await expect(said).toContainText('askıya alındı')
-  await expect(said).toContainText('Sizden para çekilmedi. Askıya alma sona erene kadar ödeme yapılamaz')
-  await shopper.press('pay')
-  await expect(said).toContainText('askıya alındı')
-  expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
-  await sandbox.changeMember(member.memberId, { suspended: false })
+  const isTold = async (means: Parameters<typeof sandbox.changeMember>[1], words: readonly string[]) => {
+    await sandbox.changeMember(member.memberId, means)
+    for (const word of [...words, ...words]) {
+      await shopper.press('pay')
+      await expect(said).toContainText(word)
+    }
+    expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
+  }
+  await isTold({ suspended: true }, [
+    'Hesabınız güvenlik nedeniyle askıya alındı',
+    'Sizden para çekilmedi. Askıya alma sona erene kadar ödeme yapılamaz',
+  ])
+  await isTold({ suspended: false, suspendedInstruments: ['balance'] }, [
+    'Bu ödeme aracı güvenlik nedeniyle askıya alındı',
+    'Sizden para çekilmedi. Askıya alma sona erene kadar bununla ödeme yapılamaz',
+  ])
+  await sandbox.changeMember(member.memberId, { suspendedInstruments: [] })
   await shopper.press('pay')
   await shopper.sees('result')
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)

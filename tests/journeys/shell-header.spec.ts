@@ -2,6 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { changeBlock } from './support/changed-page'
 import { test } from './support/credit-test'
+import { holdBack } from './support/hold-back'
 
 const SHOP = 'https://www.shop.example/basket'
 const LOGO = 'https://cdn.shop.example/logo.svg'
@@ -142,5 +143,66 @@ test.describe('while a payment is in progress', () => {
     await pay.click({ force: true })
     await shopper.field('cvc').press('Enter')
     expect(await calls()).toBe(1)
+  })
+
+  test('a shop that never answers leaves a page to go on with, where nothing was sent (PAY-11~, SHELL-10~)', async ({
+    page,
+    origins,
+    arrive,
+    shopper,
+    calls,
+    isPaid,
+  }) => {
+    const pay = page.locator('[data-action="pay"]')
+    const isShop = ({ origin }: URL) => origin === origins.shop
+    await arrive()
+    await shopper.fillCard()
+    await shopper.agree()
+    // The one answer that ends a navigation and leaves the page where it is.
+    await page.route(isShop, (route) => route.fulfill({ status: 204 }))
+    const isAsked = page.waitForRequest((request) => isShop(new URL(request.url())))
+    await back(page).click()
+    await shopper.press('exit')
+    await isAsked
+    await expect(pay).toHaveCount(0)
+    await expect(exit(page)).toBeVisible()
+    await page.unroute(isShop)
+    await shopper.press('stay')
+    await expect(exit(page)).toHaveCount(0)
+    await expect(pay).toBeVisible()
+    expect(await calls.tries()).toEqual([])
+    await shopper.fillCard()
+    await expect(shopper.field('agreement')).toBeChecked()
+    await shopper.press('pay')
+    await isPaid()
+    expect(await calls.tries()).toEqual(['auth'])
+  })
+
+  test('a shopper who pressed Pay cannot leave before the payment has ended (PAY-05~, PAY-11~, SHELL-10~)', async ({
+    page,
+    arrive,
+    shopper,
+    calls,
+    isPaid,
+  }) => {
+    const pay = page.locator('[data-action="pay"]')
+    await arrive()
+    await shopper.fillCard()
+    await shopper.agree()
+
+    await back(page).click()
+    await expect(exit(page)).toBeVisible()
+    const letGo = await holdBack(page, PATHS.detail)
+    const isAsked = page.waitForRequest((request) => request.url().includes(PATHS.detail))
+    await pay.dispatchEvent('click')
+    await isAsked
+    await expect(exit(page)).toHaveCount(0)
+    await expect(back(page)).toHaveAttribute('aria-disabled', 'true')
+    await back(page).dispatchEvent('click')
+    await expect(exit(page)).toHaveCount(0)
+    expect(await calls.tries()).toEqual([])
+    letGo()
+    await isPaid()
+    expect(await calls.tries()).toEqual(['auth'])
   })
 })

@@ -1,3 +1,4 @@
+import { PATHS } from '../gateways/support/paths'
 import { expect } from '@playwright/test'
 import { anotherBrowser } from './support/another-browser'
 import { test } from './support/transfer-test'
@@ -49,5 +50,31 @@ untold(
     await shopper.press('pay')
     await page.locator('[data-copy="code"]').waitFor()
     expect(await transferCalls()).toEqual({ start: 2, notify: 0 })
+  },
+)
+
+untold(
+  'the tab that took the details has the code for whoever comes back from the shop, though the provider does not tell it (BANK-06~, BANK-05~)',
+  async ({ page, order, shopper, lockIn, line }) => {
+    const code = await lockIn()
+    await shopper.press('complete-order')
+    await shopper.sees('result')
+    await page.goto(order.checkoutUrl.tr)
+    await expect(line('code').locator('bdi')).toHaveText(code)
+  },
+)
+
+untold(
+  'where the provider tells neither code nor amount, what the order costs by now is not told in its place (PAY-12~, PAY-13~)',
+  async ({ browser, order, member, sandbox, trouble, lockIn }) => {
+    await lockIn()
+    await sandbox.setFault({ token: order.token, path: PATHS.detail, act: 'says:INIT_BANK_TRANSFER' })
+    const { page, shopper } = await anotherBrowser({ browser, sandbox, member, trouble })
+    await page.goto(order.checkoutUrl.tr)
+    await page.locator('[data-note="transfer"]').waitFor()
+    await shopper.identify()
+    await shopper.typeCode()
+    await expect(page.locator('main h1')).toHaveText('Bu sipariş bir havale bekliyor')
+    await expect(page.locator('main')).not.toContainText('2.480')
   },
 )

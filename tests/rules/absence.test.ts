@@ -20,7 +20,7 @@ describe('a page that comes back', () => {
     watchAbsence({
       tell: ({ type }) => told.push(type),
       pace: { longAbsence: LONG },
-      forgetCard: () => {
+      onRestored: () => {
         forgotten += 1
       },
     })

@@ -18,9 +18,8 @@ describe('the language', () => {
       fc.property(
         fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('EN', 'en-US', ' en', 'tr', '__proto__')),
         (lang) => {
-          const language = lang === 'en' ? 'en' : 'tr'
-          expect(languageOf(lang)).toBe(language)
-          expect(addressOf(at(`/?lang=${encodeURIComponent(lang)}`)).language).toBe(language)
+          expect(languageOf(lang)).toBe(lang === 'en' ? 'en' : 'tr')
+          expect(addressOf(at(`/?lang=${encodeURIComponent(lang)}`)).language).toBe(languageOf(lang.trim()))
         },
       ),
     )
@@ -58,13 +57,20 @@ describe('the address', () => {
     ['ten kilobytes', `/?token=${'a'.repeat(10_240)}`],
     ['more than any has', `/?token=${'a'.repeat(1025)}`],
     ['a control character', '/?token=a%00b'],
-    ['a line’s end', '/?token=abc%0A'],
+    ['a line’s end', '/?token=ab%0Ac'],
     ['a space', '/?token=a+b'],
+    ['nothing but blanks', '/?token=%20%0A'],
     ['a letter beyond a–z', '/?token=%C5%9F'],
     ['a mark that nobody sees', '/?token=abc%E2%80%8B'],
     ['broken letters', '/?token=%FF%FE'],
   ])('with a token of %s has none, so that no call is made (BOOT-05~)', (_, href) => {
     expect(addressOf(at(href)).token).toBe('')
+  })
+})
+
+describe('a link that was handed on', () => {
+  it.each(['t%20', 't+', 't%0D%0A', '%09t', 't%C2%A0'])('with token=%s has the token t (PLT-03~)', (written) => {
+    expect(addressOf(at(`/?token=${written}&lang=en%20`))).toMatchObject({ token: 't', language: 'en' })
   })
 })
 

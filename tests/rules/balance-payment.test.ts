@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { balanceAfter, balanceFaultOf, isEnough, isInsufficient } from '../../machines/payment/balance/rules'
+import {
+  balanceAfter,
+  balanceFaultOf,
+  isEnough,
+  isInsufficient,
+  isOfOtherCurrency,
+} from '../../machines/payment/balance/rules'
 import type { Money } from '../../machines/entities/money'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
@@ -36,6 +42,11 @@ describe('a balance', () => {
       expect(balanceFaultOf({ price, balance, isAgreed: false })).toBe(pays ? 'agreement' : 'balance')
     },
   )
+
+  it('in another currency is told apart from one that is too little (BAL-04~)', () => {
+    const held = TABLE.map(([name, balance]) => [name, isOfOtherCurrency({ price, balance })])
+    expect(held.filter(([, isOther]) => isOther)).toEqual([['in another currency', true]])
+  })
 
   it('is known to pay, known not to, or not known, and never two of these; what is left is what it was without the price (BAL-01~, BEST-08~)', () => {
     const amount = fc.nat(1_000_000)

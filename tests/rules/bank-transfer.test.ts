@@ -13,7 +13,7 @@ import {
   transferLines,
   withBank,
 } from '../../machines/payment/transfer/rules'
-import { bankDay } from '../../machines/entities/business-calendar'
+import { bankDay } from '../../machines/entities/bank-day'
 import type { CalendarDay } from '../../machines/entities/instant'
 import type { OrderPayment } from '../../machines/entities/order-payment'
 import { endOfBusinessDays } from '../../sandbox/transfers/business-days'
@@ -203,6 +203,7 @@ describe('a transfer that an order waits for', () => {
       amount,
     })
     expect(transferLines(untold, undefined)).toEqual([{ name: 'amount', amount }])
+    expect(transferLines({ ...untold, amount: undefined }, undefined)).toEqual([])
   })
 
   it('is the one that the order speaks of, with what is known of it here (PAY-13~, BANK-06~)', () => {
@@ -216,6 +217,9 @@ describe('a transfer that an order waits for', () => {
     expect(knownTransfer(TRANSFER, next)).toBe(next)
     expect(knownTransfer(untold, TRANSFER)).toBe(TRANSFER)
     expect(knownTransfer(untold, untold)).toBe(untold)
+    const noAmount = { ...TRANSFER, amount: undefined }
+    expect(knownTransfer(noAmount, noAmount)).toBe(noAmount)
+    expect(knownTransfer(noAmount, TRANSFER)).toEqual(TRANSFER)
   })
 
   it('can be told of by a member who has its code, and by nobody else (PAY-13~, BANK-05~)', () => {

@@ -89,6 +89,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     await goToBank()
     expect(world.heldBank.host()).toBe(FORM.host)
     await world.heldBank.go()
+    expect(world.submissions.current()).toMatchObject({ hasGoneToBank: true })
     expect(page.posted).toEqual([
       [FORM.action, FORM.fields],
       [FORM.action, FORM.fields],

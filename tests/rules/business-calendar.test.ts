@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
+import { bankDay } from '../../machines/entities/bank-day'
 import {
   type BusinessCalendar,
-  bankDay,
   businessDaysAfter,
   dayReceived,
   isBusinessDay,

@@ -6,6 +6,7 @@ import { submissionOf } from '../../machines/payment/card/choices'
 import { EMPTY_DRAFT } from '../../machines/payment/card/draft'
 import { EMPTY_CARD } from '../../machines/entities/card'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
+import { UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
 import { PACE } from '../machines/support/pace'
 import { MEMBER, ORDER } from '../machines/support/shopper'
@@ -17,6 +18,7 @@ import { attemptIn } from './support/port-answer'
 import { CHOICES } from './support/choices'
 import { cardPaymentLogic } from '../../src/services/payment/card-payment'
 import { paymentLogic, type PaymentWorld } from '../../src/services/payment/payment'
+import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 import { browserWithTabs } from '../support/payment-lock'
 import { CHOOSING } from '../support/choosing'
 import { newSession } from '../support/new-session'
@@ -113,17 +115,38 @@ describe('paying by card', () => {
       expect(end).toMatchObject({ kind: 'unknown' })
       expect(world.vault.read()).toEqual(keptRest)
       // Whatever bank the lost answer named, nobody was sent to it.
-      expect(world.submissions.current()).toMatchObject({ id: submissionsSeen[0], isBankUnseen: true })
+      expect(world.submissions.current()).toMatchObject({
+        ...{ id: submissionsSeen[0], isBankUnseen: true, isAnswerLost: true },
+      })
       expect(submissionsSeen).toHaveLength(1)
     },
   )
+
+  it.each([
+    ['nothing else', '{"status":"success"}'],
+    ['an amount alone', '{"status":"success","paidPrice":2480.5}'],
+    ['the token of another order', '{"status":"success","token":"other"}'],
+  ])('that is answered by a success with %s is looked at, and not lost (GWY-11~)', async (_, text) => {
+    const { end, world } = await pay(text)
+    expect(end).toMatchObject({ kind: 'unknown', isAtBank: false })
+    expect(world.submissions.current()).toMatchObject({ answered: 'done' })
+    expect(world.submissions.current()).not.toHaveProperty('isAnswerLost')
+    expect(world.vault.read()).toEqual(keptRest)
+  })
+
+  it.each([
+    ['its order', '{"status":"success","token":"tok"}', undefined],
+    ['its payment', '{"status":"success","paymentId":99}', '99'],
+  ])('that names %s needs no look (GWY-11~)', async (_, text, paymentId) => {
+    const { end } = await pay(text)
+    expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId, paid: ORDER.price } })
+  })
 
   it.each([
     ['a broken gateway', PAID, 502],
     ['half an answer', PAID.slice(0, 40), 200],
     ['the page of a proxy', '<h1>Welcome</h1>', 200],
     ['nothing', '', 200],
-    ['a success without its payment id', '{"status":"success","paidPrice":1}', 200],
   ])('that is answered by %s is unknown (PAY-06~)', async (_, text, status) => {
     const { end, world, calls } = await pay(text, status)
     expect(end).toMatchObject({ kind: 'unknown' })
@@ -156,6 +179,16 @@ describe('a payment by card that can’t begin', () => {
     expect(world.submissions.current()).toBeUndefined()
     expect(world.vault.read()).toEqual(GOOD_CARD)
     expect(await browser.openTab().take()).toBe(true)
+  })
+
+  it('sends nothing where the order was lost to another tab since the look at it, and keeps what was typed (PAY-04~, PAY-11~)', async () => {
+    const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
+    const takes = [true, false]
+    const lock = { ...NO_OTHER_TABS, take: () => Promise.resolve(takes.shift() ?? false) }
+    const world = payingWorld({ payments: gatewaysOver(paid).payments, lock })
+    expect(await attempt(world)).toMatchObject({ kind: 'refused', problem: UNDER_WAY, wasSent: false })
+    expect(paid.calls.filter(({ kind }) => kind === 'money')).toEqual([])
+    expect(world.vault.read()).toEqual(GOOD_CARD)
   })
 })
 

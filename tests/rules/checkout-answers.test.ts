@@ -121,6 +121,20 @@ describe('asking for the order', () => {
     },
   )
 
+  it('lets a success that named nothing stand over a reload with a dead token or no state (GWY-11~, BEST-03~)', async () => {
+    const answered = { ...sent, answered: 'done' } as const
+    const init = { status: 'success', price: 10 }
+    const receipt = { paymentId: undefined, paid: ATTEMPTED.sum, callbackUrl: undefined }
+    for (const body of [{ status: 'failure', errorCode: '5125' }, { status: 'failure', errorCode: '5124' }, init])
+      expect(await startAs(body, answered)).toMatchObject({ kind: 'paid', receipt, isJustPaid: true })
+    for (const body of [
+      { status: 'failure', errorCode: '1' },
+      { ...init, paymentStatus: 'NONE', systemTime: 9_000_000 },
+    ])
+      expect(await startAs(body, { ...answered, sentAt: 1_000_000 })).toMatchObject({ kind: 'unsettled' })
+    expect(await startAs(init, { ...answered, answered: 'doubted' })).toMatchObject({ kind: 'unsettled' })
+  })
+
   it('brings who comes back from a bank that refused them its reason and what they tried, and nobody else one (CARD-13~, PAY-12~)', async () => {
     const failure = {
       status: 'success',
@@ -135,6 +149,10 @@ describe('asking for the order', () => {
     expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({
       ...{ kind: 'started', refused, attempted },
     })
+    const gone = { ...sent, isLedToBank: true, hasGoneToBank: true } as const
+    expect(await startAs(failure, gone)).toMatchObject({ kind: 'started', refused, attempted })
+    expect(await startAs(failure, { ...sent, isLedToBank: true })).toMatchObject({ kind: 'unsettled' })
+    expect(await startAs({ ...failure, submissionId: 's-0' }, gone)).toMatchObject({ kind: 'unsettled' })
     expect(await startAs(waiting, { ...sent, isBankUnseen: true })).toMatchObject({
       kind: 'started',
       refused: { text: undefined, key: 'errors.bankPage' },
@@ -156,12 +174,21 @@ describe('asking for the order', () => {
       currency: 'TRY',
     }
     const receipt = { paid: { minor: 260_301, currency: 'TRY' } }
-    expect(await startAs(paid, sent)).toMatchObject({ kind: 'paid', receipt, isJustPaid: true })
+    const ours = { ...paid, submissionId: 's-1' }
+    expect(await startAs(ours, sent)).toMatchObject({ kind: 'paid', receipt, isJustPaid: true })
+    expect(await startAs(paid, sent)).toMatchObject({ kind: 'paid', receipt, isJustPaid: false })
     expect(await startAs(paid, undefined)).toMatchObject({ kind: 'paid', receipt, isJustPaid: false })
     const silent = { ...paid, paidPrice: undefined }
-    expect(await startAs(silent, sent)).toMatchObject({ receipt: { paid: ATTEMPTED.sum } })
+    const named = { ...silent, submissionId: 's-1' }
+    expect(await startAs(named, sent)).toMatchObject({ receipt: { paid: ATTEMPTED.sum } })
+    expect(await startAs(silent, { ...sent, isLedToBank: true })).toMatchObject({ receipt: { paid: ATTEMPTED.sum } })
+    for (const whose of [{ submissionId: 's-0' }, {}])
+      expect(await startAs({ ...silent, ...whose }, sent)).toMatchObject({
+        receipt: { paid: undefined },
+        isJustPaid: false,
+      })
     for (const nobody of [undefined, { ...sent, attempted: undefined }]) {
-      expect(await startAs(silent, nobody)).toHaveProperty('receipt.paid', undefined)
+      expect(await startAs(named, nobody)).toHaveProperty('receipt.paid', undefined)
     }
   })
 

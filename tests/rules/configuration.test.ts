@@ -53,6 +53,7 @@ describe('the configuration in the page', () => {
       monitoring: { dsn: 'https://key@errors.example/1' },
       fullBonusOnlyBanks: [{ code: 10, name: 'Ziraat Bankası' }],
       calendar: { holidays: ['2026-10-29'], halfDays: ['2026-10-28'] },
+      lifetimeUnits: { checkoutFormTokenExpireTime: 'seconds', memberTokenExpireDate: 'milliseconds' },
     }
     expect(parseConfiguration(JSON.stringify({ ...own(), ...set }), HOSTED)).toMatchObject(set)
     expect(parseConfiguration(OWN_BLOCK, HOSTED)).toMatchObject({
@@ -136,6 +137,17 @@ describe('the configuration in the page', () => {
 
   it('may say more than this build knows', () => {
     expect(complaintAbout(withField('somethingNew', { deep: true }))).toBe('no complaint')
+  })
+})
+
+describe('the page itself', () => {
+  it.each([
+    [HOSTED, false, 'no complaint'],
+    [LOCAL, true, 'no complaint'],
+    ['http://192.168.1.20:4100', true, 'this page: https only, or http on loopback'],
+    ['http://pay.wallet.example', false, 'this page: https only, or http on loopback'],
+  ])('at %s, test mode %s: %s (BOOT-12~, PLT-03~)', (origin, testMode, complaint) => {
+    expect(complaintAbout(withField('testMode', testMode), origin)).toBe(complaint)
   })
 })
 

@@ -1,7 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { clockFace, secondsLeft, timeLeft } from '../../machines/around/countdown/rules'
+import * as v from 'valibot'
 import { deadlineOf, expiryInstant } from '../../machines/entities/deadline'
+import { walletSchema } from '../../src/gateways/member/wallet/answers'
+import { detailSchema } from '../../src/gateways/payment/order/detail'
+import type { ProviderConfiguration } from '../../src/gateways/provider'
+import { PROVIDER } from './support/provider'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const instant = fc.integer({ min: NOW - 1e9, max: NOW + 1e9 })
@@ -37,8 +42,32 @@ describe('the end of a checkout', () => {
     )
   })
 
+  it('is read in the unit that the configuration names, of any length (CNT-01~)', () => {
+    const THREE_DAYS = 259_200
+    const at = NOW + THREE_DAYS * 1000
+    expect(expiryInstant(THREE_DAYS, NOW, 'seconds')).toBe(at)
+    expect(expiryInstant(at / 1000, NOW, 'seconds')).toBe(at)
+    expect(expiryInstant(THREE_DAYS, NOW, 'milliseconds')).toBe(NOW + THREE_DAYS)
+    expect(expiryInstant(900, NOW, 'milliseconds')).toBe(NOW + 900)
+    expect(expiryInstant(at, NOW, 'milliseconds')).toBe(at)
+    expect(expiryInstant(0, NOW, 'seconds')).toBeUndefined()
+  })
+
+  it('is read in the unit of its own field, from the order and from the wallet (CNT-01~)', () => {
+    const named = (lifetimeUnits: ProviderConfiguration['lifetimeUnits']) => ({ ...PROVIDER, lifetimeUnits })
+    const told = { price: 10, systemTime: NOW, checkoutFormTokenExpireTime: 259_200, memberTokenExpireDate: 259_200 }
+    const endsOf = (provider: ProviderConfiguration) => [
+      v.parse(detailSchema(provider, false), told).order.endsAt,
+      v.parse(walletSchema(provider), told).endsAt,
+    ]
+    const [left, days] = [NOW + 259_200, NOW + 259_200_000]
+    expect(endsOf(PROVIDER)).toEqual([left, left])
+    expect(endsOf(named({ checkoutFormTokenExpireTime: 'seconds' }))).toEqual([days, left])
+    expect(endsOf(named({ memberTokenExpireDate: 'seconds' }))).toEqual([left, days])
+  })
+
   it('is unknown when the provider said nothing that could be one (CNT-01~)', () => {
-    for (const told of [undefined, Number.NaN, Infinity, -1]) expect(expiryInstant(told, NOW)).toBeUndefined()
+    for (const told of [undefined, Number.NaN, Infinity, -1, 0]) expect(expiryInstant(told, NOW)).toBeUndefined()
   })
 })
 

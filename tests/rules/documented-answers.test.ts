@@ -26,14 +26,22 @@ describe('a success that names nothing but our order', () => {
   })
 
   it.each([
-    ['another order', { ...bare, token: 'other' }],
-    ['no order', { callbackUrl: CALLBACK }],
     ['an amount below nothing', { ...bare, paidPrice: -1 }],
     ['no amount', { ...bare, paidPrice: 'NaN' }],
     ['a payment that has only begun', { ...bare, paymentStatus: 'INIT_THREEDS' }],
     ['a page that can’t be gone to', { ...bare, htmlContent: 'no form' }],
   ])('is none where it names %s (GWY-11~, PAY-06~)', async (_, answer) => {
     await expect(payments(answer).payByCard.auth(PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
+  })
+
+  it('is looked at where it names another order or none, by card, mixed and from the balance (GWY-11~)', async () => {
+    for (const answer of [{ ...bare, token: 'other' }, { callbackUrl: CALLBACK }, {}]) {
+      const { payByCard, payFromBalance } = payments(answer)
+      const looked = { kind: 'ok', value: { kind: 'bare', answered: 'done' } }
+      expect(await payByCard.auth(PAYMENT)).toEqual(looked)
+      expect(await payByCard.mix(MIX)).toEqual(looked)
+      expect(await payFromBalance(BALANCE)).toEqual(looked)
+    }
   })
 
   it('is none of a payment that begins at a bank (GWY-11~)', async () => {
@@ -55,20 +63,67 @@ describe('a success that names nothing but our order', () => {
 describe('an amount', () => {
   it.each(['150.00000000', '150.0', '150.00', 150])('may be written %j (GWY-11~)', async (amount) => {
     const { consumers } = ofMember({ amount, currencyCode: 'TRY' })
-    expect(await consumers.balance()).toMatchObject({ value: { minor: 15_000 } })
+    expect(await consumers.balance({ currency: 'TRY' })).toMatchObject({ value: { minor: 15_000 } })
   })
 
   it.each(['150.00000001', '150.001', 'NaN', -150, '1e3', '150.000000000'])(
     'may not be %j (GWY-11~)',
     async (amount) => {
-      await expect(ofMember({ amount, currencyCode: 'TRY' }).consumers.balance()).rejects.toThrow()
+      await expect(ofMember({ amount, currencyCode: 'TRY' }).consumers.balance({ currency: 'TRY' })).rejects.toThrow()
     },
   )
 
   it('of a balance may stand in a list (GWY-11~)', async () => {
     const list = [{ amount: 150, currencyCode: 'TRY' }]
     for (const data of [{ balances: list }, { items: list }, list])
-      expect(await ofMember(data).consumers.balance()).toMatchObject({ value: { minor: 15_000, currency: 'TRY' } })
+      expect(await ofMember(data).consumers.balance({ currency: 'TRY' })).toMatchObject({
+        value: { minor: 15_000, currency: 'TRY' },
+      })
+  })
+})
+
+describe('a balance', () => {
+  const lira = { amount: 3115.4, currencyCode: 'TRY' }
+  const dollar = { amount: 1, currencyCode: 'USD' }
+
+  it.each([
+    ['without a currency, in lira', { amount: 3115.4 }, 'EUR', 311_540, 'TRY'],
+    ['with an empty currency, in lira', { amount: 3115.4, currencyCode: '' }, 'EUR', 311_540, 'TRY'],
+    ['in lira as Turkish writes it', { amount: 3115.4, currencyCode: 'TL' }, 'TRY', 311_540, 'TRY'],
+    ['whose currency stands in a field of that name', { amount: 3115.4, currency: 'eur' }, 'TRY', 311_540, 'EUR'],
+    ['among several, in the currency of the order', { balances: [dollar, lira] }, 'TRY', 311_540, 'TRY'],
+    ['among several without the order’s currency, the first', { balances: [dollar, lira] }, 'EUR', 100, 'USD'],
+    [
+      'beside odd ones',
+      { items: [null, { amount: 'much' }, { ...dollar, currencyCode: '$' }, lira] },
+      'TRY',
+      311_540,
+      'TRY',
+    ],
+    ['in an empty list, of nothing', { balances: [] }, 'EUR', 0, 'EUR'],
+    ['with noise behind its cents', { amount: 1179.5800000000002 }, 'TRY', 117_958, 'TRY'],
+  ])('is read %s (GWY-11~)', async (_, data, currency, minor, has) => {
+    expect(await ofMember(data).consumers.balance({ currency })).toMatchObject({ value: { minor, currency: has } })
+  })
+
+  it.each([{ balances: [{ amount: 'much' }] }, { amount: 5, currencyCode: '$' }])(
+    'stays unknown where nothing of %j can be read (GWY-11~)',
+    async (data) => {
+      await expect(ofMember(data).consumers.balance({ currency: 'TRY' })).rejects.toThrow()
+    },
+  )
+})
+
+describe('what became of an order', () => {
+  it('has amounts without a currency in that of the order (GWY-11~, PAY-12~)', async () => {
+    const told = { status: 'success', price: 50, paidPrice: '50', paymentStatus: 'SUCCESS' }
+    const answers = [{ ...told, currency: 'EUR' }, told]
+    const { payments: asking } = gatewaysOver({
+      send: (call) => httpAnswering(JSON.stringify(answers.shift())).send(call),
+    })
+    await asking.detail()
+    const paid = { minor: 5000, currency: 'EUR' }
+    expect(await asking.outcome()).toMatchObject({ value: { paid } })
   })
 })
 
@@ -106,6 +161,29 @@ describe('a login', () => {
   it('may leave out what is known of the member or nobody knows yet (GWY-11~)', async () => {
     const { members } = ofMember({ memberLoginDto: dto, accessToken: 'a' })
     expect(await members.completeLogin(code)).toMatchObject({ value: { member, expiresIn: undefined } })
+  })
+
+  it.each([
+    ...['', 'ONE', {}, 3].map((kycLevel) => ({ memberLoginDto: { ...dto, kycLevel }, accessToken: 'a' })),
+    ...['', '05** *** ** 67', '0532 xx xx 67', '+90 532 ••• •• 67', 5].map((gsmNumber) => ({
+      ...{ memberLoginDto: { ...dto, gsmNumber }, accessToken: 'a' },
+    })),
+    { memberLoginDto: { ...dto, email: '' }, accessToken: 'a', expiresIn: '', refreshToken: 5 },
+  ])('stands with an odd %j, which is as it was known (GWY-11~)', async (data) => {
+    const { members } = ofMember(data)
+    const known = { ...code, gsmNumber: dto.gsmNumber }
+    expect(await members.completeLogin(known)).toMatchObject({ value: { member, accessToken: 'a' } })
+  })
+
+  it.each([
+    ['3600', 3600],
+    [3600.5, 3600],
+    ['', undefined],
+    [-1, undefined],
+    [0, undefined],
+  ])('that is good for %j lasts for %s seconds (GWY-11~)', async (expiresIn, seconds) => {
+    const { members } = ofMember({ memberLoginDto: dto, accessToken: 'a', expiresIn })
+    expect(await members.completeLogin(code)).toMatchObject({ value: { expiresIn: seconds } })
   })
 
   it.each([{}, { memberLoginDto: dto }])('that was kept is confirmed by %o (GWY-11~)', async (data) => {

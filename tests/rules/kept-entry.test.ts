@@ -110,6 +110,26 @@ describe('what a tab keeps', () => {
     expect(entries.size).toBe(0)
   })
 
+  it('of a payment outlives other orders that are opened in the same tab, and nothing else does (BEST-01~, SEC-03~)', () => {
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepFlow('refund')
+    keeperFor('tok').keepLogin(LOGIN)
+    keeperFor('tok').keepSubmission(SENT)
+    expect([keeperFor('other').submission(), keeperFor('other').login()]).toEqual([undefined, undefined])
+    expect([...entries.values()].join()).not.toContain(LOGIN.accessToken)
+    const other = { ...SENT, id: 's-2' }
+    keeperFor('other').keepSubmission(other)
+    expect(keeperFor('third').submission()).toBeUndefined()
+    expect([keeperFor('tok').submission(), keeperFor('tok').login()]).toEqual([SENT, undefined])
+    expect(JSON.parse(entries.get(KEPT_ENTRY) ?? '')).toMatchObject({ token: 'tok', flow: 'refund' })
+    expect(keeperFor('other').submission()).toEqual(other)
+
+    keeperFor('other').keepSubmission(undefined)
+    keeperFor('tok').keepSubmission(undefined)
+    keeperFor('third').submission()
+    expect([...entries.values()].join()).not.toContain('s-')
+  })
+
   it('of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {
     const { keeperFor, entries } = storage()
     keeperFor('tok').keepSubmission({ ...SENT, isBankUnseen: true })

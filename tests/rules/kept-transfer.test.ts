@@ -88,16 +88,20 @@ describe('what a tab keeps of a transfer', () => {
     expect([kept.begun(), kept.left()]).toEqual([undefined, undefined])
   })
 
-  it.each([['7'], [undefined]])(
-    'may be one whose code is told nowhere here, of the payment %s (PAY-13~)',
-    (bankTransferPaymentId) => {
+  it.each([
+    ['7', TRANSFER.amount],
+    [undefined, TRANSFER.amount],
+    ['7', undefined],
+  ])(
+    'may be one whose code is told nowhere here, of the payment %s and %j (PAY-13~, PAY-12~)',
+    (bankTransferPaymentId, amount) => {
       const { keptFor } = openTab()
       const untold = {
         code: undefined,
         bankTransferPaymentId,
         bankId: undefined,
         begunAt: undefined,
-        amount: TRANSFER.amount,
+        amount,
       }
       keptFor('tok').keep(untold)
       expect(keptFor('tok').begun()).toEqual(untold)

@@ -36,7 +36,7 @@ describe('looking a member up', () => {
       memberUserId: 12,
       referenceCode: 34,
       expireDurationInSeconds: '180',
-      gsmNumber: '+9',
+      gsmNumber: '+905321234567',
     }
     expect(await startLogin(data)).toEqual({
       kind: 'ok',
@@ -47,7 +47,7 @@ describe('looking a member up', () => {
         memberUserId: '12',
         referenceCode: '34',
         expiresInSeconds: 180,
-        gsmNumber: '+9',
+        gsmNumber: '+905321234567',
       },
     })
     expect(await startLogin({ memberUserExists: false, memberUserId: null, shouldUseEmail: null })).toEqual({
@@ -67,10 +67,6 @@ describe('looking a member up', () => {
   it.each([
     ['memberUserExists', {}],
     ['memberUserExists', { memberUserExists: 'maybe' }],
-    ['memberUserId', { memberUserExists: true, memberUserId: '' }],
-    ['referenceCode', { memberUserExists: true, referenceCode: {} }],
-    ['expireDurationInSeconds', { memberUserExists: true, expireDurationInSeconds: -1 }],
-    ['expireDurationInSeconds', { memberUserExists: true, expireDurationInSeconds: 'soon' }],
   ])('is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
     await expect(startLogin(data)).rejects.toThrow(`otp-quick-login-initialize ${field}`)
   })
@@ -98,7 +94,6 @@ describe('having another code sent', () => {
   it.each([
     ['referenceCode', { expireDurationInSeconds: 90 }],
     ['referenceCode', { referenceCode: '' }],
-    ['expireDurationInSeconds', { referenceCode: 'a', expireDurationInSeconds: -1 }],
   ])('is a breach, named by its field %s, when the answer is %j (GWY-08~)', async (field, data) => {
     await expect(resend(data)).rejects.toThrow(`sms-resend ${field}`)
   })
@@ -140,10 +135,7 @@ describe('logging in', () => {
   it.each([
     ['memberLoginDto', { ...LOGIN, memberLoginDto: undefined }],
     ['memberLoginDto.memberId', { ...LOGIN, memberLoginDto: { ...LOGIN.memberLoginDto, memberId: '' } }],
-    ['memberLoginDto.kycLevel', { ...LOGIN, memberLoginDto: { ...LOGIN.memberLoginDto, kycLevel: 3 } }],
-    ['memberLoginDto.kycLevel', { ...LOGIN, memberLoginDto: { ...LOGIN.memberLoginDto, kycLevel: 'x' } }],
     ['accessToken', { ...LOGIN, accessToken: '' }],
-    ['expiresIn', { ...LOGIN, expiresIn: 1.5 }],
   ])('is a breach, named by its field %s, when that is wrong (GWY-08~)', async (field, data) => {
     await expect(logIn(data)).rejects.toThrow(`login-complete ${field}`)
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../machines/entities/language'
-import { formatMoney, moneyParts, parseMinor, toMajor } from '../../machines/entities/money'
+import { formatMoney, moneyParts, parseMinor, plainAmount, toMajor } from '../../machines/entities/money'
 
 const languages: readonly Language[] = ['tr', 'en']
 
@@ -35,18 +35,40 @@ describe('an amount from the wire', () => {
     ['0.01', 1],
     ['007.10', 710],
     ['9999999999.99', 999_999_999_999],
+    [1179.5800000000002, 117_958],
+    [0.1 + 0.2, 30],
+    [1.000009, 100],
+    [9_999_999_999.99, 999_999_999_999],
   ])('%s is %i minor units', (value, minor) => {
     expect(parseMinor(value)).toBe(minor)
   })
 
   it.each([
-    ...['1e400', '1,5', '-1', '1.234', '', ' ', ' 1', '1 ', '1\n', '1.', '.5', '1.5.5', '+1', '0x10', '1e2', '1_000'],
+    ...[
+      '1e400',
+      '1179.5800000000002',
+      '1,5',
+      '-1',
+      '1.234',
+      '',
+      ' ',
+      ' 1',
+      '1 ',
+      '1\n',
+      '1.',
+      '.5',
+      '1.5.5',
+      '+1',
+      '0x10',
+      '1e2',
+      '1_000',
+    ],
     ...['12345678901', '1.000,00', 'NaN', 'Infinity', '１２', '٣', '₺5', 'constructor', '__proto__'],
   ])('is never read from %j', (text) => {
     expect(parseMinor(text)).toBeUndefined()
   })
 
-  it.each([Number.POSITIVE_INFINITY, -1, 1.234, 0.1 + 0.2, 1e21, 1e-7, 12_345_678_901, Number.NaN, -Infinity])(
+  it.each([Number.POSITIVE_INFINITY, -1, 1.234, 1179.585, 1.0001, -1e-7, 1e21, 12_345_678_901, Number.NaN, -Infinity])(
     'is never read from the number %d',
     (number) => {
       expect(parseMinor(number)).toBeUndefined()
@@ -126,5 +148,16 @@ describe('an amount on the screen', () => {
         expect(Number(digits)).toBe(minor)
       }),
     )
+  })
+})
+
+describe('an amount for another program', () => {
+  it.each([
+    [25_000, 'tr', '250,00'],
+    [25_000, 'en', '250.00'],
+    [123_456_789, 'tr', '1234567,89'],
+    [5, 'tr', '0,05'],
+  ] as const)('of %s minor units in %s is %s (PLT-03~)', (minor, language, text) => {
+    expect(plainAmount({ minor, currency: 'TRY' }, language)).toBe(text)
   })
 })

@@ -36,18 +36,17 @@ describe('the first question of a page', () => {
     expect(await page.start()).toMatchObject({ kind: 'started', refused: undefined, attempted: undefined })
   })
 
-  it('takes up the transfer that an order waits for, wherever it was begun; not one that this tab has left (PAY-13~, BANK-04~, BANK-06~)', async () => {
+  it('takes up the transfer that an order waits for, wherever it was begun; not one that this tab has left, and with no amount but its own (PAY-13~, PAY-12~, BANK-04~, BANK-06~)', async () => {
     const waiting = { status: 'success', price: 10, paymentStatus: 'INIT_BANK_TRANSFER', paymentId: 7 }
     const told = { code: 'C2D345', bankTransferPaymentId: 7, bankId: 62 }
     const found = { code: 'C2D345', bankTransferPaymentId: '7', bankId: 62, begunAt: undefined }
-    const amount = { minor: 1000, currency: 'TRY' }
     for (const [more, transfer] of [
-      [told, { ...found, amount }],
+      [told, { ...found, amount: undefined }],
       [
         { ...told, paidPrice: 12 },
-        { ...found, amount: { ...amount, minor: 1200 } },
+        { ...found, amount: { minor: 1200, currency: 'TRY' } },
       ],
-      [{}, { code: undefined, bankTransferPaymentId: '7', bankId: undefined, begunAt: undefined, amount }],
+      [{}, { code: undefined, bankTransferPaymentId: '7', bankId: undefined, begunAt: undefined, amount: undefined }],
     ] as const) {
       const { payments } = gatewaysAnswered({ ...waiting, ...more })
       const world = { ...payingWorld({ payments }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }

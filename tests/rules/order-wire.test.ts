@@ -109,7 +109,7 @@ describe('the order behind a link', () => {
     ['price', { price: -1 }],
     ['price', { price: 1.234 }],
     ['price', { price: [1] }],
-    ['currency', { currency: 'try' }],
+    ['currency', { currency: 'lira' }],
     ['currency', { currency: 'constructor' }],
     ['paymentStatus', { paymentStatus: 5 }],
   ])('is a breach, named by its field %s, when it says %j (GWY-08~)', async (field, init) => {

@@ -119,11 +119,14 @@ describe('the verdict over a payment whose answer was lost', () => {
   })
 })
 
+const FAILED_ELSEWHERE = { status: 'success', paymentStatus: 'FAILURE', submissionId: 'another' }
+
 /** Asks over a gateway that answers so, with an attempt under way. */
-async function askOver(answer: (submissionId: string) => object, status = 200, sentAt?: number) {
+async function askOver(answer: (submissionId: string) => object, status = 200, sentAt?: number, isLedToBank = false) {
   const world = payingWorld()
   if (sentAt !== undefined) world.time.set(sentAt)
   const submissionId = world.submissions.begin(ATTEMPTED)
+  if (isLedToBank) world.submissions.handOver()
   const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
   const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
   const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, pace: PACE } }).start()
@@ -133,13 +136,35 @@ async function askOver(answer: (submissionId: string) => object, status = 200, s
 
 describe('asking for the outcome', () => {
   it('that says paid is paid, as much as was tried: the attempt is over and the card forgotten (PAY-06~, PAY-12~, BEST-01~)', async () => {
-    const { world, snapshot } = await askOver(() => ({ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99 }))
+    const { world, snapshot } = await askOver((submissionId) => ({
+      ...{ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, submissionId },
+    }))
     expect(snapshot.output).toEqual({
       kind: 'paid',
       receipt: { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: undefined },
     })
     expect(world.submissions.current()).toBeUndefined()
     expect(world.vault.read()).toEqual(EMPTY_CARD)
+  })
+
+  it.each([
+    ['another attempt', { submissionId: 'another' }, false, undefined],
+    ['another attempt, after the bank', { submissionId: 'another' }, true, undefined],
+    ['nobody', {}, false, undefined],
+    ['nobody, after the bank', {}, true, ATTEMPTED],
+  ] as const)(
+    'that says paid and names %s is told with our own parts only where it is ours (PAY-12~, RES-01~)',
+    async (_, named, isLedToBank, attempted) => {
+      const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, ...named }
+      const { world, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
+      expect(snapshot.output).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: attempted?.sum } })
+      expect(world.submissions.paid()).toMatchObject({ attempted })
+    },
+  )
+
+  it('that has spoken of another attempt makes a later success without a name nobody’s (PAY-12~)', async () => {
+    const { world } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
+    expect(world.submissions.current()).not.toHaveProperty('isLedToBank')
   })
 
   it('that says how much was paid is believed: installments and points make it another amount than the price (PAY-06~, PAY-09~)', async () => {

@@ -28,13 +28,12 @@ describe('who needs a guardian', () => {
 })
 
 describe('a suspension', () => {
-  it('is told in the provider’s words, or in ours, and as no other refusal (AGR-04~)', () => {
-    const group = 'MEMBER_SUSPENDED'
-    expect(problemOf({ code: '1', group, message: 'Askıda' })).toEqual({
-      text: 'Askıda',
-      key: 'errors.memberSuspended',
-    })
-    expect(problemOf({ code: '1', group, message: undefined }).key).toBe('errors.memberSuspended')
+  it.each([
+    ['MEMBER_SUSPENDED', 'errors.memberSuspended'],
+    ['PAYMENT_INSTRUMENT_SUSPENDED', 'errors.instrumentSuspended'],
+  ])('by %s is told in the provider’s words, or in ours, and as no other refusal (AGR-04~)', (group, key) => {
+    expect(problemOf({ code: '1', group, message: 'Askıda' })).toEqual({ text: 'Askıda', key })
+    expect(problemOf({ code: '1', group, message: undefined })).toEqual({ text: undefined, key })
     expect(problemOf({ code: '1', group: 'DECLINED', message: undefined }).key).toBe('errors.generic')
   })
 })

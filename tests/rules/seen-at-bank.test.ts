@@ -28,6 +28,22 @@ describe('since when a payment of somebody else is known to be at a bank', () =>
     expect(seen.since(second, 200)).toBe(200)
   })
 
+  it('is counted by the steady clock as well, from when this page heard of it (GWY-11~, PAY-13~)', () => {
+    let steady = 5
+    const seen = createSeenAtBank(
+      'tok',
+      () => tabStorage().storage,
+      () => steady,
+    )
+    const after = (wait: number, payment: ReturnType<typeof of>) => {
+      steady += wait
+      return seen.elapsed(payment)
+    }
+    expect([after(0, of('7')), after(30, of('7')), after(10, of('8')), after(4, of('8'))]).toEqual([0, 30, 0, 4])
+    seen.forget()
+    expect(after(1, of('8'))).toBe(0)
+  })
+
   it('begins when the time is known, and anew once it is there no more (PAY-13~)', () => {
     const { storage, entries } = tabStorage()
     const seen = createSeenAtBank('tok', () => storage)

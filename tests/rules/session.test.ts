@@ -64,6 +64,29 @@ describe('the login of a member', () => {
     expect(told).toEqual([1_500_000])
   })
 
+  it('has a token until its end by the server’s time, or until it is in doubt; what it was is known after that (PAY-02~, CARD-11~)', () => {
+    const time = createServerClock()
+    const session = newSession({ time })
+    session.logIn(LOGIN)
+    session.keepMemberToken('wallet', 1_500_000, session.credentials())
+    // Nobody knows what time it is.
+    expect(session.memberToken()).toBe('wallet')
+    time.set(1_400_000)
+    expect(session.memberToken()).toBe('wallet')
+    time.set(1_500_000)
+    expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, 'wallet'])
+    session.keepMemberToken('next', 2_000_000, session.credentials())
+    session.doubtMemberToken()
+    expect(session.memberToken()).toBe('next')
+    session.keepMemberToken('next', undefined, session.credentials())
+    session.doubtMemberToken()
+    expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, 'next'])
+    session.keepMemberToken('good', undefined, session.credentials())
+    expect(session.memberToken()).toBe('good')
+    session.logOut()
+    expect([session.memberToken(), session.lastMemberToken()]).toEqual([undefined, undefined])
+  })
+
   it('that was dropped while its wallet was asked for takes its end and its token along (CNT-04~, GWY-03~)', () => {
     const told: number[] = []
     const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })

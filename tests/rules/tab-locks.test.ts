@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAID_MARK } from '../../src/services/tabs/paid-mark'
-import { type Has, fakeBrowser } from '../support/fake-browser'
-import { PACE, TOKEN, openIn, settled } from './support/open-tabs'
-
-const BROWSERS: Readonly<Record<string, Has>> = {
-  'with its own locks': {},
-  'without locks': { locks: false },
-  'without locks and without a channel': { locks: false, channel: false },
-  'with its own locks and no channel': { channel: false },
-}
+import { fakeBrowser } from '../support/fake-browser'
+import { BROWSERS, PACE, TOKEN, openIn, settled } from './support/open-tabs'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })

@@ -77,13 +77,15 @@ describe('asking for the outcome of somebody else’s payment', () => {
   it('that turns out to be a transfer leads to it, with its code or without (PAY-13~, BANK-06~)', async () => {
     const waiting = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const told = { code: 'K7M429', bankTransferPaymentId: '7', bankId: 64 }
-    for (const [more, code] of [
-      [told, 'K7M429'],
-      [{}, undefined],
+    const paidPrice = { minor: 1300, currency: 'TRY' }
+    for (const [more, code, amount] of [
+      [told, 'K7M429', undefined],
+      [{ ...told, paidPrice: 13 }, 'K7M429', paidPrice],
+      [{}, undefined, undefined],
     ] as const) {
       const { answered, world } = lookingOn([{ ...waiting, ...more }])
       expect((await answered()).output).toEqual({ kind: 'begun' })
-      expect(world.keptTransfers.begun()).toMatchObject({ code, bankTransferPaymentId: '7', amount: { minor: 1250 } })
+      expect(world.keptTransfers.begun()).toMatchObject({ code, bankTransferPaymentId: '7', amount })
     }
   })
 })

@@ -35,6 +35,12 @@ async function endOf(changed: Record<string, unknown>) {
 }
 
 describe('a saved card on the wire', () => {
+  it('may have numbers in place of texts (GWY-11~)', async () => {
+    expect(await cardOf({ cardToken: 12, lastFourDigits: 71, binNumber: 55496071 })).toMatchObject({
+      ...{ cardToken: '12', lastFour: '0071', bin: '55496071', brand: 'MASTER' },
+    })
+  })
+
   it('is told in the words of the domain (CARD-16~)', async () => {
     expect(await cardOf({})).toEqual({
       cardToken: 'token',
@@ -45,7 +51,7 @@ describe('a saved card on the wire', () => {
       lastFour: '3771',
       expiry: { month: 1, year: 2028 },
       isProviderCard: false,
-      hasBalanceBehind: false,
+      isGatedAsProviderCard: false,
       wasPaidWithLast: true,
       isThreeDSVerified: true,
     })
@@ -82,13 +88,13 @@ describe('a saved card on the wire', () => {
   })
 
   it.each([
-    ...[true, 1, '1', 'true'].map((said) => [said, true, true] as const),
-    ...[undefined, false, 0, '0', 'false'].map((said) => [said, false, false] as const),
-    ...[null, '', 'TRUE', 'yes', 2, {}, []].map((said) => [said, true, false] as const),
+    ...[true, 1, '1', 'true'].map((said) => [said, true, true, 'Cüzdan'] as const),
+    ...[undefined, false, 0, '0', 'false'].map((said) => [said, false, false, 'Denizbank'] as const),
+    ...[null, '', 'TRUE', 'yes', 2, {}, []].map((said) => [said, true, false, 'Denizbank'] as const),
   ])(
-    'of the provider by the word %j: gated %s, with the balance behind it %s (GWY-11~, KYC-01~, BAL-04~)',
-    async (walletCard, isProviderCard, hasBalanceBehind) => {
-      expect(await cardOf({ walletCard })).toMatchObject({ isProviderCard, hasBalanceBehind })
+    'with the provider-card field %j is gated %s, provider card %s, of %s (GWY-11~, KYC-01~, BAL-04~, CARD-01~)',
+    async (walletCard, isGatedAsProviderCard, isProviderCard, bankName) => {
+      expect(await cardOf({ walletCard })).toMatchObject({ isGatedAsProviderCard, isProviderCard, bankName })
     },
   )
 

@@ -11,6 +11,12 @@ describe('whoever has too little in the balance', () => {
     ['is led back to the shop where nothing else pays', false, ['balance'], 'balance.insufficient.none'],
     ['is promised no part beside a card that the order has not', true, ['balance'], 'balance.insufficient.none'],
   ] as const)('%s (BAL-03~, BAL-04~)', (_, canPayPart, methods, key) => {
-    expect(wayOnKey({ canPayPart }, methods)).toBe(key)
+    expect(wayOnKey({ canPayPart, isOfOtherCurrency: false }, methods)).toBe(key)
+  })
+
+  it('is told that the balance is in another currency, whatever there is of it (BAL-04~)', () => {
+    const view = { canPayPart: false, isOfOtherCurrency: true }
+    expect(wayOnKey(view, ['credit-card', 'balance'])).toBe('balance.otherCurrency.card')
+    expect(wayOnKey(view, ['balance'])).toBe('balance.otherCurrency.none')
   })
 })

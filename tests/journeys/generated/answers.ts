@@ -152,7 +152,7 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
   askInstallments: { known: natural, unknown: failure('1'), error: broken },
   askBonus: { found: natural, none: failure('1'), error: broken },
   // Of a credit alone it is a call. A card that has changed in the moment of the press has a journey of its own.
-  prepare: { ready: natural, refused: asRefused, changed: never, error: broken },
+  prepare: { ready: natural, refused: asRefused, changed: never, underWay: never, error: broken },
   authorise: {
     ...{ paid: natural, redirected: natural, issued: natural },
     ...{ refused: asRefusedOrPaid, unknown: lost, error: never },

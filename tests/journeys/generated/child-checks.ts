@@ -129,6 +129,7 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   tabOwnership: {
     claiming: SAME,
     owning: SAME,
+    left: SAME,
     'elsewhere.watching.there': shows('[data-standing="there"]'),
     'elsewhere.watching.paying': shows('[data-standing="paying"]'),
     'elsewhere.watching.alone': shows('[data-standing="alone"]'),

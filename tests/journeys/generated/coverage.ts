@@ -17,9 +17,12 @@ const journey = (checkoutMachine as unknown as AnyStateMachine).root.states['jou
 /** Every state of the journey that has none of its own. */
 export const STATES: readonly string[] = journey ? leavesOf(journey) : []
 
+const GONE = 'the page goes with it; the arrow is for a browser that stays'
+
 const STATES_NOT_SEEN: Exceptions = {
   entering: 'it is left at once: nothing of it can be drawn',
   inside: 'it is left at once, for what the link is for',
+  exiting: 'the page goes to the shop with it; a journey of its own takes it',
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
   reconcilingFailed:
     'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows',
@@ -57,7 +60,6 @@ const OTHER_ENTRANCE = 'Back between the two entrances needs both in one history
 const NOTHING_BEHIND = 'it has the address of the form, or of the methods: nothing of the page lies behind it'
 const LEFT_BEFORE = 'a payment from a page before this one: journeys of a reload take it'
 const ON_THE_SAME_PAGE = 'its result stands on the page of the offer; journeys of both flows take every one of them'
-const GONE = 'the page goes with it; the arrow is for a browser that stays'
 const BROKEN = 'it begins in a state that no path comes to'
 
 const ARROWS_NOT_TAKEN: Exceptions = {
@@ -75,9 +77,13 @@ const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.reconciling, done reconciliation 3': LEFT_BEFORE,
   'journey.reconciling, done reconciliation 4': LEFT_BEFORE,
   'journey.reconcilingFailed, shopper.retried': BROKEN,
+  'tab.claimed, snapshot tabOwnership 2': GONE,
   'exit.asking, shopper.exited': GONE,
   'exit.leaving, shopper.keptPaying': GONE,
   'exit.leaving, done leaveForShop': GONE,
+  'journey.paying.choosing, shopper.exited': GONE,
+  'journey.refunding.choosing, shopper.exited': GONE,
+  'journey.settling.choosing, shopper.exited': GONE,
   'journey.expired.leaving, done startOver': GONE,
   'journey.expired.returning, done startOver': GONE,
 }

@@ -6,7 +6,17 @@ import { goingForCredit } from './credit'
 import { expiredLeaving, expiredReturning, expiredShown, result, resultKept, suspended } from './ending'
 import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
 import type { LooksOfState } from './look'
-import { inFlight, opening, openingFailed, overdue, reconciling, reconcilingFailed, redirecting } from './paying'
+import {
+  exiting,
+  inFlight,
+  opening,
+  openingFailed,
+  overdue,
+  pressed,
+  reconciling,
+  reconcilingFailed,
+  redirecting,
+} from './paying'
 import { lockedInLooks } from './transfer'
 import { verifying } from './verifying'
 
@@ -27,6 +37,8 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   openingFailed,
   'paying.choosing': choosing,
   'paying.lockedIn': lockedInLooks,
+  exiting,
+  'paying.pressed': pressed,
   'paying.inFlight': inFlight,
   'paying.overdue': overdue,
   'paying.redirecting': redirecting,

@@ -37,6 +37,22 @@ export const redirecting: LooksOfState = [
   ),
 ]
 
+export const pressed: LooksOfState = [
+  variant(
+    'a payment that was pressed, while its order is looked at once more',
+    ...[withCards(), ...ready, act.hangs(PATHS.detail, act.pay), ...isOut],
+  ),
+]
+
+export const exiting: LooksOfState = [
+  variant(
+    'the way to a shop that takes its time',
+    to('paying.choosing'),
+    ({ page }) => page.route('**/*', (route) => (route.request().isNavigationRequest() ? undefined : route.fallback())),
+    ...[act.press('go-back'), act.press('exit'), act.busy('exit')],
+  ),
+]
+
 export const inFlight: LooksOfState = [
   variant('a payment with a saved card on its way', withCards(), ...ready, ...pays),
   variant(

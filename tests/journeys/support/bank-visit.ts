@@ -50,7 +50,7 @@ export async function visitorOf({ page, sandbox, app, member, order }: Visit) {
   return {
     async toThreeDS(changed?: Partial<CardPayment>) {
       const answered = valueOf(await authoriseByThreeDS(edge, await payment(changed)))
-      if (answered.kind === 'paid') throw new Error('The bank did not want to see the shopper')
+      if (answered.kind !== 'redirected') throw new Error('The bank did not want to see the shopper')
       await postFormIn(answered.page.html, page)
     },
 

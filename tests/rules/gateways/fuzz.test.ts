@@ -1,39 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { outcomeOf } from '../../../src/gateways/answer'
-import type { Call } from '../../../src/gateways/call'
-import type { Http } from '../../../src/gateways/http'
 import { GatewayError } from '../../../src/gateways/outcome'
-import { gatewayOf } from '../../../src/gateways/provider'
-import { CONTRACT } from '../../support/contract/all'
 import { mutantsOf } from '../../support/mutants'
 import { SEED } from '../../support/seed'
-import { edgeOver } from '../support/answering-http'
+import { type Reading, readings } from '../support/readings'
 
 /** How many answers each call is given. */
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 300)
-
-type Reading = (text: string, status?: number) => unknown
-
-/** The real way of each call's answers, its own schema in it, without a network. */
-const readings = await Promise.all(
-  CONTRACT.map(async ({ make, path, answer, value }) => {
-    const made: Call<unknown>[] = []
-    const http: Http = {
-      async send(call) {
-        made.push(call)
-        return { kind: 'refused', code: '', group: undefined, message: undefined }
-      },
-    }
-    await make(edgeOver(http))
-    const [call] = made
-    if (!call) throw new Error(`${path} sends nothing`)
-    const framed =
-      gatewayOf(path) === 'payment' ? { status: 'success', ...answer } : { status: 'success', data: answer }
-    const read: Reading = (text, status = 200) => outcomeOf({ status, text }, call.path, call.schema)
-    return { name: `${call.method} ${call.path} (${call.kind})`, framed, value, read }
-  }),
-)
 
 /** Whatever of a value nobody may ever read. */
 function unreadable(value: unknown): unknown[] {

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 import { createTabLocks } from '../../../src/services/tabs/tab-locks'
-import type { fakeBrowser } from '../../support/fake-browser'
+import type { fakeBrowser, Has } from '../../support/fake-browser'
 
 export const PACE = {
   leaseHeartbeat: 5_000,
@@ -10,6 +10,14 @@ export const PACE = {
   processingWindow: 120_000,
 }
 export const TOKEN = 'a-token-that-nobody-may-read'
+
+/** The contract of the locks holds in each of them. */
+export const BROWSERS: Readonly<Record<string, Has>> = {
+  'with its own locks': {},
+  'without locks': { locks: false },
+  'without locks and without a channel': { locks: false, channel: false },
+  'with its own locks and no channel': { channel: false },
+}
 
 /** Until everything that waits only for its turn has had it. WebCrypto, which makes the names, answers from a thread of its own. */
 export async function settled() {

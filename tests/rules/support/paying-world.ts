@@ -32,7 +32,12 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
   const tellUnseen = () => {
     submissions.markBankUnseen()
   }
-  const heldBank = createHeldBank(tellUnseen)
+  const heldBank = createHeldBank({
+    tellUnseen,
+    tellGone: () => {
+      submissions.goToBank()
+    },
+  })
   return {
     edge,
     members,

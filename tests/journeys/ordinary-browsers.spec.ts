@@ -1,0 +1,142 @@
+import { type Locator, expect } from '@playwright/test'
+import { test } from './support/card-test'
+import { CARDS } from './support/shopper'
+
+/** As a password manager does whose events are not those of somebody who types. */
+const put = (field: Locator, text: string, events: readonly string[]) =>
+  field.evaluate(
+    (input, [value, types]) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
+      for (const type of types) input.dispatchEvent(new Event(type, { bubbles: true }))
+    },
+    [text, events] as const,
+  )
+
+test('a script of somebody else’s that can not be loaded ends nothing: the card that is being typed stays, and pays (PLT-03~)', async ({
+  page,
+  shopper,
+  openFilled,
+  isPaid,
+}) => {
+  await openFilled()
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+  })
+  await expect(page.locator('#trouble')).toBeHidden()
+  await expect(shopper.field('cvc')).toHaveValue('123')
+  await shopper.press('pay')
+  await isPaid()
+})
+
+test('what stands in the fields is what is sent, whatever events they were filled with, or none (PLT-03~)', async ({
+  page,
+  order,
+  member,
+  sandbox,
+  shopper,
+  calls,
+  isPaid,
+}) => {
+  const { field } = shopper
+  const { token, checkoutUrl } = await sandbox.makeOrder({})
+  expect(token).not.toBe(order.token)
+  await page.goto(checkoutUrl.tr)
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await put(field('gsmNumber'), member.gsmNumber.replace('+90', ''), ['change'])
+  await put(field('email'), member.email, [])
+  await shopper.press('continue')
+  await shopper.sees('otp')
+  await put(field('verificationCode'), await sandbox.latestCode(member.gsmNumber), [])
+  await shopper.press('verify')
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await put(field('cardNumber'), CARDS.approved, ['change'])
+  await put(field('expireDate'), '12/2030', [])
+  await put(field('cvc'), '123', ['change'])
+  await put(field('accountHolder'), 'Elif Yılmaz', [])
+  await expect(field('agreement')).not.toBeChecked()
+  await shopper.press('pay')
+  await expect(field('agreement')).toBeFocused()
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.tries()).toEqual([])
+})
+
+test.describe('a browser that says it is offline, and is not', () => {
+  test('from its first moment on pays all the same (PLT-03~)', async ({ page, shopper, openFilled, isPaid }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+    })
+    await openFilled()
+    await expect(page.locator('[data-network="online"]')).toBeAttached()
+    await shopper.press('pay')
+    await isPaid()
+  })
+
+  test('in the middle of it, where nothing asks anything, pays all the same (PLT-03~)', async ({
+    page,
+    shopper,
+    openFilled,
+    isPaid,
+  }) => {
+    await openFilled()
+    await page.evaluate(() => dispatchEvent(new Event('offline')))
+    await expect(page.locator('[data-network="online"]')).toBeAttached()
+    await shopper.press('pay')
+    await isPaid()
+  })
+})
+
+test('a control that the page moves from under the press is pressed all the same (PLT-03~)', async ({
+  page,
+  openFilled,
+  payButton,
+  isPaid,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openFilled()
+  await payButton.hover()
+  await page.mouse.down()
+  await payButton.evaluate((button) => {
+    const room = document.createElement('div')
+    room.style.height = '300px'
+    button.closest('aside')?.prepend(room)
+  })
+  await page.mouse.up()
+  await isPaid()
+})
+
+const HEIGHTS = [
+  [390, 664],
+  [390, 500],
+  [320, 480],
+  [390, 330],
+] as const
+
+test('on a phone, however little room the keyboard leaves, the field that has the focus is not under the payment bar (PLT-03~)', async ({
+  page,
+  shopper,
+  openMethods,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await openMethods()
+  for (const [width, height] of HEIGHTS) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate(() => {
+      scrollTo(0, 0)
+    })
+    for (const name of ['cardNumber', 'expireDate', 'cvc', 'accountHolder']) {
+      const field = shopper.field(name)
+      await field.focus()
+      const isSeen = () =>
+        field.evaluate((input) => {
+          const { left, right, top, bottom } = input.getBoundingClientRect()
+          const isOn = (y: number) => document.elementFromPoint((left + right) / 2, y) === input
+          return isOn(top + 1) && isOn(bottom - 1)
+        })
+      await expect.poll(isSeen, `${name} at ${width} × ${height}`).toBe(true)
+    }
+  }
+})

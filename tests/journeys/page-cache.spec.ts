@@ -1,0 +1,133 @@
+import { type Page, expect } from '@playwright/test'
+import { atCreditBank, test } from './support/credit-test'
+import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
+import { CARDS } from './support/shopper'
+
+const AKBANK = '5526080000000006'
+
+test.skip(!hasPageCache, 'no browser with a back/forward cache here: apt-get install chromium')
+
+test.use({
+  launchOptions: WITH_PAGE_CACHE,
+  wantedMember: {
+    ...{ kycLevel: 1, balance: 3115.4 },
+    cards: [
+      { cardNumber: AKBANK, threeDSVerified: false },
+      { cardNumber: CARDS.approved, lastPaidCard: true },
+    ],
+  },
+  wantedOrder: {
+    flags: { fundEnabled: true, bankTransferEnabled: true, creditEnabled: true },
+    init: { bkmEnabled: true },
+  },
+})
+
+const reason = (page: Page) => page.locator('main').getByRole('alert')
+const choose = (page: Page, card: RegExp) => page.getByRole('radio', { name: card }).check()
+
+/** The browser shows no page as it was that says `no-store`, as the sandbox's pages do. */
+async function letKeep(page: Page): Promise<void> {
+  await page.route('**/pay?token=*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, headers: { ...response.headers(), 'cache-control': 'no-cache' } })
+  })
+}
+
+/** Whatever is written here is gone once the page is loaded anew. */
+const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isKept: true }))
+const isKept = (page: Page) => page.evaluate(() => 'isKept' in window)
+
+test('a bank that refuses in 3-D leads back to its reason, and another card pays; the paid page comes back as it was (BEST-02~, CARD-13~)', async ({
+  page,
+  sandbox,
+  order,
+  shopper,
+  calls,
+  arrive,
+  isPaid,
+}) => {
+  await arrive()
+  await choose(page, /0006/)
+  await shopper.agree()
+  await shopper.press('pay')
+  await page.locator('[data-form="acs"] [data-action="cancel"]').click()
+  await expect(reason(page)).toContainText('3D Secure doğrulamasından vazgeçildi')
+  await expect(reason(page)).toContainText('Sizden para çekilmedi')
+  await shopper.sees('pay')
+  await choose(page, /0003/)
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.tries()).toEqual(['threeDS', 'auth'])
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+  await page.goBack()
+  await shopper.sees('result')
+  await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+})
+
+test('BKM Express that was left without a card leads back to the methods with the reason, and a card pays (BEST-02~, CARD-13~)', async ({
+  page,
+  shopper,
+  calls,
+  arrive,
+  isPaid,
+}) => {
+  await arrive()
+  await shopper.press('pay-with-bkm')
+  await shopper.agree()
+  await shopper.press('pay')
+  await page.locator('[data-form="bkm"] [data-action="cancel"]').click()
+  await shopper.sees('pay')
+  await expect(reason(page)).toContainText('Sizden para çekilmedi')
+  await shopper.press('pay-with-saved-card')
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.tries()).toEqual(['bkm', 'auth'])
+})
+
+test('a credit that its bank refuses leads back to the methods with the reason (BEST-02~, CRED-07~)', async ({
+  page,
+  tab,
+  shopper,
+  apply,
+}) => {
+  await apply()
+  await atCreditBank(page)
+  await page.locator('[data-action="reject"]').click()
+  await shopper.sees('pay')
+  await expect(reason(page)).toContainText('Sizden para çekilmedi')
+  await expect(tab('credit-card')).toBeVisible()
+})
+
+test('a shopper who left for the shop pays after Back, and in the page that the same link opens (BEST-02~, BEST-04~, SHELL-10~)', async ({
+  page,
+  sandbox,
+  origins,
+  member: { email, gsmNumber },
+  shopper,
+  openMethods,
+  isPaid,
+}) => {
+  const order = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: `${origins.shop}/` })
+  const leave = async () => {
+    await page.locator('[data-action="go-back"]').click()
+    await shopper.press('exit')
+    await page.waitForURL(({ origin }) => origin === origins.shop)
+  }
+  await letKeep(page)
+  await openMethods({ order })
+  await markPage(page)
+  await leave()
+  // A page that is shown as it was is not loaded again.
+  await page.goBack({ waitUntil: 'commit' })
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  expect(await isKept(page)).toBe(true)
+  await leave()
+  await page.goto(order.checkoutUrl.tr)
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  expect(await isKept(page)).toBe(false)
+  await choose(page, /0003/)
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})

@@ -1,0 +1,30 @@
+import { existsSync } from 'node:fs'
+import type { LaunchOptions } from '@playwright/test'
+
+/** How the browser of the journeys is started. */
+export const LAUNCH_OPTIONS: LaunchOptions = {
+  executablePath: process.env['CHROME_PATH'] ?? '/usr/bin/chromium',
+  args: [
+    ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+    ...['--disable-background-networking', '--disable-component-update', '--disable-sync'],
+    // A page that a test has changed on its way comes from no network, and may ask loopback all the same.
+    '--disable-features=LocalNetworkAccessChecks',
+    // Nobody looks: one thread draws what a picture or a press needs.
+    ...['--disable-gpu-compositing', '--num-raster-threads=1'],
+    // With a page for each core, threads beside its own only take turns: a twelfth of the time.
+    '--js-flags=--single-threaded',
+  ],
+}
+
+/** Debian's Chromium without a window has no back/forward cache, whatever it is started with. */
+const named = process.env['CHROME_PATH']
+const FULL_BROWSER = named?.endsWith('headless-shell') === false ? named : '/usr/bin/chromium'
+
+export const hasPageCache = existsSync(FULL_BROWSER)
+
+/** The same with the back/forward cache that every browser has; Playwright starts Chromium with it switched off. */
+export const WITH_PAGE_CACHE: LaunchOptions = {
+  ...LAUNCH_OPTIONS,
+  executablePath: FULL_BROWSER,
+  ignoreDefaultArgs: ['--disable-back-forward-cache'],
+}
