@@ -33,10 +33,11 @@ export function WayWords({ actor }: WayProps) {
   return <span role="status">{way === 'stranded' ? stranded : returning}</span>
 }
 
-/** The button that goes at once, and, when the way did not work, a plain link to the shop. */
+/** The button that goes at once; a plain link to the shop where that way did not work, or where there is none. */
 export function WayBack({ actor }: WayProps) {
   const { say } = useWords()
   const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
+  const isLinkShown = way === 'stranded' || (way === 'resting' && callbackUrl === undefined)
   return (
     <>
       {callbackUrl !== undefined && (
@@ -50,7 +51,7 @@ export function WayBack({ actor }: WayProps) {
           {say('result.back', { host: hostOf(callbackUrl) })}
         </Button>
       )}
-      {way === 'stranded' && <ShopLink isOnly={callbackUrl === undefined} />}
+      {isLinkShown && <ShopLink isOnly={callbackUrl === undefined} />}
     </>
   )
 }
