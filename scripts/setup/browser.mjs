@@ -7,7 +7,10 @@ import { ClearCause } from './clear-cause.mjs'
 /** Debian's Chromium without a window: the same engine, without the toolbar that every new window of the other one draws. */
 const SHELL = 'chromium-headless-shell'
 
-const NAMES = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** With a window, and with the back/forward cache that the other one lacks: for the journeys that leave the page and come back. */
+const FULL = 'chromium'
+
+const NAMES = [SHELL, FULL, 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 const MAC = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -51,13 +54,19 @@ async function findBrowser() {
 }
 
 /** @param {string | undefined} found */
+function causeOf(found) {
+  if (!found) return 'No Chrome or Chromium found'
+  if (!found.endsWith(SHELL)) return `${found} takes half as long again as ${SHELL}`
+  return `${SHELL} keeps no page that was left, and ${FULL} does`
+}
+
+/** @param {string | undefined} found */
 async function installWithApt(found) {
-  const cause = found ? `${found} takes half as long again as ${SHELL}` : 'No Chrome or Chromium found'
-  console.log(`${cause}: installing it (apt-get update, apt-get install ${SHELL}) …`)
+  console.log(`${causeOf(found)}: installing both (apt-get update, apt-get install ${SHELL} ${FULL}) …`)
   const time = stopwatch()
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   // Without the recommended packages: they are a desktop's worth of things that a headless browser never uses.
-  const install = ['apt-get', 'install', '-y', '--no-install-recommends', SHELL, 'fonts-liberation']
+  const install = ['apt-get', 'install', '-y', '--no-install-recommends', SHELL, FULL, 'fonts-liberation']
   for (const command of [['apt-get', 'update'], install]) {
     const { code, output } = await runChild(command, { quiet: true, env })
     if (code !== 0) {
@@ -82,7 +91,7 @@ export async function setUpBrowser() {
     throw new ClearCause(`CHROME_PATH names ${named}, which is no Chrome or Chromium that can be started.`)
   }
   let file = await findBrowser()
-  if (!file?.endsWith(SHELL) && canUseApt()) {
+  if (!(file?.endsWith(SHELL) && existsSync(`/usr/bin/${FULL}`)) && canUseApt()) {
     await installWithApt(file)
     file = await findBrowser()
   }

@@ -1,7 +1,9 @@
-import { type Page, expect } from '@playwright/test'
+import { type Locator, type Page, expect } from '@playwright/test'
+import type { Method } from '../../machines/payment/methods'
+import { setWaits } from './support/changed-page'
 import { atCreditBank, test } from './support/credit-test'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
-import { CARDS } from './support/shopper'
+import { CARDS, type Shopper } from './support/shopper'
 
 const AKBANK = '5526080000000006'
 
@@ -21,6 +23,12 @@ test.use({
     init: { bkmEnabled: true },
   },
 })
+
+interface AtTheMethods {
+  readonly page: Page
+  readonly shopper: Shopper
+  readonly tab: (method: Method) => Locator
+}
 
 const reason = (page: Page) => page.locator('main').getByRole('alert')
 const choose = (page: Page, card: RegExp) => page.getByRole('radio', { name: card }).check()
@@ -129,5 +137,96 @@ test('a shopper who left for the shop pays after Back, and in the page that the 
   await shopper.agree()
   await shopper.press('pay')
   await isPaid()
+  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+})
+
+/** Each way to a bank, and what its page has to end with. */
+const BANKS = {
+  'a card’s bank': {
+    begin: async ({ page, shopper }: AtTheMethods) => {
+      await choose(page, /0006/)
+      await shopper.agree()
+      await shopper.press('pay')
+    },
+    form: 'acs',
+    end: async (page: Page) => {
+      const code = await page.locator('[data-acs-code]').getAttribute('data-acs-code')
+      await page.locator('[data-field="code"]').fill(code ?? '')
+      await page.locator('[data-form="acs"] [data-action="verify"]').click()
+    },
+  },
+  'BKM Express': {
+    begin: async ({ shopper }: AtTheMethods) => {
+      await shopper.press('pay-with-bkm')
+      await shopper.agree()
+      await shopper.press('pay')
+    },
+    form: 'bkm',
+    end: (page: Page) => page.locator('[data-form="bkm"] [data-action="approve"]').click(),
+  },
+  'a credit’s bank': {
+    begin: async ({ page, shopper, tab }: AtTheMethods) => {
+      await tab('shopping-credit').click()
+      await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+      await shopper.agree()
+      await shopper.press('apply')
+    },
+    form: 'credit-application',
+    end: async (page: Page) => {
+      await page.locator('[data-field="term"][value="6"]').check()
+      await page.locator('[data-field="accepted"]').check()
+      await page.locator('[data-action="approve"]').click()
+    },
+  },
+} as const
+
+for (const [bank, { begin, form, end }] of Object.entries(BANKS))
+  test(`Back from ${bank} shows the page as it was left, which pays nothing and leads there again; what is decided there counts (BEST-02~, PAY-13~)`, async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+    tab,
+    arrive,
+  }) => {
+    await setWaits(page, { redirectPause: 600_000 })
+    await letKeep(page)
+    await arrive()
+    await markPage(page)
+    await begin({ page, shopper, tab })
+    await page.locator(`[data-form="${form}"]`).waitFor()
+    await page.goBack({ waitUntil: 'commit' })
+    await shopper.sees('outcome-unknown')
+    expect(await isKept(page)).toBe(true)
+    await page.locator('[data-standing="withBank"]').waitFor()
+    await expect(page.locator('[data-action="pay"], [data-action="apply"]')).toHaveCount(0)
+    await shopper.press('go-to-bank')
+    await page.locator(`[data-form="${form}"]`).waitFor()
+    await end(page)
+    await shopper.sees('result')
+    const { authorisations } = await sandbox.ledger(order.token)
+    expect(authorisations).toHaveLength(1)
+  })
+
+test('Back from the shop, which was told of a payment, shows the result again with its link and nothing to pay with (BEST-02~, RES-04~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  arrive,
+  isPaid,
+}) => {
+  await letKeep(page)
+  await arrive()
+  await markPage(page)
+  await choose(page, /0003/)
+  await shopper.agree()
+  await shopper.press('pay')
+  await isPaid()
+  await page.goBack({ waitUntil: 'commit' })
+  await shopper.sees('result')
+  expect(await isKept(page)).toBe(true)
+  await expect(page.locator('main [data-action="go-back"]')).toBeVisible()
+  await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
