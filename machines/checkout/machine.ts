@@ -133,6 +133,7 @@ export const reconcilingState = checkoutParts.createStateConfig({
         target: '#checkout.journey.result',
         actions: { type: 'keepReceipt', params: theAnswer },
       },
+      { guard: { type: 'isLoginRefused', params: ofKind }, target: '#checkout.journey.expired.unsettled' },
       {
         guard: 'hasBuyer',
         target: '#checkout.journey.inside',
@@ -191,6 +192,10 @@ export const settlingState = checkoutParts.createStateConfig({
   on: { 'network.told': { actions: { type: 'tellSettlement', params: toldNetwork } } },
 })
 
+const AGAIN = {
+  on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
+} as const
+
 /**
  * The time is over. Nothing is paid from here on; the one way is to begin anew: an order that is over leads to the shop, a login that is
  * over back to the form.
@@ -198,9 +203,9 @@ export const settlingState = checkoutParts.createStateConfig({
 export const expiredState = checkoutParts.createStateConfig({
   initial: 'shown',
   states: {
-    shown: {
-      on: { 'shopper.retried': [{ guard: 'isLoginOver', target: 'returning' }, { target: 'leaving' }] },
-    },
+    shown: AGAIN,
+    // The login ended with a payment call whose outcome is not known: nothing here may say "not charged".
+    unsettled: AGAIN,
     leaving: {
       invoke: {
         id: 'startOver',

@@ -122,6 +122,7 @@ export const plans: Record<JourneyState, Told> = {
   result: over,
   resultKept: over,
   'expired.shown': expired,
+  'expired.unsettled': expired,
   'expired.leaving': expired,
   'expired.returning': expired,
 }

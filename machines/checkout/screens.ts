@@ -80,6 +80,7 @@ export const screens: Record<JourneyState, Shown> = {
   result,
   resultKept: result,
   'expired.shown': expired,
+  'expired.unsettled': expired,
   'expired.leaving': expired,
   'expired.returning': expired,
 }

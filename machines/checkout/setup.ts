@@ -119,6 +119,7 @@ export const checkoutParts = setup({
     isDead: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'dead',
     isUnsettled: (_, params: { kind: StartAnswer['kind'] }) => params.kind === 'unsettled',
     isPaid: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'paid',
+    isLoginRefused: (_, params: { kind: AnyEnding['kind'] }) => params.kind === 'loginOver',
     isExitAsked: stateIn({ exit: 'asking' }),
     isLeavingForShop: stateIn({ exit: 'leaving' }),
     isStaying: and([not('isLeavingForShop'), not('isPageLeft')]),

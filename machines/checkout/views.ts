@@ -71,6 +71,11 @@ export function isPaymentPressed(snapshot: Snapshot): boolean {
   return snapshot.matches({ journey: { paying: 'pressed' } })
 }
 
+/** The time is over, and whether the payment that was sent before has been charged is not known. */
+export function isUnsettled(snapshot: Snapshot): boolean {
+  return snapshot.matches({ journey: { expired: 'unsettled' } })
+}
+
 /** Whether a payment call is still waited for where the search for a lost answer would be. */
 export function checkingView(snapshot: Snapshot): { readonly isOverdue: boolean } {
   return { isOverdue: snapshot.matches({ journey: { paying: 'overdue' } }) }

@@ -7,6 +7,8 @@ export interface Refusal {
   readonly message: string | undefined
   /** For so many seconds the provider hears no more of it (429). */
   readonly waitSeconds?: number
+  /** The provider did not accept the login of the call (401); the reason is not one of the payment's. */
+  readonly isLoginRefused?: true
 }
 
 /**

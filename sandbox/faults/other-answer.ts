@@ -21,12 +21,17 @@ function failure({ argument, call, world }: Incident): Response {
   return respond(failed(code, { group, words }), { ...call, now: order ? orderNow(order, now) : now })
 }
 
+/** Any status, with the body of a business failure or one that no gateway writes. */
+function withStatus({ argument }: Incident): Response {
+  const [status = '', kind] = argument.split(':')
+  if (kind === 'html') return body(ERROR_PAGE, 'text/html', Number(status))
+  if (kind === 'empty') return body('', 'application/json', Number(status))
+  return Response.json({ status: 'failure', errorCode: '1' }, { status: Number(status) })
+}
+
 /** Something else is said in place of the answer. */
 export const OTHER_ANSWER_ACTS: Acts = {
-  status: {
-    argument: /^[45]\d\d$/,
-    play: ({ argument }) => Response.json({ status: 'failure', errorCode: '1' }, { status: Number(argument) }),
-  },
+  status: { argument: /^[45]\d\d(?::(?:html|empty))?$/, play: withStatus },
   failure: { argument: /^[A-Za-z0-9_]+(?::[A-Z0-9_]+)?$/, play: failure },
   html: { argument: NOTHING, play: () => body(ERROR_PAGE, 'text/html') },
   empty: { argument: NOTHING, play: () => body('', 'application/json') },

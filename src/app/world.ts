@@ -197,10 +197,10 @@ export function createWorld(needs: WorldNeeds): Created {
     seenAtBank: createSeenAtBank(token, storage),
     heldBank: createHeldBank({
       tellUnseen: () => {
-        submissions.markBankUnseen()
+        submissions.become('bankUnreachable')
       },
       tellGone: () => {
-        submissions.goToBank()
+        submissions.become('goneToBank')
       },
     }),
     events,

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Refusal } from '../../machines/entities/problem'
 import { foreignText } from './foreign-text'
 import { GatewayError, type Outcome } from './outcome'
 import { gatewayOf } from './provider'
@@ -47,6 +48,29 @@ function placeOf(issue: v.BaseIssue<unknown>): string {
   return v.getDotPath(issue) ?? (last ? placeOf(last) : '')
 }
 
+function refusalIn(body: unknown): Refusal | undefined {
+  const said = v.safeParse(refusal, body)
+  if (!said.success) return undefined
+  const { errorCode, errorGroup, errorMessage, consumerErrorMessage } = said.output
+  return {
+    code: errorCode ?? '',
+    group: errorGroup ?? undefined,
+    message: foreignText(consumerErrorMessage) ?? foreignText(errorMessage),
+  }
+}
+
+/** A 401 to a call that carried a login, whatever its body (GWY-10): the status alone is certain. */
+export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
+  const code = String(status)
+  const unread: Refusal = { code, group: undefined, message: undefined, isLoginRefused: true }
+  if (said.length > LARGEST_BODY) return unread
+  try {
+    return { ...(refusalIn(JSON.parse(said)) ?? unread), isLoginRefused: true }
+  } catch {
+    return unread
+  }
+}
+
 /**
  * An answer as an outcome: below 500 the provider has spoken, and its body says `success` or `failure` (GWY-02). Member
  * and consumer answers carry their value in `data`, payment answers are flat. Throws GatewayError for everything else.
@@ -59,15 +83,9 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
   if (!frame.success) throw new GatewayError('malformed', path)
   const { status, data } = frame.output
   if (status === 'failure') {
-    const said = v.safeParse(refusal, body)
-    if (!said.success) throw new GatewayError('malformed', path)
-    const { errorCode, errorGroup, errorMessage, consumerErrorMessage } = said.output
-    return {
-      kind: 'refused',
-      code: errorCode ?? '',
-      group: errorGroup ?? undefined,
-      message: foreignText(consumerErrorMessage) ?? foreignText(errorMessage),
-    }
+    const said = refusalIn(body)
+    if (!said) throw new GatewayError('malformed', path)
+    return { kind: 'refused', ...said }
   }
   return ended(answer, path, schema, gatewayOf(path) === 'payment' ? flatOf(body) : (data ?? body))
 }

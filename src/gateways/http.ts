@@ -1,7 +1,7 @@
 import { ofetch } from 'ofetch'
 import type { Language } from '../../machines/entities/language'
 import type { Refusal } from '../../machines/entities/problem'
-import { type RawAnswer, outcomeOf } from './answer'
+import { type RawAnswer, loginRefusal, outcomeOf } from './answer'
 import { type Call, type CallClass, bodyOf } from './call'
 import { type Flight, createFlights } from './flights'
 import { type Credentials, headersOf } from './headers'
@@ -186,7 +186,9 @@ export function createHttp(options: HttpOptions): Http {
     try {
       const answer = await fly(call, login, flight)
       const hasEnded = hearStatus(answer.status, login)
-      const said = outcomeOf(answer, call.path, call.schema)
+      const said: Outcome<Value> = hasEnded
+        ? { kind: 'refused', ...loginRefusal(answer) }
+        : outcomeOf(answer, call.path, call.schema)
       const waitSeconds = heldFor(call, answer)
       const outcome = said.kind === 'refused' && waitSeconds !== undefined ? { ...said, waitSeconds } : said
       options.onOutcome?.(call, outcome)

@@ -31,6 +31,7 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'result.stranded.noLink': 'charged',
   'title.result': 'charged',
   'errors.startFailed.text': 'unknown',
+  'errors.unsettled': 'unknown',
   'live.checking': 'unknown',
   'live.outcomeUnknown': 'unknown',
   'outcome.closed.lede': 'unknown',

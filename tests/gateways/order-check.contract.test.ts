@@ -1,19 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import type { CheckAnswer } from '../../machines/payment/order-check/ports'
 import { UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { DEFAULT_PACE } from '../../src/app/pace'
-import { checkingOrder } from '../../src/services/payment/check-order'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { ATTEMPTED } from '../support/attempted'
-import { bookedParts } from '../support/booked'
-import type { WantedOrder } from '../support/control-answers'
-import { browserWithTabs } from '../support/payment-lock'
 import { withSandbox } from '../support/with-sandbox'
+import { FUND, METHODS, PRICE, formsAt, hindranceOf, press } from './support/at-the-form'
 import { pastDeadline } from './support/past-deadline'
 import { goToBankElsewhere, payElsewhere } from './support/elsewhere'
 import { PATHS } from './support/paths'
-import { TYPED, openPaying, payingWorldOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -21,58 +16,8 @@ const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
 const lira = (minor: number) => ({ minor, currency: 'TRY' })
-const PRICE = lira(248_000)
 
-const still = () => new AbortController().signal
-
-/** A filled form in one tab of a browser, with the order as its check sees it. */
-async function atTheForm(order: WantedOrder = {}) {
-  const shopper = await arrive({
-    member: { balance: 5000 },
-    order: (member) => ({ flags: FUND, ...contact(member), ...order }),
-  })
-  const login = await shopper.logIn()
-  const browser = browserWithTabs()
-  const world = payingWorldOf(shopper.app, TYPED, { lock: browser.openTab() })
-  const paying = await openPaying(world, login.member)
-  await paying.cardsOpen()
-  await Promise.all([paying.offersKnown(), paying.fundsKnown()])
-  const check = checkingOrder(world)
-  return {
-    shopper,
-    browser,
-    world,
-    paying,
-    check: (price = PRICE): Promise<CheckAnswer> => check({ price }, still()),
-    /** How many payments have left this page, by card and from the balance. */
-    sent: async () => (await shopper.seen()).filter(({ path }) => MONEY.some((end) => path.endsWith(end))).length,
-    booked: async () => (await bookedParts(sandbox.client, shopper.token)).payments,
-  }
-}
-
-const FUND = { fundEnabled: true }
-const MONEY = [PATHS.cardAuth, PATHS.threeDS, PATHS.mixAuth, PATHS.balanceAuth]
-const contact = ({ email, gsmNumber }: { readonly email: string; readonly gsmNumber: string }) => ({ email, gsmNumber })
-
-const METHODS = ['card', 'balance'] as const
-
-type Form = Awaited<ReturnType<typeof atTheForm>>
-
-/** Presses pay in this method. */
-function press({ paying }: Form, method: (typeof METHODS)[number]) {
-  if (method === 'card') {
-    paying.payByCard()
-    return
-  }
-  paying.choose('balance')
-  paying.payFromBalance()
-}
-
-/** Why it came back to the form. */
-function hindranceOf(form: Form, method: (typeof METHODS)[number]) {
-  press(form, method)
-  return form.paying.hindrance()
-}
+const atTheForm = formsAt(sandbox, arrive)
 
 describe('the look at an order right before it is paid', () => {
   it('goes on where it still costs what was shown and nobody pays it, and holds the other tabs back (BEST-08~, BEST-01~)', async () => {
@@ -134,7 +79,7 @@ describe('the look at an order right before it is paid', () => {
       const name = world.submissions.begin(ATTEMPTED)
       valueOf(await shopper.app.payments.payByCard.threeDS(await shopper.payment({ submissionId: name })))
       expect(await check()).toEqual({ kind: 'settled' })
-      world.submissions.markBankUnseen()
+      world.submissions.become('bankUnreachable')
       world.submissions.settle()
       expect(await check()).toEqual({ kind: 'ready' })
     },
@@ -143,7 +88,7 @@ describe('the look at an order right before it is paid', () => {
   it('does not pass by the bank of another’s payment for that (BEST-01~)', async () => {
     const { shopper, check, world } = await atTheForm()
     world.submissions.begin(ATTEMPTED)
-    world.submissions.markBankUnseen()
+    world.submissions.become('bankUnreachable')
     world.submissions.settle()
     await goToBankElsewhere(sandbox.client, shopper)
     expect(await check()).toEqual({ kind: 'settled' })
@@ -249,6 +194,6 @@ describe.each(METHODS)('paying by %s', (method) => {
     if (method === 'card') await form.paying.offersKnown()
     press(form, method)
     expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: lira(253_001) } })
-    expect(await bookedParts(sandbox.client, form.shopper.token)).toMatchObject({ payments: 1, total: 253_001 })
+    expect(await form.parts()).toMatchObject({ payments: 1, total: 253_001 })
   })
 })

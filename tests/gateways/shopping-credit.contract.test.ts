@@ -235,7 +235,7 @@ describe('a shopping credit', () => {
       apply()
       expect(await toPromise(actor)).toMatchObject({ kind: 'unknown', attempted: { choice: BANK } })
       expect(await shopper.seen(PATHS.creditApplication)).toHaveLength(1)
-      expect(world.submissions.current()).toMatchObject({ isBankUnseen: true })
+      expect(world.submissions.current()).toMatchObject({ state: 'answerLost' })
       expect(standings).toContain(valueOf(await world.payments.outcome()).paymentStatus)
     },
   )
@@ -246,6 +246,6 @@ describe('a shopping credit', () => {
     choose()
     apply()
     expect(await toPromise(actor)).toMatchObject({ kind: 'unknown', attempted: { choice: BANK } })
-    expect([page.posted, world.submissions.current()?.isBankUnseen]).toEqual([[], true])
+    expect([page.posted, world.submissions.current()?.state]).toEqual([[], 'bankUnreachable'])
   })
 })

@@ -25,6 +25,17 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     expect(story.snapshot().output).toEqual({ kind: 'notCharged', problem: NOT_CHARGED })
   },
 
+  'a payment whose login was refused is looked at once, and ends undecided (GWY-10~)': async (machine) => {
+    const story = begin(machine)
+    await story.port.answer({ kind: 'loginOver' })
+    expect([story.port.asked.length, story.snapshot().output]).toEqual([1, { kind: 'loginOver' }])
+    const late = begin(machine)
+    await late.giveUp()
+    late.askAgain()
+    await late.port.answer({ kind: 'loginOver' })
+    expect(late.snapshot().output).toEqual({ kind: 'loginOver' })
+  },
+
   'a lost start of a transfer that is found ends with it: what is left to do is the shopper’s (BANK-02~, PAY-06~)':
     async (machine) => {
       const story = begin(machine)

@@ -19,7 +19,7 @@ const TOLD_ANYHOW: readonly SeenState[] = [
   ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
   ...(['refunding.inFlight', 'settling.inFlight'] as const),
   ...(['reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const),
-  ...(['expired.shown', 'expired.leaving', 'expired.returning'] as const),
+  ...(['expired.shown', 'expired.unsettled', 'expired.leaving', 'expired.returning'] as const),
 ]
 
 const END = ORDER_WITH_TIME.endsAt ?? 0

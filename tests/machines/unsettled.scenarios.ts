@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cardPaymentView } from '../../machines/payment/card/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { endingView, isTransferAwaited, resultFlags } from '../../machines/checkout/views'
+import { endingView, isTransferAwaited, isUnsettled, resultFlags } from '../../machines/checkout/views'
 import { reconciliationView } from '../../machines/after/reconciliation/view'
 import { ATTEMPTED } from '../support/attempted'
 import { PAYMENT_RECORD } from './support/payment-record'
@@ -36,6 +36,25 @@ export const unsettledTold: Told<typeof checkoutMachine> = {
         await story.ports.readRecord.answer({ ...PAYMENT_RECORD, attempted })
         expect(resultFlags(story.snapshot()).isCreditCard).toBe(attempted !== undefined)
       }
+    },
+
+  'a login that was refused with the payment itself leads to another one, and "not charged" is never said (GWY-10~)':
+    async (machine) => {
+      const story = await ways.reconciling(beginning(machine))
+      story.send({ type: 'session.ended', whose: 'member' })
+      expect([story.state(), isUnsettled(story.snapshot())]).toEqual(['reconciling', false])
+      await story.ports.askOutcome.answer({ kind: 'loginOver' })
+      expect([story.state(), story.screen(), isUnsettled(story.snapshot())]).toEqual([
+        ...['expired.unsettled', 'member-expired', true],
+      ])
+      story.send({ type: 'shopper.retried' })
+      expect(story.state()).toBe('expired.returning')
+      expect(story.ports.startOver.asked).toMatchObject([{ returning: { email: MEMBER.email } }])
+      const untimely = await ways['expired.unsettled'](beginning(machine))
+      untimely.send({ type: 'shopper.retried' })
+      expect(untimely.state()).toBe('expired.leaving')
+      const known = await ways['expired.shown'](beginning(machine))
+      expect(isUnsettled(known.snapshot())).toBe(false)
     },
 
   'when it was not charged, the login that was kept leads back to paying, which says so (BEST-03~)': async (

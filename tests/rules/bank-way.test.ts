@@ -70,7 +70,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(answer).toEqual({ kind: 'redirected', bankHost: 'acs.bank.example' })
     expect(page.read).toEqual([PAGE])
     expect(world.submissions.current()).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
-    expect(world.submissions.current()).not.toHaveProperty('isBankUnseen')
+    expect(world.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
     expect(world.vault.read()).toMatchObject({ cvc: '', cardNumber: expect.stringMatching(/\d/) as string })
     expect(page.posted).toEqual([])
   })
@@ -81,7 +81,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     expect(page.posted).toEqual([[FORM.action, FORM.fields]])
     expect(world.vault.read()).toEqual(EMPTY_CARD)
     expect(world.submissions.current()).toBeDefined()
-    expect(world.submissions.current()).not.toHaveProperty('isBankUnseen')
+    expect(world.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
   })
 
   it('can go there again for as long as nobody knows how it ended, and no longer (PAY-13~)', async () => {
@@ -89,7 +89,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     await goToBank()
     expect(world.heldBank.host()).toBe(FORM.host)
     await world.heldBank.go()
-    expect(world.submissions.current()).toMatchObject({ hasGoneToBank: true })
+    expect(world.submissions.current()).toMatchObject({ state: 'goneToBank' })
     expect(page.posted).toEqual([
       [FORM.action, FORM.fields],
       [FORM.action, FORM.fields],
@@ -105,7 +105,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     await goToBank()
     page.isForbidden = true
     await expect(world.heldBank.go()).rejects.toThrow('forbidden')
-    expect(world.submissions.current()).not.toHaveProperty('isBankUnseen')
+    expect(world.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
     expect(world.heldBank.host()).toBeUndefined()
   })
 
@@ -133,7 +133,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     page.reading = { fault: 'manyForms' }
     const { answer, world } = await toBank()
     expect(answer).toEqual({ kind: 'unknown' })
-    expect(world.submissions.current()).toMatchObject({ isBankUnseen: true })
+    expect(world.submissions.current()).toMatchObject({ state: 'bankUnreachable' })
     expect(world.vault.textOf('cvc')).toBe('')
   })
 
@@ -141,7 +141,7 @@ describe('a payment whose bank wants to see the shopper', () => {
     page.isForbidden = true
     const { world, goToBank } = await toBank()
     await expect(goToBank()).rejects.toThrow('forbidden')
-    expect(world.submissions.current()).toMatchObject({ isBankUnseen: true })
+    expect(world.submissions.current()).toMatchObject({ state: 'bankUnreachable' })
     expect(world.vault.read()).toEqual(EMPTY_CARD)
   })
 })

@@ -1,28 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { createActor, toPromise, waitFor } from 'xstate'
-import type { Answered } from '../../machines/after/reconciliation/rules'
-import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
-import { PACE } from '../machines/support/pace'
+import { toPromise } from 'xstate'
 import { ATTEMPTED } from '../support/attempted'
-import { type AnsweringHttp, gatewaysOver, httpAnswering } from './support/answering-http'
-import { payingWorld } from './support/paying-world'
-
-const SENT = 1_000_000
+import { httpAnswering } from './support/answering-http'
+import { SENT, searching } from './support/searching'
 
 /** Long after the provider could still be at it, and the bank's session. */
 const LATE = { systemTime: SENT + 700_000 }
-
-/** The search after a call that was answered so, over an order that says what follows. */
-function searching(answered: Answered, orderOver: (submissionId: string) => AnsweringHttp) {
-  const world = payingWorld()
-  world.time.set(SENT)
-  const submissionId = world.submissions.begin(ATTEMPTED)
-  world.submissions.markAnswered(answered)
-  const http = orderOver(submissionId)
-  const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
-  const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, pace: PACE } }).start()
-  return { world, http, actor, answered: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
-}
 
 describe('the look after a success that names nothing', () => {
   it.each([
@@ -44,25 +27,25 @@ describe('the look after a success that names nothing', () => {
   ])(
     'that finds %s confirms it, refutes it, or goes on asking (GWY-11~, PAY-06~)',
     async (_, { isOurs, ...said }: Record<string, unknown>, afterSuccess, afterEmpty) => {
-      for (const [answered, kind] of [
-        ['done', afterSuccess],
+      for (const [state, kind] of [
+        ['accepted', afterSuccess],
         ['doubted', afterEmpty],
       ] as const) {
-        const search = searching(answered, (submissionId) =>
+        const search = searching(state, (submissionId) =>
           httpAnswering(JSON.stringify({ status: 'success', ...said, ...(isOurs === true && { submissionId }) })),
         )
         const { output } = await search.answered()
-        expect(output?.kind, answered).toBe(kind)
+        expect(output?.kind, state).toBe(kind)
         const { submissions } = search.world
         if (kind === 'paid') expect(submissions.paid()).toMatchObject({ attempted: ATTEMPTED })
         const isRefused = said['status'] === 'failure'
-        if (kind === undefined && !isRefused) expect(submissions.current()).toMatchObject({ answered: 'doubted' })
+        if (kind === undefined && !isRefused) expect(submissions.current()).toMatchObject({ state: 'doubted' })
       }
     },
   )
 
   it('that fails three times, and no fewer, lets it stand (GWY-11~)', async () => {
-    const { actor, http, answered } = searching('done', () => httpAnswering('', 503))
+    const { actor, http, answered } = searching('accepted', () => httpAnswering('', 503))
     for (const looks of [1, 2]) {
       expect((await answered()).status).toBe('active')
       expect(http.calls).toHaveLength(looks)

@@ -116,7 +116,7 @@ describe('paying by card', () => {
       expect(world.vault.read()).toEqual(keptRest)
       // Whatever bank the lost answer named, nobody was sent to it.
       expect(world.submissions.current()).toMatchObject({
-        ...{ id: submissionsSeen[0], isBankUnseen: true, isAnswerLost: true },
+        ...{ id: submissionsSeen[0], state: 'answerLost' },
       })
       expect(submissionsSeen).toHaveLength(1)
     },
@@ -129,8 +129,7 @@ describe('paying by card', () => {
   ])('that is answered by a success with %s is looked at, and not lost (GWY-11~)', async (_, text) => {
     const { end, world } = await pay(text)
     expect(end).toMatchObject({ kind: 'unknown', isAtBank: false })
-    expect(world.submissions.current()).toMatchObject({ answered: 'done' })
-    expect(world.submissions.current()).not.toHaveProperty('isAnswerLost')
+    expect(world.submissions.current()).toMatchObject({ state: 'accepted' })
     expect(world.vault.read()).toEqual(keptRest)
   })
 

@@ -53,7 +53,7 @@ describe('asking for the order', () => {
   })
 
   it('judges by the time of the very answer whether a payment of this tab may yet commit (CNT-09~, BEST-03~)', async () => {
-    const kept = { id: 's-1', sentAt: 5_000_000, attempted: undefined }
+    const kept = { id: 's-1', sentAt: 5_000_000, attempted: undefined, state: 'sent' } as const
     const startAt = (systemTime?: number) =>
       startAs({ status: 'success', price: 10, paymentStatus: 'NONE', systemTime }, kept)
     expect(await startAt(5_000_000 + 164_999)).toMatchObject({ kind: 'unsettled' })
@@ -112,7 +112,7 @@ describe('asking for the order', () => {
     'that this tab has paid is paid on a reload with a dead token (%s), and with no other refusal (BOOT-05~, RES-04~)',
     async (errorCode) => {
       const receipt = { paymentId: '99', paid: ATTEMPTED.sum }
-      const paid = { ...sent, paid: receipt }
+      const paid = { ...sent, state: 'paid', paid: receipt } as const
       const { start, kept } = pageAfter({ status: 'failure', errorCode }, paid)
       const answer = { kind: 'paid', order: undefined, receipt: { ...receipt, callbackUrl: undefined } }
       expect(await start()).toEqual({ ...answer, isJustPaid: false })
@@ -122,7 +122,7 @@ describe('asking for the order', () => {
   )
 
   it('lets a success that named nothing stand over a reload with a dead token or no state (GWY-11~, BEST-03~)', async () => {
-    const answered = { ...sent, answered: 'done' } as const
+    const answered = { ...sent, state: 'accepted' } as const
     const init = { status: 'success', price: 10 }
     const receipt = { paymentId: undefined, paid: ATTEMPTED.sum, callbackUrl: undefined }
     for (const body of [{ status: 'failure', errorCode: '5125' }, { status: 'failure', errorCode: '5124' }, init])
@@ -132,7 +132,7 @@ describe('asking for the order', () => {
       { ...init, paymentStatus: 'NONE', systemTime: 9_000_000 },
     ])
       expect(await startAs(body, { ...answered, sentAt: 1_000_000 })).toMatchObject({ kind: 'unsettled' })
-    expect(await startAs(init, { ...answered, answered: 'doubted' })).toMatchObject({ kind: 'unsettled' })
+    expect(await startAs(init, { ...answered, state: 'doubted' })).toMatchObject({ kind: 'unsettled' })
   })
 
   it('brings who comes back from a bank that refused them its reason and what they tried, and nobody else one (CARD-13~, PAY-12~)', async () => {
@@ -149,11 +149,11 @@ describe('asking for the order', () => {
     expect(await startAs({ ...failure, submissionId: 's-1' }, sent)).toMatchObject({
       ...{ kind: 'started', refused, attempted },
     })
-    const gone = { ...sent, isLedToBank: true, hasGoneToBank: true } as const
+    const gone = { ...sent, state: 'goneToBank' } as const
     expect(await startAs(failure, gone)).toMatchObject({ kind: 'started', refused, attempted })
-    expect(await startAs(failure, { ...sent, isLedToBank: true })).toMatchObject({ kind: 'unsettled' })
+    expect(await startAs(failure, { ...sent, state: 'ledToBank' })).toMatchObject({ kind: 'unsettled' })
     expect(await startAs({ ...failure, submissionId: 's-0' }, gone)).toMatchObject({ kind: 'unsettled' })
-    expect(await startAs(waiting, { ...sent, isBankUnseen: true })).toMatchObject({
+    expect(await startAs(waiting, { ...sent, state: 'bankUnreachable' })).toMatchObject({
       kind: 'started',
       refused: { text: undefined, key: 'errors.bankPage' },
     })
@@ -181,7 +181,7 @@ describe('asking for the order', () => {
     const silent = { ...paid, paidPrice: undefined }
     const named = { ...silent, submissionId: 's-1' }
     expect(await startAs(named, sent)).toMatchObject({ receipt: { paid: ATTEMPTED.sum } })
-    expect(await startAs(silent, { ...sent, isLedToBank: true })).toMatchObject({ receipt: { paid: ATTEMPTED.sum } })
+    expect(await startAs(silent, { ...sent, state: 'ledToBank' })).toMatchObject({ receipt: { paid: ATTEMPTED.sum } })
     for (const whose of [{ submissionId: 's-0' }, {}])
       expect(await startAs({ ...silent, ...whose }, sent)).toMatchObject({
         receipt: { paid: undefined },

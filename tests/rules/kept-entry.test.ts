@@ -11,7 +11,7 @@ const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt
 
 const RETURNING = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: true }
 
-const SENT = { id: 's-1', sentAt: 5_000_000, attempted: ATTEMPTED }
+const SENT = { id: 's-1', sentAt: 5_000_000, attempted: ATTEMPTED, state: 'sent' } as const
 
 function storage(start?: string) {
   const tab = tabStorage()
@@ -104,7 +104,7 @@ describe('what a tab keeps', () => {
     expect(keeperFor('tok').submission()).toEqual(SENT)
     expect(keeperFor('other').submission()).toBeUndefined()
 
-    keeperFor('tok').keepSubmission({ id: 's-2', sentAt: undefined, attempted: undefined })
+    keeperFor('tok').keepSubmission({ id: 's-2', sentAt: undefined, attempted: undefined, state: 'sent' })
     keeperFor('tok').keepSubmission(undefined)
     keeperFor('tok').forgetLogin()
     expect(entries.size).toBe(0)
@@ -132,13 +132,13 @@ describe('what a tab keeps', () => {
 
   it('of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {
     const { keeperFor, entries } = storage()
-    keeperFor('tok').keepSubmission({ ...SENT, isBankUnseen: true })
-    expect(keeperFor('tok').submission()).toEqual({ ...SENT, isBankUnseen: true })
+    keeperFor('tok').keepSubmission({ ...SENT, state: 'bankUnreachable' })
+    expect(keeperFor('tok').submission()).toEqual({ ...SENT, state: 'bankUnreachable' })
     keeperFor('tok').keepLogin(LOGIN)
-    expect(keeperFor('tok').submission()).toEqual({ ...SENT, isBankUnseen: true })
+    expect(keeperFor('tok').submission()).toEqual({ ...SENT, state: 'bankUnreachable' })
     keeperFor('tok').keepSubmission(SENT)
     expect(keeperFor('tok').submission()).toEqual(SENT)
-    expect([...entries.values()].join()).not.toContain('isBankUnseen')
+    expect([...entries.values()].join()).not.toContain('bankUnreachable')
   })
 
   it('of a payment is also what was tried, by whichever method (PAY-12~)', () => {

@@ -10,6 +10,7 @@ import { NOTHING_KEPT } from '../support/nothing-kept'
 import { payingWorld } from './support/paying-world'
 
 const OURS = 'f00d'
+const KEPT = { id: OURS, sentAt: undefined, state: 'sent' } as const
 const submissions = [OURS, 'another', '', undefined]
 
 const saying = (paymentStatus: string, submissionId: string | undefined): OrderPayment => ({
@@ -71,11 +72,11 @@ describe('a payment whose answer was lost', () => {
     page.handOver()
     page.comeBack()
     expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, false])
-    page.goToBank()
+    page.become('goneToBank')
     expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, true])
     page.comeBack()
     expect(page.isBackFromBank()).toBe(true)
-    page.markBankUnseen()
+    page.become('bankUnreachable')
     expect(open().isBackFromBank()).toBe(false)
     page.begin(ATTEMPTED)
     expect([page.isBackFromBank(), open().isBackFromBank()]).toEqual([false, false])
@@ -104,7 +105,7 @@ describe('a payment whose answer was lost', () => {
       const { pace } = payingWorld()
       const limit = paymentStatus === 'INIT_THREEDS' ? pace.bankSession : pace.moneyDeadline + pace.processingWindow
       let steady = 0
-      const kept = { ...NOTHING_KEPT, submission: () => ({ id: OURS, sentAt: undefined, attempted: ATTEMPTED }) }
+      const kept = { ...NOTHING_KEPT, submission: () => ({ ...KEPT, attempted: ATTEMPTED }) }
       const [sent, reloaded] = [NOTHING_KEPT, kept].map((keeper) =>
         createSubmissions(keeper, { now: () => undefined }, NO_OTHER_TABS, () => steady),
       )

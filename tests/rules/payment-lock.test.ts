@@ -61,7 +61,7 @@ describe('a payment that is sent', () => {
       const { lock, told } = heldLock()
       const submissions = createSubmissions(NOTHING_KEPT, time, lock)
       submissions.begin(ATTEMPTED)
-      submissions.markBankUnseen()
+      submissions.become('bankUnreachable')
       expect(told).toEqual(['take', 'send'])
       submissions.handOver()
       submissions.settle(outcome)

@@ -164,7 +164,7 @@ describe('asking for the outcome', () => {
 
   it('that has spoken of another attempt makes a later success without a name nobody’s (PAY-12~)', async () => {
     const { world } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
-    expect(world.submissions.current()).not.toHaveProperty('isLedToBank')
+    expect(world.submissions.current()).toMatchObject({ state: 'sent' })
   })
 
   it('that says how much was paid is believed: installments and points make it another amount than the price (PAY-06~, PAY-09~)', async () => {

@@ -26,6 +26,8 @@ export type OutcomeAnswer =
   | { kind: 'withBank'; callbackUrl: string | undefined; bankHost: string | undefined }
   /** The order is closed at the provider, who says no more about it. */
   | { kind: 'closed' }
+  /** The provider did not accept the login of the call. The order was looked at once: the shopper logs in again before it is paid. */
+  | { kind: 'loginOver' }
   | { kind: 'unknown'; callbackUrl: string | undefined; bankHost: string | undefined }
 
 /** What was refused says why, to be read where it can be tried again. */
@@ -34,6 +36,8 @@ export type ReconciliationOutput =
   | { kind: 'begun' }
   | { kind: 'notCharged'; problem: Problem }
   | { kind: 'free'; problem: Problem | undefined }
+  /** The outcome is not known, and the login has ended. */
+  | { kind: 'loginOver' }
 
 /** Milliseconds. */
 export interface ReconciliationPace {
@@ -88,6 +92,7 @@ const parts = setup({
     isNotCharged: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'notCharged',
     isBegun: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'begun',
     isFree: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'free',
+    isLoginOver: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'loginOver',
     isClosed: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'closed',
     isPatienceOver: ({ context }) => context.pausesTaken === PAUSES && context.said !== 'withBank',
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
@@ -134,6 +139,7 @@ const asking = parts.createStateConfig({
         target: '#reconciliation.free',
         actions: { type: 'keepProblem', params: theAnswer },
       },
+      { guard: { type: 'isLoginOver', params: ofKind }, target: '#reconciliation.loginOver' },
       {
         guard: { type: 'isClosed', params: ofKind },
         target: '#reconciliation.unknown',
@@ -149,7 +155,8 @@ const asking = parts.createStateConfig({
  * A payment whose outcome nobody here knows. Nothing can be paid from these states: they end only with the provider's explicit
  * word. First it is asked for again and again, with longer and longer pauses; when that has not helped, the truth is said, that
  * nobody knows, and asking goes on quietly for as long as the page is there. What is still with a bank is never said to be
- * unknown, and where this page still holds the way there, it can be gone again. A failed question is no answer.
+ * unknown, and where this page still holds the way there, it can be gone again. A failed question is no answer. Where the call's own login was
+refused, one look is enough: the shopper logs in again, and the payment stays unsettled until then.
  */
 export const reconciliationMachine = parts.createMachine({
   id: 'reconciliation',
@@ -215,10 +222,13 @@ export const reconciliationMachine = parts.createMachine({
     notCharged: { type: 'final' },
     begun: { type: 'final', entry: { type: 'recordEnd', params: { end: 'begun' } } },
     free: { type: 'final', entry: { type: 'recordEnd', params: { end: 'free' } } },
+    loginOver: { type: 'final', entry: { type: 'recordEnd', params: { end: 'loginOver' } } },
   },
   output: ({ context: { end, receipt, problem } }) => {
     if (end === 'paid' && receipt) return { kind: end, receipt }
     if (end === 'free') return { kind: end, problem }
-    return end === 'begun' ? { kind: end } : { kind: 'notCharged', problem: problem ?? GENERIC_PROBLEM }
+    return end === 'begun' || end === 'loginOver'
+      ? { kind: end }
+      : { kind: 'notCharged', problem: problem ?? GENERIC_PROBLEM }
   },
 })

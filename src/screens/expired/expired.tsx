@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
 import { actions } from '../../../styles/rhythm.css'
+import { isUnsettled } from '../../../machines/checkout/views'
 import { useCheckout } from '../../checkout/provider'
 import { useArrival } from '../../checkout/use-arrival'
+import { useView } from '../../checkout/use-view'
 import { Button } from '../../components/button/button'
 import { infoMark } from '../../components/icon/later-icons'
 import { Heading } from '../../components/heading/heading'
@@ -14,7 +15,8 @@ interface ExpiredProps {
   readonly screen: 'form-expired' | 'member-expired'
   readonly title: string
   readonly text: string
-  readonly note?: ReactNode
+  /** What the end means for the shopper's money, where its outcome is known. */
+  readonly note: string
 }
 
 function Expired({ screen, title, text, note }: ExpiredProps) {
@@ -27,11 +29,9 @@ function Expired({ screen, title, text, note }: ExpiredProps) {
       <Heading lede={text} headingRef={headingRef}>
         {title}
       </Heading>
-      {note !== undefined && (
-        <div className={actions}>
-          <Note icon={infoMark}>{note}</Note>
-        </div>
-      )}
+      <div className={actions}>
+        <Note icon={infoMark}>{useView(isUnsettled) ? say('errors.unsettled') : note}</Note>
+      </div>
       <div className={actions}>
         <Button
           action="try-again"

@@ -59,11 +59,12 @@ const receiptOf = ({ edge }: CheckoutWorld, receipt: Receipt, tried: AnyAttempte
 /** What the detail of an order means for a tab that may have sent a payment of it before, or may be the first to open it. */
 function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
   const { submissions, keptTransfers } = world
+  const isLoginFirst = submissions.logInFirst()
   const attempted = () => submissions.current()?.attempted
   if (outcome.kind === 'refused') {
     const current = submissions.current()
     const isDead = isTokenDead(outcome.code)
-    if (current?.answered === 'done' && isDead) {
+    if (current?.state === 'accepted' && isDead) {
       const known = { paymentId: undefined, paid: current.attempted?.sum, callbackUrl: undefined }
       const receipt = receiptOf(world, known, current.attempted)
       submissions.settle(receipt)
@@ -89,8 +90,12 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   const verdict = verdictOf(known, attempt)
   if (own && isOfAnother(known, own)) submissions.sawAnother()
   const isAtBank = verdict === 'withBank'
-  if (own ? isAtBank || verdict === 'unknown' : isAtBank && !hasTransfer) {
-    if (own?.answered === 'done') submissions.markAnswered('doubted')
+  const isUndecided = isAtBank || verdict === 'unknown'
+  // Before anything is sent again, the order and this attempt are looked at (`check-order.ts`).
+  if (own && isUndecided && isLoginFirst && !hasTransfer)
+    return { kind: 'started', order, attempted: undefined, refused: undefined }
+  if (own ? isUndecided : isAtBank && !hasTransfer) {
+    if (own?.answered === 'done') submissions.become('doubted')
     return { kind: 'unsettled', order, attempted: own && attempted(), isAtBank }
   }
   if (verdict === 'paid') {
@@ -103,7 +108,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   if (hasTransfer) takeUpTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
   const isRefused = own && verdict === 'notCharged'
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
-  if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()
+  if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
   submissions.settle()
   return { ...started, refused: isRefused ? lossOf(world.edge.flow, problemOfLoss(known, own)) : undefined }
 }

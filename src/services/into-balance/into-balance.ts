@@ -78,6 +78,8 @@ export function intoBalanceSender(world: IntoBalanceWorld, link: () => FoundLink
   ): Promise<Answered<Refused | 'refused'>> {
     const { method, price, choice, decided, send, refusedAs } = asking
     const before = receiptOf(price, undefined)
+    // After a refused login an earlier call of this tab may still be processed (GWY-10).
+    if (submissions.current()) return { kind: 'unknown' }
     if (!(await lock.take())) return { kind: 'refused', problem: REQUEST_UNDER_WAY, receipt: before }
     const answer = await sendOnce<Value | true, { readonly kind: 'done'; readonly receipt: IntoBalanceReceipt }>(
       { submissions, attempted: { method, price, sum: price, choice } },

@@ -1,18 +1,19 @@
 import type { Money } from '../../../machines/entities/money'
 import { problemOf } from '../../../machines/entities/problem'
 import type { CheckAnswer, checkOrder } from '../../../machines/payment/order-check/ports'
-import { UNDER_WAY, standingOf } from '../../../machines/payment/order-check/rules'
+import { UNDER_WAY, standingOf, withoutLeft } from '../../../machines/payment/order-check/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Answer } from '../platform/answering'
 import { holding } from '../tabs/holding'
 import type { KeptTransfers } from '../storage/kept-transfer'
-import { type JudgedAttempts, attemptElsewhere } from '../reconciliation/lost-attempt'
+import { verdictOf } from '../../../machines/after/reconciliation/rules'
+import { type JudgedAttempts, attemptElsewhere, ownAttempt } from '../reconciliation/lost-attempt'
 import type { PaymentLock } from '../tabs/payment-lock'
 import type { Submissions } from '../reconciliation/submission'
 
 export interface CheckWorld {
   readonly payments: Pick<PaymentGateway, 'detail'>
-  readonly submissions: Pick<Submissions, 'unseen'>
+  readonly submissions: Pick<Submissions, 'unseen'> & JudgedAttempts['submissions']
   readonly keptTransfers: Pick<KeptTransfers, 'left'>
   readonly seenAtBank: JudgedAttempts['seenAtBank']
   readonly pace: JudgedAttempts['pace']
@@ -29,6 +30,9 @@ export function checkingOrder(world: CheckWorld): Answer<typeof checkOrder> {
     if (detail.kind === 'refused') return { kind: 'refused', problem: problemOf(detail) }
     const { order, outcome, systemTime } = detail.value
     const [unseen, left] = [submissions.unseen(), keptTransfers.left()]
+    const own = ownAttempt(world, outcome, systemTime)
+    // After a refused login the shopper logs in while this tab's own payment may still be processed (GWY-10).
+    if (own && verdictOf(withoutLeft(outcome, left), own) !== 'notCharged') return { kind: 'settled' }
     const { isSessionOver } = attemptElsewhere(world, outcome, systemTime)
     return standingOf({ outcome, price: order.price, shown, unseen, isSessionOver, left })
   }

@@ -8,7 +8,7 @@ type NotPaid = { readonly kind: 'refused'; readonly refusal: Refusal } | { reado
 
 /**
  * Sends a money call once, under a name that is kept until its outcome is known (BEST-01). A refusal settles it, where somebody who knows has
- * spoken; whatever else went wrong can't tell us that nothing was booked. A success that does not say what was done is looked at by whoever asks for
+ * spoken; whatever else went wrong, a 401 included (GWY-10), can't tell us that nothing was booked. A success that does not say what was done is looked at by whoever asks for
  * the outcome (GWY-11). `take` is for an answer that it went through, and settles it or not; `lookAgain` finds
  * one where a refusal alone says too little.
  */
@@ -24,7 +24,11 @@ export async function sendOnce<Value, Taken>(
     if (outcome.kind === 'ok') {
       const { value } = outcome
       if (!isBare(value)) return take(value)
-      submissions.markAnswered(value.answered)
+      submissions.become(value.answered === 'done' ? 'accepted' : 'doubted')
+      return { kind: 'unknown' }
+    }
+    if (outcome.isLoginRefused) {
+      submissions.become('loginRefused')
       return { kind: 'unknown' }
     }
     if (isOutcomeUnclear(outcome)) return { kind: 'unknown' }
@@ -34,7 +38,7 @@ export async function sendOnce<Value, Taken>(
     return { kind: 'refused', refusal: outcome }
   } catch {
     // From here on the provider may have been asked. But nobody was sent to a bank.
-    submissions.markAnswerLost()
+    submissions.become('answerLost')
     return { kind: 'unknown' }
   }
 }

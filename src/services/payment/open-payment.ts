@@ -51,7 +51,7 @@ export function openPaymentSide(
     fingerprint: beginFingerprint(world.fingerprintPatience),
     bankWay: createBankWay(world.home, world.heldBank, {
       tellUnseen: () => {
-        world.submissions.markBankUnseen()
+        world.submissions.become('bankUnreachable')
       },
       tellFault: (label) => {
         world.events.record({ category: 'bank-page', action: 'unusable', label })

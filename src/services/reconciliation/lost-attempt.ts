@@ -3,7 +3,7 @@ import type { OrderPayment } from '../../../machines/entities/order-payment'
 import { awaitsCardholder } from '../../../machines/entities/order-payment'
 import { type LostAttempt, isOfAnother, isWindowOver } from '../../../machines/after/reconciliation/rules'
 import type { SeenAtBank } from '../storage/seen-at-bank'
-import type { Submissions } from './submission'
+import { factsOf, type Submissions } from './submission'
 
 /** Milliseconds. */
 export interface ProcessingPace {
@@ -38,11 +38,8 @@ export function lostAttempt(
   return {
     submissionId: submission.id,
     isWindowOver: isOver(pace.moneyDeadline + pace.processingWindow),
-    isBankUnseen: submission.isBankUnseen === true,
-    isAnswerLost: submission.isAnswerLost === true,
-    isLedToBank: submission.isLedToBank === true,
+    ...factsOf(submission),
     isBackFromBank: submissions.isBackFromBank(),
-    answered: submission.answered,
     isSessionOver: isOver(pace.bankSession),
   }
 }

@@ -41,6 +41,8 @@ const UNTOLD: TimedPayment = {
   ...{ callbackUrl: undefined, systemTime: undefined, transfer: undefined },
 }
 
+const NO_ANSWER: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined, bankHost: undefined }
+
 /** So many looks that fail leave a success standing that our own call was answered with (GWY-11). */
 const VAIN_LOOKS = 3
 
@@ -69,13 +71,13 @@ export function reconciliationLogic(world: ReconciliationWorld) {
       return { kind: 'paid', receipt: intoBalance }
     }
     if (verdict === 'notCharged') {
-      if (own && isAtBankInVain(known, own)) submissions.markBankUnseen()
+      if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
       submissions.settle()
       const problem = lossOf(world.edge.flow, problemOfLoss(known, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }
-    if (own?.answered === 'done') submissions.markAnswered('doubted')
+    if (own?.answered === 'done') submissions.become('doubted')
     // A card that was sent beside somebody's transfer may yet be charged.
     const isPast = own?.isWindowOver === true && own.answered === undefined
     const isTransfer = (submission?.attempted?.method ?? 'bank-transfer') === 'bank-transfer' || isPast
@@ -94,7 +96,7 @@ export function reconciliationLogic(world: ReconciliationWorld) {
     return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl, bankHost }
   }
 
-  const standing = () => (submissions.current()?.answered === 'done' ? judged(UNTOLD) : undefined)
+  const standing = () => (submissions.current()?.state === 'accepted' ? judged(UNTOLD) : undefined)
 
   function standingAfterVainLook(): OutcomeAnswer | undefined {
     const id = submissions.current()?.id ?? ''
@@ -102,21 +104,29 @@ export function reconciliationLogic(world: ReconciliationWorld) {
     return vain.looks >= VAIN_LOOKS ? standing() : undefined
   }
 
+  /** One look is enough where the login of the call was refused: what the order does not decide waits for the next login (GWY-10). */
+  function lookedOnce(answer: OutcomeAnswer): OutcomeAnswer {
+    const isUndecided = answer.kind === 'unknown' || answer.kind === 'withBank'
+    return isUndecided && submissions.current()?.state === 'loginRefused' ? { kind: 'loginOver' } : answer
+  }
+
   async function looked(): Promise<OutcomeAnswer> {
     const outcome = await payments.outcome()
     if (outcome.kind === 'ok') return judged(outcome.value)
     if (isTokenDead(outcome.code)) return standing() ?? { kind: 'closed' }
-    return standingAfterVainLook() ?? { kind: 'unknown', callbackUrl: undefined, bankHost: undefined }
+    return standingAfterVainLook() ?? NO_ANSWER
   }
 
   return reconciliationMachine.provide({
     actors: {
       askOutcome: answering(askOutcome, async () => {
-        const answer = await looked().catch((error: unknown) => {
-          const stood = standingAfterVainLook()
-          if (!stood) throw error
-          return stood
-        })
+        const answer = lookedOnce(
+          await looked().catch((error: unknown) => {
+            const stood = standingAfterVainLook() ?? lookedOnce(NO_ANSWER)
+            if (stood === NO_ANSWER) throw error
+            return stood
+          }),
+        )
         if (['paid', 'notCharged', 'begun', 'free'].includes(answer.kind)) heldBank.forget()
         return answer
       }),

@@ -1,7 +1,6 @@
 import type { Instant } from '../../../machines/entities/instant'
-import type { Answered } from '../../../machines/after/reconciliation/rules'
 import type { AnyAttempted } from '../../../machines/payment/methods'
-import type { KeptSubmission, Keeper, PaidBefore } from '../storage/kept-entry'
+import type { KeptSubmission, Keeper, PaidBefore, SubmissionState } from '../storage/kept-entry'
 import { NO_OTHER_TABS, type PaymentLock } from '../tabs/payment-lock'
 import { randomId } from '../platform/random-id'
 import type { ServerClock } from '../platform/server-clock'
@@ -17,18 +16,14 @@ export interface Submissions {
   current(): KeptSubmission | undefined
   /** Milliseconds of the steady clock since the last sending, or else since the page was loaded: the longer wait is the safe one. */
   elapsed(): number
-  /** Its bank waits for a shopper who can't be sent there. */
-  markBankUnseen(): void
-  /** Its answer was lost, and with it the page of any bank. */
-  markAnswerLost(): void
-  /** Its answer did not say what was done; `doubted` once the order has said anything else than SUCCESS. */
-  markAnswered(as: Answered): void
+  /** It has come as far as that; an attempt that is over stays so. */
+  become(state: Exclude<SubmissionState, 'paid' | 'over'>): void
+  /** The page was loaded again: true where the login of the call was refused, once. The shopper may log in before it is decided. */
+  logInFirst(): boolean
   /** The last one of this tab that waits at a bank which nobody could be sent to; its outcome may be known by now. */
   unseen(): string | undefined
-  /** It was answered, and its bank has the next word: the order says so to whoever asks. */
+  /** It was answered, and its bank has the next word: the order says so to every tab that asks. */
   handOver(): void
-  /** The page is left for its bank. */
-  goToBank(): void
   /** The page is here again as it was left. */
   comeBack(): void
   /** The page was left for its bank, and is here again. */
@@ -44,6 +39,25 @@ export interface Submissions {
   settle(receipt?: PaidBefore, isOurs?: boolean): void
 }
 
+type States = readonly SubmissionState[]
+
+const ENDED: States = ['over', 'paid']
+
+/** Where a bank may wait for a shopper who was not, and can't be, sent to it. */
+const BEYOND_BANK: States = ['answerLost', 'loginRefused', 'bankUnreachable', 'over']
+
+const LED_TO_BANK: States = ['ledToBank', 'goneToBank']
+
+const WITHOUT_ANSWER: States = ['answerLost', 'loginRefused']
+
+/** The facts about the attempt that a verdict needs. */
+export const factsOf = ({ state }: KeptSubmission) => ({
+  isBankUnseen: BEYOND_BANK.includes(state),
+  isAnswerLost: WITHOUT_ANSWER.includes(state),
+  isLedToBank: LED_TO_BANK.includes(state),
+  answered: state === 'accepted' ? ('done' as const) : state === 'doubted' ? state : undefined,
+})
+
 export function createSubmissions(
   keeper: Pick<Keeper, 'submission' | 'keepSubmission'>,
   time: Pick<ServerClock, 'now'>,
@@ -51,14 +65,21 @@ export function createSubmissions(
   steady = () => performance.now(),
 ): Submissions {
   let current = keeper.submission()
-  const wasAtBank = () => current?.hasGoneToBank === true && !current.isBankUnseen
+  const wasAtBank = () => current?.state === 'goneToBank'
   // A page that was left for a bank and is loaded anew comes from there.
   let isBack = wasAtBank()
   let begunAt = steady()
-  const pending = () => (current?.isOver || current?.paid ? undefined : current)
+  const pending = () => (current && ENDED.includes(current.state) ? undefined : current)
+  const isAt = (states: States) => current !== undefined && states.includes(current.state)
   function keep(submission: KeptSubmission | undefined) {
     current = submission
     keeper.keepSubmission(submission)
+  }
+  function become(state: SubmissionState) {
+    const sent = pending()
+    // A shopper who can't be sent to the bank is not led there, and has not been there.
+    const isMissed = sent?.state === 'bankUnreachable' && LED_TO_BANK.includes(state)
+    if (sent && !isMissed) keep({ ...sent, state })
   }
   return {
     begin(attempted) {
@@ -66,7 +87,7 @@ export function createSubmissions(
       const sentAt: Instant | undefined = time.now()
       begunAt = steady()
       isBack = false
-      keep({ id, sentAt, attempted })
+      keep({ id, sentAt, attempted, state: 'sent' })
       // Whoever sends has asked; who has not, holds it from here on.
       void lock.take()
       lock.send()
@@ -75,31 +96,23 @@ export function createSubmissions(
     current: pending,
     elapsed: () => steady() - begunAt,
     paid: () => (current?.paid ? current : undefined),
-    unseen: () => (current?.isBankUnseen ? current.id : undefined),
-    markBankUnseen() {
-      if (current) keep({ ...current, isBankUnseen: true })
-    },
-    markAnswerLost() {
-      if (current) keep({ ...current, isBankUnseen: true, isAnswerLost: true })
-    },
-    markAnswered(answered) {
-      if (current) keep({ ...current, answered })
+    unseen: () => (isAt(BEYOND_BANK) ? current?.id : undefined),
+    become,
+    logInFirst() {
+      const isFirst = isAt(['loginRefused'])
+      if (isFirst) become('answerLost')
+      return isFirst
     },
     handOver() {
-      if (current) keep({ ...current, isLedToBank: true })
+      become('ledToBank')
       lock.handOver()
-    },
-    goToBank() {
-      if (current) keep({ ...current, hasGoneToBank: true })
     },
     comeBack() {
       isBack = wasAtBank()
     },
     isBackFromBank: () => isBack,
     sawAnother() {
-      if (!current?.isLedToBank) return
-      const { isLedToBank, ...rest } = current
-      keep(rest)
+      if (isAt(LED_TO_BANK)) become('sent')
     },
     settle(receipt, isOurs = true) {
       const settled = pending()
@@ -110,11 +123,11 @@ export function createSubmissions(
         keep(
           settled ? paidOf(isOurs ? settled : { ...settled, attempted: undefined }, receipt) : current?.paid && current,
         )
-      else keep(current?.isBankUnseen ? { ...current, isOver: true } : undefined)
+      else keep(current && isAt(BEYOND_BANK) ? { ...current, state: 'over' } : undefined)
     },
   }
 }
 
 function paidOf({ id, sentAt, attempted }: KeptSubmission, { paymentId, paid }: PaidBefore): KeptSubmission {
-  return { id, sentAt, attempted, paid: { paymentId, paid } }
+  return { id, sentAt, attempted, state: 'paid', paid: { paymentId, paid } }
 }

@@ -4,7 +4,6 @@ import type { Instant } from '../../../machines/entities/instant'
 import type { Member, PendingCode } from '../../../machines/entities/member'
 import type { Receipt } from '../../../machines/entities/receipt'
 import type { Returning } from '../../../machines/entities/contact'
-import { type Answered, ANSWERED } from '../../../machines/after/reconciliation/rules'
 import { type AnyAttempted, METHODS } from '../../../machines/payment/methods'
 import { changeOrder } from './other-orders'
 
@@ -21,6 +20,19 @@ export interface KeptLogin {
 
 type KnownMember = Pick<Member, 'email' | 'gsmNumber' | 'kycLevel'>
 
+/**
+ * How far a payment that was sent has come. `answerLost`: with its answer, the page of any bank is lost. `loginRefused`: likewise, by a
+ * 401. `accepted` and `doubted`: answered by a success that names nothing (GWY-11). `ledToBank`: its bank has the next word; `goneToBank`:
+ * the page was left for it. `bankUnreachable`: the shopper can't be sent to the bank that waits for them. `over`: the outcome is known, and
+ * a bank may wait for a while yet. `paid`: the link may be dead by now.
+ */
+export const SUBMISSION_STATES = [
+  ...(['sent', 'answerLost', 'loginRefused', 'accepted', 'doubted'] as const),
+  ...(['ledToBank', 'goneToBank', 'bankUnreachable', 'over', 'paid'] as const),
+] as const
+
+export type SubmissionState = (typeof SUBMISSION_STATES)[number]
+
 /** A payment that was sent, by its name. */
 export interface KeptSubmission {
   readonly id: string
@@ -28,19 +40,8 @@ export interface KeptSubmission {
   readonly sentAt: Instant | undefined
   /** What was tried; undefined where nobody kept it. */
   readonly attempted: AnyAttempted | undefined
-  /** A bank wanted to see the shopper, who could not be sent there. */
-  readonly isBankUnseen?: true
-  /** The answer to it was lost. */
-  readonly isAnswerLost?: true
-  /** It was answered, without a word of what was done. */
-  readonly answered?: Answered
-  /** Its shopper was led to the bank, and the order has spoken of no other attempt since. */
-  readonly isLedToBank?: true
-  /** The page was left for the bank. */
-  readonly hasGoneToBank?: true
-  /** Its outcome is known; what is left of it is that its bank may wait for nobody for a while. */
-  readonly isOver?: true
-  /** It was paid, and its link may be dead by now. Where the shop is told of it is never read from a storage. */
+  readonly state: SubmissionState
+  /** In the state `paid`. Where the shop is told of it is never read from a storage. */
   readonly paid?: PaidBefore
 }
 
@@ -136,12 +137,8 @@ const entry = v.object({
       id: text,
       sentAt: instant,
       attempted,
-      isBankUnseen: v.exactOptional(v.literal(true)),
-      isAnswerLost: v.exactOptional(v.literal(true)),
-      answered: v.exactOptional(v.picklist(ANSWERED)),
-      isLedToBank: v.exactOptional(v.literal(true)),
-      hasGoneToBank: v.exactOptional(v.literal(true)),
-      isOver: v.exactOptional(v.literal(true)),
+      // What can't be read is asked about for as long as anything may yet come of it.
+      state: v.fallback(v.picklist(SUBMISSION_STATES), 'sent'),
       paid: v.exactOptional(paidBefore),
     }),
   ),

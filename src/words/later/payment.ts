@@ -27,6 +27,10 @@ export const paymentWords = {
     message:
       'You have not been charged. Nothing can be paid with it until the suspension ends; you can pay in another way.',
   }),
+  'errors.unsettled': msg({
+    id: 'errors.unsettled',
+    message: 'We do not know yet whether you have been charged. Do not pay again before you have checked your order.',
+  }),
   'errors.noMoneyMoved': msg({ id: 'errors.noMoneyMoved', message: 'You have not been charged.' }),
   'validations.cardNumberRequired': msg({ id: 'validations.cardNumberRequired', message: 'Enter the card number' }),
   'validations.cardNumber': msg({ id: 'validations.cardNumber', message: 'Invalid card number' }),

@@ -17,6 +17,9 @@ const USED_UP = 'failure:5125'
 /** A success that names nothing. */
 const BARE = 'bare'
 
+/** A refused login in every body: whether this very payment was booked, the order says (GWY-10). */
+const REFUSED_LOGINS = ['status:401', 'status:401:html', 'status:401:empty']
+
 /** Answers by which a provider says that a call was refused. */
 const DENIALS = ['status:400', 'status:401', 'status:429', 'failure:10051', USED_UP, 'failure:10604']
 
@@ -47,7 +50,7 @@ function cell(call: JourneyCall, act: string, phase: Phase, strikes: Strikes): C
 
 function cellsOf(call: JourneyCall): Cell[] {
   const types = call.values.map((value) => `wrongtype:${value}`)
-  const own = [...(call.isMoney ? [BARE] : []), ...(call.acts ?? [])]
+  const own = [...(call.isMoney ? [BARE, ...REFUSED_LOGINS.slice(1)] : []), ...(call.acts ?? [])]
   return [...ACTS, ...DENIALS, ...own, ...types, `gateway-down:${call.gateway}`].flatMap((act) =>
     phasesOf(call, act).flatMap((phase) => strikesOn(call).map((strikes) => cell(call, act, phase, strikes))),
   )
@@ -59,7 +62,7 @@ function cellsOf(call: JourneyCall): Cell[] {
  */
 function isLie({ call, act, phase, strikes }: Cell): boolean {
   // That a token is used up is no word on a payment: it may have been used up by this very one.
-  const isDenial = DENIALS.includes(act) && act !== USED_UP
+  const isDenial = DENIALS.includes(act) && act !== USED_UP && !REFUSED_LOGINS.includes(act)
   const deniesPayment = call.isMoney === true && phase === 'after-commit' && isDenial
   const isAboutGoodCard = call.firstCard === undefined || strikes === 'always'
   const isBeforePaying = call.countsFrom !== 'sending'

@@ -184,6 +184,8 @@ export const REPLIES: { readonly [Port in Call]: RepliesTo<Port> } = {
     free: never,
     withBank: amended((stage) => ({ paymentStatus: 'CALLBACK_THREEDS', callbackUrl: callback(stage) })),
     closed: failure('5125'),
+    // That the login ended with the money call has a journey of its own.
+    loginOver: never,
     unknown: amended(() => ({ paymentStatus: undefined })),
     error: broken,
   },

@@ -41,6 +41,7 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   result: screen('result'),
   resultKept: screen('result'),
   'expired.shown': screen('form-expired'),
+  'expired.unsettled': screen('form-expired'),
   // It begins anew.
   'expired.leaving': screen('identify'),
   'expired.returning': screen('identify'),
@@ -59,6 +60,7 @@ const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
 /** The login is over, and not the order. */
 const AT_END_OF_LOGIN: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'expired.shown': screen('member-expired'),
+  'expired.unsettled': screen('member-expired'),
   'paying.lockedIn': screen('pay', shows('[data-copy="code"]', 'main [data-action="try-again"]')),
 }
 

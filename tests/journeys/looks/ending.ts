@@ -112,6 +112,15 @@ export const expiredShown: LooksOfState = [
   ),
 ]
 
+export const expiredUnsettled: LooksOfState = [
+  look(
+    'a login that was refused with the payment itself',
+    withCards(),
+    ...[openPay, act.agree, act.fails(PATHS.cardAuth, 'status:401:html'), act.pay],
+    ...[act.screen('member-expired'), tryAgain],
+  ),
+]
+
 const LEFT_AT_ONCE = 'the page is left at the press itself, and until then it looks as it did before.'
 
 export const expiredLeaving: LooksOfState = [{ name: 'the page about to begin anew', unreachable: LEFT_AT_ONCE }]

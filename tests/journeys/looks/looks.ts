@@ -3,7 +3,15 @@ import { changingNumber, goingAbroad, matchingEmail, registering } from './admit
 import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
 import { choosing } from './choosing'
 import { goingForCredit } from './credit'
-import { expiredLeaving, expiredReturning, expiredShown, result, resultKept, suspended } from './ending'
+import {
+  expiredLeaving,
+  expiredReturning,
+  expiredShown,
+  expiredUnsettled,
+  result,
+  resultKept,
+  suspended,
+} from './ending'
 import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
 import type { LooksOfState } from './look'
 import {
@@ -53,6 +61,7 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   result,
   resultKept,
   'expired.shown': expiredShown,
+  'expired.unsettled': expiredUnsettled,
   'expired.leaving': expiredLeaving,
   'expired.returning': expiredReturning,
 }

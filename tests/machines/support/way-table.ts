@@ -166,6 +166,10 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
       { type: 'clock.ticked', now: ORDER_WITH_TIME.endsAt ?? 0 },
     ],
   },
+  'expired.unsettled': {
+    after: 'reconciling',
+    steps: [answer('askOutcome', { kind: 'loginOver' })],
+  },
   'expired.leaving': { after: 'expired.shown', steps: [RETRIED] },
   'expired.returning': { after: 'paying.choosing', steps: [{ type: 'session.ended', whose: 'member' }, RETRIED] },
   resultKept: {

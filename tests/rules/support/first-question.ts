@@ -60,4 +60,4 @@ export function pageAfter(body: object, sent: KeptSubmission | undefined) {
 
 export const startAs = (body: object, kept: KeptSubmission | undefined) => pageAfter(body, kept).start()
 
-export const sent: KeptSubmission = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED }
+export const sent: KeptSubmission = { id: 's-1', sentAt: undefined, attempted: ATTEMPTED, state: 'sent' }

@@ -30,12 +30,12 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
   })
   const submissions = changed.submissions ?? createSubmissions(NOTHING_KEPT, time)
   const tellUnseen = () => {
-    submissions.markBankUnseen()
+    submissions.become('bankUnreachable')
   }
   const heldBank = createHeldBank({
     tellUnseen,
     tellGone: () => {
-      submissions.goToBank()
+      submissions.become('goneToBank')
     },
   })
   return {

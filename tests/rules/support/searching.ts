@@ -1,0 +1,25 @@
+import { createActor, waitFor } from 'xstate'
+import { reconciliationLogic } from '../../../src/services/reconciliation/reconciliation'
+import { PACE } from '../../machines/support/pace'
+import type { Submissions } from '../../../src/services/reconciliation/submission'
+import { ATTEMPTED } from '../../support/attempted'
+import { type AnsweringHttp, gatewaysOver } from './answering-http'
+import { payingWorld } from './paying-world'
+
+/** In server time. */
+export const SENT = 1_000_000
+
+/** The search after a call that was answered so, over an order that says what follows. */
+export function searching(
+  state: Parameters<Submissions['become']>[0],
+  orderOver: (submissionId: string) => AnsweringHttp,
+) {
+  const world = payingWorld()
+  world.time.set(SENT)
+  const submissionId = world.submissions.begin(ATTEMPTED)
+  world.submissions.become(state)
+  const http = orderOver(submissionId)
+  const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
+  const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, pace: PACE } }).start()
+  return { world, http, actor, answered: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
+}
