@@ -14,8 +14,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const ALERT = '[data-action="close-alert"]'
 const BANNER = `div:has(> div > ${ALERT})`
 
-const MINUTE = 60_000
-
 /** Of the light theme. */
 const DANGER = 'rgb(179, 38, 26)'
 
@@ -224,40 +222,6 @@ test('a login that the provider does not take any more ends, and says so (GWY-10
   await expect(page.locator('main')).toContainText('Uzun süre işlem yapmadığınız için oturumunuz kapatıldı')
   expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(0)
 })
-
-for (const act of ['status:401', 'status:401:html', 'status:401:empty'])
-  test(`a payment whose login is refused by ${act} is looked at once: booked it is told, else the shopper logs in again and the order is looked at before it is paid (GWY-10)`, async ({
-    page,
-    order,
-    sandbox,
-    shopper,
-    openFilled,
-    isPaid,
-  }) => {
-    await setWaits(page, { processingWindow: 1, moneyDeadline: MINUTE, reconcilePause: 100 })
-    await openFilled()
-    await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act, nth: 1 })
-    await shopper.press('pay')
-    await shopper.sees('member-expired')
-    const main = page.locator('main')
-    await expect(main).toContainText('Ödemenin gerçekleşip gerçekleşmediğini henüz bilmiyoruz')
-    await expect(main).not.toContainText('para çekilmedi')
-    await shopper.press('try-again')
-    await shopper.sees('identify')
-    await shopper.identify()
-    await shopper.enterCode()
-    await shopper.fillCard()
-    await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act, nth: 2 })
-    await shopper.press('pay')
-    // The first call may still be booked: nothing is sent.
-    await shopper.sees('outcome-unknown')
-    await sandbox.advanceClock(order.token, MINUTE / 1000)
-    await shopper.sees('pay')
-    await shopper.fillCard()
-    await shopper.press('pay')
-    await isPaid()
-    expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
-  })
 
 test('an answer that is not what was agreed breaks no screen: it is said, and asked for again (GWY-08~, ERR-01~, ERR-02~)', async ({
   page,

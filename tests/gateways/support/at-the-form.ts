@@ -11,7 +11,7 @@ import type { withShoppers } from './shoppers'
 /** What an order costs that names no price. */
 export const PRICE = { minor: 248_000, currency: 'TRY' }
 
-export const FUND = { fundEnabled: true }
+const FUND = { fundEnabled: true }
 const MONEY = [PATHS.cardAuth, PATHS.threeDS, PATHS.mixAuth, PATHS.balanceAuth]
 const contact = ({ email, gsmNumber }: { readonly email: string; readonly gsmNumber: string }) => ({ email, gsmNumber })
 
@@ -38,7 +38,7 @@ export function formsAt(sandbox: SandboxOfFile, arrive: ReturnType<typeof withSh
       /** How many payments have left this page, by card and from the balance. */
       sent: async () => (await shopper.seen()).filter(({ path }) => MONEY.some((end) => path.endsWith(end))).length,
       parts: () => bookedParts(sandbox.client, shopper.token),
-    booked: async () => (await bookedParts(sandbox.client, shopper.token)).payments,
+      booked: async () => (await bookedParts(sandbox.client, shopper.token)).payments,
     }
   }
 }

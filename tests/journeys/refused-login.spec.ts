@@ -1,0 +1,44 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { setWaits } from './support/changed-page'
+import { test } from './support/card-test'
+
+const MINUTE = 60_000
+
+test.beforeEach(({ trouble }) => {
+  trouble.allow(/Failed to load resource/)
+})
+
+for (const act of ['status:401', 'status:401:html', 'status:401:empty'])
+  test(`a payment whose login is refused by ${act} is looked at once: booked it is told, else the shopper logs in again and the order is looked at before it is paid (GWY-10)`, async ({
+    page,
+    order,
+    sandbox,
+    shopper,
+    openFilled,
+    isPaid,
+  }) => {
+    await setWaits(page, { processingWindow: 1, moneyDeadline: MINUTE, reconcilePause: 100 })
+    await openFilled()
+    await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act, nth: 1 })
+    await shopper.press('pay')
+    await shopper.sees('member-expired')
+    const main = page.locator('main')
+    await expect(main).toContainText('Ödemenin gerçekleşip gerçekleşmediğini henüz bilmiyoruz')
+    await expect(main).not.toContainText('para çekilmedi')
+    await shopper.press('try-again')
+    await shopper.sees('identify')
+    await shopper.identify()
+    await shopper.enterCode()
+    await shopper.fillCard()
+    await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'after-commit', act, nth: 2 })
+    await shopper.press('pay')
+    // The first call may still be booked: nothing is sent.
+    await shopper.sees('outcome-unknown')
+    await sandbox.advanceClock(order.token, MINUTE / 1000)
+    await shopper.sees('pay')
+    await shopper.fillCard()
+    await shopper.press('pay')
+    await isPaid()
+    expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+  })
