@@ -66,6 +66,12 @@ export const keepCard = (world: World, member: Member, card: WantedCard): void =
   member.cards = [kept, ...member.cards.map((other) => ({ ...other, lastPaidCard: false }))]
 }
 
+/** A payment by a saved card makes it the last paid one. */
+export const markLastPaid = (member: Member, cardToken: string | undefined): void => {
+  if (cardToken === undefined) return
+  member.cards = member.cards.map((card) => ({ ...card, lastPaidCard: card.cardToken === cardToken }))
+}
+
 export const addMember = (world: World, wanted: WantedMember, confirmed: boolean): Member => {
   const member: Member = {
     memberUserId: world.uuid(),

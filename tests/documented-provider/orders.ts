@@ -21,7 +21,7 @@ export interface Attempt {
   /** What the payment does besides: a card kept, a balance lowered. */
   readonly settle: () => void
   /** What the card makes the bank say once the shopper is there. */
-  readonly atBank?: { readonly declinedBy?: string; readonly mdStatus?: number }
+  readonly atBank?: { readonly declinedBy?: string; readonly declinedGroup?: string; readonly mdStatus?: number }
   readonly errorCode?: string
   readonly errorGroup?: string | undefined
   readonly mdStatus?: number

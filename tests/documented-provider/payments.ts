@@ -2,7 +2,7 @@ import type { Asked } from './asked.ts'
 import { type Answer, failure, type Failure, success } from './envelope.ts'
 import { amountOf, type Fields, fieldsAt, minorOf, textAt, valueAt } from './fields.ts'
 import { bonusOf, cardGiven, totalOf } from './installments.ts'
-import { keepCard, type Member, memberOfId } from './members.ts'
+import { keepCard, markLastPaid, type Member, memberOfId } from './members.ts'
 import { type Attempt, isPaid, type Method, type Order, pay } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { isDebit, isProviderCard, passesLuhn, type TestCard } from './test-cards.ts'
@@ -100,6 +100,7 @@ const attemptOf = (asked: Asked, world: World, method: Method, card: TestCard, p
     },
     settle: () => {
       if (payer === undefined) return
+      markLastPaid(payer, textAt(paymentCard, 'cardToken'))
       payer.balance -= isProviderCard(card) ? parts.total - parts.fromBonus : parts.fromBalance
       if (number === undefined || paymentCard['registerConsumerCard'] !== true) return
       const expireMonth = textAt(paymentCard, 'expireMonth') ?? '12'
@@ -133,7 +134,11 @@ const cardPayment =
     if (method === 'card' && isDebit(paying)) return fail(order, attempt, failure('10217'))
     const byBank = method === 'three-ds' || method === 'bkm' || mustBeThreeDs(order, paying) || world.dynamicThreeDs
     if (byBank) return toBank(order, { ...attempt, atBank: paying }, world)
-    if (paying.declinedBy !== undefined) return fail(order, attempt, failure(paying.declinedBy))
+    const { declinedBy, declinedGroup } = paying
+    if (declinedBy !== undefined) {
+      const group = declinedGroup === undefined ? {} : { errorGroup: declinedGroup }
+      return fail(order, attempt, failure(declinedBy, group))
+    }
     pay(world, order, attempt)
     return paidAnswer(order, attempt)
   }

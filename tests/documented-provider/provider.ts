@@ -2,8 +2,9 @@ import type { AddressInfo } from 'node:net'
 import type { Server } from 'node:http'
 import { bankServer } from './bank.ts'
 import { creditDecided, type CreditDecision } from './credit.ts'
+import type { Strike } from './edge.ts'
 import { canBeTogether, KNOB_NAMES, type KnobName, KNOBS } from './knobs.ts'
-import { addMember, type WantedMember } from './members.ts'
+import { addMember, memberOfId, type WantedMember } from './members.ts'
 import { addOrder, type Order, type Payment, type WantedOrder } from './orders.ts'
 import { gatewayServer } from './server.ts'
 import { bankDecided, type Decision } from './three-ds.ts'
@@ -32,6 +33,18 @@ export interface OrderStand {
   readonly errorCode: string | undefined
   readonly transfer: { readonly code: string; readonly notified: boolean } | undefined
   readonly settled: boolean
+  readonly email: string | null
+  readonly gsmNumber: string | null
+  /** A foreign buyer was let in. */
+  readonly foreign: boolean
+}
+
+export interface MemberStand {
+  readonly name: string
+  readonly surname: string
+  readonly kycLevel: number
+  /** In the currency's units. */
+  readonly balance: number
 }
 
 export interface Provider {
@@ -47,6 +60,8 @@ export interface Provider {
   readonly order: (token: string) => OrderStand
   /** In the currency's units. */
   readonly balance: (memberId: string) => number
+  readonly member: (memberId: string) => MemberStand | undefined
+  readonly strike: (strike: Strike) => void
   /** What the bank does without a browser; the address it would send the shopper to. */
   readonly bankDecides: (token: string, decision: Decision) => string
   readonly creditBankDecides: (token: string, decision: CreditDecision) => string
@@ -114,10 +129,19 @@ export const startProvider = async (options: ProviderOptions): Promise<Provider>
     refusals: () => [...world.refusals],
     ledger: (token) => world.payments.filter((payment) => payment.token === token),
     order: (token) => {
-      const { paymentStatus, attempt, transfer, settled } = orderOf(token)
-      return { paymentStatus, errorCode: attempt?.errorCode, transfer, settled }
+      const { paymentStatus, attempt, transfer, settled, email, gsmNumber, foreign } = orderOf(token)
+      return { paymentStatus, errorCode: attempt?.errorCode, transfer, settled, email, gsmNumber, foreign }
     },
     balance: (memberId) => (world.members.find((member) => member.memberId === memberId)?.balance ?? 0) / 100,
+    member: (memberId) => {
+      const member = memberOfId(world, memberId)
+      if (member === undefined) return undefined
+      const { name, surname, kycLevel, balance } = member
+      return { name, surname, kycLevel, balance: balance / 100 }
+    },
+    strike: (strike) => {
+      world.strikes.push({ ...strike, seen: 0 })
+    },
     bankDecides: (token, decision) => bankDecided(world, orderOf(token), decision),
     creditBankDecides: (token, decision) => creditDecided(world, orderOf(token), decision),
     transferArrives: (token) => transferArrived(world, orderOf(token)),

@@ -51,6 +51,8 @@ const HINDERED: Partial<Record<KnobName, Manners>> = {
 /** What goes by the bank's page where the provider does this, and is hindered there as a payment by 3-D Secure is. */
 const BY_BANK: Partial<Record<KnobName, Manners>> = {
   dynamicThreeDs: BY_CARD,
+  // `force3Ds: null` is unreadable, which counts as on (GWY-11).
+  optionalsNull: ['plain', 'installments'],
   cardsWithoutMarks: ['mixed'],
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import type { Asked } from './asked.ts'
 import { CALL_NAMES, type CallName, MONEY } from './call-names.ts'
 import { CALLS } from './calls.ts'
+import { type Sent, spoiled, strikeOn } from './edge.ts'
 import { type Answer, bodyOf, failure } from './envelope.ts'
 import { type Fields, isFields, textAt, without } from './fields.ts'
 import { faultOf } from './judge.ts'
@@ -78,16 +79,33 @@ const tellsPaid = (answer: Answer, { call, order }: Asked) =>
   answer.kind === 'success' &&
   (call === 'detail' ? answer.payload['paymentStatus'] === 'SUCCESS' : MONEY.includes(call) && isPaid(order))
 
-const callAnswer = (world: World, knobs: readonly Knob[], { method, url, headers, text }: Arrived): Sending => {
+const tokenOf = (world: World, { headers }: Arrived) => headers[world.settings.tokenHeader.toLowerCase()]
+
+const record = (world: World, arrived: Arrived) => {
+  const { method, url, headers, text } = arrived
+  const query = Object.fromEntries(url.searchParams)
+  const sent = { token: tokenOf(world, arrived), method, path: url.pathname, query, headers }
+  world.requests.push({ ...sent, body: fieldsOf(text) ?? {}, at: world.now() })
+}
+
+const struckAnswer = (world: World, knobs: readonly Knob[], arrived: Arrived): Sent => {
+  const strike = strikeOn(world.strikes, tokenOf(world, arrived), arrived.url.pathname)
+  if (strike === undefined) return callAnswer(world, knobs, arrived)
+  if (strike.phase === 'after-commit') return spoiled(strike.act, callAnswer(world, knobs, arrived))
+  record(world, arrived)
+  return spoiled(strike.act)
+}
+
+const callAnswer = (world: World, knobs: readonly Knob[], arrived: Arrived): Sending => {
+  const { method, url, headers, text } = arrived
   const path = url.pathname
   const body = fieldsOf(text)
   const locale = url.searchParams.get('locale') ?? textAt(body ?? {}, 'locale') ?? 'tr'
-  const token = headers[world.settings.tokenHeader.toLowerCase()]
+  const token = tokenOf(world, arrived)
   const call = callAt(path, world.settings.product)
   const at = world.now()
   const count = 1 + world.requests.filter((seen) => seen.path === path && seen.token === token).length
-  const query = Object.fromEntries(url.searchParams)
-  world.requests.push({ token, method, path, query, headers, body: body ?? {}, at })
+  record(world, arrived)
   const refused = (status: number, errorCode: string, reason: string) => {
     world.refusals.push({ call, path, reason })
     return plainFailure(status, errorCode, locale, at)
@@ -154,7 +172,13 @@ export const gatewayServer = (world: World, knobs: readonly Knob[]): Server =>
         response.writeHead(204, cors).end()
         return
       }
-      const sending = url.pathname.startsWith(CALLBACK) ? bankReturn(world, arrived) : callAnswer(world, knobs, arrived)
+      const isBank = url.pathname.startsWith(CALLBACK)
+      const sending = isBank ? bankReturn(world, arrived) : struckAnswer(world, knobs, arrived)
+      if (sending === 'silence') return
+      if (sending === 'cut') {
+        request.socket.destroy()
+        return
+      }
       const hidden = sending.hidden === 'headers' ? ['access-control-expose-headers'] : []
       const readable = sending.hidden === 'all' ? {} : without(cors, hidden)
       response.writeHead(sending.status, { ...readable, ...sending.headers })

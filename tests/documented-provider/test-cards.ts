@@ -8,6 +8,8 @@ export interface TestCard {
   /** Minor units of the bonus that the bank holds for it. */
   readonly bonus?: number
   readonly declinedBy?: string
+  /** Where it is another than the code's own. */
+  readonly declinedGroup?: string
   readonly mdStatus?: number
   readonly threeDsFails?: true
 }
@@ -88,6 +90,9 @@ const DECLINED: Readonly<Record<string, string>> = {
   '4151111111111393': '10093',
 }
 
+/** Published by its group alone; the code is that of a lost card. */
+const PICKED_UP = '4120111111111110'
+
 const MD_STATUS: Readonly<Record<string, number>> = { '4131111111111117': 0, '4141111111111115': 4 }
 
 const WITHOUT_THREE_DS = '4151111111111112'
@@ -123,10 +128,16 @@ const plain = (number: string): TestCard => ({
 
 const CARDS: readonly TestCard[] = [
   ...SUCCESSFUL.map(cardOfRow),
-  ...Object.entries(DECLINED).map(([number, declinedBy]) => ({ ...plain(number), declinedBy })),
+  ...Object.entries(DECLINED).map(([number, declinedBy]) => ({
+    ...plain(number),
+    declinedBy,
+    ...(number === PICKED_UP ? { declinedGroup: 'PICKUP_CARD' } : {}),
+  })),
   ...Object.entries(MD_STATUS).map(([number, mdStatus]) => ({ ...plain(number), mdStatus })),
   { ...plain(WITHOUT_THREE_DS), threeDsFails: true },
 ]
+
+export const isPublished = (number: string): boolean => CARDS.some((card) => card.number === number)
 
 /** An unlisted number is a foreign credit card that pays. */
 export const cardOf = (number: string): TestCard => CARDS.find((card) => card.number === number) ?? plain(number)

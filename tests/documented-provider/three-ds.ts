@@ -38,14 +38,19 @@ export const bankDecided = (world: World, order: Order, decision: Decision): str
   const { attempt } = order
   const waits = order.paymentStatus === 'INIT_THREEDS' || order.paymentStatus === 'BKM_POS_SELECTED'
   if (attempt !== undefined && waits) {
-    const { declinedBy, mdStatus } = attempt.atBank ?? {}
+    const { declinedBy, declinedGroup, mdStatus } = attempt.atBank ?? {}
     const verified = decision === 'approved' && mdStatus === undefined
     if (verified && declinedBy === undefined) {
       pay(world, order, attempt)
     } else {
       const errorCode = verified ? (declinedBy ?? '10220') : '10220'
       const status = verified ? 1 : (mdStatus ?? 0)
-      order.attempt = { ...attempt, errorCode, errorGroup: groupOf(errorCode), mdStatus: status }
+      order.attempt = {
+        ...attempt,
+        errorCode,
+        errorGroup: (verified ? declinedGroup : undefined) ?? groupOf(errorCode),
+        mdStatus: status,
+      }
       order.paymentStatus = 'FAILURE'
     }
   }

@@ -1,4 +1,5 @@
 import type { CallName } from './call-names.ts'
+import type { SetStrike } from './edge.ts'
 import type { Fields } from './fields.ts'
 import type { Member } from './members.ts'
 import type { Order, Payment } from './orders.ts'
@@ -59,6 +60,7 @@ export interface World {
   readonly requests: SeenRequest[]
   readonly refusals: Refusal[]
   readonly payments: Payment[]
+  readonly strikes: SetStrike[]
   /** By token and path: until when a caller was told to wait. */
   readonly waits: Map<string, number>
   readonly uuid: () => string
@@ -82,6 +84,7 @@ export const newWorld = (settings: Settings, seed: number, dynamicThreeDs: boole
     requests: [],
     refusals: [],
     payments: [],
+    strikes: [],
     waits: new Map(),
     uuid: () => uuidOf(random),
     digits: (length) => digitsOf(random, length),

@@ -5,7 +5,7 @@ import { balancePaymentView } from '../../machines/payment/balance/view'
 import { payFromBalance } from '../../src/gateways/payment/balance/calls'
 import { bookedParts } from '../support/booked'
 import { withSandbox } from '../support/with-sandbox'
-import { arrangingAtDocumented, arrangingAtSandbox } from './support/arranging'
+import { bothProviders } from './support/both-providers'
 import { openMemberPage } from './support/member-page'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf } from './support/paying'
@@ -49,10 +49,7 @@ async function spendElsewhere({ app, member }: Shopper, price: number) {
   valueOf(await payFromBalance(page.app.edge, spending))
 }
 
-describe.each([
-  ['the sandbox', arrangingAtSandbox(sandbox, arrive)],
-  ['the provider of the documents', arrangingAtDocumented()],
-])('a payment from the balance at %s', (_, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('a payment from the balance at %s', (_, arrange) => {
   it('takes the price once, to the minor unit, and what is left is told (BAL-01~, GWY-12~)', async () => {
     const { app, booked, member, payment } = await arrange({ balance: 3000.5, price: PRICE / 100 })
     const { memberToken, ...paying } = await payment()

@@ -6,10 +6,13 @@ import { openPaymentSide } from '../../src/services/payment/open-payment'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { withSandbox } from '../support/with-sandbox'
+import { formOf } from '../support/bank-form'
+import type { Arrange, Wanted } from './support/arrange'
+import { bothProviders } from './support/both-providers'
 import { arrivesAtBank } from './support/at-bank'
 import { PATHS } from './support/paths'
 import { payingWorldOf } from './support/paying'
-import { type Wanted, withShoppers } from './support/shoppers'
+import { withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
 const sandbox = withSandbox()
@@ -19,8 +22,8 @@ const CARD_CALLS = '/payment/iyzipos/checkoutform'
 const lira = (minor: number) => ({ minor, currency: 'TRY' })
 
 /** A logged-in shopper with a filled form, and what the machine of their payment would ask. */
-async function atTheForm(typed: Partial<CardTexts> = {}, wanted?: Wanted) {
-  const shopper = await arrive(wanted)
+async function atTheForm(arrange: Arrange, typed: Partial<CardTexts> = {}, wanted?: Wanted) {
+  const shopper = await arrange(wanted)
   const { member } = await shopper.logIn()
   const { payments } = shopper.app
   const submissions = createSubmissions(NOTHING_KEPT, { now: () => 0 })
@@ -53,7 +56,7 @@ async function atTheForm(typed: Partial<CardTexts> = {}, wanted?: Wanted) {
   return { shopper, member, price, ask, pay, submissions }
 }
 
-describe('the installments of a card', () => {
+describe.each(bothProviders(sandbox, arrive))('the installments of a card at %s', (_provider, arrange) => {
   it.each([
     ['4543590000000006', 64, 'İş Bankası', false, [1, 2, 3, 6, 9]],
     ['5528790000000008', 12, 'Halk Bankası', false, [1, 2, 3, 6, 9]],
@@ -61,77 +64,87 @@ describe('the installments of a card', () => {
     ['5170410000000004', 62, 'Garanti Bankası', true, [1]],
     ['5400010000000004', undefined, undefined, false, [1]],
   ])(
-    '%s are known by its BIN alone: bank, 3-D and number (INST-01~)',
+    '%s are known by its BIN alone: bank, 3-D and number (INST-01~, GWY-12~)',
     async (number, bankCode, bankName, isForced, months) => {
-      const { ask, price, shopper } = await atTheForm()
+      const { ask, price, shopper } = await atTheForm(arrange)
       const answer = (await ask('askInstallments', { bin: number.slice(0, 8), price })) as InstallmentsAnswer
       if (answer.kind !== 'known') throw new Error('nobody knows the installments')
       const { installments } = answer
       expect(installments).toMatchObject({ bankCode, bankName, isThreeDSForced: isForced })
       expect(installments.installmentPrices.map(({ installmentNumber }) => installmentNumber)).toEqual(months)
       expect(installments.installmentPrices[0]?.totalPrice).toEqual(price)
-      const calls = await shopper.seen(`${CARD_CALLS}/installment`)
-      expect(calls.map(({ body }) => body)).toEqual([
+      expect(await shopper.sent(PATHS.installments)).toEqual([
         { binNumber: number.slice(0, 8), price: 2480, currency: 'TRY', locale: 'tr' },
       ])
     },
   )
 
-  it('are not known where nobody answers, and the card pays at once (INST-06~)', async () => {
-    const { ask, price, pay, shopper } = await atTheForm()
-    await shopper.strike({ path: `${CARD_CALLS}/installment`, phase: 'before', act: 'failure:5115', nth: 1 })
+  it('are not known where nobody answers, and the card pays at once (INST-06~, GWY-12~)', async () => {
+    const { ask, price, pay, shopper } = await atTheForm(arrange)
+    await shopper.strike({ path: PATHS.installments, phase: 'before', act: 'failure:5115', nth: 1 })
     expect(await ask('askInstallments', { bin: '54003600', price })).toEqual({ kind: 'unknown' })
-    await shopper.strike({ path: `${CARD_CALLS}/installment`, phase: 'before', act: 'status:500' })
+    await shopper.strike({ path: PATHS.installments, phase: 'before', act: 'status:500' })
     await expect(ask('askInstallments', { bin: '54003601', price })).rejects.toMatchObject({ fault: 'server' })
     expect(await pay({})).toMatchObject({ kind: 'paid', receipt: { paid: price } })
   })
 })
 
-describe('the bonus of a card', () => {
+/** A card without points is refused by one provider, and has 0 at another. */
+const foundIn = (answer: BonusAnswer) => (answer.kind === 'found' ? answer.bonus.amount.minor : 0)
+
+describe.each(bothProviders(sandbox, arrive))('the bonus of a card at %s', (_provider, arrange) => {
   it.each([
-    ['5451030000000000', 'Yapı Kredi Bankası', 1000],
-    ['4043080000000003', 'Garanti Bankası', 1755],
-    ['4090700000000008', 'Denizbank', 2282],
-  ])('%s is found, and pays a part (BON-01~, CARD-17~)', async (cardNumber, cardBank, minor) => {
-    const { ask, price, pay, shopper } = await atTheForm({ cardNumber })
+    ['5451030000000000', 'Yapı Kredi Bankası'],
+    ['5549607159333771', 'Denizbank'],
+  ])('%s is found, and pays a part (BON-01~, CARD-17~, GWY-12~)', async (cardNumber, cardBank) => {
+    const { ask, price, pay, shopper } = await atTheForm(arrange, { cardNumber })
     const card = { kind: 'new', isStored: false } as const
     const answer = (await ask('askBonus', { price, card })) as BonusAnswer
-    expect(answer).toMatchObject({ kind: 'found', bonus: { amount: lira(minor), cardBank } })
+    expect(answer).toMatchObject({ kind: 'found', bonus: { amount: { currency: 'TRY' }, cardBank } })
+    const minor = foundIn(answer)
+    expect(minor).toBeGreaterThan(0)
     expect(await pay({ bonusUsed: lira(minor) })).toMatchObject({ kind: 'paid' })
-    expect(await shopper.seen(PATHS.cardAuth)).toMatchObject([
-      { body: { paidPrice: 2480, reward: { rewardAmount: minor / 100, rewardUsage: 1 } } },
+    expect(await shopper.sent(PATHS.cardAuth)).toMatchObject([
+      { paidPrice: 2480, reward: { rewardAmount: minor / 100, rewardUsage: 1 } },
     ])
+    expect(await shopper.parts()).toMatchObject({ payments: 1, total: price.minor, bonus: minor })
   })
 
   it.each([
     ['a debit card', '5890040000000016'],
     ['a card from abroad', '5400010000000004'],
-  ])('is none with %s, and nobody is told (BON-05~)', async (_, cardNumber) => {
-    const { ask, price } = await atTheForm({ cardNumber })
-    expect(await ask('askBonus', { price, card: { kind: 'new', isStored: false } })).toEqual({ kind: 'none' })
+  ])('is none with %s, and nobody is told (BON-05~, GWY-12~)', async (_, cardNumber) => {
+    const { ask, price } = await atTheForm(arrange, { cardNumber })
+    const answer = (await ask('askBonus', { price, card: { kind: 'new', isStored: false } })) as BonusAnswer
+    expect(foundIn(answer)).toBe(0)
   })
 })
 
-describe('the call that is chosen', () => {
-  it('pays at once without 3-D (CARD-09~)', async () => {
-    const { pay, price, shopper } = await atTheForm()
+describe.each(bothProviders(sandbox, arrive))('the call that is chosen at %s', (_provider, arrange) => {
+  it('pays at once without 3-D (CARD-09~, GWY-12~)', async () => {
+    const { pay, price, shopper } = await atTheForm(arrange)
     expect(await pay({ call: 'auth' })).toMatchObject({ kind: 'paid', receipt: { paid: price } })
-    expect(await shopper.seen(CARD_CALLS)).toEqual([])
-    expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
+    expect(await shopper.sent(PATHS.threeDS)).toEqual([])
+    expect(await shopper.sent(PATHS.cardAuth)).toHaveLength(1)
   })
 
   it.each([
     ['threeDS', '/initialize3ds/ecom'],
     ['bkm', '/initializebkm/ecom'],
-  ] as const)('%s leads to a bank that takes its form, and books nothing (CARD-09~, CARD-10~)', async (call, path) => {
-    const { shopper } = await atTheForm()
-    const answered = valueOf(await shopper.app.payments.payByCard[call](await shopper.payment()))
-    if (answered.kind !== 'redirected') throw new Error('the bank did not want to see the shopper')
-    await arrivesAtBank(answered.page.html)
-    expect(await shopper.seen(CARD_CALLS + path)).toHaveLength(1)
-    expect((await sandbox.client.ledger(shopper.token)).authorisations).toEqual([])
-  })
+  ] as const)(
+    '%s leads to a bank that takes its form, and books nothing (CARD-09~, CARD-10~, GWY-12~)',
+    async (call, path) => {
+      const { shopper } = await atTheForm(arrange)
+      const answered = valueOf(await shopper.app.payments.payByCard[call](await shopper.payment()))
+      if (answered.kind !== 'redirected') throw new Error('the bank did not want to see the shopper')
+      await shopper.goToBank(formOf(answered.page.html))
+      expect(await shopper.sent(CARD_CALLS + path)).toHaveLength(1)
+      expect(await shopper.booked()).toEqual([])
+    },
+  )
+})
 
+describe('the call that is chosen', () => {
   it('with the balance leads to a bank that takes its form as well (CARD-09~, CARD-17~)', async () => {
     const { app, payment, member } = await arrive({ member: { balance: 100, kycLevel: 2 } })
     const paying = await payment()
@@ -143,14 +156,14 @@ describe('the call that is chosen', () => {
   })
 })
 
-describe('the consent to store a card', () => {
-  it('ends with the card in the wallet, and without it the wallet is as it was (CARD-15~)', async () => {
-    const { pay, member, shopper } = await atTheForm()
+describe.each(bothProviders(sandbox, arrive))('the consent to store a card at %s', (_provider, arrange) => {
+  it('ends with the card in the wallet, and without it the wallet is as it was (CARD-15~, GWY-12~)', async () => {
+    const { pay, member, shopper } = await atTheForm(arrange)
     const wallet = async () => valueOf(await shopper.app.members.openWallet(member.memberId)).cards
     expect(await wallet()).toEqual([])
     expect(await pay({ card: { kind: 'new', isStored: true } })).toMatchObject({ kind: 'paid' })
     expect(await wallet()).toMatchObject([{ bin: '54003600', lastFour: '0003', expiry: { month: 12, year: 2030 } }])
-    const other = await atTheForm()
+    const other = await atTheForm(arrange)
     await other.pay({ card: { kind: 'new', isStored: false } })
     expect(valueOf(await other.shopper.app.members.openWallet(other.member.memberId)).cards).toEqual([])
   })

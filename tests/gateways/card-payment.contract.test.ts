@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../machines/entities/language'
 import { withSandbox } from '../support/with-sandbox'
-import { arrangingAtDocumented, arrangingAtSandbox } from './support/arranging'
+import { bothProviders } from './support/both-providers'
 import { type Decline, DECLINES, ERROR_CARDS, GOOD_CARD } from './support/cards'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
@@ -20,10 +20,7 @@ const refusalOf = ({ code, group, ...message }: Decline, language: Language) => 
   message: message[language],
 })
 
-describe.each([
-  ['the sandbox', arrangingAtSandbox(sandbox, arrive)],
-  ['the provider of the documents', arrangingAtDocumented()],
-])('a card at %s', (_, arrange) => {
+describe.each(bothProviders(sandbox, arrive))('a card at %s', (_, arrange) => {
   it('that pays ends in a receipt, and the order is paid once (GWY-12~)', async () => {
     const { app, callbackUrl, booked, payment } = await arrange({ price: 2480.5, currency: 'USD' })
     const receipt = receiptOf(await app.payments.payByCard.auth(await payment()))

@@ -4,33 +4,35 @@ import { cardPaymentView } from '../../machines/payment/card/view'
 import { EMPTY_CARD as NOTHING_TYPED } from '../../machines/entities/card'
 import { newSession } from '../support/new-session'
 import { withSandbox } from '../support/with-sandbox'
+import type { Arranged } from './support/arrange'
+import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf } from './support/paying'
-import { type Shopper, withShoppers } from './support/shoppers'
+import { withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-const LAST_PAID = { cardNumber: '5549607159333771', lastPaidCard: true }
-const OTHER = { cardNumber: '9792395412651264', expireMonth: '01', expireYear: '2031' }
-const OWN = { cardNumber: '5358050000000002', threeDSVerified: false }
+const LAST_PAID = { cardNumber: '5549607159333771', expireMonth: '12', expireYear: '2030', lastPaidCard: true }
+const OTHER = { cardNumber: '4603450000000000', expireMonth: '01', expireYear: '2031' }
+const OWN = { cardNumber: '5358050000000002', expireMonth: '12', expireYear: '2030', threeDSVerified: false }
+const PREPAID = { cardNumber: '9792395412651264' }
 const EXPIRED = { cardNumber: '4543590000000006', expireYear: '2020' }
 
-const tokenAt = ({ member }: Shopper, index: number) => {
-  const token = member.cards[index]?.cardToken
-  if (token === undefined) throw new Error('there is no such card')
-  return token
-}
+const SOME = expect.stringMatching(/./) as string
 
-describe('the wallet', () => {
-  it('is the cards with everything that is known of them, and an end (CARD-16)', async () => {
-    const shopper = await arrive({ member: { cards: [LAST_PAID, OTHER, OWN] } })
+const walletOf = async ({ app, member }: Arranged) => valueOf(await app.members.openWallet(member.memberId)).cards
+
+describe.each(bothProviders(sandbox, arrive))('the wallet at %s', (_, arrange) => {
+  it('is the cards with everything that is known of them, and an end (CARD-16, GWY-12~)', async () => {
+    const shopper = await arrange({ cards: [LAST_PAID, OTHER, OWN] })
     await shopper.logIn()
     const { cards, endsAt, memberToken } = valueOf(await shopper.app.members.openWallet(shopper.member.memberId))
     expect(memberToken).not.toBe('')
     expect(endsAt).toBeGreaterThan(Date.now())
     const expected = {
+      cardToken: SOME,
       isProviderCard: false,
       isGatedAsProviderCard: false,
       wasPaidWithLast: false,
@@ -39,7 +41,6 @@ describe('the wallet', () => {
     expect(cards).toEqual([
       {
         ...expected,
-        cardToken: tokenAt(shopper, 0),
         brand: 'MASTER',
         type: 'credit',
         bankName: 'Denizbank',
@@ -50,20 +51,18 @@ describe('the wallet', () => {
       },
       {
         ...expected,
-        cardToken: tokenAt(shopper, 1),
-        brand: 'TROY',
-        type: 'prepaid',
-        bankName: undefined,
-        bin: '97923954',
-        lastFour: '1264',
+        brand: 'VISA',
+        type: 'credit',
+        bankName: 'Denizbank',
+        bin: '46034500',
+        lastFour: '0000',
         expiry: { month: 1, year: 2031 },
       },
       {
         ...expected,
-        cardToken: tokenAt(shopper, 2),
         brand: 'MASTER',
         type: 'bank',
-        bankName: 'Cüzdan',
+        bankName: SOME,
         bin: '53580500',
         lastFour: '0002',
         expiry: { month: 12, year: 2030 },
@@ -72,28 +71,67 @@ describe('the wallet', () => {
         isThreeDSVerified: false,
       },
     ])
+    expect(new Set(cards.map(({ cardToken }) => cardToken)).size).toBe(3)
   })
 
-  it('may be empty', async () => {
-    const { app, member, logIn } = await arrive()
-    await logIn()
-    expect(valueOf(await app.members.openWallet(member.memberId)).cards).toEqual([])
+  it('may be empty (GWY-12~)', async () => {
+    const shopper = await arrange()
+    await shopper.logIn()
+    expect(await walletOf(shopper)).toEqual([])
+  })
+})
+
+describe.each(bothProviders(sandbox, arrive))('a saved card at %s', (_, arrange) => {
+  it('is paid with by its token alone (CARD-17~, GWY-12~)', async () => {
+    const shopper = await arrange({ cards: [LAST_PAID] })
+    await shopper.logIn()
+    const [saved] = await walletOf(shopper)
+    const card = { cardToken: saved?.cardToken ?? '' }
+    valueOf(await shopper.app.payments.payByCard.auth(await shopper.payment({ card })))
+    const sent = await shopper.sent(PATHS.cardAuth)
+    expect(sent).toHaveLength(1)
+    expect(sent[0]).toHaveProperty('paymentCard', card)
+    expect(await shopper.booked()).toHaveLength(1)
+  })
+
+  it('of another member is not paid with (GWY-12~)', async () => {
+    const shopper = await arrange({ cards: [LAST_PAID] })
+    const other = await arrange({ cards: [LAST_PAID] })
+    await other.logIn()
+    const [saved] = await walletOf(other)
+    const paying = await shopper.payment({ card: { cardToken: saved?.cardToken ?? '' } })
+    expect(await shopper.app.payments.payByCard.auth(paying)).toMatchObject({ kind: 'refused' })
+    expect(await shopper.booked()).toEqual([])
+  })
+
+  it('is chosen, paid with once, and is the last paid one from then on (CARD-01~, GWY-12~)', async () => {
+    const shopper = await arrange({ cards: [LAST_PAID, OTHER, EXPIRED] })
+    const { app } = shopper
+    const login = await shopper.logIn()
+    const told: number[] = []
+    const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
+    session.logIn(login)
+    const tokens = (await walletOf(shopper)).map(({ cardToken }) => cardToken)
+    const [first = '', second = '', third = ''] = tokens
+    const paying = await openPaying(payingWorldOf(app, NOTHING_TYPED, { session }), login.member)
+    await paying.cardsOpen()
+    expect(told).toEqual([expect.any(Number)])
+    const card = paying.card()
+    expect(cardPaymentView(card.getSnapshot())).toMatchObject({ selectedCard: first })
+    card.send({ type: 'shopper.choseCard', cardToken: third })
+    card.send({ type: 'shopper.choseCard', cardToken: second })
+    card.send({ type: 'shopper.paid' })
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
+    expect(await shopper.sent(PATHS.cardAuth)).toMatchObject([{ paymentCard: { cardToken: second } }])
+    expect((await walletOf(shopper)).map(({ wasPaidWithLast }) => wasPaidWithLast)).toEqual([false, true, false])
   })
 })
 
 describe('a saved card', () => {
-  it('is paid with by its token alone (CARD-17~)', async () => {
-    const shopper = await arrive({ member: { cards: [LAST_PAID] } })
-    const card = { cardToken: tokenAt(shopper, 0) }
-    valueOf(await shopper.app.payments.payByCard.auth(await shopper.payment({ card })))
-    expect(await shopper.seen(PATHS.cardAuth)).toMatchObject([{ body: { paymentCard: card } }])
-    expect((await shopper.seen(PATHS.cardAuth))[0]?.body).toHaveProperty('paymentCard', card)
-    expect((await sandbox.client.ledger(shopper.token)).authorisations).toHaveLength(1)
-  })
-
   it('that has expired is refused by the bank as well (CARD-08~)', async () => {
     const shopper = await arrive({ member: { cards: [EXPIRED] } })
-    const card = { cardToken: tokenAt(shopper, 0) }
+    const [saved] = shopper.member.cards
+    const card = { cardToken: saved?.cardToken ?? '' }
     expect(await shopper.app.payments.payByCard.auth(await shopper.payment({ card }))).toMatchObject({
       kind: 'refused',
       code: '10054',
@@ -101,36 +139,11 @@ describe('a saved card', () => {
     })
   })
 
-  it('of somebody else is not paid with', async () => {
-    const shopper = await arrive({ member: { cards: [LAST_PAID] } })
-    const other = await arrive({ member: { cards: [LAST_PAID] } })
-    const card = { cardToken: tokenAt(other, 0) }
-    expect(await shopper.app.payments.payByCard.auth(await shopper.payment({ card }))).toMatchObject({
-      kind: 'refused',
-    })
-    expect((await sandbox.client.ledger(shopper.token)).authorisations).toEqual([])
-  })
-
-  it('is chosen, paid with once, and is the last paid one from then on (CARD-01~)', async () => {
-    const shopper = await arrive({ member: { cards: [LAST_PAID, OTHER, EXPIRED] } })
-    const { app, member: made } = shopper
-    const login = await shopper.logIn()
-    const told: number[] = []
-    const session = newSession({ tellEnd: (endsAt) => void told.push(endsAt) })
-    session.logIn(login)
-    const paying = await openPaying(payingWorldOf(app, NOTHING_TYPED, { session }), login.member)
-    await paying.cardsOpen()
-    expect(told).toEqual([expect.any(Number)])
-    const card = paying.card()
-    expect(cardPaymentView(card.getSnapshot())).toMatchObject({ selectedCard: tokenAt(shopper, 0) })
-    card.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 2) })
-    card.send({ type: 'shopper.choseCard', cardToken: tokenAt(shopper, 1) })
-    card.send({ type: 'shopper.paid' })
-    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
-    expect(await shopper.seen(PATHS.cardAuth)).toMatchObject([
-      { body: { paymentCard: { cardToken: tokenAt(shopper, 1) } } },
+  it('may be a prepaid card of no known bank (CARD-16~)', async () => {
+    const { app, member, logIn } = await arrive({ member: { cards: [PREPAID] } })
+    await logIn()
+    expect(valueOf(await app.members.openWallet(member.memberId)).cards).toMatchObject([
+      { brand: 'TROY', type: 'prepaid', bankName: undefined, bin: '97923954', lastFour: '1264' },
     ])
-    const { cards } = valueOf(await app.members.openWallet(made.memberId))
-    expect(cards.map(({ wasPaidWithLast }) => wasPaidWithLast)).toEqual([false, true, false])
   })
 })

@@ -4,6 +4,8 @@ import { cardPaymentView } from '../../machines/payment/card/view'
 import { EMPTY_CARD } from '../../machines/entities/card'
 import { paymentView } from '../../machines/payment/view'
 import { withSandbox } from '../support/with-sandbox'
+import type { Arrange } from './support/arrange'
+import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
@@ -18,10 +20,10 @@ type Asked = keyof typeof ASKED
 const NAMES = Object.keys(ASKED) as Asked[]
 
 /** A member of level 1 with a card and a balance, who enters the payment of an order that takes both. */
-async function enter(struck?: { readonly name: Asked; readonly act: string }) {
-  const shopper = await arrive({
-    member: { kycLevel: 1, balance: 640.25, cards: [{ cardNumber: '5526080000000006' }] },
-    order: { flags: { fundEnabled: true, mixPaymentEnabled: true } },
+async function enter(arrange: Arrange, struck?: { readonly name: Asked; readonly act: string }) {
+  const shopper = await arrange({
+    ...{ kycLevel: 1, balance: 640.25, cards: [{ cardNumber: '5526080000000006' }] },
+    flags: { fundEnabled: true, mixPaymentEnabled: true, creditEnabled: false, bankTransferEnabled: false },
   })
   const { member } = await shopper.logIn()
   if (struck) await shopper.strike({ path: ASKED[struck.name], phase: 'before', act: struck.act })
@@ -44,32 +46,31 @@ const ALL = { cards: 1, balance: 64_025, level: 1 }
 /** All that is found out but this. */
 const without = (name: Asked) => ({ ...ALL, [name]: undefined })
 
-describe('entering a payment', () => {
-  it('asks for cards, balance and level, each once and none after the other (PAY-02~)', async () => {
-    const { shopper, found, paying } = await enter()
+describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_provider, arrange) => {
+  it('asks for cards, balance and level, each once and none after the other (PAY-02~, GWY-12~)', async () => {
+    const { shopper, found, paying } = await enter(arrange)
     await paying.cardsOpen()
     await paying.fundsKnown()
     expect(found()).toEqual(ALL)
-    const seen = await shopper.seen()
-    const calls = NAMES.map((name) => seen.filter(({ path }) => path.endsWith(ASKED[name])))
+    const calls = await Promise.all(NAMES.map((name) => shopper.sent(ASKED[name])))
     expect(calls.map(({ length }) => length)).toEqual([1, 1, 1])
-    expect(calls.map(([call]) => [call?.method, call?.body])).toEqual([
-      ['POST', { checkoutFormToken: shopper.token, memberId: shopper.member.memberId }],
-      ['GET', ''],
-      ['POST', { channelType: 'PAY_WITH_WALLET' }],
+    const { token, member } = shopper
+    expect([calls[0], calls[2]]).toEqual([
+      [{ checkoutFormToken: token, memberId: member.memberId }],
+      [{ channelType: 'PAY_WITH_WALLET' }],
     ])
   })
 
-  it.each(NAMES)('waits with nothing else for %s, however long that takes (PAY-02~)', async (name) => {
-    const { found, paying } = await enter({ name, act: 'hang' })
+  it.each(NAMES)('waits with nothing else for %s, however long that takes (PAY-02~, GWY-12~)', async (name) => {
+    const { found, paying } = await enter(arrange, { name, act: 'hang' })
     await expect.poll(found).toEqual(without(name))
     paying.actor.stop()
   })
 
   it.each(
     NAMES.flatMap((name) => ['status:500', 'failure:10604', 'reset', 'badjson'].map((act) => [name, act] as const)),
-  )('without %s (%s) has all the rest, and stays where it is (PAY-02~, KYC-06~)', async (name, act) => {
-    const { found, paying } = await enter({ name, act })
+  )('without %s (%s) has all the rest, and stays where it is (PAY-02~, KYC-06~, GWY-12~)', async (name, act) => {
+    const { found, paying } = await enter(arrange, { name, act })
     await paying.fundsKnown()
     const card = paying.card()
     await waitFor(card, (snapshot) => !snapshot.matches('openingWallet'))
@@ -84,14 +85,14 @@ describe('entering a payment', () => {
     paying.actor.stop()
   })
 
-  it('asks a buyer from abroad for none of them (PAY-02~, FRGN-02~)', async () => {
-    const shopper = await arrive({ order: { flags: { fundEnabled: true } } })
+  it('asks a buyer from abroad for none of them (PAY-02~, FRGN-02~, GWY-12~)', async () => {
+    const shopper = await arrange({ flags: { fundEnabled: true } })
     const buyer = { memberId: undefined, email: 'anna@posta.example', gsmNumber: '+4915112345678' }
     const paying = await openPaying(payingWorldOf(shopper.app, EMPTY_CARD), buyer)
     await paying.cardsOpen()
     expect(paymentView(paying.actor.getSnapshot()).methods).toEqual(['credit-card'])
-    const seen = await shopper.seen()
-    expect(seen.filter(({ path }) => Object.values<string>(ASKED).some((end) => path.endsWith(end)))).toEqual([])
+    const calls = await Promise.all(NAMES.map((name) => shopper.sent(ASKED[name])))
+    expect(calls).toEqual([[], [], []])
     paying.actor.stop()
   })
 })

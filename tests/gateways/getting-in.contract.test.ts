@@ -15,6 +15,7 @@ import { createServerClock } from '../../src/services/platform/server-clock'
 import { verificationLogic } from '../../src/services/sign-in/verification'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { withSandbox } from '../support/with-sandbox'
+import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf } from './support/paying'
 import { type Shopper, withShoppers } from './support/shoppers'
@@ -36,7 +37,7 @@ const NEWCOMER: EntryForm = {
 }
 
 /** A page over the running sandbox, in a tab that keeps what it is given. */
-function pageOf({ app }: Shopper) {
+function pageOf({ app }: Pick<Shopper, 'app'>) {
   let admission: KeptAdmission | undefined
   const keeper = {
     ...NOTHING_KEPT,
@@ -63,49 +64,47 @@ async function register(page: Page, form: EntryForm, isQuick = false) {
 }
 
 /** Types the newest code of the phone; who that is then. */
-async function verify(page: Page, pending: PendingCode, contact: Contact) {
+async function verify(page: Page, pending: PendingCode, contact: Contact, text: string) {
   const input = { pending, contact, pace: { resendCooldown: 30_000 } }
   const actor = createActor(verificationLogic(page), { input }).start()
   await waitFor(actor, ({ value }) => JSON.stringify(value).includes('told'))
-  actor.send({ type: 'shopper.typedCode', text: await sandbox.client.latestCode(pending.gsmNumber) })
+  actor.send({ type: 'shopper.typedCode', text })
   actor.send({ type: 'shopper.enteredCode' })
   return toPromise(actor)
 }
 
-describe('somebody new', () => {
+describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, arrange) => {
   it.each([
-    ['by form', false, PATHS.loginStart, '+905301234501'],
-    ['on the one page', true, PATHS.quickLoginStart, '+905301234502'],
+    ['by form', false, PATHS.loginStart, PATHS.register, '+905301234501'],
+    ['on the one page', true, PATHS.quickLoginStart, PATHS.quickRegister, '+905301234502'],
   ])(
-    'is asked for, registers %s, and is a member with the code, as the order knows by then (REG-02~, QCK-03~, IDEN-07~)',
-    async (_, isQuick, asked, phone) => {
-      const shopper = await arrive({ order: { buyerName: null, buyerSurname: null } })
+    'is asked for, registers %s, and is a member with the code, as the order knows by then (REG-02~, QCK-03~, IDEN-07~, GWY-12~)',
+    async (_, isQuick, asked, registered, phone) => {
+      const shopper = await arrange()
       const page = pageOf(shopper)
       const form = { ...NEWCOMER, email: `${phone.slice(-2)}.${NEWCOMER.email}`, gsmNumber: phone, messages: isQuick }
       expect(await check(page, form.email, phone, isQuick)).toEqual({ kind: 'newcomer' })
-      expect(await shopper.seen(asked)).toHaveLength(1)
+      expect(await shopper.sent(asked)).toHaveLength(1)
       const pending = await register(page, form, isQuick)
-      const { contact, buyer } = valueOf(await page.payments.detail()).order
-      expect(buyer).toEqual({ name: '', surname: '' })
-      const login = await verify(page, pending, contact)
+      const { contact } = valueOf(await page.payments.detail()).order
+      const login = await verify(page, pending, contact, await shopper.latestCode(phone))
 
       const email = form.email.toLowerCase()
       expect(login).toMatchObject({ kind: 'verified', member: { email, gsmNumber: phone, kycLevel: 0 } })
       const memberId = page.session.credentials()?.memberId ?? ''
-      expect(await sandbox.client.memberOf(memberId)).toMatchObject({
-        name: 'Irmak',
-        surname: 'İnci',
-        consents: {
+      expect(await shopper.memberNow(memberId)).toMatchObject({ name: 'Irmak', surname: 'İnci' })
+      expect(await shopper.sent(registered)).toMatchObject([
+        {
           outlineAgreementStatus: 'ACCEPTED',
           ...(isQuick ? { communicationsPermission: 'PERMITTED' } : {}),
         },
-      })
-      expect(await sandbox.client.orderOf(shopper.token)).toMatchObject({ buyer: { email, gsmNumber: phone } })
+      ])
+      expect(await shopper.orderNow()).toMatchObject({ email, gsmNumber: phone })
     },
   )
 
-  it('mends a wrong number at once, and the code goes to the right one (OTP-06~)', async () => {
-    const shopper = await arrive()
+  it('mends a wrong number at once, and the code goes to the right one (OTP-06~, GWY-12~)', async () => {
+    const shopper = await arrange()
     const page = pageOf(shopper)
     const wrong = await register(page, { ...NEWCOMER, email: 'yanlis@posta.example', gsmNumber: '5301234503' })
     const actor = createActor(numberChangeLogic(page), { input: { pending: wrong } }).start()
@@ -114,56 +113,60 @@ describe('somebody new', () => {
     const { kind, pending } = await toPromise(actor)
     expect([kind, pending.gsmNumber, pending.email]).toEqual(['changed', '+905301234504', 'yanlis@posta.example'])
     expect(pending.referenceCode).not.toBe(wrong.referenceCode)
-    expect(await verify(page, pending, NOBODY)).toMatchObject({ member: { gsmNumber: '+905301234504' } })
+    const text = await shopper.latestCode(pending.gsmNumber)
+    expect(await verify(page, pending, NOBODY, text)).toMatchObject({ member: { gsmNumber: '+905301234504' } })
   })
 })
 
-describe('a member with another e-mail than the order’s', () => {
-  it('is asked for it, gets in with it, and the order learns it (IDEN-05~, IDEN-07~)', async () => {
-    const shopper = await arrive({ order: { email: 'baska@posta.example' } })
-    const page = pageOf(shopper)
-    const { email, gsmNumber } = shopper.member
-    expect(await check(page, 'baska@posta.example', gsmNumber)).toEqual({ kind: 'emailNeeded' })
-    const answer = await check(page, email, gsmNumber)
-    if (answer.kind !== 'codeSent') throw new Error('no code was sent')
-    const { contact } = valueOf(await page.payments.detail()).order
-    expect(await verify(page, answer.pending, contact)).toMatchObject({ member: { email } })
-    expect(await shopper.seen(PATHS.updateContact)).toMatchObject([{ method: 'PUT', body: { email, gsmNumber } }])
-    expect(await sandbox.client.orderOf(shopper.token)).toMatchObject({ buyer: { email, gsmNumber } })
-  })
+describe.each(bothProviders(sandbox, arrive))(
+  'a member at %s with another e-mail than the order’s',
+  (_provider, arrange) => {
+    it('is asked for it, gets in with it, and the order learns it (IDEN-05~, IDEN-07~, GWY-12~)', async () => {
+      const shopper = await arrange({ email: 'baska@posta.example' })
+      const page = pageOf(shopper)
+      const { email, gsmNumber } = shopper.member
+      expect(await check(page, 'baska@posta.example', gsmNumber)).toEqual({ kind: 'emailNeeded' })
+      const answer = await check(page, email, gsmNumber)
+      if (answer.kind !== 'codeSent') throw new Error('no code was sent')
+      const { contact } = valueOf(await page.payments.detail()).order
+      expect(await verify(page, answer.pending, contact, await shopper.latestCode())).toMatchObject({
+        member: { email },
+      })
+      expect(await shopper.sent(PATHS.updateContact)).toEqual([{ email, gsmNumber }])
+      expect(await shopper.orderNow()).toMatchObject({ email, gsmNumber })
+    })
 
-  it('whom the order knows well is told to nobody (IDEN-07~)', async () => {
-    const shopper = await arrive()
-    const page = pageOf(shopper)
-    const { email, gsmNumber } = shopper.member
-    const answer = await check(page, email.toUpperCase(), gsmNumber)
-    if (answer.kind !== 'codeSent') throw new Error('no code was sent')
-    const { contact } = valueOf(await page.payments.detail()).order
-    expect(await verify(page, answer.pending, contact)).toMatchObject({ kind: 'verified' })
-    expect(await shopper.seen(PATHS.updateContact)).toEqual([])
-  })
-})
+    it('whom the order knows well is told to nobody (IDEN-07~, GWY-12~)', async () => {
+      const shopper = await arrange()
+      const page = pageOf(shopper)
+      const { email, gsmNumber } = shopper.member
+      const answer = await check(page, email.toUpperCase(), gsmNumber)
+      if (answer.kind !== 'codeSent') throw new Error('no code was sent')
+      const { contact } = valueOf(await page.payments.detail()).order
+      expect(await verify(page, answer.pending, contact, await shopper.latestCode())).toMatchObject({
+        kind: 'verified',
+      })
+      expect(await shopper.sent(PATHS.updateContact)).toEqual([])
+    })
+  },
+)
 
 const ABROAD: EntryForm = { ...EMPTY_FORM, email: 'Anna@Posta.Example', gsmNumber: '0151 123 456 78', prefix: '+49' }
 
-describe('a buyer from abroad', () => {
-  afterEach(() => {
-    vi.unstubAllGlobals()
-  })
+function goOn(page: Page) {
+  const input = { form: ABROAD, contact: { email: 'anna@posta.example', gsmNumber: '+4915112345678' } }
+  const actor = createActor(abroadLogic({ ...page, returnPatience: 1_000 }), { input }).start()
+  actor.send({ type: 'shopper.continued' })
+  return actor
+}
 
-  const goOn = (page: Page) => {
-    const input = { form: ABROAD, contact: { email: 'anna@posta.example', gsmNumber: '+4915112345678' } }
-    const actor = createActor(abroadLogic({ ...page, returnPatience: 1_000 }), { input }).start()
-    actor.send({ type: 'shopper.continued' })
-    return actor
-  }
-
-  it('is admitted, again after a reload, and pays by card without being a member (FRGN-02~, PAY-02~)', async () => {
-    const shopper = await arrive({ order: { email: 'anna@posta.example', gsmNumber: '+4915112345678' } })
+describe.each(bothProviders(sandbox, arrive))('a buyer from abroad at %s', (_provider, arrange) => {
+  it('is admitted, again after a reload, and pays by card without being a member (FRGN-02~, PAY-02~, GWY-12~)', async () => {
+    const shopper = await arrange({ email: 'anna@posta.example', gsmNumber: '+4915112345678' })
     const page = pageOf(shopper)
     const ended = await toPromise(goOn(page))
     if (ended.kind !== 'admitted') throw new Error('nobody was let in')
-    expect(await sandbox.client.orderOf(shopper.token)).toMatchObject({ foreignAdmitted: true })
+    expect(await shopper.orderNow()).toMatchObject({ isForeignAdmitted: true })
 
     expect(await restoring(page)(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
 
@@ -174,11 +177,17 @@ describe('a buyer from abroad', () => {
     await cardsOpen()
     payByCard()
     expect(await toPromise(actor)).toMatchObject({ kind: 'paid', receipt: { paid: price } })
-    const [paid] = await shopper.seen(PATHS.cardAuth)
-    expect(paid?.body).toMatchObject({ memberEmail: 'Anna@Posta.Example', gsmNumber: '+4915112345678' })
-    for (const claim of ['memberId', 'memberToken']) expect(paid?.body).not.toHaveProperty(claim)
-    expect(await shopper.seen(PATHS.cards)).toEqual([])
-    expect((await sandbox.client.ledger(shopper.token)).authorisations).toHaveLength(1)
+    const [paid] = await shopper.sent(PATHS.cardAuth)
+    expect(paid).toMatchObject({ memberEmail: 'Anna@Posta.Example', gsmNumber: '+4915112345678' })
+    for (const claim of ['memberId', 'memberToken']) expect(paid).not.toHaveProperty(claim)
+    expect(await shopper.sent(PATHS.cards)).toEqual([])
+    expect(await shopper.booked()).toHaveLength(1)
+  })
+})
+
+describe('a buyer from abroad', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
   })
 
   it('whom the merchant does not take is told so, and stays a visitor over a reload (FRGN-02~)', async () => {

@@ -6,6 +6,9 @@ import { kycGateLogic } from '../../src/services/payment/kyc-gate'
 import { GATE } from '../machines/support/kyc-gate-story'
 import type { WantedMember } from '../support/control-answers'
 import { withSandbox } from '../support/with-sandbox'
+import type { Arranged } from './support/arrange'
+import { bothProviders } from './support/both-providers'
+import type { MemberPage } from './support/member-page'
 import { type Shopper, withShoppers } from './support/shoppers'
 
 const sandbox = withSandbox()
@@ -17,6 +20,9 @@ const CARDS = '/api/v1/member-wallet-cards/management/cards'
 const LINK = '/api/v1/members-auth/send-sms-app-link'
 
 const REGISTERED = { name: 'Işıl', surname: 'İnce', identityNumber: '10000000146', birthDate: '1988-04-17' }
+const { name, surname } = REGISTERED
+const REGISTERED_NAME = { name, surname }
+const SAVED = { cardNumber: '5526080000000006' }
 const OTHERWISE = '17291716060'
 
 /** What each level may pay in a month, in minor units. */
@@ -24,33 +30,42 @@ const MONTHLY = { 0: 275_000, 1: 2_000_000 } as const
 
 type Changed = Partial<Omit<KycGateInput, 'terms'>> & { readonly terms?: Partial<KycGateInput['terms']> }
 
-/** A logged-in member with one saved card, who is about to pay. */
-async function atTheGate(member: WantedMember, { terms, ...changed }: Changed = {}) {
-  const shopper = await arrive({ member: { ...REGISTERED, cards: [{ cardNumber: '5526080000000006' }], ...member } })
+interface Entrant extends Pick<MemberPage, 'app' | 'logIn'> {
+  readonly member: { readonly memberId: string }
+}
+
+/** A logged-in member who is about to pay. */
+async function gateOf(shopper: Entrant, { terms, ...changed }: Changed) {
   await shopper.logIn()
-  const { memberId, kycLevel, name, surname } = shopper.member
   const input: KycGateInput = {
-    memberId,
-    level: kycLevel,
+    memberId: shopper.member.memberId,
+    level: undefined,
     means: 'card',
     amount: { minor: 248_000, currency: 'TRY' },
     ...changed,
     terms: { ...GATE.terms, buyer: { name, surname }, ...terms },
   }
-  const begin = () => createActor(kycGateLogic(shopper.app), { input }).start()
-  return { shopper, begin }
+  return () => createActor(kycGateLogic(shopper.app), { input }).start()
 }
 
-type Gate = ReturnType<Awaited<ReturnType<typeof atTheGate>>['begin']>
+/** The same at the sandbox, which knows who its members are. */
+async function atTheGate(member: WantedMember, changed: Changed = {}) {
+  const shopper = await arrive({ member: { ...REGISTERED, cards: [SAVED], ...member } })
+  return { shopper, begin: await gateOf(shopper, { level: shopper.member.kycLevel, ...changed }) }
+}
+
+type Gate = ReturnType<Awaited<ReturnType<typeof gateOf>>>
 
 /** Until nothing is asked any more. */
 const idle = (gate: Gate) => waitFor(gate, (snapshot) => !snapshot.hasTag('busy'))
 
 /** Calls of the gate alone, in order. */
-async function askedBy(shopper: Shopper) {
-  const paths = (await shopper.seen()).map(({ path }) => path)
-  return [LIMIT, LEVEL, CARDS, LINK].map((path) => paths.filter((seen) => seen.endsWith(path)).length)
-}
+const askedBy = async ({ sent }: Pick<Arranged, 'sent'>) =>
+  (await Promise.all([LIMIT, LEVEL, CARDS, LINK].map(sent))).map(({ length }) => length)
+
+const sentOf = ({ seen }: Shopper) => ({
+  sent: async (path: string) => (await seen(path)).map(({ body }) => body),
+})
 
 /** Follows the newest link on the phone into the provider's app, and proves there who this is. */
 async function verifyInApp({ member }: Shopper) {
@@ -60,15 +75,21 @@ async function verifyInApp({ member }: Shopper) {
   expect((await fetch(link, { method: 'POST', body, redirect: 'manual' })).status).toBe(303)
 }
 
-describe('the limit', () => {
+describe.each(bothProviders(sandbox, arrive))('the limit at %s', (_provider, arrange) => {
+  const monthlyLimit = (level: keyof typeof MONTHLY) => MONTHLY[level] / 100
+
   it.each([0, 1] as const)(
-    'of level %i lets a payment through up to it, and none beyond (KYC-07~)',
+    'of level %i lets a payment through up to it, and none beyond (KYC-07~, GWY-12~)',
     async (kycLevel) => {
-      const within = await atTheGate({ kycLevel }, { amount: { minor: MONTHLY[kycLevel], currency: 'TRY' } })
-      expect(await toPromise(within.begin())).toEqual({ kind: 'open', level: kycLevel, cards: undefined })
-      expect(await askedBy(within.shopper)).toEqual([1, 0, 0, 0])
-      const beyond = await atTheGate({ kycLevel }, { amount: { minor: MONTHLY[kycLevel] + 1, currency: 'TRY' } })
-      const gate = beyond.begin()
+      const wanted = { ...REGISTERED_NAME, kycLevel, monthlyLimit: monthlyLimit(kycLevel), cards: [SAVED] }
+      const pays = { level: kycLevel, amount: { minor: MONTHLY[kycLevel], currency: 'TRY' } }
+      const within = await arrange(wanted)
+      expect(await toPromise((await gateOf(within, pays))())).toEqual({
+        ...{ kind: 'open', level: kycLevel, cards: undefined },
+      })
+      expect(await askedBy(within)).toEqual([1, 0, 0, 0])
+      const beyond = await arrange(wanted)
+      const gate = (await gateOf(beyond, { ...pays, amount: { ...pays.amount, minor: MONTHLY[kycLevel] + 1 } }))()
       expect((await idle(gate)).hasTag('modal')).toBe(true)
       gate.send({ type: 'shopper.closed' })
       expect(await toPromise(gate)).toMatchObject({
@@ -76,19 +97,13 @@ describe('the limit', () => {
         level: kycLevel,
         cards: [{ lastFour: '0006', bin: '55260800' }],
       })
-      expect(await askedBy(beyond.shopper)).toEqual([1, 1, 1, 0])
+      expect(await askedBy(beyond)).toEqual([1, 1, 1, 0])
     },
   )
 
-  it('that is met by somebody who is fully verified by now holds up nobody (KYC-02~, KYC-03~)', async () => {
-    // What the page knows is older than what the provider does.
-    const { begin, shopper } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 0 })
-    expect(await toPromise(begin())).toMatchObject({ kind: 'open', level: 2, cards: [{ lastFour: '0006' }] })
-    expect(await askedBy(shopper)).toEqual([1, 1, 1, 0])
-  })
-
-  it('is found out with the level where nobody knew that (KYC-07~)', async () => {
-    const { begin, shopper } = await atTheGate({ kycLevel: 1 }, { level: undefined })
+  it('is found out with the level, where that is not known (KYC-07~, GWY-12~)', async () => {
+    const shopper = await arrange({ kycLevel: 1, monthlyLimit: monthlyLimit(1) })
+    const begin = await gateOf(shopper, {})
     expect(await toPromise(begin())).toEqual({ kind: 'open', level: 1, cards: undefined })
     expect(await askedBy(shopper)).toEqual([1, 1, 0, 0])
   })
@@ -98,10 +113,20 @@ describe('the limit', () => {
     ['limit', LIMIT, 'status:500', 1],
     ['level', LEVEL, 'failure:10630', undefined],
     ['level', LEVEL, 'badjson', undefined],
-  ] as const)('stops the payment where the %s can’t be had: %s, %s (KYC-06~)', async (_, path, act, level) => {
-    const { shopper, begin } = await atTheGate({ kycLevel: 2 }, { level })
+  ] as const)('stops the payment where the %s can’t be had: %s, %s (KYC-06~, GWY-12~)', async (_, path, act, level) => {
+    const shopper = await arrange({ kycLevel: 2 })
+    const begin = await gateOf(shopper, { level })
     await shopper.strike({ path, phase: 'before', act })
     expect(await toPromise(begin())).toMatchObject({ kind: 'stopped', level })
+  })
+})
+
+describe('the limit of the highest level', () => {
+  it('holds up no member who is fully verified by now (KYC-02~, KYC-03~)', async () => {
+    // What the page knows is older than what the provider does.
+    const { begin, shopper } = await atTheGate({ kycLevel: 2, monthlyLimit: 100 }, { level: 0 })
+    expect(await toPromise(begin())).toMatchObject({ kind: 'open', level: 2, cards: [{ lastFour: '0006' }] })
+    expect(await askedBy(sentOf(shopper))).toEqual([1, 1, 1, 0])
   })
 
   it('goes by the level where the cards can’t be had (KYC-02~)', async () => {
@@ -111,30 +136,40 @@ describe('the limit', () => {
   })
 })
 
-describe('the form', () => {
-  const FORM = {
-    level: 0,
-    means: 'balance',
-    terms: { isMerchantTrusted: false, isIdentityFormShown: true },
-  } as const
+const FORM = {
+  level: 0,
+  means: 'balance',
+  terms: { isMerchantTrusted: false, isIdentityFormShown: true },
+} as const
 
-  /** Filled as somebody would type it, and sent. */
-  async function filled(typed: Partial<typeof REGISTERED> = {}, member: WantedMember = {}) {
-    const { begin, shopper } = await atTheGate({ kycLevel: 0, ...member }, FORM)
-    const gate = begin()
-    const texts = { identityNumber: '100 000 001 46', birthDate: '17.04.1988', ...typed }
-    gate.send({ type: 'shopper.typed', field: 'identityNumber', text: texts.identityNumber })
-    gate.send({ type: 'shopper.typed', field: 'birthDate', text: texts.birthDate })
-    gate.send({ type: 'shopper.gaveIdentity' })
-    return { gate, shopper }
-  }
+/** Fills the form and sends it. */
+function fill(gate: Gate, typed: Partial<typeof REGISTERED> = {}) {
+  const texts = { identityNumber: '100 000 001 46', birthDate: '17.04.1988', ...typed }
+  gate.send({ type: 'shopper.typed', field: 'identityNumber', text: texts.identityNumber })
+  gate.send({ type: 'shopper.typed', field: 'birthDate', text: texts.birthDate })
+  gate.send({ type: 'shopper.gaveIdentity' })
+}
 
-  it('raises the level, and the payment within the limit goes on (KYC-05~)', async () => {
-    const { gate, shopper } = await filled()
-    expect(await toPromise(gate)).toEqual({ kind: 'open', level: 1, cards: undefined })
-    expect(await sandbox.client.memberOf(shopper.member.memberId)).toMatchObject({ kycLevel: 1 })
-    expect(await askedBy(shopper)).toEqual([1, 1, 0, 0])
+describe.each(bothProviders(sandbox, arrive))('the form at %s', (_, arrange) => {
+  it('raises the level, and the payment within the limit goes on (KYC-05~, GWY-12~)', async () => {
+    const shopper = await arrange({ ...REGISTERED_NAME, kycLevel: 0, identity: REGISTERED })
+    const gate = (await gateOf(shopper, FORM))()
+    fill(gate)
+    const ending = await toPromise(gate)
+    const { kycLevel } = (await shopper.memberNow()) ?? { kycLevel: 0 }
+    expect(ending).toEqual({ kind: 'open', level: kycLevel, cards: undefined })
+    expect(kycLevel).toBeGreaterThan(0)
+    expect(await shopper.sent(LEVEL)).toHaveLength(1)
   })
+})
+
+describe('the form', () => {
+  async function filled(typed: Partial<typeof REGISTERED> = {}, member: WantedMember = {}) {
+    const { begin } = await atTheGate({ kycLevel: 0, ...member }, FORM)
+    const gate = begin()
+    fill(gate, typed)
+    return { gate }
+  }
 
   it('that fits nobody is refused in the words of the provider, and everything typed stays (KYC-05~)', async () => {
     const { gate } = await filled({ identityNumber: OTHERWISE })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Language } from '../../machines/entities/language'
 import { withSandbox } from '../support/with-sandbox'
+import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { type Shopper, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
@@ -8,9 +9,18 @@ import { valueOf } from './support/value-of'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-describe('asking for a code', () => {
-  it('has one sent to a member and says by which reference it goes (IDEN-03~)', async () => {
-    const { app, member, seen } = await arrive()
+const REFUSED = { kind: 'refused', message: expect.stringMatching(/./) as string }
+
+const another = (code: string) => (code === '000000' ? '000001' : '000000')
+
+const wrongOf = <Code extends { readonly verificationCode: string }>(code: Code): Code => ({
+  ...code,
+  verificationCode: another(code.verificationCode),
+})
+
+describe.each(bothProviders(sandbox, arrive))('asking %s for a code', (_, arrange) => {
+  it('has one sent to a member and says by which reference it goes (IDEN-03~, GWY-12~)', async () => {
+    const { app, member, codesSent, sent } = await arrange()
     const { email, gsmNumber, memberUserId } = member
     const start = valueOf(await app.members.startLogin({ email, phone: gsmNumber }))
     expect(start).toEqual({
@@ -22,35 +32,33 @@ describe('asking for a code', () => {
       referenceCode: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
       expiresInSeconds: 300,
     })
-    expect(await sandbox.client.messages(gsmNumber)).toHaveLength(1)
-    const [call] = await seen(PATHS.loginStart)
-    expect(call).toMatchObject({ method: 'POST', query: { locale: 'tr' } })
-    expect(call?.body).toEqual({ email, phoneNumber: gsmNumber, loginChannel: 'PAY_WITH_WALLET' })
+    expect(await codesSent()).toBe(1)
+    expect(await sent(PATHS.loginStart)).toEqual([{ email, phoneNumber: gsmNumber, loginChannel: 'PAY_WITH_WALLET' }])
   })
 
-  it('of a phone that is no member sends none and says so (IDEN-03~)', async () => {
-    const { app, member } = await arrive()
+  it('of a phone that is no member sends none and says so (IDEN-03~, GWY-12~)', async () => {
+    const { app, member, codesSent } = await arrange()
     const phone = '+905301234511'
-    expect(valueOf(await app.members.startLogin({ email: member.email, phone }))).toEqual({
+    expect(valueOf(await app.members.startLogin({ email: member.email, phone }))).toMatchObject({
       memberUserExists: false,
       shouldUseEmail: false,
       memberUserId: undefined,
       gsmNumber: phone,
       gsmNumberVerified: false,
       referenceCode: undefined,
-      expiresInSeconds: 300,
     })
-    expect(await sandbox.client.messages(phone)).toEqual([])
+    expect(await codesSent(phone)).toBe(0)
   })
 
-  it('with another e-mail than the member has sends none and names no reference (IDEN-03~)', async () => {
-    const { app, member } = await arrive()
-    const { gsmNumber } = member
-    const start = valueOf(await app.members.startLogin({ email: 'baska@posta.example', phone: gsmNumber }))
+  it('with another e-mail than the member has sends none and names no reference (IDEN-03~, GWY-12~)', async () => {
+    const { app, member, codesSent } = await arrange()
+    const start = valueOf(await app.members.startLogin({ email: 'baska@posta.example', phone: member.gsmNumber }))
     expect(start).toMatchObject({ shouldUseEmail: true, memberUserId: undefined, referenceCode: undefined })
-    expect(await sandbox.client.messages(gsmNumber)).toEqual([])
+    expect(await codesSent()).toBe(0)
   })
+})
 
+describe('asking for a code', () => {
   it('is done in the language of the page, SMS and all', async () => {
     const { open, member } = await arrive()
     const { email, gsmNumber } = member
@@ -59,34 +67,68 @@ describe('asking for a code', () => {
   })
 })
 
-describe('the right code', () => {
-  it('ends in the member and the tokens of a session (OTP-02~)', async () => {
-    const { app, member, askForCode, seen } = await arrive({ member: { kycLevel: 1 } })
+describe.each(bothProviders(sandbox, arrive))('the code of %s', (_, arrange) => {
+  it('ends in the member and the tokens of a session (OTP-02~, GWY-12~)', async () => {
+    const { app, member, askForCode, sent } = await arrange({ kycLevel: 1 })
     const { memberId, memberUserId, gsmNumber, email } = member
     const code = await askForCode()
-    expect(await app.members.completeLogin(code)).toEqual({
-      kind: 'ok',
-      value: {
-        member: { memberId, memberUserId, gsmNumber, email, kycLevel: 1 },
-        accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
-        refreshToken: expect.stringMatching(/./) as string,
-        expiresIn: 900,
-        iyziLc: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
-      },
+    const login = valueOf(await app.members.completeLogin(code))
+    expect(login).toMatchObject({
+      member: { memberId, memberUserId, gsmNumber, email, kycLevel: 1 },
+      accessToken: expect.stringMatching(/./) as string,
+      refreshToken: expect.stringMatching(/./) as string,
     })
-    const [call] = await seen(PATHS.loginComplete)
-    expect(call?.body).toEqual({ loginSmsVerification: code, loginChannel: 'PAY_WITH_WALLET' })
+    expect(login.expiresIn).toBeGreaterThan(0)
+    expect(await sent(PATHS.loginComplete)).toEqual([{ loginSmsVerification: code, loginChannel: 'PAY_WITH_WALLET' }])
   })
 
-  it('opens the wallet, whose token the payments carry (PAY-02~)', async () => {
-    const { app, member, token, logIn, seen } = await arrive({
-      member: { cards: [{ cardNumber: '4543590000000006' }] },
-    })
+  it('opens the wallet, whose token the payments carry (PAY-02~, GWY-12~)', async () => {
+    const { app, member, token, logIn, sent } = await arrange({ cards: [{ cardNumber: '4543590000000006' }] })
     await logIn()
     const wallet = valueOf(await app.members.openWallet(member.memberId))
     expect(wallet).toMatchObject({ memberToken: expect.stringMatching(/^[0-9a-f-]{36}$/) as string })
-    const [call] = await seen(PATHS.cards)
-    expect(call).toMatchObject({ method: 'POST', body: { checkoutFormToken: token, memberId: member.memberId } })
+    expect(await sent(PATHS.cards)).toEqual([{ checkoutFormToken: token, memberId: member.memberId }])
+  })
+
+  it('that is wrong is refused, and the right one still goes through (OTP-02~, GWY-12~)', async () => {
+    const { app, askForCode } = await arrange()
+    const code = await askForCode()
+    expect(await app.members.completeLogin(wrongOf(code))).toMatchObject(REFUSED)
+    expect(await app.members.completeLogin(code)).toMatchObject({ kind: 'ok' })
+  })
+
+  it('is refused once its time is over (OTP-02~, GWY-12~)', async () => {
+    const { app, askForCode, advance } = await arrange()
+    const code = await askForCode()
+    await advance(300)
+    expect(await app.members.completeLogin(code)).toMatchObject(REFUSED)
+  })
+
+  it('is refused once it was used (OTP-02~, GWY-12~)', async () => {
+    const { app, askForCode } = await arrange()
+    const code = await askForCode()
+    valueOf(await app.members.completeLogin(code))
+    expect(await app.members.completeLogin(code)).toMatchObject(REFUSED)
+  })
+
+  it('is refused after five wrong ones (OTP-02~, GWY-12~)', async () => {
+    const { app, askForCode } = await arrange()
+    const code = await askForCode()
+    for (let time = 1; time <= 5; time += 1) {
+      expect(await app.members.completeLogin(wrongOf(code))).toMatchObject(REFUSED)
+    }
+    expect(await app.members.completeLogin(code)).toMatchObject(REFUSED)
+  })
+})
+
+describe('the right code', () => {
+  it('ends in a token of three parts that says who is logged in, and in the session’s own field (OTP-02~)', async () => {
+    const { app, askForCode } = await arrive()
+    expect(valueOf(await app.members.completeLogin(await askForCode()))).toMatchObject({
+      accessToken: expect.stringMatching(/^[\w-]+\.[\w-]+\.[\w-]+$/) as string,
+      expiresIn: 900,
+      iyziLc: expect.stringMatching(/^[0-9a-f]{24}$/) as string,
+    })
   })
 })
 
@@ -114,13 +156,11 @@ describe.each<Language>(['tr', 'en'])('in %s', (language) => {
     group: undefined,
     message: failure[language],
   })
-  const another = (code: string) => (code === '000000' ? '000001' : '000000')
-
   const withCode = async () => {
     const shopper = await arrive()
     const { members } = shopper.open({ language })
     const code = await shopper.askForCode()
-    const wrong = { ...code, verificationCode: another(code.verificationCode) }
+    const wrong = wrongOf(code)
     return { ...shopper, members, code, wrong }
   }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { verdictOf } from '../../machines/after/reconciliation/rules'
+import { type Verdict, verdictOf } from '../../machines/after/reconciliation/rules'
 import { withSandbox } from '../support/with-sandbox'
+import { bothProviders } from './support/both-providers'
+import { namesOf } from './support/names-of'
 import { pastDeadline } from './support/past-deadline'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
@@ -16,6 +18,9 @@ const lost = ({ submissionId }: { readonly submissionId: string }) => ({
   isSessionOver: false,
 })
 
+/** What proves nothing while the payment may still arrive: only NONE says that nothing did. */
+const AFTER_THE_WINDOW: Readonly<Record<string, Verdict>> = { NONE: 'notCharged', unsaid: 'unknown' }
+
 const ACTS = [
   'reset',
   'hang',
@@ -29,86 +34,91 @@ const ACTS = [
   'truncate:40',
 ]
 
-describe('a payment whose answer is lost', () => {
+describe.each(bothProviders(sandbox, arrive))('a payment whose answer is lost at %s', (_, arrange) => {
   const struck = async (phase: 'before' | 'after-commit', act: string) => {
-    const shopper = await arrive()
-    const { open, token, payment, strike } = shopper
+    const shopper = await arrange()
+    const { open, payment, strike, sent, booked } = shopper
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase, act, nth: 1 })
     const page = open({})
     const send = () => page.payments.payByCard.auth(paying)
-    const hasArrived = async () => (await shopper.seen(PATHS.cardAuth)).length === 1
+    const hasArrived = async () => (await sent(PATHS.cardAuth)).length === 1
     await expect(act === 'hang' ? pastDeadline(send, hasArrived) : send()).rejects.toMatchObject({
       name: 'GatewayError',
     })
-    const { authorisations, transportDuplicates } = await sandbox.client.ledger(token)
-    expect(transportDuplicates).toBe(0)
-    expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
-    return { ...shopper, paying, authorisations, outcome: valueOf(await page.payments.outcome()) }
+    expect(await sent(PATHS.cardAuth)).toHaveLength(1)
+    return {
+      paying,
+      callbackUrl: shopper.callbackUrl,
+      paid: await booked(),
+      outcome: valueOf(await page.payments.outcome()),
+    }
   }
 
   it.each(ACTS)(
-    'to %s after it was booked is known as paid, once, with the way back to the shop (PAY-06~, BEST-01~)',
+    'to %s after it was booked is known as paid, once, with the way back to the shop (PAY-06~, BEST-01~, GWY-12~)',
     async (act) => {
-      const { order, paying, authorisations, outcome } = await struck('after-commit', act)
-      expect(authorisations).toMatchObject([{ submissionId: paying.submissionId, minor: paying.price.minor }])
-      expect(outcome).toEqual({
+      const { callbackUrl, paying, paid, outcome } = await struck('after-commit', act)
+      expect(paid).toMatchObject([{ submissionId: paying.submissionId, minor: paying.price.minor }])
+      expect(outcome).toMatchObject({
         systemTime: expect.any(Number) as number,
         paymentStatus: 'SUCCESS',
-        submissionId: paying.submissionId,
-        paymentId: authorisations[0]?.paymentId,
+        paymentId: paid[0]?.paymentId,
         paid: paying.price,
-        callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
+        callbackUrl,
       })
+      expect(namesOf(outcome)).toContain(paying.submissionId)
       expect(verdictOf(outcome, lost(paying))).toBe('paid')
     },
   )
 
   it.each(ACTS.filter((act) => !act.startsWith('truncate')))(
-    'to %s before it was booked proves nothing until the provider can’t be at it any more: nothing is booked (PAY-06~, BEST-01~)',
+    'to %s before it was booked proves nothing until the provider can’t be at it any more: nothing is booked (PAY-06~, BEST-01~, GWY-12~)',
     async (act) => {
-      const { paying, authorisations, outcome } = await struck('before', act)
-      expect(authorisations).toEqual([])
-      expect(outcome.paymentStatus).toBe('NONE')
+      const { paying, paid, outcome } = await struck('before', act)
+      expect(paid).toEqual([])
+      const verdict = AFTER_THE_WINDOW[outcome.paymentStatus ?? 'unsaid']
+      expect(verdict).toBeDefined()
       expect(verdictOf(outcome, lost(paying))).toBe('unknown')
-      expect(verdictOf(outcome, { ...lost(paying), isWindowOver: true })).toBe('notCharged')
+      expect(verdictOf(outcome, { ...lost(paying), isWindowOver: true })).toBe(verdict)
     },
   )
 
-  it('and was a refusal is known as one, by its own submission (PAY-06~)', async () => {
-    const { app, payment, strike } = await arrive()
+  it('and was a refusal is known as one, by its own submission (PAY-06~, GWY-12~)', async () => {
+    const { app, payment, strike } = await arrange()
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
     const card = { ...paying.card, cardNumber: '4129111111111111' }
     await expect(app.payments.payByCard.auth({ ...paying, card })).rejects.toMatchObject({ fault: 'offline' })
     const outcome = valueOf(await app.payments.outcome())
-    expect(outcome).toMatchObject({ paymentStatus: 'FAILURE', submissionId: paying.submissionId })
+    expect(outcome.paymentStatus).toBe('FAILURE')
+    expect(namesOf(outcome)).toContain(paying.submissionId)
     expect(verdictOf(outcome, lost(paying))).toBe('notCharged')
     expect(verdictOf(outcome, lost({ submissionId: 'another submission' }))).toBe('unknown')
   })
 
-  it('can be asked for although the first question is lost too (PAY-06~)', async () => {
-    const { app, payment, seen, strike } = await arrive()
+  it('can be asked for although the first question is lost too (PAY-06~, GWY-12~)', async () => {
+    const { app, payment, sent, strike } = await arrange()
     const paying = await payment()
     await strike({ path: PATHS.cardAuth, phase: 'after-commit', act: 'reset', nth: 1 })
     await expect(app.payments.payByCard.auth(paying)).rejects.toMatchObject({ fault: 'offline' })
     await strike({ path: PATHS.detail, phase: 'before', act: 'reset', nth: 1 })
     expect(valueOf(await app.payments.outcome())).toMatchObject({ paymentStatus: 'SUCCESS' })
-    expect(await seen(PATHS.cardAuth)).toHaveLength(1)
-    expect(await seen(PATHS.detail)).toHaveLength(2)
+    expect(await sent(PATHS.cardAuth)).toHaveLength(1)
+    expect(await sent(PATHS.detail)).toHaveLength(2)
   })
 })
 
-describe('a payment without proof', () => {
+describe.each(bothProviders(sandbox, arrive))('a code whose answer is lost at %s', (_, arrange) => {
   it.each(['before', 'after-commit'] as const)(
-    'costs a code nothing either: a code lost %s is sent once',
+    'is sent once, where it is lost %s (GWY-04~, GWY-12~)',
     async (phase) => {
-      const { app, member, seen, strike } = await arrive()
+      const { app, member, sent, strike, codesSent } = await arrange()
       const { email, gsmNumber } = member
       await strike({ path: PATHS.loginStart, phase, act: 'reset', nth: 1 })
       await expect(app.members.startLogin({ email, phone: gsmNumber })).rejects.toMatchObject({ fault: 'offline' })
-      expect(await sandbox.client.messages(gsmNumber)).toHaveLength(phase === 'before' ? 0 : 1)
-      expect(await seen(PATHS.loginStart)).toHaveLength(1)
+      expect(await codesSent()).toBe(phase === 'before' ? 0 : 1)
+      expect(await sent(PATHS.loginStart)).toHaveLength(1)
     },
   )
 })

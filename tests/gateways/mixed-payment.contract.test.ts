@@ -4,10 +4,10 @@ import { toPromise, waitFor } from 'xstate'
 import { submissionOf, sumOf } from '../../machines/payment/card/choices'
 import { type CardTexts, EMPTY_CARD } from '../../machines/entities/card'
 import type { Ledger } from '../../machines/entities/ledger'
-import { bookedParts } from '../support/booked'
-import type { WantedMember } from '../support/control-answers'
 import { withSandbox } from '../support/with-sandbox'
-import { approveAt, arrivesWith } from './support/at-bank'
+import type { Arrange, Wanted } from './support/arrange'
+import { arrangingAtSandbox } from './support/arranging-at-sandbox'
+import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf, TYPED } from './support/paying'
 import { withShoppers } from './support/shoppers'
@@ -32,25 +32,25 @@ afterEach(() => {
 
 const FLAGS = { fundEnabled: true, mixPaymentEnabled: true }
 
-/** Public cards: without points, and with some of 10.00, 17.55 and 22.82. */
+/** Published cards: without points, and with 10.00 and 22.82. */
 const NO_POINTS = '5526080000000006'
-const WITH_POINTS = ['5451030000000000', '4043080000000003', '4090700000000008'] as const
+const WITH_POINTS = ['5451030000000000', '5549607159333771'] as const
 
 /** With points, of a bank that lends. */
-const OF_LENDERS = ['4090700000000008', '5549607159333771'] as const
+const OF_LENDERS = ['5549607159333771', '5528790000000008'] as const
 
 const SAVED = { kycLevel: 2, cards: [{ cardNumber: NO_POINTS }] } as const
 
 interface Shopping {
   /** In minor units. */
   readonly price: number
-  readonly member: WantedMember
+  readonly member: Pick<Wanted, 'kycLevel' | 'balance' | 'cards'>
   readonly typed?: CardTexts
 }
 
 /** Logged in, with the cards on show and all known of balance and bonus. */
-async function atTheCards({ price, member, typed = EMPTY_CARD }: Shopping) {
-  const shopper = await arrive({ member, order: { price: price / 100, flags: FLAGS } })
+async function atTheCards(arrange: Arrange, { price, member, typed = EMPTY_CARD }: Shopping) {
+  const shopper = await arrange({ ...member, price: price / 100, flags: FLAGS })
   const login = await shopper.logIn()
   const world = payingWorldOf(shopper.app, typed, { home: { origin: sandbox.origins.app, isTestMode: true } })
   const paying = await openPaying(world, login.member)
@@ -69,7 +69,7 @@ async function atTheCards({ price, member, typed = EMPTY_CARD }: Shopping) {
     useBonus: () => {
       card.send({ type: 'shopper.choseBonus', isBonusSelected: true })
     },
-    booked: () => bookedParts(sandbox.client, shopper.token),
+    booked: shopper.parts,
   }
 }
 
@@ -82,9 +82,9 @@ const asShown = ({ total, balanceUsed, bonusUsed, cardPart }: Ledger) => ({
   card: cardPart.minor,
 })
 
-describe('a mixed payment', () => {
-  it('by a saved and verified card is paid at once, by its own call, in a single payment (MIX-02~, CARD-09~, CARD-17~)', async () => {
-    const { shopper, paying, card, mix, shown, booked, world } = await atTheCards({
+describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arrange) => {
+  it('by a saved and verified card is paid at once, by its own call, in a single payment (MIX-02~, CARD-09~, CARD-17~, GWY-12~)', async () => {
+    const { shopper, paying, card, mix, shown, booked, world } = await atTheCards(arrange, {
       price: 248_037,
       member: { ...SAVED, balance: 640.25 },
     })
@@ -94,8 +94,7 @@ describe('a mixed payment', () => {
     paying.payByCard()
     expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: sum.total } })
     expect(await booked()).toEqual(asShown(sum))
-    const calls = await shopper.seen(PATHS.mixAuth)
-    expect(calls.map(({ body }) => body)).toEqual([
+    expect(await shopper.sent(PATHS.mixAuth)).toEqual([
       {
         locale: 'tr',
         paymentChannel: 'PAY_WITH_WALLET',
@@ -112,12 +111,45 @@ describe('a mixed payment', () => {
         memberBalanceAmount: 640.25,
       },
     ])
-    for (const path of [PATHS.cardAuth, PATHS.threeDS]) expect(await shopper.seen(path)).toEqual([])
-    expect((await sandbox.client.memberOf(shopper.member.memberId))?.balance).toBe(0)
+    for (const path of [PATHS.cardAuth, PATHS.threeDS]) expect(await shopper.sent(path)).toEqual([])
+    expect((await shopper.memberNow())?.balance).toBe(0)
   })
 
+  it('uses no more of the bonus than the balance leaves of the price, and the card may be left with nothing (BON-03~, MIX-02~, GWY-12~)', async () => {
+    const { paying, mix, useBonus, shown, booked, card } = await atTheCards(arrange, {
+      price: 4000,
+      member: { kycLevel: 2, balance: 25, cards: [{ cardNumber: WITH_POINTS[1] }] },
+    })
+    useBonus()
+    const { bonus, card: byCard } = asShown(shown())
+    expect([bonus > 1500, bonus + byCard]).toEqual([true, 4000])
+    mix()
+    expect(asShown(shown())).toEqual({ payments: 1, total: 4000, balance: 2500, bonus: 1500, card: 0 })
+    paying.payByCard()
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
+    expect(await booked()).toEqual({ payments: 1, total: 4000, balance: 2500, bonus: 1500, card: 0 })
+    expect(card.getSnapshot().status).toBe('done')
+  })
+
+  it('is refused by the provider where the balance has become less, and nothing is booked (MIX-02~, CARD-11~, GWY-12~)', async () => {
+    const { shopper, paying, mix, booked, world } = await atTheCards(arrange, {
+      price: 10_000,
+      member: { ...SAVED, balance: 40 },
+    })
+    mix()
+    await shopper.strike({ path: PATHS.mixAuth, phase: 'before', act: 'failure:10051:NOT_SUFFICIENT_FUNDS', nth: 1 })
+    paying.payByCard()
+    expect(await paying.hindrance()).toMatchObject({ text: expect.stringMatching(/bakiye/i) as string })
+    expect(await booked()).toMatchObject({ payments: 0, balance: 0, card: 0 })
+    expect(world.submissions.current()).toBeUndefined()
+  })
+})
+
+describe('a mixed payment', () => {
+  const arrange = arrangingAtSandbox(sandbox, arrive)
+
   it('by a new card goes by way of its bank, and is booked in the same parts once that has said yes (MIX-02~, CARD-10~, BEST-08~)', async () => {
-    const { paying, mix, shown, booked, shopper } = await atTheCards({
+    const { paying, mix, shown, booked, shopper } = await atTheCards(arrange, {
       price: 10_001,
       member: { kycLevel: 2, balance: 33.34 },
       typed: TYPED,
@@ -131,30 +163,15 @@ describe('a mixed payment', () => {
     await waitFor(paying.attempt(), (snapshot) => snapshot.matches({ redirecting: 'leaving' }))
     const [form] = posted
     if (!form || posted.length > 1) throw new Error('nobody has gone to the bank, or somebody twice')
-    await approveAt(await arrivesWith(form), sandbox.origins.app)
+    await (await shopper.goToBank(form)).approve()
     expect(await booked()).toEqual(asShown(sum))
     expect(asShown(sum)).toMatchObject({ balance: 3334, card: 6667 })
-    expect((await sandbox.client.orderOf(shopper.token)).paymentStatus).toBe('SUCCESS')
+    expect((await shopper.orderNow()).paymentStatus).toBe('SUCCESS')
     paying.actor.stop()
   })
 
-  it('uses no more of the bonus than the balance leaves of the price, and the card may be left with nothing (BON-03~, MIX-02~)', async () => {
-    const { paying, mix, useBonus, shown, booked, card } = await atTheCards({
-      price: 4000,
-      member: { kycLevel: 2, balance: 25, cards: [{ cardNumber: WITH_POINTS[2] }] },
-    })
-    useBonus()
-    expect(asShown(shown())).toMatchObject({ balance: 0, bonus: 2282, card: 1718 })
-    mix()
-    expect(asShown(shown())).toEqual({ payments: 1, total: 4000, balance: 2500, bonus: 1500, card: 0 })
-    paying.payByCard()
-    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
-    expect(await booked()).toEqual({ payments: 1, total: 4000, balance: 2500, bonus: 1500, card: 0 })
-    expect(card.getSnapshot().status).toBe('done')
-  })
-
   it('that the network delivers twice is paid by the first, though the second finds no balance any more (PAY-06~, BEST-01~)', async () => {
-    const { shopper, paying, mix, shown, booked, world } = await atTheCards({
+    const { shopper, paying, mix, shown, booked, world } = await atTheCards(arrange, {
       price: 10_000,
       member: { ...SAVED, balance: 40 },
     })
@@ -167,22 +184,9 @@ describe('a mixed payment', () => {
     expect((await sandbox.client.orderOf(shopper.token)).attempts).toMatchObject([{}, { errorCode: '10661' }])
     expect(world.submissions.current()).toBeUndefined()
   })
-
-  it('is refused by the provider where the balance has become less, and nothing is booked (MIX-02~, CARD-11~)', async () => {
-    const { shopper, paying, mix, booked, world } = await atTheCards({
-      price: 10_000,
-      member: { ...SAVED, balance: 40 },
-    })
-    mix()
-    await shopper.strike({ path: PATHS.mixAuth, phase: 'before', act: 'failure:10661:BALANCE_CHANGED', nth: 1 })
-    paying.payByCard()
-    expect(await paying.hindrance()).toMatchObject({ text: expect.stringMatching(/bakiye/i) as string })
-    expect(await booked()).toMatchObject({ payments: 0, balance: 0, card: 0 })
-    expect(world.submissions.current()).toBeUndefined()
-  })
 })
 
-describe('what is booked', () => {
+describe.each(bothProviders(sandbox, arrive))('what %s books', (_provider, arrange) => {
   const amounts = (cards: readonly string[]) =>
     fc.record({
       price: fc.integer({ min: 100, max: 300_000 }),
@@ -198,13 +202,13 @@ describe('what is booked', () => {
     ['a balance and a card', { isMixed: true, isBonusUsed: false, isInParts: false }],
     ['a balance, a bonus and a card', { isMixed: true, isBonusUsed: true, isInParts: false }],
   ])(
-    'by %s is what was shown, part by part and to the minor unit (BEST-08~, PAY-09~, BON-03~, BON-04~)',
+    'by %s is what was shown, part by part and to the minor unit (BEST-08~, PAY-09~, BON-03~, BON-04~, GWY-12~)',
     async (_, { isMixed, isBonusUsed, isInParts }) => {
       const cards = isInParts ? OF_LENDERS : WITH_POINTS
       const paid = fc.asyncProperty(amounts(cards), async ({ price, share, cardNumber }) => {
         const balance = Math.ceil((price * share) / 100)
         const member = { kycLevel: 2, balance: balance / 100, cards: [{ cardNumber }] } as const
-        const { paying, card, mix, useBonus, shown, booked } = await atTheCards({ price, member })
+        const { paying, card, mix, useBonus, shown, booked } = await atTheCards(arrange, { price, member })
         if (isInParts) card.send({ type: 'shopper.choseInstallment', installmentNumber: 3 })
         if (isMixed) mix()
         if (isBonusUsed) useBonus()

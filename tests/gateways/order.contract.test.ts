@@ -3,7 +3,9 @@ import type { Language } from '../../machines/entities/language'
 import { withSandbox } from '../support/with-sandbox'
 import { configurationAt, openApp } from './support/app'
 import { configurationFor } from './support/configuration-for'
-import { DECLINES } from './support/cards'
+import { bothProviders } from './support/both-providers'
+import { DECLINES, GOOD_CARD } from './support/cards'
+import { namesOf } from './support/names-of'
 import { json, openServer } from './support/own-server'
 import { PATHS } from './support/paths'
 import { withShoppers } from './support/shoppers'
@@ -12,22 +14,22 @@ import { receiptOf, valueOf } from './support/value-of'
 const sandbox = withSandbox()
 const arrive = withShoppers(sandbox)
 
-describe('the order behind a token', () => {
-  it('is read with one call and ends in what the checkout knows of it (BOOT-03~, BOOT-04~)', async () => {
-    const { app, token, member, seen } = await arrive({
-      order: {
-        price: 1234.5,
-        currency: 'EUR',
+describe.each(bothProviders(sandbox, arrive))('the order of %s behind a token', (_, arrange) => {
+  it('is read with one call and ends in what the checkout knows of it (BOOT-03~, BOOT-04~, GWY-12~)', async () => {
+    const { app, token, member, sent } = await arrange({
+      price: 1234.5,
+      currency: 'EUR',
+      flags: { stepInfoEnabled: false, agreementCheckedByDefault: true },
+      init: {
         merchantName: '  Defne\u202e Ev  ',
         merchantInfo: 'https://defne.example/hakkinda',
         goBackUrl: 'https://www.defne.example/sepet',
-        flags: { stepInfoEnabled: false, agreementCheckedByDefault: true },
       },
     })
     expect(valueOf(await app.payments.detail()).order).toEqual({
       price: { minor: 123450, currency: 'EUR' },
       contact: { email: member.email, gsmNumber: member.gsmNumber },
-      buyer: { name: 'Elif', surname: 'Yılmaz' },
+      buyer: { name: expect.stringMatching(/./) as string, surname: expect.stringMatching(/./) as string },
       merchantName: 'Defne Ev',
       merchantHost: 'defne.example',
       goBackUrl: 'https://www.defne.example/sepet',
@@ -39,15 +41,33 @@ describe('the order behind a token', () => {
       isFormTimeOnly: false,
       look: { isReturnOffered: true, isCompact: false, isQrCodeOffered: true, campaign: undefined },
     })
-    expect(await seen()).toMatchObject([{ method: 'POST', body: { locale: 'tr', checkoutFormToken: token } }])
+    expect(await sent(PATHS.detail)).toEqual([{ locale: 'tr', checkoutFormToken: token }])
   })
 
-  it('is asked for in the language of the page (BOOT-03~)', async () => {
-    const { open, token, seen } = await arrive()
+  it('is asked for in the language of the page (BOOT-03~, GWY-12~)', async () => {
+    const { open, token, sent } = await arrange()
     valueOf(await open({ language: 'en' }).payments.detail())
-    expect(await seen()).toMatchObject([{ query: { locale: 'en' }, body: { locale: 'en', checkoutFormToken: token } }])
+    expect(await sent(PATHS.detail)).toEqual([{ locale: 'en', checkoutFormToken: token }])
   })
 
+  it('that has expired is refused as dead, to every call (BOOT-05~, GWY-12~)', async () => {
+    const { app, member, payment, advance } = await arrange()
+    const paying = await payment()
+    await advance(1800)
+    const dead = { kind: 'refused', code: '5125' }
+    const { payments, members } = app
+    const code = { memberUserId: member.memberUserId, referenceCode: 'any', verificationCode: '123456' }
+    expect(await payments.detail()).toMatchObject(dead)
+    expect(await payments.outcome()).toMatchObject(dead)
+    expect(await payments.payByCard.auth(paying)).toMatchObject(dead)
+    expect(await members.startLogin({ email: member.email, phone: member.gsmNumber })).toMatchObject(dead)
+    expect(await members.completeLogin(code)).toMatchObject(dead)
+    expect(await members.openWallet(member.memberId)).toMatchObject(dead)
+    expect(app.session.credentials()).toBeDefined()
+  })
+})
+
+describe('the order behind a token', () => {
   it('is asked for by the other name of the token where the configuration says so (BOOT-03~)', async () => {
     const server = await openServer((outgoing) => json(outgoing, { status: 'success', price: 1 }))
     const configuration = configurationFor(server.origin, { detailToken: 'token' })
@@ -107,6 +127,43 @@ describe.each<Language>(['tr', 'en'])('a token in %s', (language) => {
   })
 })
 
+const DECLINED = '4111111111111129'
+
+describe.each(bothProviders(sandbox, arrive))('what %s says became of an order', (_, arrange) => {
+  it('is nothing before anything was tried (PAY-06~, GWY-12~)', async () => {
+    const { app } = await arrange()
+    const { paymentStatus, paid, refusal, paymentId } = valueOf(await app.payments.outcome())
+    expect([undefined, 'NONE']).toContain(paymentStatus)
+    expect([paid, refusal, paymentId]).toEqual([undefined, undefined, undefined])
+  })
+
+  it('is a failure that names the submission it speaks of (PAY-06~, GWY-12~)', async () => {
+    const { app, callbackUrl, payment } = await arrange()
+    const paying = await payment()
+    const card = { ...GOOD_CARD, cardNumber: DECLINED }
+    const { code, group, tr: message } = DECLINES.funds
+    expect(await app.payments.payByCard.auth({ ...paying, card })).toMatchObject({ code })
+    const outcome = valueOf(await app.payments.outcome())
+    expect(outcome).toMatchObject({ paymentStatus: 'FAILURE', refusal: { code, group, message }, callbackUrl })
+    expect(namesOf(outcome)).toContain(paying.submissionId)
+    expect(outcome.systemTime).toEqual(expect.any(Number))
+    expect(valueOf(await app.payments.detail())).toMatchObject({
+      order: { price: paying.price },
+      outcome: { paymentStatus: 'FAILURE' },
+    })
+  })
+
+  it('is a success, whatever failed before it (PAY-06~, GWY-12~)', async () => {
+    const { app, callbackUrl, payment } = await arrange()
+    const paying = await payment()
+    await app.payments.payByCard.auth({ ...paying, card: { ...GOOD_CARD, cardNumber: DECLINED } })
+    const { paymentId, paid } = receiptOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'the-second' }))
+    const outcome = valueOf(await app.payments.outcome())
+    expect(outcome).toMatchObject({ paymentStatus: 'SUCCESS', paymentId, paid, callbackUrl, refusal: undefined })
+    expect(namesOf(outcome)).toContain('the-second')
+  })
+})
+
 describe('what became of an order', () => {
   it.each([
     [true, 'NONE'],
@@ -122,42 +179,6 @@ describe('what became of an order', () => {
       paid: undefined,
       refusal: undefined,
       callbackUrl: undefined,
-    })
-  })
-
-  it('is a failure that names the submission it speaks of (PAY-06~)', async () => {
-    const { app, order, token, payment } = await arrive()
-    const paying = await payment()
-    const card = { ...paying.card, cardNumber: '4111111111111129' }
-    expect(await app.payments.payByCard.auth({ ...paying, card })).toMatchObject({ code: DECLINES.funds.code })
-    expect(valueOf(await app.payments.outcome())).toEqual({
-      systemTime: expect.any(Number) as number,
-      paymentStatus: 'FAILURE',
-      submissionId: `submission-of-${token}`,
-      paymentId: undefined,
-      paid: undefined,
-      refusal: { code: DECLINES.funds.code, group: DECLINES.funds.group, message: DECLINES.funds.tr },
-      callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
-    })
-    expect(valueOf(await app.payments.detail())).toMatchObject({
-      order: { price: paying.price },
-      outcome: { paymentStatus: 'FAILURE' },
-    })
-  })
-
-  it('is a success, whatever failed before it (PAY-06~)', async () => {
-    const { app, order, payment } = await arrive()
-    const paying = await payment()
-    const card = { ...paying.card, cardNumber: '4111111111111129' }
-    await app.payments.payByCard.auth({ ...paying, card })
-    const receipt = receiptOf(await app.payments.payByCard.auth({ ...paying, submissionId: 'the-second' }))
-    expect(valueOf(await app.payments.outcome())).toEqual({
-      systemTime: expect.any(Number) as number,
-      paymentStatus: 'SUCCESS',
-      submissionId: 'the-second',
-      paymentId: receipt.paymentId,
-      paid: receipt.paid,
-      callbackUrl: `${sandbox.origins.shop}/callback?order=${order.orderId}`,
     })
   })
 

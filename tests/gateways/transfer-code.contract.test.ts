@@ -4,9 +4,10 @@ import { UNTOLD } from '../../machines/payment/transfer/rules'
 import { DEFAULT_PACE } from '../../src/app/pace'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
-import { bookedParts } from '../support/booked'
 import { tabStorage } from '../support/tab-storage'
 import { withSandbox } from '../support/with-sandbox'
+import { arrangingAtSandbox } from './support/arranging-at-sandbox'
+import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
@@ -18,9 +19,99 @@ const arrive = withShoppers(sandbox)
 const CODE = expect.stringMatching(/^[A-Z]\d[A-Z]\d{3}$/) as string
 const NAME = expect.stringMatching(/^[0-9a-f]{32}$/) as string
 
-const { atTheBanks, withCode } = transfersOf(sandbox, arrive)
+describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
+  const { withCode } = transfersOf(arrange)
+
+  it('comes back with the page that is loaded anew, and nothing is asked for it (BANK-06~, GWY-12~)', async () => {
+    const { shopper, member, openPage, transfer } = await withCode()
+    const again = await openTransfers(openPage(), member)
+    expect(again.view()).toMatchObject({ kind: 'reading', transfer, account: { bankId: transfer.bankId } })
+    expect(await shopper.sent(PATHS.transferStart)).toHaveLength(1)
+    again.tell('tookDetails')
+    expect(await toPromise(again.actor)).toMatchObject({ kind: 'notified', receipt: { transfer } })
+  })
+
+  it('keeps every other way of paying out, here and in other tabs, until it is left; then the order can be paid by card (BANK-03~, BANK-04~, PAY-04~, GWY-12~)', async () => {
+    const { shopper, member, browser, openPage, transfers, kept } = await withCode()
+    const inAnotherTab = payingWorldOf(shopper.app, {}, { lock: browser.openTab() })
+    const other = await openPaying(inAnotherTab, member)
+    await other.cardsOpen()
+    other.payByCard()
+    expect(await toPromise(other.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
+    transfers.tell('askedToLeave')
+    transfers.tell('left')
+    await transfers.at('choosing')
+    expect(kept.begun()).toBeUndefined()
+    const paying = await openPaying(openPage(), member)
+    await paying.cardsOpen()
+    paying.payByCard()
+    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
+    expect(await shopper.parts()).toMatchObject({ payments: 1, card: PRICE.minor })
+  })
+
+  it('that was noted leads to the shop, stays for whoever comes back from it, and is still good (BANK-05~, GWY-12~)', async () => {
+    const redirectUrl = 'https://www.shop.example/after-transfer'
+    const { shopper, transfers, transfer, kept } = await withCode({ init: { bankTransferRedirectUrl: redirectUrl } })
+    transfers.tell('tookDetails')
+    const { bankTransferPaymentId } = transfer
+    expect(await toPromise(transfers.actor)).toMatchObject({
+      kind: 'notified',
+      receipt: { paymentId: bankTransferPaymentId, paid: PRICE, transfer, callbackUrl: redirectUrl },
+    })
+    expect(await shopper.sent(PATHS.transferNotify)).toEqual([{ bankTransferPaymentId, conversationId: NAME }])
+    expect([kept.begun(), kept.left()]).toMatchObject([{ code: transfer.code }, undefined])
+    await shopper.receiveTransfer()
+    expect(await shopper.booked()).toMatchObject([PRICE])
+  })
+
+  it.each(['before', 'after-commit'] as const)(
+    'that nobody answers for (%s) stays on show and kept, and can be told of again (BANK-05~, PAY-06~, GWY-12~)',
+    async (phase) => {
+      const { shopper, transfers, transfer, kept, world } = await withCode()
+      await shopper.strike({ path: PATHS.transferNotify, phase, act: 'reset', nth: 1 })
+      transfers.tell('tookDetails')
+      await waitFor(transfers.transfer(), ({ context }) => context.problem !== undefined)
+      expect(transfers.view()).toMatchObject({ kind: 'reading', transfer, problem: UNTOLD })
+      expect([kept.begun(), world.submissions.current()]).toEqual([transfer, undefined])
+      expect(await shopper.sent(PATHS.transferNotify)).toHaveLength(1)
+      transfers.tell('tookDetails')
+      expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'notified', receipt: { transfer } })
+    },
+  )
+
+  it('whose money has come meanwhile is paid, as soon as it can’t be told of (BANK-05~, GWY-12~)', async () => {
+    const { shopper, transfers, transfer, kept } = await withCode()
+    await shopper.receiveTransfer()
+    await shopper.strike({ path: PATHS.transferNotify, phase: 'before', act: 'status:500' })
+    transfers.tell('tookDetails')
+    expect(await toPromise(transfers.actor)).toMatchObject({
+      kind: 'paid',
+      receipt: { paymentId: transfer.bankTransferPaymentId, paid: PRICE },
+    })
+    expect(kept.begun()).toBeUndefined()
+  })
+
+  it('that another page has replaced is taken away, and why is said (BANK-05~, ERR-02~, GWY-12~)', async () => {
+    const { shopper, member, transfers, kept, transfer } = await withCode()
+    const elsewhere = keptOfTab(shopper.token)
+    elsewhere.keep(transfer)
+    elsewhere.leave()
+    const other = await openTransfers(payingWorldOf(shopper.app, {}, { keptTransfers: elsewhere }), member)
+    other.start(other.init.bankTransferAccounts[1]?.bankId)
+    await other.at('reading')
+    transfers.tell('tookDetails')
+    const { problem } = await transfers.at('choosing')
+    expect(problem).toBeDefined()
+    expect(kept.begun()).toBeUndefined()
+    transfers.start()
+    expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
+    expect(await shopper.sent(PATHS.transferStart)).toHaveLength(2)
+  })
+})
 
 describe('a code', () => {
+  const { atTheBanks, withCode } = transfersOf(arrangingAtSandbox(sandbox, arrive))
+
   it('whose answer is lost is for what was accepted, though its page was loaded anew and the order tells no amount (PAY-12~, BANK-06~)', async () => {
     const { shopper, member, kept } = await atTheBanks()
     const { keeper } = tabStorage()
@@ -46,33 +137,6 @@ describe('a code', () => {
     expect(again.view()).toMatchObject({ kind: 'reading', transfer: { amount: accepted } })
   })
 
-  it('comes back with the page that is loaded anew, and nothing is asked for it (BANK-06~)', async () => {
-    const { shopper, member, openPage, transfer } = await withCode()
-    const again = await openTransfers(openPage(), member)
-    expect(again.view()).toMatchObject({ kind: 'reading', transfer, account: { bankId: 64 } })
-    expect(await shopper.seen(PATHS.transferStart)).toHaveLength(1)
-    again.tell('tookDetails')
-    expect(await toPromise(again.actor)).toMatchObject({ kind: 'notified', receipt: { transfer } })
-  })
-
-  it('keeps every other way of paying out, here and in other tabs, until it is left; then the order can be paid by card (BANK-03~, BANK-04~, PAY-04~)', async () => {
-    const { shopper, member, browser, openPage, transfers, kept } = await withCode()
-    const inAnotherTab = payingWorldOf(shopper.app, {}, { lock: browser.openTab() })
-    const other = await openPaying(inAnotherTab, member)
-    await other.cardsOpen()
-    other.payByCard()
-    expect(await toPromise(other.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
-    transfers.tell('askedToLeave')
-    transfers.tell('left')
-    await transfers.at('choosing')
-    expect(kept.begun()).toBeUndefined()
-    const paying = await openPaying(openPage(), member)
-    await paying.cardsOpen()
-    paying.payByCard()
-    expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
-    expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: 1, card: PRICE.minor })
-  })
-
   it('that was left is worth nothing once there is another one (BANK-04~)', async () => {
     const { shopper, transfers, transfer, kept } = await withCode()
     transfers.tell('askedToLeave')
@@ -85,69 +149,5 @@ describe('a code', () => {
     const send = (what: string) => sandbox.client.sendTransfer(shopper.token, { code: what })
     expect(await send(transfer.code ?? '')).toEqual({ outcome: 'no-longer-valid' })
     expect(await send(code)).toEqual({ outcome: 'arrived' })
-  })
-
-  it('that was noted leads to the shop, stays for whoever comes back from it, and is still good (BANK-05~)', async () => {
-    const redirectUrl = 'https://www.shop.example/after-transfer'
-    const { shopper, transfers, transfer, kept } = await withCode({
-      order: { init: { bankTransferRedirectUrl: redirectUrl } },
-    })
-    transfers.tell('tookDetails')
-    const { bankTransferPaymentId } = transfer
-    expect(await toPromise(transfers.actor)).toMatchObject({
-      kind: 'notified',
-      receipt: { paymentId: bankTransferPaymentId, paid: PRICE, transfer, callbackUrl: redirectUrl },
-    })
-    expect((await shopper.seen(PATHS.transferNotify)).map(({ body }) => body)).toEqual([
-      { bankTransferPaymentId, conversationId: NAME },
-    ])
-    expect([kept.begun(), kept.left()]).toMatchObject([{ code: transfer.code }, undefined])
-    expect(await sandbox.client.sendTransfer(shopper.token, { code: transfer.code ?? '' })).toEqual({
-      outcome: 'arrived',
-    })
-  })
-
-  it.each(['before', 'after-commit'] as const)(
-    'that nobody answers for (%s) stays on show and kept, and can be told of again (BANK-05~, PAY-06~)',
-    async (phase) => {
-      const { shopper, transfers, transfer, kept, world } = await withCode()
-      await shopper.strike({ path: PATHS.transferNotify, phase, act: 'reset', nth: 1 })
-      transfers.tell('tookDetails')
-      await waitFor(transfers.transfer(), ({ context }) => context.problem !== undefined)
-      expect(transfers.view()).toMatchObject({ kind: 'reading', transfer, problem: UNTOLD })
-      expect([kept.begun(), world.submissions.current()]).toEqual([transfer, undefined])
-      expect(await shopper.seen(PATHS.transferNotify)).toHaveLength(1)
-      transfers.tell('tookDetails')
-      expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'notified', receipt: { transfer } })
-    },
-  )
-
-  it('whose money has come meanwhile is paid, as soon as it can’t be told of (BANK-05~)', async () => {
-    const { shopper, transfers, transfer, kept } = await withCode()
-    await sandbox.client.sendTransfer(shopper.token)
-    await shopper.strike({ path: PATHS.transferNotify, phase: 'before', act: 'status:500' })
-    transfers.tell('tookDetails')
-    expect(await toPromise(transfers.actor)).toMatchObject({
-      kind: 'paid',
-      receipt: { paymentId: transfer.bankTransferPaymentId, paid: PRICE },
-    })
-    expect(kept.begun()).toBeUndefined()
-  })
-
-  it('that another page has replaced is taken away, and why is said (BANK-05~, ERR-02~)', async () => {
-    const { shopper, member, transfers, kept, transfer } = await withCode()
-    const elsewhere = keptOfTab(shopper.token)
-    elsewhere.keep(transfer)
-    elsewhere.leave()
-    const other = await openTransfers(payingWorldOf(shopper.app, {}, { keptTransfers: elsewhere }), member)
-    other.start(62)
-    await other.at('reading')
-    transfers.tell('tookDetails')
-    const { problem } = await transfers.at('choosing')
-    expect(problem).toBeDefined()
-    expect(kept.begun()).toBeUndefined()
-    transfers.start()
-    expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
-    expect(await shopper.seen(PATHS.transferStart)).toHaveLength(2)
   })
 })

@@ -6,7 +6,7 @@ export interface BankForm {
 
 /** The one form in a page of a bank, read as text. */
 export function formOf(html: string): BankForm {
-  const [, id = '', action = ''] = /<form id="([^"]+)" action="([^"]+)" method="post">/.exec(html) ?? []
+  const [, id = '', action = ''] = /<form(?: id="([^"]+)")? action="([^"]+)" method="post">/.exec(html) ?? []
   const inputs = html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)"/g)
   return { id, action, fields: Object.fromEntries([...inputs].map(([, name = '', value = '']) => [name, value])) }
 }

@@ -1,3 +1,4 @@
+import type { Flow } from '../../../machines/entities/flow'
 import type { Language } from '../../../machines/entities/language'
 import { parseMinor } from '../../../machines/entities/money'
 import type { Configuration } from '../../../src/app/configuration'
@@ -38,6 +39,7 @@ type Opened<Made extends Arrived> = Made & {
     readonly orderOf: (token: string) => Promise<{ readonly price: number; readonly currency: string }>
   }
   readonly configuration: Configuration
+  readonly flow?: Flow
 }
 
 /** A member's page as far as its calls go: what a browser would send, without one. */
@@ -46,11 +48,12 @@ export function openMemberPage<Made extends Arrived>({
   configuration,
   member,
   order,
+  flow = 'pay',
 }: Opened<Made>): MemberPage<Made> {
   const { email, gsmNumber, memberId } = member
   const { token } = order
   const session = newSession()
-  const open: MemberPage['open'] = (options) => openApp({ configuration, token, session, ...options })
+  const open: MemberPage['open'] = (options) => openApp({ configuration, token, session, flow, ...options })
   const app = open({})
 
   const askForCode: MemberPage['askForCode'] = async () => {

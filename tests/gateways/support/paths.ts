@@ -13,6 +13,7 @@ export const PATHS = {
   quickLoginStart: '/api/v2/members-login/otp-quick-login-initialize',
   loginComplete: '/api/v1/members-login/login-complete',
   register: '/api/v2/members-login/register',
+  quickRegister: '/api/v1/members-login/quick-register',
   foreignNumber: '/payment/pay-with-wallet/foreign-number',
   changePhone: '/api/v1/members-login/login/gsm-update',
   resend: '/api/v1/members-login/login/sms-resend',

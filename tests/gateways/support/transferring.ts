@@ -4,9 +4,8 @@ import type { Member } from '../../../machines/entities/member'
 import { createKeptTransfers } from '../../../src/services/storage/kept-transfer'
 import { browserWithTabs } from '../../support/payment-lock'
 import { tabStorage } from '../../support/tab-storage'
-import type { SandboxOfFile } from '../../support/with-sandbox'
+import type { Arrange, Wanted } from './arrange'
 import { type PayingWorld, openPaying, payingWorldOf } from './paying'
-import type { Wanted, withShoppers } from './shoppers'
 
 /** Bank transfers on a logged-in page, for the order as it is now; the agreement was read. */
 export async function openTransfers(world: PayingWorld, member: Member) {
@@ -48,17 +47,14 @@ export function keptOfTab(token: string) {
   return createKeptTransfers(token, () => tab.storage)
 }
 
-/** The shoppers of a file's sandbox at their banks. */
-export function transfersOf(sandbox: SandboxOfFile, arrive: ReturnType<typeof withShoppers>) {
+/** The shoppers of a provider at their banks. */
+export function transfersOf(arrange: Arrange) {
   /** A member before the banks of an order, in one tab of a browser that keeps what it is given. */
-  async function atTheBanks({ order, ...wanted }: Wanted = {}) {
-    const shopper = await arrive({
+  async function atTheBanks({ flags, ...wanted }: Wanted = {}) {
+    const shopper = await arrange({
+      price: PRICE.minor / 100,
       ...wanted,
-      order: (member) => ({
-        ...{ email: member.email, gsmNumber: member.gsmNumber, price: PRICE.minor / 100 },
-        flags: { bankTransferEnabled: true },
-        ...(typeof order === 'function' ? order(member) : order),
-      }),
+      flags: { bankTransferEnabled: true, ...flags },
     })
     const { member } = await shopper.logIn()
     const browser = browserWithTabs()
@@ -68,7 +64,7 @@ export function transfersOf(sandbox: SandboxOfFile, arrive: ReturnType<typeof wi
     return {
       ...{ shopper, member, browser, world, openPage, kept },
       transfers: await openTransfers(world, member),
-      orderNow: () => sandbox.client.orderOf(shopper.token),
+      orderNow: shopper.orderNow,
     }
   }
 

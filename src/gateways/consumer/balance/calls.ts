@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { DEFAULT_CURRENCY, type Money, toMajor } from '../../../../machines/entities/money'
 import { call } from '../../described-call'
-import { listOf, saidFlag } from '../../fields'
+import { flagUnlessOff, listOf } from '../../fields'
 import { answeredAmount } from '../../answered-amount'
 import type * as requests from './requests'
 
@@ -50,7 +50,7 @@ export const balance = call({
   answer: (_, { currency }: BalanceQuestion) => balanceSchema(currency),
 })
 
-/** Whether paying this would go beyond what a member of this level may (KYC-07). */
+/** Whether paying this would go beyond what a member of this level may (KYC-07); an unreadable answer counts as beyond (GWY-11). */
 export const checkLimit = call({
   path: '/api/v1/consumer-funds/balance/kyc-limit-validation',
   method: 'POST',
@@ -62,7 +62,7 @@ export const checkLimit = call({
   ): v.InferInput<typeof requests.checkLimit> => ({ memberId, amount: toMajor(price), currencyCode: price.currency }),
   answer: () =>
     v.pipe(
-      v.object({ isKycViolated: saidFlag }),
+      v.object({ isKycViolated: flagUnlessOff }),
       v.transform(({ isKycViolated }) => isKycViolated),
     ),
 })

@@ -1,0 +1,57 @@
+import type { Fields } from './fields.ts'
+import type { Sending } from './knob.ts'
+import { messageOf } from './messages.ts'
+
+/** What the network or the edge before the provider does to an order's calls of one path. */
+export interface Strike {
+  readonly token: string
+  readonly path: string
+  /** `after-commit`: the call has taken effect, and only its answer is changed. */
+  readonly phase: 'before' | 'after-commit'
+  /** reset, hang, html, empty, badjson, status:503, failure:5115 or failure:5115:GROUP, truncate:40 */
+  readonly act: string
+  /** Only this call of those that the strike concerns, counted from 1. */
+  readonly nth?: number
+}
+
+export interface SetStrike extends Strike {
+  seen: number
+}
+
+/** `cut` closes the connection; `silence` keeps it open without an answer. */
+export type Sent = Sending | 'cut' | 'silence'
+
+export const strikeOn = (
+  strikes: readonly SetStrike[],
+  token: string | undefined,
+  path: string,
+): Strike | undefined => {
+  const concerned = strikes.filter((strike) => strike.token === token && path.endsWith(strike.path))
+  for (const strike of concerned) strike.seen += 1
+  return concerned.find(({ nth, seen }) => nth === undefined || nth === seen)
+}
+
+const json = (body: Fields): Sending => ({
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  text: JSON.stringify(body),
+})
+
+const page = (status: number, text: string): Sending => ({ status, headers: { 'content-type': 'text/html' }, text })
+
+/** `sending` is what the provider itself has answered, where it was asked. */
+export const spoiled = (act: string, sending?: Sending): Sent => {
+  const [kind, value = '', errorGroup] = act.split(':')
+  if (kind === 'reset') return 'cut'
+  if (kind === 'hang') return 'silence'
+  if (kind === 'html') return page(200, '<!doctype html><title>Maintenance</title>')
+  if (kind === 'empty') return page(200, '')
+  if (kind === 'badjson') return page(200, '{"status":"success",')
+  if (kind === 'status') return page(Number(value), '')
+  if (kind === 'failure') {
+    const errorMessage = messageOf(value, 'tr')
+    return json({ status: 'failure', errorCode: value, errorMessage, ...(errorGroup ? { errorGroup } : {}) })
+  }
+  if (kind === 'truncate' && sending !== undefined) return { ...sending, text: sending.text.slice(0, Number(value)) }
+  throw new Error(`act must be one that is listed; it is '${act}'`)
+}

@@ -1,0 +1,81 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import ts from 'typescript'
+import { describe, expect, it } from 'vitest'
+import { eachNode, source } from '../architecture/reading/source'
+import { ONE_PROVIDER } from './support/one-provider'
+
+const folder = fileURLToPath(new URL('.', import.meta.url))
+
+const CASE = /^(?:it|test)\b/
+const BLOCK = /^describe\b/
+
+/** A case of a contract test, with the block that it is in: the first word group of the title's block. */
+interface Case {
+  readonly file: string
+  readonly block: string
+  readonly runsAtBoth: boolean
+}
+
+const callee = (call: ts.CallExpression) => call.expression.getText()
+
+const blocksOf = (node: ts.Node): ts.CallExpression[] => {
+  const blocks: ts.CallExpression[] = []
+  for (let at = node.parent as ts.Node | undefined; at; at = at.parent as ts.Node | undefined) {
+    if (ts.isCallExpression(at) && BLOCK.test(callee(at))) blocks.push(at)
+  }
+  return blocks
+}
+
+const titleOf = (call: ts.CallExpression | undefined) => {
+  const [title] = call?.arguments ?? []
+  return title && ts.isStringLiteralLike(title) ? title.text : ''
+}
+
+/** Every `it` of a file; one with a table counts once. */
+function casesIn(file: string, text: string): Case[] {
+  const { tree } = source(file, text)
+  const cases: Case[] = []
+  eachNode(tree, (node) => {
+    if (!ts.isCallExpression(node) || !CASE.test(callee(node)) || !ts.isStringLiteralLike(node.arguments[0] ?? node))
+      return
+    const blocks = blocksOf(node)
+    const runsAtBoth = blocks.some((block) => callee(block).includes('bothProviders('))
+    cases.push({ file, block: titleOf(blocks.at(-1)), runsAtBoth })
+  })
+  return cases
+}
+
+const nameOf = (file: string) => file.replace('.contract.test.ts', '')
+
+const cases = readdirSync(folder)
+  .filter((file) => file.endsWith('.contract.test.ts'))
+  .flatMap((file) => casesIn(nameOf(file), readFileSync(`${folder}/${file}`, 'utf8')))
+
+const alone = cases.filter(({ runsAtBoth }) => !runsAtBoth)
+
+const placeOf = ({ file, block }: Case) => (block === '' ? file : `${file} · ${block}`)
+
+describe('the contract tests', () => {
+  it('run before both providers, or the table says what the documents leave out (GWY-12)', () => {
+    const unnamed = alone.filter((one) => !(one.file in ONE_PROVIDER) && !(placeOf(one) in ONE_PROVIDER))
+    expect(unnamed.map(placeOf)).toEqual([])
+    const places = new Set(alone.flatMap((one) => [one.file, placeOf(one)]))
+    expect(Object.keys(ONE_PROVIDER).filter((place) => !places.has(place))).toEqual([])
+    const both = cases.length - alone.length
+    console.log(`contract cases: ${both} of ${cases.length} run before both providers`)
+    expect(both).toBeGreaterThan(60)
+  })
+
+  it('are told apart by the block that they are in (GWY-12~)', () => {
+    const told = casesIn(
+      'made-up',
+      `describe.each(bothProviders(a, b))('one at %s', () => { it('x', f); it.each([1])('y %s', f) }); describe('two', () => { it('z', f) })`,
+    )
+    expect(told).toEqual([
+      { file: 'made-up', block: 'one at %s', runsAtBoth: true },
+      { file: 'made-up', block: 'one at %s', runsAtBoth: true },
+      { file: 'made-up', block: 'two', runsAtBoth: false },
+    ])
+  })
+})
