@@ -14,6 +14,7 @@ import type { IntoBalance } from '../../machines/entities/flow'
 import { INPUTS } from './fixtures/inputs'
 import { CHECKOUT_INPUTS, exploreCheckout, FAMILY } from './exploration/checkout-space'
 import type { Exploration, Space } from './exploration/explore'
+import { attemptEnds } from './exploration/attempt-ends'
 import { breaks, deadEnds, LAWS, told, violationOf } from './exploration/laws'
 import { pathAlong } from './exploration/paths'
 import { replay, setStage } from './exploration/replay'
@@ -67,6 +68,25 @@ describe('everything that can become of a checkout', () => {
 
   it('has no dead ends: the shopper can always do something, or come to where that is so (MDL-05~)', () => {
     expect(deadEnds(space).slice(0, 1).map(told)).toEqual([])
+  })
+
+  it('ends an attempt by time, another tab, a page left or restored, and exit, until it is sent; nothing but its end after that (PAY-11~)', () => {
+    const interrupted = { 'time up': 'ends', 'another tab': 'ends', 'page left': 'ends', restored: 'ends' }
+    const sent = { 'time up': 'goes on', 'another tab': 'goes on', 'page left': 'goes on' }
+    const atBank = { ...sent, restored: 'ends' }
+    expect(attemptEnds(space)).toEqual({
+      'gating.looking': interrupted,
+      'gating.asking': { ...interrupted, exit: 'ends' },
+      checking: interrupted,
+      accepting: { ...interrupted, exit: 'ends' },
+      preparing: interrupted,
+      'authorising.sent': sent,
+      'authorising.slow': sent,
+      'authorising.overdue': sent,
+      'redirecting.pausing': atBank,
+      'redirecting.posting': atBank,
+      'redirecting.leaving': atBank,
+    })
   })
 
   it('is what real actors do, on random hundreds of the same ways (MDL-05~)', async () => {

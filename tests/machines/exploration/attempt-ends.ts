@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from 'xstate'
+import type { checkoutMachine } from '../../../machines/checkout/machine'
+import type { Space } from './explore'
+import type { System } from './system'
+
+type Snapshot = SnapshotFrom<typeof checkoutMachine>
+
+const snapshotOf = ({ snapshot }: System) => snapshot as unknown as Snapshot
+
+/** The attempt below a checkout, where one runs. */
+function attemptIn({ kids }: System): System | undefined {
+  const payment = kids.get('payment')
+  const attempt = payment?.kind === 'machine' ? payment.system.kids.get('attempt') : undefined
+  return attempt?.kind === 'machine' ? attempt.system : undefined
+}
+
+const stateOf = ({ snapshot }: System): string =>
+  typeof snapshot.value === 'string'
+    ? snapshot.value
+    : Object.entries(snapshot.value as object)
+        .flat()
+        .join('.')
+
+const isTimeUp = (snapshot: Snapshot) =>
+  snapshot.matches({ clock: 'formExpired' }) || snapshot.matches({ clock: 'memberExpired' })
+
+/** What may end an attempt from outside, as a change of the checkout or an event that it hears. */
+const INTERRUPTIONS = {
+  'time up': (before: Snapshot, after: Snapshot) => !isTimeUp(before) && isTimeUp(after),
+  'another tab': (before: Snapshot, after: Snapshot) =>
+    !before.matches({ tab: { claimed: 'observing' } }) && after.matches({ tab: { claimed: 'observing' } }),
+  'page left': (before: Snapshot, after: Snapshot) =>
+    !before.matches({ tab: { claimed: 'left' } }) && after.matches({ tab: { claimed: 'left' } }),
+  restored: (_before: Snapshot, _after: Snapshot, type: string) => type === 'tab.restored',
+  exit: (before: Snapshot, after: Snapshot) =>
+    !before.matches({ exit: 'leaving' }) && after.matches({ exit: 'leaving' }),
+} as const
+
+type Interruption = keyof typeof INTERRUPTIONS
+
+/** Of each state of an attempt, by what interruptions it ends, goes on, or both; one that never comes there is left out. */
+export function attemptEnds({ places }: Space): Record<string, Partial<Record<Interruption, string>>> {
+  const table: Record<string, Partial<Record<Interruption, string>>> = {}
+  for (const { system, ways } of places.values()) {
+    const attempt = system && attemptIn(system)
+    if (!system || !attempt) continue
+    const row = (table[stateOf(attempt)] ??= {})
+    for (const { move, to } of ways) {
+      const next = places.get(to)?.system
+      if (!move || !next) continue
+      const [before, after] = [snapshotOf(system), snapshotOf(next)]
+      for (const [name, has] of Object.entries(INTERRUPTIONS) as [Interruption, (typeof INTERRUPTIONS)['restored']][]) {
+        if (!has(before, after, move.event.type)) continue
+        const end = attemptIn(next) ? 'goes on' : 'ends'
+        row[name] = row[name] === undefined || row[name] === end ? end : 'either'
+      }
+    }
+  }
+  return table
+}
