@@ -3,6 +3,7 @@ import { flakyOf } from './flaky.mjs'
 import { freshCloneOf } from './fresh-clone.mjs'
 import { galleryOf } from './gallery.mjs'
 import { onePaymentOf } from './one-payment.mjs'
+import { ordinaryOf } from './ordinary.mjs'
 import { parts } from './parts.mjs'
 
 /** @import { Part } from './parts.mjs' */
@@ -12,7 +13,7 @@ import { parts } from './parts.mjs'
  *
  * @type {readonly Part[]}
  */
-export const rest = [freshCloneOf(), faultsOf(), onePaymentOf(), galleryOf(), flakyOf()]
+export const rest = [freshCloneOf(), faultsOf(), onePaymentOf(), galleryOf(), ordinaryOf(), flakyOf()]
 
 /** What a part may take when nothing of it is left out. @type {Readonly<Record<string, number>>} */
 const WHOLE = { check: 120, rules: 300, browser: 540 }

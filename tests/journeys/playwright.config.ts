@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
 import { setSeed } from '../../scripts/parts/seed.mjs'
 import { sampled } from '../support/whole-run'
-import { LAUNCH_OPTIONS } from './support/launch-options'
+import { launchOptions } from './support/launch-options'
 
 // Every worker reads this file again, and finds the seed that the run has set.
 setSeed(process.env)
@@ -34,6 +34,6 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // A trace of every step costs a fifth of the time: it is asked for, `TRACE=1 npm test -- <journey>`.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
-    launchOptions: LAUNCH_OPTIONS,
+    launchOptions,
   },
 })

@@ -28,3 +28,24 @@ export const WITH_PAGE_CACHE: LaunchOptions = {
   executablePath: FULL_BROWSER,
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
 }
+
+/**
+ * Playwright's switches that a page can notice: it keeps no page that was left, slows no timer of a tab behind another one, counts no entries
+ * of the history, opens every window, and asks nothing before a form is posted again. What it switches off as `--disable-features` is one
+ * argument, and stays: of those, storage partitioned by site and https in place of http are noticed by pages in a frame or without TLS alone.
+ */
+const OF_THE_DRIVER = [
+  ...['--disable-back-forward-cache', '--disable-background-timer-throttling', '--disable-renderer-backgrounding'],
+  ...['--disable-backgrounding-occluded-windows', '--disable-ipc-flooding-protection', '--disable-popup-blocking'],
+  ...['--disable-prompt-on-repost', '--disable-hang-monitor'],
+]
+
+const OF_OURS = ['--js-flags=--single-threaded', '--num-raster-threads=1']
+
+const AS_PEOPLE_HAVE_IT: LaunchOptions = {
+  executablePath: FULL_BROWSER,
+  args: LAUNCH_OPTIONS.args?.filter((arg) => !OF_OURS.includes(arg)) ?? [],
+  ignoreDefaultArgs: OF_THE_DRIVER,
+}
+
+export const launchOptions = process.env['ORDINARY_BROWSER'] ? AS_PEOPLE_HAVE_IT : LAUNCH_OPTIONS
