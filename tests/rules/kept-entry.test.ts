@@ -130,6 +130,15 @@ describe('what a tab keeps', () => {
     expect([...entries.values()].join()).not.toContain('s-')
   })
 
+  it('of a payment that was not charged ends with the next order in the tab, and a state that can’t be read is asked about (SEC-03~, BEST-01~)', () => {
+    const { keeperFor, entries } = storage()
+    keeperFor('tok').keepSubmission({ ...SENT, state: 'over' })
+    keeperFor('other').keepSubmission({ ...SENT, id: 's-2' })
+    expect([...entries.values()].join()).not.toContain('s-1')
+    entries.set(KEPT_ENTRY, JSON.stringify({ token: 'tok', submission: { ...SENT, state: 'of another version' } }))
+    expect(keeperFor('tok').submission()).toEqual(SENT)
+  })
+
   it('of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {
     const { keeperFor, entries } = storage()
     keeperFor('tok').keepSubmission({ ...SENT, state: 'bankUnreachable' })

@@ -3,12 +3,12 @@ import * as v from 'valibot'
 /** Where a tab keeps what was sent for orders that are not open in it now. */
 export const OTHER_ORDERS = 'checkout.others'
 
-/** The oldest one goes first: nobody has more orders of unknown outcome in one tab. */
+/** More orders than a shopper opens in one tab; the oldest one goes first. */
 const MOST = 10
 
 const sent = v.object({
   token: v.pipe(v.string(), v.nonEmpty()),
-  submission: v.looseObject({}),
+  submission: v.looseObject({ state: v.optional(v.string()) }),
   flow: v.optional(v.string()),
 })
 
@@ -28,15 +28,16 @@ function readAs<Schema extends v.GenericSchema>(
 }
 
 /**
- * The tab is another order's from now on. Of the order before it everything goes but what was sent and how that ended, which its page
- * takes back when it is opened again: a payment is asked about by its name for as long as nobody knows what became of it.
+ * The tab is another order's from now on. Of the order before it, a payment of unknown outcome and one that was paid are kept, which its
+ * page takes back when it is opened again: the first is asked about by its name, the second is told although its link may be dead.
  *
  * @param key of the entry of the order that is open
  */
 export function changeOrder(storage: Storage, key: string, token: string): void {
   const left = readAs(sent, storage.getItem(key))
   const before = (readAs(list, storage.getItem(OTHER_ORDERS)) ?? []).filter((other) => other.token !== left?.token)
-  const all = [...before, ...(left ? [left] : [])].slice(-MOST)
+  // Once its outcome is known, a payment that was not charged is asked about no more.
+  const all = [...before, ...(left && left.submission.state !== 'over' ? [left] : [])].slice(-MOST)
   const own = all.find((other) => other.token === token)
   const others = all.filter((other) => other !== own)
   const put = (name: string, value: object | undefined) => {
