@@ -1,4 +1,4 @@
-import { known } from '../components/field/own-text'
+import { lastTextOf } from '../components/field/own-text'
 
 /** The text fields of ours. A box that is ticked is the shopper's own word, by their own press. */
 const TEXTS = 'input[data-field]:not([type="checkbox"]):not([type="radio"])'
@@ -10,10 +10,10 @@ const TEXTS = 'input[data-field]:not([type="checkbox"]):not([type="radio"])'
  */
 export function hearFields() {
   const note = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement) known.set(target, target.value)
+    if (target instanceof HTMLInputElement) lastTextOf.set(target, target.value)
   }
   const tell = (input: HTMLInputElement) => {
-    if (input.value !== (known.get(input) ?? input.defaultValue))
+    if (input.value !== (lastTextOf.get(input) ?? input.defaultValue))
       input.dispatchEvent(new Event('input', { bubbles: true }))
   }
   const tellAll = () => {

@@ -3,7 +3,7 @@ import type { Phone } from '../../../machines/entities/phone'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
-import { hearEnd, type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
+import { doubtTokenIfRefused, type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
 import { sendOnce } from './money-call'
 import { paidAllTheSame } from './paid-all-the-same'
 import type { Sender } from './sender'
@@ -33,7 +33,7 @@ export function balanceSender(world: BalanceSenderWorld): Sender<BalanceQuestion
     return {
       kind: 'ready',
       send: async (attempted) =>
-        hearEnd(
+        doubtTokenIfRefused(
           world,
           await sendOnce(
             { submissions, attempted },

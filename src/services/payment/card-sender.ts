@@ -7,7 +7,7 @@ import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { BankWay } from '../redirects/bank-way'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
-import { hearEnd, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
+import { doubtTokenIfRefused, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
 import { sendOnce } from './money-call'
 import { paidAllTheSame } from './paid-all-the-same'
 import { paymentCardOf } from './payment-card'
@@ -86,7 +86,7 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
     return {
       kind: 'ready',
       send: async (attempted) =>
-        hearEnd(world, await sendOnce({ submissions, attempted }, call, taken, () => foundPaid(question))),
+        doubtTokenIfRefused(world, await sendOnce({ submissions, attempted }, call, taken, () => foundPaid(question))),
     }
   }
 }

@@ -38,8 +38,11 @@ export async function memberTokenOf(tokens: MemberTokens, memberId: string): Pro
   return 'refusal' in found && last !== undefined ? { token: last } : found
 }
 
-/** Hears how a payment ended that carried the token. */
-export function hearEnd<Answer extends { readonly kind: string }>({ session }: MemberTokens, answer: Answer): Answer {
+/** A refusal of a payment that carried the token puts the token in doubt. */
+export function doubtTokenIfRefused<Answer extends { readonly kind: string }>(
+  { session }: MemberTokens,
+  answer: Answer,
+): Answer {
   if (answer.kind === 'refused') session.doubtMemberToken()
   return answer
 }
