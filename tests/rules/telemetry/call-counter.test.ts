@@ -29,6 +29,8 @@ const order = (init: object = {}, paymentStatus?: string) =>
     init: { customCountlySegments: { shop: 'blue' }, countlyStartType: 'fast', experimentGroup: 'GROUP_B', ...init },
   })
 
+const GROUPS = { 0: 'ORIGIN', 1: 'GROUP_A', 2: 'GROUP_B' } as const
+
 const DETAIL_PATH = DETAIL_PATHS.pay
 
 describe('what is counted of a call', () => {
@@ -99,15 +101,19 @@ describe('what every event is told with', () => {
     expect(segments()['areaCode']).toBe('505')
   })
 
-  it('counts 0, 1 and 2 as ORIGIN, GROUP_A and GROUP_B, and anything else as ORIGIN (EVT-03)', () => {
-    expect([0, 1, 2, '1', '2'].map(experimentGroupOf)).toEqual(['ORIGIN', 'GROUP_A', 'GROUP_B', 'GROUP_A', 'GROUP_B'])
-  })
-
   const oddGroups: readonly unknown[] = [
     ...[3, -1, 0.5, '3', '', ' 1', '1.0', '0x1', 'x', null, undefined, true, [], [1], [[2]], {}],
     { toString: null, valueOf: 'x' },
   ]
-  it.each(oddGroups.map((told) => [told]))('counts %j as ORIGIN (EVT-03~)', (told) => {
-    expect(experimentGroupOf(told)).toBe('ORIGIN')
+  it('has the group 0 as ORIGIN, 1 as GROUP_A, 2 as GROUP_B and any other value as ORIGIN in its segment (EVT-03)', () => {
+    const groups = [
+      ...([0, 1, 2, '1', '2'] as const).map((told) => [told, GROUPS[told]] as const),
+      ...oddGroups.map((told) => [told, 'ORIGIN'] as const),
+    ]
+    for (const [told, group] of groups) {
+      const { hear, segments } = counting()
+      hear(DETAIL_PATH, order({ experimentGroup: experimentGroupOf(told) }))
+      expect([told, segments()['experimentGroup']]).toEqual([told, group])
+    }
   })
 })
