@@ -156,7 +156,7 @@ const asking = parts.createStateConfig({
  * word. First it is asked for again and again, with longer and longer pauses; when that has not helped, the truth is said, that
  * nobody knows, and asking goes on quietly for as long as the page is there. What is still with a bank is never said to be
  * unknown, and where this page still holds the way there, it can be gone again. A failed question is no answer. Where the call's own login was
-refused, one look is enough: the shopper logs in again, and the payment stays unsettled until then.
+ * refused, one look is enough: the shopper logs in again, and the payment stays unsettled until then.
  */
 export const reconciliationMachine = parts.createMachine({
   id: 'reconciliation',
