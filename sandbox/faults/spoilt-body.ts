@@ -35,6 +35,14 @@ export const SPOILT_BODY_ACTS: Acts = {
       return Response.json({ ...body, ...said, paymentStatus }, { status: whole.status })
     },
   },
+  without: {
+    argument: /^\w+$/,
+    play: async ({ argument, answer }) => {
+      const whole = await answer()
+      const { [argument]: _, ...body } = (await whole.json()) as Record<string, unknown>
+      return Response.json(body, { status: whole.status })
+    },
+  },
   wrongtype: {
     argument: /^[^.]+(?:\.[^.]+)*$/,
     play: async ({ argument, answer }) => {

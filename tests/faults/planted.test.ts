@@ -46,6 +46,8 @@ vi.mock(import('../../src/services/redirects/post-form'), () => import('./suppor
 
 interface Planted {
   readonly mistake?: keyof typeof MISTAKES
+  /** Hears neither that its page is left nor that it is shown again. */
+  readonly hearsNoLeaving?: true
   /** Takes a code whose answer is lost for one that was refused. */
   readonly losesCode?: true
 }
@@ -54,6 +56,17 @@ interface Planted {
 const planted = await vi.hoisted(async () => {
   const { AsyncLocalStorage } = await import('node:async_hooks')
   return new AsyncLocalStorage<Planted>()
+})
+
+vi.mock(import('../../src/services/tabs/page-presence'), async (original) => {
+  const real = await original()
+  return {
+    ...real,
+    watchPresence(page, heard) {
+      const deaf = { ...page, addEventListener: () => undefined }
+      return real.watchPresence(planted.getStore()?.hearsNoLeaving ? deaf : page, heard)
+    },
+  }
 })
 
 vi.mock(import('../../src/gateways/payment/bank-transfer/gateway'), async (original) => {
@@ -112,6 +125,8 @@ describe('the matrix counts a client that', () => {
 
   const CODE_LOST = 'transfer start · status:503 · after-commit · once'
 
+  const LEFT = 'detail, before paying, left by hide once pressed · delay:30 · before · twice'
+
   const verdictOn = async (mistakes: Planted, name: string) =>
     (await planted.run(mistakes, () => playAll(chosenCells(name, 1), sandbox)))[0]
 
@@ -121,6 +136,7 @@ describe('the matrix counts a client that', () => {
     await Promise.all([
       ...SEEN.map(async ([mistake, name]) => verdicts.set(mistake, await verdictOn({ mistake }, name))),
       verdictOn({ losesCode: true }, CODE_LOST).then((verdict) => verdicts.set(CODE_LOST, verdict)),
+      verdictOn({ hearsNoLeaving: true }, LEFT).then((verdict) => verdicts.set(LEFT, verdict)),
     ])
   }, LIMIT)
 
@@ -130,5 +146,9 @@ describe('the matrix counts a client that', () => {
 
   it('takes the lost answer about a code for a refusal, until the order is looked at again (BANK-02~, PAY-06~, PAY-13~)', () => {
     expect(verdicts.get(CODE_LOST)?.wrongs).toEqual(['a code, shown as none'])
+  })
+
+  it('goes on paying in a page that was left (PAY-11~, BEST-04~)', () => {
+    expect(verdicts.get(LEFT)?.wrongs).toEqual(['sent once left'])
   })
 })

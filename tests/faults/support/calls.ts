@@ -234,6 +234,6 @@ export const CALLS: readonly JourneyCall[] = [
   },
   ...intoBalance('refund', PATHS.refundDetail, PATHS.refundClaim),
   ...intoBalance('settlement', PATHS.settlementDetail, PATHS.settlementSettings),
-  { name: 'detail, never arrived', ...OUTCOME, brought: lost('before') },
+  { name: 'detail, never arrived', ...OUTCOME, brought: lost('before'), acts: ['without:systemTime', 'says:SUCCESS'] },
   { name: 'detail, declined', ...OUTCOME, brought: lost('after-commit'), firstCard: 'declined' },
 ]

@@ -20,9 +20,22 @@ export const isIntoBalance = (manner: Manner | undefined): manner is IntoBalance
 /**
  * A second rare thing in the same visit: the order costs something else when it is pressed, and that is accepted; a field is written into
  * between the press and the sending; the device's clock goes an hour ahead, or back, while the payment is on its way; once there is a code, or the
- * way to a bank, the order's link is opened at another device.
+ * way to a bank, the order's link is opened at another device; once a payment was sent, another device pays the order.
  */
-export type Twist = 'price' | 'edit' | 'ahead' | 'behind' | 'device'
+export type Twist = 'price' | 'edit' | 'ahead' | 'behind' | 'device' | 'rival' | Leaving
+
+/**
+ * When a shopper leaves: at the press itself, while the order is looked at once more, where another price is asked about, while the payment
+ * is being sent, and once it was.
+ */
+export const MOMENTS = ['pressed', 'looking', 'asked', 'sending', 'sent'] as const
+
+export type Moment = (typeof MOMENTS)[number]
+
+/** By the exit, for a shop that takes its time, or by any other way, with the page in the browser's cache until they come back. */
+export type Leaving = `${'exit' | 'hide'}:${Moment}`
+
+export const isLeaving = (twist: Twist | undefined): twist is Leaving => twist?.includes(':') === true
 
 /** Calls of the journeys; some differ only in what the payment before them, or the bank, did. */
 export interface JourneyCall {

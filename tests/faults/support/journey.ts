@@ -1,5 +1,5 @@
 import { CALLS } from './calls'
-import type { JourneyCall, Twist } from './journey-call'
+import { type JourneyCall, MOMENTS, type Moment, type Twist } from './journey-call'
 
 const TWISTS = [
   ['another price accepted', 'price'],
@@ -9,15 +9,32 @@ const TWISTS = [
 ] as const
 const AT_ANOTHER_DEVICE = ['gone on with at another device', 'device'] as const
 
-/** Calls that leave an order waiting, and the question that another device asks of it. */
-const WAITING = ['initialize3ds', 'credit application', 'transfer start', 'detail, from the bank']
-
 const twisted = (call: string, [told, twist]: readonly [string, Twist]): readonly JourneyCall[] =>
   CALLS.filter(({ name }) => name === call).map((plain) => ({ ...plain, name: `${call}, ${told}`, values: [], twist }))
+
+/** The calls under way at each moment at which a shopper leaves. */
+const LEFT: Readonly<Record<Moment, readonly string[]>> = {
+  pressed: ['detail, before paying'],
+  looking: ['detail, before paying'],
+  asked: ['detail, before paying'],
+  sending: ['card auth', 'initialize3ds', 'fund auth', 'credit application', 'transfer start', 'refund', 'settlement'],
+  sent: ['card auth', 'initialize3ds', 'fund auth', 'credit application', 'transfer start', 'refund', 'settlement'],
+}
+
+const LEAVING = (['exit', 'hide'] as const).flatMap((how) =>
+  MOMENTS.flatMap((moment) =>
+    LEFT[moment].flatMap((call) => twisted(call, [`left by ${how} once ${moment}`, `${how}:${moment}`])),
+  ),
+)
+
+/** Calls that leave an order waiting, and the question that another device asks of it. */
+const WAITING = ['initialize3ds', 'credit application', 'transfer start', 'detail, from the bank']
 
 export const JOURNEY: readonly JourneyCall[] = [
   ...CALLS,
   ...TWISTS.flatMap((twist) => twisted('card auth', twist)),
   ...twisted('transfer start', TWISTS[0]),
+  ...LEAVING,
+  ...twisted('detail, never arrived', ['another device pays meanwhile', 'rival']),
   ...WAITING.flatMap((call) => twisted(call, AT_ANOTHER_DEVICE)),
 ]

@@ -1,12 +1,16 @@
+import { parseConfiguration } from '../../../src/app/configuration'
+import { openMemberPage } from '../../gateways/support/member-page'
+import { valueOf } from '../../gateways/support/value-of'
 import type { CardTexts } from '../../../machines/entities/card'
 import type { WantedFault } from '../../../sandbox/faults/fault'
 import type { WantedMember } from '../../support/control-answers'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { visitBank } from './bank'
+import { leaving } from './leaving'
 import type { Cell } from './cells'
 import { rulesOf } from './cells'
 import type { Manner } from './journey-call'
-import { inTab, openTab } from './tab'
+import { elsewhere, inTab, openTab } from './tab'
 import { type Verdict, verdictOn } from './verdict'
 import { visit } from './visit'
 import type { Shopper } from './shopper'
@@ -56,6 +60,7 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
   if (brought) await strike(brought)
   if (!countsFrom) await goWrong()
 
+  const left = leaving(twist, () => tab)
   let [tries, presses] = [0, 0]
   const good = manner === 'installments' ? LENT : GOOD
   const nextCard = (): CardTexts => (tries++ === 0 && firstCard === 'declined' ? DECLINED : good)
@@ -68,14 +73,23 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
     inbox: () => client.messages(gsmNumber),
     asksForAnother: asksForAnotherCode === true,
     typedCode: '',
+    afterPaying: () => left.at('pressed'),
+    leaves: left.how === 'exit',
     edits: twist === 'edit',
     changesDevice: twist === 'device',
     visitBank,
     beforePaying: async () => {
       presses += 1
-      if (twist === 'price' && presses === 1) await client.changePrice(token, OTHER_PRICE)
+      left.press()
+      if ((twist === 'price' || left.isAsked) && presses === 1) await client.changePrice(token, OTHER_PRICE)
       if (countsFrom === 'paying' && presses === 1) await goWrong()
     },
+  }
+  let rival: Promise<void> | undefined
+  async function payAsRival() {
+    const at = { client, configuration: parseConfiguration(configuration, origins.app), order: { token } }
+    const page = openMemberPage({ ...at, member: { memberId: payerId, email, gsmNumber } })
+    valueOf(await page.app.payments.payByCard.auth(await page.payment({ submissionId: `rival-of-${token}` })))
   }
   const tab = openTab({
     origin: origins.app,
@@ -85,9 +99,15 @@ export async function play(cell: Cell, { client, origins }: SandboxOfFile, confi
       if (twist === 'ahead' || twist === 'behind') tab.clockOff = twist === 'ahead' ? HOUR : -HOUR
       if (countsFrom === 'sending' && tab.book.sent.size === 1) await goWrong()
     },
+    passing: (moment) => {
+      left.at(moment)
+      if (moment === 'sent' && twist === 'rival' && tab.book.sent.size === 1) rival = elsewhere(payAsRival)
+    },
   })
-  const visited = await inTab(tab, () => visit(token, tab, shopper))
-  const verdict = await verdictOn({ cell, token, visit: visited, ruleIds }, client)
+  const visited = await inTab(tab, () => visit(token, tab, shopper, left.overhear))
+  await rival
+  const isSentOnceLeft = left.isSentOnceLeft()
+  const verdict = await verdictOn({ cell, token, visit: visited, isSentOnceLeft, ruleIds }, client)
   await client.clearFaults(token)
   return verdict
 }

@@ -22,6 +22,10 @@ export interface Shopper {
   readonly visitBank: (posted: PostedForm) => Promise<string>
   /** Is about to press the button that pays. */
   readonly beforePaying: () => Promise<void>
+  /** Has pressed it. */
+  readonly afterPaying?: () => void
+  /** Means to leave for the shop, and not to come back. */
+  readonly leaves?: boolean
   /** A password manager writes into the fields once it was pressed. */
   edits: boolean
   /** Goes on at another device once the order waits for somebody. */

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import { PATHS } from '../../gateways/support/paths'
 import { type FakeTab, fakeBrowser } from '../../support/fake-browser'
 import { isPayment, sendingBook } from './money-calls'
 
@@ -29,10 +30,12 @@ export interface Tab {
   clockOff: number
   /** A payment is about to leave it. */
   readonly beforeSending: () => Promise<void>
+  /** A call is on its way that somebody may leave the page by. */
+  readonly passing: (moment: 'looking' | 'sending' | 'sent') => void
 }
 
 /** What a tab is given of the sandbox. */
-type Given = Pick<Tab, 'origin' | 'bank' | 'configuration'> & Partial<Pick<Tab, 'beforeSending'>>
+type Given = Pick<Tab, 'origin' | 'bank' | 'configuration'> & Partial<Pick<Tab, 'beforeSending' | 'passing'>>
 
 export const openTab = (given: Given): Tab => ({
   kept: new Map<string, string>(),
@@ -43,6 +46,7 @@ export const openTab = (given: Given): Tab => ({
   book: sendingBook(),
   clockOff: 0,
   beforeSending: () => Promise.resolve(),
+  passing: () => undefined,
   ...given,
 })
 
@@ -145,10 +149,20 @@ globalThis.fetch = async (input, init) => {
   if (tab && typeof init?.body === 'string') {
     const { pathname } = new URL(url)
     tab.book.note(pathname, JSON.parse(init.body))
-    if (isPayment(pathname)) await tab.beforeSending()
+    if (isPayment(pathname)) {
+      await tab.beforeSending()
+      tab.passing('sending')
+      const sent = network(input, init)
+      tab.passing('sent')
+      return sent
+    }
+    if (pathname.endsWith(PATHS.detail)) tab.passing('looking')
   }
   return network(input, init)
 }
+
+/** What another device does, which is no tab of these. */
+export const elsewhere = <Result>(work: () => Result): Result => tabs.exit(work)
 
 /**
  * Runs a shopper's whole visit in a tab of its own. Many visits go on side by side, and each finds its own tab behind the

@@ -17,6 +17,7 @@ export const WRONGS = [
   'a code, never shown',
   'shown as a code, but none',
   'another amount asked about',
+  'sent once left',
 ] as const
 
 export type Wrong = (typeof WRONGS)[number]
@@ -41,11 +42,16 @@ export interface Played {
   readonly cell: Cell
   readonly token: string
   readonly visit: Visit
+  /** A payment has left the page after its shopper had. */
+  readonly isSentOnceLeft: boolean
   /** The rules that the cell made. */
   readonly ruleIds: readonly string[]
 }
 
-export async function verdictOn({ cell, token, visit, ruleIds }: Played, client: SandboxClient): Promise<Verdict> {
+export async function verdictOn(
+  { cell, token, visit, isSentOnceLeft, ruleIds }: Played,
+  client: SandboxClient,
+): Promise<Verdict> {
   const [{ authorisations, transportDuplicates }, order, rules, refusals] = await Promise.all([
     client.ledger(token),
     client.orderOf(token),
@@ -64,8 +70,11 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
   const byNetwork = isRepeated ? Math.min(struck, transportDuplicates) : 0
 
   // A claim is about the submissions that had been sent by then.
+  const isOwn = ({ submissionId }: { submissionId?: string | undefined }) =>
+    cell.call.twist !== 'rival' || submissions.includes(submissionId)
   const isDenial = ({ says, sent }: Claim) =>
-    ['payable', 'over'].includes(says) && booked.some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
+    ['payable', 'over'].includes(says) &&
+    booked.filter(isOwn).some(({ submissionId }) => submissions.indexOf(submissionId) < sent)
   const isInvention = ({ says, amount }: Claim) => says === 'paid' && !booked.some(({ minor }) => minor === amount)
   // Where it is not known how much was tried, no amount is told in its place.
   const tried = isOffered ? [price] : [...visit.sent.values()]
@@ -90,6 +99,7 @@ export async function verdictOn({ cell, token, visit, ruleIds }: Played, client:
     'a code, never shown': !isMute && code !== undefined && !visit.codes.has(code),
     'shown as a code, but none': [...visit.codes].some((shown) => shown !== code),
     'another amount asked about': visit.claims.some(isOfAnother),
+    'sent once left': isSentOnceLeft,
     'without a way on': !visit.hasWayOn && !isTrulyDead,
   }
   return {

@@ -28,6 +28,9 @@ const PATIENCE = 1800
 /** For the first page that is busy: longer than any deadline, also on a machine that has other things to do. */
 const LONG_PATIENCE = 5000
 
+/** Longer than a look at the order and a payment may take here. */
+const SLOW_SHOP = 1000
+
 /** What a person does who is stuck: load the page anew, and then open the shop's link again. */
 const FRESH_STARTS = ['reload', 'link'] as const
 
@@ -81,6 +84,8 @@ export async function visit(
     const isIdle = await page.until(isAnyWayOn, patience)
     if (!isIdle) patience = PATIENCE
     const isUp = isIdle && (await page.until(() => isOver() || next() !== undefined || isHopeless(), PATIENCE))
+    // A shop that takes its time leaves the page alive under the way to it.
+    if (tab.left === 'elsewhere' && shopper.leaves) await page.until(() => false, SLOW_SHOP)
     if (isPaid(page) || tab.left === 'elsewhere') break
     if (shopper.changesDevice && (typeof tab.left === 'object' || heard.codes.size > 0)) {
       shopper.changesDevice = false

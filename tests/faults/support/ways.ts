@@ -159,7 +159,10 @@ export const WAYS: readonly Way[] = [
   {
     ...pressing('pay', 'method', PAID),
     when: (page, shopper) => !isStillAsked(page, shopper),
-    take: pay,
+    take: async (page, shopper) => {
+      await pay(page, shopper)
+      shopper.afterPaying?.()
+    },
   },
   {
     ...pressing('ask what became of it', 'reconciliation', { type: 'shopper.askedAgain' }),

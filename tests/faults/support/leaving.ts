@@ -1,0 +1,56 @@
+import type { CheckoutActor } from '../../../src/checkout/provider'
+import { type Moment, type Twist, isLeaving } from './journey-call'
+import type { Tab } from './tab'
+
+/** In milliseconds: a call that was not held back would be sent by then. */
+const AWAY = 400
+
+/** A shopper who leaves the page once, at one moment of a payment. */
+export function leaving(twist: Twist | undefined, tab: () => Tab) {
+  const [how, when] = isLeaving(twist) ? (twist.split(':') as ['exit' | 'hide', Moment]) : []
+  let actor: CheckoutActor | undefined
+  let isPressed = false
+  let [isSentOnceLeft, sentBefore] = [false, Infinity]
+  const sent = () => tab().book.sent.size
+  const noteSent = () => (isSentOnceLeft ||= sent() > sentBefore)
+
+  function exit() {
+    actor?.send({ type: 'shopper.askedToExit' })
+    actor?.send({ type: 'shopper.exited' })
+    // A payment that is pressed or sent is not left.
+    if (actor?.getSnapshot().matches({ exit: 'leaving' })) sentBefore = sent()
+  }
+  function hide() {
+    const { page } = tab()
+    sentBefore = sent()
+    page?.hide()
+    AbortSignal.timeout(AWAY).addEventListener('abort', () => {
+      noteSent()
+      sentBefore = Infinity
+      page?.show()
+    })
+  }
+  let hasLeft = false
+  function at(moment: Moment) {
+    if (hasLeft || moment !== when || !isPressed) return
+    hasLeft = true
+    if (how === 'exit') exit()
+    else hide()
+  }
+  return {
+    how,
+    /** Another price is what the shopper is asked about. */
+    isAsked: when === 'asked',
+    press: () => {
+      isPressed = true
+    },
+    at,
+    overhear(heard: CheckoutActor) {
+      actor = heard
+      const attempt = heard.getSnapshot().children.payment?.getSnapshot().children.attempt
+      if (attempt?.getSnapshot().hasTag('priceChanged')) queueMicrotask(() => at('asked'))
+    },
+    /** A payment was sent while the shopper was away. */
+    isSentOnceLeft: () => noteSent(),
+  }
+}
