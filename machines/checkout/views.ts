@@ -134,6 +134,8 @@ export interface ExitView {
   readonly merchantHost: string | undefined
   /** Where leaving leads to; another host than the merchant's is named (RES-06). */
   readonly shopUrl: string | undefined
+  /** Nothing was pressed here yet, so that for certain nothing has been charged. */
+  readonly isUncharged: boolean
 }
 
 /** What is asked before the shopper leaves for the shop (SHELL-10). */
@@ -146,6 +148,7 @@ export function exitView(snapshot: Snapshot): ExitView {
     merchantName: order?.merchantName,
     merchantHost: order?.merchantHost,
     shopUrl: order?.goBackUrl,
+    isUncharged: attemptedOf(snapshot) === undefined && !snapshot.matches({ journey: { paying: 'lockedIn' } }),
   }
 }
 

@@ -148,7 +148,7 @@ test.describe('the monthly limit of somebody of level 1', () => {
     const path = IDENTITY_PATHS.limit
     await sandbox.putFaults(whole, [{ token: whole, path, phase: 'before', act: 'status:500' }])
     await shopper.press('pay')
-    await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+    await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
     await expect(gate).toHaveCount(0)
     expect(await cardCallsOf(sandbox, whole).tries()).toEqual([])
 

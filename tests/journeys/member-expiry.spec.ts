@@ -138,6 +138,6 @@ test('in 15 minutes a screen reader hears of the time three times, the end inclu
     .toEqual([
       'Ödemenizi tamamlamak için 5 dakikadan az süreniz kaldı',
       'Ödemenizi tamamlamak için 1 dakikadan az süreniz kaldı',
-      'Satın alma süreniz doldu, lütfen tekrar deneyin.',
+      'Satın alma süreniz doldu.',
     ])
 })

@@ -26,7 +26,7 @@ test('a card that is declined says why, keeps the form without its code, and ano
     await shopper.agree()
     await shopper.press('pay')
     await expect(told).toContainText(reason)
-    await expect(told).toContainText('Sizden para çekilmedi')
+    await expect(told).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
     await expect(shopper.field('cardNumber')).toHaveValue(cardNumber.replace(/(....)(?=.)/g, '$1 '))
     await expect(shopper.field('expireDate')).toHaveValue('12/2030')
     await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')

@@ -18,7 +18,7 @@ test('a refused card says why and that no money moved, keeps the form and emptie
   await shopper.fillCard(CARDS.notSufficientFunds)
   await shopper.agree()
   await shopper.press('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(shopper.field('cardNumber')).toHaveValue('4111 1111 1111 1129')
   await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
   await expect(shopper.field('cvc')).toHaveValue('')

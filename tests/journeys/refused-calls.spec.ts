@@ -158,7 +158,7 @@ test('no link, one that the provider does not know, and one that is over show th
   const stays = async () => {
     await shopper.sees('invalid-token')
     await page.clock.runFor(hour)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ödeme bağlantısı artık geçerli değil')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ödeme linki artık geçerli değil')
     await expect(page.locator('main')).toContainText('Bu bağlantıyla artık ödeme alınmaz')
     await expect(page.locator('[data-field], [data-form]')).toHaveCount(0)
     await expect(page.getByRole('timer')).toHaveCount(0)
@@ -198,7 +198,7 @@ test('a call that breaks is told in general words, and the console has one line 
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await shopper.press('continue')
-  await expect(page.locator(BANNER)).toContainText('An unexpected error occurred')
+  await expect(page.locator(BANNER)).toContainText('An unexpected error occurred. Please try again.')
   const code = supportCodeOf(order.token)
   const ours = lines.filter((line) => !line.startsWith('Failed to load resource'))
   expect(ours).toHaveLength(1)
@@ -241,7 +241,7 @@ test('an answer that is not what was agreed breaks no screen: it is said, and as
   })
   await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
   await shopper.press('verify')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Beklenmeyen bir hata oluştu')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.')
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/)
   await shopper.press('try-again')
   await page.locator('[data-form="credit-card-form"]').waitFor()

@@ -58,7 +58,7 @@ test('a payment order is received when the calendar of the configuration says, i
     await shopper.agree()
     await shopper.press('pay')
     await shopper.sees('result')
-    await expect(receipt(page)).toContainText(`Alınmış sayıldığı gün${long(on)}`)
+    await expect(receipt(page)).toContainText(`Ödeme emri tarihi${long(on)}`)
     await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
   }
   await openAt(monday + 17.5 * hour)
@@ -70,7 +70,7 @@ test('a payment order is received when the calendar of the configuration says, i
   await expect(main).toContainText(`Siparişinizin alınmış sayıldığı gün: ${long(wednesday)}.`)
   await shopper.press('complete-order')
   await shopper.sees('result')
-  await expect(main).toContainText(`Alınmış sayıldığı gün${long(wednesday)}`)
+  await expect(main).toContainText(`Ödeme emri tarihi${long(wednesday)}`)
   await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
 })
 

@@ -15,7 +15,7 @@ const SAID = {
     ONE_TIME: 'Tutar 1 saat içinde bakiyenize yansıyacaktır.',
     ALL_TIME: 'Tutar 1 saat içinde bakiyenize yansıyacaktır. Bundan sonraki',
     DISABLED: 'Bakiyenize aktarım yapılmadı.',
-    stuck: 'Aktarım tamamlanamadı, lütfen daha sonra tekrar deneyin.',
+    stuck: 'Aktarım tamamlanamadı. Lütfen daha sonra tekrar deneyin..',
     before: 'Seçiminizi daha önce yaptınız',
   },
   en: {

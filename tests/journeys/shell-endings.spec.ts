@@ -9,21 +9,21 @@ const EXPIRED = {
   tr: {
     form: [
       'Süreniz doldu',
-      'Satın alma süreniz doldu, lütfen tekrar deneyin.',
+      'Satın alma süreniz doldu.',
       'Size ayrılan süre doldu, lütfen iş yerinin sitesine dönün.',
       'Süre doldu · Cüzdan',
     ],
     member: [
       'Oturumunuz sona erdi',
-      'Uzun süre işlem yapmadığınız için oturumunuz kapatıldı. Lütfen yeniden giriş yapın.',
+      'Uzun süre işlem yapmadığınız için oturumunuz kapatıldı. Lütfen tekrar giriş yapın.',
       '',
       'Oturumunuz sona erdi · Cüzdan',
     ],
   },
   en: {
     form: [
-      'Your time has run out',
-      'Purchase time expired, please try again.',
+      'Your time is up',
+      'Your purchase time has expired.',
       'The time allotted has ended',
       'Time is up · Cüzdan',
     ],

@@ -162,7 +162,7 @@ test('three wrong codes at the bank lead back with its reason, still logged in a
   }
   await shopper.sees('pay')
   await expect(reason(page)).toContainText('3D Secure doğrulaması başarısız oldu')
-  await expect(reason(page)).toContainText('Sizden para çekilmedi')
+  await expect(reason(page)).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(shopper.field('agreement')).toBeChecked()
   // An address that speaks of another outcome is not believed.
   await page.goto(`/result-page?token=${order.token}&lang=tr&status=success&paymentStatus=SUCCESS`)

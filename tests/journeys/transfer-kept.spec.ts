@@ -27,7 +27,7 @@ test('a start whose answer was lost is found again, with the code that the order
   await sandbox.setFault({ token: order.token, path: PATHS.transferNotify, phase: 'before', act: 'reset', nth: 1 })
   await shopper.press('complete-order')
   const note = page.locator('main').getByRole('alert')
-  await expect(note).toContainText('Bilgileri aldığınızı iletemedik.')
+  await expect(note).toContainText('Siparişiniz tamamlanamadı.')
   await expect(note).toContainText('Referans kodunuz geçerliliğini koruyor')
   await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
   await shopper.press('complete-order')

@@ -90,7 +90,7 @@ test.describe('a payment that came to nothing at a bank', () => {
     await shopper.press('apply')
     await shopper.sees('pay')
     const alert = page.locator('main').getByRole('alert')
-    await expect(alert).toContainText('Bankanın sayfası açılamadı ve sizden para çekilmedi.')
+    await expect(alert).toContainText('Bankanın sayfası açılamadı. Kartınızdan veya bakiyenizden para çekilmedi.')
     await expect(alert).toContainText('Başka bir ödeme yöntemi seçebilir')
     await expect(alert).not.toContainText(/kart/i)
     await expect(tab('shopping-credit')).toHaveAttribute('aria-selected', 'true')

@@ -19,7 +19,7 @@ import { ProblemNote } from '../../src/screens/pay/form/problem-note'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 
 const catalogues = { tr: { ...trFirst, ...trLater }, en: { ...enFirst, ...enLater } }
-const COMFORT = { tr: 'Sizden para çekilmedi.', en: 'You have not been charged.' } as const
+const COMFORT = { tr: 'Kartınızdan veya bakiyenizden para çekilmedi.', en: 'You have not been charged.' } as const
 const NEUTRAL = {
   tr: 'Bu kart kullanılamıyor. Lütfen bankanızla iletişime geçin.',
   en: 'This card cannot be used. Please contact your bank.',

@@ -1,12 +1,15 @@
 import { msg } from '@lingui/core/macro'
 
 export const identifyWords = {
-  'errors.generic': msg({ id: 'errors.generic', message: 'An unexpected error occurred' }),
+  'errors.generic': msg({ id: 'errors.generic', message: 'An unexpected error occurred. Please try again.' }),
   'errors.wait': msg({
     id: 'errors.wait',
     message: 'There were too many tries. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   }),
-  'errors.connection': msg({ id: 'errors.connection', message: 'Check your internet connection' }),
+  'errors.connection': msg({
+    id: 'errors.connection',
+    message: 'We could not reach the server. Check your internet connection and try again.',
+  }),
   'validations.emailRequired': msg({ id: 'validations.emailRequired', message: 'Enter your e-mail address' }),
   'validations.email': msg({ id: 'validations.email', message: 'Enter a valid e-mail address' }),
   'validations.email.turkishCharacter': msg({

@@ -33,7 +33,7 @@ export const balanceWords = {
   'creditOffer.text': msg({
     id: 'creditOffer.text',
     message:
-      'Your card was not charged. You can pay for this order with a bank’s credit instead, in monthly installments, without using your card’s limit.',
+      'Your card has not been charged. You can pay for this order in monthly installments with a bank loan, without using your card limit.',
   }),
   'creditOffer.choose': msg({ id: 'creditOffer.choose', message: 'See the credit options' }),
   'creditOffer.stay': msg({ id: 'creditOffer.stay', message: 'Use another card' }),
@@ -64,7 +64,7 @@ export const balanceWords = {
   'balance.unknown': msg({ id: 'balance.unknown', message: 'Your balance could not be loaded' }),
   'balance.unknown.text': msg({
     id: 'balance.unknown.text',
-    message: 'You have not been charged. You can try again, or pay by another method.',
+    message: 'You have not been charged. Try again or choose another payment method.',
   }),
   'balanceInfo.title': msg({ id: 'balanceInfo.title', message: 'Your balance is not enough for this payment' }),
   'balanceInfo.otherCurrency': msg({
@@ -107,6 +107,6 @@ export const balanceWords = {
     message: 'The order amount has changed: {to} instead of {from}',
   }),
   'priceChange.accept': msg({ id: 'priceChange.accept', message: 'Accept the new amount' }),
-  'sum.byBalance': msg({ id: 'sum.byBalance', message: 'Paid by balance' }),
+  'sum.byBalance': msg({ id: 'sum.byBalance', message: 'From your balance' }),
   'sum.toPay': msg({ id: 'sum.toPay', message: 'Amount to pay: {amount}' }),
 }

@@ -86,7 +86,7 @@ export const creditWords = {
   'credit.reason.bank': msg({ id: 'credit.reason.bank', message: 'Choose a bank to continue' }),
   'credit.reason.agreement': msg({
     id: 'credit.reason.agreement',
-    message: 'Accept the agreement to continue',
+    message: 'Tick the box to continue',
   }),
   'credit.reason.connection': msg({
     id: 'credit.reason.connection',
@@ -98,16 +98,16 @@ export const creditWords = {
   }),
   'credit.failed.alreadyApplied': msg({
     id: 'credit.failed.alreadyApplied',
-    message: 'You already have a credit application, choose another method',
+    message: 'You already have a credit application',
   }),
   'credit.failed.alreadyApplied.text': msg({
     id: 'credit.failed.alreadyApplied.text',
-    message: 'This application was not sent to the bank.',
+    message: 'Your new application was not sent to the bank. You have not been charged. Choose another payment method.',
   }),
   'credit.failed.outOfStock': msg({ id: 'credit.failed.outOfStock', message: 'The product is out of stock' }),
   'credit.failed.outOfStock.text': msg({
     id: 'credit.failed.outOfStock.text',
-    message: 'You have not been charged, and no application was made.',
+    message: 'No application was made. You have not been charged. Ask the shop about the product.',
   }),
   'credit.ineligible.amountLimits': msg({
     id: 'credit.ineligible.amountLimits',

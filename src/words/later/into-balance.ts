@@ -4,15 +4,17 @@ import { msg } from '@lingui/core/macro'
 export const intoBalanceWords = {
   'errors.requestUndone': msg({
     id: 'errors.requestUndone',
-    message: 'Your request did not go through and no money moved. You can try again.',
+    message: 'Your request could not be completed. No money was moved. You can try again.',
   }),
   'errors.requestUnderWay': msg({
     id: 'errors.requestUnderWay',
-    message: 'Another request for this money is in progress. No money was moved for this one; wait for the other one.',
+    message:
+      'Another request for this money is in progress. No money was moved by this attempt. Wait for the other request to finish.',
   }),
+  'errors.nothingMoved': msg({ id: 'errors.nothingMoved', message: 'No money was moved.' }),
   'errors.notSettled': msg({
     id: 'errors.notSettled',
-    message: 'The transfer could not be completed, please try later',
+    message: 'The transfer could not be completed. Please try again later.',
   }),
   'title.refund': msg({ id: 'title.refund', message: 'Your refund' }),
   'title.refunded': msg({ id: 'title.refunded', message: 'Result of your refund' }),
@@ -37,7 +39,7 @@ export const intoBalanceWords = {
   'live.settledBefore': msg({ id: 'live.settledBefore', message: 'You have already made your choice' }),
   'live.checkingRequest': msg({
     id: 'live.checkingRequest',
-    message: 'We are checking what became of your request, please do not send it again',
+    message: 'We are checking the result of your request. Please do not send it again.',
   }),
   'refund.heading': msg({ id: 'refund.heading', message: 'Take your refund into your balance' }),
   'refund.lede': msg({
@@ -60,7 +62,7 @@ export const intoBalanceWords = {
   }),
   'refund.untransferable.lede': msg({
     id: 'refund.untransferable.lede',
-    message: 'No money moved. For your refund, please ask the shop where you bought.',
+    message: 'No money was moved. Please contact the shop where you made the purchase.',
   }),
   'refund.claimed.heading': msg({
     id: 'refund.claimed.heading',
@@ -118,16 +120,16 @@ export const intoBalanceWords = {
   }),
   'outcome.request.heading': msg({
     id: 'outcome.request.heading',
-    message: 'We are checking what became of your request',
+    message: 'We are checking the result of your request',
   }),
   'outcome.request.unknown': msg({
     id: 'outcome.request.unknown',
-    message: 'We do not know yet what became of your request',
+    message: 'We do not know the result of your request yet',
   }),
-  'outcome.request.closed': msg({ id: 'outcome.request.closed', message: 'This link is closed' }),
+  'outcome.request.closed': msg({ id: 'outcome.request.closed', message: 'This link can no longer be used' }),
   'outcome.request.lede': msg({
     id: 'outcome.request.lede',
-    message: 'The connection was lost before we had a definite answer. The money may already be on its way.',
+    message: 'We lost the connection before we got an answer. The money may already have been transferred.',
   }),
   'outcome.request.doNotRepeat': msg({
     id: 'outcome.request.doNotRepeat',

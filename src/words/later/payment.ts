@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const paymentWords = {
   'errors.notCharged': msg({
     id: 'errors.notCharged',
-    message: 'Your payment did not go through and you have not been charged. You can try again.',
+    message: 'Your payment did not go through. You have not been charged. You can try again.',
   }),
   'errors.cardUnusable': msg({
     id: 'errors.cardUnusable',
@@ -11,21 +11,20 @@ export const paymentWords = {
   }),
   'errors.memberSuspended': msg({
     id: 'errors.memberSuspended',
-    message: 'Your account is suspended on suspicion of fraud.',
+    message: 'Your account is temporarily suspended for security reasons.',
   }),
   'errors.memberSuspended.until': msg({
     id: 'errors.memberSuspended.until',
     message:
-      'You have not been charged. No payment can be made until the suspension ends; then you can pay again here.',
+      'You have not been charged. You cannot pay until the suspension is lifted. Contact {product} customer service.',
   }),
   'errors.instrumentSuspended': msg({
     id: 'errors.instrumentSuspended',
-    message: 'This way to pay is suspended on suspicion of fraud.',
+    message: 'This payment method is temporarily suspended for security reasons.',
   }),
   'errors.instrumentSuspended.until': msg({
     id: 'errors.instrumentSuspended.until',
-    message:
-      'You have not been charged. Nothing can be paid with it until the suspension ends; you can pay in another way.',
+    message: 'You have not been charged. Choose another payment method.',
   }),
   'errors.noMoneyMoved': msg({ id: 'errors.noMoneyMoved', message: 'You have not been charged.' }),
   'validations.cardNumberRequired': msg({ id: 'validations.cardNumberRequired', message: 'Enter the card number' }),

@@ -16,7 +16,7 @@ export const receiptWords = {
   'receipt.card': msg({ id: 'receipt.card', message: 'Paid by card' }),
   'receipt.installments': msg({ id: 'receipt.installments', message: 'Installments' }),
   'receipt.time': msg({ id: 'receipt.time', message: 'Date (time in Türkiye)' }),
-  'receipt.receivedOn': msg({ id: 'receipt.receivedOn', message: 'Counts as received on' }),
+  'receipt.receivedOn': msg({ id: 'receipt.receivedOn', message: 'Payment order date' }),
   'receipt.merchant': msg({ id: 'receipt.merchant', message: 'Shop' }),
   'receipt.supportCode': msg({ id: 'receipt.supportCode', message: 'Support code' }),
   'receipt.print': msg({ id: 'receipt.print', message: 'Print the receipt' }),

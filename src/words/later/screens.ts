@@ -29,14 +29,14 @@ export const screenWords = {
   'live.paid': msg({ id: 'live.paid', message: 'Payment successful' }),
   'live.checking': msg({
     id: 'live.checking',
-    message: 'We are checking the result of your payment, please do not pay again',
+    message: 'We are checking the result of your payment. Do not pay again.',
   }),
   'live.outcomeUnknown': msg({
     id: 'live.outcomeUnknown',
-    message: 'The result of your payment is not known yet, please do not pay again',
+    message: 'We do not know yet whether you have been charged. Do not pay again.',
   }),
   'live.invalidToken': msg({ id: 'live.invalidToken', message: 'This payment link is no longer valid' }),
-  'live.problem': msg({ id: 'live.problem', message: 'An unexpected error occurred' }),
+  'live.problem': msg({ id: 'live.problem', message: 'An unexpected error occurred. Please try again.' }),
   'title.expired': msg({ id: 'title.expired', message: 'Time is up' }),
   'title.memberExpired': msg({ id: 'title.memberExpired', message: 'Session ended' }),
 }

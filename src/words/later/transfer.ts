@@ -75,7 +75,7 @@ export const transferWords = {
   'transfer.amount': msg({ id: 'transfer.amount', message: 'Amount' }),
   'transfer.bank': msg({ id: 'transfer.bank', message: 'Bank' }),
   'transfer.lastDay': msg({ id: 'transfer.lastDay', message: 'Last day' }),
-  'transfer.receivedOn': msg({ id: 'transfer.receivedOn', message: 'Your order counts as received on {day}.' }),
+  'transfer.receivedOn': msg({ id: 'transfer.receivedOn', message: 'Payment order date: {day}.' }),
   'transfer.copy': msg({ id: 'transfer.copy', message: 'Copy' }),
   'transfer.copy.what': msg({ id: 'transfer.copy.what', message: 'Copy: {what}' }),
   'transfer.copied': msg({ id: 'transfer.copied', message: 'Copied' }),
@@ -99,7 +99,8 @@ export const transferWords = {
   'transfer.leave.title': msg({ id: 'transfer.leave.title', message: 'Do you want to leave?' }),
   'transfer.leave.text': msg({
     id: 'transfer.leave.text',
-    message: 'If you leave, this reference code will no longer be valid.',
+    message:
+      'If you leave, this reference code becomes invalid. If you have already sent the money, stay on this page. Do not send money with this code after leaving.',
   }),
   'transfer.leave.stay': msg({ id: 'transfer.leave.stay', message: 'Stay on this page' }),
   'transfer.leave.go': msg({ id: 'transfer.leave.go', message: 'Leave' }),
@@ -112,11 +113,11 @@ export const transferWords = {
   'transfer.complete': msg({ id: 'transfer.complete', message: 'I have the details, complete the order' }),
   'errors.transferUntold': msg({
     id: 'errors.transferUntold',
-    message: 'We could not pass on that you have the details.',
+    message: 'We could not complete your order.',
   }),
   'errors.transferUntold.valid': msg({
     id: 'errors.transferUntold.valid',
-    message: 'Your reference code stays valid: you can make the transfer, and try again here.',
+    message: 'Your reference code is still valid. Make the transfer, or try again here.',
   }),
   'transfer.loginOver': msg({
     id: 'transfer.loginOver',
