@@ -66,7 +66,8 @@ export function outcomeOf<Value>(answer: RawAnswer, path: string, schema: ValueS
       kind: 'refused',
       code: errorCode ?? '',
       group: errorGroup ?? undefined,
-      message: foreignText(consumerErrorMessage) ?? foreignText(errorMessage),
+      message: foreignText(errorMessage),
+      consumerMessage: foreignText(consumerErrorMessage),
     }
   }
   return ended(answer, path, schema, gatewayOf(path) === 'payment' ? flatOf(body) : (data ?? body))

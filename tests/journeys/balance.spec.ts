@@ -39,7 +39,7 @@ test.describe('a balance that is enough', () => {
     await expect(payButton).toContainText('₺2.480,00')
     await shopper.press('pay')
     await expect(shopper.field('agreement')).toBeFocused()
-    await expect(page.getByText('Ödeme yapmadan önce siparişi onaylayın')).toBeVisible()
+    await expect(page.getByText('Devam etmek için kullanıcı sözleşmesini kabul edin')).toBeVisible()
     await page.keyboard.press('Space')
     await expect(shopper.field('agreement')).toBeChecked()
     await page.keyboard.press('Enter')

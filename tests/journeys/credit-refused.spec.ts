@@ -185,7 +185,9 @@ test('a card with too little behind it has a credit offered in its place, and th
   await expect(offer).toContainText('Limitiniz yetersiz mi? Alışveriş kredisini deneyin')
   await page.keyboard.press('Escape')
   await expect(offer).toBeHidden()
-  await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil',
+  )
   await shopper.fillCard('5100050000006661')
   await shopper.press('pay')
   await offer.locator('[data-action="choose-credit"]').click()

@@ -221,7 +221,7 @@ test('a press before the bank has told its installments sends what the button sa
   await expect(payButton).toHaveAttribute('aria-disabled', 'true')
   letGo()
   const note = page.locator('main').getByRole('alert')
-  await expect(note).toContainText('ödemenizle ilgili bir bilgi değişti')
+  await expect(note).toContainText('ödeme bilgileri değişti')
   await expect(note).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(choose(/^6 taksit/)).toBeChecked()
   await expect(payButton).toBeFocused()

@@ -44,7 +44,7 @@ test('pay with something missing says what, at its field, and calls nobody (VAL-
   await shopper.fillCard()
   await shopper.press('pay')
   await expect(shopper.field('agreement')).toBeFocused()
-  await expect(page.getByText('Ödeme yapmadan önce siparişi onaylayın')).toBeVisible()
+  await expect(page.getByText('Devam etmek için kullanıcı sözleşmesini kabul edin')).toBeVisible()
   const calls = await sandbox.requests(order.token)
   expect(calls.filter(({ path }) => path.endsWith(PAY_CALL))).toEqual([])
 })

@@ -67,7 +67,7 @@ test('a payment order is received when the calendar of the configuration says, i
   await shopper.agree()
   await shopper.press('pay')
   await page.locator('[data-copy="code"]').waitFor()
-  await expect(main).toContainText(`Siparişinizin alınmış sayıldığı gün: ${long(wednesday)}.`)
+  await expect(main).toContainText(`Ödeme emri tarihi: ${long(wednesday)}.`)
   await shopper.press('complete-order')
   await shopper.sees('result')
   await expect(main).toContainText(`Ödeme emri tarihi${long(wednesday)}`)

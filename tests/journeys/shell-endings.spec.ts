@@ -10,27 +10,22 @@ const EXPIRED = {
     form: [
       'Süreniz doldu',
       'Satın alma süreniz doldu.',
-      'Size ayrılan süre doldu, lütfen iş yerinin sitesine dönün.',
+      'Kartınızdan veya bakiyenizden para çekilmedi.',
       'Süre doldu · Cüzdan',
     ],
     member: [
       'Oturumunuz sona erdi',
       'Uzun süre işlem yapmadığınız için oturumunuz kapatıldı. Lütfen tekrar giriş yapın.',
-      '',
+      'Kartınızdan veya bakiyenizden para çekilmedi.',
       'Oturumunuz sona erdi · Cüzdan',
     ],
   },
   en: {
-    form: [
-      'Your time is up',
-      'Your purchase time has expired.',
-      'The time allotted has ended',
-      'Time is up · Cüzdan',
-    ],
+    form: ['Your time is up', 'Your purchase time has expired.', 'You have not been charged.', 'Time is up · Cüzdan'],
     member: [
       'Your session has ended',
       'You were logged out due to inactivity. Please log in again.',
-      '',
+      'You have not been charged.',
       'Session ended · Cüzdan',
     ],
   },

@@ -28,7 +28,7 @@ test('a start whose answer was lost is found again, with the code that the order
   await shopper.press('complete-order')
   const note = page.locator('main').getByRole('alert')
   await expect(note).toContainText('Siparişiniz tamamlanamadı.')
-  await expect(note).toContainText('Referans kodunuz geçerliliğini koruyor')
+  await expect(note).toContainText('Referans kodunuz geçerli')
   await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
   await shopper.press('complete-order')
   await shopper.sees('result')

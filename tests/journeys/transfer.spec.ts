@@ -178,7 +178,9 @@ test('leaving is asked about once: who stays has it all, who leaves can pay anot
 }) => {
   const code = await lockIn()
   await shopper.press('leave')
-  await expect(modal).toContainText('Ayrılırsanız bu referans kodu geçersiz olur. Parayı gönderdiyseniz bu sayfada kalın. Ayrıldıktan sonra bu kodla para göndermeyin')
+  await expect(modal).toContainText(
+    'Ayrılırsanız bu referans kodu geçersiz olur. Parayı gönderdiyseniz bu sayfada kalın. Ayrıldıktan sonra bu kodla para göndermeyin',
+  )
   await isInside(modal)
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)

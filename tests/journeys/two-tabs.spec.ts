@@ -147,7 +147,9 @@ test('a payment that is refused in the other tab gives the way on back, in Engli
   const letThrough = await first.payHeld()
   await second.stands('paying')
   letThrough()
-  await expect(first.page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+  await expect(first.page.locator('main').getByRole('alert')).toContainText(
+    'Kartınızdan veya bakiyenizden para çekilmedi',
+  )
   await second.stands('there')
   await second.continuesHere()
   await second.shopper.sees('identify')

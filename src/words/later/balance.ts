@@ -27,7 +27,7 @@ export const balanceWords = {
   'balance.shortfall': msg({ id: 'balance.shortfall', message: 'Missing amount' }),
   'errors.insufficientFunds': msg({
     id: 'errors.insufficientFunds',
-    message: 'Insufficient funds or card limit',
+    message: 'Your card limit or balance is not enough. Use another card or payment method.',
   }),
   'creditOffer.title': msg({ id: 'creditOffer.title', message: 'Not enough limit? Try shopping credit' }),
   'creditOffer.text': msg({

@@ -81,12 +81,13 @@ export const creditWords = {
     id: 'credit.how.return.then',
     message: 'If the bank approves, it pays for your order, and you pay the bank in installments.',
   }),
+  'credit.agreement': msg({ id: 'credit.agreement', message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I want to apply for credit' }),
   'credit.apply': msg({ id: 'credit.apply', message: 'Continue to apply' }),
   'credit.applying': msg({ id: 'credit.applying', message: 'Preparing your application…' }),
   'credit.reason.bank': msg({ id: 'credit.reason.bank', message: 'Choose a bank to continue' }),
   'credit.reason.agreement': msg({
     id: 'credit.reason.agreement',
-    message: 'Tick the box to continue',
+    message: 'Accept the user agreement to continue',
   }),
   'credit.reason.connection': msg({
     id: 'credit.reason.connection',

@@ -40,7 +40,7 @@ export const paymentWords = {
   'validations.accountHolder': msg({ id: 'validations.accountHolder', message: 'Enter the first and last name' }),
   'validations.agreementRequired': msg({
     id: 'validations.agreementRequired',
-    message: 'Confirm your order before paying',
+    message: 'Accept the user agreement to continue',
   }),
   'payment.heading': msg({ id: 'payment.heading', message: 'How would you like to pay?' }),
   'payment.newCard': msg({ id: 'payment.newCard', message: 'Pay with a new card' }),
@@ -53,7 +53,7 @@ export const paymentWords = {
   'payment.accountHolder': msg({ id: 'payment.accountHolder', message: 'Name on card' }),
   'payment.agreement': msg({
     id: 'payment.agreement',
-    message: 'I have checked my order and its total, and I authorise this payment',
+    message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I authorise this payment',
   }),
   'payment.pay': msg({ id: 'payment.pay', message: 'Pay {amount}' }),
   'payment.paying': msg({ id: 'payment.paying', message: 'Your payment is being processed…' }),
@@ -69,7 +69,7 @@ export const paymentWords = {
   'payment.cardType.own': msg({ id: 'payment.cardType.own', message: '{product} Card' }),
   'payment.reason.selectedCard': msg({ id: 'payment.reason.selectedCard', message: 'Choose a card to pay' }),
   'payment.reason.newCard': msg({ id: 'payment.reason.newCard', message: 'Complete the card details to pay' }),
-  'payment.reason.agreement': msg({ id: 'payment.reason.agreement', message: 'Confirm your order to pay' }),
+  'payment.reason.agreement': msg({ id: 'payment.reason.agreement', message: 'Accept the user agreement to pay' }),
   'payment.reason.connection': msg({
     id: 'payment.reason.connection',
     message: 'You can pay as soon as you are online again',

@@ -32,6 +32,7 @@ export const transferWords = {
     id: 'transfer.onlyOne',
     message: 'Other methods are not available after a reference code has been created.',
   }),
+  'transfer.agreement': msg({ id: 'transfer.agreement', message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I will pay by bank transfer' }),
   'transfer.continue': msg({ id: 'transfer.continue', message: 'Continue' }),
   'transfer.reason.bank': msg({ id: 'transfer.reason.bank', message: 'Choose your bank' }),
   'transfer.send': msg({ id: 'transfer.send', message: 'Send exactly {amount}' }),

@@ -17,6 +17,8 @@ function comfortOf(key: MessageKey): WordKey | undefined {
     case 'errors.underWay':
     case 'errors.creditPage':
     case 'errors.bankSession':
+    case 'errors.bankUnheard':
+    case 'declines.alreadyApproved':
       return undefined
     case 'errors.memberSuspended':
       return 'errors.memberSuspended.until'
