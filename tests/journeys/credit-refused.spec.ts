@@ -100,15 +100,15 @@ test('an application that lies at a bank already, and goods that nobody has any 
 const REASONS = [
   ['200301', 'amountLimits', 'Sipariş tutarı alışveriş kredisine uygun değil'],
   ['200302', 'gold', 'Altın alışverişlerinde alışveriş kredisi kullanılamaz'],
-  ['200303', 'other', 'Sepetinizdeki ürünler için alışveriş kredisi kullanılamaz'],
-  ['200304', 'phonePcTablet', 'Telefon, bilgisayar ve tablette taksit sayısı sınırlıdır'],
+  ['200303', 'other', 'Sepetinizde telefon, bilgisayar veya tablet var'],
+  ['200304', 'phonePcTablet', 'Telefon, bilgisayar ve tablet alışverişlerinde alışveriş kredisi kullanılamaz'],
   ['200305', 'kyc', 'Kredi kullanmak için hesabınızı doğrulayın'],
   ['200306', 'trustStampKyc', 'Bu iş yerinde kredi kullanmak için hesabınızı doğrulayın'],
   ['200307', 'food', 'Gıda alışverişlerinde alışveriş kredisi kullanılamaz'],
   ['200308', 'memberRestriction', 'Şu an alışveriş kredisi kullanamıyorsunuz'],
-  ['200309', 'emailConfirmation', 'Başvurmak için e-posta adresinizi onaylayın'],
+  ['200309', 'emailConfirmation', 'Başvurmak için e-posta adresinizi doğrulayın'],
   ['200310', 'unknown', 'Bu sipariş için alışveriş kredisi kullanılamıyor'],
-  ['200311', 'underAge', '18 yaşından küçükler için veli onayı gerekir'],
+  ['200311', 'underAge', 'Alışveriş kredisi için veli veya vasi onayı gerekir'],
 ] as const
 
 /** Whom the provider keeps from a credit by itself, and for which baskets. */

@@ -80,8 +80,8 @@ test.describe('somebody who has proven nothing', () => {
     await expect(gate.getByRole('heading')).toBeFocused()
     await expect(gate.locator('[data-action="identity-verified"]')).toHaveCount(0)
     await expect(gate.locator('[data-action^="send-app-link"]')).toHaveText([
-      'Bağlantıyı iPhone’uma SMS ile gönder',
-      'Bağlantıyı Android telefonuma SMS ile gönder',
+      'Linki iPhone’uma gönder',
+      'Linki Android telefonuma gönder',
     ])
     await shopper.press('send-app-link-android')
     await expect(gate.getByRole('status')).toHaveText(

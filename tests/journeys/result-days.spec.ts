@@ -13,7 +13,7 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
   ],
   [
     ...(['en', 'en-GB', 'Until '] as const),
-    ['Within 3 days of delivery', 'responds within 3 business days', 'Within 7 business days', 'protection account'],
+    ['Within 3 days of delivery', 'responds within 3 business days', 'object within 3 business days', 'Within 7 business days', 'protection account'],
   ],
 ]
 
@@ -99,7 +99,7 @@ test('every path of a dispute is as specified, a protected order shows the days 
     await pay(wantedOrder, language)
     await expect(protection(page)).toContainText(long(now(), locale))
     await expect(protection(page)).toContainText(`${until}${long(now() + 30 * DAY, locale)}`)
-    await expect(protection(page).locator('li')).toHaveCount(5)
+    await expect(protection(page).locator('li')).toHaveCount(6)
     for (const said of words) await expect(protection(page)).toContainText(said)
     await shopper.press('read-protection')
     await expect(page.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()

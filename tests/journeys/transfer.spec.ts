@@ -114,7 +114,7 @@ test.describe('with the form behind it', () => {
     const code = await lockIn()
     expect(code).toMatch(/^[A-Z]\d[A-Z]\d{3}$/)
     const isExplained = async () => {
-      await expect(modal).toContainText('Bir referans kodunuz var')
+      await expect(modal).toContainText('Zaten bir referans kodunuz var')
       await shopper.press('stay')
       await expect(modal).toHaveCount(0)
       await expect(line('code').locator('bdi')).toHaveText(code)

@@ -86,7 +86,7 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       await second.stands('paying')
       await expect(wayOn(second)).toHaveCount(0)
       await expect(second.page.locator('main')).toContainText('Lütfen tekrar ödemeyin.')
-      await expect(news(second)).toHaveText('Başka bir sekmede ödeme işleniyor')
+      await expect(news(second)).toHaveText('Ödemeniz başka bir sekmede gerçekleştiriliyor')
       await third.page.goto(order.checkoutUrl.tr)
       await third.stands('paying')
 

@@ -4,7 +4,7 @@ export const identifyWords = {
   'errors.generic': msg({ id: 'errors.generic', message: 'An unexpected error occurred. Please try again.' }),
   'errors.wait': msg({
     id: 'errors.wait',
-    message: 'There were too many tries. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+    message: 'Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   }),
   'errors.connection': msg({
     id: 'errors.connection',
@@ -14,11 +14,11 @@ export const identifyWords = {
   'validations.email': msg({ id: 'validations.email', message: 'Enter a valid e-mail address' }),
   'validations.email.turkishCharacter': msg({
     id: 'validations.email.turkishCharacter',
-    message: 'The e-mail address must not contain Turkish characters',
+    message: 'The e-mail address cannot contain ç, ğ, ı, ö, ş or ü',
   }),
   'validations.email.plainCharacters': msg({
     id: 'validations.email.plainCharacters',
-    message: 'Use only the letters a–z in the e-mail address',
+    message: 'Use only English letters (a–z), digits and . _ - in the e-mail address',
   }),
   'validations.phoneNumberRequired': msg({ id: 'validations.phoneNumberRequired', message: 'Enter your phone number' }),
   'validations.phoneNumber': msg({ id: 'validations.phoneNumber', message: 'Invalid phone number' }),

@@ -86,7 +86,7 @@ export const balanceWords = {
   }),
   'payment.card.balanceShort': msg({
     id: 'payment.card.balanceShort',
-    message: 'Your balance is not enough for your {product} Card',
+    message: 'Not enough balance on this card',
   }),
   'payment.reason.providerBalance': msg({
     id: 'payment.reason.providerBalance',
@@ -99,7 +99,7 @@ export const balanceWords = {
   }),
   'payment.reason.balanceUnknown': msg({
     id: 'payment.reason.balanceUnknown',
-    message: 'You can pay as soon as your balance is known',
+    message: 'You can pay once your balance has loaded',
   }),
   'payment.reason.newPrice': msg({ id: 'payment.reason.newPrice', message: 'Accept the new amount to pay' }),
   'priceChange.text': msg({

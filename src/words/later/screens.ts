@@ -5,7 +5,7 @@ export const screenWords = {
   'title.register': msg({ id: 'title.register', message: 'Create account' }),
   'title.emailVerify': msg({ id: 'title.emailVerify', message: 'Registered e-mail address' }),
   'title.foreignNumber': msg({ id: 'title.foreignNumber', message: 'Foreign number' }),
-  'title.changeNumber': msg({ id: 'title.changeNumber', message: 'Change phone number' }),
+  'title.changeNumber': msg({ id: 'title.changeNumber', message: 'Change your phone number' }),
   'title.otp': msg({ id: 'title.otp', message: 'Verification code' }),
   'title.pay': msg({ id: 'title.pay', message: 'Payment' }),
   'title.result': msg({ id: 'title.result', message: 'Payment successful' }),
