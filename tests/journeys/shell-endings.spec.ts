@@ -77,7 +77,9 @@ identityTest.describe('the other screens', () => {
       await shopper.press('go-back')
       const exit = page.locator('[data-modal="exit"]')
       await expect(exit.getByRole('heading')).toHaveText('Çıkmak istediğinizden emin misiniz?')
-      await expect(exit).toContainText('Çiçek Evi için ödemeniz henüz tamamlanmadı.')
+      await expect(exit).toContainText(
+        'Çiçek Evi için ödemeniz henüz tamamlanmadı. Kartınızdan veya bakiyenizden para çekilmedi.',
+      )
       await expect(page).toHaveTitle('Ödemeden çıkış · Cüzdan')
       await shopper.press('stay')
       await shopper.identify()
