@@ -23,7 +23,7 @@ test.describe('a card of somebody whose month is full', () => {
     ]
     const isStopped = async () => {
       await shopper.press('pay')
-      await expect(gate).toContainText('aylık işlem sınırı vardır ve bu ödeme sınırı aşıyor')
+      await expect(gate).toContainText('aylık işlem limiti vardır ve bu ödeme limiti aşıyor')
     }
     const close = async () => {
       await gate.locator('[data-action="close"]').click()

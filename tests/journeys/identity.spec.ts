@@ -166,7 +166,7 @@ test.describe('somebody who has proven nothing, whose month is nearly full', () 
           (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(IDENTITY_PATHS.limit)).length,
       }
     }
-    const [STAMP, LIMIT] = ['Bu mağazada Cüzdan bakiyesiyle veya kartıyla ödemek için', 'bu ödeme sınırı aşıyor']
+    const [STAMP, LIMIT] = ['Bu mağazada Cüzdan bakiyesiyle veya kartıyla ödemek için', 'bu ödeme limiti aşıyor']
 
     await test.step('without the stamp', async () => {
       const order = await makeOrder(2480, false)
@@ -223,7 +223,7 @@ test.describe('somebody who has proven nothing, whose month is nearly full', () 
         await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
         await verifyInApp()
         await shopper.press('identity-verified')
-        if (step === 1) await expect(gate).toContainText('bir adım daha gerekiyor')
+        if (step === 1) await expect(gate).toContainText('uygulamasında kalan adımı tamamlayın')
       }
       await isPaid()
       expect(await tries()).toEqual(['balance'])

@@ -83,7 +83,7 @@ test('each way of paying has its message, its shop and its parts: the bank first
     await shopper.sees('result')
     await expect(main.locator('h1')).toHaveText('Havalenizi bekliyoruz')
     await expect(main).toContainText(`İş yeri${MERCHANT}`)
-    await expect(main).not.toContainText('başarıyla tamamlandı')
+    await expect(main).not.toContainText('Ödemeniz tamamlandı')
   })
 })
 
