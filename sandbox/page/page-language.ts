@@ -1,7 +1,10 @@
-import type { HonoRequest } from 'hono'
 import { greetingLanguage } from '../language'
 import type { Language } from '../language'
 
+interface Asked {
+  query(name: string): string | undefined
+  header(name: string): string | undefined
+}
+
 /** The language of a page that somebody opens. */
-export const pageLanguage = (req: HonoRequest): Language =>
-  greetingLanguage(req.query('lang'), req.header('accept-language'))
+export const pageLanguage = (req: Asked): Language => greetingLanguage(req.query('lang'), req.header('accept-language'))

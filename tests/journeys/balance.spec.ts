@@ -92,7 +92,7 @@ test.describe('a balance that is not enough', () => {
     await expect(tab('credit-card')).toBeFocused()
     const own = page.getByRole('radio', { name: /0002/ })
     await own.check()
-    await expect(page.locator('label').filter({ has: own })).toContainText('Cüzdan Kart bakiyeniz yetersiz')
+    await expect(page.locator('label').filter({ has: own })).toContainText('Bu kartın bakiyesi yetersiz')
     await expect(payButton).toHaveAccessibleDescription('Ödemek için başka bir kart seçin')
     await shopper.agree()
     await shopper.press('pay')

@@ -100,7 +100,7 @@ test('an application that lies at a bank already, and goods that nobody has any 
 const REASONS = [
   ['200301', 'amountLimits', 'Sipariş tutarı alışveriş kredisine uygun değil'],
   ['200302', 'gold', 'Altın alışverişlerinde alışveriş kredisi kullanılamaz'],
-  ['200303', 'other', 'Sepetinizde telefon, bilgisayar veya tablet var'],
+  ['200303', 'other', 'Sepetinizdeki ürünler için alışveriş kredisi kullanılamaz'],
   ['200304', 'phonePcTablet', 'Telefon, bilgisayar ve tablet alışverişlerinde alışveriş kredisi kullanılamaz'],
   ['200305', 'kyc', 'Kredi kullanmak için hesabınızı doğrulayın'],
   ['200306', 'trustStampKyc', 'Bu iş yerinde kredi kullanmak için hesabınızı doğrulayın'],

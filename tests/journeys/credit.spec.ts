@@ -51,7 +51,7 @@ test('a bank lends the price: who lends, what each takes, how it is paid back th
   await page.getByRole('radio', { name: 'Anka Bankası' }).check()
   await expect(example).toHaveCount(0)
   await expect(plan('Anka Bankası').getByRole('rowheader')).toHaveText([/^3/, /^6/, /^9/, /^12/, /^24/, /^36/])
-  const heads = ['Vade', 'Aylık taksit', 'Aylık faiz', 'Toplam geri ödeme']
+  const heads = ['Vade', 'Aylık taksit', 'Aylık oran', 'Toplam geri ödeme']
   await expect(plan('Anka Bankası').getByRole('columnheader')).toHaveText(heads)
   await expect(cellsOf(plan('Anka Bankası'), '6 ay')).toHaveText(['₺491,53', '%3,99', '₺2.949,17'])
   await page.getByRole('radio', { name: 'Toros Bankası' }).check()

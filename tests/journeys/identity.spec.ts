@@ -23,7 +23,7 @@ test.describe('somebody who has proven nothing', () => {
   }) => {
     const staysClosed = async () => {
       await shopper.press('pay')
-      await expect(gate).toContainText('Bu mağazada Cüzdan bakiyesiyle veya kartıyla ödemek için')
+      await expect(gate).toContainText('Bu iş yerinde Cüzdan bakiyesiyle veya kartıyla ödemek için')
       // Nothing is being paid meanwhile, and the page under the modal doesn't say so.
       await expect(payButton).toHaveText(/ öde$/)
       await shopper.press('pay-another-way')
@@ -166,7 +166,7 @@ test.describe('somebody who has proven nothing, whose month is nearly full', () 
           (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(IDENTITY_PATHS.limit)).length,
       }
     }
-    const [STAMP, LIMIT] = ['Bu mağazada Cüzdan bakiyesiyle veya kartıyla ödemek için', 'bu ödeme limiti aşıyor']
+    const [STAMP, LIMIT] = ['Bu iş yerinde Cüzdan bakiyesiyle veya kartıyla ödemek için', 'bu ödeme limiti aşıyor']
 
     await test.step('without the stamp', async () => {
       const order = await makeOrder(2480, false)
