@@ -23,4 +23,9 @@ export function said({ amount, unit }: Figure): string {
   return `${amount} ${NOUNS[unit]}${amount === 1 ? '' : 's'}`
 }
 
-export const dated = ({ day, month, year }: CalendarDay) => `${day}.${month}.${year}`
+const MONTHS = [
+  ...(['January', 'February', 'March', 'April', 'May', 'June', 'July'] as const),
+  ...(['August', 'September', 'October', 'November', 'December'] as const),
+]
+
+export const dated = ({ day, month, year }: CalendarDay) => `${day} ${MONTHS[month - 1] ?? month} ${year}`

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
 import type { checkoutMachine } from './machine'
-import { screenOf } from './screens'
+import { journeyStateOf, screenOf } from './screens'
 import { isEntrance, type Screen } from './rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
@@ -56,6 +56,8 @@ export function layoutView(snapshot: Snapshot): LayoutView {
   // Money for the balance has its result on the page on which it was offered.
   const isOffered = screen === flow && receipt === undefined
   const isOpen = isOffered || screen === 'quick-login' || (STEPS[screen] ?? 4) < 4
+  // Who has a transfer's code has business days: the minutes of the form no longer count.
+  const isTransferring = journeyStateOf(snapshot) === 'paying.lockedIn'
   // Up to the payment there is an amount to be paid.
   const hasPaymentBar = isToPay && isOpen
   return {
@@ -66,7 +68,7 @@ export function layoutView(snapshot: Snapshot): LayoutView {
     isToPay,
     hasPaymentBar,
     isSolo: !hasPaymentBar && step === undefined,
-    clock: isTimeUp(screen) ? 'over' : isOpen ? 'running' : undefined,
+    clock: isTimeUp(screen) ? 'over' : isOpen && !isTransferring ? 'running' : undefined,
     isDetailOpen: snapshot.matches({ detail: 'open' }),
   }
 }

@@ -5,7 +5,7 @@ import { type JourneyState, journeyStateOf, screenOf } from './screens'
 import type { Campaign } from '../entities/campaign'
 import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
-import { attemptedView } from '../payment/view'
+import { attemptedView, isUntried } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
 import { type PaidWith, paidWith } from '../after/result/rules'
 import { isTransferReceipt } from '../entities/receipt'
@@ -139,6 +139,14 @@ export interface ExitView {
   readonly merchantHost: string | undefined
   /** Where leaving leads to; another host than the merchant's is named (RES-06). */
   readonly shopUrl: string | undefined
+  /** For certain nothing has been charged. */
+  readonly isUncharged: boolean
+}
+
+/** Nothing was paid with here, nor is a transfer's code known: for certain nothing has been charged. */
+function isUncharged(snapshot: Snapshot): boolean {
+  const payment = snapshot.children.payment?.getSnapshot()
+  return (payment === undefined || isUntried(payment)) && !snapshot.matches({ journey: { paying: 'lockedIn' } })
 }
 
 /** What is asked before the shopper leaves for the shop (SHELL-10). */
@@ -151,6 +159,7 @@ export function exitView(snapshot: Snapshot): ExitView {
     merchantName: order?.merchantName,
     merchantHost: order?.merchantHost,
     shopUrl: order?.goBackUrl,
+    isUncharged: isUncharged(snapshot),
   }
 }
 

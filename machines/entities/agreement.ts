@@ -3,7 +3,7 @@ export type AgreementName = 'userAgreement' | 'serviceAgreement' | 'explicitCons
 
 /**
  * One of them in one language. In a paragraph `{provider}` stands for the wallet's name, and `<privacyNotice>words</privacyNotice>`
- * are words that lead to the text of that name.
+ * are words that lead to the text of that name. A paragraph with `{consentPurpose}`, `{contact}` or `{fees}` waits for the provider's own words.
  */
 export interface Agreement {
   readonly title: string

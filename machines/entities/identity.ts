@@ -63,6 +63,22 @@ export function parseBirthDate(typed: string, today: CalendarDay): { birthDate: 
   return isPast ? { birthDate: written(day) } : { fault: 'validations.birthDate' }
 }
 
+/** Two digits of a day, two of a month and up to four of a year, with the slashes between them or without. */
+const DATE_BEGUN = /^(\d\d)\/?(\d{1,2})\/?(\d{0,4})$/
+
+/**
+ * A date that is being typed, with the slashes of DD/MM/YYYY between its figures. What is written in another form stays as it is: a
+ * one-digit day, other signs, and a year that comes first, from which a slash of ours goes again.
+ */
+export function withDateSlashes(typed: string): string {
+  const yearFirst = /^(\d\d)\/(\d\d[-.].*)$/.exec(typed)
+  if (yearFirst) return yearFirst.slice(1).join('')
+  const [, day, month = '', year] = DATE_BEGUN.exec(withPlainDigits(typed)) ?? []
+  if (day === undefined || /\/\d\//.test(typed)) return typed
+  if (Number(day) > 31 || Number(month) > 12) return year ? typed : day + month
+  return [day, month, ...(year ? [year] : [])].join('/')
+}
+
 /** Whoever was born on this day, DD/MM/YYYY, needs the approval of a guardian (AGR-05); what is no day yet shows nothing. */
 export function isUnderAge(typed: string, today: CalendarDay): boolean {
   const parsed = parseBirthDate(typed, today)

@@ -1,5 +1,6 @@
 import type { BirthDateFault, NationalIdFault } from './identity'
 import type { CardFault } from './card'
+import type { DeclineKey } from './declines'
 import type { EmailFault } from './email'
 import type { PhoneFault } from './phone'
 import type { CodeFault } from './verification-code'
@@ -9,6 +10,7 @@ export type MessageKey =
   | BirthDateFault
   | CardFault
   | CodeFault
+  | DeclineKey
   | EmailFault
   | NationalIdFault
   | PhoneFault
@@ -18,8 +20,7 @@ export type MessageKey =
   | 'validations.surnameRequired'
   | 'errors.generic'
   | 'errors.wait'
-  | 'errors.insufficientFunds'
-  | 'errors.cardUnusable'
+  | 'errors.bankUnheard'
   | 'errors.memberSuspended'
   | 'errors.instrumentSuspended'
   | 'errors.connection'

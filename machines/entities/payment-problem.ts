@@ -1,10 +1,4 @@
-import { type Problem, problemOf, type Refusal } from './problem'
-
-/** Of a payment. That there is too little behind a card is told apart, since there may be another way to pay (CARD-12). */
-export function paymentProblemOf(refusal: Refusal): Problem {
-  const problem = problemOf(refusal)
-  return refusal.group === 'NOT_SUFFICIENT_FUNDS' ? { ...problem, key: 'errors.insufficientFunds' } : problem
-}
+import type { Problem } from './problem'
 
 /** What is to be sent is not what was shown at the press (PAY-11). */
 export const FORM_CHANGED: Problem = { text: undefined, key: 'errors.formChanged' }

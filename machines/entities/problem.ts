@@ -1,20 +1,21 @@
+import { declineKeyOf } from './declines'
 import type { MessageKey } from './message-key'
 
-/** A business refusal as a gateway hands it over. `message` is the provider's sentence for the shopper, if it gave one. */
+/** A business refusal as a gateway hands it over. */
 export interface Refusal {
   readonly code: string
   readonly group: string | undefined
+  /** The provider's sentence for the merchant (errorMessage), if it gave one. */
   readonly message: string | undefined
+  /** The provider's sentence for the shopper (consumerErrorMessage). */
+  readonly consumerMessage?: string | undefined
   /** For so many seconds the provider hears no more of it (429). */
   readonly waitSeconds?: number
   /** The provider did not accept the login of the call (401); the reason is not one of the payment's. */
   readonly isLoginRefused?: true
 }
 
-/**
- * What went wrong in the words the shopper reads: the provider's own sentence where there is one, else ours (GWY-05); but of a card that
- * somebody has reported only ours (PAY-14).
- */
+/** What went wrong: in the provider's words where there are some to show, else in ours (GWY-05). */
 export interface Problem {
   readonly text: string | undefined
   readonly key: MessageKey
@@ -24,12 +25,26 @@ export interface Problem {
 
 export const GENERIC_PROBLEM: Problem = { text: undefined, key: 'errors.generic' }
 
+const ours = (key: MessageKey): Problem => ({ text: undefined, key })
+
+/**
+ * The words for a refusal, in the order of GWY-05: ours for a card that was reported and a bank that was not heard (PAY-14), the
+ * provider's for shoppers, ours for a known reason, the provider's for merchants, and the general ones.
+ */
 export function problemOf(refusal: Refusal): Problem {
-  if (isCardReported(refusal)) return { text: undefined, key: 'errors.cardUnusable' }
-  if (refusal.waitSeconds !== undefined) return { text: undefined, key: 'errors.wait', seconds: refusal.waitSeconds }
-  if (isMemberSuspended(refusal)) return { text: refusal.message, key: 'errors.memberSuspended' }
-  if (isInstrumentSuspended(refusal)) return { text: refusal.message, key: 'errors.instrumentSuspended' }
-  return { text: refusal.message, key: 'errors.generic' }
+  const { waitSeconds, consumerMessage, message } = refusal
+  if (isCardReported(refusal)) return ours('errors.cardUnusable')
+  if (isBankUnheard(refusal)) return ours('errors.bankUnheard')
+  if (waitSeconds !== undefined) return { ...ours('errors.wait'), seconds: waitSeconds }
+  const key = knownReason(refusal)
+  if (key) return { text: consumerMessage, key }
+  return { text: consumerMessage ?? message, key: 'errors.generic' }
+}
+
+function knownReason(refusal: Refusal): MessageKey | undefined {
+  if (isMemberSuspended(refusal)) return 'errors.memberSuspended'
+  if (isInstrumentSuspended(refusal)) return 'errors.instrumentSuspended'
+  return declineKeyOf(refusal)
 }
 
 type Named = Pick<Refusal, 'code' | 'group'>

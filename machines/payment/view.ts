@@ -78,6 +78,10 @@ export function paymentView(snapshot: Snapshot): PaymentView {
   }
 }
 
+/** Nothing was pressed, and no earlier attempt has left a word on its end. */
+export const isUntried = ({ context: { submission, problem } }: Snapshot) =>
+  submission === undefined && problem === undefined
+
 /** What was pressed last, and may be on its way. */
 export function attemptedView({ context: { submission } }: Snapshot): Attempted | undefined {
   return submission && attemptedOf(submission)

@@ -12,6 +12,7 @@ import { subjectOf } from '../payments/conclude'
 import type { Env } from '../program'
 import type { World } from '../world'
 import { lostPage } from './lost-page'
+import { pageLanguage } from '../page/page-language'
 
 /** What a page of a bank has before it. */
 export interface Visit {
@@ -32,7 +33,7 @@ export async function arrive(world: World, c: Context<Env>, idField: string): Pr
   const names = Object.keys(fields ?? { [idField]: '' }).filter((name) => sent[name] !== fields?.[name])
   const wrong = [...names, ...Object.keys(sent).filter((name) => fields && !(name in fields))]
   recordRefusal(world, incoming, refused('wrong-payload', wrong.join(', ')), session?.token)
-  return lostPage(languageOf(c.req.query('lang')), 400)
+  return lostPage(pageLanguage(c.req), 400)
 }
 
 function sameFields(sent: Readonly<Record<string, string>>, fields: Readonly<Record<string, string>>): boolean {
@@ -43,7 +44,7 @@ function sameFields(sent: Readonly<Record<string, string>>, fields: Readonly<Rec
 /** A page of a session that is still asking; one that has ended sends the shopper on, however often it is loaded. */
 export async function visit(world: World, c: Context<Env>, kind: BankSession['kind']): Promise<Visit | Response> {
   const session = world.state.bankSessions.get(c.req.param('id') ?? '')
-  if (session?.kind !== kind) return lostPage(languageOf(c.req.query('lang')), 404)
+  if (session?.kind !== kind) return lostPage(pageLanguage(c.req), 404)
   if (session.phase === 'answered' || session.phase === 'closed') return sentOn(world, c, session)
   return visitOf(world, c, session)
 }

@@ -19,10 +19,10 @@ const WORDS = {
   cards: { tr: 'Kartlarınız', en: 'Your cards' },
   pay: { tr: '{amount} öde', en: 'Pay {amount}' },
   cancel: { tr: 'Vazgeç', en: 'Cancel' },
-  poor: { tr: 'Limiti dolmuş kart', en: 'Card without limit' },
+  poor: { tr: 'Limiti dolmuş kart', en: 'Card with no limit left' },
   demo: {
-    tr: 'Bu cüzdan herkesindir. Son kartla ödeme reddedilir.',
-    en: 'This wallet is everybody’s. A payment with the last card is declined.',
+    tr: 'Bu cüzdanı demo kullanıcılarının hepsi kullanır. Listedeki son kart reddedilir.',
+    en: 'All demo shoppers share this wallet. The last card is declined.',
   },
 } satisfies Record<string, Words>
 

@@ -16,6 +16,7 @@ import type { Filled, ShownCredit } from './credit-page'
 import { creditStandingPage } from './credit-standing-page'
 import { CREDIT_WORDS } from './credit-words'
 import { formText } from './form-text'
+import { pageLanguage } from '../page/page-language'
 
 /** The screens of the banks that give credits; whoever is sent here brings the key of an application. */
 export function creditRoutes(world: World): Hono<Env> {
@@ -28,13 +29,13 @@ export function creditRoutes(world: World): Hono<Env> {
   })
 
   app.get('/:key', (c) => {
-    const lang = languageOf(c.req.query('lang'))
+    const lang = pageLanguage(c.req)
     const found = applied(world, c.req.param('key'), lang)
     return found ? screen(world, found.shown, found.status) : notFound(lang)
   })
 
   app.post('/:key', async (c) => {
-    const lang = languageOf(c.req.query('lang'))
+    const lang = pageLanguage(c.req)
     const found = applied(world, c.req.param('key'), lang)
     if (!found) return notFound(lang)
     const form = await c.req.formData()

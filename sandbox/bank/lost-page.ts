@@ -3,12 +3,12 @@ import { plainPage } from '../page/plain-page'
 
 const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
   tr: [
-    'Bu sayfa bir ödemeye ait değil',
-    'Bankanız bu isteği tanımıyor, kartınızdan para çekilmedi. Ödeme sayfasına dönüp yeniden deneyebilirsiniz.',
+    'Bu sayfa için ödeme bulunamadı',
+    'Bankanızın yanıtını bir ödemeyle eşleştiremedik. Ödeme sayfasına dönüp tekrar deneyebilirsiniz.',
   ],
   en: [
-    'This page belongs to no payment',
-    'Your bank does not know this request, and nothing was charged to your card. You can go back to the checkout and try again.',
+    'No payment found for this page',
+    'We could not match your bank’s answer to a payment. You can go back to the checkout and try again.',
   ],
 }
 

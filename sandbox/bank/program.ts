@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { languageOf } from '../language'
 import type { Env, Program } from '../program'
 import type { World } from '../world'
 import { acsRoutes } from './acs-routes'
@@ -7,6 +6,7 @@ import { bkmRoutes } from './bkm-routes'
 import { creditRoutes } from './credit-routes'
 import { homePage } from './home-page'
 import { transferRoutes } from './transfer-routes'
+import { pageLanguage } from '../page/page-language'
 
 /** The banks' own origin, apart from the checkout's as a real bank's would be. */
 export function bankProgram(world: World): Program {
@@ -15,6 +15,6 @@ export function bankProgram(world: World): Program {
   app.route('/bkm', bkmRoutes(world))
   app.route('/transfer', transferRoutes(world))
   app.route('/credit', creditRoutes(world))
-  app.notFound((c) => homePage(world, languageOf(c.req.query('lang'))))
+  app.notFound((c) => homePage(world, pageLanguage(c.req)))
   return async (request, wire) => app.fetch(request, { wire })
 }

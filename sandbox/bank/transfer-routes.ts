@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { languageOf } from '../language'
 import { attemptOf } from '../orders/waiting'
 import type { Env } from '../program'
 import { readPrice } from '../shop/price-input'
@@ -9,6 +8,7 @@ import type { World } from '../world'
 import { formText } from './form-text'
 import { transferEndPage, transferPage } from './transfer-page'
 import type { WrongTransfer } from './transfer-page'
+import { pageLanguage } from '../page/page-language'
 
 /** Where somebody sends the money that a reference code is waiting for. */
 export function transferRoutes(world: World): Hono<Env> {
@@ -17,11 +17,11 @@ export function transferRoutes(world: World): Hono<Env> {
 
   app.get('/', ({ req }) => {
     const code = req.query('code') ?? ''
-    return transferPage(world, { lang: languageOf(req.query('lang')), typed: { code, amount: '' } })
+    return transferPage(world, { lang: pageLanguage(req), typed: { code, amount: '' } })
   })
 
   app.post('/', async (c) => {
-    const lang = languageOf(c.req.query('lang'))
+    const lang = pageLanguage(c.req)
     const form = await c.req.formData()
     const typed = { code: formText(form, 'code'), amount: formText(form, 'amount') }
     const minor = readPrice(typed.amount)
@@ -37,7 +37,7 @@ export function transferRoutes(world: World): Hono<Env> {
   })
 
   app.get('/:code', async (c) => {
-    const lang = languageOf(c.req.query('lang'))
+    const lang = pageLanguage(c.req)
     const transfer = transferByCode(state.transfers, c.req.param('code'))
     const order = state.orders.get(transfer?.token ?? '')
     const status = attemptOf(order, transfer?.bankTransferPaymentId ?? '')?.paymentStatus

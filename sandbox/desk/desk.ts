@@ -1,9 +1,9 @@
 import type { Context } from 'hono'
-import { languageOf } from '../language'
 import type { Language } from '../language'
 import type { Order } from '../orders/order'
 import type { Env } from '../program'
 import type { World } from '../world'
+import { pageLanguage } from '../page/page-language'
 
 /** What every page of the desk is asked with: a language, and the one order that it is about, if any. */
 export interface Desk {
@@ -15,7 +15,7 @@ export interface Desk {
 
 export function deskOf(world: World, c: Context<Env>): Desk {
   const query = new URL(c.req.url).searchParams
-  return { world, lang: languageOf(query.get('lang')), query, order: world.state.orders.get(query.get('token') ?? '') }
+  return { world, lang: pageLanguage(c.req), query, order: world.state.orders.get(query.get('token') ?? '') }
 }
 
 /** An address on the desk, for the same order and in the same language. */

@@ -19,8 +19,8 @@ const PLACES = {
 export type Place = keyof typeof PLACES
 
 const WORDS = {
-  desk: { tr: 'Sağlayıcının masası', en: 'The provider’s desk' },
-  places: { tr: 'Masanın sayfaları', en: 'Pages of the desk' },
+  desk: { tr: 'Sağlayıcı paneli', en: 'Provider panel' },
+  places: { tr: 'Panelin sayfaları', en: 'Pages of the panel' },
   shop: { tr: 'Mağaza', en: 'Shop' },
   inbox: { tr: 'SMS kutusu', en: 'SMS inbox' },
 } satisfies Record<string, Words>

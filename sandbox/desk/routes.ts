@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
-import { languageOf } from '../language'
 import { script } from '../page/document'
 import { LIVE_SCRIPT } from '../page/live-script'
 import { plainPage } from '../page/plain-page'
@@ -18,8 +17,9 @@ import { membersPage } from './members/page'
 import { ordersPage } from './orders/page'
 import { requestsPage } from './requests/page'
 import { sameOriginWrites } from './same-origin'
+import { pageLanguage } from '../page/page-language'
 
-const NOT_FOUND = { tr: 'Masada böyle bir sayfa yok', en: 'The desk has no such page' }
+const NOT_FOUND = { tr: 'Panelde böyle bir sayfa yok', en: 'The panel has no such page' }
 
 /** Where a person looks over the provider's shoulder: orders, members, books, calls, faults, time. */
 export function deskRoutes(world: World): Hono<Env> {
@@ -48,7 +48,7 @@ export function deskRoutes(world: World): Hono<Env> {
   app.post('/clock', done(moveClock))
   app.get('/live.js', () => script(LIVE_SCRIPT))
   app.all('*', ({ req }) => {
-    const lang = languageOf(req.query('lang'))
+    const lang = pageLanguage(req)
     return plainPage(lang, NOT_FOUND[lang], `${world.origins.gateways}/desk`, 404)
   })
   return app

@@ -1,22 +1,22 @@
 import type { MiddlewareHandler } from 'hono'
 import type { Words } from '../language'
-import { languageOf } from '../language'
 import { plainPage } from '../page/plain-page'
 import type { Env } from '../program'
 import type { World } from '../world'
+import { pageLanguage } from '../page/page-language'
 
 const TITLE: Words = { tr: 'Bu istek kabul edilmedi', en: 'This request was not accepted' }
 
 const TEXT: Words = {
-  tr: 'Masadaki değişiklikler yalnızca masanın kendi sayfasından yapılabilir:',
-  en: 'What is changed on the desk can only be changed from its own page:',
+  tr: 'Paneldeki değişiklikler yalnızca panelin kendi sayfasından yapılabilir:',
+  en: 'The panel can only be changed from its own page:',
 }
 
 /** A page elsewhere may not press the desk's buttons. A browser says where a form was posted from; whoever does not, is no page of ours. */
 export function sameOriginWrites({ origins }: World): MiddlewareHandler<Env> {
   return async ({ req }, next) => {
     if (req.method === 'GET' || req.header('origin') === origins.gateways) return next()
-    const lang = languageOf(req.query('lang'))
+    const lang = pageLanguage(req)
     return plainPage(lang, TITLE[lang], `${TEXT[lang]} ${origins.gateways}/desk`, 403)
   }
 }

@@ -21,16 +21,16 @@ export interface Message {
 // The code is the only figure in the sentences, so that pasting the whole message leaves no doubt about it.
 const CODE_TEXTS: Readonly<Record<Purpose, Words>> = {
   pay: {
-    tr: 'Doğrulama kodunuz: {code}. {merchant} ödemeniz için istendi, kimseyle paylaşmayın.',
-    en: 'Your verification code: {code}. It was asked for your payment to {merchant}; share it with nobody.',
+    tr: 'Doğrulama kodunuz: {code}. {merchant} ödemeniz içindir. Kimseyle paylaşmayın.',
+    en: 'Verification code: {code}. For your payment to {merchant}. Do not share it with anyone.',
   },
   refund: {
-    tr: 'Doğrulama kodunuz: {code}. {merchant} iadeniz için istendi, kimseyle paylaşmayın.',
-    en: 'Your verification code: {code}. It was asked for your refund from {merchant}; share it with nobody.',
+    tr: 'Doğrulama kodunuz: {code}. {merchant} iadeniz içindir. Kimseyle paylaşmayın.',
+    en: 'Verification code: {code}. For your refund from {merchant}. Do not share it with anyone.',
   },
   settlement: {
-    tr: 'Doğrulama kodunuz: {code}. {merchant} hak edişiniz için istendi, kimseyle paylaşmayın.',
-    en: 'Your verification code: {code}. It was asked for your earnings from {merchant}; share it with nobody.',
+    tr: 'Doğrulama kodunuz: {code}. {merchant} hak edişiniz içindir. Kimseyle paylaşmayın.',
+    en: 'Verification code: {code}. For your earnings from {merchant}. Do not share it with anyone.',
   },
 }
 
@@ -40,8 +40,8 @@ const APP_TEXTS: Words = {
 }
 
 const BANK_TEXTS: Words = {
-  tr: '{bank} ödeme onay kodunuz: {code}. {merchant} alışverişiniz için istendi, kimseyle paylaşmayın.',
-  en: 'Your payment code from {bank}: {code}. It was asked for your purchase at {merchant}; share it with nobody.',
+  tr: '{bank} ödeme onay kodunuz: {code}. {merchant} alışverişiniz içindir. Kimseyle paylaşmayın.',
+  en: 'Your payment code from {bank}: {code}. For your purchase at {merchant}. Do not share it with anyone.',
 }
 
 /**

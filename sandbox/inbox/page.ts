@@ -14,7 +14,7 @@ const WORDS = {
     tr: 'Deneme ortamının gönderdiği bütün mesajlar buraya düşer. Sayfa kendini yeniler.',
     en: 'Every message the demo sends arrives here. The page refreshes itself.',
   },
-  desk: { tr: 'Sağlayıcının masası', en: 'The provider’s desk' },
+  desk: { tr: 'Sağlayıcı paneli', en: 'Provider panel' },
   shop: { tr: 'Mağaza', en: 'Shop' },
   phone: { tr: 'Telefon numarası', en: 'Phone number' },
   filter: { tr: 'Süz', en: 'Filter' },

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { languageOf } from '../language'
 import { script } from '../page/document'
 import { LIVE_SCRIPT } from '../page/live-script'
 import type { Env } from '../program'
 import type { World } from '../world'
 import { inboxPage } from './page'
 import type { Numbered } from './page'
+import { pageLanguage } from '../page/page-language'
 
 const SHOWN = 100
 
@@ -21,7 +21,7 @@ export function inboxRoutes({ state, origins }: World): Hono<Env> {
       .filter(([, message]) => message.gsmNumber.endsWith(wanted))
       .slice(-SHOWN)
       .reverse()
-    return inboxPage({ lang: languageOf(req.query('lang')), origins, gsmNumber, messages })
+    return inboxPage({ lang: pageLanguage(req), origins, gsmNumber, messages })
   })
   app.get('/live.js', () => script(LIVE_SCRIPT))
   return app

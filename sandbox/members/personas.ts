@@ -130,8 +130,8 @@ export const PERSONAS: readonly Persona[] = [
   {
     key: 'under-18',
     about: {
-      tr: '18 yaşından küçük: kimlik doğrulama ve kredi, velinin onayını ister.',
-      en: 'Under 18: identity and credit ask for a guardian’s approval.',
+      tr: '18 yaşından küçük: kimlik doğrulama ve kredi için veli veya vasi onayı gerekir.',
+      en: 'Under 18: identity checks and credit need a guardian’s approval.',
     },
     contact: contact('Ada', 'Koç', 'ada.koc', '+905990000019'),
     known: { kycLevel: 0, age: 16, identityNumber: '10000008302', balanceMinor: 40_000, wallet: DEBIT_ONLY },
@@ -155,8 +155,8 @@ export const PERSONAS: readonly Persona[] = [
   {
     key: 'new',
     about: {
-      tr: 'Henüz üye değil: ödeme sayfasında kaydolur. Bir kez denedikten sonra üyedir.',
-      en: 'Not a member yet: registers at the checkout. After one trial they are.',
+      tr: 'Henüz üye değil: ödeme sayfasında kaydolur ve sonra üyedir.',
+      en: 'Not a member yet: registers at checkout and is a member from then on.',
     },
     contact: contact('Ece', 'Işık', 'ece.isik', '+905990000021'),
     known: undefined,

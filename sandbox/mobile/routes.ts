@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { failureText } from '../gateways/words/failures'
-import { languageOf } from '../language'
 import type { Language } from '../language'
 import type { AppLink } from '../members/app-link'
 import { identityVerdict, raise } from '../members/identity'
@@ -12,6 +11,7 @@ import { claimIn, filledFor, typedIn, wrongFields } from './claim-form'
 import { endPage } from './end-page'
 import { verificationPage } from './verification-page'
 import { WORDS } from './words'
+import { pageLanguage } from '../page/page-language'
 
 interface Visit {
   readonly lang: Language
@@ -33,7 +33,7 @@ const TROUBLES = { mismatch: '10620', underAge: '10621' } as const
 export function mobileRoutes({ state, clock }: World): Hono<Env> {
   const app = new Hono<Env>()
   const visitOf = ({ req }: Context<Env>): Visit => ({
-    lang: languageOf(req.query('lang')),
+    lang: pageLanguage(req),
     key: req.query('key') ?? '',
   })
 

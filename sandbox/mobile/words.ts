@@ -7,8 +7,8 @@ export const WORDS = {
   hello: { tr: 'Merhaba', en: 'Hello' },
   title: { tr: 'Kimliğinizi doğrulayın', en: 'Verify your identity' },
   lede: {
-    tr: 'Bilgileriniz kimliğinizdekiyle aynı olmalı. Ödemeniz bu sırada sizi bekler.',
-    en: 'Your details have to be as on your identity card. Your payment waits for you meanwhile.',
+    tr: 'Bilgileriniz kimliğinizdekiyle aynı olmalı. Ödeme süreniz işlemeye devam eder.',
+    en: 'Your details have to be as on your identity card. The time for your payment keeps running.',
   },
   prefilled: {
     tr: 'Bu bir deneme: bilgileri sizin için doldurduk, yalnızca onaylamanız yeterli.',
@@ -40,9 +40,9 @@ export const WORDS = {
     tr: 'Kimliğiniz en yüksek düzeyde. Ödeme sayfasına dönüp devam edebilirsiniz.',
     en: 'You are at the highest level. You can go back to the checkout and carry on.',
   },
-  gone: { tr: 'Bu bağlantı artık geçerli değil', en: 'This link is no longer valid' },
+  gone: { tr: 'Bu link artık geçerli değil', en: 'This link is no longer valid' },
   goneText: {
-    tr: 'Ödeme sayfasından yeni bir bağlantı isteyin. Bağlantılar yarım saat geçerlidir.',
+    tr: 'Ödeme sayfasından yeni bir link isteyin. Linkler yarım saat geçerlidir.',
     en: 'Ask for a new link in the checkout. Links are good for half an hour.',
   },
   suspended: { tr: 'Hesabınız askıda', en: 'Your account is suspended' },

@@ -18,8 +18,8 @@ const TEXTS = {
   },
   earned: { tr: 'Hak edişiniz', en: 'Your earnings' },
   who: {
-    tr: 'Kim olduğunuzu orada yazarsınız, örneğin elif.yilmaz@posta.example ve 532 123 45 67.',
-    en: 'Who you are you write there, for instance elif.yilmaz@posta.example and 532 123 45 67.',
+    tr: 'Orada giriş yapın; örneğin elif.yilmaz@posta.example, 532 123 45 67.',
+    en: 'Log in there, for example as elif.yilmaz@posta.example, 532 123 45 67.',
   },
   settle: { tr: 'Hak edişimi al', en: 'Have it paid out' },
   desk: { tr: 'Deftere bak', en: 'See the books' },

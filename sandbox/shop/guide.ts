@@ -31,10 +31,10 @@ const TEXTS = {
   faultPanel: { tr: 'Arızalar', en: 'Faults' },
   clock: { tr: 'Saat', en: 'Clock' },
   books: {
-    tr: 'Ne olduğuna bakın: sağlayıcının masasında siparişler, defter ve bütün istekler durur.',
-    en: 'See what happened: orders, books and every call lie on the provider’s desk.',
+    tr: 'Siparişleri, muhasebe kayıtlarını ve bütün istekleri sağlayıcının panelinde görün.',
+    en: 'See orders, the ledger and every request in the provider’s panel.',
   },
-  desk: { tr: 'Sağlayıcının masası', en: 'The provider’s desk' },
+  desk: { tr: 'Sağlayıcı paneli', en: 'Provider panel' },
   cardList: { tr: 'Test kartları', en: 'Test cards' },
   copy: { tr: 'Kopyala', en: 'Copy' },
   copied: { tr: 'Kopyalandı', en: 'Copied' },

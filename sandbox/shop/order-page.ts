@@ -19,10 +19,10 @@ const TEXTS = {
   received: { tr: 'Geri dönüş adresine gelen', en: 'What came to the callback' },
   nothing: { tr: 'Henüz bir şey gelmedi.', en: 'Nothing has arrived yet.' },
   believed: {
-    tr: 'Gelene inanmadık: yukarıdakileri sağlayıcıya biz sorduk.',
-    en: 'We did not take its word: what stands above we asked the provider ourselves.',
+    tr: 'Bu bildirim ödeme kanıtı değildir. Yukarıdaki sonucu sağlayıcıdan kendimiz sorguladık.',
+    en: 'This message is not proof of payment. The result above comes from our own query to the provider.',
   },
-  desk: { tr: 'Sağlayıcının masasında aç', en: 'Open on the provider’s desk' },
+  desk: { tr: 'Sağlayıcı panelinde aç', en: 'Open in the provider panel' },
 } satisfies Record<string, Words>
 
 const STYLE = `

@@ -1,5 +1,4 @@
 import { Hono } from 'hono'
-import { languageOf } from '../language'
 import type { Language } from '../language'
 import type { Env } from '../program'
 import type { World } from '../world'
@@ -7,6 +6,7 @@ import { EARNED, earningsPage } from './earnings-page'
 import type { MerchantClient, Opened } from './merchant-client'
 import { troublePage } from './trouble-page'
 import { WORDS } from './words'
+import { pageLanguage } from '../page/page-language'
 
 /** The name under which the shop's own earnings stand in the provider's books. */
 const SELLER = 'defne-ev-yasam'
@@ -15,17 +15,17 @@ const SELLER = 'defne-ev-yasam'
 export function payoutRoutes({ state, origins }: World, client: MerchantClient): Hono<Env> {
   const app = new Hono<Env>()
 
-  app.get('/earnings', (c) => earningsPage(languageOf(c.req.query('lang')), origins))
+  app.get('/earnings', (c) => earningsPage(pageLanguage(c.req), origins))
 
   app.post('/earnings', async (c) => {
-    const lang = languageOf(c.req.query('lang'))
+    const lang = pageLanguage(c.req)
     const callbackUrl = `${origins.shop}/back?${new URLSearchParams({ lang, to: '/earnings' })}`
     const opened = await client.settle({ locale: lang, subMerchantKey: SELLER, price: EARNED / 100, callbackUrl })
     return opened ? c.redirect(opened.url, 303) : unopened(lang)
   })
 
   app.post('/orders/:id/refund', async (c) => {
-    const lang = languageOf(c.req.query('lang'))
+    const lang = pageLanguage(c.req)
     const { orderId, payment } = state.purchases.get(c.req.param('id')) ?? {}
     const paymentId = payment?.answer?.paymentId
     const callbackUrl = `${origins.shop}/back?${new URLSearchParams({ lang, to: `/orders/${orderId ?? ''}` })}`
@@ -38,7 +38,7 @@ export function payoutRoutes({ state, origins }: World, client: MerchantClient):
   app.post('/back', (c) => {
     const to = c.req.query('to') ?? ''
     const isOurs = to === '/earnings' || [...state.purchases.keys()].some((id) => to === `/orders/${id}`)
-    return c.redirect(`${isOurs ? to : '/'}?lang=${languageOf(c.req.query('lang'))}`, 303)
+    return c.redirect(`${isOurs ? to : '/'}?lang=${pageLanguage(c.req)}`, 303)
   })
   return app
 }

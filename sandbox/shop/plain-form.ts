@@ -9,8 +9,8 @@ const TEXTS = {
   orderNumber: { tr: 'Sipariş numarası', en: 'Order number' },
   title: { tr: 'Mağazanın kendi kart formu', en: 'The shop’s own card form' },
   text: {
-    tr: 'Bu sipariş için iş yeri, yurt dışı numarasıyla gelen alıcıları cüzdan yerine kendi formuna alıyor. Denemede form burada biter: sipariş duruyor, para hareketi olmadı.',
-    en: 'For this order the merchant takes buyers with a foreign number in its own form instead of the wallet. The demo ends here: the order is on hold and no money moved.',
+    tr: 'Bu sipariş için iş yeri, yurt dışı numarasıyla gelen alıcıları cüzdan yerine kendi formuna alıyor. Denemede form burada biter: siparişiniz kayıtlı, para hareketi olmadı.',
+    en: 'For this order the merchant takes buyers with a foreign number in its own form instead of the wallet. The demo ends here: your order is saved and no money was moved.',
   },
 } satisfies Record<string, Words>
 

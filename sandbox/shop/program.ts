@@ -2,7 +2,6 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { readIncoming } from '../gateways/incoming'
 import { recorded } from '../gateways/journal'
-import { languageOf } from '../language'
 import { script } from '../page/document'
 import type { Env, Program } from '../program'
 import { digits, hex } from '../random'
@@ -26,12 +25,13 @@ import { paymentFor, refresh } from './settle-purchase'
 import { MISSING_TOKEN, UNKNOWN_TOKEN, situationOf } from './situation'
 import { troublePage } from './trouble-page'
 import { WORDS } from './words'
+import { pageLanguage } from '../page/page-language'
 
 /** The demo shop: a merchant with a server of its own, which knows of the provider only what it asks over HTTP. */
 export function shopProgram(world: World, fetch: typeof globalThis.fetch): Program {
   const { state, origins, random } = world
   const client = merchantClient(`${origins.gateways}/payment-gateway`, fetch, () => hex(random, 16))
-  const langOf = (c: Context<Env>) => languageOf(c.req.query('lang'))
+  const langOf = (c: Context<Env>) => pageLanguage(c.req)
   const queryOf = (c: Context<Env>) => new URL(c.req.url).searchParams
   const app = new Hono<Env>()
 

@@ -27,8 +27,8 @@ const FAILED: Situation = {
   seal: 'stopped',
   title: { tr: 'Ödeme alınamadı', en: 'The payment did not go through' },
   text: {
-    tr: 'Bankanız ödemeyi onaylamadı. Para hareketi olmadı, yeniden deneyebilirsiniz.',
-    en: 'Your bank did not approve the payment. No money moved, you can try again.',
+    tr: 'Ödeme tamamlanmadı. Tekrar deneyebilirsiniz.',
+    en: 'The payment was not completed. You can try again.',
   },
 }
 
@@ -37,16 +37,16 @@ const pending = (title: Words, text: Words): Situation => ({ status: 'pending', 
 const UNPAID = pending(
   { tr: 'Ödemenizi bekliyoruz', en: 'We are waiting for your payment' },
   {
-    tr: 'Ödeme kuruluşu henüz bir ödeme bildirmedi. Siparişiniz duruyor.',
-    en: 'The payment provider has not reported a payment yet. Your order is on hold.',
+    tr: 'Ödeme kuruluşu henüz bir ödeme bildirmedi. Siparişiniz kayıtlı.',
+    en: 'The payment provider has not reported a payment yet. Your order is saved.',
   },
 )
 
 const UNASKED = pending(
   { tr: 'Ödemenizi şu anda soramıyoruz', en: 'We can’t ask about your payment right now' },
   {
-    tr: 'Ödeme kuruluşu yanıt vermedi. Ödendi de ödenmedi de diyemeyiz; biraz sonra yeniden sorun.',
-    en: 'The payment provider did not answer, so we can say neither that it is paid nor that it is not. Ask again soon.',
+    tr: 'Ödeme kuruluşu yanıt vermedi; ödenip ödenmediğini henüz bilmiyoruz. Tekrar ödemeyin, biraz sonra yeniden bakın.',
+    en: 'The provider did not answer, so we do not know yet whether you have paid. Check again soon and do not pay again.',
   },
 )
 

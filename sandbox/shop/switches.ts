@@ -24,6 +24,12 @@ export const SWITCHES: readonly Switch[] = [...FLAG_NAMES, ...EXTRA_NAMES]
 /** How an order stands that chooses nothing. */
 export const USUALLY_ON: ReadonlySet<Switch> = new Set<Switch>([
   ...FLAG_NAMES.filter((name) => DEFAULT_FLAGS[name]),
+  // Every payment method, so that a newcomer sees them.
+  'fundEnabled',
+  'mixPaymentEnabled',
+  'bankTransferEnabled',
+  'creditEnabled',
+  'bkmEnabled',
   'showGoBackUrlEnabled',
   'stepInfoVisible',
 ])
@@ -99,7 +105,7 @@ export const SWITCH_WORDS: Readonly<Record<Switch, SwitchWords>> = {
     'Kart ve bakiye',
     'Card and balance',
     'Bakiye yetmezse kalanı kartla ödenir; bakiye de açık olmalı.',
-    'A card pays what the balance lacks; balance has to be on as well.',
+    'If the balance is too low, a card pays the rest; balance has to be on as well.',
   ),
   bankTransferEnabled: words(
     'Havale',
@@ -170,9 +176,9 @@ export const SWITCH_WORDS: Readonly<Record<Switch, SwitchWords>> = {
     'The header has a button back to the shop.',
   ),
   pwiQrCodeDisabled: words(
-    'Kare kod yok',
-    'No QR code',
-    'Masaüstünde telefona geçiren kare kod gösterilmez.',
+    'QR kodu gizle',
+    'Hide QR code',
+    'Masaüstünde telefona geçiren QR kod gösterilmez.',
     'The QR code that moves to a phone is not shown on desktop.',
   ),
   campaignEnabled: words(

@@ -23,6 +23,7 @@ const aesKey = v.pipe(v.string(), v.regex(/^(?:[\w-]{22}|[\w-]{32}|[\w-]{43})$/)
 const headerName = v.pipe(v.string(), v.regex(/^[A-Za-z0-9-]+$/))
 
 const unit = v.picklist(LIFETIME_UNITS)
+const told = v.optional(v.object({ tr: v.string(), en: v.string() }))
 
 const configuration = v.object({
   gateways: v.object({ payment: address, member: address, consumer: address }),
@@ -45,6 +46,8 @@ const configuration = v.object({
   embeddedApp: v.nullable(v.object({ bridge: v.string(), key: aesKey })),
   analytics: v.nullable(v.object({ url: address, key: v.string() })),
   monitoring: v.nullable(v.object({ dsn: address })),
+  /** What only the provider can say in the legal texts. */
+  providerTexts: v.optional(v.object({ consentPurpose: told, contact: told, fees: told }), {}),
   fullBonusOnlyBanks: v.optional(v.array(v.object({ code: v.number(), name: v.string() })), FULL_BONUS_ONLY_BANKS),
   calendar: v.optional(v.object({ holidays: v.array(day), halfDays: v.array(day) }), () => ({
     holidays: [...TURKISH_CALENDAR.holidays],

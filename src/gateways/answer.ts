@@ -55,14 +55,15 @@ function refusalIn(body: unknown): Refusal | undefined {
   return {
     code: errorCode ?? '',
     group: errorGroup ?? undefined,
-    message: foreignText(consumerErrorMessage) ?? foreignText(errorMessage),
+    message: foreignText(errorMessage),
+    consumerMessage: foreignText(consumerErrorMessage),
   }
 }
 
 /** A 401 to a call that carried a login, whatever its body (GWY-10): the status alone is certain. */
 export function loginRefusal({ status, text: said }: RawAnswer): Refusal {
   const code = String(status)
-  const unread: Refusal = { code, group: undefined, message: undefined, isLoginRefused: true }
+  const unread: Refusal = { ...{ code, group: undefined, message: undefined }, isLoginRefused: true }
   if (said.length > LARGEST_BODY) return unread
   try {
     return { ...(refusalIn(JSON.parse(said)) ?? unread), isLoginRefused: true }

@@ -24,6 +24,7 @@ export const icon = style({ flex: 'none', marginRight: 2 })
 const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 /** What is cut off a long host is its beginning: whose it is stands at its end. */
-export const host = style({ ...cut, direction: 'rtl', '@media': { [media.desktop]: { display: 'none' } } })
+export const host = style({ ...cut, direction: 'rtl' })
 
+/** Where the host is not known. */
 export const whole = style({ ...cut, display: 'none', '@media': { [media.desktop]: { display: 'inline' } } })

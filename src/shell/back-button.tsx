@@ -11,7 +11,7 @@ export interface BackButtonProps {
   readonly onPress: () => void
 }
 
-/** On phones the host alone is seen; its name is the whole sentence. */
+/** The host alone is seen; its name is the whole sentence (SHELL-01). */
 export function BackButton({ host, label, isLocked, onPress }: BackButtonProps) {
   return (
     <button
@@ -30,12 +30,13 @@ export function BackButton({ host, label, isLocked, onPress }: BackButtonProps) 
       <span className={css.icon}>
         <Icon name={arrowBack} />
       </span>
-      {host !== undefined && (
+      {host === undefined ? (
+        <span className={css.whole}>{label}</span>
+      ) : (
         <span className={css.host}>
           <bdi>{host}</bdi>
         </span>
       )}
-      <span className={css.whole}>{label}</span>
     </button>
   )
 }

@@ -50,7 +50,9 @@ export function ExitModal() {
         </>
       }
     >
-      <p>{useText(view)}</p>
+      <p>
+        {useText(view)} {view.isUncharged && say('errors.noMoneyMoved')}
+      </p>
       {host !== undefined && host !== view.merchantHost && <p>{say('exit.where', { host })}</p>}
     </Modal>
   )

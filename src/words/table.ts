@@ -3,6 +3,7 @@ import type { MessageKey } from '../../machines/entities/message-key'
 import { identifyWords } from './first/identify'
 import { shellWords } from './first/shell'
 import { balanceWords } from './later/balance'
+import { declineWords } from './later/declines'
 import { entryWords } from './later/entry'
 import { cardChoiceWords } from './later/card-choices'
 import { consentWords } from './later/consents'
@@ -37,6 +38,7 @@ export const words = {
   ...consentWords,
   ...countryWords,
   ...creditWords,
+  ...declineWords,
   ...frameWords,
   ...identityWords,
   ...intoBalanceWords,

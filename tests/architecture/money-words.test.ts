@@ -10,7 +10,6 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'creditOffer.text': 'notCharged',
   'errors.bankPage': 'notCharged',
   'errors.creditPage': 'notCharged',
-  'errors.invalidToken.text': 'notCharged',
   'errors.instrumentSuspended.until': 'notCharged',
   'errors.memberSuspended.until': 'notCharged',
   'errors.noMoneyMoved': 'notCharged',
@@ -19,8 +18,9 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'errors.requestUnderWay': 'notCharged',
   'errors.requestUndone': 'notCharged',
   'errors.underWay': 'notCharged',
+  'credit.failed.alreadyApplied.text': 'notCharged',
+  'errors.nothingMoved': 'notCharged',
   'methods.none.text': 'notCharged',
-  'pages.countDown.expire.shop': 'notCharged',
   'refund.untransferable.lede': 'notCharged',
   'shell.testMode': 'notCharged',
   'live.paid': 'charged',
@@ -30,6 +30,9 @@ const MEANT: Readonly<Record<string, Meaning>> = {
   'result.stranded': 'charged',
   'result.stranded.noLink': 'charged',
   'title.result': 'charged',
+  'errors.bankSession': 'unknown',
+  'errors.invalidToken.hint': 'unknown',
+  'errors.invalidToken.text': 'unknown',
   'errors.startFailed.text': 'unknown',
   'errors.unsettled': 'unknown',
   'live.checking': 'unknown',
@@ -44,7 +47,7 @@ const MEANT: Readonly<Record<string, Meaning>> = {
 
 const sentence = (id: string, text: string) => readCatalogue(`msgid "${id}"\nmsgstr "${text}"`)
 
-const NOT_CHARGED = ['You have not been charged.', 'Sizden para çekilmedi.'] as const
+const NOT_CHARGED = ['You have not been charged.', 'Kartınızdan veya bakiyenizden para çekilmedi.'] as const
 
 const made = (english: string, turkish: string, change: Partial<MoneyWords> = {}) =>
   moneyFaults({ en: sentence('a', english), tr: sentence('a', turkish), meant: { a: 'notCharged' }, ...change })
@@ -58,7 +61,11 @@ describe('a sentence about money', () => {
 
   it.each<[string, string, Meaning]>([
     [...NOT_CHARGED, 'notCharged'],
-    ['Nothing was charged, and no order was made.', 'Sizden para çekilmedi ve sipariş verilmedi.', 'notCharged'],
+    [
+      'Nothing was charged, and no order was made.',
+      'Kartınızdan veya bakiyenizden para çekilmedi ve sipariş verilmedi.',
+      'notCharged',
+    ],
     ['This order has been paid.', 'Bu sipariş ödendi.', 'charged'],
     ['Money may have been taken.', 'Para çekilmiş olabilir.', 'unknown'],
   ])('may be “%s” (BEST-16~)', (english, turkish, meaning) => {

@@ -147,7 +147,7 @@ describe('a payment from the balance', () => {
     const { shopper, paying, world } = await atTheBalance()
     await spendElsewhere(shopper, 1000)
     paying.payFromBalance()
-    expect((await paying.hindrance())?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
+    expect((await paying.hindrance())?.text).toBe('Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.')
     const { context } = await waitFor(paying.balance(), (snapshot) => snapshot.matches('explaining'))
     expect(context.balance).toEqual({ minor: 200_050, currency: 'TRY' })
     expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: 0, balance: 0 })

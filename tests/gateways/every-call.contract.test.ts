@@ -193,7 +193,10 @@ describe.each(CALLS)('$name', (row) => {
   it('that is refused says by what code, group and sentence (GWY-02, GWY-05~, GWY-06~)', async () => {
     const refusal = { status: 'failure', errorCode: 133401, errorGroup: 'GROUP', errorMessage: 'theirs', errorLog: 'x' }
     const { edge } = await openPage((outgoing) => json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400))
-    expect(await make(edge)).toEqual({ kind: 'refused', code: '133401', group: 'GROUP', message: 'ours' })
+    expect(await make(edge)).toEqual({
+      ...{ kind: 'refused', code: '133401', group: 'GROUP' },
+      ...{ message: 'theirs', consumerMessage: 'ours' },
+    })
   })
 })
 

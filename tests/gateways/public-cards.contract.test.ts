@@ -52,7 +52,7 @@ describe.each(bothProviders(sandbox, arrive))('a public test card at %s', (_prov
       const outcome = await open({ language }).payments.payByCard.auth(await payment({ card: cardOf(number) }))
       if (typeof atOnce === 'object') {
         const { code, group } = atOnce
-        expect(outcome).toEqual({ kind: 'refused', code, group, message: expect.stringMatching(/./) as string })
+        expect(outcome).toMatchObject({ kind: 'refused', code, group, message: expect.stringMatching(/./) as string })
       } else expect(outcome).toMatchObject({ kind: 'ok', value: { kind: atOnce } })
       expect(await booked()).toHaveLength(atOnce === 'paid' ? 1 : 0)
     },
@@ -85,7 +85,7 @@ describe('a public test card', () => {
       const { payments } = open({ language })
       const begun = await payments.payByCard.threeDS(await payment({ card: cardOf(number) }))
       if (typeof byThreeDS === 'object' && byThreeDS !== UNVERIFIED) {
-        expect(begun).toEqual(expectedOf(byThreeDS, language))
+        expect(begun).toMatchObject(expectedOf(byThreeDS, language))
         return
       }
       const answered = valueOf(begun)

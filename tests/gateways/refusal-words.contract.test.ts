@@ -19,17 +19,22 @@ const FOR_MERCHANTS = 'card closed (10093)'
 
 describe('a refusal', () => {
   it.each([
-    [{ consumerErrorMessage: FOR_SHOPPERS, errorMessage: FOR_MERCHANTS }, FOR_SHOPPERS],
-    [{ consumerErrorMessage: '  ', errorMessage: FOR_MERCHANTS }, FOR_MERCHANTS],
-    [{ consumerErrorMessage: null, errorMessage: FOR_MERCHANTS }, FOR_MERCHANTS],
-    [{ errorMessage: FOR_MERCHANTS }, FOR_MERCHANTS],
-    [{ errorMessage: '\u0000\u202e' }, undefined],
-    [{}, undefined],
-  ])('of %j tells the shopper %j (GWY-05~)', async (messages, told) => {
-    const body = { status: 'failure', errorCode: '10093', errorGroup: 'RESTRICTED_BY_LAW', errorLog: 'x', ...messages }
-    const outcome = await outcomeFor(body)
-    expect(outcome).toEqual({ kind: 'refused', code: '10093', group: 'RESTRICTED_BY_LAW', message: told })
-    if (outcome.kind === 'refused') expect(problemOf(outcome)).toEqual({ text: told, key: 'errors.generic' })
+    [{ consumerErrorMessage: FOR_SHOPPERS, errorMessage: FOR_MERCHANTS }, FOR_SHOPPERS, FOR_MERCHANTS],
+    [{ consumerErrorMessage: '  ', errorMessage: FOR_MERCHANTS }, undefined, FOR_MERCHANTS],
+    [{ consumerErrorMessage: null, errorMessage: FOR_MERCHANTS }, undefined, FOR_MERCHANTS],
+    [{ errorMessage: FOR_MERCHANTS }, undefined, FOR_MERCHANTS],
+    [{ errorMessage: '\u0000\u202e' }, undefined, undefined],
+    [{}, undefined, undefined],
+  ])('of %j has %j for the shopper and %j for the merchant (GWY-05~)', async (messages, consumerMessage, message) => {
+    const failed = { status: 'failure', errorLog: 'x', ...messages }
+    const known = { code: '10093', group: 'RESTRICTED_BY_LAW' }
+    const declined = await outcomeFor({ ...failed, errorCode: known.code, errorGroup: known.group })
+    expect(declined).toEqual({ kind: 'refused', ...known, message, consumerMessage })
+    if (declined.kind !== 'refused') throw new Error('a failure is a refusal')
+    expect(problemOf(declined)).toEqual({ text: consumerMessage, key: 'declines.closedOnline' })
+    const other = await outcomeFor({ ...failed, errorCode: '77', errorGroup: 'X' })
+    if (other.kind !== 'refused') throw new Error('a failure is a refusal')
+    expect(problemOf(other)).toEqual({ text: consumerMessage ?? message, key: 'errors.generic' })
   })
 
   it('is known by its code, a number or a string, and can do without one (GWY-05~)', async () => {

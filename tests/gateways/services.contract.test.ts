@@ -121,7 +121,9 @@ describe('paying', () => {
     const { hindrance, cardsOpen, card } = await paying(shopper, world)
     await hindrance()
     await cardsOpen()
-    expect(card().getSnapshot().context.problem?.text).toBe('Kart limiti yetersiz, yetersiz bakiye')
+    expect(card().getSnapshot().context.problem?.text).toBe(
+      'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.',
+    )
     expect(world.vault.read()).toEqual({ ...TYPED, cardNumber: '4111111111111129', cvc: '' })
     expect(world.submissions.current()).toBeUndefined()
   })

@@ -29,7 +29,7 @@ test('a checkout counts what becomes of its calls and of each payment, with the 
   await shopper.fillCard(CARDS.notSufficientFunds)
   await shopper.agree()
   await shopper.press('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await shopper.fillCard()
   await shopper.field('threeDS').check()
   await shopper.press('pay')

@@ -57,7 +57,7 @@ test('BKM Express that was left without a card leads back to the methods with th
   await shopper.press('pay')
   await page.locator('[data-form="bkm"] [data-action="cancel"]').click()
   await shopper.sees('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(shopper.field('agreement')).toBeChecked()
   // What was tried is found again; the cards are a press away.
   await shopper.press('pay-with-saved-card')

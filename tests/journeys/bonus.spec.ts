@@ -32,7 +32,7 @@ test('the points of a card are a choice: what they pay is taken from what the ca
   await expect(payButton).toContainText('₺2.470,00')
   await expect(panel).toContainText('Ödenecek tutar₺2.470,00')
   await expect(panel).toContainText('Sipariş tutarı₺2.480,00')
-  await expect(panel).toContainText('Kullanılan puan₺10,00')
+  await expect(panel).toContainText('Kullanılacak puan₺10,00')
   await expect(panel).toContainText('Karttan ödenecek₺2.470,00')
   expect(await calls.bodies('bonus')).toMatchObject([{ locale: 'tr', paidPrice: 2480, currency: 'TRY' }])
   await shopper.agree()

@@ -88,7 +88,7 @@ test('of a card that was typed, declined, and paid with in installments at its b
   expect(await sungOn(page), 'while it stands in the form').toEqual([])
 
   await shopper.press('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(shopper.field('cvc')).toHaveValue('')
   expect(await sungOn(page), 'when it was declined').toEqual([])
 

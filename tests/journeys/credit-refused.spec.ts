@@ -86,7 +86,7 @@ test('an application that lies at a bank already, and goods that nobody has any 
   await refuse('200321')
   await apply()
   const alert = page.locator('main').getByRole('alert')
-  await expect(alert).toContainText('Devam eden bir kredi başvurunuz var, başka bir ödeme yöntemi seçin')
+  await expect(alert).toContainText('Devam eden bir kredi başvurunuz var')
   await refuse('150803')
   await shopper.press('apply')
   await expect(alert).toContainText('Ürün stokta bulunmuyor')
@@ -101,14 +101,14 @@ const REASONS = [
   ['200301', 'amountLimits', 'Sipariş tutarı alışveriş kredisine uygun değil'],
   ['200302', 'gold', 'Altın alışverişlerinde alışveriş kredisi kullanılamaz'],
   ['200303', 'other', 'Sepetinizdeki ürünler için alışveriş kredisi kullanılamaz'],
-  ['200304', 'phonePcTablet', 'Telefon, bilgisayar ve tablette taksit sayısı sınırlıdır'],
+  ['200304', 'phonePcTablet', 'Telefon, bilgisayar ve tablet alışverişlerinde alışveriş kredisi kullanılamaz'],
   ['200305', 'kyc', 'Kredi kullanmak için hesabınızı doğrulayın'],
   ['200306', 'trustStampKyc', 'Bu iş yerinde kredi kullanmak için hesabınızı doğrulayın'],
   ['200307', 'food', 'Gıda alışverişlerinde alışveriş kredisi kullanılamaz'],
   ['200308', 'memberRestriction', 'Şu an alışveriş kredisi kullanamıyorsunuz'],
-  ['200309', 'emailConfirmation', 'Başvurmak için e-posta adresinizi onaylayın'],
+  ['200309', 'emailConfirmation', 'Başvurmak için e-posta adresinizi doğrulayın'],
   ['200310', 'unknown', 'Bu sipariş için alışveriş kredisi kullanılamıyor'],
-  ['200311', 'underAge', '18 yaşından küçükler için veli onayı gerekir'],
+  ['200311', 'underAge', 'Alışveriş kredisi için veli veya vasi onayı gerekir'],
 ] as const
 
 /** Whom the provider keeps from a credit by itself, and for which baskets. */
@@ -185,7 +185,9 @@ test('a card with too little behind it has a credit offered in its place, and th
   await expect(offer).toContainText('Limitiniz yetersiz mi? Alışveriş kredisini deneyin')
   await page.keyboard.press('Escape')
   await expect(offer).toBeHidden()
-  await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil',
+  )
   await shopper.fillCard('5100050000006661')
   await shopper.press('pay')
   await offer.locator('[data-action="choose-credit"]').click()

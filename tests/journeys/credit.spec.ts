@@ -38,7 +38,7 @@ test('a bank lends the price: who lends, what each takes, how it is paid back th
   expect(await bodiesOf(PATHS.creditBanks)).toEqual([{ memberKycLevel: 1, paidPrice: 2480, locale: 'tr' }])
 
   // Those that lend for this order, side by side.
-  const rates = page.getByRole('table', { name: 'Aylık faiz oranları' })
+  const rates = page.getByRole('table', { name: 'Aylık faiz / kâr oranları' })
   await expect(rates.getByRole('columnheader')).toHaveText(['Vade', 'Anka Bankası', 'Toros Bankası', 'Lale Katılım'])
   await expect(cellsOf(rates, '6 ay')).toHaveText(['%3,99', '%4,19', '%3,85'])
   await expect(cellsOf(rates, '24 ay')).toHaveText(['%4,29', '%4,39', /bu vade yok/])
@@ -51,7 +51,7 @@ test('a bank lends the price: who lends, what each takes, how it is paid back th
   await page.getByRole('radio', { name: 'Anka Bankası' }).check()
   await expect(example).toHaveCount(0)
   await expect(plan('Anka Bankası').getByRole('rowheader')).toHaveText([/^3/, /^6/, /^9/, /^12/, /^24/, /^36/])
-  const heads = ['Vade', 'Aylık taksit', 'Aylık faiz', 'Toplam geri ödeme']
+  const heads = ['Vade', 'Aylık taksit', 'Aylık oran', 'Toplam geri ödeme']
   await expect(plan('Anka Bankası').getByRole('columnheader')).toHaveText(heads)
   await expect(cellsOf(plan('Anka Bankası'), '6 ay')).toHaveText(['₺491,53', '%3,99', '₺2.949,17'])
   await page.getByRole('radio', { name: 'Toros Bankası' }).check()

@@ -61,7 +61,7 @@ test('a device clock that is changed while the page is open changes neither the 
   }
   await sandbox.advanceClock(order.token, 45 + 120)
   await shopper.sees('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('sizden para çekilmedi')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(timer).toHaveAccessibleName(/^Kalan süre 1[12]:\d\d$/)
   expect((await sandbox.ledger(order.token)).authorisations).toEqual([])
 })

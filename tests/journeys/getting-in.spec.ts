@@ -38,7 +38,7 @@ inBoth((how) => {
     // Without the agreement nobody becomes a member.
     await shopper.press('continue')
     await expect(shopper.field('outlineAgreement')).toBeFocused()
-    await expect(shopper.field('outlineAgreement')).toHaveAccessibleDescription(/sözleşmeyi kabul etmelisiniz/)
+    await expect(shopper.field('outlineAgreement')).toHaveAccessibleDescription(/sözleşmeleri kabul etmelisiniz/)
     expect(await visitor.calls(how.registerPath)).toEqual([])
     await visitor.agree()
     await shopper.field('communicationsPermission').check({ force: true })

@@ -6,8 +6,8 @@ import { looks } from './looks/looks'
 import { isReachable } from './looks/look'
 
 const EMAILS = [
-  ['info@şirket.com', /Türkçe karakter/],
-  ['ayse@gmaıl.com', /Türkçe karakter/],
+  ['info@şirket.com', /ç, ğ, ı, ö, ş, ü kullanılamaz/],
+  ['ayse@gmaıl.com', /ç, ğ, ı, ö, ş, ü kullanılamaz/],
 ] as const
 
 const PHONES = ['+90 0532 123 45 67', '90 0532 123 45 67', '５３２１２３４５６７']
@@ -153,7 +153,7 @@ test('so do a name that is asked for, a code and another number; a longer number
   await byEachWay(page, 'email', 'info@şirket.com', async (way) => {
     await field('email').press('Enter')
     await expect(field('email'), way).toHaveValue('info@şirket.com')
-    await expect(field('email'), way).toHaveAccessibleDescription(/Türkçe karakter/)
+    await expect(field('email'), way).toHaveAccessibleDescription(/ç, ğ, ı, ö, ş, ü kullanılamaz/)
   })
   await field('email').fill(member.email)
   await press('continue')

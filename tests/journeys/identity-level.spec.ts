@@ -23,7 +23,7 @@ test.describe('a card of somebody whose month is full', () => {
     ]
     const isStopped = async () => {
       await shopper.press('pay')
-      await expect(gate).toContainText('aylık işlem sınırı vardır ve bu ödeme sınırı aşıyor')
+      await expect(gate).toContainText('aylık işlem limiti vardır ve bu ödeme limiti aşıyor')
     }
     const close = async () => {
       await gate.locator('[data-action="close"]').click()
@@ -148,7 +148,7 @@ test.describe('the monthly limit of somebody of level 1', () => {
     const path = IDENTITY_PATHS.limit
     await sandbox.putFaults(whole, [{ token: whole, path, phase: 'before', act: 'status:500' }])
     await shopper.press('pay')
-    await expect(page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+    await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
     await expect(gate).toHaveCount(0)
     expect(await cardCallsOf(sandbox, whole).tries()).toEqual([])
 

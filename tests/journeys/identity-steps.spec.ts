@@ -27,7 +27,7 @@ test('one step that is not enough is followed by the app for the next one, with 
   await shopper.field('identityNumber').fill('10000000146')
   await shopper.field('birthDate').fill('17/04/1988')
   await shopper.press('verify')
-  await expect(gate).toContainText('bu ödeme için bir adım daha gerekiyor')
+  await expect(gate).toContainText('uygulamasında kalan adımı tamamlayın')
   await expect(gate.getByRole('heading')).toBeFocused()
   await expect(page.locator('[data-form="identity-form"]')).toHaveCount(0)
   expect(await sandbox.memberOf(member.memberId)).toMatchObject({ kycLevel: 1 })

@@ -26,7 +26,7 @@ test.describe('an answer about the identity that can’t be had', () => {
         await sandbox.putFaults(token, [{ token, path, phase: 'before', act }])
         await shopper.press('pay')
         await expect.poll(async () => (await sandbox.faults(token)).some(({ struck }) => struck > 0)).toBe(true)
-        await expect(message, `${path} ${act}`).toContainText('Sizden para çekilmedi')
+        await expect(message, `${path} ${act}`).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
         await expect(payButton).toHaveText('₺2.480,00 öde')
         await expect(payButton).not.toHaveAttribute('aria-disabled')
         await expect(gate).toHaveCount(0)

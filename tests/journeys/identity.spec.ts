@@ -23,7 +23,7 @@ test.describe('somebody who has proven nothing', () => {
   }) => {
     const staysClosed = async () => {
       await shopper.press('pay')
-      await expect(gate).toContainText('Bu mağazada Cüzdan bakiyesiyle veya kartıyla ödemek için')
+      await expect(gate).toContainText('Bu iş yerinde Cüzdan bakiyesiyle veya kartıyla ödemek için')
       // Nothing is being paid meanwhile, and the page under the modal doesn't say so.
       await expect(payButton).toHaveText(/ öde$/)
       await shopper.press('pay-another-way')
@@ -80,8 +80,8 @@ test.describe('somebody who has proven nothing', () => {
     await expect(gate.getByRole('heading')).toBeFocused()
     await expect(gate.locator('[data-action="identity-verified"]')).toHaveCount(0)
     await expect(gate.locator('[data-action^="send-app-link"]')).toHaveText([
-      'Bağlantıyı iPhone’uma SMS ile gönder',
-      'Bağlantıyı Android telefonuma SMS ile gönder',
+      'Linki iPhone’uma gönder',
+      'Linki Android telefonuma gönder',
     ])
     await shopper.press('send-app-link-android')
     await expect(gate.getByRole('status')).toHaveText(
@@ -166,7 +166,7 @@ test.describe('somebody who has proven nothing, whose month is nearly full', () 
           (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(IDENTITY_PATHS.limit)).length,
       }
     }
-    const [STAMP, LIMIT] = ['Bu mağazada Cüzdan bakiyesiyle veya kartıyla ödemek için', 'bu ödeme sınırı aşıyor']
+    const [STAMP, LIMIT] = ['Bu iş yerinde Cüzdan bakiyesiyle veya kartıyla ödemek için', 'bu ödeme limiti aşıyor']
 
     await test.step('without the stamp', async () => {
       const order = await makeOrder(2480, false)
@@ -223,7 +223,7 @@ test.describe('somebody who has proven nothing, whose month is nearly full', () 
         await expect(gate.getByRole('status')).toContainText('Bağlantı gönderildi')
         await verifyInApp()
         await shopper.press('identity-verified')
-        if (step === 1) await expect(gate).toContainText('bir adım daha gerekiyor')
+        if (step === 1) await expect(gate).toContainText('uygulamasında kalan adımı tamamlayın')
       }
       await isPaid()
       expect(await tries()).toEqual(['balance'])

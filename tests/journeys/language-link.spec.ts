@@ -128,7 +128,9 @@ plain(
     await shopper.field('email').fill('elif@')
     await page.route('**/*.js', (route) => route.abort())
     await shopper.press('change-language')
-    await expect(page.getByRole('alert')).toContainText('İnternet bağlantınızı kontrol edin')
+    await expect(page.getByRole('alert')).toContainText(
+      'Sunucuya ulaşılamadı. İnternet bağlantınızı kontrol edip tekrar deneyin.',
+    )
     await expect(page.locator('html')).toHaveAttribute('lang', 'tr')
     await expect(shopper.field('email')).toHaveValue('elif@')
     expect(new URL(page.url()).searchParams.get('lang')).toBe('tr')

@@ -44,11 +44,11 @@ test('a payment that never arrived is said not to be charged once that is sure, 
   await sandbox.setFault({ token: order.token, path: PATHS.cardAuth, phase: 'before', act: 'reset', nth: 1 })
   await shopper.press('pay')
   await shopper.sees('outcome-unknown')
-  await expect(page.locator('main')).toContainText('Lütfen tekrar ödeme yapmayın.')
+  await expect(page.locator('main')).toContainText('Lütfen tekrar ödemeyin.')
   await sandbox.advanceClock(order.token, MINUTE / 1000)
   await page.clock.fastForward(MINUTE)
   await shopper.sees('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('sizden para çekilmedi')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(shopper.field('cardNumber')).toHaveValue('5400 3600 0000 0003')
   await expect(shopper.field('cvc')).toHaveValue('')
   await shopper.field('cvc').pressSequentially('123')
@@ -93,7 +93,7 @@ test('words about money follow who spoke: a stolen card is refused in neutral on
   const alert = page.locator('main').getByRole('alert')
   await shopper.press('pay')
   await expect(alert).toHaveText(
-    /^Bu kart kullanılamıyor\. Lütfen bankanızla iletişime geçin\.\s*Sizden para çekilmedi\.$/,
+    /^Bu kart kullanılamıyor\. Lütfen bankanızla iletişime geçin\.\s*Kartınızdan veya bakiyenizden para çekilmedi\.$/,
   )
   await expect(page.locator('body')).not.toContainText('Çalıntı')
 
@@ -140,6 +140,6 @@ test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-
     await sandbox.setFault({ token: order.token, path: PATHS.detail, phase: 'before', act: 'failure:5125', nth })
   await shopper.press('pay')
   await page.locator('[data-standing="closed"]').waitFor()
-  await expect(page.locator('main')).toContainText('Ödemeniz gerçekleştiyse iş yeri bunu onaylar')
+  await expect(page.locator('main')).toContainText('Tekrar ödemeden önce iş yerine sorun')
   await expect(page.locator('[data-action="close-alert"]')).toHaveCount(0)
 })

@@ -69,7 +69,7 @@ test('try again leads to the shop at a safe address with https and www; else the
   await shopper.sees('member-expired')
   await shopper.press('try-again')
   await expect(page.locator(note)).toHaveText(
-    'Uzun süre işlem yapmadığınız için oturumunuz kapandı. Tek bir doğrulama koduyla ödemenize geri dönebilirsiniz.',
+    'Uzun süre işlem yapmadığınız için oturumunuz kapandı. Ödemenize dönmek için yeni bir SMS doğrulama kodu girin.',
   )
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/accessToken|540036/)
   await expect(shopper.field('email')).toHaveValue(member.email)
@@ -101,7 +101,7 @@ test('the note that says so is said in English, too (BEST-14~)', async ({
   await page.clock.fastForward(6 * MINUTE)
   await shopper.press('try-again')
   await expect(page.locator(note)).toHaveText(
-    'Your session ended because of inactivity. Enter one code to get back to your payment.',
+    'Your session ended because of inactivity. Enter a new SMS code to return to your payment.',
   )
 })
 
@@ -138,6 +138,6 @@ test('in 15 minutes a screen reader hears of the time three times, the end inclu
     .toEqual([
       'Ödemenizi tamamlamak için 5 dakikadan az süreniz kaldı',
       'Ödemenizi tamamlamak için 1 dakikadan az süreniz kaldı',
-      'Satın alma süreniz doldu, lütfen tekrar deneyin.',
+      'Satın alma süreniz doldu.',
     ])
 })

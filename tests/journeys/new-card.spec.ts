@@ -5,9 +5,9 @@ import { test } from './support/card-test'
 const PAY_CALL = '/payment/iyzipos/checkoutform/auth/ecom'
 
 const DECLINED = [
-  ['4111111111111129', 'Kart limiti yetersiz'],
-  ['4129111111111111', 'İşlem onaylanmadı'],
-  ['4124111111111116', 'CVC2 bilgisi hatalı'],
+  ['4111111111111129', 'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil'],
+  ['4129111111111111', 'Bankanız bu ödemeyi onaylamadı'],
+  ['4124111111111116', 'Kartınızın güvenlik kodunu kontrol edin'],
 ] as const
 
 test.beforeEach(async ({ openMethods }) => {
@@ -26,7 +26,7 @@ test('a card that is declined says why, keeps the form without its code, and ano
     await shopper.agree()
     await shopper.press('pay')
     await expect(told).toContainText(reason)
-    await expect(told).toContainText('Sizden para çekilmedi')
+    await expect(told).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
     await expect(shopper.field('cardNumber')).toHaveValue(cardNumber.replace(/(....)(?=.)/g, '$1 '))
     await expect(shopper.field('expireDate')).toHaveValue('12/2030')
     await expect(shopper.field('accountHolder')).toHaveValue('Elif Yılmaz')
@@ -155,7 +155,7 @@ test('the pay button says why it can’t be used, and leads to what is missing (
   await expect(shopper.field('agreement')).not.toBeChecked()
   await expect(button).toHaveAccessibleDescription('Ödemek için kart bilgilerini tamamlayın')
   await shopper.fillCard()
-  await expect(button).toHaveAccessibleDescription('Ödemek için siparişi onaylayın')
+  await expect(button).toHaveAccessibleDescription('Ödemek için kullanıcı sözleşmesini kabul edin')
   await shopper.press('pay')
   await expect(shopper.field('agreement')).toBeFocused()
   const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))

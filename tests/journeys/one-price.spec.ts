@@ -142,7 +142,7 @@ test.describe('a card in installments, of an order that costs something else by 
     // Nobody but the provider says when the window is over; it is asked again and again.
     await sandbox.advanceClock(order.token, MINUTE / 1000)
     await shopper.sees('pay')
-    await expect(page.locator('main').getByRole('alert')).toContainText('sizden para çekilmedi')
+    await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
     await expect(page.getByRole('radio', { name: /0006/ })).toBeChecked()
     await expect(panel).toContainText('Sipariş tutarı₺2.600,00')
     await expect(payButton).toContainText('₺2.600,00')

@@ -79,7 +79,7 @@ const REFUSED = [
   [
     { hasProblem: true },
     'en',
-    'Take your refund into your balance',
+    'Add your refund to your balance',
     'There was a problem with your refund, please try again later.',
   ],
 ] as const

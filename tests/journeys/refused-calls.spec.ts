@@ -88,13 +88,19 @@ test('a refusal is told over the screen, goes by itself, and stands beside its c
   await openFilled({ cardNumber: CARDS.notSufficientFunds })
   await shopper.press('pay')
   const alert = page.locator(BANNER)
-  await expect(alert).toContainText('Kart limiti yetersiz')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
+  await expect(alert).toContainText('Kart limitiniz veya bakiyeniz bu işlem için yeterli değil')
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil',
+  )
   // Said aloud once.
-  await expect(page.locator('[role="alert"]').filter({ hasText: 'Kart limiti yetersiz' })).toHaveCount(1)
+  await expect(
+    page.locator('[role="alert"]').filter({ hasText: 'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil' }),
+  ).toHaveCount(1)
   await page.clock.fastForward(61_000)
   await expect(page.locator(ALERT)).toHaveCount(0)
-  await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil',
+  )
 })
 
 test('whoever reads it keeps it, and closes it when they like (SHELL-11~)', async ({ page, shopper, openFilled }) => {
@@ -158,8 +164,9 @@ test('no link, one that the provider does not know, and one that is over show th
   const stays = async () => {
     await shopper.sees('invalid-token')
     await page.clock.runFor(hour)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ödeme bağlantısı artık geçerli değil')
-    await expect(page.locator('main')).toContainText('Bu bağlantıyla artık ödeme alınmaz')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ödeme linki artık geçerli değil')
+    await expect(page.locator('main')).toContainText('Bu linkle artık ödeme alınmaz')
+    await expect(page.locator('main')).toContainText('tekrar ödemeden önce iş yerinin sitesinde siparişinizi kontrol edin')
     await expect(page.locator('[data-field], [data-form]')).toHaveCount(0)
     await expect(page.getByRole('timer')).toHaveCount(0)
     await expect(page.locator(ALERT)).toHaveCount(0)
@@ -198,7 +205,7 @@ test('a call that breaks is told in general words, and the console has one line 
   const lines: string[] = []
   page.on('console', (message) => lines.push(message.text()))
   await shopper.press('continue')
-  await expect(page.locator(BANNER)).toContainText('An unexpected error occurred')
+  await expect(page.locator(BANNER)).toContainText('An unexpected error occurred. Please try again.')
   const code = supportCodeOf(order.token)
   const ours = lines.filter((line) => !line.startsWith('Failed to load resource'))
   expect(ours).toHaveLength(1)
@@ -241,7 +248,9 @@ test('an answer that is not what was agreed breaks no screen: it is said, and as
   })
   await shopper.field('verificationCode').pressSequentially(await sandbox.latestCode(member.gsmNumber))
   await shopper.press('verify')
-  await expect(page.locator('main').getByRole('alert')).toContainText('Beklenmeyen bir hata oluştu')
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Beklenmeyen bir hata oluştu. Lütfen tekrar deneyin.',
+  )
   expect(await page.locator('body').innerText()).not.toMatch(/undefined|NaN|\[object/)
   await shopper.press('try-again')
   await page.locator('[data-form="credit-card-form"]').waitFor()

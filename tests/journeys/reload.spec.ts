@@ -137,7 +137,7 @@ test('a page that can’t be opened after a payment says nothing of it, and offe
   await page.route('**/assets/*.js', (route) => route.abort())
   await page.reload()
   const told = page.locator('#trouble')
-  await expect(told).toContainText('Ödeme yaptıysanız sonucu burada görünecek')
+  await expect(told).toContainText('Ödeme yaptıysanız sonucunu burada göreceksiniz')
   await expect(told).not.toContainText('para çekilmedi')
   await page.unroute('**/assets/*.js')
   await told.getByRole('link').click()

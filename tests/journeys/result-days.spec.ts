@@ -13,7 +13,7 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
   ],
   [
     ...(['en', 'en-GB', 'Until '] as const),
-    ['Within 3 days of delivery', 'responds within 3 business days', 'Within 7 business days', 'protection account'],
+    ['Within 3 days of delivery', 'responds within 3 business days', 'object within 3 business days', 'Within 7 business days', 'protection account'],
   ],
 ]
 
@@ -58,7 +58,7 @@ test('a payment order is received when the calendar of the configuration says, i
     await shopper.agree()
     await shopper.press('pay')
     await shopper.sees('result')
-    await expect(receipt(page)).toContainText(`Alınmış sayıldığı gün${long(on)}`)
+    await expect(receipt(page)).toContainText(`Ödeme emri tarihi${long(on)}`)
     await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
   }
   await openAt(monday + 17.5 * hour)
@@ -67,10 +67,10 @@ test('a payment order is received when the calendar of the configuration says, i
   await shopper.agree()
   await shopper.press('pay')
   await page.locator('[data-copy="code"]').waitFor()
-  await expect(main).toContainText(`Siparişinizin alınmış sayıldığı gün: ${long(wednesday)}.`)
+  await expect(main).toContainText(`Ödeme emri tarihi: ${long(wednesday)}.`)
   await shopper.press('complete-order')
   await shopper.sees('result')
-  await expect(main).toContainText(`Alınmış sayıldığı gün${long(wednesday)}`)
+  await expect(main).toContainText(`Ödeme emri tarihi${long(wednesday)}`)
   await expect(main.getByRole('button', { name: /iptal|vazgeç|geri al/i })).toHaveCount(0)
 })
 
@@ -99,7 +99,7 @@ test('every path of a dispute is as specified, a protected order shows the days 
     await pay(wantedOrder, language)
     await expect(protection(page)).toContainText(long(now(), locale))
     await expect(protection(page)).toContainText(`${until}${long(now() + 30 * DAY, locale)}`)
-    await expect(protection(page).locator('li')).toHaveCount(5)
+    await expect(protection(page).locator('li')).toHaveCount(6)
     for (const said of words) await expect(protection(page)).toContainText(said)
     await shopper.press('read-protection')
     await expect(page.locator('[data-text="serviceAgreement"] h3').first()).toBeVisible()

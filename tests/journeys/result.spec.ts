@@ -26,7 +26,7 @@ test('each way of paying has its message, its shop and its parts: the bank first
     await shopper.agree()
     await shopper.press('pay')
     await shopper.sees('result')
-    await expect(main.locator('h1')).toHaveText('Ödemeniz başarıyla tamamlandı')
+    await expect(main.locator('h1')).toHaveText('Ödemeniz tamamlandı')
     await expect(receipt(page)).toContainText(MERCHANT)
     await expect(receipt(page)).toContainText(`İş yeri${HOST}`)
     await expect(receipt(page)).toContainText('2.480,00')
@@ -83,7 +83,7 @@ test('each way of paying has its message, its shop and its parts: the bank first
     await shopper.sees('result')
     await expect(main.locator('h1')).toHaveText('Havalenizi bekliyoruz')
     await expect(main).toContainText(`İş yeri${MERCHANT}`)
-    await expect(main).not.toContainText('başarıyla tamamlandı')
+    await expect(main).not.toContainText('Ödemeniz tamamlandı')
   })
 })
 
@@ -152,11 +152,11 @@ test('a suspended account or balance is told so and pays nothing, until the caus
   }
   await isTold({ suspended: true }, [
     'Hesabınız güvenlik nedeniyle askıya alındı',
-    'Sizden para çekilmedi. Askıya alma sona erene kadar ödeme yapılamaz',
+    'Kartınızdan veya bakiyenizden para çekilmedi. Askı kalkana kadar ödeme yapamazsınız',
   ])
   await isTold({ suspended: false, suspendedInstruments: ['balance'] }, [
     'Bu ödeme aracı güvenlik nedeniyle askıya alındı',
-    'Sizden para çekilmedi. Askıya alma sona erene kadar bununla ödeme yapılamaz',
+    'Kartınızdan veya bakiyenizden para çekilmedi. Başka bir ödeme yöntemi seçin',
   ])
   await sandbox.changeMember(member.memberId, { suspendedInstruments: [] })
   await shopper.press('pay')

@@ -82,7 +82,9 @@ test('the fields of a card are the same ones from the press to the answer, with 
   await isSent
   await holds()
   letPay()
-  await expect(page.locator('main').getByRole('alert')).toContainText('Kart limiti yetersiz')
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil',
+  )
   await expect(payButton).not.toHaveAttribute('aria-disabled')
   expect(await seen(page)).toMatchObject({ isSame: true, gone: [] })
   await expect(cvc).toBeFocused()

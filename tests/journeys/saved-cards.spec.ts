@@ -59,9 +59,9 @@ test('lists the saved cards with all that tells them apart, the last paid one ch
   await shopper.press('pay-with-saved-card')
   await expect(page.getByRole('radio', { name: /3771/ })).toBeFocused()
 
-  await expect(page.getByText('Ödemek için siparişi onaylayın')).toBeVisible()
+  await expect(page.getByText('Ödemek için kullanıcı sözleşmesini kabul edin')).toBeVisible()
   await shopper.agree()
-  await expect(page.getByText('Ödemek için siparişi onaylayın')).toHaveCount(0)
+  await expect(page.getByText('Ödemek için kullanıcı sözleşmesini kabul edin')).toHaveCount(0)
   await shopper.press('pay')
   await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
   const calls = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PAY_CALL))

@@ -75,7 +75,8 @@ test('what was settled is promised within 1 hour, what was not is to be tried la
       return order
     }
     await open({ isStuck: true })
-    await expect(alert).toHaveText(SAID[language].stuck)
+    await expect(alert).toContainText(SAID[language].stuck)
+    await expect(alert).toContainText(language === 'tr' ? 'Para aktarılmadı.' : 'No money was moved.')
     const balance = await balanceOf(sandbox, member)
     const { token } = await open()
     await expect(page.locator('[data-decided="ONE_TIME"]')).toBeVisible()

@@ -9,28 +9,23 @@ const EXPIRED = {
   tr: {
     form: [
       'Süreniz doldu',
-      'Satın alma süreniz doldu, lütfen tekrar deneyin.',
-      'Size ayrılan süre doldu, lütfen iş yerinin sitesine dönün.',
+      'Satın alma süreniz doldu.',
+      'Kartınızdan veya bakiyenizden para çekilmedi.',
       'Süre doldu · Cüzdan',
     ],
     member: [
       'Oturumunuz sona erdi',
-      'Uzun süre işlem yapmadığınız için oturumunuz kapatıldı. Lütfen yeniden giriş yapın.',
-      '',
+      'Uzun süre işlem yapmadığınız için oturumunuz kapatıldı. Lütfen tekrar giriş yapın.',
+      'Kartınızdan veya bakiyenizden para çekilmedi.',
       'Oturumunuz sona erdi · Cüzdan',
     ],
   },
   en: {
-    form: [
-      'Your time has run out',
-      'Purchase time expired, please try again.',
-      'The time allotted has ended',
-      'Time is up · Cüzdan',
-    ],
+    form: ['Your time is up', 'Your purchase time has expired.', 'You have not been charged.', 'Time is up · Cüzdan'],
     member: [
       'Your session has ended',
       'You were logged out due to inactivity. Please log in again.',
-      '',
+      'You have not been charged.',
       'Session ended · Cüzdan',
     ],
   },
@@ -82,7 +77,9 @@ identityTest.describe('the other screens', () => {
       await shopper.press('go-back')
       const exit = page.locator('[data-modal="exit"]')
       await expect(exit.getByRole('heading')).toHaveText('Çıkmak istediğinizden emin misiniz?')
-      await expect(exit).toContainText('Çiçek Evi için ödemeniz henüz tamamlanmadı.')
+      await expect(exit).toContainText(
+        'Çiçek Evi için ödemeniz henüz tamamlanmadı. Kartınızdan veya bakiyenizden para çekilmedi.',
+      )
       await expect(page).toHaveTitle('Ödemeden çıkış · Cüzdan')
       await shopper.press('stay')
       await shopper.identify()

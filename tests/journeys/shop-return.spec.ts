@@ -53,7 +53,7 @@ test('the token is posted to the address of the payment’s answer after 2.5 s, 
     await holdOncePaid(page, { callbackUrl })
     await shopper.press('pay')
     await shopper.sees('result')
-    await expect(page.locator('main h1')).toHaveText('Ödemeniz başarıyla tamamlandı')
+    await expect(page.locator('main h1')).toHaveText('Ödemeniz tamamlandı')
     await expect(page).toHaveTitle('Ödemeniz tamamlandı · Cüzdan')
     const post = await isAskedAfter(page, { after: SPECIFIED_TIMES.redirectPause, isIt: isPost })
     expect(post.url()).toBe(callbackUrl)

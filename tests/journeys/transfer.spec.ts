@@ -114,7 +114,7 @@ test.describe('with the form behind it', () => {
     const code = await lockIn()
     expect(code).toMatch(/^[A-Z]\d[A-Z]\d{3}$/)
     const isExplained = async () => {
-      await expect(modal).toContainText('Bir referans kodunuz var')
+      await expect(modal).toContainText('Zaten bir referans kodunuz var')
       await shopper.press('stay')
       await expect(modal).toHaveCount(0)
       await expect(line('code').locator('bdi')).toHaveText(code)
@@ -178,7 +178,9 @@ test('leaving is asked about once: who stays has it all, who leaves can pay anot
 }) => {
   const code = await lockIn()
   await shopper.press('leave')
-  await expect(modal).toContainText('Ayrılırsanız bu referans kodu geçerliliğini yitirir')
+  await expect(modal).toContainText(
+    'Ayrılırsanız bu referans kodu geçersiz olur. Parayı gönderdiyseniz bu sayfada kalın. Ayrıldıktan sonra bu kodla para göndermeyin',
+  )
   await isInside(modal)
   await page.keyboard.press('Escape')
   await expect(modal).toHaveCount(0)

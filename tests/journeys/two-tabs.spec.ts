@@ -85,8 +85,8 @@ for (const [name, takeAway] of Object.entries(BROWSERS)) {
       const letThrough = await first.payHeld()
       await second.stands('paying')
       await expect(wayOn(second)).toHaveCount(0)
-      await expect(second.page.locator('main')).toContainText('Lütfen tekrar ödeme yapmayın.')
-      await expect(news(second)).toHaveText('Başka bir sekmede ödeme işleniyor')
+      await expect(second.page.locator('main')).toContainText('Lütfen tekrar ödemeyin.')
+      await expect(news(second)).toHaveText('Ödemeniz başka bir sekmede gerçekleştiriliyor')
       await third.page.goto(order.checkoutUrl.tr)
       await third.stands('paying')
 
@@ -147,7 +147,9 @@ test('a payment that is refused in the other tab gives the way on back, in Engli
   const letThrough = await first.payHeld()
   await second.stands('paying')
   letThrough()
-  await expect(first.page.locator('main').getByRole('alert')).toContainText('Sizden para çekilmedi')
+  await expect(first.page.locator('main').getByRole('alert')).toContainText(
+    'Kartınızdan veya bakiyenizden para çekilmedi',
+  )
   await second.stands('there')
   await second.continuesHere()
   await second.shopper.sees('identify')

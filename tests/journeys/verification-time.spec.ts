@@ -46,7 +46,7 @@ test('the pause after a code is told in seconds, and resend comes when it is ove
   await expect(page.getByText(/^[12]?\d saniye sonra yeni kod isteyebilirsiniz$/)).toBeVisible()
   await expect(button(page, 'resend')).toHaveCount(0)
   await page.clock.fastForward(PAUSE)
-  await expect(button(page, 'resend')).toHaveText('Kodu tekrar gönder')
+  await expect(button(page, 'resend')).toHaveText('Yeni kod gönder')
   await expect(page.getByText(/saniye sonra/)).toHaveCount(0)
 })
 
@@ -82,7 +82,7 @@ test.describe('a code that lapses', () => {
     await expect(page.getByText(/^[12] saniye sonra yeni kod isteyebilirsiniz$/)).toBeVisible()
     await expect(resend).toHaveCount(0)
     await pass(page, 200)
-    await expect(resend).toHaveText('Kodu tekrar gönder')
+    await expect(resend).toHaveText('Yeni kod gönder')
 
     // The next one is said to live for 20 seconds, and is kept back for a moment.
     let letGo: () => void = () => undefined

@@ -170,7 +170,7 @@ test('an order that waits says so wherever it is opened, before it asks for a lo
     await sandbox.advanceClock(order.token, 60)
     await asksAgain(page)
     await shopper.sees('pay')
-    await expect(reason(page)).toContainText('Bankadaki onay süresi doldu ve ödeme orada onaylanmadı.')
+    await expect(reason(page)).toContainText('Bankanın onay süresi doldu, ödemeniz onaylanmadı.')
     await expect(reason(page)).not.toContainText('para çekilmedi')
     await shopper.fillCard()
     await shopper.agree()

@@ -4,7 +4,8 @@ import type { CardPaymentEvent } from '../../machines/payment/card/setup'
 import { draftAtNewPrice } from '../../machines/payment/card/draft'
 import type { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { NO_CARD } from '../../machines/entities/card'
-import { FORM_CHANGED, paymentProblemOf } from '../../machines/entities/payment-problem'
+import { FORM_CHANGED } from '../../machines/entities/payment-problem'
+import { problemOf } from '../../machines/entities/problem'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { begin, questionOf, type Start } from './support/card-payment-story'
 import { A_PART, ALL_TERMS, ENOUGH, OTHER_PRICE } from './support/funds'
@@ -144,7 +145,7 @@ export const cardPressedTold: Told<Machine> = {
       const opening = begin(machine)
       const closed = begin(machine)
       await closed.wallet.answer(walletRefused(REFUSAL))
-      const offering = await atForm(machine, { problem: paymentProblemOf(SHORT_OF_FUNDS) })
+      const offering = await atForm(machine, { problem: problemOf(SHORT_OF_FUNDS) })
       for (const story of [opening, closed, offering]) {
         story.send({ type: 'form.left' })
         expect(story.snapshot().output).toMatchObject({ kind: 'left' })

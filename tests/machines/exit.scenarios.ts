@@ -45,7 +45,7 @@ export const exitTold: Told<Machine> = {
     story.send({ type: 'shopper.askedToExit' })
     expect(exitView(story.snapshot())).toEqual({
       ...{ isOpen: true, isLeaving: false, merchantName: ORDER.merchantName },
-      ...{ merchantHost: ORDER.merchantHost, shopUrl: ORDER.goBackUrl },
+      ...{ merchantHost: ORDER.merchantHost, shopUrl: ORDER.goBackUrl, isUncharged: true },
     })
     story.send({ type: 'shopper.keptPaying' })
     expect(exitView(story.snapshot())).toMatchObject({ isOpen: false })

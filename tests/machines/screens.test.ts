@@ -40,7 +40,9 @@ describe.each(seenStates)('in %s', (state) => {
     expect(layout).toMatchObject({ screen: look.screen, hasPaymentBar: look.hasBar, isDetailOpen: false })
     const isExpired = look.screen.endsWith('-expired')
     const isOffered = look.screen === 'refund' || look.screen === 'settlement'
-    expect(layout.clock).toBe(isExpired ? 'over' : look.hasBar || isOffered ? 'running' : undefined)
+    // A transfer's code is good for business days, whatever the form's minutes are.
+    const isTimed = (look.hasBar || isOffered) && state !== 'paying.lockedIn'
+    expect(layout.clock).toBe(isExpired ? 'over' : isTimed ? 'running' : undefined)
     expect(layout.step).toBe(look.step)
   })
 

@@ -48,7 +48,7 @@ describe('the agreements', () => {
     expect(figures.AGREEMENT_ARTICLES.amount).toBe(22)
     for (const text of [userEn, userTr]) {
       expect(text.articles).toHaveLength(22)
-      expect(text.validFrom).toBe('16.10.2024')
+      expect(text.validFrom).toBe(text === userEn ? '16 October 2024' : '16.10.2024')
       expect(text.articles.filter(({ heading, paragraphs }) => heading === '' || paragraphs.length === 0)).toEqual([])
     }
     expect(serviceEn.articles).toHaveLength(serviceTr.articles.length)

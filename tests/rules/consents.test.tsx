@@ -41,7 +41,7 @@ describe('the consents of a registration', () => {
     const [agreement = '', ...others] = boxesIn(drawn(true))
     const described = /aria-describedby="([^"]+)"/.exec(agreement)?.[1]
     expect(drawn(true)).toContain(`id="${described}"`)
-    expect(drawn(true)).toContain('Devam etmek için sözleşmeyi kabul etmelisiniz')
+    expect(drawn(true)).toContain('Devam etmek için sözleşmeleri kabul etmelisiniz')
     expect([agreement, ...others].map((box) => box.includes('aria-invalid'))).toEqual([true, false, false])
     expect(drawn(false)).not.toContain('aria-invalid')
   })

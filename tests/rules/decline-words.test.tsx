@@ -7,8 +7,7 @@ import { messages as enFirst } from '../../locales/en/first.po'
 import { messages as enLater } from '../../locales/en/later.po'
 import { messages as trFirst } from '../../locales/tr/first.po'
 import { messages as trLater } from '../../locales/tr/later.po'
-import type { Problem, Refusal } from '../../machines/entities/problem'
-import { paymentProblemOf } from '../../machines/entities/payment-problem'
+import { type Problem, type Refusal, problemOf } from '../../machines/entities/problem'
 import { noticeFor } from '../../machines/around/notice/rules'
 import { UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { problemOfLoss } from '../../machines/after/reconciliation/rules'
@@ -19,12 +18,13 @@ import { ProblemNote } from '../../src/screens/pay/form/problem-note'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 
 const catalogues = { tr: { ...trFirst, ...trLater }, en: { ...enFirst, ...enLater } }
-const COMFORT = { tr: 'Sizden para çekilmedi.', en: 'You have not been charged.' } as const
+const COMFORT = { tr: 'Kartınızdan veya bakiyenizden para çekilmedi.', en: 'You have not been charged.' } as const
 const NEUTRAL = {
   tr: 'Bu kart kullanılamıyor. Lütfen bankanızla iletişime geçin.',
   en: 'This card cannot be used. Please contact your bank.',
 } as const
-const SAID = 'Bankanın kendi sözü'
+const SAID = 'Sağlayıcının alışveriş yapana sözü'
+const BANKS_OWN = 'Bankanın kendi sözü'
 
 function noteOf(problem: Problem, language: 'tr' | 'en'): string {
   const i18n = setupI18n({ locale: language, messages: catalogues })
@@ -75,7 +75,6 @@ const REFUSED: readonly Row[] = [
   ['10057', 'NOT_PERMITTED_TO_CARDHOLDER'],
   ['10084', 'INVALID_CVC2'],
   ['10093', 'RESTRICTED_BY_LAW'],
-  ['10204', 'UNKNOWN'],
   ['10209', 'BLOCKED_CARD'],
   ['10220', 'DECLINED'],
 ]
@@ -83,9 +82,9 @@ const REFUSED: readonly Row[] = [
 /** By both, by the code alone, by the group alone. */
 const spoken = (rows: readonly Row[]) =>
   rows.flatMap(([code, group]): Refusal[] => [
-    { code, group, message: SAID },
-    { code, group: undefined, message: SAID },
-    { code: '99', group, message: SAID },
+    { code, group, message: BANKS_OWN, consumerMessage: SAID },
+    { code, group: undefined, message: BANKS_OWN, consumerMessage: SAID },
+    { code: '99', group, message: BANKS_OWN, consumerMessage: SAID },
   ])
 
 describe('what is said of money follows who has spoken', () => {
@@ -96,12 +95,15 @@ describe('what is said of money follows who has spoken', () => {
     },
   )
 
-  it.each(spoken(REFUSED))('$code $group: refused for certain, in the bank’s own words (PAY-14~)', async (refusal) => {
-    expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
-    for (const language of ['tr', 'en'] as const) {
-      expect(noteOf(paymentProblemOf(refusal), language)).toBe(`${SAID} ${COMFORT[language]}`)
-    }
-  })
+  it.each(spoken(REFUSED))(
+    '$code $group: refused for certain, in the provider’s words for shoppers (GWY-05~, PAY-14~)',
+    async (refusal) => {
+      expect(await sent(refusal)).toEqual({ kind: 'refused', isKept: false })
+      for (const language of ['tr', 'en'] as const) {
+        expect(noteOf(problemOf(refusal), language)).toBe(`${SAID} ${COMFORT[language]}`)
+      }
+    },
+  )
 
   it.each(spoken(REPORTED))(
     '$code $group: refused for certain, in our own neutral words (PAY-14~, CARD-09~)',
@@ -111,7 +113,7 @@ describe('what is said of money follows who has spoken', () => {
       const failed = { paymentStatus: 'FAILURE', submissionId: 's-1', refusal }
       const found = problemOfLoss({ ...failed, paymentId: undefined, paid: undefined, callbackUrl: undefined }, loss)
       for (const language of ['tr', 'en'] as const) {
-        for (const problem of [paymentProblemOf(refusal), found]) {
+        for (const problem of [problemOf(refusal), found]) {
           expect(noteOf(problem, language)).toBe(`${NEUTRAL[language]} ${COMFORT[language]}`)
         }
       }

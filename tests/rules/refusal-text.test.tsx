@@ -19,10 +19,10 @@ interface Said {
 
 /** What the shopper reads of a refusal, from the bytes of the answer to the screen. */
 function textFor(said: Said): string {
-  const body = { status: 'failure', errorCode: '10051', errorGroup: 'X', errorLog: 'secret', ...said }
+  const body = { status: 'failure', errorCode: '77', errorGroup: 'X', errorLog: 'secret', ...said }
   const outcome = outcomeOf({ status: 422, text: JSON.stringify(body) }, '/payment/fund/auth', v.unknown())
   if (outcome.kind !== 'refused') throw new Error('a failure is a refusal')
-  expect(outcome).toMatchObject({ code: '10051', group: 'X' })
+  expect(outcome).toMatchObject({ code: '77', group: 'X' })
   const markup = renderToStaticMarkup(
     <I18nProvider i18n={i18n}>
       <ProblemText problem={problemOf(outcome)} />

@@ -26,19 +26,22 @@ const ledgerOf = (token: string) =>
 
 describe('failure', () => {
   it.each([
-    ['tr', 'Kart limiti yetersiz, yetersiz bakiye'],
-    ['en', 'Insufficient card limit, insufficient balance'],
-  ] as const)('is a business failure in the code’s own words, in %s (SBX-05~)', async (locale, errorMessage) => {
+    [
+      'tr',
+      'Kart limiti yetersiz, yetersiz bakiye',
+      'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.',
+    ],
+    ['en', 'Insufficient card limit, insufficient balance', 'Your card limit or balance is not enough.'],
+  ] as const)('is a business failure in the code’s own words, in %s (SBX-05~)', async (locale, errorMessage, told) => {
     const { token } = await makeOrder(sandbox)
     await strike({ path: DETAIL, act: 'failure:10051' })
     const { status, body } = await ask(token, locale)
     expect(status).toBe(200)
     expect(body).toMatchObject({ status: 'failure', errorCode: '10051', errorGroup: 'NOT_SUFFICIENT_FUNDS' })
-    expect(body).toMatchObject({ errorMessage, locale })
-    expect(body).not.toHaveProperty('consumerErrorMessage')
+    expect(body).toMatchObject({ errorMessage, consumerErrorMessage: told, locale })
   })
 
-  it('may have a code and a group that nobody knows, with a sentence for shoppers where the gateway has one (SBX-05~)', async () => {
+  it('may have a code and a group that nobody knows, with a sentence for merchants and for shoppers (SBX-05~)', async () => {
     const [member, order] = [await makeMember(sandbox), await makeOrder(sandbox)]
     await strike({ path: OTP, act: 'failure:77123:NEVER_HEARD_OF' })
     const { body } = await call(sandbox, { token: order.token, path: PATHS.otp, payload: otpPayload(member) })

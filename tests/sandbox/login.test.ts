@@ -73,7 +73,7 @@ describe('the check of phone and e-mail', () => {
 
   it('writes in the language of the checkout', async () => {
     await identify(otpPayload(member), 'en')
-    expect((await messagesTo(member.gsmNumber))[0]?.text).toMatch(/^Your verification code: \d{6}\./)
+    expect((await messagesTo(member.gsmNumber))[0]?.text).toMatch(/^Verification code: \d{6}\./)
   })
 })
 

@@ -44,7 +44,7 @@ describe('another code', () => {
     })
     expect(dataOf({ status, body, headers: new Headers() })['referenceCode']).not.toBe(first['referenceCode'])
     const [newest, older] = await messages()
-    expect(newest?.text).toMatch(/^Your verification code: \d{6}\. .*Defne/)
+    expect(newest?.text).toMatch(/^Verification code: \d{6}\. .*Defne/)
     expect(older?.text).toMatch(/^Doğrulama kodunuz/)
     expect(await refusalsOf(sandbox, token)).toEqual([])
   })

@@ -42,6 +42,12 @@ describe('what the shop lets a merchant choose', () => {
     }
   })
 
+  it('starts with every payment method on (SBX-02~)', async () => {
+    const methods = ['creditCardEnabled', 'fundEnabled', 'mixPaymentEnabled', 'bankTransferEnabled', 'creditEnabled']
+    const told = await initOf({})
+    for (const name of [...methods, 'bkmEnabled']) expect(told).toMatchObject({ [name]: true })
+  })
+
   it.each(FLAG_NAMES)('%s reaches the checkout, on and off (SBX-02~)', async (name) => {
     expect(await initOf({ [name]: '1' })).toMatchObject({ [name]: true })
     expect(await initOf({ [name]: '0' })).toMatchObject({ [name]: false })
@@ -56,7 +62,7 @@ describe('what the shop lets a merchant choose', () => {
     ['plusInstallments', { plusInstallmentResponseList: [{ plusInstallment: 2 }] }],
   ])('%s reaches the checkout', async (name, told) => {
     expect(await initOf({ [name]: '1' })).toMatchObject(told)
-    expect(await initOf({})).not.toMatchObject(told)
+    expect(await initOf({ [name]: '0' })).not.toMatchObject(told)
   })
 
   it('is how long the order lasts and where it goes back to', async () => {

@@ -29,7 +29,7 @@ export const agreement: Agreement = {
     {
       heading: 'Explicit consent and permission for messages',
       paragraphs: [
-        'Your explicit consent and your permission for commercial electronic messages are optional, and you are asked for each separately. You can withdraw your permission at any time. More is said in the <explicitConsent>explicit consent text</explicitConsent>.',
+        'Your explicit consent and your permission for commercial electronic messages are optional, and you are asked for each separately. More is said in the <explicitConsent>explicit consent text</explicitConsent>.',
       ],
     },
     {
@@ -37,6 +37,7 @@ export const agreement: Agreement = {
       paragraphs: [
         'Under article 11 of Law no. 6698 you may learn whether your data is processed, ask for information, learn the purpose of the processing and to whom the data was passed on, and ask for incomplete or wrong data to be corrected and, where the conditions are met, erased.',
         'You may object to a result against you that comes from an analysis by automatic systems alone, and ask for damage from unlawful processing of your data to be made good. To use these rights you may apply to the data controller.',
+        'Applications: {contact}',
       ],
     },
   ],

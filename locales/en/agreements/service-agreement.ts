@@ -16,14 +16,14 @@ export const agreement: Agreement = {
       heading: 'Who you pay, and how',
       paragraphs: [
         'Your payment goes to the recipient that is named on the payment page. You may pay with a stored or a new card, with your balance, with your balance and a card together, by bank transfer, or with a shopping credit, as far as the order offers it.',
-        'With a phone number from abroad you pay by card alone.',
+        'With a phone number from abroad you can pay by card only.',
       ],
     },
     {
-      heading: 'Payment orders can’t be revoked',
+      heading: 'Payment orders cannot be revoked',
       paragraphs: [
         'The approval that you give at the payment step is a payment order. Before you give it, check the amount, the recipient and the payment method you have chosen.',
-        'A payment order can’t be revoked once it has been received.',
+        'A payment order cannot be revoked once it has been received.',
       ],
     },
     {
@@ -36,8 +36,8 @@ export const agreement: Agreement = {
     {
       heading: 'Bank transfers',
       paragraphs: [
-        `For a bank transfer you are given a reference code, which is written into the description. The money may come for ${said(figure.TRANSFER_WAIT)} after the day on which your order was received.`,
-        'Once there is a code, no other method can be used for this order until the transfer is left; the code is then no longer valid.',
+        `For a bank transfer you are given a reference code, which is written into the description. The money must arrive within ${said(figure.TRANSFER_WAIT)} after the day your order was received. After that the reference code is no longer valid.`,
+        'Once a code has been created, no other method can be used for this order unless you cancel the transfer. The code then becomes invalid.',
       ],
     },
     {
@@ -48,16 +48,16 @@ export const agreement: Agreement = {
       ],
     },
     {
-      heading: 'Refunds and settlements into the balance',
+      heading: 'Refunds and earnings into the balance',
       paragraphs: [
         'You may have a refund paid into your balance. From there it is repaid only to a registered and verified bank account of your own, once your identity has been verified.',
-        `A settlement that you choose to have in your balance arrives there within ${said(figure.SETTLEMENT_ARRIVAL)}. You may choose it once, always, or not at all.`,
+        `Earnings that you choose to have in your balance arrive there within ${said(figure.SETTLEMENT_ARRIVAL)}. You may choose this once, always, or not at all.`,
       ],
     },
     {
       heading: 'Protected shopping: making a claim',
       paragraphs: [
-        `If your order was not delivered, you may make a claim within ${said(figure.NON_DELIVERY_CLAIM)} of the order. If it is defective, or you have another claim under consumer law, you may do so within ${said(figure.DEFECT_CLAIM)} of delivery.`,
+        `If your order was not delivered, you may make a claim within ${said(figure.NON_DELIVERY_CLAIM)} of the order. If the goods are defective, or you have another claim under consumer law, you may do so within ${said(figure.DEFECT_CLAIM)} of delivery.`,
         'When you make a claim, the amount is blocked in the protection account.',
       ],
     },
@@ -71,7 +71,7 @@ export const agreement: Agreement = {
     {
       heading: 'Suspension of the service',
       paragraphs: [
-        'Services or your payment instrument may be suspended on suspicion of fraud, and no payment can be made during that time. They are restored when the cause ends.',
+        'Services or your payment instrument may be suspended on suspicion of fraud. They are restored when the cause ends.',
       ],
     },
   ],

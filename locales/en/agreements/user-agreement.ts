@@ -30,7 +30,7 @@ export const agreement: Agreement = {
     {
       heading: 'Opening an account and identity',
       paragraphs: [
-        'An account is opened with your mobile phone number and your e-mail address. You give your own details, keep them up to date, and open no account for somebody else.',
+        'An account is opened with your mobile phone number and your e-mail address. You give your own details, keep them up to date, and do not open an account for someone else.',
         'How much you can pay depends on how far your identity has been verified. Where a limit is reached, {provider} asks you to verify your identity before you pay.',
         `Users under ${figure.FULL_AGE.amount} may use the service only with the approval of their legal guardian.`,
       ],
@@ -39,7 +39,7 @@ export const agreement: Agreement = {
       heading: 'Logging in and strong authentication',
       paragraphs: [
         `Strong authentication with ${said(figure.STRONG_LOGIN_FACTORS)} is required at your first login, and whenever more than ${said(figure.STRONG_LOGIN)} have passed since your last strong login.`,
-        `One of them is a code of ${said(figure.SMS_CODE)} that is sent to your phone. Nobody from {provider} ever asks you for it.`,
+        `One of them is a code of ${said(figure.SMS_CODE)} that is sent to your phone. {provider} will never ask you for this code.`,
         `The service needs at least these versions: Chrome ${said(Chrome)}, Safari ${said(Safari)}, Firefox ${said(Firefox)}, Edge ${said(Edge)} or Opera ${said(Opera)}; on mobile devices Android ${said(Android)} or iOS ${said(iOS)}.`,
       ],
     },
@@ -53,7 +53,7 @@ export const agreement: Agreement = {
     {
       heading: 'Expiry and repayment of electronic money',
       paragraphs: [
-        `Your electronic money expires when ${said(figure.MONEY_LIFE)} have passed since your last transaction. You can still ask for its repayment; where you do so after ${said(figure.FREE_REFUND)} more, a fee may apply.`,
+        `Your electronic money expires when ${said(figure.MONEY_LIFE)} have passed since your last transaction. You can still ask for repayment. If you ask more than ${said(figure.FREE_REFUND)} after that, a fee may apply.`,
         `Repayment is made by the end of the business day that follows your request, that is, within ${said(figure.REPAYMENT)}.`,
         'Electronic money is repaid only to a registered and verified bank account of your own, and only once your identity has been verified.',
       ],
@@ -68,7 +68,7 @@ export const agreement: Agreement = {
     {
       heading: 'Irrevocability and execution',
       paragraphs: [
-        'A payment order can’t be revoked once it has been received.',
+        'A payment order cannot be revoked once it has been received.',
         `The amount reaches the recipient’s payment service provider within ${said(figure.FUNDS_ARRIVAL)} of receipt.`,
       ],
     },
@@ -82,7 +82,7 @@ export const agreement: Agreement = {
     {
       heading: 'Stored cards and prepaid cards',
       paragraphs: [
-        'Cards that you add to your account must be in the account holder’s name. You may remove a stored card at any time.',
+        'Cards that you add to your account must be in the account holder’s name.',
         'A prepaid card, virtual or physical, spends your electronic money and no more than that. For a stored card the terms of the card-issuing institution apply as well.',
       ],
     },
@@ -97,13 +97,13 @@ export const agreement: Agreement = {
       heading: 'Paying by balance, mixed payment and bank transfer',
       paragraphs: [
         'You may pay an order from your balance, by card, or partly from both. A bank transfer is matched to your order by its reference code, which you write into the description.',
-        `After the day on which your order was received, the provider waits ${said(figure.TRANSFER_WAIT)} for a transfer; then its reference code is no longer valid.`,
+        `The money must arrive within ${said(figure.TRANSFER_WAIT)} after the day your order was received. After that the reference code is no longer valid.`,
       ],
     },
     {
       heading: 'Protected shopping',
       paragraphs: [
-        `If your order was not delivered, you may make a claim within ${said(figure.NON_DELIVERY_CLAIM)} of the order. If it is defective, or you have another claim under consumer law, you may do so within ${said(figure.DEFECT_CLAIM)} of delivery. When you make a claim, the amount is blocked in the protection account.`,
+        `If your order was not delivered, you may make a claim within ${said(figure.NON_DELIVERY_CLAIM)} of the order. If the goods are defective, or you have another claim under consumer law, you may do so within ${said(figure.DEFECT_CLAIM)} of delivery. When you make a claim, the amount is blocked in the protection account.`,
         `The seller has ${said(figure.SELLER_RESPONSE)} to respond. If the seller accepts or stays silent, you return the goods, and the seller may object within ${said(figure.SELLER_OBJECTION)} of receiving them.`,
         `{provider} decides within ${said(figure.DISPUTE_DECISION)}. The amount is then paid to you or released to the seller.`,
       ],
@@ -111,8 +111,9 @@ export const agreement: Agreement = {
     {
       heading: 'Your duties',
       paragraphs: [
-        'Keep your phone, your verification codes and your cards to yourself. If one of them is lost or stolen, or used without your consent, tell {provider} without delay.',
-        'Do not use the service for what the law forbids, or for payments on behalf of others.',
+        'Keep your phone, your verification codes and your cards to yourself. If one of them is lost or stolen, or used without your consent, tell {provider} customer service without delay.',
+        'Customer service: {contact}',
+        'Do not use the service for anything prohibited by law or for payments on behalf of others.',
       ],
     },
     {
@@ -138,14 +139,15 @@ export const agreement: Agreement = {
     {
       heading: 'Suspension of the service',
       paragraphs: [
-        'Services or your payment instrument may be suspended on suspicion of fraud or unauthorised use. You are told so, and no payment can be made meanwhile.',
+        'Services or your payment instrument may be suspended on suspicion of fraud.',
         'They are restored when the cause of the suspension ends.',
       ],
     },
     {
       heading: 'Fees',
       paragraphs: [
-        'Fees are set in Turkish lira and shown in the appendix to this agreement. What is not shown there is not charged.',
+        'Fees are set in Turkish lira and shown in the appendix to this agreement.',
+        'Appendix: {fees}',
       ],
     },
     {
@@ -165,9 +167,9 @@ export const agreement: Agreement = {
     {
       heading: 'Complaints, personal data and notices',
       paragraphs: [
-        `You may make a complaint within ${said(figure.COMPLAINT)}; it is answered within ${said(figure.COMPLAINT_ANSWER)}. You may apply to the arbitration board within ${said(figure.ARBITRATION)}. Your right to go to court stays.`,
+        `You may make a complaint within ${said(figure.COMPLAINT)}; it is answered within ${said(figure.COMPLAINT_ANSWER)}. You may apply to the competent arbitration board within ${said(figure.ARBITRATION)}. Your right to go to court stays.`,
         'How your personal data is processed is explained in the <privacyNotice>privacy notice</privacyNotice>. Accepting this agreement does not replace explicit consent; if you wish to give yours, it is asked for separately with the <explicitConsent>explicit consent text</explicitConsent>.',
-        'Notices are sent to the e-mail address and the phone number of your account. You may ask for a copy of this agreement at any time, free of charge.',
+        'Notices are sent to the e-mail address and the phone number of your account. You may ask for a copy of this agreement at any time.',
       ],
     },
   ],

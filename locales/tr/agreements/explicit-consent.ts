@@ -7,7 +7,8 @@ export const agreement: Agreement = {
     {
       heading: 'Neye rıza veriyorsunuz?',
       paragraphs: [
-        'Kutuyu işaretleyerek, kayıt sırasında verdiğiniz ad, soyad, e-posta adresi ve cep telefonu numarası bilgilerinin, hesabınızın açılması ve ödemenizin yapılması için zorunlu olanın dışında da işlenmesine 6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca açık rıza verirsiniz.',
+        'Kutuyu işaretleyerek, kayıt sırasında verdiğiniz ad, soyad, e-posta adresi ve cep telefonu numarası bilgilerinin, 6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca burada belirtilen amaçla işlenmesine açık rıza verirsiniz.',
+        'Amaç: {consentPurpose}',
         'Kart bilgileriniz, doğrulama kodlarınız ve kimlik bilgileriniz bu rızanın kapsamında değildir.',
       ],
     },
@@ -21,8 +22,9 @@ export const agreement: Agreement = {
     {
       heading: 'Rızanızı geri alma',
       paragraphs: [
-        'İzninizi dilediğiniz zaman geri alabilirsiniz. Geri almanız, o ana kadar yapılan işlemeyi hukuka aykırı hâle getirmez.',
-        'Verilerinizin nasıl işlendiğini ve haklarınızı <privacyNotice>kişisel verilerin korunması aydınlatma metni</privacyNotice> anlatır.',
+        'Geri almak için: {contact}',
+        'Rızanızı geri almanız, o ana kadar yapılan işlemeyi hukuka aykırı hâle getirmez.',
+        'Verilerinizin nasıl işlendiğini ve haklarınızı <privacyNotice>kişisel verilerin korunması aydınlatma metninde</privacyNotice> bulabilirsiniz.',
       ],
     },
   ],

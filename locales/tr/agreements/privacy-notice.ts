@@ -5,9 +5,9 @@ export const agreement: Agreement = {
   validFrom: undefined,
   articles: [
     {
-      heading: 'Bu metin neyi anlatır?',
+      heading: 'Bu metin neyi açıklar?',
       paragraphs: [
-        'Bu metin, ödeme sayfasında kişisel verilerinizin hangi amaçla ve nasıl işlendiğini 6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca anlatır. Yalnızca bilgilendirir; bu metni onaylamanız istenmez.',
+        'Bu metin, ödeme sayfasında kişisel verilerinizin hangi amaçla ve nasıl işlendiğini 6698 sayılı Kişisel Verilerin Korunması Kanunu uyarınca açıklar. Yalnızca bilgilendirir; bu metni onaylamanız istenmez.',
         'Veri sorumlusu, {provider} hizmetini sunan kuruluştur.',
       ],
     },
@@ -29,7 +29,7 @@ export const agreement: Agreement = {
     {
       heading: 'Açık rıza ve ileti izni',
       paragraphs: [
-        'Açık rızanız ve ticari elektronik ileti izniniz isteğe bağlıdır ve ayrı ayrı sorulur. İzninizi dilediğiniz zaman geri alabilirsiniz. Ayrıntılar <explicitConsent>açık rıza metninde</explicitConsent> yer alır.',
+        'Açık rızanız ve ticari elektronik ileti izniniz isteğe bağlıdır ve ayrı ayrı sorulur. Ayrıntılar <explicitConsent>açık rıza metninde</explicitConsent> yer alır.',
       ],
     },
     {
@@ -37,6 +37,7 @@ export const agreement: Agreement = {
       paragraphs: [
         '6698 sayılı Kanun’un 11. maddesi uyarınca verilerinizin işlenip işlenmediğini öğrenebilir, bilgi isteyebilir, işlenme amacını ve verilerin aktarıldığı kişileri öğrenebilir, eksik veya yanlış verilerin düzeltilmesini, koşulları oluştuğunda silinmesini isteyebilirsiniz.',
         'Yalnızca otomatik sistemlerle yapılan bir analiz sonucunda aleyhinize çıkan bir sonuca itiraz edebilir, verilerinizin kanuna aykırı işlenmesinden doğan zararınızın giderilmesini isteyebilirsiniz. Bu haklarınızı kullanmak için veri sorumlusuna başvurabilirsiniz.',
+        'Başvuru: {contact}',
       ],
     },
   ],

@@ -36,8 +36,8 @@ export const agreement: Agreement = {
     {
       heading: 'Havale/EFT',
       paragraphs: [
-        `Havale/EFT için size, açıklama alanına yazılacak bir referans kodu verilir. Para, siparişinizin alındığı günü izleyen ${said(figure.TRANSFER_WAIT)} boyunca gelebilir.`,
-        'Kod oluşturulduktan sonra, havaleden vazgeçilmedikçe bu sipariş için başka bir yöntem kullanılamaz; vazgeçildiğinde kod geçerliliğini yitirir.',
+        `Havale/EFT için size, açıklama alanına yazılacak bir referans kodu verilir. Tutar, siparişinizin alındığı günü izleyen ${said(figure.TRANSFER_WAIT)} içinde ulaşmalıdır; ulaşmazsa referans kodu geçersiz olur.`,
+        'Kod oluşturulduktan sonra, havaleden vazgeçmedikçe bu sipariş için başka bir yöntem kullanılamaz. Vazgeçtiğinizde kod geçersiz olur.',
       ],
     },
     {
@@ -48,30 +48,30 @@ export const agreement: Agreement = {
       ],
     },
     {
-      heading: 'Bakiyeye iade ve aktarım',
+      heading: 'Bakiyeye iade ve hak ediş',
       paragraphs: [
         'Bir iadeyi bakiyenize alabilirsiniz. Bakiyeniz yalnızca size ait, kayıtlı ve doğrulanmış banka hesabına, kimliğiniz doğrulandıktan sonra geri ödenir.',
-        `Bakiyenizde görmeyi seçtiğiniz bir aktarım ${said(figure.SETTLEMENT_ARRIVAL)} içinde bakiyenize yansır. Aktarımı yalnızca bu seferlik veya her zaman için seçebilir ya da hiç seçmeyebilirsiniz.`,
+        `Bakiyenize almayı seçtiğiniz hak ediş ${said(figure.SETTLEMENT_ARRIVAL)} içinde bakiyenize yansır. Bunu yalnızca bu seferlik veya her zaman için seçebilir ya da hiç seçmeyebilirsiniz.`,
       ],
     },
     {
-      heading: 'Korumalı alışveriş: başvuru',
+      heading: 'Korumalı alışveriş: talep',
       paragraphs: [
-        `Ürün size teslim edilmediyse sipariş tarihinden itibaren ${said(figure.NON_DELIVERY_CLAIM)} içinde, ürün ayıplıysa veya tüketici mevzuatından doğan bir talebiniz varsa teslimattan itibaren ${said(figure.DEFECT_CLAIM)} içinde başvurabilirsiniz.`,
-        'Başvurunuz üzerine tutar koruma hesabında bloke edilir.',
+        `Ürün size teslim edilmediyse sipariş tarihinden itibaren ${said(figure.NON_DELIVERY_CLAIM)} içinde, ürün ayıplıysa veya tüketici mevzuatından doğan bir talebiniz varsa teslimattan itibaren ${said(figure.DEFECT_CLAIM)} içinde talepte bulunabilirsiniz.`,
+        'Talebiniz üzerine tutar koruma hesabında bloke edilir.',
       ],
     },
     {
       heading: 'Korumalı alışveriş: inceleme ve karar',
       paragraphs: [
-        `Satıcının başvurunuza yanıt vermek için ${said(figure.SELLER_RESPONSE)} süresi vardır. Satıcı talebinizi kabul eder veya yanıt vermezse ürünü iade edersiniz. Satıcı, ürünü teslim aldıktan sonra ${said(figure.SELLER_OBJECTION)} içinde itiraz edebilir.`,
+        `Satıcının talebinize yanıt vermek için ${said(figure.SELLER_RESPONSE)} süresi vardır. Satıcı talebinizi kabul eder veya yanıt vermezse ürünü iade edersiniz. Satıcı, ürünü teslim aldıktan sonra ${said(figure.SELLER_OBJECTION)} içinde itiraz edebilir.`,
         `{provider} kararını ${said(figure.DISPUTE_DECISION)} içinde verir. Karara göre tutar size ödenir veya satıcı için serbest bırakılır.`,
       ],
     },
     {
       heading: 'Hizmetin askıya alınması',
       paragraphs: [
-        'Dolandırıcılık şüphesi hâlinde hizmetler veya ödeme aracınız askıya alınabilir ve bu sürede ödeme yapılamaz. Neden ortadan kalktığında yeniden kullanıma açılır.',
+        'Dolandırıcılık şüphesi hâlinde hizmetler veya ödeme aracınız askıya alınabilir. Neden ortadan kalktığında yeniden kullanıma açılır.',
       ],
     },
   ],

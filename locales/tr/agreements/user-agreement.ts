@@ -11,7 +11,7 @@ export const agreement: Agreement = {
     {
       heading: 'Taraflar ve konu',
       paragraphs: [
-        'Bu çerçeve sözleşme, {provider} hizmetini sunan kuruluş (sağlayıcı) ile bu hizmetten yararlanan kullanıcı arasında yapılır. Metinde “{provider}” hizmeti sunan kuruluşu, “siz” ise kullanıcıyı anlatır.',
+        'Bu çerçeve sözleşme, {provider} hizmetini sunan kuruluş (sağlayıcı) ile bu hizmetten yararlanan kullanıcı arasında yapılır. Metinde “{provider}” hizmeti sunan kuruluşu, “siz” ise kullanıcıyı ifade eder.',
         'Sözleşme; {provider} hesabınızla yaptığınız ödemelerde, elektronik paranızın ve kartlarınızın kullanımında tarafların hak ve yükümlülüklerini belirler. Tek tek ödemelere ilişkin kurallar <serviceAgreement>hizmet sözleşmesinde</serviceAgreement> yer alır.',
         `Sözleşme ${said(figure.AGREEMENT_ARTICLES)} içerir. Yürürlük tarihi: ${dated(figure.AGREEMENT_VALID_FROM)}.`,
       ],
@@ -38,7 +38,7 @@ export const agreement: Agreement = {
     {
       heading: 'Giriş ve güçlü kimlik doğrulama',
       paragraphs: [
-        `İlk girişinizde ve son güçlü girişinizin üzerinden ${figure.STRONG_LOGIN.amount} günden uzun süre geçtiğinde ${figure.STRONG_LOGIN_FACTORS.amount} unsurlu güçlü kimlik doğrulama yapılır.`,
+        `İlk girişinizde ve son güçlü kimlik doğrulamanızın üzerinden ${figure.STRONG_LOGIN.amount} günden fazla geçtiğinde ${figure.STRONG_LOGIN_FACTORS.amount} unsurlu güçlü kimlik doğrulama yapılır.`,
         `Bunlardan biri, telefonunuza gönderilen ${figure.SMS_CODE.amount} haneli koddur. {provider} çalışanları bu kodu sizden hiçbir zaman istemez.`,
         `Hizmeti kullanmak için en az şu sürümler gerekir: Chrome ${said(Chrome)}, Safari ${said(Safari)}, Firefox ${said(Firefox)}, Edge ${said(Edge)} veya Opera ${said(Opera)}; mobil cihazlarda Android ${said(Android)} veya iOS ${said(iOS)}.`,
       ],
@@ -47,7 +47,7 @@ export const agreement: Agreement = {
       heading: 'Ödeme hesabı ve elektronik para',
       paragraphs: [
         'Elektronik para, {provider} tarafından teslim alınan tutar karşılığında gecikmeksizin çıkarılır ve ödeme hesabınızın bakiyesi olarak gösterilir. Faiz getirmez; değeri yatırılan tutar kadardır.',
-        'Bakiyenize aldığınız iade veya aktarım da aynı şekilde elektronik paraya dönüşür.',
+        'Bakiyenize aldığınız iade veya hak ediş de aynı şekilde elektronik paraya dönüşür.',
       ],
     },
     {
@@ -82,7 +82,7 @@ export const agreement: Agreement = {
     {
       heading: 'Saklı kartlar ve ön ödemeli kartlar',
       paragraphs: [
-        'Hesabınıza ekleyeceğiniz kartlar hesap sahibinin adına olmalıdır. Saklı bir kartı istediğiniz zaman kaldırabilirsiniz.',
+        'Hesabınıza ekleyeceğiniz kartlar hesap sahibinin adına olmalıdır.',
         'Sanal veya fiziki ön ödemeli kartla yalnızca elektronik paranız kadar harcama yapılır. Saklı kartlar için ayrıca kart çıkaran kuruluşun koşulları geçerlidir.',
       ],
     },
@@ -94,16 +94,16 @@ export const agreement: Agreement = {
       ],
     },
     {
-      heading: 'Bakiyeyle, karma ve havale/EFT ile ödeme',
+      heading: 'Bakiye, karma ödeme ve havale/EFT',
       paragraphs: [
         'Bir siparişi bakiyenizle, kartla veya ikisini birlikte kullanarak ödeyebilirsiniz. Havale/EFT, açıklama alanına yazdığınız referans koduyla siparişinizle eşleştirilir.',
-        `Sağlayıcı, siparişinizin alındığı günü izleyen ${said(figure.TRANSFER_WAIT)} boyunca havaleyi bekler; bu sürenin sonunda referans kodu geçerliliğini yitirir.`,
+        `Tutar, siparişinizin alındığı günü izleyen ${said(figure.TRANSFER_WAIT)} içinde ulaşmalıdır; ulaşmazsa referans kodu geçersiz olur.`,
       ],
     },
     {
       heading: 'Korumalı alışveriş',
       paragraphs: [
-        `Siparişiniz teslim edilmediyse sipariş tarihinden itibaren ${said(figure.NON_DELIVERY_CLAIM)} içinde talepte bulunabilirsiniz. Sipariş ayıplıysa veya tüketici mevzuatından doğan başka bir talebiniz varsa bunu teslimattan itibaren ${said(figure.DEFECT_CLAIM)} içinde iletebilirsiniz. Talepte bulunduğunuzda tutar koruma hesabında bloke edilir.`,
+        `Siparişiniz teslim edilmediyse sipariş tarihinden itibaren ${said(figure.NON_DELIVERY_CLAIM)} içinde talepte bulunabilirsiniz. Ürün ayıplıysa veya tüketici mevzuatından doğan başka bir talebiniz varsa bunu teslimattan itibaren ${said(figure.DEFECT_CLAIM)} içinde iletebilirsiniz. Talepte bulunduğunuzda tutar koruma hesabında bloke edilir.`,
         `Satıcının yanıt vermek için ${said(figure.SELLER_RESPONSE)} süresi vardır. Satıcı kabul ederse veya sessiz kalırsa ürünü iade edersiniz; satıcı, iadeyi teslim aldıktan sonra ${said(figure.SELLER_OBJECTION)} içinde itiraz edebilir.`,
         `{provider} ${said(figure.DISPUTE_DECISION)} içinde karar verir. Karara göre tutar size ödenir veya satıcı için serbest bırakılır.`,
       ],
@@ -112,6 +112,7 @@ export const agreement: Agreement = {
       heading: 'Yükümlülükleriniz',
       paragraphs: [
         'Telefonunuzu, doğrulama kodlarınızı ve kartlarınızı kimseyle paylaşmayın. Bunlardan biri kaybolur, çalınır veya rızanız dışında kullanılırsa durumu {provider} müşteri hizmetlerine gecikmeden bildirin.',
+        'Müşteri hizmetleri: {contact}',
         'Hizmeti mevzuatın yasakladığı işlemlerde veya başkaları hesabına ödeme yapmak için kullanmayın.',
       ],
     },
@@ -138,14 +139,15 @@ export const agreement: Agreement = {
     {
       heading: 'Hizmetin askıya alınması',
       paragraphs: [
-        'Dolandırıcılık veya yetkisiz kullanım şüphesi hâlinde hizmetler veya ödeme aracınız askıya alınabilir. Durum size bildirilir ve bu sürede ödeme yapılamaz.',
+        'Dolandırıcılık şüphesi hâlinde hizmetler veya ödeme aracınız askıya alınabilir.',
         'Askıya alma nedeni ortadan kalktığında hizmet veya ödeme aracı yeniden kullanıma açılır.',
       ],
     },
     {
       heading: 'Ücretler',
       paragraphs: [
-        'Ücretler Türk lirası olarak belirlenir ve bu sözleşmenin ekinde gösterilir. Ekte yer almayan bir ücret alınmaz.',
+        'Ücretler Türk lirası olarak belirlenir ve bu sözleşmenin ekinde gösterilir.',
+        'Ek: {fees}',
       ],
     },
     {
@@ -165,9 +167,9 @@ export const agreement: Agreement = {
     {
       heading: 'Şikâyetler, kişisel veriler ve bildirimler',
       paragraphs: [
-        `Şikâyetlerinizi ${said(figure.COMPLAINT)} içinde iletebilirsiniz; şikâyetiniz ${said(figure.COMPLAINT_ANSWER)} içinde yanıtlanır. Hakem heyetine ${said(figure.ARBITRATION)} içinde başvurabilirsiniz. Mahkemeye başvurma hakkınız saklıdır.`,
+        `Şikâyetlerinizi ${said(figure.COMPLAINT)} içinde iletebilirsiniz; şikâyetiniz ${said(figure.COMPLAINT_ANSWER)} içinde yanıtlanır. İlgili hakem heyetine ${said(figure.ARBITRATION)} içinde başvurabilirsiniz. Mahkemeye başvurma hakkınız saklıdır.`,
         'Kişisel verilerinizin nasıl işlendiği <privacyNotice>aydınlatma metninde</privacyNotice> açıklanır. Bu sözleşmenin kabulü açık rıza yerine geçmez; vermek isterseniz açık rızanız <explicitConsent>açık rıza metniyle</explicitConsent> ayrıca istenir.',
-        'Bildirimler hesabınızdaki e-posta adresine ve telefon numarasına gönderilir. Bu sözleşmenin bir örneğini istediğiniz zaman ücretsiz olarak isteyebilirsiniz.',
+        'Bildirimler hesabınızdaki e-posta adresine ve telefon numarasına gönderilir. Bu sözleşmenin bir örneğini istediğiniz zaman isteyebilirsiniz.',
       ],
     },
   ],

@@ -1,4 +1,4 @@
-import { isBankUnheard, type Problem, type Refusal } from '../../entities/problem'
+import { isBankUnheard, type Problem, problemOf, type Refusal } from '../../entities/problem'
 import type { Instant } from '../../entities/instant'
 import type { Money } from '../../entities/money'
 import {
@@ -8,7 +8,6 @@ import {
   isWithBank,
   type OrderPayment,
 } from '../../entities/order-payment'
-import { paymentProblemOf } from '../../entities/payment-problem'
 import type { Receipt } from '../../entities/receipt'
 
 /**
@@ -114,7 +113,7 @@ export function isAtBankInVain(outcome: OrderPayment, attempt: LostAttempt): boo
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
 export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
   const { refusal, paymentStatus } = outcome
-  if (refusal && isOurFailure(outcome, attempt) && !isBankUnheard(refusal)) return paymentProblemOf(refusal)
+  if (refusal && isOurFailure(outcome, attempt) && !isBankUnheard(refusal)) return problemOf(refusal)
   if (isAtUnseenBank(outcome, attempt))
     return { text: undefined, key: paymentStatus === AWAITS_APPLICANT ? 'errors.creditPage' : 'errors.bankPage' }
   return { text: undefined, key: isAtBankInVain(outcome, attempt) ? 'errors.bankSession' : 'errors.notCharged' }

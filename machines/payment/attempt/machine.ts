@@ -4,8 +4,8 @@ import type { BegunTransfer } from '../../entities/bank-transfer'
 import type { CardFacts } from '../../entities/card'
 import type { KycLevel } from '../../entities/member'
 import type { Money } from '../../entities/money'
-import { FORM_CHANGED, paymentProblemOf } from '../../entities/payment-problem'
-import { GENERIC_PROBLEM, type Problem, type Refusal } from '../../entities/problem'
+import { FORM_CHANGED } from '../../entities/payment-problem'
+import { GENERIC_PROBLEM, type Problem, problemOf, type Refusal } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import type { SavedCard } from '../../entities/saved-card'
 import type { kycGateMachine } from '../kyc-gate/machine'
@@ -81,7 +81,7 @@ interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
 const TO_FORM = { target: 'refused', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } } as const
 
 const refusedBy = ({ refusal, typed }: { readonly refusal: Refusal; readonly typed: CardFacts }) => ({
-  ...{ problem: paymentProblemOf(refusal), refusal, typed },
+  ...{ problem: problemOf(refusal), refusal, typed },
 })
 
 /** How the attempt ended. What an end needs, the arrows to it have kept. */

@@ -62,7 +62,7 @@ export const ACT_WORDS: ReadonlyMap<string, { readonly says: Words; readonly arg
   [
     'gateway-down',
     {
-      says: { tr: 'Bir kapıyı kapatır', en: 'Closes a gateway' },
+      says: { tr: 'Bir API’yi kapatır', en: 'Shuts a gateway down' },
       argument: { tr: 'payment, member veya consumer', en: 'payment, member or consumer' },
     },
   ],

@@ -26,9 +26,9 @@ const WORDS = {
 } satisfies Record<string, Words>
 
 const GATEWAYS: Readonly<Record<GatewayName, Words>> = {
-  payment: { tr: 'Ödeme kapısı', en: 'Payment gateway' },
-  member: { tr: 'Üye kapısı', en: 'Member gateway' },
-  consumer: { tr: 'Bakiye kapısı', en: 'Balance gateway' },
+  payment: { tr: 'Ödeme API’si (payment)', en: 'Payment gateway' },
+  member: { tr: 'Üye API’si (member)', en: 'Member gateway' },
+  consumer: { tr: 'Bakiye API’si (consumer)', en: 'Balance gateway' },
 }
 
 /** A rule of one's own. `typed` is kept as it was when something about it is wrong. */

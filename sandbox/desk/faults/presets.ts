@@ -50,8 +50,8 @@ export const PRESETS: Readonly<Record<string, Preset>> = {
     },
   },
   'payment-down': {
-    name: { tr: 'Ödeme kapısı kapalı', en: 'Payment gateway down' },
-    says: { tr: 'Ödeme kapısına giden her çağrı 503 alır.', en: 'Every call to the payment gateway gets a 503.' },
+    name: { tr: 'Ödeme API’si kapalı', en: 'Payment gateway down' },
+    says: { tr: 'Ödeme API’sine giden her çağrı 503 alır.', en: 'Every call to the payment gateway gets a 503.' },
     fault: { phase: 'before', act: 'gateway-down:payment' },
   },
   'slow-network': {

@@ -10,7 +10,7 @@ import { PHASES } from './form'
 
 const WORDS = {
   remove: { tr: 'Kaldır', en: 'Remove' },
-  struck: { tr: 'Vurdu', en: 'Struck' },
+  struck: { tr: 'Uygulandı', en: 'Applied' },
   ofCalls: { tr: 'çağrı geldi', en: 'calls came' },
   each: { tr: 'Her çağrıda', en: 'On each call' },
   nth: { tr: 'Yalnızca şu çağrıda:', en: 'Only on call number' },

@@ -6,15 +6,15 @@ import type { Markup } from '../../page/document'
 import type { Desk } from '../desk'
 
 const WORDS = {
-  holds: { tr: 'Defter tutuyor', en: 'The books hold' },
-  broken: { tr: 'Defter tutmuyor', en: 'The books do not hold' },
+  holds: { tr: 'Hesaplar denk', en: 'The ledger balances' },
+  broken: { tr: 'Hesaplar denk değil', en: 'The ledger does not balance' },
 } satisfies Record<string, Words>
 
 const LAW_WORDS: Readonly<Record<Violation['law'], Words>> = {
-  balanced: { tr: 'Her kaydın toplamı sıfır', en: 'Every entry adds up to nothing' },
+  balanced: { tr: 'Her kaydın toplamı sıfır', en: 'Every entry adds up to zero' },
   covered: { tr: 'Hiçbir bakiye sıfırın altında değil', en: 'No balance is below zero' },
   'paid-once': { tr: 'Hiçbir sipariş iki kez ödenmedi', en: 'No order was paid twice' },
-  reserved: { tr: 'Ayrılan para bekleyen ödemelere ait', en: 'What is held back waits for a bank' },
+  reserved: { tr: 'Ayrılan her tutar bekleyen bir ödemeye ait', en: 'Every reserved amount belongs to a pending payment' },
   booked: { tr: 'Onaylanan her ödeme kayıtlı', en: 'Every approved payment is booked' },
 }
 

@@ -1,15 +1,15 @@
 import { Hono } from 'hono'
-import { languageOf } from '../../language'
 import type { Language } from '../../language'
 import { plainPage } from '../../page/plain-page'
 import { conclude, subjectOf } from '../../payments/conclude'
 import { wayBack } from '../../payments/way-back'
 import type { Env } from '../../program'
 import type { World } from '../../world'
+import { pageLanguage } from '../../page/page-language'
 
 const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
-  tr: ['Ödeme bulunamadı', 'Bankanızdan gelen bu yanıtın ait olduğu bir ödeme yok.'],
-  en: ['Payment not found', 'There is no payment that this answer of your bank belongs to.'],
+  tr: ['Ödeme bulunamadı', 'Bankanızın yanıtını bir ödemeyle eşleştiremedik. Geri dönüp tekrar deneyebilirsiniz.'],
+  en: ['Payment not found', 'We could not match your bank’s answer to a payment. You can go back and try again.'],
 }
 
 /**
@@ -20,7 +20,10 @@ export function bankReturnRoutes(world: World): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/callback3ds/:outcome/3', async (c) => {
     const session = world.state.bankSessions.get(c.req.query('PaReq') ?? '')
-    if (!session) return plainPage(languageOf(c.req.query('lang')), ...WORDS[languageOf(c.req.query('lang'))], 404)
+    if (!session) {
+      const lang = pageLanguage(c.req)
+      return plainPage(lang, ...WORDS[lang], 404)
+    }
     const { order, attempt } = subjectOf(world, session)
     conclude(world, session)
     const page = attempt.paymentStatus === 'SUCCESS' ? 'result-page' : 'pay'

@@ -1,5 +1,6 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId } from 'react'
 import { box, input } from '../check-box/check-box.css'
+import { useBoxPointer } from '../check-box/use-box-pointer'
 import { describedBy, FieldMessage } from '../field-message/field-message'
 import { Icon } from '../icon/icon'
 import { group } from '../row/row.css'
@@ -47,15 +48,9 @@ export function ConsentList({ label, rows, optionalLabel, footnote }: ConsentLis
 
 function Consent(row: ConsentRow & { readonly optionalLabel: string }) {
   const { field, label, isOptional, isTicked, error, onToggle, optionalLabel } = row
-  const boxRef = useRef<HTMLInputElement>(null)
+  const { boxRef, pointAtBox } = useBoxPointer()
   const id = useId()
   const [labelId, optionalId] = [`${id}-label`, `${id}-optional`]
-  // A label may hold no other control than its own, and these hold links: so the words point at their box by themselves.
-  const pointAtBox = ({ target }: MouseEvent) => {
-    if (target instanceof Element && target.closest('button, input')) return
-    boxRef.current?.focus()
-    boxRef.current?.click()
-  }
   return (
     <div className={css.row} onClick={pointAtBox}>
       <input

@@ -54,7 +54,7 @@ export function FormExpiredScreen() {
       screen="form-expired"
       title={say('pages.countDown.expire.title')}
       text={say('pages.countDown.expire.text')}
-      note={say('pages.countDown.expire.shop')}
+      note={say('errors.noMoneyMoved')}
     />
   )
 }

@@ -15,11 +15,10 @@ import { Hero } from '../../components/hero/hero'
 import { Line, Lines } from '../../components/lines/lines'
 import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
-import { Note } from '../../components/note/note'
 import { Paper } from '../../components/paper/paper'
 import { Seal } from '../../components/seal/seal'
-import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
+import { RequestProblem } from '../into-balance/request-problem'
 import { ShopLink } from '../result/way-back'
 
 interface OfferProps {
@@ -58,9 +57,7 @@ export function Offer({ actor }: OfferProps) {
       </div>
       {problem && (
         <div className={actions}>
-          <Note tone="danger" icon="alert-circle" role="alert">
-            <ProblemText problem={problem} />
-          </Note>
+          <RequestProblem problem={problem} />
         </div>
       )}
       <div className={actions}>

@@ -3,6 +3,7 @@ import {
   DEFECT_CLAIM,
   DISPUTE_DECISION,
   NON_DELIVERY_CLAIM,
+  SELLER_OBJECTION,
   SELLER_RESPONSE,
 } from '../../../machines/entities/agreed-figures'
 import type { CalendarDay } from '../../../machines/entities/instant'
@@ -52,6 +53,10 @@ export function Protection({ isAwaited, onStay }: ProtectionProps) {
             {
               title: say('protection.response'),
               second: say('protection.response.within', { count: SELLER_RESPONSE.amount }),
+            },
+            {
+              title: say('protection.return'),
+              second: say('protection.return.within', { count: SELLER_OBJECTION.amount }),
             },
             {
               title: say('protection.decision'),

@@ -12,11 +12,10 @@ import { Heading } from '../../components/heading/heading'
 import { Hero } from '../../components/hero/hero'
 import { Main } from '../../components/main/main'
 import { Money } from '../../components/money/money'
-import { Note } from '../../components/note/note'
 import { RadioList } from '../../components/radio-list/radio-list'
 import { Seal } from '../../components/seal/seal'
-import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
+import { RequestProblem } from '../into-balance/request-problem'
 
 interface ChoiceProps {
   readonly actor: ActorRefFrom<typeof settlementMachine>
@@ -70,9 +69,7 @@ export function Choice({ actor }: ChoiceProps) {
       </div>
       {problem && (
         <div className={actions}>
-          <Note tone="danger" icon="alert-circle" role="alert">
-            <ProblemText problem={problem} />
-          </Note>
+          <RequestProblem problem={problem} />
         </div>
       )}
       <div className={actions}>

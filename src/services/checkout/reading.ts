@@ -2,6 +2,7 @@ import type { Agreement, AgreementName } from '../../../machines/entities/agreem
 import type { Language } from '../../../machines/entities/language'
 import { loadAgreement, readingMachine } from '../../../machines/around/legal-text/machine'
 import { answering } from '../platform/answering'
+import { type ProviderTexts, withProviderTexts } from './provider-texts'
 
 type Texts = Readonly<Record<AgreementName, () => Promise<{ readonly agreement: Agreement }>>>
 
@@ -22,9 +23,13 @@ const texts: Readonly<Record<Language, Texts>> = {
 }
 
 /** `language` is asked each time: the shopper may have changed it. */
-export const readingLogic = (language: () => Language) =>
+export const readingLogic = (language: () => Language, provider: ProviderTexts) =>
   readingMachine.provide({
     actors: {
-      loadAgreement: answering(loadAgreement, async ({ text }) => (await texts[language()][text]()).agreement),
+      loadAgreement: answering(loadAgreement, async ({ text }) => {
+        const spoken = language()
+        const { agreement } = await texts[spoken][text]()
+        return withProviderTexts(agreement, spoken, provider)
+      }),
     },
   })

@@ -1,21 +1,24 @@
 import { msg } from '@lingui/core/macro'
 
 export const identifyWords = {
-  'errors.generic': msg({ id: 'errors.generic', message: 'An unexpected error occurred' }),
+  'errors.generic': msg({ id: 'errors.generic', message: 'An unexpected error occurred. Please try again.' }),
   'errors.wait': msg({
     id: 'errors.wait',
-    message: 'There were too many tries. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
+    message: 'Too many attempts. Please try again in {seconds, plural, one {# second} other {# seconds}}.',
   }),
-  'errors.connection': msg({ id: 'errors.connection', message: 'Check your internet connection' }),
+  'errors.connection': msg({
+    id: 'errors.connection',
+    message: 'We could not reach the server. Check your internet connection and try again.',
+  }),
   'validations.emailRequired': msg({ id: 'validations.emailRequired', message: 'Enter your e-mail address' }),
   'validations.email': msg({ id: 'validations.email', message: 'Enter a valid e-mail address' }),
   'validations.email.turkishCharacter': msg({
     id: 'validations.email.turkishCharacter',
-    message: 'The e-mail address must not contain Turkish characters',
+    message: 'The e-mail address cannot contain ç, ğ, ı, ö, ş or ü',
   }),
   'validations.email.plainCharacters': msg({
     id: 'validations.email.plainCharacters',
-    message: 'Use only the letters a–z in the e-mail address',
+    message: 'Use only English letters (a–z), digits and . _ - in the e-mail address',
   }),
   'validations.phoneNumberRequired': msg({ id: 'validations.phoneNumberRequired', message: 'Enter your phone number' }),
   'validations.phoneNumber': msg({ id: 'validations.phoneNumber', message: 'Invalid phone number' }),

@@ -10,7 +10,7 @@ export const shellWords = {
   'shell.step.approve': msg({ id: 'shell.step.approve', message: 'Approve' }),
   'shell.amountToPay': msg({ id: 'shell.amountToPay', message: 'Amount to pay' }),
   'shell.paymentDetails': msg({ id: 'shell.paymentDetails', message: 'Payment details' }),
-  'shell.merchant': msg({ id: 'shell.merchant', message: 'Merchant' }),
+  'shell.merchant': msg({ id: 'shell.merchant', message: 'Shop' }),
   'shell.orderAmount': msg({ id: 'shell.orderAmount', message: 'Order amount' }),
   'shell.protectedShopping': msg({ id: 'shell.protectedShopping', message: 'Protected shopping' }),
   'shell.close': msg({ id: 'shell.close', message: 'Close' }),
@@ -23,7 +23,7 @@ export const shellWords = {
   'shell.otherLanguage': msg({ id: 'shell.otherLanguage', message: 'Türkçe' }),
   'shell.testMode': msg({ id: 'shell.testMode', message: 'Test mode: no real money moves' }),
   'shell.loading': msg({ id: 'shell.loading', message: 'Loading…' }),
-  'shell.offline': msg({ id: 'shell.offline', message: 'You are offline. What you typed is kept.' }),
+  'shell.offline': msg({ id: 'shell.offline', message: 'You are offline. Your entries are saved on this page.' }),
   'shell.slow': msg({ id: 'shell.slow', message: 'The connection is slow, please wait a moment.' }),
   'shell.tryAgain': msg({ id: 'shell.tryAgain', message: 'Try again' }),
 }

@@ -27,13 +27,13 @@ export const balanceWords = {
   'balance.shortfall': msg({ id: 'balance.shortfall', message: 'Missing amount' }),
   'errors.insufficientFunds': msg({
     id: 'errors.insufficientFunds',
-    message: 'Insufficient funds or card limit',
+    message: 'Your card limit or balance is not enough. Use another card or payment method.',
   }),
   'creditOffer.title': msg({ id: 'creditOffer.title', message: 'Not enough limit? Try shopping credit' }),
   'creditOffer.text': msg({
     id: 'creditOffer.text',
     message:
-      'Your card was not charged. You can pay for this order with a bank’s credit instead, in monthly installments, without using your card’s limit.',
+      'Your card has not been charged. You can pay for this order in monthly installments with a bank loan, without using your card limit.',
   }),
   'creditOffer.choose': msg({ id: 'creditOffer.choose', message: 'See the credit options' }),
   'creditOffer.stay': msg({ id: 'creditOffer.stay', message: 'Use another card' }),
@@ -64,7 +64,7 @@ export const balanceWords = {
   'balance.unknown': msg({ id: 'balance.unknown', message: 'Your balance could not be loaded' }),
   'balance.unknown.text': msg({
     id: 'balance.unknown.text',
-    message: 'You have not been charged. You can try again, or pay by another method.',
+    message: 'You have not been charged. Try again or choose another payment method.',
   }),
   'balanceInfo.title': msg({ id: 'balanceInfo.title', message: 'Your balance is not enough for this payment' }),
   'balanceInfo.otherCurrency': msg({
@@ -86,7 +86,7 @@ export const balanceWords = {
   }),
   'payment.card.balanceShort': msg({
     id: 'payment.card.balanceShort',
-    message: 'Your balance is not enough for your {product} Card',
+    message: 'Not enough balance on this card',
   }),
   'payment.reason.providerBalance': msg({
     id: 'payment.reason.providerBalance',
@@ -99,7 +99,7 @@ export const balanceWords = {
   }),
   'payment.reason.balanceUnknown': msg({
     id: 'payment.reason.balanceUnknown',
-    message: 'You can pay as soon as your balance is known',
+    message: 'You can pay once your balance has loaded',
   }),
   'payment.reason.newPrice': msg({ id: 'payment.reason.newPrice', message: 'Accept the new amount to pay' }),
   'priceChange.text': msg({
@@ -107,6 +107,6 @@ export const balanceWords = {
     message: 'The order amount has changed: {to} instead of {from}',
   }),
   'priceChange.accept': msg({ id: 'priceChange.accept', message: 'Accept the new amount' }),
-  'sum.byBalance': msg({ id: 'sum.byBalance', message: 'Paid by balance' }),
+  'sum.byBalance': msg({ id: 'sum.byBalance', message: 'From your balance' }),
   'sum.toPay': msg({ id: 'sum.toPay', message: 'Amount to pay: {amount}' }),
 }

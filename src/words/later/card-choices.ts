@@ -49,6 +49,6 @@ export const cardChoiceWords = {
     id: 'sum.installmentCost.of',
     message: 'Installment cost ({count} installments)',
   }),
-  'sum.bonusUsed': msg({ id: 'sum.bonusUsed', message: 'Bonus used' }),
+  'sum.bonusUsed': msg({ id: 'sum.bonusUsed', message: 'Bonus points to use' }),
   'sum.byCard': msg({ id: 'sum.byCard', message: 'To be paid by card' }),
 }

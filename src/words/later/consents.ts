@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 
 /** Words between tags lead to the text of that name. */
 export const consentWords = {
-  'consents.group': msg({ id: 'consents.group', message: 'Agreement and permissions' }),
+  'consents.group': msg({ id: 'consents.group', message: 'Agreements and permissions' }),
   'consents.agreement': msg({
     id: 'consents.agreement',
     message:
@@ -10,7 +10,7 @@ export const consentWords = {
   }),
   'consents.agreementRequired': msg({
     id: 'consents.agreementRequired',
-    message: 'You must accept the agreement to continue',
+    message: 'You must accept the agreements to continue',
   }),
   'consents.dataUse': msg({
     id: 'consents.dataUse',
@@ -25,6 +25,6 @@ export const consentWords = {
   'consents.footnote': msg({
     id: 'consents.footnote',
     message:
-      'You can withdraw your permission at any time. How we process your data is explained in the <privacyNotice>privacy notice</privacyNotice>.',
+      'How your data is processed is explained in the <privacyNotice>privacy notice</privacyNotice>.',
   }),
 }

@@ -11,7 +11,7 @@ export const countryWords = {
   'country.none': msg({ id: 'country.none', message: 'No country found' }),
   'country.noneHint': msg({
     id: 'country.noneHint',
-    message: 'Check the spelling, or search by the calling code, such as +49.',
+    message: 'Check the spelling, or search by the country code, such as +49.',
   }),
   'country.failed': msg({
     id: 'country.failed',

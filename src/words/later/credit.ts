@@ -8,8 +8,8 @@ export const creditWords = {
     message: 'Choose the bank that should give the credit',
   }),
   'credit.bank': msg({ id: 'credit.bank', message: 'Bank' }),
-  'credit.rate': msg({ id: 'credit.rate', message: 'Monthly interest rate' }),
-  'credit.interest': msg({ id: 'credit.interest', message: 'Monthly interest' }),
+  'credit.rate': msg({ id: 'credit.rate', message: 'Monthly interest / profit rate' }),
+  'credit.interest': msg({ id: 'credit.interest', message: 'Monthly rate' }),
   'credit.upTo': msg({
     id: 'credit.upTo',
     message: 'Up to {count, plural, one {# month} other {# months}}',
@@ -52,7 +52,7 @@ export const creditWords = {
     id: 'credit.plan.found',
     message: '{count, plural, one {# payment plan} other {# payment plans}} from {bank}',
   }),
-  'credit.plan.taxes': msg({ id: 'credit.plan.taxes', message: 'Taxes and levies are included.' }),
+  'credit.plan.taxes': msg({ id: 'credit.plan.taxes', message: 'Taxes and levies may apply. The bank tells you when you apply.' }),
   'credit.plan.fee': msg({ id: 'credit.plan.fee', message: 'Allocation fee: {amount}.' }),
   'credit.plan.fees': msg({ id: 'credit.plan.fees', message: 'Allocation fee: {min} to {max}.' }),
   'credit.plan.bank': msg({
@@ -63,7 +63,7 @@ export const creditWords = {
   'credit.months': msg({ id: 'credit.months', message: '{count, plural, one {# month} other {# months}}' }),
   'credit.monthly': msg({ id: 'credit.monthly', message: 'Monthly installment' }),
   'credit.total': msg({ id: 'credit.total', message: 'Total repayment' }),
-  'credit.rates': msg({ id: 'credit.rates', message: 'Monthly interest rates' }),
+  'credit.rates': msg({ id: 'credit.rates', message: 'Monthly interest / profit rates' }),
   'credit.rates.missing': msg({ id: 'credit.rates.missing', message: 'not offered' }),
   'credit.how': msg({ id: 'credit.how', message: 'How do I apply?' }),
   'credit.how.choose': msg({ id: 'credit.how.choose', message: 'Choose a bank here' }),
@@ -81,12 +81,13 @@ export const creditWords = {
     id: 'credit.how.return.then',
     message: 'If the bank approves, it pays for your order, and you pay the bank in installments.',
   }),
+  'credit.agreement': msg({ id: 'credit.agreement', message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I want to apply for credit' }),
   'credit.apply': msg({ id: 'credit.apply', message: 'Continue to apply' }),
   'credit.applying': msg({ id: 'credit.applying', message: 'Preparing your application…' }),
   'credit.reason.bank': msg({ id: 'credit.reason.bank', message: 'Choose a bank to continue' }),
   'credit.reason.agreement': msg({
     id: 'credit.reason.agreement',
-    message: 'Accept the agreement to continue',
+    message: 'Accept the user agreement to continue',
   }),
   'credit.reason.connection': msg({
     id: 'credit.reason.connection',
@@ -98,16 +99,16 @@ export const creditWords = {
   }),
   'credit.failed.alreadyApplied': msg({
     id: 'credit.failed.alreadyApplied',
-    message: 'You already have a credit application, choose another method',
+    message: 'You already have a credit application',
   }),
   'credit.failed.alreadyApplied.text': msg({
     id: 'credit.failed.alreadyApplied.text',
-    message: 'This application was not sent to the bank.',
+    message: 'Your new application was not sent to the bank. You have not been charged. Choose another payment method.',
   }),
   'credit.failed.outOfStock': msg({ id: 'credit.failed.outOfStock', message: 'The product is out of stock' }),
   'credit.failed.outOfStock.text': msg({
     id: 'credit.failed.outOfStock.text',
-    message: 'You have not been charged, and no application was made.',
+    message: 'No application was made. You have not been charged. Ask the shop about the product.',
   }),
   'credit.ineligible.amountLimits': msg({
     id: 'credit.ineligible.amountLimits',
@@ -123,7 +124,7 @@ export const creditWords = {
   }),
   'credit.ineligible.phonePcTablet': msg({
     id: 'credit.ineligible.phonePcTablet',
-    message: 'Installments are limited for phones, computers and tablets',
+    message: 'Shopping credit is not available for phones, computers and tablets',
   }),
   'credit.ineligible.kyc': msg({
     id: 'credit.ineligible.kyc',
@@ -131,7 +132,7 @@ export const creditWords = {
   }),
   'credit.ineligible.trustStampKyc': msg({
     id: 'credit.ineligible.trustStampKyc',
-    message: 'Verify your account to use shopping credit with this merchant',
+    message: 'Verify your account to use shopping credit at this shop',
   }),
   'credit.ineligible.food': msg({
     id: 'credit.ineligible.food',
@@ -143,11 +144,11 @@ export const creditWords = {
   }),
   'credit.ineligible.underAge': msg({
     id: 'credit.ineligible.underAge',
-    message: 'Under the age of 18, a parent has to approve',
+    message: 'Shopping credit needs a parent’s or guardian’s approval',
   }),
   'credit.ineligible.emailConfirmation': msg({
     id: 'credit.ineligible.emailConfirmation',
-    message: 'Confirm your e-mail address to apply',
+    message: 'Verify your e-mail address to apply',
   }),
   'credit.ineligible.unknown': msg({
     id: 'credit.ineligible.unknown',
@@ -159,11 +160,11 @@ export const creditWords = {
   }),
   'credit.because.phonePcTablet': msg({
     id: 'credit.because.phonePcTablet',
-    message: 'Shopping credit cannot be used for the products in your basket.',
+    message: 'Your basket has a phone, a computer or a tablet.',
   }),
   'credit.because.underAge': msg({
     id: 'credit.because.underAge',
-    message: 'Whoever is under 18 can use shopping credit only with the approval of a parent.',
+    message: 'If you are under 18, you need the approval of a parent or guardian.',
   }),
   'credit.wayOn.other': msg({ id: 'credit.wayOn.other', message: 'You can pay by another method.' }),
   'credit.wayOn.kyc': msg({
@@ -172,6 +173,6 @@ export const creditWords = {
   }),
   'credit.wayOn.emailConfirmation': msg({
     id: 'credit.wayOn.emailConfirmation',
-    message: 'Confirm the e-mail address of your account and try again, or pay by another method.',
+    message: 'Verify the e-mail address of your account and try again, or choose another payment method.',
   }),
 }

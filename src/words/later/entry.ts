@@ -19,12 +19,12 @@ export const entryWords = {
   'register.heading': msg({ id: 'register.heading', message: 'Create account' }),
   'register.lede': msg({
     id: 'register.lede',
-    message: 'There is no account with this number yet. Create one in a few seconds and continue to payment.',
+    message: 'There is no account with this number yet. Create one and continue to payment.',
   }),
   'register.name': msg({ id: 'register.name', message: 'First name' }),
   'register.surname': msg({ id: 'register.surname', message: 'Last name' }),
   'register.toLogin': msg({ id: 'register.toLogin', message: 'I already have an account' }),
-  'emailVerify.heading': msg({ id: 'emailVerify.heading', message: 'Confirm your e-mail address' }),
+  'emailVerify.heading': msg({ id: 'emailVerify.heading', message: 'Enter your registered e-mail address' }),
   'emailVerify.lede': msg({
     id: 'emailVerify.lede',
     message: 'Enter the e-mail address registered to the number {phone}.',
@@ -54,12 +54,12 @@ export const entryWords = {
   'foreign.continue': msg({ id: 'foreign.continue', message: 'Continue with a foreign number' }),
   'foreign.leaving': msg({ id: 'foreign.leaving', message: 'You are being taken to the shop’s card form…' }),
   'foreign.otherNumber': msg({ id: 'foreign.otherNumber', message: 'Use a different phone number' }),
-  'changeNumber.heading': msg({ id: 'changeNumber.heading', message: 'Change phone number' }),
+  'changeNumber.heading': msg({ id: 'changeNumber.heading', message: 'Change your phone number' }),
   'changeNumber.lede': msg({
     id: 'changeNumber.lede',
-    message: 'The code was sent to {phone}. We will send a new one to the number you enter.',
+    message: 'The code was sent to {phone}. We will send a new code to the number you enter below.',
   }),
   'changeNumber.field': msg({ id: 'changeNumber.field', message: 'New phone number' }),
   'changeNumber.send': msg({ id: 'changeNumber.send', message: 'Send the code' }),
-  'changeNumber.back': msg({ id: 'changeNumber.back', message: 'Keep my number' }),
+  'changeNumber.back': msg({ id: 'changeNumber.back', message: 'My number is correct, go back' }),
 }

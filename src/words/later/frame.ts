@@ -16,12 +16,12 @@ export const frameWords = {
   'campaign.cashback': msg({ id: 'campaign.cashback', message: 'Cashback' }),
   'campaign.cashback.text': msg({
     id: 'campaign.cashback.text',
-    message: 'You earn cashback when you pay with {product}.',
+    message: 'Cashback campaign for payments with {product}. Terms apply.',
   }),
   'campaign.credit': msg({ id: 'campaign.credit', message: 'Pay for your shopping in installments with credit' }),
   'campaign.credit.text': msg({
     id: 'campaign.credit.text',
     message: 'You can apply while you choose how to pay.',
   }),
-  'campaign.plus': msg({ id: 'campaign.plus', message: '+{count} installments with {bank} cards' }),
+  'campaign.plus': msg({ id: 'campaign.plus', message: '{count, plural, one {+# installment} other {+# installments}} with {bank} cards' }),
 }

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const identityWords = {
   'identity.guardian': msg({
     id: 'identity.guardian',
-    message: 'Whoever is under {age} can use the service only with the approval of their legal guardian.',
+    message: 'If you are under {age}, you need the approval of a parent or guardian to use this service.',
   }),
   'validations.identityNumberRequired': msg({
     id: 'validations.identityNumberRequired',
@@ -23,7 +23,7 @@ export const identityWords = {
   'identity.because.limit': msg({
     id: 'identity.because.limit',
     message:
-      'Accounts that are not fully verified have a monthly limit, and this payment goes beyond it. Verify your identity in the {product} app to continue.',
+      'Accounts that are not fully verified have a monthly limit, and this payment is over it. Verify your identity in the {product} app to continue.',
   }),
   'identity.because.means': msg({
     id: 'identity.because.means',
@@ -32,22 +32,22 @@ export const identityWords = {
   }),
   'identity.because.step': msg({
     id: 'identity.because.step',
-    message: 'That step is done, but this payment needs one more. Finish the verification in the {product} app.',
+    message: 'Part of your identity is verified. Complete the remaining step in the {product} app to pay.',
   }),
   'identity.lede': msg({
     id: 'identity.lede',
     message:
-      'We need to verify your identity for this payment. Your details are checked against the population register and used for nothing else.',
+      'We need to verify your identity for this payment. Enter your details as they appear on your ID.',
   }),
   'identity.number': msg({ id: 'identity.number', message: 'National identity number' }),
   'identity.birthDate': msg({ id: 'identity.birthDate', message: 'Date of birth' }),
   'identity.birthDate.placeholder': msg({ id: 'identity.birthDate.placeholder', message: 'DD/MM/YYYY' }),
   'identity.submit': msg({ id: 'identity.submit', message: 'Confirm' }),
   'identity.sendLink': msg({ id: 'identity.sendLink', message: 'Send the app link by SMS' }),
-  'identity.sendLink.ios': msg({ id: 'identity.sendLink.ios', message: 'Text the app link to my iPhone' }),
+  'identity.sendLink.ios': msg({ id: 'identity.sendLink.ios', message: 'Text the link to my iPhone' }),
   'identity.sendLink.android': msg({
     id: 'identity.sendLink.android',
-    message: 'Text the app link to my Android phone',
+    message: 'Text the link to my Android phone',
   }),
   'identity.sending': msg({ id: 'identity.sending', message: 'Sending…' }),
   'identity.sent': msg({

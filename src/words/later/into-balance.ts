@@ -4,22 +4,24 @@ import { msg } from '@lingui/core/macro'
 export const intoBalanceWords = {
   'errors.requestUndone': msg({
     id: 'errors.requestUndone',
-    message: 'Your request did not go through and no money moved. You can try again.',
+    message: 'Your request could not be completed. No money was moved. You can try again.',
   }),
   'errors.requestUnderWay': msg({
     id: 'errors.requestUnderWay',
-    message: 'Another request for this money is in progress. No money was moved for this one; wait for the other one.',
+    message:
+      'Another request for this money is in progress. No money was moved by this attempt. Wait for the other request to finish.',
   }),
+  'errors.nothingMoved': msg({ id: 'errors.nothingMoved', message: 'No money was moved.' }),
   'errors.notSettled': msg({
     id: 'errors.notSettled',
-    message: 'The transfer could not be completed, please try later',
+    message: 'The transfer could not be completed. Please try again later.',
   }),
   'title.refund': msg({ id: 'title.refund', message: 'Your refund' }),
   'title.refunded': msg({ id: 'title.refunded', message: 'Result of your refund' }),
-  'title.settlement': msg({ id: 'title.settlement', message: 'Settle into my balance' }),
+  'title.settlement': msg({ id: 'title.settlement', message: 'Your earnings' }),
   'title.settled': msg({ id: 'title.settled', message: 'Your choice is saved' }),
   'title.checkingRequest': msg({ id: 'title.checkingRequest', message: 'Checking your request' }),
-  'live.refund': msg({ id: 'live.refund', message: 'Your refund is ready to be taken into your balance' }),
+  'live.refund': msg({ id: 'live.refund', message: 'Your refund is ready to be added to your balance' }),
   'live.claiming': msg({
     id: 'live.claiming',
     message: 'Your refund is being transferred, please do not close this page',
@@ -37,21 +39,21 @@ export const intoBalanceWords = {
   'live.settledBefore': msg({ id: 'live.settledBefore', message: 'You have already made your choice' }),
   'live.checkingRequest': msg({
     id: 'live.checkingRequest',
-    message: 'We are checking what became of your request, please do not send it again',
+    message: 'We are checking the result of your request. Please do not send it again.',
   }),
-  'refund.heading': msg({ id: 'refund.heading', message: 'Take your refund into your balance' }),
+  'refund.heading': msg({ id: 'refund.heading', message: 'Add your refund to your balance' }),
   'refund.lede': msg({
     id: 'refund.lede',
-    message: '{merchantName} has refunded your order. Once you confirm, the amount is in your balance at once.',
+    message: '{merchantName} has refunded your order. Confirm to add the amount to your balance.',
   }),
   'refund.lede.noName': msg({
     id: 'refund.lede.noName',
-    message: 'Your order has been refunded. Once you confirm, the amount is in your balance at once.',
+    message: 'Your order has been refunded. Confirm to add the amount to your balance.',
   }),
   'refund.amount': msg({ id: 'refund.amount', message: 'Refund amount' }),
   'refund.balance': msg({ id: 'refund.balance', message: 'My balance' }),
   'refund.after': msg({ id: 'refund.after', message: 'Your balance after the refund' }),
-  'refund.claim': msg({ id: 'refund.claim', message: 'Take my refund into my balance' }),
+  'refund.claim': msg({ id: 'refund.claim', message: 'Add to my balance' }),
   'refund.claiming': msg({ id: 'refund.claiming', message: 'Transferring your refund' }),
   'refund.notNow': msg({ id: 'refund.notNow', message: 'Not now' }),
   'refund.untransferable.heading': msg({
@@ -60,22 +62,22 @@ export const intoBalanceWords = {
   }),
   'refund.untransferable.lede': msg({
     id: 'refund.untransferable.lede',
-    message: 'No money moved. For your refund, please ask the shop where you bought.',
+    message: 'No money was moved. Please contact the shop where you made the purchase.',
   }),
   'refund.claimed.heading': msg({
     id: 'refund.claimed.heading',
     message: 'Your refund has been added to your balance',
   }),
-  'refund.claimed.lede': msg({ id: 'refund.claimed.lede', message: 'You can use it right away.' }),
+  'refund.claimed.lede': msg({ id: 'refund.claimed.lede', message: 'Your refund is part of your balance now.' }),
   'refund.claimedBefore.heading': msg({
     id: 'refund.claimedBefore.heading',
     message: 'This refund has already been claimed',
   }),
   'refund.claimedBefore.lede': msg({
     id: 'refund.claimedBefore.lede',
-    message: 'A refund can be taken into a balance once. There is nothing left to do.',
+    message: 'This refund has already been added to a balance. You do not need to do anything.',
   }),
-  'settlement.heading': msg({ id: 'settlement.heading', message: 'Settle into my balance' }),
+  'settlement.heading': msg({ id: 'settlement.heading', message: 'Where should we send your earnings?' }),
   'settlement.lede': msg({ id: 'settlement.lede', message: 'Choose where your money should go.' }),
   'settlement.amount': msg({ id: 'settlement.amount', message: 'Your earnings' }),
   'settlement.amountFrom': msg({ id: 'settlement.amountFrom', message: 'Your earnings · {merchantName}' }),
@@ -98,7 +100,7 @@ export const intoBalanceWords = {
   'settlement.settledAlways.lede': msg({
     id: 'settlement.settledAlways.lede',
     message:
-      'The money will be in your balance within 1 hour. From now on your earnings are transferred to your balance by themselves.',
+      'The money will be in your balance within 1 hour. From now on your earnings are transferred to your balance automatically.',
   }),
   'settlement.declined.heading': msg({
     id: 'settlement.declined.heading',
@@ -114,20 +116,20 @@ export const intoBalanceWords = {
   }),
   'settlement.settledBefore.lede': msg({
     id: 'settlement.settledBefore.lede',
-    message: 'For each payment the choice can be made once. There is nothing left to do.',
+    message: 'You can choose only once per payment. You do not need to do anything.',
   }),
   'outcome.request.heading': msg({
     id: 'outcome.request.heading',
-    message: 'We are checking what became of your request',
+    message: 'We are checking the result of your request',
   }),
   'outcome.request.unknown': msg({
     id: 'outcome.request.unknown',
-    message: 'We do not know yet what became of your request',
+    message: 'We do not know the result of your request yet',
   }),
-  'outcome.request.closed': msg({ id: 'outcome.request.closed', message: 'This link is closed' }),
+  'outcome.request.closed': msg({ id: 'outcome.request.closed', message: 'This link can no longer be used' }),
   'outcome.request.lede': msg({
     id: 'outcome.request.lede',
-    message: 'The connection was lost before we had a definite answer. The money may already be on its way.',
+    message: 'We lost the connection before we got an answer. The money may already have been transferred.',
   }),
   'outcome.request.doNotRepeat': msg({
     id: 'outcome.request.doNotRepeat',

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 export const paymentWords = {
   'errors.notCharged': msg({
     id: 'errors.notCharged',
-    message: 'Your payment did not go through and you have not been charged. You can try again.',
+    message: 'Your payment did not go through. You have not been charged. You can try again.',
   }),
   'errors.cardUnusable': msg({
     id: 'errors.cardUnusable',
@@ -11,21 +11,20 @@ export const paymentWords = {
   }),
   'errors.memberSuspended': msg({
     id: 'errors.memberSuspended',
-    message: 'Your account is suspended on suspicion of fraud.',
+    message: 'Your account is temporarily suspended for security reasons.',
   }),
   'errors.memberSuspended.until': msg({
     id: 'errors.memberSuspended.until',
     message:
-      'You have not been charged. No payment can be made until the suspension ends; then you can pay again here.',
+      'You have not been charged. You cannot pay until the suspension is lifted. Contact {product} customer service.',
   }),
   'errors.instrumentSuspended': msg({
     id: 'errors.instrumentSuspended',
-    message: 'This way to pay is suspended on suspicion of fraud.',
+    message: 'This payment method is temporarily suspended for security reasons.',
   }),
   'errors.instrumentSuspended.until': msg({
     id: 'errors.instrumentSuspended.until',
-    message:
-      'You have not been charged. Nothing can be paid with it until the suspension ends; you can pay in another way.',
+    message: 'You have not been charged. Choose another payment method.',
   }),
   'errors.unsettled': msg({
     id: 'errors.unsettled',
@@ -45,7 +44,7 @@ export const paymentWords = {
   'validations.accountHolder': msg({ id: 'validations.accountHolder', message: 'Enter the first and last name' }),
   'validations.agreementRequired': msg({
     id: 'validations.agreementRequired',
-    message: 'Confirm your order before paying',
+    message: 'Accept the user agreement to continue',
   }),
   'payment.heading': msg({ id: 'payment.heading', message: 'How would you like to pay?' }),
   'payment.newCard': msg({ id: 'payment.newCard', message: 'Pay with a new card' }),
@@ -58,7 +57,7 @@ export const paymentWords = {
   'payment.accountHolder': msg({ id: 'payment.accountHolder', message: 'Name on card' }),
   'payment.agreement': msg({
     id: 'payment.agreement',
-    message: 'I have checked my order and its total, and I authorise this payment',
+    message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I authorise this payment',
   }),
   'payment.pay': msg({ id: 'payment.pay', message: 'Pay {amount}' }),
   'payment.paying': msg({ id: 'payment.paying', message: 'Your payment is being processed…' }),
@@ -74,7 +73,7 @@ export const paymentWords = {
   'payment.cardType.own': msg({ id: 'payment.cardType.own', message: '{product} Card' }),
   'payment.reason.selectedCard': msg({ id: 'payment.reason.selectedCard', message: 'Choose a card to pay' }),
   'payment.reason.newCard': msg({ id: 'payment.reason.newCard', message: 'Complete the card details to pay' }),
-  'payment.reason.agreement': msg({ id: 'payment.reason.agreement', message: 'Confirm your order to pay' }),
+  'payment.reason.agreement': msg({ id: 'payment.reason.agreement', message: 'Accept the user agreement to pay' }),
   'payment.reason.connection': msg({
     id: 'payment.reason.connection',
     message: 'You can pay as soon as you are online again',

@@ -16,7 +16,7 @@ export const receiptWords = {
   'receipt.card': msg({ id: 'receipt.card', message: 'Paid by card' }),
   'receipt.installments': msg({ id: 'receipt.installments', message: 'Installments' }),
   'receipt.time': msg({ id: 'receipt.time', message: 'Date (time in Türkiye)' }),
-  'receipt.receivedOn': msg({ id: 'receipt.receivedOn', message: 'Counts as received on' }),
+  'receipt.receivedOn': msg({ id: 'receipt.receivedOn', message: 'Payment order date' }),
   'receipt.merchant': msg({ id: 'receipt.merchant', message: 'Shop' }),
   'receipt.supportCode': msg({ id: 'receipt.supportCode', message: 'Support code' }),
   'receipt.print': msg({ id: 'receipt.print', message: 'Print the receipt' }),
@@ -29,7 +29,7 @@ export const receiptWords = {
     id: 'protection.nonDelivery.within',
     message: 'Within {count, plural, one {# day} other {# days}} of the order',
   }),
-  'protection.defect': msg({ id: 'protection.defect', message: 'If it is defective, make a claim' }),
+  'protection.defect': msg({ id: 'protection.defect', message: 'If the product is faulty, make a claim' }),
   'protection.defect.within': msg({
     id: 'protection.defect.within',
     message: 'Within {count, plural, one {# day} other {# days}} of delivery',
@@ -42,9 +42,11 @@ export const receiptWords = {
     id: 'protection.response.within',
     message: 'The seller responds within {count, plural, one {# business day} other {# business days}}',
   }),
+  'protection.return': msg({ id: 'protection.return', message: 'If the seller accepts or does not answer, you return the goods' }),
+  'protection.return.within': msg({ id: 'protection.return.within', message: 'The seller can object within {count, plural, one {# business day} other {# business days}} of receiving them' }),
   'protection.decision': msg({
     id: 'protection.decision',
-    message: 'The decision pays it to you or releases it to the seller',
+    message: 'We decide: the amount goes to you or to the seller',
   }),
   'protection.decision.within': msg({
     id: 'protection.decision.within',
@@ -56,7 +58,7 @@ export const receiptWords = {
   'permission.text': msg({
     id: 'permission.text',
     message:
-      'With your permission you are told about campaigns by SMS, e-mail and phone. You can withdraw it at any time. It changes nothing of your order.',
+      'If you agree, we will tell you about campaigns. This does not affect your order.',
   }),
   'permission.grant': msg({ id: 'permission.grant', message: 'I give permission' }),
   'permission.decline': msg({ id: 'permission.decline', message: 'Not now' }),

@@ -9,27 +9,26 @@ export const redirectWords = {
   'errors.formChanged': msg({
     id: 'errors.formChanged',
     message:
-      'Something about your payment changed after you pressed pay, so nothing was sent. Please check it and pay again.',
+      'The payment details changed after you pressed Pay, so the payment was not sent. Check them and pay again.',
   }),
   'errors.underWay': msg({
     id: 'errors.underWay',
     message:
-      'Another payment for this order is in progress. You have not been charged for this one; wait until the other one has finished.',
+      'Another payment for this order is in progress. You have not been charged for this attempt. Wait for the other payment to finish.',
   }),
   'errors.bankPage': msg({
     id: 'errors.bankPage',
-    message:
-      'The bank’s page could not be opened and you have not been charged. You can try again or use another card.',
+    message: 'The bank’s page could not be opened. You have not been charged. Try again or use another card.',
   }),
   'errors.creditPage': msg({
     id: 'errors.creditPage',
     message:
-      'The bank’s page could not be opened and you have not been charged. You can choose another payment method, or apply again later.',
+      'The bank’s page could not be opened. You have not been charged. Apply again later or choose another payment method.',
   }),
   'errors.bankSession': msg({
     id: 'errors.bankSession',
     message:
-      'The time to confirm at the bank has run out, and the payment was not confirmed there. You can try again or use another card.',
+      'The bank’s approval time ran out and the payment was not approved. Before you pay again, check that your account shows no charge for this amount.',
   }),
   'redirect.threeDS.heading': msg({
     id: 'redirect.threeDS.heading',

@@ -5,7 +5,7 @@ export const screenWords = {
   'title.register': msg({ id: 'title.register', message: 'Create account' }),
   'title.emailVerify': msg({ id: 'title.emailVerify', message: 'Registered e-mail address' }),
   'title.foreignNumber': msg({ id: 'title.foreignNumber', message: 'Foreign number' }),
-  'title.changeNumber': msg({ id: 'title.changeNumber', message: 'Change phone number' }),
+  'title.changeNumber': msg({ id: 'title.changeNumber', message: 'Change your phone number' }),
   'title.otp': msg({ id: 'title.otp', message: 'Verification code' }),
   'title.pay': msg({ id: 'title.pay', message: 'Payment' }),
   'title.result': msg({ id: 'title.result', message: 'Payment successful' }),
@@ -29,14 +29,14 @@ export const screenWords = {
   'live.paid': msg({ id: 'live.paid', message: 'Payment successful' }),
   'live.checking': msg({
     id: 'live.checking',
-    message: 'We are checking the result of your payment, please do not pay again',
+    message: 'We are checking the result of your payment. Do not pay again.',
   }),
   'live.outcomeUnknown': msg({
     id: 'live.outcomeUnknown',
-    message: 'The result of your payment is not known yet, please do not pay again',
+    message: 'We do not know yet whether you have been charged. Do not pay again.',
   }),
   'live.invalidToken': msg({ id: 'live.invalidToken', message: 'This payment link is no longer valid' }),
-  'live.problem': msg({ id: 'live.problem', message: 'An unexpected error occurred' }),
+  'live.problem': msg({ id: 'live.problem', message: 'An unexpected error occurred. Please try again.' }),
   'title.expired': msg({ id: 'title.expired', message: 'Time is up' }),
   'title.memberExpired': msg({ id: 'title.memberExpired', message: 'Session ended' }),
 }

@@ -14,7 +14,7 @@ export const tabWords = {
   }),
   'elsewhere.paying.heading': msg({
     id: 'elsewhere.paying.heading',
-    message: 'A payment is being processed in another tab',
+    message: 'Your payment is being processed in another tab',
   }),
   'elsewhere.paying.lede': msg({
     id: 'elsewhere.paying.lede',

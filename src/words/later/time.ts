@@ -9,6 +9,6 @@ export const timeWords = {
   'live.lastMinute': msg({ id: 'live.lastMinute', message: 'Less than 1 minute left to complete your payment' }),
   'identify.returning': msg({
     id: 'identify.returning',
-    message: 'Your session ended because of inactivity. Enter one code to get back to your payment.',
+    message: 'Your session ended because of inactivity. Enter a new SMS code to return to your payment.',
   }),
 }

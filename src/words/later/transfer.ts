@@ -9,7 +9,7 @@ export const transferWords = {
   'methods.transfer': msg({ id: 'methods.transfer', message: 'Bank transfer' }),
   'methods.transfer.days': msg({
     id: 'methods.transfer.days',
-    message: 'Within {count, plural, one {# business day} other {# business days}}',
+    message: '{count, plural, one {# business day} other {# business days}} to pay',
   }),
   'methods.transferLocked': msg({ id: 'methods.transferLocked', message: 'Transfer started' }),
   'transfer.chooseBank': msg({ id: 'transfer.chooseBank', message: 'Choose your bank' }),
@@ -21,7 +21,7 @@ export const transferWords = {
   'transfer.how.code': msg({ id: 'transfer.how.code', message: 'Continue, and we give you a reference code' }),
   'transfer.how.send': msg({
     id: 'transfer.how.send',
-    message: 'Send the money from your bank, with this code in the description',
+    message: 'Send the amount from your bank with this code in the description',
   }),
   'transfer.how.days': msg({
     id: 'transfer.how.days',
@@ -32,38 +32,39 @@ export const transferWords = {
     id: 'transfer.onlyOne',
     message: 'Other methods are not available after a reference code has been created.',
   }),
+  'transfer.agreement': msg({ id: 'transfer.agreement', message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I will pay by bank transfer' }),
   'transfer.continue': msg({ id: 'transfer.continue', message: 'Continue' }),
   'transfer.reason.bank': msg({ id: 'transfer.reason.bank', message: 'Choose your bank' }),
   'transfer.send': msg({ id: 'transfer.send', message: 'Send exactly {amount}' }),
   'transfer.send.noAmount': msg({
     id: 'transfer.send.noAmount',
-    message: 'Send exactly the amount in our message',
+    message: 'Send exactly the order amount',
   }),
   'transfer.send.lede': msg({
     id: 'transfer.send.lede',
     message:
-      'Send it from your {bank} account and write the reference code in the description. We have sent you the details by SMS and e-mail, too.',
+      'Send it from your {bank} account and write the reference code in the description.',
   }),
   'transfer.send.lede.noBank': msg({
     id: 'transfer.send.lede.noBank',
-    message: 'Write the reference code in the description. We have sent you the details by SMS and e-mail, too.',
+    message: 'Write the reference code in the description.',
   }),
-  'transfer.untold': msg({ id: 'transfer.untold', message: 'This order waits for a transfer of {amount}' }),
+  'transfer.untold': msg({ id: 'transfer.untold', message: 'This order is waiting for a transfer of {amount}' }),
   'transfer.untold.noAmount': msg({
     id: 'transfer.untold.noAmount',
-    message: 'This order waits for a bank transfer',
+    message: 'This order is waiting for a bank transfer',
   }),
   'transfer.untold.text': msg({
     id: 'transfer.untold.text',
     message:
-      'Its reference code was sent by SMS and e-mail; we can’t show it here. You can transfer with that code, or start over and pay another way.',
+      'We cannot show its reference code here. Make the transfer with the code you were given, or start over and choose another payment method.',
   }),
   'transfer.restart': msg({ id: 'transfer.restart', message: 'Start over' }),
   'transfer.restarting': msg({ id: 'transfer.restarting', message: 'Starting over…' }),
   'waiting.transfer': msg({
     id: 'waiting.transfer',
     message:
-      'This order waits for a bank transfer. Log in to see its reference code and the bank details, or to start over and pay another way.',
+      'This order is waiting for a bank transfer. Log in to see its reference code and the bank details, or to start over with another payment method.',
   }),
   'transfer.code': msg({ id: 'transfer.code', message: 'Reference code' }),
   'transfer.code.where': msg({
@@ -75,7 +76,7 @@ export const transferWords = {
   'transfer.amount': msg({ id: 'transfer.amount', message: 'Amount' }),
   'transfer.bank': msg({ id: 'transfer.bank', message: 'Bank' }),
   'transfer.lastDay': msg({ id: 'transfer.lastDay', message: 'Last day' }),
-  'transfer.receivedOn': msg({ id: 'transfer.receivedOn', message: 'Your order counts as received on {day}.' }),
+  'transfer.receivedOn': msg({ id: 'transfer.receivedOn', message: 'Payment order date: {day}.' }),
   'transfer.copy': msg({ id: 'transfer.copy', message: 'Copy' }),
   'transfer.copy.what': msg({ id: 'transfer.copy.what', message: 'Copy: {what}' }),
   'transfer.copied': msg({ id: 'transfer.copied', message: 'Copied' }),
@@ -99,7 +100,8 @@ export const transferWords = {
   'transfer.leave.title': msg({ id: 'transfer.leave.title', message: 'Do you want to leave?' }),
   'transfer.leave.text': msg({
     id: 'transfer.leave.text',
-    message: 'If you leave, this reference code will no longer be valid.',
+    message:
+      'If you leave, this reference code becomes invalid. If you have already sent the money, stay on this page. Do not send money with this code after leaving.',
   }),
   'transfer.leave.stay': msg({ id: 'transfer.leave.stay', message: 'Stay on this page' }),
   'transfer.leave.go': msg({ id: 'transfer.leave.go', message: 'Leave' }),
@@ -112,11 +114,11 @@ export const transferWords = {
   'transfer.complete': msg({ id: 'transfer.complete', message: 'I have the details, complete the order' }),
   'errors.transferUntold': msg({
     id: 'errors.transferUntold',
-    message: 'We could not pass on that you have the details.',
+    message: 'We could not complete your order.',
   }),
   'errors.transferUntold.valid': msg({
     id: 'errors.transferUntold.valid',
-    message: 'Your reference code stays valid: you can make the transfer, and try again here.',
+    message: 'Your reference code is still valid. Make the transfer, or try again here.',
   }),
   'transfer.loginOver': msg({
     id: 'transfer.loginOver',
@@ -124,7 +126,7 @@ export const transferWords = {
   }),
   'transfer.loginOver.how': msg({
     id: 'transfer.loginOver.how',
-    message: 'To complete the order here, log in again with one code; you come back to this page.',
+    message: 'To complete the order here, enter a new SMS code and return to this page.',
   }),
   'transfer.logInAgain': msg({ id: 'transfer.logInAgain', message: 'Log in again' }),
   'transfer.completing': msg({ id: 'transfer.completing', message: 'Completing your order…' }),
@@ -133,10 +135,10 @@ export const transferWords = {
   'awaited.lede': msg({
     id: 'awaited.lede',
     message:
-      'Your order is confirmed once the money arrives; we will tell you by SMS and e-mail. We check for transfers every 15 minutes.',
+      'Your order is confirmed once the money arrives. You can close this page.',
   }),
-  'awaited.exactly': msg({ id: 'awaited.exactly', message: 'Send exactly' }),
-  'awaited.next': msg({ id: 'awaited.next', message: 'What comes next?' }),
+  'awaited.exactly': msg({ id: 'awaited.exactly', message: 'Amount to send' }),
+  'awaited.next': msg({ id: 'awaited.next', message: 'What happens next?' }),
   'awaited.next.code': msg({ id: 'awaited.next.code', message: 'Your reference code is ready' }),
   'awaited.next.send': msg({ id: 'awaited.next.send', message: 'Send the transfer from your bank' }),
   'awaited.next.send.how': msg({ id: 'awaited.next.send.how', message: 'Write the code in the description' }),

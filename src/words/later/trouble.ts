@@ -5,7 +5,8 @@ export const troubleWords = {
   'errors.startFailed.title': msg({ id: 'errors.startFailed.title', message: 'The payment page could not be opened' }),
   'errors.startFailed.text': msg({
     id: 'errors.startFailed.text',
-    message: 'Your order is safe. If you have paid, the outcome will be shown here. Please try again in a moment.',
+    message:
+      'Your order is saved. If you have already paid, you will see the result here. Please try again in a moment.',
   }),
   'errors.openingFailed.title': msg({
     id: 'errors.openingFailed.title',
@@ -13,7 +14,7 @@ export const troubleWords = {
   }),
   'errors.openingFailed.text': msg({
     id: 'errors.openingFailed.text',
-    message: 'You are still logged in and nothing has been charged. Please try again in a moment.',
+    message: 'You are still logged in. You have not been charged. Please try again in a moment.',
   }),
   'errors.invalidToken.title': msg({
     id: 'errors.invalidToken.title',
@@ -22,24 +23,20 @@ export const troubleWords = {
   'errors.invalidToken.text': msg({
     id: 'errors.invalidToken.text',
     message:
-      'The link may have been used, may have expired or may have been copied incompletely. Nothing can be charged with it any more.',
+      'The link may have expired, may be incomplete, or the order may already have been paid with it. No payment can be made with this link.',
   }),
   'errors.invalidToken.hint': msg({
     id: 'errors.invalidToken.hint',
-    message: 'Go back to the shop and start the payment again.',
+    message: 'If you have paid, check your order in the shop before you pay again. If not, start a new payment there.',
   }),
   'errors.noScript': msg({
     id: 'errors.noScript',
     message: 'JavaScript is switched off in this browser. Switch it on to pay.',
   }),
-  'pages.countDown.expire.title': msg({ id: 'pages.countDown.expire.title', message: 'Your time has run out' }),
+  'pages.countDown.expire.title': msg({ id: 'pages.countDown.expire.title', message: 'Your time is up' }),
   'pages.countDown.expire.text': msg({
     id: 'pages.countDown.expire.text',
-    message: 'Purchase time expired, please try again.',
-  }),
-  'pages.countDown.expire.shop': msg({
-    id: 'pages.countDown.expire.shop',
-    message: 'The time allotted has ended; please return to the merchant’s site. Nothing has been charged.',
+    message: 'Your purchase time has expired.',
   }),
   'pages.memberToken.expire.title': msg({ id: 'pages.memberToken.expire.title', message: 'Your session has ended' }),
   'pages.memberToken.expire.text': msg({

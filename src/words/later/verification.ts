@@ -25,7 +25,7 @@ export const verificationWords = {
   }),
   'verification.resendSoon': msg({ id: 'verification.resendSoon', message: 'You can ask for a new code shortly' }),
   'verification.resendNow': msg({ id: 'verification.resendNow', message: 'You can ask for a new code now' }),
-  'verification.resend': msg({ id: 'verification.resend', message: 'Send the code again' }),
+  'verification.resend': msg({ id: 'verification.resend', message: 'Send a new code' }),
   'verification.sendNew': msg({ id: 'verification.sendNew', message: 'Send a new code' }),
   'verification.changeNumber': msg({ id: 'verification.changeNumber', message: 'Change phone number' }),
   'verification.startAgain': msg({ id: 'verification.startAgain', message: 'Start again' }),

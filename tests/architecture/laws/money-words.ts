@@ -23,15 +23,16 @@ const ENGLISH: Tongue = {
   speaks:
     /\bcharged?\b|\bmoney\b.*\b(?:taken|moves?|moved)\b|\b(?:have|been|amount) paid\b|\bpayment (?:successful|is complete|went through|did not go through)|\bdo not pay\b|\bresult of your payment\b/i,
   denies: /\b(?:not|nothing|no|never)\b|n[’']t\b/i,
-  doubts: /\bmay\b|\bif\b|\bnot known\b|\bdo not know\b|\bchecking\b|\bdo not pay\b/i,
+  doubts: /\bmay\b|\bif\b|\bbefore you pay\b|\bnot known\b|\bdo not know\b|\bchecking\b|\bdo not pay\b/i,
 }
 
 const TURKISH: Tongue = {
   name: 'Turkish',
   speaks:
-    /(?:para|ücret|ödeme) (?:çek|al[ıi]n|hareket)|tahsil|ödendi|ödenen tutar|ödeme yaptıysanız|ödemeniz (?:başarıyla )?(?:tamamlandı|gerçekleş(?:ti(?!r)|me))|tekrar ödeme yap|yöntemle de ödemeyin|ödemenizin sonucu/i,
-  denies: /(?:çekil|alın|gerçekleş|öden)m[ae]|olmaz/i,
-  doubts: /olabilir|(?:yaptı|gerçekleşti)yse|yaptıysa|belli değil|kontrol ed|ödeme yapmayın|ödemeyin/i,
+    /(?:para|ücret|ödeme) (?:çek|al[ıi]n|hareket|aktar)|tahsil|ödendi|ödenen tutar|ödeme yaptıysanız|ödemeniz (?:başarıyla )?(?:tamamlandı|gerçekleş(?:ti(?!r)|me))|tekrar ödeme yap|yöntemle de ödemeyin|ödemenizin sonucu/i,
+  denies: /(?:çekil|alın|aktarıl|gerçekleş|öden)m[ae]|olmaz/i,
+  doubts:
+    /olabilir|bilmiyoruz|ödemeden önce|(?:yaptı|gerçekleşti)yse|yaptıysa|belli değil|kontrol ed|ödeme yapmayın|ödemeyin/i,
 }
 
 const clausesOf = (sentence: string) => sentence.split(/[.;,]|\s(?:and|ve)\s/)

@@ -27,7 +27,7 @@ export async function isWhole(page: Page, language: Language) {
     const headings = await text.locator('h3').allTextContents()
     if (agreement === 'user') {
       expect(headings).toHaveLength(22)
-      await expect(text).toContainText('16.10.2024')
+      await expect(text).toContainText(language === 'en' ? '16 October 2024' : '16.10.2024')
     }
     expect(headings.map((heading) => heading.split('.')[0])).toEqual(headings.map((_, index) => String(index + 1)))
     await text.locator('[data-contents] summary').click()

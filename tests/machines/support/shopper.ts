@@ -97,7 +97,7 @@ export const RECEIPT: Receipt = {
   callbackUrl: 'https://www.shop.example/callback',
 }
 
-export const REFUSAL: Refusal = { code: '10005', group: 'DO_NOT_HONOUR', message: 'İşlem onaylanmadı' }
+export const REFUSAL: Refusal = { code: '10204', group: 'UNKNOWN', message: 'İşlem onaylanmadı' }
 
 /** Of a card that has too little behind it. */
 export const SHORT_OF_FUNDS: Refusal = {

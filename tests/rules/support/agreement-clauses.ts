@@ -66,7 +66,7 @@ export const CLAUSES = {
         'expires when 2 years have passed since your last transaction',
         'son işleminizin üzerinden 2 yıl geçtiğinde dolar',
       ],
-      ['fee', 'after 1 year more, a fee may apply', '1 yıl daha geçtikten sonraki geri ödemelerden ücret alınabilir'],
+      ['fee', 'If you ask more than 1 year after that, a fee may apply', '1 yıl daha geçtikten sonraki geri ödemelerden ücret alınabilir'],
       [
         'repayment',
         'by the end of the business day that follows your request, that is, within 1 business day',
@@ -142,7 +142,7 @@ export const CLAUSES = {
   complaints: clauses([
     ['complaint', 'make a complaint within 2 years', 'Şikâyetlerinizi 2 yıl içinde'],
     ['answer', 'it is answered within 20 days', 'şikâyetiniz 20 gün içinde yanıtlanır'],
-    ['arbitration', 'apply to the arbitration board within 60 days', 'Hakem heyetine 60 gün içinde başvurabilirsiniz'],
+    ['arbitration', 'apply to the competent arbitration board within 60 days', 'İlgili hakem heyetine 60 gün içinde başvurabilirsiniz'],
     [
       'fees',
       'Fees are set in Turkish lira and shown in the appendix',
@@ -164,7 +164,7 @@ export const CLAUSES = {
       [
         'strong login',
         'Strong authentication with 2 factors is required at your first login, and whenever more than 90 days have passed since your last strong login',
-        'İlk girişinizde ve son güçlü girişinizin üzerinden 90 günden uzun süre geçtiğinde 2 unsurlu güçlü kimlik doğrulama yapılır',
+        'İlk girişinizde ve son güçlü kimlik doğrulamanızın üzerinden 90 günden fazla geçtiğinde 2 unsurlu güçlü kimlik doğrulama yapılır',
       ],
       [
         'platforms',
@@ -173,7 +173,7 @@ export const CLAUSES = {
       ],
       [
         'irrevocable',
-        'A payment order can’t be revoked once it has been received',
+        'A payment order cannot be revoked once it has been received',
         'Ödeme emri alındıktan sonra geri alınamaz',
       ],
       [
@@ -185,7 +185,7 @@ export const CLAUSES = {
       [
         'suspension',
         'Services or your payment instrument may be suspended on suspicion of fraud',
-        'Dolandırıcılık veya yetkisiz kullanım şüphesi hâlinde hizmetler veya ödeme aracınız askıya alınabilir',
+        'Dolandırıcılık şüphesi hâlinde hizmetler veya ödeme aracınız askıya alınabilir',
       ],
       [
         'its end',
@@ -196,7 +196,7 @@ export const CLAUSES = {
     [
       [
         'irrevocable',
-        'A payment order can’t be revoked once it has been received',
+        'A payment order cannot be revoked once it has been received',
         'Ödeme emri alındıktan sonra geri alınamaz',
       ],
       [
@@ -206,17 +206,17 @@ export const CLAUSES = {
       ],
       [
         'suspension',
-        'may be suspended on suspicion of fraud, and no payment can be made during that time',
-        'Dolandırıcılık şüphesi hâlinde hizmetler veya ödeme aracınız askıya alınabilir ve bu sürede ödeme yapılamaz',
+        'may be suspended on suspicion of fraud',
+        'Dolandırıcılık şüphesi hâlinde hizmetler veya ödeme aracınız askıya alınabilir',
       ],
       ['its end', 'They are restored when the cause ends', 'Neden ortadan kalktığında yeniden kullanıma açılır'],
       ['credit basket', 'from 500 TL to 100,000 TL', 'en az 500 TL, en çok 100.000 TL'],
       [
         'transfer',
-        '3 business days after the day on which your order was received',
-        'izleyen 3 iş günü boyunca gelebilir',
+        'must arrive within 3 business days after the day your order was received',
+        'izleyen 3 iş günü içinde ulaşmalıdır',
       ],
-      ['settlement', 'arrives there within 1 hour', '1 saat içinde bakiyenize yansır'],
+      ['settlement', 'arrive there within 1 hour', '1 saat içinde bakiyenize yansır'],
     ],
   ),
 } as const

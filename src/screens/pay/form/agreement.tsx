@@ -1,19 +1,40 @@
+import type { AgreementName } from '../../../../machines/entities/agreement'
+import { useCheckout } from '../../../checkout/provider'
 import { useChild } from '../../../checkout/use-view'
-import { CheckBox } from '../../../components/check-box/check-box'
+import { LinkedCheckBox } from '../../../components/check-box/linked-check-box'
+import { LinkedText } from '../../../components/linked-text/linked-text'
+import type { WordKey } from '../../../words/table'
 import { useWords } from '../../../words/use-words'
+
+/** The agreement, and what each method asks for besides (PAY-03). */
+const SENTENCES = {
+  payment: 'payment.agreement',
+  credit: 'credit.agreement',
+  transfer: 'transfer.agreement',
+} as const satisfies Readonly<Record<string, WordKey>>
 
 export interface AgreementProps {
   readonly view: { readonly isAgreed: boolean; readonly isAgreementMissing: boolean }
+  /** What the method asks for besides: a payment, an application or a transfer. */
+  readonly of?: keyof typeof SENTENCES
 }
 
-/** What is accepted before anything is paid, by whatever method (PAY-03). */
-export function Agreement({ view }: AgreementProps) {
+/** What is accepted before anything is paid; the agreement opens where it is named (AGR-13). */
+export function Agreement({ view, of = 'payment' }: AgreementProps) {
   const { say } = useWords()
+  const { actor } = useCheckout()
   const payment = useChild('payment')
   return (
-    <CheckBox
+    <LinkedCheckBox
       field="agreement"
-      label={say('payment.agreement')}
+      label={
+        <LinkedText<AgreementName>
+          sentence={say(SENTENCES[of])}
+          onPress={(text) => {
+            actor.send({ type: 'shopper.openedText', text })
+          }}
+        />
+      }
       checked={view.isAgreed}
       error={view.isAgreementMissing ? say('validations.agreementRequired') : undefined}
       onToggle={(isAgreed) => {

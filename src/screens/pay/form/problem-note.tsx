@@ -1,5 +1,6 @@
 import type { MessageKey } from '../../../../machines/entities/message-key'
 import type { Problem } from '../../../../machines/entities/problem'
+import { useCheckout } from '../../../checkout/provider'
 import { Note } from '../../../components/note/note'
 import { ProblemText } from '../../../words/problem-text'
 import type { WordKey } from '../../../words/table'
@@ -16,6 +17,8 @@ function comfortOf(key: MessageKey): WordKey | undefined {
     case 'errors.underWay':
     case 'errors.creditPage':
     case 'errors.bankSession':
+    case 'errors.bankUnheard':
+    case 'declines.alreadyApproved':
       return undefined
     case 'errors.memberSuspended':
       return 'errors.memberSuspended.until'
@@ -26,6 +29,12 @@ function comfortOf(key: MessageKey): WordKey | undefined {
     default:
       return 'errors.noMoneyMoved'
   }
+}
+
+function UntilLifted() {
+  const { say } = useWords()
+  const { productName } = useCheckout()
+  return say('errors.memberSuspended.until', { product: productName })
 }
 
 /** How a former try ended: what happened, and what holds all the same. */
@@ -41,7 +50,7 @@ export function ProblemNote({ problem }: { readonly problem: Problem | undefined
       {comfort && (
         <>
           <br />
-          {say(comfort)}
+          {comfort === 'errors.memberSuspended.until' ? <UntilLifted /> : say(comfort)}
         </>
       )}
     </Note>

@@ -1,5 +1,6 @@
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import { FULL_AGE } from '../../../../machines/entities/agreed-figures'
+import { withDateSlashes } from '../../../../machines/entities/identity'
 import type { IdentityField } from '../../../../machines/payment/kyc-gate/identity'
 import { type IdentityFormView, kycGateView, typedIdentity } from '../../../../machines/payment/kyc-gate/view'
 import { form, pair } from '../../../../styles/rhythm.css'
@@ -20,11 +21,19 @@ function useIdentityText(actor: KycGateActor, field: IdentityField): RefCallback
     (input: HTMLInputElement | null) => {
       if (!input) return
       writeText(input, typedIdentity(actor.getSnapshot())[field])
+      // At its end alone: a correction in the middle stays where it is.
+      const putSlashes = () => {
+        if (field !== 'birthDate' || input.selectionStart !== input.value.length) return
+        const text = withDateSlashes(input.value)
+        if (text !== input.value) input.value = text
+      }
+      input.addEventListener('input', putSlashes)
       const filling = actor.on('filled', (filled) => {
         writeText(input, filled.form[field])
       })
       return () => {
         filling.unsubscribe()
+        input.removeEventListener('input', putSlashes)
       }
     },
     [actor, field],
@@ -69,7 +78,7 @@ interface IdentityFormProps {
   readonly view: IdentityFormView
 }
 
-/** Who the shopper is, as the population register has it (KYC-05). */
+/** Who the shopper is, as their identity card has it (KYC-05). */
 export function IdentityForm({ actor, view: { faults, problem, isBusy, needsGuardian } }: IdentityFormProps) {
   const { say } = useWords()
   const formRef = useRef<HTMLFormElement>(null)

@@ -23,9 +23,6 @@ export interface SavedCardFacts {
 const productOf = ({ bankName, brand }: SavedCard, say: Words['say']) =>
   bankName ?? (brand && BRAND_NAMES[brand]) ?? say('payment.card')
 
-export const balanceShortText = (card: SavedCard, say: Words['say']) =>
-  say('payment.card.balanceShort', { product: productOf(card, say) })
-
 /** A saved card as a row: whose it is, its last digits and type, and what there is to know before it is chosen. */
 export function savedCardOption(card: SavedCard, { today, isBalanceShort }: SavedCardFacts, say: Words['say']): Option {
   const { brand, isProviderCard } = card
@@ -47,7 +44,7 @@ export function savedCardOption(card: SavedCard, { today, isBalanceShort }: Save
     mark: isProviderCard ? <OwnCardMark label={title} /> : <CardMark brand={brand} label={brandName ?? name} />,
     tags: card.wasPaidWithLast ? [{ tone: 'plain', text: say('payment.lastUsed') }] : [],
     warning: expiry === 'expiringSoon' ? say('payment.card.expiringSoon') : undefined,
-    fault: isBalanceShort ? balanceShortText(card, say) : undefined,
+    fault: isBalanceShort ? say('payment.card.balanceShort') : undefined,
     unavailable: expiry === 'expired' ? say('payment.card.expired') : undefined,
   }
 }

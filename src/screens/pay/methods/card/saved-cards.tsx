@@ -6,7 +6,7 @@ import { useWords } from '../../../../words/use-words'
 import { BkmRow } from './bkm-row'
 import type { CardPaymentActor } from '../../form/actors'
 import { NewCardRow } from './new-card-row'
-import { balanceShortText, savedCardOption } from './saved-card-option'
+import { savedCardOption } from './saved-card-option'
 
 export interface SavedCardsProps {
   readonly actor: CardPaymentActor
@@ -21,7 +21,7 @@ export function SavedCards({ actor, view }: SavedCardsProps) {
   return (
     <Section title={say('payment.savedCards')}>
       <p className={visuallyHidden} role="status">
-        {short && balanceShortText(short, say)}
+        {short && say('payment.card.balanceShort')}
       </p>
       <RadioList
         name="selectedCard"

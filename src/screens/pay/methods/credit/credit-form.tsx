@@ -34,7 +34,7 @@ export function CreditForm({ actor, view }: CreditFormProps) {
       {canApply && <CreditPlans actor={actor} view={view} />}
       <CreditRates banks={lenders} />
       {/* Nobody is asked to accept what can't be had. */}
-      {canApply && <Agreement view={view} />}
+      {canApply && <Agreement view={view} of="credit" />}
     </PayForm>
   )
 }

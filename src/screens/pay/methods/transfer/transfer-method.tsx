@@ -23,7 +23,7 @@ export function TransferMethod({ actor }: TransferMethodProps) {
       ) : (
         <PayForm name="bank-transfer-form">
           <TransferChoice actor={actor} view={view} />
-          <Agreement view={view} />
+          <Agreement view={view} of="transfer" />
         </PayForm>
       )}
     </>

@@ -1,0 +1,10 @@
+import { greetingLanguage } from '../language'
+import type { Language } from '../language'
+
+interface Asked {
+  query(name: string): string | undefined
+  header(name: string): string | undefined
+}
+
+/** The language of a page that somebody opens. */
+export const pageLanguage = (req: Asked): Language => greetingLanguage(req.query('lang'), req.header('accept-language'))

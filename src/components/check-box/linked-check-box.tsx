@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react'
+import { describedBy, FieldMessage } from '../field-message/field-message'
+import { Icon } from '../icon/icon'
+import * as css from './check-box.css'
+import { useBoxPointer } from './use-box-pointer'
+
+export interface LinkedCheckBoxProps {
+  /** Links may stand in it. */
+  readonly label: ReactNode
+  readonly field: string
+  readonly error: string | undefined
+  readonly checked: boolean
+  readonly onToggle: (checked: boolean) => void
+}
+
+/** A box whose words open what they name. */
+export function LinkedCheckBox({ label, field, error, checked, onToggle }: LinkedCheckBoxProps) {
+  const { boxRef, pointAtBox } = useBoxPointer()
+  const id = useId()
+  const labelId = `${id}-label`
+  return (
+    <div className={css.checkBox}>
+      <div className={css.row} onClick={pointAtBox}>
+        <input
+          className={css.input}
+          type="checkbox"
+          ref={boxRef}
+          data-field={field}
+          checked={checked}
+          aria-labelledby={labelId}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy({ of: id, error })}
+          onChange={({ currentTarget }) => {
+            onToggle(currentTarget.checked)
+          }}
+        />
+        <span className={css.box}>
+          <Icon name="check" size="bold" />
+        </span>
+        <span className={css.words} id={labelId}>
+          {label}
+        </span>
+      </div>
+      <div className={css.message}>
+        <FieldMessage of={id} error={error} />
+      </div>
+    </div>
+  )
+}

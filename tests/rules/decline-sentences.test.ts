@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+import { type Refusal, problemOf } from '../../machines/entities/problem'
+import { BANK_DECLINES } from '../../sandbox/gateways/words/bank-declines'
+import { shopperSentence } from '../../sandbox/gateways/words/shopper-sentences'
+import { wholeCatalogue } from '../architecture/reading/whole-catalogue'
+
+const LANGUAGES = ['tr', 'en'] as const
+const CATALOGUES = { tr: wholeCatalogue('tr'), en: wholeCatalogue('en') }
+
+/** Words of banks, cashiers and investigators. */
+const BANKS_WORDS =
+  /fraud|dolandır|şüphe|suspect|terminal|day.end|end.of.day|gün sonu|lost|stolen|kayıp|çalıntı|el koy|retain|merchant category|üye işyeri|\bBIN\b|CAVV|\bECI\b/i
+
+/** Banks give these no reason that we could put better. */
+const WITHOUT_OURS = ['UNKNOWN', 'INVALID_CHARS_IN_EMAIL']
+
+type Language = (typeof LANGUAGES)[number]
+
+function readBy(refusal: Refusal, language: Language): string {
+  const { text, key } = problemOf(refusal)
+  return text ?? CATALOGUES[language].sentences.get(key) ?? ''
+}
+
+/** Every decline of the domain facts, as an answer names it: by both, by the group alone, by the code alone. */
+const NAMED = BANK_DECLINES.flatMap(([code, text]) =>
+  [
+    { code, group: text.group },
+    { code: '', group: text.group },
+    { code, group: undefined },
+  ].map((named) => ({ ...named, text, title: `${named.code} ${named.group ?? ''}`.trim() })),
+)
+
+describe('a bank’s refusal', () => {
+  it('has 47 codes, as many as the domain facts list (GWY-05~)', () => {
+    expect(BANK_DECLINES).toHaveLength(47)
+  })
+
+  it.each(NAMED)('$title is read in our words or the provider’s, never in the bank’s (GWY-05~, PAY-14~)', (named) => {
+    const { code, group, text } = named
+    for (const language of LANGUAGES) {
+      const message = text[language]
+      const ours = readBy({ code, group, message }, language)
+      expect(ours).toMatch(/\p{L}{3}.*\.?$/u)
+      expect(ours).not.toMatch(BANKS_WORDS)
+      if (!WITHOUT_OURS.includes(text.group ?? '')) expect(ours).not.toBe(message)
+      const consumerMessage = shopperSentence(code, group, text)?.[language]
+      if (code === '' || group === undefined) continue
+      expect(readBy({ code, group, message, consumerMessage }, language)).not.toMatch(BANKS_WORDS)
+    }
+  })
+
+  it('of another kind is read in the provider’s words for merchants where there are no others (GWY-05~)', () => {
+    expect(problemOf({ code: '77', group: 'X', message: 'own' })).toEqual({ text: 'own', key: 'errors.generic' })
+    expect(problemOf({ code: '77', group: 'X', message: 'own', consumerMessage: 'told' }).text).toBe('told')
+    expect(problemOf({ code: '77', group: 'X', message: undefined })).toEqual({
+      text: undefined,
+      key: 'errors.generic',
+    })
+  })
+
+  it('of a suspended account or payment method is read in words that accuse nobody (GWY-05~, AGR-04~)', () => {
+    for (const group of ['MEMBER_SUSPENDED', 'PAYMENT_INSTRUMENT_SUSPENDED']) {
+      for (const language of LANGUAGES) {
+        const read = readBy({ code: '', group, message: 'Suspected fraud' }, language)
+        expect(read).not.toMatch(BANKS_WORDS)
+      }
+    }
+  })
+})

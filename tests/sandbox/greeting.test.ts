@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { greetingLanguage } from '../../sandbox/language'
+import { openSandbox } from './harness'
+
+describe('a page of the demo', () => {
+  it.each([
+    [undefined, 'en-GB,en;q=0.9,tr;q=0.8', 'en'],
+    [undefined, 'tr-TR,tr;q=0.9,en;q=0.8', 'tr'],
+    [undefined, 'de-DE,tr;q=0.4,en;q=0.6', 'en'],
+    [undefined, 'de-DE,de;q=0.9', 'en'],
+    [undefined, '*', 'tr'],
+    [undefined, undefined, 'tr'],
+    ['tr', 'en-GB', 'tr'],
+    ['en', 'tr-TR', 'en'],
+  ] as const)('whose address asks for %s greets a browser of %s in %s (SBX-02~)', (asked, accepted, language) => {
+    expect(greetingLanguage(asked, accepted)).toBe(language)
+  })
+
+  it.each([
+    ['shop', '/'],
+    ['gateways', '/inbox'],
+    ['gateways', '/desk'],
+    ['bank', '/'],
+  ] as const)('of the %s at %s greets in the language of the browser (SBX-02~)', async (part, path) => {
+    const sandbox = await openSandbox()
+    for (const language of ['tr', 'en'] as const) {
+      const page = await sandbox.send(part, path, { headers: { 'accept-language': language } })
+      expect(await page.text()).toContain(`<html lang="${language}">`)
+    }
+  })
+})
