@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { expect } from '@playwright/test'
 import type { Act } from './look'
 import { type Path, asking, open, spoil } from './visit'
+
+const ASSETS = fileURLToPath(new URL('../../../dist/assets', import.meta.url))
 
 export const press =
   (action: string): Act =>
@@ -156,10 +160,18 @@ export const asks =
   (visit) =>
     asking(visit, path, () => act(visit))
 
+/** Throws where the build has no such piece: every other piece would come, and the look would be another one. */
+function isBuilt(name: string): void {
+  const built = readdirSync(ASSETS)
+  if (!built.some((file) => file.startsWith(`${name}-`) && file.endsWith('.js')))
+    throw new Error(`dist/assets has no ${name}-*.js; scripts/build/pieces.ts names the pieces.`)
+}
+
 /** A piece of the app's code that does not come: never, or with an error. */
 export const lacksCode =
   (name: string, how: 'never' | 'broken'): Act =>
   async ({ page, trouble }) => {
+    isBuilt(name)
     if (how === 'broken') trouble.allow(/Failed to load resource/, /net::ERR_FAILED/)
     await page.route(`**/assets/${name}-*.js`, (route) => (how === 'broken' ? route.abort() : undefined))
   }

@@ -79,12 +79,12 @@ export const verifying: LooksOfState = [
   ),
   look(
     'a screen whose code is on its way',
-    ...[keepCode, act.lacksCode('otp', 'never'), act.opens('/otp')],
+    ...[keepCode, act.lacksCode('sign-in', 'never'), act.asks('/assets/sign-in-', act.opens('/otp'))],
     ...[act.sees('main[data-screen="otp"] [role="status"]'), act.timer],
   ),
   variant(
     'a screen whose code did not come',
-    ...[keepCode, act.lacksCode('otp', 'broken'), act.opens('/otp')],
+    ...[keepCode, act.lacksCode('sign-in', 'broken'), act.opens('/otp')],
     act.sees('main[data-screen="chunk-missing"] [data-action="try-again"]'),
   ),
   look(
