@@ -11,6 +11,9 @@ import { readFileSync } from 'node:fs'
  * @property {readonly Journey[]} [flaky] passed journeys that timed out the first time
  */
 
+/** Why a run failed whose runner found no test to run, and had no other trouble. */
+export const NO_TEST = 'ran no test'
+
 /** @param {string} why @returns {Counts} */
 export const oneFailure = (why) => ({ passed: 0, failed: 1, skipped: 0, why })
 
@@ -72,6 +75,6 @@ export function countsOf(file, code) {
   }
   const counts = 'stats' in report ? ofPlaywright(report) : ofVitest(report)
   if (code !== 0 && counts.failed === 0) return { ...counts, failed: 1, why: `ended with ${code}, with no failed test` }
-  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, why: 'ran no test' }
+  if (counts.passed + counts.failed === 0) return { ...counts, failed: 1, why: NO_TEST }
   return counts
 }

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { NO_TEST } from '../../scripts/parts/counts.mjs'
 import { timedOutIn } from '../../scripts/parts/failed-journeys.mjs'
+import { sortPlayed } from '../../scripts/parts/flaky.mjs'
 import { reportOf } from '../../scripts/parts/report.mjs'
 import { haveTimedOut } from '../../scripts/parts/timed-out.mjs'
 
@@ -66,6 +68,25 @@ describe('a journey that failed', () => {
     expect(timedOutIn(report)).toEqual([
       { name: 'pay.spec.ts › over one page › waits', picture: '.build/journeys/pay/one.png' },
     ])
+  })
+})
+
+describe('the flaky journeys that were played again', () => {
+  it('stay listed where they failed, and leave the list where they passed or have another title (OPS-07~)', () => {
+    const journey = (name: string) => ({ name, picture: '', seed: '7' })
+    const passed = { passed: 20, failed: 0, skipped: 0 }
+    const failed = { passed: 19, failed: 1, skipped: 0 }
+    const none = { passed: 0, failed: 1, skipped: 0, why: NO_TEST }
+    const played = [
+      { journey: journey('passed'), counts: passed },
+      { journey: journey('failed'), counts: failed },
+      { journey: journey('renamed'), counts: none },
+    ]
+    expect(sortPlayed(played)).toEqual({
+      listed: [journey('failed')],
+      gone: ['renamed'],
+      counts: { passed: 39, failed: 1, skipped: 0 },
+    })
   })
 })
 
