@@ -44,11 +44,16 @@ export const pressed: LooksOfState = [
   ),
 ]
 
+// It ends the navigation and leaves the page as it is. A navigation that gets no answer keeps Chromium from looking into the page.
+const leadsNowhere: Act = ({ page }) =>
+  page.route('**/*', (route) =>
+    route.request().isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback(),
+  )
+
 export const exiting: LooksOfState = [
   variant(
     'the way to a shop that takes its time',
-    to('paying.choosing'),
-    ({ page }) => page.route('**/*', (route) => (route.request().isNavigationRequest() ? undefined : route.fallback())),
+    ...[to('paying.choosing'), leadsNowhere],
     ...[act.press('go-back'), act.press('exit'), act.busy('exit')],
   ),
 ]
