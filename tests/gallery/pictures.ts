@@ -1,6 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { isReachable } from '../journeys/looks/look'
 import { lookedAtStates, looks } from '../journeys/looks/looks'
+import { expectShown } from '../journeys/support/shown'
 import { test } from '../journeys/support/test'
 import { violationsOn } from '../journeys/support/violations'
 import { LANGUAGES, THEMES, WIDTHS, type Width, folderOf, pictureAt } from './places'
@@ -56,6 +57,9 @@ for (const state of lookedAtStates) {
           }
         }
         expect(await screenOn(page), 'the look stayed while it was drawn').toBe(screen)
+        // On the phone that the lists were written on; the page speaks English then.
+        await page.setViewportSize({ width: WIDTHS[0], height: HEIGHTS[WIDTHS[0]] })
+        if (language === 'tr') await expectShown(page, state, look.name)
       })
     }
   })

@@ -32,7 +32,7 @@ test('a device clock that is changed while the page is open changes neither the 
 }) => {
   trouble.allow(/Failed to load resource/)
   await page.clock.install()
-  await setWaits(page, { reconcilePause: 500, reconcileRest: 1_000, timePause: 500 })
+  await setWaits(page, { reconcilePause: 100, reconcileRest: 200, timePause: 100 })
   await openFilled()
   const timer = page.getByRole('timer')
   await expect(timer).toHaveAccessibleName(/^Kalan süre (14:\d\d|15:00)$/)

@@ -180,13 +180,13 @@ test('an order that switches the new design off is set closer, and one that says
   page,
   sandbox,
   member: { email, gsmNumber },
-  shopper,
+  openMethods,
 }) => {
   await page.setViewportSize(DESKTOP)
   const heights: (number | undefined)[] = []
   for (const newDesignEnabled of [true, false]) {
     const order = await sandbox.makeOrder({ email, gsmNumber, flags: { newDesignEnabled, fundEnabled: true } })
-    await shopper.logIn(order.checkoutUrl.tr)
+    await openMethods({ order })
     await expect(page.locator('html')).toHaveAttribute('data-design', newDesignEnabled ? 'new' : 'compact')
     heights.push((await page.locator('main').boundingBox())?.height)
     const art = panel(page).locator('svg[viewBox="-48 -48 96 96"]')

@@ -22,6 +22,7 @@ test.describe('the steps and the code for the phone', () => {
     member,
     shopper,
     tab,
+    openFilled,
     trouble,
   }) => {
     test.slow()
@@ -64,7 +65,7 @@ test.describe('the steps and the code for the phone', () => {
 
     const { email, gsmNumber } = member
     const paid = await sandbox.makeOrder({ email, gsmNumber })
-    await shopper.reachPay(paid.checkoutUrl.tr)
+    await openFilled({ order: paid })
     await shopper.press('pay')
     await shopper.sees('result')
     await expect.poll(() => new URL(page.url()).pathname).toBe('/result-page')

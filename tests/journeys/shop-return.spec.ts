@@ -2,6 +2,7 @@ import { type Page, type Request, expect } from '@playwright/test'
 import { CHOSEN_TIMES, SPECIFIED_TIMES } from '../support/specified-times'
 import { CARD_CALLS } from './support/card-calls'
 import { test } from './support/card-test'
+import { setWaits } from './support/changed-page'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 
 /** Holds the page's clock once a payment has gone out, so that nothing goes on by itself; the answer may be another one. */
@@ -78,6 +79,8 @@ test('the token is posted to the address of the payment’s answer after 2.5 s, 
   })
 
   await test.step('by a page that may post nothing', async () => {
+    // How long it waits is shown above.
+    await setWaits(page, { redirectPause: 100, returnPatience: 500 })
     const order = await makeOrder()
     await page.route('**/pay?token=*', async (route) => {
       const response = await route.fetch()

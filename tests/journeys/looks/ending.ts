@@ -7,7 +7,7 @@ import { keepLogin, openPay } from './kept'
 import { type Act, type Look, type LooksOfState, look, variant } from './look'
 import { awaited } from './transfer'
 import { type Visit, asking, open, spoil } from './visit'
-import { withCards } from './wanted'
+import { LITTLE, withBalance, withCards } from './wanted'
 import { to } from './ways'
 
 /** Tabs that look often for each other, and soon believe what they see. */
@@ -60,6 +60,27 @@ export const suspended: LooksOfState = [
 ]
 
 const paid = to('result')
+const pays = [act.agree, act.pay, act.screen('result'), act.sees('[data-receipt] dl >> nth=1')]
+const PERMISSION = '/api/v1/members/users/communicationsPermission'
+
+/** A receipt with each part that an amount can have. */
+const receipts: readonly Look[] = [
+  look(
+    'the receipt of a mixed payment with a bonus',
+    withBalance(LITTLE, [{ cardNumber: '5451030000000000' }]),
+    ...[to('paying.choosing'), act.check('bonus'), act.check('mixPayment'), ...pays],
+  ),
+  variant(
+    'the receipt of a payment in installments',
+    withCards(),
+    ...[to('paying.choosing'), act.pick('selectedInstallment', 6), ...pays],
+  ),
+  look(
+    'the permission for messages, which was refused',
+    ...[paid, act.press('offer-permission'), act.fails(PERMISSION, 'failure:10051'), act.press('permit')],
+    act.sees('[data-modal="communications-permission"] [role="alert"]'),
+  ),
+]
 
 const wayBack = act.sees('main [data-action="go-back"]')
 
@@ -84,6 +105,7 @@ export const result: LooksOfState = [
     'an order that had been paid before',
     ...[paid, act.opens(), act.screen('result'), wayBack, act.counts('main [role="status"]', 0)],
   ),
+  ...receipts,
 ]
 
 export const resultKept: LooksOfState = [

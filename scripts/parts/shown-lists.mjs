@@ -1,0 +1,91 @@
+/** The list of what surrounds every screen. The list of a look leaves out each part of the page that is the same there. */
+export const FRAME = 'frame'
+
+/**
+ * Lines that are left out: regions that wait for an announcement, the amount that is announced a while after it has changed, rules
+ * between groups, and addresses, which have tests of their own.
+ */
+const LEFT_OUT = /^\s*- (?:status|status: ".*: ₺[\d.,]+"|separator|\/url:.*)$/
+
+/** Values that are made up for each order or depend on the day, and their placeholders. @type {readonly (readonly [RegExp, string])[]} */
+const VALUES = [
+  [/[^\s"@]+@[^\s"@]+\.[^\s"@]*[^\s"@.,:]/g, '{email}'],
+  [/\b(?:127\.0\.0\.1|localhost):\d+/g, '{host}'],
+  [/\+\d\d [\d*]{3}[\d* ]{6,}[\d*]/g, '{phone}'],
+  [/\b5\d\d \d{3} \d\d \d\d\b/g, '{phone}'],
+  [/\b\d\d[./]\d\d[./]\d{4},? \d\d:\d\d\b/g, '{time}'],
+  [/(?<=\btimer ".*)\b\d+:\d\d\b/g, '{left}'],
+  [/\b\d{1,2} \p{L}+ (?:Pazartesi|Salı|Çarşamba|Perşembe|Cuma|Cumartesi|Pazar)(?!\p{L})/gu, '{day}'],
+  [/\b(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \p{L}+/gu, '{day}'],
+  [/\b[0-9A-F]{4}-[0-9A-F]{4}\b/g, '{support code}'],
+  [/\b[A-Z]\d[A-Z]\d{3}\b/g, '{reference code}'],
+  [/"\d{7,}"/g, '{number}'],
+]
+
+/**
+ * @param {readonly string[]} lines of a snapshot
+ * @returns {string[]} those that say something, with placeholders for what changes from run to run
+ */
+export const withPlaceholders = (lines) =>
+  lines
+    .filter((line) => !LEFT_OUT.test(line))
+    .map((line) => VALUES.reduce((text, [value, name]) => text.replace(value, name), line))
+
+/** The parts of a page: lines that are not indented, each with those below it. @param {readonly string[]} lines */
+const partsOf = (lines) => lines.join('\n').split(/\n(?=\S)/)
+
+/** @param {readonly string[]} lines @param {readonly string[]} frame @returns {string[]} */
+export function withoutFrame(lines, frame) {
+  const known = partsOf(frame)
+  return partsOf(lines)
+    .filter((part) => !known.includes(part))
+    .join('\n')
+    .split('\n')
+}
+
+/**
+ * @param {string} text of a file: `# name` of each look, and below it its lines
+ * @returns {Map<string, string[]>}
+ */
+export function readLists(text) {
+  const looks = text.split(/^# /m).slice(1)
+  return new Map(
+    looks.map((look) => {
+      const [name = '', ...lines] = look.trimEnd().split('\n')
+      return [name, lines]
+    }),
+  )
+}
+
+/** @param {ReadonlyMap<string, readonly string[]>} lists @returns {string} */
+export const writeLists = (lists) => [...lists].map(([name, lines]) => `# ${name}\n${lines.join('\n')}\n`).join('\n')
+
+/**
+ * @param {readonly string[]} listed
+ * @param {readonly string[]} shown
+ * @returns {string[]} each line that only one of them has, with its number there
+ */
+export function differences(listed, shown) {
+  // How many lines two lists share from these places on, at most.
+  const shared = listed.map(() => shown.map(() => 0))
+  const at = (/** @type {number} */ i, /** @type {number} */ j) => shared[i]?.[j] ?? 0
+  for (let i = listed.length - 1; i >= 0; i--)
+    for (let j = shown.length - 1; j >= 0; j--) {
+      const row = shared[i]
+      if (row) row[j] = listed[i] === shown[j] ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1))
+    }
+  const told = []
+  for (let i = 0, j = 0; i < listed.length || j < shown.length;) {
+    if (i < listed.length && j < shown.length && listed[i] === shown[j]) {
+      i++
+      j++
+    } else if (j >= shown.length || (i < listed.length && at(i + 1, j) >= at(i, j + 1))) {
+      told.push(`line ${i + 1} is missing: ${listed[i]?.trim()}`)
+      i++
+    } else {
+      told.push(`line ${j + 1} is not listed: ${shown[j]?.trim()}`)
+      j++
+    }
+  }
+  return told
+}

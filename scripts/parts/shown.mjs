@@ -1,0 +1,59 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../run/root.mjs'
+import { runPlaywright } from './runners.mjs'
+import { FRAME, withoutFrame, writeLists } from './shown-lists.mjs'
+
+/** @import { Part } from './parts.mjs' */
+
+const WRITTEN = join(root, '.build', 'shown')
+const LISTS = join(root, 'tests', 'journeys', 'shown')
+
+/** The look whose surroundings are the frame. */
+const FRAMED = join('arriving.identifying', encodeURIComponent('the form filled from the order'))
+
+/** @param {string} file */
+const linesOf = (file) => readFileSync(file, 'utf8').split('\n')
+
+/** @param {string} language */
+function writeListsIn(language) {
+  const folder = join(WRITTEN, language)
+  // The title and the screen itself are each look's own.
+  const frame = linesOf(join(folder, FRAMED))
+    .join('\n')
+    .split(/\n(?=\S)/)
+    .filter((part) => !/^(?:title|- main)/.test(part))
+  writeFileSync(join(LISTS, `${FRAME}.${language}.txt`), writeLists(new Map([[FRAME, frame]])))
+  for (const state of readdirSync(folder)) {
+    const names = readdirSync(join(folder, state)).sort()
+    const looks = names.map((name) => {
+      const lines = linesOf(join(folder, state, name))
+      return /** @type {const} */ ([decodeURIComponent(name), withoutFrame(lines, frame)])
+    })
+    writeFileSync(join(LISTS, `${state}.${language}.txt`), writeLists(new Map(looks)))
+  }
+}
+
+/**
+ * Writes anew the lists of what each look shows.
+ *
+ * @returns {Part}
+ */
+export function shownOf() {
+  return {
+    name: 'shown',
+    budget: 240,
+    needs: 'browser',
+    tests: [],
+    async run() {
+      rmSync(WRITTEN, { recursive: true, force: true })
+      const counts = await runPlaywright('shown', ['axe.spec'], { env: { SHOWN_INTO: WRITTEN } })
+      // What a look that was not reached shows is not known.
+      if (counts.failed > 0 || !existsSync(join(WRITTEN, 'en'))) return counts
+      rmSync(LISTS, { recursive: true, force: true })
+      mkdirSync(LISTS, { recursive: true })
+      for (const language of readdirSync(WRITTEN)) writeListsIn(language)
+      return counts
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Page, expect } from '@playwright/test'
+import type { Language } from '../../../machines/entities/language'
+import { FRAME, differences, readLists, withPlaceholders, withoutFrame } from '../../../scripts/parts/shown-lists.mjs'
+
+/** `npm run shown` has what each look shows written here, and makes the lists of it. */
+const WRITTEN = process.env['SHOWN_INTO']
+
+/** The lists are written anew: every look is visited. */
+export const isListing = WRITTEN !== undefined
+
+const FOLDER = fileURLToPath(new URL('../shown', import.meta.url))
+
+const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '')
+const listsOf = (state: string, language: Language) => readLists(textOf(`${FOLDER}/${state}.${language}.txt`))
+
+/** The looks that are listed in a language, as `state: name`. */
+export function listedIn(language: Language): string[] {
+  const ending = `.${language}.txt`
+  return (existsSync(FOLDER) ? readdirSync(FOLDER) : [])
+    .filter((file) => file.endsWith(ending) && file !== `${FRAME}${ending}`)
+    .map((file) => file.slice(0, -ending.length))
+    .flatMap((state) => [...listsOf(state, language).keys()].map((name) => `${state}: ${name}`))
+}
+
+interface Named {
+  readonly state: string
+  readonly look: { readonly name: string }
+}
+
+/** The looks that show the most lines of their states that neither `shown` nor a look before them shows. */
+export function showingMost<Look extends Named>(shown: readonly Look[], others: readonly Look[], count: number) {
+  const linesOf = ({ state, look }: Look) => {
+    const lines = listsOf(state, 'tr').get(look.name) ?? []
+    // Figures make no line another one, and countries have a test of their own.
+    return lines.filter((line) => !line.includes('- option ')).map((line) => `${state}${line.replace(/\d/g, '')}`)
+  }
+  const seen = new Set(shown.flatMap(linesOf))
+  let left = others.map((look) => ({ look, lines: linesOf(look) }))
+  return Array.from({ length: count }, () => {
+    left = left.map(({ look, lines }) => ({ look, lines: lines.filter((line) => !seen.has(line)) }))
+    const most = left.reduce((best, one) => (one.lines.length > best.lines.length ? one : best))
+    for (const line of most.lines) seen.add(line)
+    return most
+  })
+    .filter(({ lines }) => lines.length > 0)
+    .map(({ look }) => look)
+}
+
+async function shownOn(page: Page): Promise<string[]> {
+  const [title, snapshot] = await Promise.all([page.title(), page.locator('body').ariaSnapshot()])
+  return withPlaceholders([`title: ${title}`, ...snapshot.split('\n')])
+}
+
+/** The language link says everything in the other language and leaves the look as it is; a modal may lie over it. */
+async function changeLanguage(page: Page, language: Language): Promise<void> {
+  await page.locator('[data-action="change-language"]').evaluate((link: HTMLElement) => {
+    link.click()
+  })
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+}
+
+async function write(page: Page, state: string, name: string, language: Language): Promise<void> {
+  let last = ''
+  const isSettled = async () => {
+    const now = (await shownOn(page)).join('\n')
+    const isSame = now === last
+    last = now
+    return isSame
+  }
+  await expect.poll(isSettled, { intervals: [300] }).toBe(true)
+  const file = `${WRITTEN}/${language}/${state}/${encodeURIComponent(name)}`
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, last)
+}
+
+async function compare(page: Page, state: string, name: string, language: Language): Promise<void> {
+  const frame = listsOf(FRAME, language).get(FRAME) ?? []
+  const listed = listsOf(state, language).get(name)
+  if (!listed) throw new Error(`${state}, ${language}: “${name}” is not listed; \`npm run shown\` lists it.`)
+  const differing = async () =>
+    differences(listed, withoutFrame(await shownOn(page), frame)).map((line) => `${state}, ${language}: ${line}`)
+  // What was said in the other language may still be on its way.
+  await expect.poll(differing, { message: `${name} shows what is listed`, timeout: 3_000 }).toEqual([])
+}
+
+/** A look shows what is listed of it, line for line, in both languages. The page is in Turkish, and in English afterwards. */
+export async function expectShown(page: Page, state: string, name: string): Promise<void> {
+  const look = isListing ? write : compare
+  await look(page, state, name, 'tr')
+  await changeLanguage(page, 'en')
+  await look(page, state, name, 'en')
+}
