@@ -47,11 +47,11 @@ export const choosingState = checkoutParts.createStateConfig({
 const pressedState = checkoutParts.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
 /**
- * A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05). Whoever asks for another place is told, and
- * whose login has ended may log in again, which comes back to it.
+ * A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05), nor does a page that was left: nothing more can be
+ * sent from here. A shopper who asks for another place is told, and one whose login has ended may log in again, which comes back to it.
  */
 export const lockedState = checkoutParts.createStateConfig({
-  always: [AWAY, LEFT],
+  always: AWAY,
   on: {
     'tab.restored': ANEW,
     'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'tellAsked' },

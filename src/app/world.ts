@@ -179,7 +179,10 @@ export function createWorld(needs: WorldNeeds): Created {
     countdown: countdownMachine.provide({ actors: { clock } }),
     verification: verificationLogic({ members, session, time, clock, keeper, doubted }),
     notice: noticeMachine,
-    reading: readingLogic(language, { texts: configuration.providerTexts, isShownWhereMissing: configuration.testMode }),
+    reading: readingLogic(language, {
+      texts: configuration.providerTexts,
+      isShownWhereMissing: configuration.testMode,
+    }),
     leaveForShop: answering(leaveForShop, leavingForShop(events)),
   })
   const answers = checkoutAnswers({

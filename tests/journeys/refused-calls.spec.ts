@@ -166,7 +166,9 @@ test('no link, one that the provider does not know, and one that is over show th
     await page.clock.runFor(hour)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bu ödeme linki artık geçerli değil')
     await expect(page.locator('main')).toContainText('Bu linkle artık ödeme alınmaz')
-    await expect(page.locator('main')).toContainText('tekrar ödemeden önce iş yerinin sitesinde siparişinizi kontrol edin')
+    await expect(page.locator('main')).toContainText(
+      'tekrar ödemeden önce iş yerinin sitesinde siparişinizi kontrol edin',
+    )
     await expect(page.locator('[data-field], [data-form]')).toHaveCount(0)
     await expect(page.getByRole('timer')).toHaveCount(0)
     await expect(page.locator(ALERT)).toHaveCount(0)

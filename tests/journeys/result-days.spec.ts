@@ -13,7 +13,13 @@ const PROTECTION: readonly (readonly [Language, locale: string, until: string, w
   ],
   [
     ...(['en', 'en-GB', 'Until '] as const),
-    ['Within 3 days of delivery', 'responds within 3 business days', 'object within 3 business days', 'Within 7 business days', 'protection account'],
+    [
+      'Within 3 days of delivery',
+      'responds within 3 business days',
+      'object within 3 business days',
+      'Within 7 business days',
+      'protection account',
+    ],
   ],
 ]
 

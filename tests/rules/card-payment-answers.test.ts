@@ -25,7 +25,8 @@ import { newSession } from '../support/new-session'
 
 const PAID =
   '{"status":"success","paymentId":"99","paidPrice":2480.5,"callbackUrl":"https://www.shop.example/callback"}'
-const REFUSED = '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","consumerErrorMessage":"Limit"}'
+const REFUSED =
+  '{"status":"failure","errorCode":"10051","errorGroup":"NOT_SUFFICIENT_FUNDS","consumerErrorMessage":"Limit"}'
 /** The order as it is right before it is paid. */
 const UNPAID = '{"status":"success","price":2480.5,"paymentStatus":"NONE"}'
 /** What a form of cards begins with, and the attempt that follows it. */

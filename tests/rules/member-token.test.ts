@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { MemberGateway } from '../../src/gateways/member/gateway'
 import { createServerClock } from '../../src/services/platform/server-clock'
-import { hearEnd, memberTokenOf } from '../../src/services/session/member-token'
+import { doubtTokenIfRefused, memberTokenOf } from '../../src/services/session/member-token'
 import { newSession } from '../support/new-session'
 import { LOGIN } from './support/login'
 
@@ -43,9 +43,9 @@ describe('the token of a wallet', () => {
   it('is asked for again after a payment that carried it was refused, and after no other end (CARD-11~, PAY-02~)', async () => {
     const { asked, tokens } = member(() => wallet(`token ${asked.length}`))
     await memberTokenOf(tokens, '7')
-    for (const kind of ['paid', 'unknown', 'bankForm']) hearEnd(tokens, { kind })
+    for (const kind of ['paid', 'unknown', 'bankForm']) doubtTokenIfRefused(tokens, { kind })
     expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 1' })
-    expect(hearEnd(tokens, { kind: 'refused', why: 'no' })).toEqual({ kind: 'refused', why: 'no' })
+    expect(doubtTokenIfRefused(tokens, { kind: 'refused', why: 'no' })).toEqual({ kind: 'refused', why: 'no' })
     expect(await memberTokenOf(tokens, '7')).toEqual({ token: 'token 2' })
   })
 

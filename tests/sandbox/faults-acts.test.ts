@@ -26,11 +26,7 @@ const ledgerOf = (token: string) =>
 
 describe('failure', () => {
   it.each([
-    [
-      'tr',
-      'Kart limiti yetersiz, yetersiz bakiye',
-      'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.',
-    ],
+    ['tr', 'Kart limiti yetersiz, yetersiz bakiye', 'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.'],
     ['en', 'Insufficient card limit, insufficient balance', 'Your card limit or balance is not enough.'],
   ] as const)('is a business failure in the code’s own words, in %s (SBX-05~)', async (locale, errorMessage, told) => {
     const { token } = await makeOrder(sandbox)

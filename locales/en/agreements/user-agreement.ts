@@ -145,10 +145,7 @@ export const agreement: Agreement = {
     },
     {
       heading: 'Fees',
-      paragraphs: [
-        'Fees are set in Turkish lira and shown in the appendix to this agreement.',
-        'Appendix: {fees}',
-      ],
+      paragraphs: ['Fees are set in Turkish lira and shown in the appendix to this agreement.', 'Appendix: {fees}'],
     },
     {
       heading: 'Right of withdrawal',

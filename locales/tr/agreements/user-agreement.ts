@@ -145,10 +145,7 @@ export const agreement: Agreement = {
     },
     {
       heading: 'Ücretler',
-      paragraphs: [
-        'Ücretler Türk lirası olarak belirlenir ve bu sözleşmenin ekinde gösterilir.',
-        'Ek: {fees}',
-      ],
+      paragraphs: ['Ücretler Türk lirası olarak belirlenir ve bu sözleşmenin ekinde gösterilir.', 'Ek: {fees}'],
     },
     {
       heading: 'Cayma hakkı',

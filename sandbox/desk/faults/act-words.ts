@@ -28,6 +28,13 @@ export const ACT_WORDS: ReadonlyMap<string, { readonly says: Words; readonly arg
       argument: { tr: 'durum, örneğin NONE; boşsa hiçbiri', en: 'state, such as NONE; empty for none' },
     },
   ],
+  [
+    'without',
+    {
+      says: { tr: 'Bir alanı çıkarır', en: 'Leaves a field out' },
+      argument: { tr: 'alan, örneğin systemTime', en: 'field, such as systemTime' },
+    },
+  ],
   ['badjson', { says: { tr: 'Bozuk JSON gönderir', en: 'Sends broken JSON' } }],
   [
     'truncate',

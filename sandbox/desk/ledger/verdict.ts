@@ -14,7 +14,10 @@ const LAW_WORDS: Readonly<Record<Violation['law'], Words>> = {
   balanced: { tr: 'Her kaydın toplamı sıfır', en: 'Every entry adds up to zero' },
   covered: { tr: 'Hiçbir bakiye sıfırın altında değil', en: 'No balance is below zero' },
   'paid-once': { tr: 'Hiçbir sipariş iki kez ödenmedi', en: 'No order was paid twice' },
-  reserved: { tr: 'Ayrılan her tutar bekleyen bir ödemeye ait', en: 'Every reserved amount belongs to a pending payment' },
+  reserved: {
+    tr: 'Ayrılan her tutar bekleyen bir ödemeye ait',
+    en: 'Every reserved amount belongs to a pending payment',
+  },
   booked: { tr: 'Onaylanan her ödeme kayıtlı', en: 'Every approved payment is booked' },
 }
 

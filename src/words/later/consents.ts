@@ -24,7 +24,6 @@ export const consentWords = {
   'consents.optional': msg({ id: 'consents.optional', message: 'Optional' }),
   'consents.footnote': msg({
     id: 'consents.footnote',
-    message:
-      'How your data is processed is explained in the <privacyNotice>privacy notice</privacyNotice>.',
+    message: 'How your data is processed is explained in the <privacyNotice>privacy notice</privacyNotice>.',
   }),
 }

@@ -52,7 +52,10 @@ export const creditWords = {
     id: 'credit.plan.found',
     message: '{count, plural, one {# payment plan} other {# payment plans}} from {bank}',
   }),
-  'credit.plan.taxes': msg({ id: 'credit.plan.taxes', message: 'Taxes and levies may apply. The bank tells you when you apply.' }),
+  'credit.plan.taxes': msg({
+    id: 'credit.plan.taxes',
+    message: 'Taxes and levies may apply. The bank tells you when you apply.',
+  }),
   'credit.plan.fee': msg({ id: 'credit.plan.fee', message: 'Allocation fee: {amount}.' }),
   'credit.plan.fees': msg({ id: 'credit.plan.fees', message: 'Allocation fee: {min} to {max}.' }),
   'credit.plan.bank': msg({
@@ -81,7 +84,10 @@ export const creditWords = {
     id: 'credit.how.return.then',
     message: 'If the bank approves, it pays for your order, and you pay the bank in installments.',
   }),
-  'credit.agreement': msg({ id: 'credit.agreement', message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I want to apply for credit' }),
+  'credit.agreement': msg({
+    id: 'credit.agreement',
+    message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I want to apply for credit',
+  }),
   'credit.apply': msg({ id: 'credit.apply', message: 'Continue to apply' }),
   'credit.applying': msg({ id: 'credit.applying', message: 'Preparing your application…' }),
   'credit.reason.bank': msg({ id: 'credit.reason.bank', message: 'Choose a bank to continue' }),

@@ -23,5 +23,8 @@ export const frameWords = {
     id: 'campaign.credit.text',
     message: 'You can apply while you choose how to pay.',
   }),
-  'campaign.plus': msg({ id: 'campaign.plus', message: '{count, plural, one {+# installment} other {+# installments}} with {bank} cards' }),
+  'campaign.plus': msg({
+    id: 'campaign.plus',
+    message: '{count, plural, one {+# installment} other {+# installments}} with {bank} cards',
+  }),
 }

@@ -36,8 +36,7 @@ export const identityWords = {
   }),
   'identity.lede': msg({
     id: 'identity.lede',
-    message:
-      'We need to verify your identity for this payment. Enter your details as they appear on your ID.',
+    message: 'We need to verify your identity for this payment. Enter your details as they appear on your ID.',
   }),
   'identity.number': msg({ id: 'identity.number', message: 'National identity number' }),
   'identity.birthDate': msg({ id: 'identity.birthDate', message: 'Date of birth' }),

@@ -42,8 +42,15 @@ export const receiptWords = {
     id: 'protection.response.within',
     message: 'The seller responds within {count, plural, one {# business day} other {# business days}}',
   }),
-  'protection.return': msg({ id: 'protection.return', message: 'If the seller accepts or does not answer, you return the goods' }),
-  'protection.return.within': msg({ id: 'protection.return.within', message: 'The seller can object within {count, plural, one {# business day} other {# business days}} of receiving them' }),
+  'protection.return': msg({
+    id: 'protection.return',
+    message: 'If the seller accepts or does not answer, you return the goods',
+  }),
+  'protection.return.within': msg({
+    id: 'protection.return.within',
+    message:
+      'The seller can object within {count, plural, one {# business day} other {# business days}} of receiving them',
+  }),
   'protection.decision': msg({
     id: 'protection.decision',
     message: 'We decide: the amount goes to you or to the seller',
@@ -57,8 +64,7 @@ export const receiptWords = {
   'permission.title': msg({ id: 'permission.title', message: 'Would you like to hear about campaigns?' }),
   'permission.text': msg({
     id: 'permission.text',
-    message:
-      'If you agree, we will tell you about campaigns. This does not affect your order.',
+    message: 'If you agree, we will tell you about campaigns. This does not affect your order.',
   }),
   'permission.grant': msg({ id: 'permission.grant', message: 'I give permission' }),
   'permission.decline': msg({ id: 'permission.decline', message: 'Not now' }),

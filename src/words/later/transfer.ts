@@ -32,7 +32,11 @@ export const transferWords = {
     id: 'transfer.onlyOne',
     message: 'Other methods are not available after a reference code has been created.',
   }),
-  'transfer.agreement': msg({ id: 'transfer.agreement', message: 'I have read and accept the <userAgreement>user agreement</userAgreement>, and I will pay by bank transfer' }),
+  'transfer.agreement': msg({
+    id: 'transfer.agreement',
+    message:
+      'I have read and accept the <userAgreement>user agreement</userAgreement>, and I will pay by bank transfer',
+  }),
   'transfer.continue': msg({ id: 'transfer.continue', message: 'Continue' }),
   'transfer.reason.bank': msg({ id: 'transfer.reason.bank', message: 'Choose your bank' }),
   'transfer.send': msg({ id: 'transfer.send', message: 'Send exactly {amount}' }),
@@ -42,8 +46,7 @@ export const transferWords = {
   }),
   'transfer.send.lede': msg({
     id: 'transfer.send.lede',
-    message:
-      'Send it from your {bank} account and write the reference code in the description.',
+    message: 'Send it from your {bank} account and write the reference code in the description.',
   }),
   'transfer.send.lede.noBank': msg({
     id: 'transfer.send.lede.noBank',
@@ -134,8 +137,7 @@ export const transferWords = {
   'awaited.heading': msg({ id: 'awaited.heading', message: 'We are waiting for your transfer' }),
   'awaited.lede': msg({
     id: 'awaited.lede',
-    message:
-      'Your order is confirmed once the money arrives. You can close this page.',
+    message: 'Your order is confirmed once the money arrives. You can close this page.',
   }),
   'awaited.exactly': msg({ id: 'awaited.exactly', message: 'Amount to send' }),
   'awaited.next': msg({ id: 'awaited.next', message: 'What happens next?' }),

@@ -47,7 +47,8 @@ export function attemptEnds({ places }: Space): Record<string, Partial<Record<In
     const row = (table[stateOf(attempt)] ??= {})
     for (const { move, to } of ways) {
       const next = places.get(to)?.system
-      if (!move || !next) continue
+      // Its own answers and timers end it as they always do.
+      if (!move || !next || move.path.includes('attempt')) continue
       const [before, after] = [snapshotOf(system), snapshotOf(next)]
       for (const [name, has] of Object.entries(INTERRUPTIONS) as [Interruption, (typeof INTERRUPTIONS)['restored']][]) {
         if (!has(before, after, move.event.type)) continue

@@ -66,7 +66,11 @@ export const CLAUSES = {
         'expires when 2 years have passed since your last transaction',
         'son işleminizin üzerinden 2 yıl geçtiğinde dolar',
       ],
-      ['fee', 'If you ask more than 1 year after that, a fee may apply', '1 yıl daha geçtikten sonraki geri ödemelerden ücret alınabilir'],
+      [
+        'fee',
+        'If you ask more than 1 year after that, a fee may apply',
+        '1 yıl daha geçtikten sonraki geri ödemelerden ücret alınabilir',
+      ],
       [
         'repayment',
         'by the end of the business day that follows your request, that is, within 1 business day',
@@ -142,7 +146,11 @@ export const CLAUSES = {
   complaints: clauses([
     ['complaint', 'make a complaint within 2 years', 'Şikâyetlerinizi 2 yıl içinde'],
     ['answer', 'it is answered within 20 days', 'şikâyetiniz 20 gün içinde yanıtlanır'],
-    ['arbitration', 'apply to the competent arbitration board within 60 days', 'İlgili hakem heyetine 60 gün içinde başvurabilirsiniz'],
+    [
+      'arbitration',
+      'apply to the competent arbitration board within 60 days',
+      'İlgili hakem heyetine 60 gün içinde başvurabilirsiniz',
+    ],
     [
       'fees',
       'Fees are set in Turkish lira and shown in the appendix',
