@@ -43,20 +43,19 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
       expect([back.state(), back.screen()]).toEqual(['arriving.starting', 'pay'])
     },
 
-  'a transfer with its code stays in a page that was left, also where its time or login is over (CNT-05~, BEST-04~)': async (
-    machine,
-  ) => {
-    const story = await ways['paying.lockedIn'](beginning(machine))
-    await story.join('owned')
-    story.send({ type: 'session.ended', whose: 'member' })
-    story.others.tell('tab.left')
-    expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
-    story.others.tell('tab.returned')
-    expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
-    story.others.tell('tab.left')
-    story.others.tell('tab.robbed')
-    expect(story.screen()).not.toBe('pay')
-  },
+  'a transfer with its code stays in a page that was left, also where its time or login is over (CNT-05~, BEST-04~)':
+    async (machine) => {
+      const story = await ways['paying.lockedIn'](beginning(machine))
+      await story.join('owned')
+      story.send({ type: 'session.ended', whose: 'member' })
+      story.others.tell('tab.left')
+      expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
+      story.others.tell('tab.returned')
+      expect([story.state(), story.screen()]).toEqual(['paying.lockedIn', 'pay'])
+      story.others.tell('tab.left')
+      story.others.tell('tab.robbed')
+      expect(story.screen()).not.toBe('pay')
+    },
 
   'who continues here still reads why a try failed, and finds what was tried (BEST-02~, CARD-13~)': async (machine) => {
     const problem = { text: undefined, key: 'errors.notCharged' } as const
