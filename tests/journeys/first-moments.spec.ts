@@ -2,24 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { changePage } from './support/changed-page'
 import { test } from './support/test'
-
-/** A gate that holds requests until it is opened. */
-function gate() {
-  let open = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  return { open, opened }
-}
-
-/** The page as it was made, whose scripts are held until they are let come. */
-async function openWithoutScripts(page: Page, address: string): Promise<() => void> {
-  const { open, opened } = gate()
-  await page.route('**/assets/*.js', async (route) => {
-    await opened
-    await route.continue()
-  })
-  await page.goto(address, { waitUntil: 'commit' })
-  return open
-}
+import { openWithoutScripts } from './support/without-scripts'
 
 test.describe('before the script has come', () => {
   test('the other theme is chosen by one press, and stays; the link to the other language leads there, with the order (BOOT-18~, BOOT-01~, SHELL-08~)', async ({

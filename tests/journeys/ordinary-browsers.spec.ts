@@ -1,16 +1,7 @@
-import { type Locator, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 import { CARDS } from './support/shopper'
-
-/** As a password manager does whose events are not those of somebody who types. */
-const put = (field: Locator, text: string, events: readonly string[]) =>
-  field.evaluate(
-    (input, [value, types]) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value)
-      for (const type of types) input.dispatchEvent(new Event(type, { bubbles: true }))
-    },
-    [text, events] as const,
-  )
+import { fillSilently } from './support/silent-fill'
 
 test('a script of somebody else’s that can not be loaded ends nothing: the card that is being typed stays, and pays (PLT-03~)', async ({
   page,
@@ -44,17 +35,17 @@ test('what stands in the fields is what is sent, whatever events they were fille
   expect(token).not.toBe(order.token)
   await page.goto(checkoutUrl.tr)
   await page.locator('[data-action="use-foreign-number"]').waitFor()
-  await put(field('gsmNumber'), member.gsmNumber.replace('+90', ''), ['change'])
-  await put(field('email'), member.email, [])
+  await fillSilently(field('gsmNumber'), member.gsmNumber.replace('+90', ''), ['change'])
+  await fillSilently(field('email'), member.email, [])
   await shopper.press('continue')
   await shopper.sees('otp')
-  await put(field('verificationCode'), await sandbox.latestCode(member.gsmNumber), [])
+  await fillSilently(field('verificationCode'), await sandbox.latestCode(member.gsmNumber), [])
   await shopper.press('verify')
   await page.locator('[data-form="credit-card-form"]').waitFor()
-  await put(field('cardNumber'), CARDS.approved, ['change'])
-  await put(field('expireDate'), '12/2030', [])
-  await put(field('cvc'), '123', ['change'])
-  await put(field('accountHolder'), 'Elif Yılmaz', [])
+  await fillSilently(field('cardNumber'), CARDS.approved, ['change'])
+  await fillSilently(field('expireDate'), '12/2030', [])
+  await fillSilently(field('cvc'), '123', ['change'])
+  await fillSilently(field('accountHolder'), 'Elif Yılmaz', [])
   await expect(field('agreement')).not.toBeChecked()
   await shopper.press('pay')
   await expect(field('agreement')).toBeFocused()

@@ -1,0 +1,73 @@
+import { expect } from '@playwright/test'
+import { test } from './support/card-test'
+import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
+import { now } from './support/now'
+import { openWithoutScripts } from './support/without-scripts'
+import { CARDS } from './support/shopper'
+import { fillSilently } from './support/silent-fill'
+import { TRANSLATED, underTranslation } from './support/translator'
+
+const DAY = 86_400_000
+
+test.skip(!hasPageCache, 'no browser with a back/forward cache here: apt-get install chromium')
+
+test.use({ launchOptions: WITH_PAGE_CACHE })
+
+test('a shopper pays in a browser with a failing extension, a wrong onLine, a translator, a password manager without events, a clock 40 days ahead, a blank in the link and the page cache: nothing typed is lost (PLT-03)', async ({
+  page,
+  member,
+  sandbox,
+  shopper,
+  verifyAtBank,
+  isPaid,
+  trouble,
+}) => {
+  test.slow()
+  // React says that the page was another one than it had made.
+  trouble.allow(/#418/)
+  const { field } = shopper
+  await page.clock.install({ time: now() + 40 * DAY })
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
+  })
+  await underTranslation(page)
+  const { token, checkoutUrl } = await sandbox.makeOrder({})
+
+  const letScriptsCome = await openWithoutScripts(page, checkoutUrl.tr.replace('&lang', '%20&lang'))
+  await fillSilently(field('gsmNumber'), member.gsmNumber.replace('+90', ''), [])
+  await field('email').pressSequentially(member.email)
+  letScriptsCome()
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    document.head.append(script)
+    script.dispatchEvent(new Event('error'))
+  })
+  await page.locator('[data-action="use-foreign-number"]').waitFor()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(TRANSLATED)
+  await shopper.press('continue')
+  await shopper.sees('otp')
+  await fillSilently(field('verificationCode'), await sandbox.latestCode(member.gsmNumber), [])
+  await shopper.press('verify')
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  await fillSilently(field('cardNumber'), CARDS.approved, ['change'])
+  await fillSilently(field('expireDate'), '12/2030', [])
+  await fillSilently(field('cvc'), '123', ['change'])
+  await fillSilently(field('accountHolder'), 'Elif Yılmaz', [])
+  await field('threeDS').check()
+  await shopper.agree()
+  await shopper.press('pay')
+  await page.locator('[data-form="acs"] [data-action="cancel"]').click()
+  await shopper.sees('pay')
+  await fillSilently(field('cardNumber'), CARDS.approved, [])
+  await fillSilently(field('expireDate'), '12/2030', [])
+  await fillSilently(field('cvc'), '123', [])
+  await fillSilently(field('accountHolder'), 'Elif Yılmaz', [])
+  await field('threeDS').check()
+  await shopper.press('pay')
+  await verifyAtBank()
+  await isPaid()
+  expect((await sandbox.ledger(token)).authorisations).toHaveLength(1)
+  await page.goBack()
+  await shopper.sees('result')
+  await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+})
