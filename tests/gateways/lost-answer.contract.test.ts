@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { OrderPayment } from '../../machines/entities/order-payment'
 import { type Verdict, verdictOf } from '../../machines/after/reconciliation/rules'
 import { withSandbox } from '../support/with-sandbox'
 import { bothProviders } from './support/both-providers'
@@ -121,4 +122,30 @@ describe.each(bothProviders(sandbox, arrive))('a code whose answer is lost at %s
       expect(await sent(PATHS.loginStart)).toHaveLength(1)
     },
   )
+})
+
+describe('a verdict over a lost answer', () => {
+  const UNSAID = {
+    ...{ submissionId: undefined, paymentId: undefined, paid: undefined },
+    ...{ callbackUrl: undefined, refusal: undefined },
+  }
+  const OURS = { ...lost({ submissionId: 'ours' }), answered: 'done' } as const
+
+  it.each([
+    [false, 'withBank'],
+    [true, 'unknown'],
+  ])('after a success, with an order at a bank and a window that is over (%s), is %s (GWY-11~)', (isWindowOver, is) => {
+    const atBank: OrderPayment = { ...UNSAID, paymentStatus: 'INIT_THREEDS' }
+    expect(verdictOf(atBank, { ...OURS, isWindowOver })).toBe(is)
+  })
+
+  it.each([
+    ['was seen', { isBankUnseen: false, isWindowOver: true }, 'unknown'],
+    ['was seen for its whole session', { isBankUnseen: false, isSessionOver: true }, 'notCharged'],
+    ['could not be reached', { isBankUnseen: true, isWindowOver: true }, 'notCharged'],
+    ['could not be reached within the window', { isBankUnseen: true, isSessionOver: true }, 'unknown'],
+  ])('on a FAILURE of another attempt, when the bank of ours %s, follows its own end (PAY-06~, PAY-13~)', (_, is, verdict) => {
+    const failure: OrderPayment = { ...UNSAID, paymentStatus: 'FAILURE', submissionId: 'another' }
+    expect(verdictOf(failure, { ...lost({ submissionId: 'ours' }), isLedToBank: true, ...is })).toBe(verdict)
+  })
 })

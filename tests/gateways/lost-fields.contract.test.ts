@@ -3,6 +3,7 @@ import { claimRefund } from '../../src/gateways/consumer/refund/calls'
 import { chooseSettlement } from '../../src/gateways/consumer/settlement/calls'
 import { creditPlans } from '../../src/gateways/member/credit/calls'
 import { type App, openApp } from './support/app'
+import { GOOD_CARD } from './support/cards'
 import { configurationFor } from './support/configuration-for'
 import { json, openServer } from './support/own-server'
 import { valueOf } from './support/value-of'
@@ -181,5 +182,31 @@ describe('a code that was sent', () => {
     const { members } = await appAnswered({ memberUserExists: true, referenceCode: 'r', memberUserId: 'u', gsmNumber })
     const start = valueOf(await members.startLogin({ email: 'a@posta.example', phone: '+905321234567' }))
     expect(start.gsmNumber).toBeUndefined()
+  })
+})
+
+describe('a call that leads to a bank', () => {
+  const PAYMENT = {
+    ...{ submissionId: 's', price: PRICE, installment: 1, memberId: '1', memberEmail: 'a@posta.example' },
+    ...{ gsmNumber: '+905321234567', memberToken: 't', userIdentification: '', browserFingerprint: '' },
+    card: GOOD_CARD,
+  }
+  const SAID = { token: TOKEN, paymentId: '7', paidPrice: 1000, currency: 'EUR' }
+
+  it.each(['threeDS', 'bkm'] as const)('%s is paid by an answer with a payment and its amount (GWY-11~)', async (call) => {
+    const { payments } = await appAnswered(SAID)
+    expect(valueOf(await payments.payByCard[call](PAYMENT))).toMatchObject({ kind: 'paid', receipt: { paid: PRICE } })
+  })
+
+  it.each([
+    ['threeDS', 'paymentId'],
+    ['threeDS', 'paidPrice'],
+    ['bkm', 'paymentId'],
+    ['bkm', 'paidPrice'],
+  ] as const)('%s without %s may only have begun: the outcome is unknown (GWY-11~, PAY-06~)', async (call, name) => {
+    for (const odd of [undefined, null]) {
+      const { payments } = await appAnswered(lost(SAID, name, odd))
+      await expect(payments.payByCard[call](PAYMENT)).rejects.toMatchObject({ fault: 'malformed' })
+    }
   })
 })
