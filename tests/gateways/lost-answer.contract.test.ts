@@ -144,8 +144,11 @@ describe('a verdict over a lost answer', () => {
     ['was seen for its whole session', { isBankUnseen: false, isSessionOver: true }, 'notCharged'],
     ['could not be reached', { isBankUnseen: true, isWindowOver: true }, 'notCharged'],
     ['could not be reached within the window', { isBankUnseen: true, isSessionOver: true }, 'unknown'],
-  ])('on a FAILURE of another attempt, when the bank of ours %s, follows its own end (PAY-06~, PAY-13~)', (_, is, verdict) => {
-    const failure: OrderPayment = { ...UNSAID, paymentStatus: 'FAILURE', submissionId: 'another' }
-    expect(verdictOf(failure, { ...lost({ submissionId: 'ours' }), isLedToBank: true, ...is })).toBe(verdict)
-  })
+  ])(
+    'on a FAILURE of another attempt, when the bank of ours %s, follows its own end (PAY-06~, PAY-13~)',
+    (_, is, verdict) => {
+      const failure: OrderPayment = { ...UNSAID, paymentStatus: 'FAILURE', submissionId: 'another' }
+      expect(verdictOf(failure, { ...lost({ submissionId: 'ours' }), isLedToBank: true, ...is })).toBe(verdict)
+    },
+  )
 })

@@ -193,10 +193,13 @@ describe('a call that leads to a bank', () => {
   }
   const SAID = { token: TOKEN, paymentId: '7', paidPrice: 1000, currency: 'EUR' }
 
-  it.each(['threeDS', 'bkm'] as const)('%s is paid by an answer with a payment and its amount (GWY-11~)', async (call) => {
-    const { payments } = await appAnswered(SAID)
-    expect(valueOf(await payments.payByCard[call](PAYMENT))).toMatchObject({ kind: 'paid', receipt: { paid: PRICE } })
-  })
+  it.each(['threeDS', 'bkm'] as const)(
+    '%s is paid by an answer with a payment and its amount (GWY-11~)',
+    async (call) => {
+      const { payments } = await appAnswered(SAID)
+      expect(valueOf(await payments.payByCard[call](PAYMENT))).toMatchObject({ kind: 'paid', receipt: { paid: PRICE } })
+    },
+  )
 
   it.each([
     ['threeDS', 'paymentId'],

@@ -125,14 +125,12 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(nowhere.way()).toBe('resting')
   },
 
-  'without a callback nothing is posted, neither by the pause nor by the button (RES-03~)': (machine) => {
+  'without a callback nothing is said to lead back, and nothing is posted, by no pause and no button (RES-03~)': (machine) => {
     const story = begin(machine, { callbackUrl: undefined })
-    story.goToShop()
-    expect(shopReturnView(story.snapshot())).toEqual({ way: 'pausing', callbackUrl: undefined })
+    expect(shopReturnView(story.snapshot())).toEqual({ way: 'resting', callbackUrl: undefined })
     story.clock.increment(2_500)
-    expect(shopReturnView(story.snapshot())).toEqual({ way: 'stranded', callbackUrl: undefined })
     story.goToShop()
-    expect(story.way()).toBe('stranded')
+    expect(story.way()).toBe('resting')
     expect(story.port.asked).toEqual([])
   },
 }

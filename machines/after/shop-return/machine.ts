@@ -46,19 +46,20 @@ export const shopReturnMachine = setup({
   },
   guards: {
     hasCallback: ({ context }) => context.callbackUrl !== undefined,
-    isLeavingByItself: ({ context }) => context.goesByItself,
+    isLeavingByItself: ({ context }) => context.goesByItself && context.callbackUrl !== undefined,
   },
 }).createMachine({
   id: 'shopReturn',
   context: ({ input }) => input,
   initial: 'deciding',
   states: {
+    // Without an address for the token nothing goes by itself: the shopper is told so, with a link to the shop where there is one.
     deciding: { always: [{ guard: 'isLeavingByItself', target: 'pausing' }, { target: 'resting' }] },
     resting: { on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } } },
     pausing: {
-      after: { redirectPause: [{ guard: 'hasCallback', target: 'returning' }, { target: 'stranded' }] },
+      after: { redirectPause: 'returning' },
       on: {
-        'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' },
+        'shopper.wentToShop': 'returning',
         // Whoever takes something up here is not taken away from it.
         'shopper.paused': 'resting',
       },
@@ -74,6 +75,6 @@ export const shopReturnMachine = setup({
     },
     // The form is on its way and the page should be gone; if it is still here, the shopper needs another way.
     leaving: { after: { returnPatience: 'stranded' }, on: { 'shopper.wentToShop': 'returning' } },
-    stranded: { on: { 'shopper.wentToShop': { guard: 'hasCallback', target: 'returning' } } },
+    stranded: { on: { 'shopper.wentToShop': 'returning' } },
   },
 })

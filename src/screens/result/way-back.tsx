@@ -26,10 +26,10 @@ export function WayWords({ actor }: WayProps) {
   const { say } = useWords()
   const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
   const { shopUrl } = useView(endingView)
-  const returning =
-    callbackUrl === undefined ? say('result.returning.noHost') : say('result.returning', { host: hostOf(callbackUrl) })
+  const returning = callbackUrl === undefined ? '' : say('result.returning', { host: hostOf(callbackUrl) })
   const stranded = say(shopUrl === undefined ? 'result.stranded.noLink' : 'result.stranded')
-  if (way === 'resting') return say('result.resting')
+  const hasWay = callbackUrl !== undefined || shopUrl !== undefined
+  if (way === 'resting') return say(hasWay ? 'result.resting' : 'result.stranded.noLink')
   return <span role="status">{way === 'stranded' ? stranded : returning}</span>
 }
 

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 export const resultWords = {
   'result.paid.heading': msg({ id: 'result.paid.heading', message: 'Payment successful' }),
   'result.returning': msg({ id: 'result.returning', message: 'You are being sent back to {host}.' }),
-  'result.returning.noHost': msg({ id: 'result.returning.noHost', message: 'You are being sent back to the shop.' }),
   'result.stranded': msg({
     id: 'result.stranded',
     message: 'Payment successful. We could not take you back to the shop.',

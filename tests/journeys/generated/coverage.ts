@@ -23,6 +23,7 @@ const STATES_NOT_SEEN: Exceptions = {
   entering: 'it is left at once: nothing of it can be drawn',
   inside: 'it is left at once, for what the link is for',
   exiting: 'the page goes to the shop with it; a journey of its own takes it',
+  'expired.unsettled': 'the login ends with the payment that is sent; journeys of a refused login take it',
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
   reconcilingFailed:
     'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows',
