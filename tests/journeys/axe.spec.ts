@@ -14,13 +14,20 @@ test.use({
 })
 
 /** How many looks beside the first of each state `npm test` visits: those that show the most lines that no look before them shows. */
-const MORE = 14
+const MORE = 28
 
 const reachable = lookedAtStates.map((state) =>
   looks[state].flatMap((look) => (isReachable(look) ? [{ state, look }] : [])),
 )
 const ownOf = reachable.map((ofState) => ofState.filter(({ look }) => !look.isVariant))
-const firsts = ownOf.flatMap((ofState) => ofState.slice(0, 1))
+/** Their sentences are in no other test: a mutation of each went unnoticed. */
+const ALSO: readonly string[] = [
+  'an order that is being paid in another tab',
+  'the last minute of a code',
+  'the form of an order that waits for a transfer',
+]
+const also = reachable.flat().filter(({ look }) => ALSO.includes(look.name))
+const firsts = [...ownOf.flatMap((ofState) => ofState.slice(0, 1)), ...also]
 const others = reachable.flat().filter((look) => !firsts.includes(look))
 
 function visited() {

@@ -19,11 +19,13 @@ export const STATES: readonly string[] = journey ? leavesOf(journey) : []
 
 const GONE = 'the page goes with it; the arrow is for a browser that stays'
 
+const LOGIN_REFUSED = 'the login ends with the payment that is sent; journeys of a refused login take it'
+
 const STATES_NOT_SEEN: Exceptions = {
   entering: 'it is left at once: nothing of it can be drawn',
   inside: 'it is left at once, for what the link is for',
   exiting: 'the page goes to the shop with it; a journey of its own takes it',
-  'expired.unsettled': 'the login ends with the payment that is sent; journeys of a refused login take it',
+  'expired.unsettled': LOGIN_REFUSED,
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
   reconcilingFailed:
     'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows',
@@ -75,8 +77,9 @@ const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.paying.lockedIn, address.asked': NOTHING_BEHIND,
   'journey.refunding, done refund': ON_THE_SAME_PAGE,
   'journey.settling, done settlement': ON_THE_SAME_PAGE,
-  'journey.reconciling, done reconciliation 3': LEFT_BEFORE,
+  'journey.reconciling, done reconciliation 2': LOGIN_REFUSED,
   'journey.reconciling, done reconciliation 4': LEFT_BEFORE,
+  'journey.reconciling, done reconciliation 5': LEFT_BEFORE,
   'journey.reconcilingFailed, shopper.retried': BROKEN,
   'tab.claimed, snapshot tabOwnership 2': GONE,
   'exit.asking, shopper.exited': GONE,
@@ -85,6 +88,8 @@ const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.paying.choosing, shopper.exited': GONE,
   'journey.refunding.choosing, shopper.exited': GONE,
   'journey.settling.choosing, shopper.exited': GONE,
+  'journey.expired.unsettled, shopper.retried': LOGIN_REFUSED,
+  'journey.expired.unsettled, shopper.retried 2': LOGIN_REFUSED,
   'journey.expired.leaving, done startOver': GONE,
   'journey.expired.returning, done startOver': GONE,
 }

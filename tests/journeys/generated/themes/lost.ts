@@ -34,10 +34,11 @@ export const lost: Theme = {
   ),
 }
 
-/** No transfer is begun here, and nobody else pays; and the way to the shop is told by who says that the bank has the next word. */
+/** No transfer is begun here, nobody else pays, and no login ends; and the way to the shop is told by who says that the bank has the next word. */
 function isTold(output: unknown): boolean {
   const { kind, callbackUrl } = (output ?? {}) as Outcome
-  return kind !== 'begun' && kind !== 'free' && (kind === 'withBank') === (callbackUrl !== undefined)
+  const isOfOthers = kind === 'begun' || kind === 'free' || kind === 'loginOver'
+  return !isOfOthers && (kind === 'withBank') === (callbackUrl !== undefined)
 }
 
 /** The time runs out beside a payment that was sent, and ends it only where nothing was charged. */
