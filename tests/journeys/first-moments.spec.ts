@@ -1,4 +1,4 @@
-import { type Page, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { changePage } from './support/changed-page'
 import { test } from './support/test'

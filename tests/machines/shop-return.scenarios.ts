@@ -125,7 +125,9 @@ export const shopReturnTold: Told<typeof shopReturnMachine> = {
     expect(nowhere.way()).toBe('resting')
   },
 
-  'without a callback nothing is said to lead back, and nothing is posted, by no pause and no button (RES-03~)': (machine) => {
+  'without a callback nothing is said to lead back, and nothing is posted, by no pause and no button (RES-03~)': (
+    machine,
+  ) => {
     const story = begin(machine, { callbackUrl: undefined })
     expect(shopReturnView(story.snapshot())).toEqual({ way: 'resting', callbackUrl: undefined })
     story.clock.increment(2_500)
