@@ -9,6 +9,8 @@ const LEFT_OUT = /^\s*- (?:status|status: ".*: ₺[\d.,]+"|separator|\/url:.*)$/
 
 /** Values that are made up for each order or depend on the day, and their placeholders. @type {readonly (readonly [RegExp, string])[]} */
 const VALUES = [
+  // A code that is being typed; anywhere else six figures are what a list is for.
+  [/(textbox "(?:Doğrulama kodu|Verification code)"): "\d{6}"/, '$1: {code}'],
   [/[^\s"@]+@[^\s"@]+\.[^\s"@]*[^\s"@.,:]/g, '{email}'],
   [/\b(?:127\.0\.0\.1|localhost):\d+/g, '{host}'],
   [/\+\d\d [\d*]{3}[\d* ]{6,}[\d*]/g, '{phone}'],
