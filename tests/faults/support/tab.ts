@@ -108,6 +108,8 @@ const BROWSER = {
     removeEventListener: () => undefined,
   },
   navigator: { onLine: true },
+  // A page that is taken back from the way to its shop goes nowhere here.
+  stop: () => undefined,
   // By what a page knows other tabs of the same order.
   get window() {
     return here().page?.browser
