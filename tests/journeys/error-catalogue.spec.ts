@@ -1,0 +1,42 @@
+import { expect } from '@playwright/test'
+import { wholeCatalogue } from '../architecture/reading/whole-catalogue'
+import { setWaits } from './support/changed-page'
+import { BANNER, entriesOfRow, test } from './support/error-causes'
+import { ERROR_ENTRIES, NOT_BUILT } from './support/error-entries'
+
+const CATALOGUES = { tr: wholeCatalogue('tr'), en: wholeCatalogue('en') } as const
+
+test('the error catalogue has every entry of its row except those that are not built (ERR-01~, ERR-02~)', () => {
+  const caused = new Set(ERROR_ENTRIES.map(({ entry }) => entry))
+  const row = entriesOfRow()
+  expect(row.length).toBeGreaterThan(20)
+  expect([...caused, ...Object.keys(NOT_BUILT)].sort()).toEqual(row.sort())
+})
+
+for (const { name, member, order, cause, seen, isWithoutBanner = false } of ERROR_ENTRIES) {
+  test.describe('the error catalogue', () => {
+    if (member) test.use({ wantedMember: member })
+    if (order) test.use({ wantedOrder: order })
+
+    test(`${name} is said in both languages (ERR-01~, ERR-02~)`, async ({ page, visit, trouble }) => {
+      trouble.allow(/Failed to load resource/)
+      await setWaits(page, { alertPause: 600_000 })
+      await cause(visit)
+      for (const language of ['tr', 'en'] as const) {
+        if (language === 'en') {
+          // A modal may lie over the link.
+          await page.locator('[data-action="change-language"]').evaluate((link: HTMLElement) => {
+            link.click()
+          })
+          await expect(page.locator('html')).toHaveAttribute('lang', language)
+        }
+        for (const [sees, key] of seen) {
+          const text = CATALOGUES[language].sentences.get(key)
+          if (text === undefined || text === '') throw new Error(`locales/${language} has no sentence for ${key}`)
+          await sees(page, text)
+        }
+      }
+      if (isWithoutBanner) await expect(page.locator(BANNER)).toHaveCount(0)
+    })
+  })
+}
