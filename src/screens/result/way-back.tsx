@@ -26,10 +26,10 @@ export function WayWords({ actor }: WayProps) {
   const { say } = useWords()
   const { way, callbackUrl } = useSelector(actor, shopReturnView, shallowEqual)
   const { shopUrl } = useView(endingView)
-  const returning = callbackUrl === undefined ? '' : say('result.returning', { host: hostOf(callbackUrl) })
-  const stranded = say(shopUrl === undefined ? 'result.stranded.noLink' : 'result.stranded')
-  const hasWay = callbackUrl !== undefined || shopUrl !== undefined
-  if (way === 'resting') return say(hasWay ? 'result.resting' : 'result.stranded.noLink')
+  const noLink = say('result.stranded.noLink')
+  if (way === 'resting') return callbackUrl === undefined && shopUrl === undefined ? noLink : say('result.resting')
+  const stranded = shopUrl === undefined ? noLink : say('result.stranded')
+  const returning = callbackUrl !== undefined && say('result.returning', { host: hostOf(callbackUrl) })
   return <span role="status">{way === 'stranded' ? stranded : returning}</span>
 }
 
