@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test'
 import { test } from './support/card-test'
-import { CARDS } from './support/shopper'
-import { fillSilently } from './support/silent-fill'
+import { fillCardSilently, fillSilently } from './support/silent-fill'
 
 test('a script of somebody else’s that can not be loaded ends nothing: the card that is being typed stays, and pays (PLT-03~)', async ({
   page,
@@ -42,10 +41,7 @@ test('what stands in the fields is what is sent, whatever events they were fille
   await fillSilently(field('verificationCode'), await sandbox.latestCode(member.gsmNumber), [])
   await shopper.press('verify')
   await page.locator('[data-form="credit-card-form"]').waitFor()
-  await fillSilently(field('cardNumber'), CARDS.approved, ['change'])
-  await fillSilently(field('expireDate'), '12/2030', [])
-  await fillSilently(field('cvc'), '123', ['change'])
-  await fillSilently(field('accountHolder'), 'Elif Yılmaz', [])
+  await fillCardSilently(field)
   await expect(field('agreement')).not.toBeChecked()
   await shopper.press('pay')
   await expect(field('agreement')).toBeFocused()

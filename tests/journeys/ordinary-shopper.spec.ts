@@ -2,8 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { openWithoutScripts } from './support/without-scripts'
-import { CARDS } from './support/shopper'
-import { fillSilently } from './support/silent-fill'
+import { fillCardSilently, fillSilently } from './support/silent-fill'
 import { TRANSLATED, underTranslation } from './support/translator'
 
 const DAY = 86_400_000
@@ -57,19 +56,13 @@ test('a shopper pays in a browser with a failing extension, a wrong onLine, a tr
   await fillSilently(field('verificationCode'), await sandbox.latestCode(member.gsmNumber), [])
   await shopper.press('verify')
   await page.locator('[data-form="credit-card-form"]').waitFor()
-  await fillSilently(field('cardNumber'), CARDS.approved, ['change'])
-  await fillSilently(field('expireDate'), '12/2030', [])
-  await fillSilently(field('cvc'), '123', ['change'])
-  await fillSilently(field('accountHolder'), 'Elif Yılmaz', [])
+  await fillCardSilently(field)
   await field('threeDS').check()
   await shopper.agree()
   await shopper.press('pay')
   await page.locator('[data-form="acs"] [data-action="cancel"]').click()
   await shopper.sees('pay')
-  await fillSilently(field('cardNumber'), CARDS.approved, [])
-  await fillSilently(field('expireDate'), '12/2030', [])
-  await fillSilently(field('cvc'), '123', [])
-  await fillSilently(field('accountHolder'), 'Elif Yılmaz', [])
+  await fillCardSilently(field, [])
   await field('threeDS').check()
   await shopper.press('pay')
   await verifyAtBank()

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { CARDS } from './shopper'
 
 /** As a password manager fills a field, whose events are not those of a shopper who types. */
 export const fillSilently = (field: Locator, text: string, events: readonly string[]) =>
@@ -9,3 +10,11 @@ export const fillSilently = (field: Locator, text: string, events: readonly stri
     },
     [text, events] as const,
   )
+
+/** A whole card from a password manager: with `change` at the most. */
+export async function fillCardSilently(field: (name: string) => Locator, events: readonly string[] = ['change']) {
+  await fillSilently(field('cardNumber'), CARDS.approved, events)
+  await fillSilently(field('expireDate'), '12/2030', [])
+  await fillSilently(field('cvc'), '123', events)
+  await fillSilently(field('accountHolder'), 'Elif Yılmaz', [])
+}
