@@ -51,7 +51,7 @@ const pressedState = checkoutParts.createStateConfig({ always: [...TIMELY, LEFT]
  * sent from here. A shopper who asks for another place is told, and one whose login has ended may log in again, which comes back to it.
  */
 export const lockedState = checkoutParts.createStateConfig({
-  always: AWAY,
+  always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,
     'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'tellAsked' },
@@ -59,9 +59,14 @@ export const lockedState = checkoutParts.createStateConfig({
   },
 })
 
-/** Another tab has the order, and nothing was sent. After *continue here* the shopper still reads why a try failed. */
+/**
+ * Another tab has the order, and nothing was sent from here, or only the reference of a transfer was asked for, which no time ends (CNT-05).
+ * After *continue here* the shopper still reads why a try failed.
+ */
 export const suspendedState = checkoutParts.createStateConfig({
-  always: [...TIME_UP, { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'forgetBuyer' }],
+  initial: 'choosing',
+  always: { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'forgetBuyer' },
+  states: { choosing: { always: TIME_UP }, lockedIn: {} },
 })
 
 /** From a bank: what became of it is asked at once. */

@@ -163,7 +163,7 @@ export const exitTold: Told<Machine> = {
       await robbed.join('owned')
       robbed.leave()
       robbed.others.tell('tab.robbed')
-      expect(robbed.state()).toBe('suspended')
+      expect(robbed.state()).toBe('suspended.choosing')
     },
 
   'time, a dead link, another tab, a page that is left and one that is restored end a pressed payment before it is sent (BEST-02~, BEST-04~, PAY-11~)':
@@ -171,7 +171,7 @@ export const exitTold: Told<Machine> = {
       for (const [happens, state] of [
         [(story: Choosing) => story.send({ type: 'session.ended', whose: 'member' }), 'expired.shown'],
         [(story: Choosing) => story.send({ type: 'session.ended', whose: 'order' }), 'closed'],
-        [(story: Choosing) => story.others.tell('tab.robbed'), 'suspended'],
+        [(story: Choosing) => story.others.tell('tab.robbed'), 'suspended.choosing'],
         [(story: Choosing) => story.others.tell('tab.left'), 'exiting'],
         [(story: Choosing) => story.send({ type: 'tab.restored' }), 'arriving.starting'],
       ] as const) {
@@ -221,7 +221,7 @@ export const exitTold: Told<Machine> = {
     )
     without.send({ type: 'shopper.askedToExit' })
     expect([returnView(without.snapshot()).is, without.snapshot().value.exit]).toEqual([undefined, 'closed'])
-    for (const state of ['closed', 'reconciling', 'result', 'suspended'] as const) {
+    for (const state of ['closed', 'reconciling', 'result', 'suspended.choosing'] as const) {
       const story = await ways[state](beginning(machine))
       story.send({ type: 'shopper.askedToExit' })
       expect([returnView(story.snapshot()).is, story.snapshot().value.exit], state).toEqual([undefined, 'closed'])

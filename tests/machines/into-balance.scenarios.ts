@@ -159,7 +159,7 @@ export const intoBalanceTold: Told<Machine> = {
       story.send({ type: 'network.told', is: 'offline' })
       expect(story.child(flow).getSnapshot().context.network).toBe('offline')
       await story.join('taken')
-      expect(story.state()).toBe('suspended')
+      expect(story.state()).toBe('suspended.choosing')
       const back = await ways[FLOWS[flow].choosing](beginning(machine))
       back.send({ type: 'tab.restored' })
       expect(back.state()).toBe('arriving.starting')

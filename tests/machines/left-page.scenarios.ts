@@ -34,7 +34,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
         story.send({ type: 'tab.restored' })
         expect([state, story.state(), story.askedPorts()]).toEqual([state, 'exiting', before])
         story.others.tell('tab.robbed')
-        expect([state, story.state(), story.screen()]).toEqual([state, 'suspended', 'elsewhere'])
+        expect([state, story.state(), story.screen()]).toEqual([state, 'suspended.choosing', 'elsewhere'])
       }
       const back = await ways['paying.choosing'](beginning(machine))
       await back.join('owned')
@@ -64,7 +64,7 @@ export const leftPageTold: Told<typeof checkoutMachine> = {
     await story.join('taken')
     await story.ports.restoreLogin.answer({ kind: 'restored', member: MEMBER })
     await story.open()
-    expect(story.state()).toBe('suspended')
+    expect(story.state()).toBe('suspended.choosing')
     story.child('tabOwnership').send({ type: 'shopper.continuedHere' })
     await story.others.takeOver.answer({ kind: 'owned' })
     await story.start()

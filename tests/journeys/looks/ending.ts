@@ -7,7 +7,7 @@ import { keepLogin, openPay } from './kept'
 import { type Act, type Look, type LooksOfState, look, variant } from './look'
 import { awaited } from './transfer'
 import { type Visit, asking, open, spoil } from './visit'
-import { LITTLE, withBalance, withCards } from './wanted'
+import { LITTLE, WITH_TRANSFER, withBalance, withCards } from './wanted'
 import { to } from './ways'
 
 /** Tabs that look often for each other, and soon believe what they see. */
@@ -45,6 +45,21 @@ const seesOtherGo: Act = async (visit) => {
   await stands('there')(visit)
   await other.page.close()
 }
+
+/** The other tab takes the order from this one. */
+const takenElsewhere: Act = async (visit) => {
+  const other = await otherTab(visit)
+  await open(other)
+  await other.shopper.press('continue-here')
+}
+
+export const suspendedTransfer: LooksOfState = [
+  look(
+    'a transfer with its code that another tab has taken',
+    { member: { balance: LITTLE }, order: WITH_TRANSFER },
+    ...[to('paying.lockedIn'), takenElsewhere, stands('there')],
+  ),
+]
 
 export const suspended: LooksOfState = [
   look(

@@ -11,6 +11,7 @@ import {
   result,
   resultKept,
   suspended,
+  suspendedTransfer,
 } from './ending'
 import { refundClaiming, refundOffered, settlementChoosing, settlementSetting } from './into-balance'
 import type { LooksOfState } from './look'
@@ -55,7 +56,8 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   'refunding.inFlight': refundClaiming,
   'settling.choosing': settlementChoosing,
   'settling.inFlight': settlementSetting,
-  suspended,
+  'suspended.choosing': suspended,
+  'suspended.lockedIn': suspendedTransfer,
   reconciling,
   reconcilingFailed,
   result,

@@ -144,8 +144,12 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
     steps: [{ type: 'shopper.confirmed' }],
     asks: 'setSettlement',
   },
-  suspended: {
+  'suspended.choosing': {
     after: 'paying.choosing',
+    steps: [{ type: 'tab.joined' }, answer('claimOrder', { kind: 'taken' })],
+  },
+  'suspended.lockedIn': {
+    after: 'paying.lockedIn',
     steps: [{ type: 'tab.joined' }, answer('claimOrder', { kind: 'taken' })],
   },
   'paying.lockedIn': {
