@@ -1,31 +1,106 @@
-import { expect } from '@playwright/test'
+import { type Page, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { CARD_CALLS } from './support/card-calls'
 import { test } from './support/credit-test'
+import type { Shopper } from './support/shopper'
 
-const ASKED = [
-  ['credit-card', 'kabul ediyorum ve ödeme emrini veriyorum', 'and I authorise this payment'],
-  ['shopping-credit', 'kabul ediyorum ve kredi başvurusu yapmak istiyorum', 'and I want to apply for credit'],
-  ['bank-transfer', 'kabul ediyorum ve havale/EFT ile ödeyeceğim', 'and I will pay by bank transfer'],
-] as const
+interface Consent {
+  readonly asks: Readonly<Record<'tr' | 'en', string>>
+  /** The button that begins it, and what the button says while the agreement alone is missing. */
+  readonly action: 'pay' | 'apply'
+  readonly reason: string
+  /** Fills what the method needs beside the agreement. */
+  fill(page: Page, shopper: Shopper): Promise<void>
+}
 
-test('each payment method asks for what it does, beside the agreement that opens there, in both languages (PAY-03~, AGR-13~)', async ({
+const TO_PAY = 'Ödemek için kullanıcı sözleşmesini kabul edin'
+const PAYMENT = { tr: 'ödeme emrini veriyorum', en: 'I authorise this payment' } as const
+
+const CONSENTS = {
+  balance: { asks: PAYMENT, action: 'pay', reason: TO_PAY, fill: async () => {} },
+  'credit-card': { asks: PAYMENT, action: 'pay', reason: TO_PAY, fill: (_, shopper) => shopper.fillCard() },
+  'shopping-credit': {
+    asks: { tr: 'kredi başvurusu yapmak istiyorum', en: 'I want to apply for credit' },
+    action: 'apply',
+    reason: 'Devam etmek için kullanıcı sözleşmesini kabul edin',
+    fill: (page) => page.getByRole('radio', { name: 'Anka Bankası' }).check(),
+  },
+  'bank-transfer': {
+    asks: { tr: 'havale/EFT ile ödeyeceğim', en: 'I will pay by bank transfer' },
+    action: 'pay',
+    reason: TO_PAY,
+    fill: (page) => page.getByRole('radio', { name: 'Akbank' }).check(),
+  },
+} as const satisfies Record<string, Consent>
+
+const METHODS = Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]
+
+/** Calls that pay, or begin to. */
+const MONEY = [...Object.values(CARD_CALLS), PATHS.transferStart, PATHS.creditValidation, PATHS.creditApplication]
+
+test('each payment method asks for what it does beside an agreement that opens there, and pays only once it is ticked (PAY-03, AGR-13~)', async ({
   page,
+  sandbox,
+  member,
+  order,
   shopper,
   tab,
-  openCredit,
+  arrive,
+  openMethods,
 }) => {
-  await openCredit()
   const box = shopper.field('agreement')
   const text = page.locator('[data-modal="agreement"] [data-text="userAgreement"]')
-  for (const language of ['tr', 'en'] as const) {
-    if (language === 'en') await shopper.press('change-language')
-    for (const [method, turkish, english] of ASKED) {
-      await tab(method).click()
-      const words = language === 'tr' ? turkish : english
-      await expect(box).toHaveAccessibleName(new RegExp(`^(?:Kullanıcı sözleşmesini|I have read).*${words}$`))
-      await page.locator('form [data-opens="userAgreement"]').click()
-      await expect(text).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expect(text).toHaveCount(0)
+  const moneyCalls = async () =>
+    (await sandbox.requests(order.token)).filter(({ path }) => MONEY.some((call) => path.endsWith(call)))
+  const expectConsent = async (method: keyof typeof CONSENTS, language: 'tr' | 'en') => {
+    const read = {
+      tr: 'Kullanıcı sözleşmesini okudum, kabul ediyorum ve',
+      en: 'I have read and accept the user agreement ?, and',
     }
+    await expect(box).toHaveAccessibleName(new RegExp(`^${read[language]} ${CONSENTS[method].asks[language]}$`))
+    await page.locator('form [data-opens="userAgreement"]').click()
+    await expect(text).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(text).toHaveCount(0)
+  }
+
+  await arrive()
+  for (const method of METHODS) {
+    const { action, reason, fill } = CONSENTS[method]
+    await tab(method).click()
+    await expect(box).not.toBeChecked()
+    await expectConsent(method, 'tr')
+    await fill(page, shopper)
+    const button = page.locator(`[data-action="${action}"]`)
+    await expect(button).toHaveAccessibleDescription(reason)
+    await shopper.press(action)
+    await expect(box).toBeFocused()
+    await expect(box).toHaveAttribute('aria-invalid', 'true')
+  }
+  await shopper.press('change-language')
+  for (const method of METHODS) {
+    await tab(method).click()
+    await expectConsent(method, 'en')
+  }
+  expect(await moneyCalls()).toEqual([])
+
+  await tab('credit-card').click()
+  await shopper.agree()
+  await expect(page.locator('[data-action="pay"]')).not.toHaveAttribute('aria-describedby')
+  await shopper.press('pay')
+  await expect(page.locator('[data-order-status]')).toHaveAttribute('data-order-status', 'paid')
+  expect(await moneyCalls()).toHaveLength(1)
+
+  const { email, gsmNumber } = member
+  await openMethods({
+    order: await sandbox.makeOrder({
+      email,
+      gsmNumber,
+      flags: { agreementCheckedByDefault: true, bankTransferEnabled: true },
+    }),
+  })
+  for (const method of ['credit-card', 'bank-transfer'] as const) {
+    await tab(method).click()
+    await expect(box).toBeChecked()
   }
 })
