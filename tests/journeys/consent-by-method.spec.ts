@@ -36,7 +36,8 @@ const CONSENTS = {
 const METHODS = Object.keys(CONSENTS) as (keyof typeof CONSENTS)[]
 
 /** Calls that pay, or begin to. */
-const MONEY = [...Object.values(CARD_CALLS), PATHS.transferStart, PATHS.creditValidation, PATHS.creditApplication]
+const { installments: _installments, bonus: _bonus, ...PAYING } = CARD_CALLS
+const MONEY = [...Object.values(PAYING), PATHS.transferStart, PATHS.creditValidation, PATHS.creditApplication]
 
 test('each payment method asks for what it does beside an agreement that opens there, and pays only once it is ticked (PAY-03, AGR-13~)', async ({
   page,
