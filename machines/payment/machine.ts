@@ -97,6 +97,15 @@ const sentOf = ({ event: { snapshot } }: SentHeard) => ({ isInFlight: snapshot.h
 
 const chosenMethod = ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method })
 
+/** A dead end is said in the danger modal first (SHELL-15), then in the page. */
+const deadEnd = {
+  initial: 'announced',
+  states: {
+    announced: { tags: 'dangerShown', on: { 'shopper.closedDanger': 'noticed' } },
+    noticed: {},
+  },
+} as const
+
 /** What broke before anything was sent has taken nothing with it but what was chosen. */
 const BROKEN = { target: '#payment.open.method.broken', actions: 'forgetDrafts' } as const
 
@@ -195,9 +204,9 @@ const methodRegion = paymentParts.createStateConfig({
       ],
     },
     // The order allows no method that there is.
-    none: {},
+    none: deadEnd,
     // What was begun is found by what is kept of it.
-    broken: { on: { 'shopper.retried': '#payment.reading' } },
+    broken: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },
     card: {
       initial: 'choosing',
       invoke: {
@@ -377,7 +386,7 @@ export const paymentMachine = paymentParts.createMachine({
         onError: 'unread',
       },
     },
-    unread: { on: { 'shopper.retried': 'reading' } },
+    unread: { ...deadEnd, on: { 'shopper.retried': 'reading' } },
     open: {
       type: 'parallel',
       states: {

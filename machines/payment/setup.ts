@@ -23,6 +23,8 @@ export type PaymentEvent =
   /** What could not be had is asked for again. */
   | { type: 'shopper.askedBalance' }
   | { type: 'shopper.retried' }
+  /** The modal has been read; what it said stays in the page. */
+  | { type: 'shopper.closedDanger' }
   /** Another place than this one, by Back or as it was typed. */
   | { type: 'address.asked' }
   /** The page that was left for a bank is here again. */
@@ -58,7 +60,8 @@ export const paymentParts = setup({
       | 'paymentOverdue'
       | 'paymentRedirected'
       | 'creditRedirected'
-      | 'lockedIn',
+      | 'lockedIn'
+      | 'dangerShown',
     children: {} as Children,
   },
   actors: {

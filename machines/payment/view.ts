@@ -10,6 +10,8 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>
 export interface PaymentView {
   /** `reading`: nothing is known of the order's terms yet; `unread`, `broken`: it could not be shown, and nothing was sent. */
   readonly kind: 'reading' | 'unread' | 'broken' | 'none' | 'open'
+  /** The danger modal says first why there is no way to pay here (SHELL-15); after that the page does. */
+  readonly isAnnounced: boolean
   readonly methods: readonly Method[]
   /** The one on show. */
   readonly method: Method | undefined
@@ -63,6 +65,7 @@ export function paymentView(snapshot: Snapshot): PaymentView {
   const card = drafts['credit-card']
   return {
     kind: kindOf(snapshot),
+    isAnnounced: snapshot.hasTag('dangerShown'),
     methods: methodsOf(terms, buyer),
     method: methodOf(snapshot),
     isLocked: isLocked(snapshot),

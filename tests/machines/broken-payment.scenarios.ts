@@ -16,7 +16,11 @@ export const brokenPaymentTold: Told<Machine> = {
     await story.open()
     await story.openWallet()
     expect(story.state()).toBe('paying.choosing')
-    expect(paymentView(story.child('payment').getSnapshot())).toMatchObject({ kind: 'broken', method: undefined })
+    const payment = story.child('payment')
+    const view = () => paymentView(payment.getSnapshot())
+    expect(view()).toMatchObject({ kind: 'broken', isAnnounced: true, method: undefined })
+    payment.send({ type: 'shopper.closedDanger' })
+    expect(view()).toMatchObject({ kind: 'broken', isAnnounced: false })
     story.child('payment').send({ type: 'shopper.retried' })
     expect(story.ports.openWallet.asked).toHaveLength(2)
   },

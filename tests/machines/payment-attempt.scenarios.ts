@@ -122,9 +122,14 @@ export const paymentAttemptTold: Told<Machine> = {
     story.send({ type: 'shopper.acceptedPrice' })
     expect([story.view().isRepriced, story.priceChange()]).toEqual([false, undefined])
     await story.check.answer({ kind: 'changed', price: OTHER_PRICE })
-    expect([story.view().isRepriced, story.priceChange()]).toEqual([true, { from: ORDER.price, to: OTHER_PRICE }])
+    expect([story.view().isRepriced, story.priceChange()]).toEqual([
+      true,
+      { from: ORDER.price, to: OTHER_PRICE, isAnnounced: true },
+    ])
     story.send({ type: 'shopper.wentToBank' })
-    expect([story.state(), story.tags()]).toEqual(['accepting', []])
+    expect([story.state(), story.tags()]).toEqual([{ accepting: 'announced' }, []])
+    story.send({ type: 'shopper.closedDanger' })
+    expect([story.state(), story.priceChange()?.isAnnounced]).toEqual([{ accepting: 'noticed' }, false])
     story.send({ type: 'shopper.acceptedPrice' })
     expect(story.output()).toEqual({ kind: 'repriced', price: OTHER_PRICE, level: 2, cards: undefined })
     expect([story.check.asked.length, story.preparation.asked, story.payment.asked]).toEqual([1, [], []])

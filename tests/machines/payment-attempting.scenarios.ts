@@ -29,6 +29,8 @@ export const paymentAttemptingTold: Told<Machine> = {
       unsent.payByCard()
       await settled()
       expect([unsent.view().kind, unsent.ports.authorise.asked]).toEqual(['broken', []])
+      unsent.send({ type: 'shopper.closedDanger' })
+      expect(unsent.view()).toMatchObject({ kind: 'broken', isAnnounced: false })
     },
 
   'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked anew (PAY-12~, BEST-08~)':
@@ -144,7 +146,7 @@ export const paymentAttemptingTold: Told<Machine> = {
     story.payByCard()
     await check.answer({ kind: 'changed', price: OTHER_PRICE })
     story.choose('balance')
-    expect(story.attempt().getSnapshot().value).toBe('accepting')
+    expect(story.attempt().getSnapshot().value).toEqual({ accepting: 'announced' })
   },
 
   'from the press on, neither the agreement nor a method reaches what is sent (PAY-11~)': async (machine) => {

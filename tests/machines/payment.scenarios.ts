@@ -70,7 +70,10 @@ export const paymentTold: Told<Machine> = {
   'an order has the methods that it allows, and begins with the first (PAY-01~)': async (machine) => {
     expect((await open(machine, CARD_TERMS)).view()).toMatchObject({ methods: ['credit-card'] })
     expect((await open(machine, BALANCE_TERMS)).view()).toMatchObject({ methods: ['balance'], method: 'balance' })
-    expect((await open(machine, NOTHING_TERMS)).view()).toMatchObject({ kind: 'none', methods: [], method: undefined })
+    const without = await open(machine, NOTHING_TERMS)
+    expect(without.view()).toMatchObject({ kind: 'none', isAnnounced: true, methods: [], method: undefined })
+    without.send({ type: 'shopper.closedDanger' })
+    expect(without.view()).toMatchObject({ kind: 'none', isAnnounced: false })
     const story = await open(machine, BALANCE_TERMS)
     const form = story.balance()
     for (const method of METHODS) story.choose(method)
@@ -80,7 +83,9 @@ export const paymentTold: Told<Machine> = {
   'terms that could not be read can be read again': async (machine) => {
     const story = begin(machine)
     await story.ports.readTerms.fail()
-    expect(story.view().kind).toBe('unread')
+    expect(story.view()).toMatchObject({ kind: 'unread', isAnnounced: true })
+    story.send({ type: 'shopper.closedDanger' })
+    expect(story.view()).toMatchObject({ kind: 'unread', isAnnounced: false })
     story.send({ type: 'shopper.retried' })
     await story.ports.readTerms.answer(ALL_TERMS)
     expect(story.view().kind).toBe('open')

@@ -18,6 +18,8 @@ import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, g
 export type PaymentAttemptEvent =
   /** The order costs something else by now, and the shopper has seen what. */
   | { type: 'shopper.acceptedPrice' }
+  /** The modal has been read; what it said stays in the page. */
+  | { type: 'shopper.closedDanger' }
   | { type: 'shopper.wentToBank' }
   /** The page that was left for the bank is here again. */
   | { type: 'tab.restored' }
@@ -124,6 +126,7 @@ export const paymentAttemptMachine = setup({
     tags: {} as
       | 'identityAsked'
       | 'priceChanged'
+      | 'dangerShown'
       | 'paymentInFlight'
       | 'paymentSlow'
       | 'paymentOverdue'
@@ -255,8 +258,13 @@ export const paymentAttemptMachine = setup({
     },
     // The order costs something else than what was shown. Nobody pays that without having said so.
     accepting: {
+      initial: 'announced',
       tags: 'priceChanged',
       on: { 'shopper.acceptedPrice': 'repriced' },
+      states: {
+        announced: { tags: 'dangerShown', on: { 'shopper.closedDanger': 'noticed' } },
+        noticed: {},
+      },
     },
     preparing: {
       invoke: {

@@ -21,11 +21,14 @@ export function attemptView(snapshot: Snapshot): AttemptView {
 export interface PriceChangeView {
   readonly from: Money
   readonly to: Money
+  /** The danger modal says so first; after that the page does. */
+  readonly isAnnounced: boolean
 }
 
 export function priceChangeView(snapshot: Snapshot): PriceChangeView | undefined {
   const { submission, newPrice } = snapshot.context
-  return newPrice && snapshot.hasTag('priceChanged') ? { from: submission.price, to: newPrice } : undefined
+  if (!newPrice || !snapshot.hasTag('priceChanged')) return undefined
+  return { from: submission.price, to: newPrice, isAnnounced: snapshot.hasTag('dangerShown') }
 }
 
 /** On the way to the bank. */

@@ -30,7 +30,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `        { guard: { type: 'isNext', params: { method: 'gift-card' } }, target: 'giftCard' },\n`,
     ],
     [
-      `    broken: { on: { 'shopper.retried': '#payment.reading' } },\n`,
+      `    broken: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },\n`,
       `    giftCard: {
       invoke: {
         id: 'giftCard',
