@@ -32,6 +32,7 @@ const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]
   agreement: ['reading'],
   'communications-permission': ['afterPayment', 'permission.asking'],
   country: ['countryChoice'],
+  danger: ['payment', 'open.method.none.announced'],
   exit: ['checkout', 'exit.asking'],
   'email-mismatch': ['emailMatch', 'mismatched'],
   // Over the page that asks for everything, as all that the journey’s own states open there.

@@ -3,7 +3,7 @@ import { CARDS_OF_A_MEMBER, test } from './support/methods-test'
 
 test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
 
-test('a price that has changed is paid only once it was accepted (BEST-08)', async ({
+test('a price that has changed is said in a modal, then in the page, and paid only once it was accepted (BEST-08, SHELL-15~)', async ({
   page,
   order,
   sandbox,
@@ -20,6 +20,18 @@ test('a price that has changed is paid only once it was accepted (BEST-08)', asy
   await shopper.agree()
   await sandbox.changePrice(order.token, 2600)
   await shopper.press('pay')
+  const modal = page.locator('[data-modal="danger"]')
+  await expect(modal).toHaveRole('alertdialog')
+  await expect(modal).toContainText('Bilgi')
+  await expect(modal).toHaveAccessibleName('Sipariş tutarı değişti')
+  await expect(modal).toHaveAccessibleDescription(
+    'Yeni tutar ₺2.600,00, önceki tutar ₺2.480,00. Kartınızdan veya bakiyenizden para çekilmedi. Ödemeden önce detayı kontrol edin.',
+  )
+  // A second Enter accepts nothing that was not read.
+  await page.keyboard.press('Enter')
+  await shopper.press('show-detail')
+  await expect(modal).toBeHidden()
+  await expect(page.locator('[data-action="toggle-detail"]')).toHaveAttribute('aria-expanded', 'true')
   const note = page.locator('main').getByRole('alert')
   await expect(note).toContainText('Sipariş tutarı değişti: ₺2.480,00 yerine ₺2.600,00')
   await expect(shopper.field('newPrice')).toBeFocused()
@@ -47,7 +59,6 @@ test('a card is asked anew what it offers for a price that has changed (BEST-08~
   shopper,
   calls,
   options,
-  payButton,
   isPaid,
 }) => {
   await arrive()
@@ -55,8 +66,6 @@ test('a card is asked anew what it offers for a price that has changed (BEST-08~
   await shopper.agree()
   await sandbox.changePrice(order.token, 2600)
   await shopper.press('pay')
-  await expect(page.locator('main').getByRole('alert')).toContainText('₺2.480,00 yerine ₺2.600,00')
-  await expect(payButton).toHaveAccessibleDescription('Ödemek için yeni tutarı kabul edin')
   await shopper.press('accept-price')
   await expect(options.first()).toContainText('₺2.600,00')
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0)

@@ -40,7 +40,7 @@ const test = base.extend<Lost>({
     use(async () => {
       await sandbox.changePrice(order.token, 2600)
       await shopper.press('pay')
-      await expect(page.locator('main').getByRole('alert')).toContainText('₺2.480,00 yerine ₺2.600,00')
+      await expect(page.locator('[data-modal="danger"]')).toContainText('Yeni tutar ₺2.600,00')
       await shopper.press('accept-price')
     }),
 })

@@ -39,6 +39,7 @@ const place = style({
 /** From the bottom edge on phones, or floating there; in the middle on the desktop. */
 export const places = styleVariants({
   default: [place],
+  danger: [place],
   exit: [
     place,
     {
@@ -60,16 +61,16 @@ const modal = style({
   '@media': { [media.forcedColors]: { border: '1px solid' } },
 })
 
+const sheet = {
+  padding: '24px 20px 20px',
+  paddingBottom: ['20px', 'calc(20px + env(safe-area-inset-bottom))'],
+  borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
+  '@media': { [media.desktop]: { maxWidth: 486, padding: '32px 32px 28px', borderRadius: radius.sheet } },
+}
+
 export const shapes = styleVariants({
-  default: [
-    modal,
-    {
-      padding: '24px 20px 20px',
-      paddingBottom: ['20px', 'calc(20px + env(safe-area-inset-bottom))'],
-      borderRadius: `${radius.sheet}px ${radius.sheet}px 0 0`,
-      '@media': { [media.desktop]: { maxWidth: 486, padding: '32px 32px 28px', borderRadius: radius.sheet } },
-    },
-  ],
+  default: [modal, sheet],
+  danger: [modal, sheet],
   exit: [
     modal,
     {
@@ -81,7 +82,9 @@ export const shapes = styleVariants({
   ],
 })
 
-globalStyle(`${shapes.exit} ${seal}`, { width: rem(64), height: rem(64), marginBottom: 12 })
+for (const shape of [shapes.exit, shapes.danger]) {
+  globalStyle(`${shape} ${seal}`, { width: rem(64), height: rem(64), marginBottom: 12 })
+}
 
 /** While it leaves, the page is in reach again. */
 export const passed = style({ pointerEvents: 'none' })
@@ -93,6 +96,12 @@ export const cross = style({
   float: 'right',
   margin: '-10px -10px -8px 8px',
   '@media': { [media.desktop]: { margin: '-18px -22px 0 8px' } },
+})
+
+/** The kind of what is said, over its title. */
+export const kickers = styleVariants({
+  error: { ...text.small, fontWeight: 600, color: vars.danger },
+  info: { ...text.small, fontWeight: 600, color: vars.accentText },
 })
 
 export const title = style({ ...text.modalTitle, textWrap: 'balance', outline: 0 })

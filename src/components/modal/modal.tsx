@@ -28,12 +28,16 @@ export interface ModalProps {
   readonly actions?: ReactNode
   readonly width: keyof typeof css.shapes
   readonly seal?: SealKind | undefined
+  /** The kind of what is said, as a word over the title. */
+  readonly kicker?: { readonly kind: keyof typeof css.kickers; readonly text: string } | undefined
   /** It holds a text to be read: as high as there is room, and its title stays while the text goes by. */
   readonly isLong?: boolean
   /** `alertdialog` interrupts: its words are read aloud with its title. */
   readonly role?: 'dialog' | 'alertdialog'
   /** Where the focus goes; to the title if nothing is said. It returns to where it was. */
   readonly initialFocus?: RefObject<HTMLElement | null> | undefined
+  /** What takes its place in the page and gets the focus; without it the focus returns to where it was. */
+  readonly finalFocus?: (() => HTMLElement | null) | undefined
 }
 
 /**
@@ -46,7 +50,8 @@ export function Modal(props: ModalProps) {
   const titleRef = useRef<HTMLHeadingElement>(null)
   const id = useId()
   const ids = { content: `${id}-modal`, title: `${id}-title`, description: `${id}-words` }
-  const { isOpen, onClose, initialFocus, role = 'dialog' } = props
+  const { isOpen, onClose, initialFocus, finalFocus, role = 'dialog' } = props
+  const returned = useReturn(isOpen)
   useMachine(machine, {
     id,
     ids,
@@ -55,16 +60,16 @@ export function Modal(props: ModalProps) {
     closeOnEscape: onClose !== undefined,
     closeOnInteractOutside: onClose !== undefined,
     initialFocusEl: () => initialFocus?.current ?? titleRef.current,
-    finalFocusEl: useReturn(isOpen),
+    finalFocusEl: () => finalFocus?.() ?? returned(),
     onOpenChange: ({ open }) => {
       if (!open) onClose?.()
     },
   })
   useOverlay(isOpen, onClose)
   if (!shown) return null
-  const { name, title, children, closeLabel, actions, width, seal, isLong = false } = shown
+  const { name, title, children, closeLabel, actions, width, seal, kicker, isLong = false } = shown
   const phase = isOpen ? 'open' : 'leaving'
-  const hasCross = width === 'default' && shown.onClose !== undefined
+  const hasCross = width !== 'exit' && shown.onClose !== undefined
   return createPortal(
     <>
       <div className={css.scrims[phase]} />
@@ -86,6 +91,7 @@ export function Modal(props: ModalProps) {
               </div>
             )}
             {seal && <Seal kind={seal} />}
+            {kicker && <p className={css.kickers[kicker.kind]}>{kicker.text}</p>}
             <h2 className={css.title} id={ids.title} tabIndex={-1} ref={titleRef}>
               {title}
             </h2>

@@ -20,6 +20,10 @@ const twoPages =
 
 const backArrow = 'M40 38h12.5a9.5 9.5 0 0 1 0 19H37M44.5 31.5 38 38l6.5 6.5'
 
+const bang = 'M48 34v17M48 61h.01'
+
+const letterI = 'M48 46v16M48 35h.01'
+
 const inTray = 'M48 32v20M40 45l8 8 8-8M34 62h28'
 
 /** What each end of the way is called, the colour of its star and the sign on it. */
@@ -34,6 +38,8 @@ export const seals = {
   exit: { tone: 'accent', glyph: door },
   refund: { tone: 'accent', glyph: backArrow },
   settlement: { tone: 'accent', glyph: inTray },
+  error: { tone: 'danger', glyph: bang },
+  info: { tone: 'accent', glyph: letterI },
   identity: { tone: 'accent', glyph: identityCard },
 } as const
 

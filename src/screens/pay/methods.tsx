@@ -75,9 +75,11 @@ export function Methods({ actor }: { readonly actor: PaymentActor }) {
       return (
         <Unopened
           title={say('methods.unopened')}
-          onRetry={() => {
-            actor.send({ type: 'shopper.retried' })
-          }}
+          {...(!view.isAnnounced && {
+            onRetry: () => {
+              actor.send({ type: 'shopper.retried' })
+            },
+          })}
         >
           {say('errors.noMoneyMoved')}
         </Unopened>

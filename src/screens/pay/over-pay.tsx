@@ -2,6 +2,7 @@ import { METHODS } from '../../../machines/payment/methods'
 import { useSelector } from '@xstate/react'
 import { useCheckout } from '../../checkout/provider'
 import { useAttempt } from '../../checkout/use-method'
+import { DangerLate } from './danger/danger-late'
 import { PAY_METHODS } from './methods/pay-methods'
 import { VerifyIdentityLate } from './verify-identity/verify-identity-late'
 
@@ -21,6 +22,7 @@ export function OverPay() {
         return Over && <Over key={method} />
       })}
       <OverGate />
+      <DangerLate />
     </>
   )
 }

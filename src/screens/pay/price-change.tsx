@@ -18,7 +18,7 @@ export function PriceChange() {
   const { say, language } = useWords()
   const attempt = useAttempt()
   const change = useSelector(attempt, (snapshot) => snapshot && priceChangeView(snapshot), shallowEqual)
-  if (!change) return null
+  if (!change || change.isAnnounced) return null
   const { from, to } = change
   const accept = () => {
     flushSync(() => {

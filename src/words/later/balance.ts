@@ -106,6 +106,30 @@ export const balanceWords = {
     id: 'priceChange.text',
     message: 'The order amount has changed: {to} instead of {from}',
   }),
+  'priceChange.title': msg({ id: 'priceChange.title', message: 'The order amount has changed' }),
+  'priceChange.description': msg({
+    id: 'priceChange.description',
+    message: 'The new amount is {to} instead of {from}. You have not been charged. Check the details before you pay.',
+  }),
+  'priceChange.detail': msg({ id: 'priceChange.detail', message: 'Show payment details' }),
+  'pages.pay.screens.dangerModal.error': msg({ id: 'pages.pay.screens.dangerModal.error', message: 'Error' }),
+  'pages.pay.screens.dangerModal.info': msg({ id: 'pages.pay.screens.dangerModal.info', message: 'Information' }),
+  'pages.pay.screens.dangerModal.title': msg({
+    id: 'pages.pay.screens.dangerModal.title',
+    message: 'The payment page cannot be opened',
+  }),
+  'pages.pay.screens.dangerModal.description': msg({
+    id: 'pages.pay.screens.dangerModal.description',
+    message: 'You have not been charged. Start your order again at {host}.',
+  }),
+  'pages.pay.screens.dangerModal.description.noLink': msg({
+    id: 'pages.pay.screens.dangerModal.description.noLink',
+    message: 'You have not been charged. Start your order again at the shop.',
+  }),
+  'pages.pay.screens.dangerModal.link': msg({
+    id: 'pages.pay.screens.dangerModal.link',
+    message: 'Back to {host}',
+  }),
   'priceChange.accept': msg({ id: 'priceChange.accept', message: 'Accept the new amount' }),
   'sum.byBalance': msg({ id: 'sum.byBalance', message: 'From your balance' }),
   'sum.toPay': msg({ id: 'sum.toPay', message: 'Amount to pay: {amount}' }),

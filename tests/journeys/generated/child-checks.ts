@@ -18,7 +18,8 @@ const attemptBy = (action: string): OfChild => ({
   // The gate says by itself whether it is asked for.
   gating: SAME,
   checking: busy(action, true),
-  accepting: { ...busy(action, false), ...shows('[data-action="accept-price"]') },
+  'accepting.announced': over('danger', shows('[data-modal="danger"] [data-action="accept-price"]')),
+  'accepting.noticed': { ...busy(action, false), ...shows('main [data-action="accept-price"]') },
   preparing: busy(action, true),
   'authorising.sent': busy(action, true),
   'authorising.slow': { ...busy(action, true), ...shows('[data-slow]') },
@@ -65,7 +66,8 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
   },
   payment: {
     reading: SAME,
-    unread: AGAIN,
+    'unread.announced': over('danger'),
+    'unread.noticed': AGAIN,
     // Which method it is, its tab says.
     open: SAME,
   },

@@ -105,6 +105,7 @@ const GESTURES: Gestures = {
     if (sendsAtOnce(stage) && (await code.isVisible()) && (await code.inputValue()) === '') await code.fill('123')
     await stage.shopper.press('pay')
   },
+  'shopper.closedDanger': ({ page }) => page.locator('[data-modal="danger"] [data-action="close"]').click(),
   'shopper.acceptedPrice': ({ shopper }) => shopper.press('accept-price'),
   'shopper.askedHow': ({ shopper }) => shopper.press('how-to-apply'),
   'shopper.askedPlans': ({ shopper }) => shopper.press('ask-plans'),

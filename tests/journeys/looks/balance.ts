@@ -18,6 +18,7 @@ export const opensBalance: readonly Act[] = [
 ]
 
 const changesPrice: Act = ({ sandbox, order }) => sandbox.changePrice(order.token, 2600)
+const closesDanger: Act = ({ page }) => page.locator('[data-modal="danger"] [data-action="close"]').click()
 const findsOtherPrice = [act.agree, changesPrice, act.pay, act.sees('[data-action="accept-price"]')]
 
 /** Methods beside each other, and what the balance pays alone or beside a card. */
@@ -65,7 +66,12 @@ export const balanceChoices: readonly Look[] = [
   variant(
     'an order without a method',
     { order: { flags: { creditCardEnabled: false } } },
-    ...[keepLogin, act.opens('/pay'), act.sees('main [role="note"]')],
+    ...[keepLogin, act.opens('/pay'), act.sees('[data-modal="danger"]')],
+  ),
+  variant(
+    'an order without a method, once its modal was closed',
+    { order: { flags: { creditCardEnabled: false } } },
+    ...[keepLogin, act.opens('/pay'), closesDanger, act.sees('main [role="note"]')],
   ),
   look('a mixed payment', withBalance(LITTLE), atMethods, act.check('mixPayment'), act.sees(PAY, /1[.,]839/)),
   variant(
@@ -96,5 +102,10 @@ export const balanceChoices: readonly Look[] = [
     ...[atMethods, act.choose(/0002/), act.has(PAY, 'aria-describedby')],
   ),
   look('a price that has changed', withBalance(PLENTY), atMethods, ...findsOtherPrice),
+  variant(
+    'a price that has changed, once its modal was closed',
+    withBalance(PLENTY),
+    ...[atMethods, ...findsOtherPrice, closesDanger],
+  ),
   variant('a price that has changed before a balance', withBalance(PLENTY), ...opensBalance, ...findsOtherPrice),
 ]

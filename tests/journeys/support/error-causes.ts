@@ -15,6 +15,7 @@ interface Opened {
 /** What a cause can use: the test’s own member and order, and the ways of other journeys to a screen. */
 interface ErrorVisit extends Tab {
   readonly shopper: Shopper
+  readonly comeBack: () => Promise<void>
   readonly openMethods: (opened?: Opened) => Promise<void>
   readonly openFilled: (opened?: Opened) => Promise<void>
   readonly arrive: () => Promise<void>
@@ -54,6 +55,11 @@ export const describing =
 export const onCard = (end: string) => inside(`[data-field="selectedCard"] label:has-text("${end}")`)
 export const [banner, main, alert] = [inside(BANNER), inside('main'), inside('main [role="alert"]')]
 export const [mismatch, offer] = [inside('[data-modal="email-mismatch"]'), inside('[data-modal="credit-offer"]')]
+/** A sentence that names the shop's host. */
+export const danger: Sight = async (page, text) => {
+  const words = text.split('{host}').map((part) => part.replace(/[.?]/g, '\\$&'))
+  await expect(page.locator('[data-modal="danger"]')).toContainText(new RegExp(words.join('[\\w.-]+(?::\\d+)?')))
+}
 export const mix = describing('[data-field="mixPayment"]')
 
 /** Takes the provider’s sentences out of an answer: the checkout shows its own, which change with the language link. */
@@ -127,8 +133,8 @@ export const choosesCard = (end: RegExp) => async (visit: ErrorVisit) => {
 
 /** Each entry has a visit of its own. */
 export const test = base.extend<{ readonly visit: ErrorVisit }>({
-  visit: ({ page, origins, sandbox, member, order, shopper, openMethods, openFilled, arrive, apply }, use) =>
-    use({ page, origins, sandbox, member, order, shopper, openMethods, openFilled, arrive, apply }),
+  visit: ({ page, origins, sandbox, member, order, shopper, comeBack, openMethods, openFilled, arrive, apply }, use) =>
+    use({ page, origins, sandbox, member, order, shopper, comeBack, openMethods, openFilled, arrive, apply }),
 })
 
 /** The entries in the row's own words. */

@@ -24,11 +24,6 @@ const quiet = (code: string): ErrorEntry => ({
   isWithoutBanner: true,
 })
 
-/** Entries of the row that no screen shows yet, with the reason. */
-export const NOT_BUILT: Readonly<Record<string, string>> = {
-  'danger modal default': 'The danger modal is not built yet.',
-}
-
 export const ERROR_ENTRIES: readonly ErrorEntry[] = [
   {
     entry: "errors.generic ('unexpected error occurred')",

@@ -8,6 +8,7 @@ import {
   atMethods,
   banner,
   choosesCard,
+  danger,
   describing,
   mix,
   offer,
@@ -25,6 +26,21 @@ const withMix = {
 
 /** The entries of the catalogue that appear at the payment methods. */
 export const PAYMENT_ERRORS: readonly ErrorEntry[] = [
+  {
+    entry: 'danger modal default',
+    name: 'a payment page without a way to pay',
+    order: { flags: { creditCardEnabled: false } },
+    async cause({ comeBack, page }) {
+      await comeBack()
+      await page.locator('[data-modal="danger"]').waitFor()
+    },
+    seen: [
+      [danger, 'pages.pay.screens.dangerModal.error'],
+      [danger, 'pages.pay.screens.dangerModal.title'],
+      [danger, 'pages.pay.screens.dangerModal.description'],
+      [danger, 'pages.pay.screens.dangerModal.link'],
+    ],
+  },
   {
     entry: 'NOT_SUFFICIENT_FUNDS with and without credit',
     name: 'a card without sufficient funds, where no credit is offered,',

@@ -8,7 +8,8 @@ import { useWords } from '../../../words/use-words'
 export interface UnopenedProps {
   readonly title: string
   readonly children: ReactNode
-  readonly onRetry: () => void
+  /** Without it, a modal over this offers the way on. */
+  readonly onRetry?: () => void
 }
 
 /** What could not be had, and the way to ask for it again. */
@@ -16,14 +17,16 @@ export function Unopened({ title, children, onRetry }: UnopenedProps) {
   const { say } = useWords()
   return (
     <>
-      <Note tone="danger" icon="alert-circle" role="alert">
+      <Note tone="danger" icon="alert-circle" role={onRetry ? 'alert' : 'note'}>
         <b>{title}</b>
         <br />
         {children}
       </Note>
-      <Button look={second} action="try-again" icon={again} onPress={onRetry}>
-        {say('shell.tryAgain')}
-      </Button>
+      {onRetry && (
+        <Button look={second} action="try-again" icon={again} onPress={onRetry}>
+          {say('shell.tryAgain')}
+        </Button>
+      )}
     </>
   )
 }

@@ -1,0 +1,23 @@
+import { useSelector } from '@xstate/react'
+import { useCallback } from 'react'
+import { LatePart } from '../../../checkout/late-part'
+import { useAttempt } from '../../../checkout/use-method'
+import { useChild } from '../../../checkout/use-view'
+
+const loadPart = () => import('./danger').then(({ Danger }) => Danger)
+
+const NOTHING = {}
+
+/** The danger modal is rare, so it is fetched when it opens. When its code can't be had the page says the same. */
+export function DangerLate() {
+  const payment = useChild('payment')
+  const attempt = useAttempt()
+  const isDeadEnd = useSelector(payment, (snapshot) => snapshot?.hasTag('dangerShown') === true)
+  const isRepriced = useSelector(attempt, (snapshot) => snapshot?.hasTag('dangerShown') === true)
+  const giveUp = useCallback(() => {
+    for (const actor of [payment, attempt]) actor?.send({ type: 'shopper.closedDanger' })
+  }, [payment, attempt])
+  return (
+    <LatePart wanted={isDeadEnd || isRepriced ? 'now' : 'never'} load={loadPart} onMissing={giveUp} props={NOTHING} />
+  )
+}

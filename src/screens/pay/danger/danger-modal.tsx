@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Modal } from '../../../components/modal/modal'
+import { useWords } from '../../../words/use-words'
+
+export interface DangerModalProps {
+  /** `error`: paying can't go on here. `info`: it can, once something was read. */
+  readonly type: 'error' | 'info'
+  readonly title: string
+  readonly children: ReactNode
+  readonly actions: ReactNode
+  readonly isOpen: boolean
+  readonly onClose: () => void
+  readonly finalFocus?: () => HTMLElement | null
+}
+
+/** What stops the payment page, with one way on (SHELL-15). */
+export function DangerModal({ type, title, children, actions, isOpen, onClose, finalFocus }: DangerModalProps) {
+  const { say } = useWords()
+  return (
+    <Modal
+      name="danger"
+      title={title}
+      isOpen={isOpen}
+      onClose={onClose}
+      closeLabel={say('shell.close')}
+      width="danger"
+      seal={type}
+      kicker={{ kind: type, text: say(`pages.pay.screens.dangerModal.${type}`) }}
+      role="alertdialog"
+      actions={actions}
+      finalFocus={finalFocus}
+    >
+      {children}
+    </Modal>
+  )
+}

@@ -1,0 +1,101 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { endingView } from '../../../../machines/checkout/views'
+import { formatMoney } from '../../../../machines/entities/money'
+import { priceChangeView } from '../../../../machines/payment/attempt/view'
+import { paymentView } from '../../../../machines/payment/view'
+import { hostOf } from '../../../checkout/host-of'
+import { useCheckout } from '../../../checkout/provider'
+import { useAttempt } from '../../../checkout/use-method'
+import { useChild, useView } from '../../../checkout/use-view'
+import { Button } from '../../../components/button/button'
+import { ButtonLink } from '../../../components/button/button-link'
+import { second } from '../../../components/button/looks.css'
+import { useWords } from '../../../words/use-words'
+import { DangerModal } from './danger-modal'
+
+/** The order can't be paid here: the shop is the way on, after another try where one may help. */
+function DeadEnd() {
+  const { say } = useWords()
+  const payment = useChild('payment')
+  const kind = useSelector(payment, (snapshot) => snapshot && paymentView(snapshot).kind)
+  const isOpen = useSelector(payment, (snapshot) => snapshot?.hasTag('dangerShown') === true)
+  const { shopUrl } = useView(endingView)
+  const isRetryOffered = kind !== 'none'
+  const host = shopUrl === undefined ? undefined : hostOf(shopUrl)
+  return (
+    <DangerModal
+      type="error"
+      title={say('pages.pay.screens.dangerModal.title')}
+      isOpen={isOpen}
+      onClose={() => payment?.send({ type: 'shopper.closedDanger' })}
+      actions={
+        <>
+          {isRetryOffered && (
+            <Button action="try-again" onPress={() => payment?.send({ type: 'shopper.retried' })}>
+              {say('shell.tryAgain')}
+            </Button>
+          )}
+          {shopUrl !== undefined && host !== undefined && (
+            <ButtonLink href={shopUrl} action="open-shop" look={isRetryOffered ? second : undefined}>
+              {say('pages.pay.screens.dangerModal.link', { host })}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      {host === undefined
+        ? say('pages.pay.screens.dangerModal.description.noLink')
+        : say('pages.pay.screens.dangerModal.description', { host })}
+    </DangerModal>
+  )
+}
+
+/** Where the page says it once the modal is closed. */
+const newPriceNote = () => document.querySelector<HTMLElement>('main [data-field="newPrice"]')
+
+/** The order costs something else than what was shown: nothing is paid before that was accepted (BEST-08). */
+function NewPrice() {
+  const { say, language } = useWords()
+  const { actor: checkout } = useCheckout()
+  const attempt = useAttempt()
+  const change = useSelector(attempt, (snapshot) => snapshot && priceChangeView(snapshot), shallowEqual)
+  const close = () => attempt?.send({ type: 'shopper.closedDanger' })
+  const amounts = change && { from: formatMoney(change.from, language), to: formatMoney(change.to, language) }
+  return (
+    <DangerModal
+      type="info"
+      title={say('priceChange.title')}
+      isOpen={change?.isAnnounced === true}
+      finalFocus={newPriceNote}
+      onClose={close}
+      actions={
+        <>
+          <Button action="accept-price" onPress={() => attempt?.send({ type: 'shopper.acceptedPrice' })}>
+            {say('priceChange.accept')}
+          </Button>
+          <Button
+            look={second}
+            action="show-detail"
+            onPress={() => {
+              close()
+              if (!checkout.getSnapshot().matches({ detail: 'open' })) checkout.send({ type: 'shopper.toggledDetail' })
+            }}
+          >
+            {say('priceChange.detail')}
+          </Button>
+        </>
+      }
+    >
+      {amounts && say('priceChange.description', amounts)}
+    </DangerModal>
+  )
+}
+
+export function Danger() {
+  return (
+    <>
+      <DeadEnd />
+      <NewPrice />
+    </>
+  )
+}
