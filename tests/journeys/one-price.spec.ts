@@ -74,6 +74,7 @@ const keep = (page: Page, entry: Kept) =>
 
 test('one price is told from the form to the receipt, through a lost answer and a reload (PAY-12, BEST-07~)', async ({
   page,
+  order: { token },
   member: { email, gsmNumber },
   wantedOrder,
   sandbox,
@@ -112,6 +113,9 @@ test('one price is told from the form to the receipt, through a lost answer and 
     const answerAgain = await loseAnswer(CARD_CALLS.auth)
     await shopper.press('pay')
     await tellsAfterReload('₺2.692,30')
+    // The order is known, and says nothing of what was paid.
+    await sandbox.setFault({ token, path: PATHS.detail, act: 'says:' })
+    answerAgain()
     const kept = await keptEntry(page)
     const { attempted, ...submission } = kept.submission
     expect(attempted).toMatchObject({ sum: { minor: 269_230, currency: 'TRY' } })
@@ -123,7 +127,7 @@ test('one price is told from the form to the receipt, through a lost answer and 
     await page.reload()
     await tells(page, '₺2.692,30')
     // It asks again by itself.
-    answerAgain()
+    await sandbox.clearFaults(token)
     await shopper.sees('result')
     await expect(main).toContainText('₺2.692,30')
     // The price stands beside it, as what it is.
