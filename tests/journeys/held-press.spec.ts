@@ -174,6 +174,7 @@ test('pay sends what was pressed, unchanged until the answer; what fails before 
       await expect(payButton).toContainText('₺2.600,00')
       await pay()
     })
+    await shopper.field('bonus').waitFor()
     await chooseOthers([/0006/, /0002/])
     await expect(choose(/3771/)).toBeChecked()
     for (const box of ['bonus', 'mixPayment', 'threeDS']) await expect(shopper.field(box)).not.toBeChecked()
