@@ -34,11 +34,44 @@ function fillByScript(input: HTMLElement | SVGElement, value: string) {
   for (const type of ['input', 'change']) input.dispatchEvent(new Event(type, { bubbles: true }))
 }
 
+/** Runs in the page: presses pay, and writes another card before the screen is drawn again. */
+function pressAndWrite(other: Readonly<Record<string, string>>) {
+  document.querySelector<HTMLElement>('[data-action="pay"]')?.click()
+  for (const [name, value] of Object.entries(other)) {
+    const input = document.querySelector<HTMLInputElement>(`[data-field="${name}"]`)
+    if (!input) throw new Error(`no field ${name}`)
+    input.value = value
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+/** The locks of paying that any page of this browser holds. */
+const payLocks = (page: Page) =>
+  page.evaluate(async () => {
+    const { held = [] } = await navigator.locks.query()
+    return held.filter(({ name }) => name?.startsWith('pay-')).length
+  })
+
+/** From here on nothing can be hashed, which every payment needs; gives back what ends that. */
+async function breakHashing(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    Object.assign(crypto.subtle, { digest: () => Promise.reject(new Error('broken on purpose')) })
+  })
+  return () =>
+    page.evaluate(() => {
+      Reflect.deleteProperty(crypto.subtle, 'digest')
+    })
+}
+
 interface Held {
-  /** Keeps the look at the order back, so that the payment is pressed and not sent yet; gives back what lets it go. */
-  readonly holdPress: () => Promise<() => void>
   readonly choose: (name: RegExp) => Locator
-  readonly toNewCard: () => Promise<void>
+  readonly note: Locator
+  /** Holds a call back while something is done that leads to it; gives back what lets it go. */
+  readonly holding: (path: string, lead: () => Promise<unknown>) => Promise<() => void>
+  /** Tries to change what was pressed: the choices beside it, its boxes, its card and its method. */
+  readonly chooseOthers: (choices: readonly RegExp[]) => Promise<void>
+  /** The form is back, and can be changed, left and pressed again: it says that no money has moved, and nothing was sent. */
+  readonly isBackUnsent: () => Promise<void>
 }
 
 const test = base.extend<Held>({
@@ -46,22 +79,40 @@ const test = base.extend<Held>({
 
   wantedOrder: { flags: { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true } },
 
-  holdPress: ({ page, payButton, shopper }, use) =>
-    use(async () => {
-      const letGo = await holdBack(page, PATHS.detail)
-      const isAsked = page.waitForRequest((request) => request.url().includes(PATHS.detail))
-      await shopper.press('pay')
+  choose: ({ page }, use) => use((name) => page.getByRole('radio', { name })),
+
+  note: ({ page }, use) => use(page.locator('main').getByRole('alert')),
+
+  holding: ({ page, payButton }, use) =>
+    use(async (path, lead) => {
+      const letGo = await holdBack(page, path)
+      const isAsked = page.waitForRequest((request) => request.url().includes(path))
+      await lead()
       await isAsked
       await expect(payButton).toHaveAttribute('aria-disabled', 'true')
       return letGo
     }),
 
-  choose: ({ page }, use) => use((name) => page.getByRole('radio', { name })),
+  chooseOthers: ({ page, shopper, choose, tab, payButton }, use) =>
+    use(async (choices) => {
+      for (const name of choices) await pressAnyhow(choose(name))
+      for (const box of await page.locator('input[type="checkbox"][data-field]').all()) await pressAnyhow(box)
+      const ways = page.locator('[data-action="pay-with-new-card"], [data-action="pay-with-saved-card"]')
+      for (const way of await ways.all()) await pressAnyhow(way)
+      for (const method of ['balance', 'bank-transfer'] as const) await pressAnyhow(tab(method))
+      await shopper.field('agreement').focus()
+      for (const key of ['Space', 'Enter']) await page.keyboard.press(key)
+      await pressAnyhow(payButton)
+      await expect(tab('credit-card')).toHaveAttribute('aria-selected', 'true')
+      await expect(shopper.field('agreement')).toBeChecked()
+    }),
 
-  toNewCard: ({ shopper }, use) =>
+  isBackUnsent: ({ page, note, payButton, calls }, use) =>
     use(async () => {
-      await shopper.press('pay-with-new-card')
-      for (const field of FIELDS) await shopper.field(field).fill(TYPED[field])
+      await expect(note).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+      await expect(payButton).not.toHaveAttribute('aria-disabled')
+      await expect.poll(() => payLocks(page)).toBe(0)
+      expect(await calls.tries()).toEqual([])
     }),
 })
 
@@ -75,160 +126,120 @@ async function pasteInto(page: Page, field: Locator, text: string): Promise<void
   await page.keyboard.press('ControlOrMeta+v')
 }
 
-test('between the press and the sending nobody changes a card that is typed: not by keys, nor by pasting, nor a password manager by script, and what is sent is what the button said (PAY-11~)', async ({
+test('pay sends what was pressed, unchanged until the answer; what fails before leaves no lock (PAY-11)', async ({
   page,
   context,
-  arrive,
-  shopper,
-  calls,
-  choose,
-  tab,
-  holdPress,
-  toNewCard,
-  payButton,
-  isPaid,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await arrive()
-  await toNewCard()
-  await choose(/^6 taksit/).check()
-  await shopper.agree()
-  await expect(payButton).toContainText('₺2.661,78')
-  const letGo = await holdPress()
-  const asShown = async () => {
-    for (const field of FIELDS) await expect(shopper.field(field)).toHaveValue(SHOWN[field])
-  }
-  for (const field of FIELDS) {
-    const input = shopper.field(field)
-    await expect(input).not.toBeEditable()
-    await input.focus()
-    await page.keyboard.type('987')
-    await page.keyboard.press('Backspace')
-    await pasteInto(page, input, OTHER[field])
-    await input.evaluate(fillByScript, OTHER[field])
-  }
-  await asShown()
-  for (const name of [/^3 taksit/, /^Tek çekim/]) await pressAnyhow(choose(name))
-  for (const box of ['threeDS', 'agreement', 'registerConsumerCard']) await pressAnyhow(shopper.field(box))
-  await pressAnyhow(page.locator('[data-action="pay-with-saved-card"]'))
-  for (const method of ['balance', 'bank-transfer'] as const) await pressAnyhow(tab(method))
-  await shopper.field('cvc').press('Enter')
-  await pressAnyhow(payButton)
-  await asShown()
-  await expect(choose(/^6 taksit/)).toBeChecked()
-  await expect(shopper.field('threeDS')).not.toBeChecked()
-  await expect(shopper.field('agreement')).toBeChecked()
-  await expect(shopper.field('registerConsumerCard')).not.toBeChecked()
-  await expect(tab('credit-card')).toHaveAttribute('aria-selected', 'true')
-  expect(await calls.tries()).toEqual([])
-  letGo()
-  await isPaid()
-  expect(await calls.tries()).toEqual(['auth'])
-  const paymentCard = {
-    ...{ cardNumber: AKBANK, expireMonth: '12', expireYear: '2030', cvc: '123', cardHolderName: 'Elif Yılmaz' },
-  }
-  expect(await calls.bodies('auth')).toMatchObject([{ installment: 6, paidPrice: 2661.78, paymentCard }])
-})
-
-test('a card that is written in the very moment of the press, before the screen is drawn, is not the one that pays (PAY-11~)', async ({
-  arrive,
-  shopper,
-  calls,
-  toNewCard,
-  page,
-  isPaid,
-}) => {
-  await arrive()
-  await toNewCard()
-  await shopper.agree()
-  await page.evaluate((other) => {
-    document.querySelector<HTMLElement>('[data-action="pay"]')?.click()
-    for (const [name, value] of Object.entries(other)) {
-      const input = document.querySelector<HTMLInputElement>(`[data-field="${name}"]`)
-      if (!input) throw new Error(`no field ${name}`)
-      input.value = value
-      input.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-  }, OTHER)
-  await isPaid()
-  const paymentCard = {
-    ...{ cardNumber: AKBANK, expireMonth: '12', expireYear: '2030', cvc: '123', cardHolderName: 'Elif Yılmaz' },
-  }
-  expect(await calls.bodies('auth')).toMatchObject([{ installment: 1, paidPrice: 2480, paymentCard }])
-})
-
-test('between the press and the sending no other saved card, installment, bonus or share of the balance takes the place of what was pressed (PAY-11~)', async ({
-  member,
-  page,
-  arrive,
-  shopper,
-  calls,
-  choose,
-  tab,
-  holdPress,
-  payButton,
-  panel,
-  isPaid,
-}) => {
-  await arrive()
-  await choose(/0006/).check()
-  await choose(/3771/).check()
-  await choose(/^6 taksit/).check()
-  await shopper.agree()
-  await expect(payButton).toContainText('₺2.568,04')
-  const letGo = await holdPress()
-  for (const name of [/0006/, /0002/, /^2 taksit/, /^Tek çekim/]) await pressAnyhow(choose(name))
-  for (const box of ['bonus', 'mixPayment', 'threeDS', 'agreement']) await pressAnyhow(shopper.field(box))
-  for (const way of ['pay-with-new-card']) await pressAnyhow(page.locator(`[data-action="${way}"]`))
-  await pressAnyhow(tab('balance'))
-  await choose(/3771/).focus()
-  for (const key of ['ArrowDown', 'Enter', 'Space']) await page.keyboard.press(key)
-  await pressAnyhow(payButton)
-  await expect(choose(/3771/)).toBeChecked()
-  await expect(choose(/^6 taksit/)).toBeChecked()
-  for (const box of ['bonus', 'mixPayment', 'threeDS']) await expect(shopper.field(box)).not.toBeChecked()
-  await expect(panel).toContainText('Ödenecek tutar₺2.568,04')
-  expect(await calls.tries()).toEqual([])
-  letGo()
-  await isPaid()
-  expect(await calls.tries()).toEqual(['auth'])
-  expect(await calls.bodies('auth')).toMatchObject([
-    { installment: 6, paidPrice: 2568.04, paymentCard: { cardToken: member.cards[0]?.cardToken } },
-  ])
-})
-
-test('a press before the bank has told its installments sends what the button said, or nothing (PAY-11~, PAY-12~)', async ({
-  page,
   order,
+  member,
   sandbox,
+  trouble,
   arrive,
   shopper,
   calls,
   choose,
+  chooseOthers,
+  holding,
+  isBackUnsent,
+  note,
   payButton,
   isPaid,
 }) => {
+  trouble.allow(/Failed to load resource/)
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { token } = order
+  const pay = () => shopper.press('pay')
+  const writeOtherCard = async () => {
+    for (const field of FIELDS) {
+      const input = shopper.field(field)
+      await expect(input).not.toBeEditable()
+      await input.focus()
+      await page.keyboard.type('987')
+      await page.keyboard.press('Backspace')
+      await pasteInto(page, input, OTHER[field])
+      await input.evaluate(fillByScript, OTHER[field])
+    }
+  }
+  const showsCard = async (shown: Readonly<Record<Field, string>>) => {
+    for (const field of FIELDS) await expect(shopper.field(field)).toHaveValue(shown[field])
+  }
   await arrive()
-  await choose(/^6 taksit/).check()
-  await shopper.agree()
-  await sandbox.changePrice(order.token, 2600)
-  await shopper.press('pay')
-  const letGo = await holdBack(page, CARD_CALLS.installments)
-  await shopper.press('accept-price')
-  await expect(payButton).toContainText('₺2.600,00')
-  await expect(payButton).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(payButton).toHaveAttribute('aria-disabled', 'true')
-  letGo()
-  const note = page.locator('main').getByRole('alert')
-  await expect(note).toContainText('ödeme bilgileri değişti')
-  await expect(note).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
-  await expect(choose(/^6 taksit/)).toBeChecked()
-  await expect(payButton).toBeFocused()
-  expect(await calls.tries()).toEqual([])
-  const shown = (await payButton.textContent())?.replace(/[^\d,]/g, '').replace(',', '.')
-  await shopper.press('pay')
-  await isPaid()
-  expect(await calls.bodies('auth')).toMatchObject([{ installment: 6, paidPrice: Number(shown) }])
-  expect(Number(shown)).toBeGreaterThan(2600)
+
+  await test.step('a sum that is another one right before the sending is not sent', async () => {
+    await choose(/^6 taksit/).check()
+    await shopper.agree()
+    await sandbox.changePrice(token, 2600)
+    await pay()
+    const letGo = await holding(CARD_CALLS.installments, async () => {
+      await shopper.press('accept-price')
+      await expect(payButton).toContainText('₺2.600,00')
+      await pay()
+    })
+    await shopper.field('bonus').waitFor()
+    await chooseOthers([/0006/, /0002/])
+    await expect(choose(/3771/)).toBeChecked()
+    for (const box of ['bonus', 'mixPayment', 'threeDS']) await expect(shopper.field(box)).not.toBeChecked()
+    letGo()
+    await expect(note).toContainText('ödeme bilgileri değişti')
+    await isBackUnsent()
+    await expect(choose(/^6 taksit/)).toBeChecked()
+    await expect(payButton).toContainText('₺2.692,30')
+  })
+
+  await test.step('what fails before the sending was not sent, and holds nothing', async () => {
+    await sandbox.setFault({ token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })
+    const look = await holding(PATHS.detail, pay)
+    look()
+    await isBackUnsent()
+    await shopper.press('pay-with-new-card')
+    for (const field of FIELDS) await shopper.field(field).fill(TYPED[field])
+    const mend = await breakHashing(page)
+    const lookAgain = await holding(PATHS.detail, pay)
+    lookAgain()
+    await isBackUnsent()
+    await mend()
+  })
+
+  await test.step('a typed card', async () => {
+    await choose(/^6 taksit/).check()
+    const letGo = await holding(PATHS.detail, () => page.evaluate(pressAndWrite, OTHER))
+    const isUnchanged = async () => {
+      await writeOtherCard()
+      await chooseOthers([/^3 taksit/, /^Tek çekim/])
+      await shopper.field('cvc').press('Enter')
+      await showsCard(SHOWN)
+      await expect(choose(/^6 taksit/)).toBeChecked()
+      for (const box of ['threeDS', 'registerConsumerCard']) await expect(shopper.field(box)).not.toBeChecked()
+    }
+    await isUnchanged()
+    expect(await calls.tries()).toEqual([])
+    await sandbox.setFault({ token, path: PATHS.cardAuth, phase: 'before', act: 'failure:10005', nth: 1 })
+    const answer = await holding(PATHS.cardAuth, async () => {
+      letGo()
+    })
+    await isUnchanged()
+    answer()
+    await expect(note).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+    await showsCard({ ...SHOWN, cvc: '' })
+  })
+
+  await test.step('a saved card beside its bonus and the balance', async () => {
+    await shopper.press('pay-with-saved-card')
+    await choose(/^Tek çekim/).check()
+    for (const box of ['bonus', 'mixPayment']) await shopper.field(box).check()
+    const letGo = await holding(PATHS.detail, pay)
+    await chooseOthers([/0006/, /0002/])
+    await choose(/3771/).focus()
+    await page.keyboard.press('ArrowDown')
+    await expect(choose(/3771/)).toBeChecked()
+    for (const box of ['bonus', 'mixPayment']) await expect(shopper.field(box)).toBeChecked()
+    letGo()
+    await isPaid()
+  })
+
+  expect(await calls.tries()).toEqual(['auth', 'mix'])
+  const typed = { expireMonth: '12', expireYear: '2030', cvc: '123', cardHolderName: 'Elif Yılmaz' }
+  expect(await calls.bodies('auth')).toMatchObject([{ installment: 6, paymentCard: { cardNumber: AKBANK, ...typed } }])
+  const parts = { memberBalanceAmount: 640.25, reward: { rewardAmount: 25 } }
+  const paymentCard = { cardToken: member.cards[0]?.cardToken }
+  expect(await calls.bodies('mix')).toMatchObject([{ installment: 1, paidPrice: 2600, ...parts, paymentCard }])
 })

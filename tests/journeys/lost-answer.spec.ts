@@ -2,8 +2,6 @@ import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { keepResultInSight, setWaits } from './support/changed-page'
 import { test } from './support/card-test'
-import { holdBack } from './support/hold-back'
-import { CARDS } from './support/shopper'
 
 const MINUTE = 60_000
 
@@ -79,45 +77,6 @@ test('what nobody knows is said to be unknown: a support code, the way to the sh
   await page.reload()
   await shopper.sees('outcome-unknown')
   await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
-})
-
-test('words about money follow who spoke: a stolen card is refused in neutral ones, a bank that was not heard is asked about (PAY-14~)', async ({
-  page,
-  order,
-  sandbox,
-  shopper,
-  openFilled,
-}) => {
-  await keepResultInSight(page)
-  await openFilled({ cardNumber: '4126111111111114' })
-  const alert = page.locator('main').getByRole('alert')
-  await shopper.press('pay')
-  await expect(alert).toHaveText(
-    /^Bu kart kullanılamıyor\. Lütfen bankanızla iletişime geçin\.\s*Kartınızdan veya bakiyenizden para çekilmedi\.$/,
-  )
-  await expect(page.locator('body')).not.toContainText('Çalıntı')
-
-  // The bank has booked it, and was not heard.
-  await sandbox.setFault({
-    token: order.token,
-    path: PATHS.cardAuth,
-    phase: 'after-commit',
-    act: 'failure:10219',
-    nth: 1,
-  })
-  await shopper.fillCard(CARDS.approved)
-  let letGo: () => void = () => undefined
-  await page.route(`**${PATHS.cardAuth}**`, async (route) => {
-    letGo = await holdBack(page, PATHS.detail)
-    await route.continue()
-  })
-  await shopper.press('pay')
-  await shopper.sees('outcome-unknown')
-  await expect(page.locator('body')).not.toContainText('para çekilmedi')
-  await expect(page.locator('body')).not.toContainText('zaman aşımına uğradı')
-  letGo()
-  await shopper.sees('result')
-  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
 test('an order that is closed meanwhile is not said to be unpaid (BEST-03~, ERR-01~, ERR-02~)', async ({

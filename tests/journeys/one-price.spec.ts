@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
 import { KEPT_ENTRY } from '../../src/services/storage/kept-entry'
 import { PATHS } from '../gateways/support/paths'
+import type { MadeOrder } from '../support/control-answers'
 import { CARD_CALLS } from './support/card-calls'
-import { keepResultInSight, setWaits } from './support/changed-page'
+import { setWaits } from './support/changed-page'
 import { CARDS_OF_A_MEMBER } from './support/methods-test'
 import { test as base } from './support/transfer-test'
 
@@ -13,15 +14,19 @@ const MINUTE = 60_000
 const SOON = { reconcilePause: 50, reconcileRest: 50 }
 
 interface Lost {
-  /** Loses the answer to a call that pays, and every word about the order from then on; gives back what ends that. */
-  readonly loseAnswer: (path: string) => Promise<() => void>
+  /** Loses the answer to a call that pays an order, and every word about it from then on; gives back what ends that. */
+  readonly loseAnswer: (path: string, order?: MadeOrder) => Promise<() => void>
   /** Presses, is told ₺2.600,00 instead of ₺2.480,00, and takes it. */
-  readonly acceptNewPrice: () => Promise<void>
+  readonly acceptNewPrice: (order?: MadeOrder) => Promise<void>
 }
 
 const test = base.extend<Lost>({
-  loseAnswer: ({ page, order, sandbox, trouble }, use) =>
-    use(async (path) => {
+  wantedMember: { kycLevel: 2, balance: 640.25, cards: CARDS_OF_A_MEMBER },
+
+  wantedOrder: { flags: { fundEnabled: true, mixPaymentEnabled: true, bankTransferEnabled: true } },
+
+  loseAnswer: ({ page, order: own, sandbox, trouble }, use) =>
+    use(async (path, { token } = own) => {
       trouble.allow(/Failed to load resource/)
       let isSilent = false
       const isCall = (end: string) => (url: URL) => url.pathname.endsWith(end)
@@ -30,15 +35,15 @@ const test = base.extend<Lost>({
         await route.continue()
       })
       await page.route(isCall(PATHS.detail), (route) => (isSilent ? route.abort() : route.continue()))
-      await sandbox.setFault({ token: order.token, path, phase: 'after-commit', act: 'reset', nth: 1 })
+      await sandbox.setFault({ token, path, phase: 'after-commit', act: 'reset', nth: 1 })
       return () => {
         isSilent = false
       }
     }),
 
-  acceptNewPrice: ({ page, order, sandbox, shopper }, use) =>
-    use(async () => {
-      await sandbox.changePrice(order.token, 2600)
+  acceptNewPrice: ({ page, order: own, sandbox, shopper }, use) =>
+    use(async ({ token } = own) => {
+      await sandbox.changePrice(token, 2600)
       await shopper.press('pay')
       await expect(page.locator('[data-modal="danger"]')).toContainText('Yeni tutar ₺2.600,00')
       await shopper.press('accept-price')
@@ -67,21 +72,35 @@ const keep = (page: Page, entry: Kept) =>
     [KEPT_ENTRY, JSON.stringify(entry)] as const,
   )
 
-test.describe('a card in installments, of an order that costs something else by now', () => {
-  test.use({ wantedMember: { kycLevel: 2, balance: 3115.4, cards: CARDS_OF_A_MEMBER } })
+test('one price is told from the form to the receipt, through a lost answer and a reload (PAY-12, BEST-07~)', async ({
+  page,
+  order: { token },
+  member: { email, gsmNumber },
+  wantedOrder,
+  sandbox,
+  arrive,
+  openMethods,
+  shopper,
+  calls,
+  tab,
+  line,
+  options,
+  payButton,
+  panel,
+  loseAnswer,
+  acceptNewPrice,
+}) => {
+  const main = page.locator('main')
+  const receipt = page.locator('[data-receipt]')
+  const another = () => sandbox.makeOrder({ email, gsmNumber, ...wantedOrder })
+  await setWaits(page, { redirectPause: 10 * MINUTE, ...SOON })
+  const tellsAfterReload = async (amount: string) => {
+    await tells(page, amount)
+    await page.reload()
+    await tells(page, amount)
+  }
 
-  test('tells one amount on the button, where its lost answer is looked for, after a reload, and in the result; where nobody kept it, none in its place (PAY-12~)', async ({
-    page,
-    arrive,
-    shopper,
-    calls,
-    options,
-    payButton,
-    panel,
-    loseAnswer,
-    acceptNewPrice,
-  }) => {
-    await setWaits(page, { redirectPause: 10 * MINUTE, ...SOON })
+  await test.step('a card in installments', async () => {
     await arrive()
     await page.getByRole('radio', { name: /^6 taksit/ }).check()
     await shopper.agree()
@@ -91,97 +110,65 @@ test.describe('a card in installments, of an order that costs something else by 
     await expect(payButton).toContainText('₺2.692,30')
     await expect(panel).toContainText('Sipariş tutarı₺2.600,00')
     await expect(panel).toContainText('Vade farkı (6 taksit)₺92,30')
-
     const answerAgain = await loseAnswer(CARD_CALLS.auth)
     await shopper.press('pay')
-    await tells(page, '₺2.692,30')
-    await page.reload()
-    await tells(page, '₺2.692,30')
+    await tellsAfterReload('₺2.692,30')
+    // The order is known, and says nothing of what was paid.
+    await sandbox.setFault({ token, path: PATHS.detail, act: 'says:' })
+    answerAgain()
     const kept = await keptEntry(page)
     const { attempted, ...submission } = kept.submission
     expect(attempted).toMatchObject({ sum: { minor: 269_230, currency: 'TRY' } })
     await keep(page, { ...kept, submission })
     await page.reload()
     await page.locator('main [data-standing="unknown"]').waitFor()
-    await expect(page.locator('main')).not.toContainText('₺')
+    await expect(main).not.toContainText('₺')
     await keep(page, kept)
     await page.reload()
     await tells(page, '₺2.692,30')
     // It asks again by itself.
-    answerAgain()
+    await sandbox.clearFaults(token)
     await shopper.sees('result')
-    await expect(page.locator('main')).toContainText('₺2.692,30')
+    await expect(main).toContainText('₺2.692,30')
     // The price stands beside it, as what it is.
-    await expect(page.locator('[data-receipt]')).toContainText('Sipariş tutarı₺2.600,00')
-    expect(await calls.tries()).toEqual(['auth'])
+    await expect(receipt).toContainText('Sipariş tutarı₺2.600,00')
+    await expect(receipt).toContainText('Vade farkı₺92,30')
     expect(await calls.bodies('auth')).toMatchObject([{ paidPrice: 2692.3, installment: 6 }])
   })
 
-  test('that was not charged is back at the price that was accepted, and is not asked about it again (PAY-12~)', async ({
-    page,
-    order,
-    sandbox,
-    arrive,
-    shopper,
-    calls,
-    payButton,
-    panel,
-    isPaid,
-    acceptNewPrice,
-    trouble,
-  }) => {
-    trouble.allow(/Failed to load resource/)
-    await setWaits(page, { moneyDeadline: MINUTE, processingWindow: 1, ...SOON })
-    await arrive()
-    await page.getByRole('radio', { name: /0006/ }).check()
+  await test.step('a card beside its bonus and the balance', async () => {
+    const order = await another()
+    await openMethods({ order })
     await shopper.agree()
-    await acceptNewPrice()
-    await sandbox.setFault({ token: order.token, path: CARD_CALLS.threeDS, phase: 'before', act: 'reset', nth: 1 })
+    await acceptNewPrice(order)
+    for (const part of ['bonus', 'mixPayment']) await shopper.field(part).check()
+    await expect(payButton).toContainText('₺1.934,75')
+    for (const part of ['Sipariş tutarı₺2.600,00', 'Bakiyeden ödenecek₺640,25', 'Kullanılacak puan₺25,00'])
+      await expect(panel).toContainText(part)
+    const answerAgain = await loseAnswer(CARD_CALLS.mix, order)
     await shopper.press('pay')
     await tells(page, '₺2.600,00')
-    // Nobody but the provider says when the window is over; it is asked again and again.
-    await sandbox.advanceClock(order.token, MINUTE / 1000)
-    await shopper.sees('pay')
-    await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
-    await expect(page.getByRole('radio', { name: /0006/ })).toBeChecked()
-    await expect(panel).toContainText('Sipariş tutarı₺2.600,00')
-    await expect(payButton).toContainText('₺2.600,00')
-    await page.getByRole('radio', { name: /3771/ }).check()
-    await shopper.press('pay')
-    await isPaid()
-    expect(await calls.bodies('auth')).toMatchObject([{ paidPrice: 2600 }])
+    answerAgain()
+    await shopper.sees('result')
+    for (const part of ['₺2.600,00', 'Bakiyeden ödenen₺640,25', 'Kullanılan puan₺25,00', 'Karttan ödenen₺1.934,75'])
+      await expect(receipt).toContainText(part)
+    await expect(main).not.toContainText('2.480')
   })
-})
 
-test.describe('a transfer of an order that costs something else by now', () => {
-  test('asks for the accepted amount on the page, on paper and in the file, where its answer was lost and after a reload (PAY-12~, BEST-07~)', async ({
-    page,
-    order,
-    sandbox,
-    openTransfer,
-    shopper,
-    panel,
-    line,
-    loseAnswer,
-    acceptNewPrice,
-    transferCalls,
-  }) => {
-    await setWaits(page, SOON)
-    await keepResultInSight(page)
-    await openTransfer()
+  await test.step('a transfer, on the page, on paper and in the file', async () => {
+    const order = await another()
+    await openMethods({ order })
+    await tab('bank-transfer').click()
     await page.getByRole('radio', { name: 'Akbank' }).check()
     await shopper.agree()
-    await acceptNewPrice()
+    await acceptNewPrice(order)
     await expect(page.getByRole('radio', { name: 'Akbank' })).toBeChecked()
-    const answerAgain = await loseAnswer(PATHS.transferStart)
+    const answerAgain = await loseAnswer(PATHS.transferStart, order)
     await shopper.press('pay')
-    await tells(page, '₺2.600,00')
-    await page.reload()
-    await tells(page, '₺2.600,00')
-    // It asks again by itself.
+    await tellsAfterReload('₺2.600,00')
     answerAgain()
-    const { transfer } = await sandbox.orderOf(order.token)
     const asksForIt = async () => {
+      const { transfer } = await sandbox.orderOf(order.token)
       await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
       await expect(line('amount')).toContainText('₺2.600,00')
       await expect(panel).toContainText('₺2.600,00')
@@ -192,11 +179,47 @@ test.describe('a transfer of an order that costs something else by now', () => {
       await expect(line('amount')).toBeVisible()
       await expect(line('amount')).toContainText('₺2.600,00')
       await page.emulateMedia({ media: 'screen' })
-      await expect(page.locator('main')).not.toContainText('2.480')
+      await expect(main).not.toContainText('2.480')
     }
     await asksForIt()
     await page.reload()
     await asksForIt()
-    expect(await transferCalls()).toEqual({ start: 1, notify: 0 })
+    const sent = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(PATHS.transferStart))
+    expect(sent.filter(({ method }) => method === 'POST')).toHaveLength(1)
   })
+})
+
+test('a payment that was not charged is back at the price that was accepted, and is not asked about it again (PAY-12~)', async ({
+  page,
+  order,
+  sandbox,
+  arrive,
+  shopper,
+  calls,
+  payButton,
+  panel,
+  isPaid,
+  acceptNewPrice,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await setWaits(page, { moneyDeadline: MINUTE, processingWindow: 1, ...SOON })
+  await arrive()
+  await page.getByRole('radio', { name: /0006/ }).check()
+  await shopper.agree()
+  await acceptNewPrice()
+  await sandbox.setFault({ token: order.token, path: CARD_CALLS.threeDS, phase: 'before', act: 'reset', nth: 1 })
+  await shopper.press('pay')
+  await tells(page, '₺2.600,00')
+  // Nobody but the provider says when the window is over; it is asked again and again.
+  await sandbox.advanceClock(order.token, MINUTE / 1000)
+  await shopper.sees('pay')
+  await expect(page.locator('main').getByRole('alert')).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+  await expect(page.getByRole('radio', { name: /0006/ })).toBeChecked()
+  await expect(panel).toContainText('Sipariş tutarı₺2.600,00')
+  await expect(payButton).toContainText('₺2.600,00')
+  await page.getByRole('radio', { name: /3771/ }).check()
+  await shopper.press('pay')
+  await isPaid()
+  expect(await calls.bodies('auth')).toMatchObject([{ paidPrice: 2600 }])
 })

@@ -1,7 +1,11 @@
-import { type Locator, type Page, expect } from '@playwright/test'
+import { type Locator, type Page, type Request, expect } from '@playwright/test'
 import type { Method } from '../../machines/payment/methods'
+import { PATHS } from '../gateways/support/paths'
+import { cardForm, payable, questions } from './support/asked-again'
+import { cardCallsOf } from './support/card-calls'
 import { setWaits } from './support/changed-page'
 import { atCreditBank, test } from './support/credit-test'
+import { holdBack } from './support/hold-back'
 import { hasPageCache, WITH_PAGE_CACHE } from './support/launch-options'
 import { CARDS, type Shopper } from './support/shopper'
 
@@ -45,31 +49,82 @@ async function letKeep(page: Page): Promise<void> {
 const markPage = (page: Page) => page.evaluate(() => Object.assign(window, { isKept: true }))
 const isKept = (page: Page) => page.evaluate(() => 'isKept' in window)
 
-test('a bank that refuses in 3-D leads back to its reason, and another card pays; the paid page comes back as it was (BEST-02~, CARD-13~)', async ({
+test('a page that returns asks again before it pays, and says why its bank refused (BEST-04)', async ({
   page,
   sandbox,
-  order,
+  origins,
+  member: { email, gsmNumber },
   shopper,
-  calls,
-  arrive,
+  trouble,
+  openMethods,
   isPaid,
 }) => {
-  await arrive()
-  await choose(page, /0006/)
-  await shopper.agree()
-  await shopper.press('pay')
-  await page.locator('[data-form="acs"] [data-action="cancel"]').click()
-  await expect(reason(page)).toContainText('3D Secure doğrulamasından vazgeçildi')
-  await expect(reason(page)).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
-  await shopper.sees('pay')
-  await choose(page, /0003/)
-  await shopper.press('pay')
-  await isPaid()
-  expect(await calls.tries()).toEqual(['threeDS', 'auth'])
-  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
-  await page.goBack()
-  await shopper.sees('result')
-  await expect(page.locator('[data-action="pay"]')).toHaveCount(0)
+  trouble.allow(/Failed to load resource/)
+  const order = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: `${origins.shop}/` })
+  const leave = async () => {
+    await markPage(page)
+    await page.locator('[data-action="go-back"]').click()
+    await shopper.press('exit')
+    await page.waitForURL(({ origin }) => origin === origins.shop)
+  }
+  const hold = async (path: string) => {
+    const letGo = await holdBack(page, path)
+    const isAsk = (request: Request) => request.method() !== 'OPTIONS' && request.url().includes(path)
+    return { letGo, isAsked: page.waitForRequest(isAsk) }
+  }
+  const asksFirst = async (comeBack: () => Promise<unknown>) => {
+    const before = await questions(sandbox, order.token)
+    const held = [await hold(PATHS.detail), await hold(PATHS.credentials)]
+    await comeBack()
+    for (const { isAsked, letGo } of held) {
+      await isAsked
+      await expect(payable(page)).toHaveCount(0)
+      letGo()
+    }
+    await cardForm(page).waitFor()
+    await expect(payable(page)).toHaveCount(1)
+    expect(await questions(sandbox, order.token)).toEqual({ order: before.order + 1, login: before.login + 1 })
+  }
+  await page.clock.install()
+  await letKeep(page)
+  await openMethods({ order })
+
+  await test.step('kept whole by the browser, asleep, discarded', async () => {
+    await leave()
+    // A page that is shown as it was is not loaded again.
+    await asksFirst(() => page.goBack({ waitUntil: 'commit' }))
+    expect(await isKept(page)).toBe(true)
+    await asksFirst(() => page.clock.fastForward('06:00'))
+    // What a discarded tab has left is what a reload begins with.
+    await asksFirst(() => page.reload())
+  })
+
+  await test.step('asleep until its login was over', async () => {
+    await sandbox.setFault({ token: order.token, path: PATHS.credentials, phase: 'before', act: 'status:401', nth: 1 })
+    await page.clock.fastForward('06:00')
+    await shopper.sees('identify')
+    await expect(payable(page)).toHaveCount(0)
+    await shopper.identify()
+    await shopper.enterCode()
+  })
+
+  await test.step('led back to by the shop, and by the bank that refused', async () => {
+    await leave()
+    await page.goto(order.checkoutUrl.tr)
+    await cardForm(page).waitFor()
+    expect(await isKept(page)).toBe(false)
+    await choose(page, /0006/)
+    await shopper.agree()
+    await shopper.press('pay')
+    await page.locator('[data-form="acs"] [data-action="cancel"]').click()
+    await expect(reason(page)).toContainText('3D Secure doğrulamasından vazgeçildi')
+    await expect(reason(page)).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
+    await choose(page, /0003/)
+    await shopper.press('pay')
+    await isPaid()
+    expect(await cardCallsOf(sandbox, order.token).tries()).toEqual(['threeDS', 'auth'])
+    expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
+  })
 })
 
 test('BKM Express that was left without a card leads back to the methods with the reason, and a card pays (BEST-02~, CARD-13~)', async ({
@@ -104,40 +159,6 @@ test('a credit that its bank refuses leads back to the methods with the reason (
   await shopper.sees('pay')
   await expect(reason(page)).toContainText('Kartınızdan veya bakiyenizden para çekilmedi')
   await expect(tab('credit-card')).toBeVisible()
-})
-
-test('a shopper who left for the shop pays after Back, and in the page that the same link opens (BEST-02~, BEST-04~, SHELL-10~)', async ({
-  page,
-  sandbox,
-  origins,
-  member: { email, gsmNumber },
-  shopper,
-  openMethods,
-  isPaid,
-}) => {
-  const order = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: `${origins.shop}/` })
-  const leave = async () => {
-    await page.locator('[data-action="go-back"]').click()
-    await shopper.press('exit')
-    await page.waitForURL(({ origin }) => origin === origins.shop)
-  }
-  await letKeep(page)
-  await openMethods({ order })
-  await markPage(page)
-  await leave()
-  // A page that is shown as it was is not loaded again.
-  await page.goBack({ waitUntil: 'commit' })
-  await page.locator('[data-form="credit-card-form"]').waitFor()
-  expect(await isKept(page)).toBe(true)
-  await leave()
-  await page.goto(order.checkoutUrl.tr)
-  await page.locator('[data-form="credit-card-form"]').waitFor()
-  expect(await isKept(page)).toBe(false)
-  await choose(page, /0003/)
-  await shopper.agree()
-  await shopper.press('pay')
-  await isPaid()
-  expect((await sandbox.ledger(order.token)).authorisations).toHaveLength(1)
 })
 
 /** Each way to a bank, and what its page has to end with. */

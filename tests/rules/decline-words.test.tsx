@@ -88,13 +88,6 @@ const spoken = (rows: readonly Row[]) =>
   ])
 
 describe('what is said of money follows who has spoken', () => {
-  it.each(spoken(UNHEARD))(
-    '$code $group: the bank was not heard, so that nothing is said to be refused and it is asked about (PAY-14~, PAY-06~)',
-    async (refusal) => {
-      expect(await sent(refusal)).toEqual({ kind: 'unknown', isKept: true })
-    },
-  )
-
   it.each(spoken(REFUSED))(
     '$code $group: refused for certain, in the provider’s words for shoppers (GWY-05~, PAY-14~)',
     async (refusal) => {

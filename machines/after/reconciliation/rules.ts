@@ -148,7 +148,9 @@ export function pauseLength(first: number, pausesTaken: number): number {
  * already, and the one that did so may have been this very payment, repeated by the network; or the bank was not heard.
  */
 const UNCLEAR_CODES: readonly string[] = ['5125', '10203']
+const UNCLEAR_GROUP = 'APPROVED_COMPLETED'
 
 export function isOutcomeUnclear(refusal: Refusal): boolean {
-  return UNCLEAR_CODES.includes(refusal.code) || isBankUnheard(refusal)
+  const isPaidBefore = UNCLEAR_CODES.includes(refusal.code) || refusal.group === UNCLEAR_GROUP
+  return isPaidBefore || isBankUnheard(refusal)
 }

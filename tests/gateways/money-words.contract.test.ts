@@ -1,0 +1,163 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { textOfPage } from './support/rendered-page'
+import { CARD_FIELDS } from '../../machines/entities/card'
+import { BANK_DECLINES } from '../../sandbox/gateways/words/bank-declines'
+import { wholeCatalogue } from '../architecture/reading/whole-catalogue'
+import { SANDBOX_ENV, configurationOf } from '../faults/support/play-all'
+import { type Page, openPage, payingOf } from '../faults/support/page'
+import { agree } from '../faults/support/pressing'
+import type { Shopper } from '../faults/support/shopper'
+import { inTab, openTab } from '../faults/support/tab'
+import { WAYS, cardOf } from '../faults/support/ways'
+import { withOwnSandbox } from '../support/with-sandbox'
+import { PATHS } from './support/paths'
+
+vi.mock(import('../../src/services/redirects/bank-form'), () => import('../faults/support/bank-form'))
+vi.mock(import('../../src/services/redirects/post-form'), () => import('../faults/support/post-form'))
+
+const sandbox = withOwnSandbox({ env: SANDBOX_ENV })
+
+const LANGUAGES = ['tr', 'en'] as const
+
+type Language = (typeof LANGUAGES)[number]
+
+const CATALOGUES = { tr: wholeCatalogue('tr'), en: wholeCatalogue('en') }
+
+function sentence(language: Language, key: string): string {
+  const text = CATALOGUES[language].sentences.get(key)
+  if (!text) throw new Error(`locales/${language} has no sentence for ${key}`)
+  return text
+}
+
+/** Any sentence that says that nothing was charged. */
+const DENIAL = { tr: /çekilmedi/, en: /not (?:been )?charged/i } as const
+
+/** What banks write about a card that was reported. */
+const REPORT = /kayıp|çalıntı|el koy|lost|stolen|retain|pick.?up/i
+
+/** The bank was not heard (domain facts 7.16), or the order's payment may be this very one. */
+const UNHEARD = ['10214', '10219', '10228']
+const PAID_BEFORE = ['10203']
+
+const REPORTED = ['10041', '10043']
+
+/** By code and group, by the group alone and by the code alone, as an answer may name its reason. */
+const NAMED = BANK_DECLINES.flatMap(([code, { group = '' }]) =>
+  [`${code}:${group}`, `99:${group}`, code].map((name) => ({ code, act: `failure:${name}` })),
+)
+
+/** A shopper with a card that pays. */
+async function arrive() {
+  const { client } = sandbox
+  const { email, gsmNumber } = await client.makeMember()
+  const { token } = await client.makeOrder({ email, gsmNumber })
+  const shopper: Shopper = {
+    ...{ email, gsmNumber, manner: 'plain', waitsForOffers: true, asksForAnother: false, typedCode: '' },
+    ...{ edits: false, changesDevice: false },
+    nextCard: () => cardOf('5400360000000003'),
+    inbox: () => client.messages(gsmNumber),
+    visitBank: () => Promise.reject(new Error('nobody is sent to a bank here')),
+    beforePaying: () => Promise.resolve(),
+  }
+  return { token, shopper }
+}
+
+/** Longer than anything here may take. */
+const PATIENCE = 10_000
+
+const PAY = 'pay'
+
+const formOf = (page: Page) => payingOf(page.actor.getSnapshot()).cardPayment
+
+const isPayable = (page: Page) => formOf(page)?.getSnapshot().can({ type: 'shopper.paid' }) === true
+
+async function logIn(page: Page, shopper: Shopper) {
+  while (!isPayable(page)) {
+    const way = () => WAYS.find(({ name, isOpen }) => name !== PAY && isOpen(page))
+    if (!(await page.until(() => isPayable(page) || way() !== undefined, PATIENCE))) throw new Error('no way on')
+    if (!isPayable(page)) await way()?.take(page, shopper)
+  }
+}
+
+function press(page: Page, shopper: Shopper) {
+  const form = formOf(page)
+  if (!form) throw new Error('there is no form of a card')
+  const vault = page.vault()
+  const card = shopper.nextCard()
+  for (const field of CARD_FIELDS) {
+    vault.write(field, card[field])
+    form.send({ type: 'shopper.filledCard', field, card: vault.facts() })
+  }
+  agree(page)
+  form.send({ type: 'shopper.paid' })
+}
+
+let configuration = ''
+
+/** Opens a checkout in a tab of its own, and goes on to the methods. */
+async function atTheForm(work: (page: Page, given: Awaited<ReturnType<typeof arrive>>) => Promise<void>) {
+  const { app, bank } = sandbox.origins
+  const given = await arrive()
+  await inTab(openTab({ origin: app, bank, configuration }), async () => {
+    const page = openPage(given.token, '/', () => undefined)
+    try {
+      await logIn(page, given.shopper)
+      await work(page, given)
+    } finally {
+      page.close()
+    }
+  })
+}
+
+const bookedFor = async (token: string) => (await sandbox.client.ledger(token)).authorisations.length
+
+beforeAll(async () => {
+  configuration = await configurationOf(sandbox.origins.app)
+})
+
+const isCertain = ({ code }: { readonly code: string }) => ![...UNHEARD, ...PAID_BEFORE].includes(code)
+
+/** What may have been booked: a bank that was not heard, and answers that are no word of the provider. */
+const UNCERTAIN = [
+  ...NAMED.filter((named) => !isCertain(named)).map(({ act }) => act),
+  ...['failure:5125', 'status:500', 'reset', 'html', 'empty', 'badjson'],
+]
+
+/** A bank that has booked the payment, whose answer was lost or said nothing for certain. */
+const isAskedAbout = (act: string) =>
+  atTheForm(async (page, { token, shopper }) => {
+    await sandbox.client.putFaults(token, [
+      { path: PATHS.cardAuth, phase: 'after-commit', act, nth: 1 },
+      // The first look at the order comes before the payment.
+      ...[2, 3].map((nth) => ({ path: PATHS.detail, phase: 'before' as const, act: 'status:500', nth })),
+    ])
+    press(page, shopper)
+    expect(await page.until(() => page.screen() === 'outcome-unknown', PATIENCE), act).toBe(true)
+    for (const language of LANGUAGES) {
+      const text = await textOfPage(page, language)
+      expect(text, act).toContain(sentence(language, 'outcome.doNotPay'))
+      expect(text, act).not.toMatch(DENIAL[language])
+    }
+    expect(await bookedFor(token), act).toBe(1)
+    expect(await page.until(() => page.screen() === 'result', PATIENCE), act).toBe(true)
+  })
+
+describe('words about money', () => {
+  it('follow who spoke, for every code of a bank in both languages, as the ledger has it (PAY-14)', async () => {
+    await atTheForm(async (page, { token, shopper }) => {
+      for (const { code, act } of NAMED.filter(isCertain)) {
+        await sandbox.client.putFaults(token, [{ path: PATHS.cardAuth, phase: 'before', act, nth: 1 }])
+        press(page, shopper)
+        expect(await page.until(() => isPayable(page), PATIENCE), act).toBe(true)
+        for (const language of LANGUAGES) {
+          const text = await textOfPage(page, language)
+          expect(text, act).toContain(sentence(language, 'errors.noMoneyMoved'))
+          expect(text, act).not.toMatch(REPORT)
+          if (REPORTED.includes(code)) expect(text, act).toContain(sentence(language, 'errors.cardUnusable'))
+        }
+      }
+      expect(await bookedFor(token)).toBe(0)
+    })
+    await Promise.all(UNCERTAIN.map(isAskedAbout))
+  })
+})

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server'
+import type { Language } from '../../../machines/entities/language'
+import { screenOf } from '../../../machines/checkout/screens'
+import { frame } from '../../../src/app/frame'
+import { CheckoutPage } from '../../../src/app/page'
+import { type ScreenParts, createScreenStock } from '../../../src/app/screen-stock'
+import { loadLaterWords, loadWords } from '../../../src/app/words'
+import { createArrivals } from '../../../src/checkout/arrivals'
+import { OutcomeUnknownScreen } from '../../../src/screens/outcome-unknown/outcome-unknown'
+import { payParts } from '../../../src/screens/pay/chunk'
+import type { Page } from '../../faults/support/page'
+
+const PARTS: Readonly<Record<string, ScreenParts>> = {
+  pay: payParts,
+  'outcome-unknown': { Main: OutcomeUnknownScreen },
+}
+
+/** The whole text of the page as it stands. */
+export async function textOfPage({ actor, vault }: Page, language: Language): Promise<string> {
+  const i18n = await loadWords(language)
+  await loadLaterWords(i18n)
+  const screen = screenOf(actor.getSnapshot())
+  const parts = PARTS[screen]
+  if (!parts) throw new Error(`the page shows ${screen}`)
+  const stock = createScreenStock()
+  stock.putFrame(frame)
+  stock.put(screen, parts)
+  const checkout = { actor, vault, arrivals: createArrivals(), productName: 'Wallet' }
+  const markup = renderToString(
+    <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} stock={stock} />,
+  )
+  return markup
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+}
