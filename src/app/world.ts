@@ -109,9 +109,7 @@ export function createWorld(needs: WorldNeeds): Created {
     pace,
     credentials: session.credentials,
     ...heard,
-    onAnswer: () => {
-      connection.prove()
-    },
+    onSend: connection.sent,
     ...(analytics && { onOutcome: counter.hear }),
     onFault(error, kind) {
       errors?.report(error)

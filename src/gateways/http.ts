@@ -37,8 +37,8 @@ export interface HttpOptions {
   readonly onOutcome?: (call: Call<unknown>, outcome: Outcome<unknown>) => void
   /** The provider said no. Not told where the login has ended with it, nor of a quiet call. */
   readonly onRefused?: (refusal: Refusal, kind: CallClass) => void
-  /** Something came back, whatever it says. */
-  readonly onAnswer?: () => void
+  /** A call is sent. What it returns is called once something came back, whatever that says. */
+  readonly onSend?: () => () => void
   /** Something takes longer than usual, or is asked a second time; and that nothing does any more. */
   readonly onPace?: (is: 'slow' | 'online') => void
 }
@@ -129,10 +129,11 @@ export function createHttp(options: HttpOptions): Http {
       }
       const timer = setTimeout(abandon, deadlines[call.kind], 'deadline')
       flight.abandon = abandon
+      const answered = options.onSend?.()
       ;(begun ?? exchange(call, login, options, controller.signal))
         .then(
           (answer) => {
-            options.onAnswer?.()
+            answered?.()
             resolve(answer)
           },
           () => {

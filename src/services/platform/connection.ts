@@ -4,8 +4,8 @@ import type { News } from '../../../machines/checkout/ports'
 const TRY = 3_000
 
 export interface Connection {
-  /** A call was answered, whatever the browser says. */
-  readonly prove: () => void
+  /** A call is sent. What it returns is for its answer, which proves a connection whatever the browser says. */
+  readonly sent: () => () => void
 }
 
 /**
@@ -15,6 +15,7 @@ export interface Connection {
  */
 export function watchConnection(tell: (event: News) => void, reach: () => Promise<unknown>): Connection {
   let trying: ReturnType<typeof setInterval> | undefined
+  let outages = 0
   const woke = () => {
     if (document.visibilityState === 'visible') tell({ type: 'tab.woke' })
   }
@@ -25,10 +26,18 @@ export function watchConnection(tell: (event: News) => void, reach: () => Promis
     tell({ type: 'network.told', is: 'online' })
     woke()
   }
+  // A call that was sent before the connection went says nothing of it, however late its answer comes.
+  const sent = () => {
+    const before = outages
+    return () => {
+      if (before === outages) prove()
+    }
+  }
   const tryOut = () => {
-    reach().then(prove, () => undefined)
+    reach().then(sent(), () => undefined)
   }
   const offline = () => {
+    outages += 1
     tell({ type: 'network.told', is: 'offline' })
     trying ??= setInterval(tryOut, TRY)
     tryOut()
@@ -43,5 +52,5 @@ export function watchConnection(tell: (event: News) => void, reach: () => Promis
   addEventListener('pageshow', woke)
   document.addEventListener('visibilitychange', woke)
   if (!navigator.onLine) offline()
-  return { prove }
+  return { sent }
 }

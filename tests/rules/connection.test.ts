@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { watchConnection } from '../../src/services/platform/connection'
+
+/** A browser’s window, whose word on the connection a test says. */
+function watched() {
+  const page = new EventTarget()
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'hidden' }))
+  vi.stubGlobal('navigator', { onLine: true })
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  const told: unknown[] = []
+  const reach = vi.fn(() => Promise.reject(new Error('unreachable')))
+  const { sent } = watchConnection((event) => told.push('is' in event ? event.is : event.type), reach)
+  return { told, sent, says: (word: 'online' | 'offline') => page.dispatchEvent(new Event(word)) }
+}
+
+describe('the connection', () => {
+  beforeEach(() => vi.useFakeTimers())
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('stays offline when a call is answered that was sent before it went (BEST-05~)', () => {
+    const { told, sent, says } = watched()
+    const answered = sent()
+    says('offline')
+    answered()
+    expect(told).toEqual(['offline'])
+  })
+
+  it('is proven by the answer to a call sent since, whatever the browser says (PLT-03~)', () => {
+    const { told, sent, says } = watched()
+    says('offline')
+    sent()()
+    expect(told).toEqual(['offline', 'online'])
+    sent()()
+    expect(told).toEqual(['offline', 'online'])
+  })
+})
