@@ -108,7 +108,7 @@ describe('a bank transfer', () => {
     const { shopper, transfers } = await atTheBanks()
     await sandbox.client.changePrice(shopper.token, 3000)
     transfers.start()
-    expect(await transfers.repriced()).toEqual({ from: PRICE, to: { minor: 300_000, currency: 'TRY' } })
+    expect(await transfers.repriced()).toMatchObject({ from: PRICE, to: { minor: 300_000, currency: 'TRY' } })
     transfers.acceptPrice()
     transfers.start()
     await transfers.at('reading')

@@ -26,6 +26,7 @@ const STATES_NOT_SEEN: Exceptions = {
   inside: 'it is left at once, for what the link is for',
   exiting: 'the page goes to the shop with it; a journey of its own takes it',
   'expired.unsettled': LOGIN_REFUSED,
+  'suspended.lockedIn': 'it needs a transfer here and another tab that takes its order; a look of its own takes both',
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
   reconcilingFailed:
     'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows',
@@ -49,6 +50,8 @@ const DEEDS_NOT_DONE: Exceptions = {
   'afterPayment: shopper.permitted': BESIDE_RESULT,
   'reconciliation: shopper.wentToBank':
     'it needs a bank that was gone to and a page that is still there; journeys of an order that waits take it',
+  'payment: shopper.closedDanger':
+    'an order without a method ends there, and a method breaks only by itself; the looks of such an order close it',
   'payment: shopper.retried':
     'the order’s terms came with it, so reading them again never fails; and a method breaks only by itself',
 }

@@ -33,6 +33,7 @@ export const balance: Theme = {
     balancePayment: { 'shopper.paid': 'all' },
     paymentAttempt: {
       'shopper.acceptedPrice': 'all',
+      'shopper.closedDanger': 'all',
       'after slowness': 'all',
       'after overdue': 'all',
       checkOrder: onceOf('changed', 'ready'),
