@@ -61,6 +61,7 @@ test('a page that returns asks again before it pays, and says why its bank refus
 }) => {
   trouble.allow(/Failed to load resource/)
   const order = await sandbox.makeOrder({ email, gsmNumber, goBackUrl: `${origins.shop}/` })
+  const back = () => page.goBack({ waitUntil: 'commit' })
   const leave = async () => {
     await markPage(page)
     await page.locator('[data-action="go-back"]').click()
@@ -89,10 +90,15 @@ test('a page that returns asks again before it pays, and says why its bank refus
   await letKeep(page)
   await openMethods({ order })
 
-  await test.step('kept whole by the browser, asleep, discarded', async () => {
-    await leave()
+  await test.step('kept whole by the browser, also on its way to the shop, asleep, discarded', async () => {
+    await markPage(page)
+    await page.goto(origins.shop)
     // A page that is shown as it was is not loaded again.
-    await asksFirst(() => page.goBack({ waitUntil: 'commit' }))
+    await asksFirst(back)
+    expect(await isKept(page)).toBe(true)
+    await leave()
+    await back()
+    await cardForm(page).waitFor()
     expect(await isKept(page)).toBe(true)
     await asksFirst(() => page.clock.fastForward('06:00'))
     // What a discarded tab has left is what a reload begins with.
