@@ -6,16 +6,16 @@ const KEEP = { type: 'keepArrival', params: theAnswer } as const
 
 /** Where each end of a machine before the payment leads. */
 export const ENDS = {
-  codeSent: { guard: { type: 'isCodeSent', params: ofKind }, target: '#checkout.journey.verifying', actions: KEEP },
+  codeSent: { guard: { type: 'isCodeSent', params: ofKind }, target: '#checkout.journey.verifyingOtp', actions: KEEP },
   newcomer: { guard: { type: 'isNewcomer', params: ofKind }, target: '#checkout.journey.registering', actions: KEEP },
   emailNeeded: {
     guard: { type: 'isEmailNeeded', params: ofKind },
-    target: '#checkout.journey.matchingEmail',
+    target: '#checkout.journey.resolvingEmailMismatch',
     actions: KEEP,
   },
   foreign: {
     guard: { type: 'isForeign', params: ofKind },
-    target: '#checkout.journey.goingAbroad',
+    target: '#checkout.journey.admittingForeignPhone',
     actions: KEEP,
   },
   /** By a login that was handed over. */
@@ -24,7 +24,7 @@ export const ENDS = {
 } as const
 
 /** Back to the form by the address: the child is told. It has the text, and knows whether something is under way that nobody may leave. */
-function backFrom<Id extends 'registration' | 'emailMatch' | 'abroad' | 'verification'>(id: Id) {
+function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp'>(id: Id) {
   return {
     'address.asked': {
       guard: { type: 'isEntranceAsked', params: screenAskedFor },
@@ -48,35 +48,35 @@ const registering = checkoutParts.createStateConfig({
   on: backFrom('registration'),
 })
 
-const matchingEmail = checkoutParts.createStateConfig({
+const resolvingEmailMismatch = checkoutParts.createStateConfig({
   always: TIME_UP,
   invoke: {
-    id: 'emailMatch',
-    src: 'emailMatch',
+    id: 'emailMismatch',
+    src: 'emailMismatch',
     input: ({ context: { form, order } }) => ({ form, isQuick: orderOf(order).isQuickLogin }),
     onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
   },
-  on: backFrom('emailMatch'),
+  on: backFrom('emailMismatch'),
 })
 
-const goingAbroad = checkoutParts.createStateConfig({
+const admittingForeignPhone = checkoutParts.createStateConfig({
   always: TIME_UP,
   invoke: {
-    id: 'abroad',
-    src: 'abroad',
+    id: 'foreignPhone',
+    src: 'foreignPhone',
     input: ({ context: { form, order } }) => ({ form, contact: orderOf(order).contact }),
     onDone: [{ guard: { type: 'isAdmitted', params: ofKind }, target: 'opening', actions: KEEP }, ENDS.steppedBack],
     onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
   },
-  on: backFrom('abroad'),
+  on: backFrom('foreignPhone'),
 })
 
-const verifying = checkoutParts.createStateConfig({
+const verifyingOtp = checkoutParts.createStateConfig({
   always: TIME_UP,
   invoke: {
-    id: 'verification',
-    src: 'verification',
+    id: 'otp',
+    src: 'otp',
     input: ({ context: { pending, order, pace } }) => ({
       pending: pendingOf(pending),
       contact: orderOf(order).contact,
@@ -84,28 +84,28 @@ const verifying = checkoutParts.createStateConfig({
     }),
     onDone: [
       { guard: { type: 'isVerified', params: ofKind }, target: 'opening', actions: KEEP },
-      { guard: { type: 'isNumberWrong', params: ofKind }, target: 'changingNumber', actions: KEEP },
+      { guard: { type: 'isNumberWrong', params: ofKind }, target: 'changingPhone', actions: KEEP },
       ENDS.steppedBack,
     ],
     onError: { target: 'arriving.identifying' },
   },
-  on: { ...backFrom('verification'), 'host.handedOver': { target: 'restoring', actions: 'keepHandedOver' } },
+  on: { ...backFrom('otp'), 'host.handedOver': { target: 'restoring', actions: 'keepHandedOver' } },
 })
 
-const changingNumber = checkoutParts.createStateConfig({
+const changingPhone = checkoutParts.createStateConfig({
   always: TIME_UP,
   invoke: {
-    id: 'numberChange',
-    src: 'numberChange',
+    id: 'phoneChange',
+    src: 'phoneChange',
     input: ({ context: { pending } }) => ({ pending: pendingOf(pending) }),
     // Another code or the one before: either is entered at the same place.
-    onDone: { target: 'verifying', actions: KEEP },
-    onError: 'verifying',
+    onDone: { target: 'verifyingOtp', actions: KEEP },
+    onError: 'verifyingOtp',
   },
   on: {
     'address.asked': {
       guard: { type: 'isCodeAsked', params: screenAskedFor },
-      actions: { type: 'tellBack', params: { id: 'numberChange' } },
+      actions: { type: 'tellBack', params: { id: 'phoneChange' } },
     },
   },
 })
@@ -114,4 +114,10 @@ const changingNumber = checkoutParts.createStateConfig({
  * From the form to the methods. Each state has a machine of its own and is left by that machine's end: the one way in is a code that
  * was verified, or the provider's admission of a buyer from abroad.
  */
-export const admittingStates = { registering, matchingEmail, goingAbroad, verifying, changingNumber }
+export const admittingStates = {
+  registering,
+  resolvingEmailMismatch,
+  admittingForeignPhone,
+  verifyingOtp,
+  changingPhone,
+}

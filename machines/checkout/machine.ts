@@ -16,13 +16,13 @@ import { inFlightOf, sentOf, tickOf } from './child-status'
 import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 import {
-  afterwardsRegion,
+  resultExtrasRegion,
   clockRegion,
   exitRegion,
   networkRegion,
   newsRegion,
   noticeRegion,
-  readingRegion,
+  legalTextRegion,
   tabRegion,
 } from './regions'
 import { admittingStates, ENDS } from './admitting-states'
@@ -342,7 +342,7 @@ export const checkoutMachine = checkoutParts.createMachine({
               },
               {
                 guard: { type: 'isCodePending', params: ofKind },
-                target: 'verifying',
+                target: 'verifyingOtp',
                 actions: [{ type: 'keepRestoredCode', params: theAnswer }, 'forgetKept', 'tellDropped'],
               },
               {
@@ -411,8 +411,8 @@ export const checkoutMachine = checkoutParts.createMachine({
     tab: tabRegion,
     network: networkRegion,
     notice: noticeRegion,
-    reading: readingRegion,
-    afterwards: afterwardsRegion,
+    legalText: legalTextRegion,
+    resultExtras: resultExtrasRegion,
     exit: exitRegion,
     detail: {
       initial: 'closed',

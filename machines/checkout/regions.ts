@@ -87,14 +87,14 @@ export const noticeRegion = checkoutParts.createStateConfig({
 })
 
 /** A text that is read over whatever screen is on show. What it leads to is its own; here it is open or it is not. */
-export const readingRegion = checkoutParts.createStateConfig({
+export const legalTextRegion = checkoutParts.createStateConfig({
   initial: 'closed',
   states: {
     closed: { on: { 'shopper.openedText': 'open' } },
     open: {
       invoke: {
-        id: 'reading',
-        src: 'reading',
+        id: 'legalText',
+        src: 'legalText',
         // Nothing else opens it.
         input: ({ event }) => ({ text: 'text' in event ? event.text : 'userAgreement' }),
         onDone: 'closed',
@@ -153,14 +153,14 @@ export const exitRegion = checkoutParts.createStateConfig({
 })
 
 /** What is told and offered beside a result. Its breakage is no news of the payment: the result stays as it is. */
-export const afterwardsRegion = checkoutParts.createStateConfig({
+export const resultExtrasRegion = checkoutParts.createStateConfig({
   initial: 'awaiting',
   states: {
     awaiting: { always: { guard: 'hasResult', target: 'telling' } },
     telling: {
       invoke: {
-        id: 'afterPayment',
-        src: 'afterPayment',
+        id: 'resultExtras',
+        src: 'resultExtras',
         input: ({ context: { member, receipt } }) => ({
           isMember: member !== undefined,
           begunAt: isTransferReceipt(receipt) ? receipt.transfer.begunAt : undefined,

@@ -35,7 +35,7 @@ const identifying: Told = (snapshot) => ({
   live: undefined,
   focus: 'heading',
 })
-const verifying: Telling = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
+const verifyingOtp: Telling = { title: 'title.otp', live: 'live.codeSent', focus: 'verificationCode' }
 const problem: Telling = { title: 'title.problem', live: 'live.problem', focus: 'heading' }
 const checking: Telling = { title: 'title.checking', live: 'live.checking', focus: 'heading' }
 const redirecting: Telling = { title: 'title.redirect', live: 'live.redirecting', focus: 'heading' }
@@ -75,7 +75,7 @@ const openingMatter: Told = ({ context: { flow } }) =>
 const arriving: Told = (snapshot) => {
   const screen = screenOf(snapshot)
   if (screen === snapshot.context.flow) return toldBy(openingMatter, snapshot)
-  return snapshot.context.kept === 'code' && screen === 'otp' ? verifying : toldBy(identifying, snapshot)
+  return snapshot.context.kept === 'code' && screen === 'otp' ? verifyingOtp : toldBy(identifying, snapshot)
 }
 
 const expired: Told = (snapshot) =>
@@ -95,12 +95,12 @@ export const plans: Record<JourneyState, Told> = {
   'arriving.startFailed': problem,
   arrivalFailed: problem,
   closed: { title: 'title.invalidToken', live: 'live.invalidToken', focus: 'heading' },
-  restoring: (snapshot) => (snapshot.context.kept === 'code' ? verifying : toldBy(openingMatter, snapshot)),
+  restoring: (snapshot) => (snapshot.context.kept === 'code' ? verifyingOtp : toldBy(openingMatter, snapshot)),
   registering: { title: 'title.register', live: 'live.register', focus: 'heading' },
-  matchingEmail: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
-  goingAbroad: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
-  verifying,
-  changingNumber: { title: 'title.changeNumber', live: 'live.changeNumber', focus: 'gsmNumber' },
+  resolvingEmailMismatch: { title: 'title.emailVerify', live: 'live.emailVerify', focus: 'email' },
+  admittingForeignPhone: { title: 'title.foreignNumber', live: 'live.foreignNumber', focus: 'heading' },
+  verifyingOtp,
+  changingPhone: { title: 'title.changeNumber', live: 'live.changeNumber', focus: 'gsmNumber' },
   opening: openingMatter,
   openingFailed: problem,
   inside: openingMatter,
@@ -130,10 +130,10 @@ export const plans: Record<JourneyState, Told> = {
 
 /** Which states lie over the page that asks for everything; on it, the others are the page itself. */
 const MODALS: Readonly<Partial<Record<JourneyState, ModalName>>> = {
-  matchingEmail: 'email-verify',
-  goingAbroad: 'foreign-number',
-  verifying: 'otp',
-  changingNumber: 'change-phone-number',
+  resolvingEmailMismatch: 'email-verify',
+  admittingForeignPhone: 'foreign-number',
+  verifyingOtp: 'otp',
+  changingPhone: 'change-phone-number',
 }
 
 /** The screen on show, its title, what is announced when it comes up, where the focus goes and what lies over it. */

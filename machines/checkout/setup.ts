@@ -1,29 +1,29 @@
 import { and, assign, enqueueActions, not, or, raise, sendTo, setup, stateIn } from 'xstate'
-import type { AbroadOutput, abroadMachine } from '../sign-in/foreign-phone/machine'
-import type { afterPaymentMachine } from '../after/result/machine'
+import type { ForeignPhoneOutput, foreignPhoneMachine } from '../sign-in/foreign-phone/machine'
+import type { resultExtrasMachine } from '../after/result-extras/machine'
 import type { countdownMachine } from '../around/countdown/machine'
 import type { Instant } from '../entities/instant'
 import type { NetworkState } from '../entities/network'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../entities/problem'
-import type { emailMatchMachine } from '../sign-in/email-match/machine'
+import type { emailMismatchMachine } from '../sign-in/email-mismatch/machine'
 import type { EntryOutput } from '../sign-in/identify/entry'
 import { identifyMachine } from '../sign-in/identify/machine'
 import type { noticeMachine } from '../around/notice/machine'
-import type { NumberChangeOutput, numberChangeMachine } from '../sign-in/number-change/machine'
+import type { PhoneChangeOutput, phoneChangeMachine } from '../sign-in/phone-change/machine'
 import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/context'
 import type { PaymentEvent } from '../payment/setup'
 import { late } from '../support/port'
-import type { readingMachine } from '../around/legal-text/machine'
+import type { legalTextMachine } from '../around/legal-text/machine'
 import type { ReconciliationOutput, reconciliationMachine } from '../after/reconciliation/machine'
 import type { refundMachine } from '../into-balance/refund/machine'
 import type { registrationMachine } from '../sign-in/registration/machine'
 import type { settlementMachine } from '../into-balance/settlement/machine'
 import type { shopReturnMachine } from '../after/shop-return/machine'
 import type { tabOwnershipMachine } from '../around/tab-ownership/machine'
-import type { verificationMachine } from '../sign-in/verification/machine'
-import type { VerificationOutput } from '../sign-in/verification/setup'
+import type { otpMachine } from '../sign-in/otp/machine'
+import type { OtpOutput } from '../sign-in/otp/setup'
 import type { CheckoutChildren } from './children'
 import type { Ends } from './child-status'
 import type { CheckoutContext, CheckoutInput } from './context'
@@ -61,10 +61,10 @@ export const TIME_UP = [
 ] as const
 
 /** How the machines before the payment end: who it is, or where else to ask. */
-type AnyArrival = EntryOutput | AbroadOutput | VerificationOutput
+type AnyArrival = EntryOutput | ForeignPhoneOutput | OtpOutput
 
 /** What holds the text that was typed. */
-type Typing = 'registration' | 'emailMatch' | 'abroad' | 'verification' | 'numberChange'
+type Typing = 'registration' | 'emailMismatch' | 'foreignPhone' | 'otp' | 'phoneChange'
 
 /** Everything that can say that the order is paid. */
 type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | StartAnswer
@@ -89,18 +89,18 @@ export const checkoutParts = setup({
     countdown: late<typeof countdownMachine>('countdown'),
     identify: identifyMachine,
     registration: late<typeof registrationMachine>('registration'),
-    emailMatch: late<typeof emailMatchMachine>('emailMatch'),
-    abroad: late<typeof abroadMachine>('abroad'),
-    verification: late<typeof verificationMachine>('verification'),
-    numberChange: late<typeof numberChangeMachine>('numberChange'),
+    emailMismatch: late<typeof emailMismatchMachine>('emailMismatch'),
+    foreignPhone: late<typeof foreignPhoneMachine>('foreignPhone'),
+    otp: late<typeof otpMachine>('otp'),
+    phoneChange: late<typeof phoneChangeMachine>('phoneChange'),
     payment: late<typeof paymentMachine>('payment'),
     refund: late<typeof refundMachine>('refund'),
     settlement: late<typeof settlementMachine>('settlement'),
     reconciliation: late<typeof reconciliationMachine>('reconciliation'),
     shopReturn: late<typeof shopReturnMachine>('shopReturn'),
-    afterPayment: late<typeof afterPaymentMachine>('afterPayment'),
+    resultExtras: late<typeof resultExtrasMachine>('resultExtras'),
     notice: late<typeof noticeMachine>('notice'),
-    reading: late<typeof readingMachine>('reading'),
+    legalText: late<typeof legalTextMachine>('legalText'),
     tabOwnership: late<typeof tabOwnershipMachine>('tabOwnership'),
   },
   guards: {
@@ -184,7 +184,7 @@ export const checkoutParts = setup({
     tellIdentifyLogin: sendTo('identify', { type: 'host.handedOver' }),
     /** A child has the text that was typed: it brings it along when it steps back. */
     tellBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
-    keepArrival: assign((_, { answer }: { answer: AnyArrival | NumberChangeOutput }) => ({
+    keepArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput }) => ({
       ...('form' in answer ? { form: answer.form } : {}),
       ...('pending' in answer ? { pending: answer.pending } : {}),
       ...('member' in answer ? { member: answer.member } : {}),

@@ -7,7 +7,7 @@ import type { Money } from '../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../entities/problem'
 import { attemptedView, isUntried } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
-import { type PaidWith, paidWith } from '../after/result/rules'
+import { type PaidWith, paidWith } from '../after/result-extras/rules'
 import { isTransferReceipt } from '../entities/receipt'
 import type { Attempted } from '../payment/methods'
 
@@ -113,7 +113,7 @@ export type ResultMessage = 'redirect' | 'transfer' | 'success'
 /** What is paid with, or was by the record: what this tab tried before need not be what paid the order (RES-01). */
 function attemptedOf({ children }: Snapshot): Attempted | undefined {
   const underWay = children.payment?.getSnapshot()
-  const told = children.afterPayment?.getSnapshot()
+  const told = children.resultExtras?.getSnapshot()
   return (underWay && attemptedView(underWay)) ?? told?.context.record?.attempted
 }
 

@@ -3,7 +3,7 @@ import type { CardFault } from './card'
 import type { DeclineKey } from './declines'
 import type { EmailFault } from './email'
 import type { PhoneFault } from './phone'
-import type { CodeFault } from './verification-code'
+import type { CodeFault } from './otp'
 
 /** The keys by which machines name sentences; `src/words` says them in both languages. */
 export type MessageKey =

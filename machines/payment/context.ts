@@ -1,4 +1,4 @@
-import { accountOf } from './transfer/rules'
+import { accountOf } from './bank-transfer/rules'
 import type { OpenTransfer } from '../entities/bank-transfer'
 import type { Buyer, Member } from '../entities/member'
 import type { Money } from '../entities/money'
@@ -8,7 +8,7 @@ import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { AttemptPace } from './attempt/machine'
 import type { FormInput, WalletFacts } from './attempt/form-output'
-import type { CreditRefused } from './credit/setup'
+import type { CreditRefused } from './shopping-credit/setup'
 import {
   type AnyAttempted,
   type AnySubmission,

@@ -2,7 +2,7 @@ import { ofKind, theAnswer } from '../support/answer'
 import { paymentParts } from './setup'
 import { toldNetwork } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
-import { creditDraftAt } from './credit/setup'
+import { creditDraftAt } from './shopping-credit/setup'
 import { attemptedOf, type FormId, type Method } from './methods'
 import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submissionOf } from './context'
 
@@ -198,8 +198,8 @@ const methodRegion = paymentParts.createStateConfig({
         { guard: 'hasTransfer', target: 'lockedIn' },
         { guard: { type: 'isNext', params: { method: 'credit-card' } }, target: 'card' },
         { guard: { type: 'isNext', params: { method: 'balance' } }, target: 'balance' },
-        { guard: { type: 'isNext', params: { method: 'shopping-credit' } }, target: 'credit' },
-        { guard: { type: 'isNext', params: { method: 'bank-transfer' } }, target: 'transfer' },
+        { guard: { type: 'isNext', params: { method: 'shopping-credit' } }, target: 'shoppingCredit' },
+        { guard: { type: 'isNext', params: { method: 'bank-transfer' } }, target: 'bankTransfer' },
         { target: 'none' },
       ],
     },
@@ -242,7 +242,7 @@ const methodRegion = paymentParts.createStateConfig({
       },
       on: { ...heardBy('balancePayment', 'balance'), 'wallet.changed': walletTo('balancePayment') },
     },
-    credit: {
+    shoppingCredit: {
       invoke: {
         id: 'shoppingCredit',
         src: 'shoppingCredit',
@@ -256,7 +256,7 @@ const methodRegion = paymentParts.createStateConfig({
       },
       on: { ...heardBy('shoppingCredit', 'shopping-credit'), 'wallet.changed': walletTo('shoppingCredit') },
     },
-    transfer: {
+    bankTransfer: {
       invoke: {
         id: 'bankTransfer',
         src: 'bankTransfer',

@@ -1,7 +1,12 @@
 import type { balancePaymentMachine } from './balance/machine'
 import type { BalanceDraft, BalancePaymentOutput, BalanceSubmission } from './balance/ports'
-import { type BankTransferOutput, NO_BANK_CHOSEN, type TransferDraft, type TransferSubmission } from './transfer/ports'
-import type { bankTransferMachine } from './transfer/machine'
+import {
+  type BankTransferOutput,
+  NO_BANK_CHOSEN,
+  type TransferDraft,
+  type TransferSubmission,
+} from './bank-transfer/ports'
+import type { bankTransferMachine } from './bank-transfer/machine'
 import { type CardDraft, draftAtNewPrice, draftTried, EMPTY_DRAFT } from './card/draft'
 import type { cardPaymentMachine } from './card/machine'
 import type { CardPaymentOutput, CardQuestion, CardSubmission } from './card/ports'
@@ -10,9 +15,9 @@ import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
 import { late } from '../support/port'
-import { type CreditDraft, emptyCreditDraft } from './credit/setup'
-import type { shoppingCreditMachine } from './credit/machine'
-import type { CreditSubmission, ShoppingCreditOutput } from './credit/ports'
+import { type CreditDraft, emptyCreditDraft } from './shopping-credit/setup'
+import type { shoppingCreditMachine } from './shopping-credit/machine'
+import type { CreditSubmission, ShoppingCreditOutput } from './shopping-credit/ports'
 
 /** The ways of paying an order, by the names that people and scripts know them by (PAY-01), in the order in which they are offered. */
 export const METHODS = ['credit-card', 'balance', 'shopping-credit', 'bank-transfer'] as const
@@ -23,8 +28,8 @@ export type Method = (typeof METHODS)[number]
 export const FORMS = {
   'credit-card': { state: 'card', id: 'cardPayment' },
   balance: { state: 'balance', id: 'balancePayment' },
-  'shopping-credit': { state: 'credit', id: 'shoppingCredit' },
-  'bank-transfer': { state: 'transfer', id: 'bankTransfer' },
+  'shopping-credit': { state: 'shoppingCredit', id: 'shoppingCredit' },
+  'bank-transfer': { state: 'bankTransfer', id: 'bankTransfer' },
 } as const satisfies Record<Method, object>
 
 export type FormId = (typeof FORMS)[Method]['id']

@@ -10,7 +10,7 @@ import { Announcement } from './announcement'
 import { Design } from './design'
 import { ExitSlice } from './exit-slice'
 import { PhoneCode } from './phone-code'
-import { ReadingSlice } from './reading-slice'
+import { LegalTextSlice } from './legal-text-slice'
 import type { LateParts } from './slices'
 import { TimeLeft } from './time-left'
 import { TimeSpoken } from './time-spoken'
@@ -35,7 +35,7 @@ export const lateParts: LateParts = {
     <>
       <Announcement stock={stock} />
       <Notice />
-      <ReadingSlice productName={productName} />
+      <LegalTextSlice productName={productName} />
       <ExitSlice />
     </>
   ),

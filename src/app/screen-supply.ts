@@ -17,11 +17,11 @@ const chunks: Record<Screen, () => Promise<ScreenParts>> = {
   register: () => import('../screens/register/chunk').then(({ registerParts }) => registerParts),
   'email-verify': () => import('../screens/email-verify/chunk').then(({ emailVerifyParts }) => emailVerifyParts),
   'foreign-number': () =>
-    import('../screens/foreign-number/foreign-number').then(({ ForeignNumberScreen }) => ({
-      Main: ForeignNumberScreen,
+    import('../screens/foreign-phone/foreign-phone').then(({ ForeignPhoneScreen }) => ({
+      Main: ForeignPhoneScreen,
     })),
   'change-phone-number': () =>
-    import('../screens/change-number/change-number').then(({ ChangeNumberScreen }) => ({ Main: ChangeNumberScreen })),
+    import('../screens/phone-change/phone-change').then(({ PhoneChangeScreen }) => ({ Main: PhoneChangeScreen })),
   otp: () => import('../screens/otp/otp').then(({ OtpScreen }) => ({ Main: OtpScreen })),
   pay: () => import('../screens/pay/chunk').then(({ payParts }) => payParts),
   refund: () => import('../screens/refund/refund').then(({ RefundScreen }) => ({ Main: RefundScreen })),

@@ -13,8 +13,8 @@ import { createMemberGateway } from '../gateways/member/gateway'
 import { createPaymentGateway } from '../gateways/payment/gateway'
 import { createCardVault } from '../services/payment/card-vault'
 import { checkoutAnswers } from '../services/checkout/checkout'
-import { abroadLogic } from '../services/sign-in/abroad'
-import { emailMatchLogic } from '../services/sign-in/email-match'
+import { foreignPhoneLogic } from '../services/sign-in/foreign-phone'
+import { emailMismatchLogic } from '../services/sign-in/email-mismatch'
 import { identifyAnswers } from '../services/sign-in/identify'
 import { watchAbsence } from '../services/platform/absence'
 import { watchConnection } from '../services/platform/connection'
@@ -28,7 +28,7 @@ import { createKeeper } from '../services/storage/kept-entry'
 import { createHeldBank } from '../services/redirects/held-bank'
 import { createKeptTransfers } from '../services/storage/kept-transfer'
 import type { Logics, World } from '../services/checkout/late-checkout'
-import { readingLogic } from '../services/checkout/reading'
+import { legalTextLogic } from '../services/checkout/legal-text'
 import { createServerClock, ticking } from '../services/platform/server-clock'
 import { createSeenAtBank } from '../services/storage/seen-at-bank'
 import { createSession } from '../services/session/session'
@@ -36,10 +36,10 @@ import { createSubmissions } from '../services/reconciliation/submission'
 import { tellingTime } from '../services/platform/told-time'
 import { answering } from '../services/platform/answering'
 import { leavingForShop } from '../services/checkout/leave-for-shop'
-import { numberChangeLogic } from '../services/sign-in/number-change'
+import { phoneChangeLogic } from '../services/sign-in/phone-change'
 import { latePaymentLock } from '../services/tabs/payment-lock'
 import { registrationLogic } from '../services/sign-in/registration'
-import { verificationLogic } from '../services/sign-in/verification'
+import { otpLogic } from '../services/sign-in/otp'
 import { isLocalTest, parseConfiguration } from './configuration'
 
 export interface WorldNeeds {
@@ -171,13 +171,13 @@ export function createWorld(needs: WorldNeeds): Created {
   const doubted = new Set<string>()
   add({
     registration: registrationLogic({ members, time, keeper }, countryChoice),
-    emailMatch: emailMatchLogic(identify),
-    abroad: abroadLogic({ members, payments, keeper, returnPatience: pace.returnPatience }),
-    numberChange: numberChangeLogic({ members, time, keeper, doubted }),
+    emailMismatch: emailMismatchLogic(identify),
+    foreignPhone: foreignPhoneLogic({ members, payments, keeper, returnPatience: pace.returnPatience }),
+    phoneChange: phoneChangeLogic({ members, time, keeper, doubted }),
     countdown: countdownMachine.provide({ actors: { clock } }),
-    verification: verificationLogic({ members, session, time, clock, keeper, doubted }),
+    otp: otpLogic({ members, session, time, clock, keeper, doubted }),
     notice: noticeMachine,
-    reading: readingLogic(language, {
+    legalText: legalTextLogic(language, {
       texts: configuration.providerTexts,
       isShownWhereMissing: configuration.testMode,
     }),

@@ -8,12 +8,12 @@ import { entryWords } from './later/entry'
 import { cardChoiceWords } from './later/card-choices'
 import { consentWords } from './later/consents'
 import { countryWords } from './later/country'
-import { creditWords } from './later/credit'
+import { shoppingCreditWords } from './later/shopping-credit'
 import { frameWords } from './later/frame'
 import { identityWords } from './later/identity'
 import { intoBalanceWords } from './later/into-balance'
 import { paymentWords } from './later/payment'
-import { readingWords } from './later/reading'
+import { legalTextWords } from './later/legal-text'
 import { redirectWords } from './later/redirect'
 import { receiptWords } from './later/receipt'
 import { resultWords } from './later/result'
@@ -21,9 +21,9 @@ import { screenWords } from './later/screens'
 import { suggestionWords } from './later/suggestion'
 import { tabWords } from './later/tabs'
 import { timeWords } from './later/time'
-import { transferWords } from './later/transfer'
+import { bankTransferWords } from './later/bank-transfer'
 import { troubleWords } from './later/trouble'
-import { verificationWords } from './later/verification'
+import { otpWords } from './later/otp'
 
 /**
  * Every sentence a shopper can read or hear; total over the keys that the machines name. What is in `first` travels with the
@@ -37,13 +37,13 @@ export const words = {
   ...cardChoiceWords,
   ...consentWords,
   ...countryWords,
-  ...creditWords,
+  ...shoppingCreditWords,
   ...declineWords,
   ...frameWords,
   ...identityWords,
   ...intoBalanceWords,
   ...paymentWords,
-  ...readingWords,
+  ...legalTextWords,
   ...receiptWords,
   ...redirectWords,
   ...resultWords,
@@ -51,9 +51,9 @@ export const words = {
   ...suggestionWords,
   ...tabWords,
   ...timeWords,
-  ...transferWords,
+  ...bankTransferWords,
   ...troubleWords,
-  ...verificationWords,
+  ...otpWords,
 } satisfies Record<MessageKey, MessageDescriptor>
 
 export type WordKey = keyof typeof words

@@ -29,14 +29,14 @@ const REMEMBERED = {
 
 /** The state in which each modal is open; one that is a machine of its own is open for as long as that runs. */
 const MODALS: Readonly<Record<string, readonly [machine: string, state?: string]>> = {
-  agreement: ['reading'],
-  'communications-permission': ['afterPayment', 'permission.asking'],
+  agreement: ['legalText'],
+  'communications-permission': ['resultExtras', 'permission.asking'],
   country: ['countryChoice'],
   danger: ['payment', 'open.method.none.announced'],
   exit: ['checkout', 'exit.asking'],
-  'email-mismatch': ['emailMatch', 'mismatched'],
+  'email-mismatch': ['emailMismatch', 'mismatched'],
   // Over the page that asks for everything, as all that the journey’s own states open there.
-  otp: ['checkout', 'journey.verifying'],
+  otp: ['checkout', 'journey.verifyingOtp'],
   'verify-identity': ['kycGate', 'guarding.check.proving'],
   'balance-info': ['balancePayment', 'explaining'],
   'credit-offer': ['cardPayment', 'open.form.offering'],
@@ -71,7 +71,7 @@ const OWN_MEMORY: readonly string[] = [
   'src/screens/identify/identify.tsx: useState',
   // A logo that can't be shown; the text at whose beginning the page was put.
   'src/shell/brand.tsx: useState',
-  'src/shell/reading.tsx: useRef',
+  'src/shell/legal-text.tsx: useRef',
   // A picture that can't be shown, and a code that is drawn when its pencil has come.
   'src/screens/campaign/campaign-banner.tsx: useState',
   'src/shell/qr-code.tsx: useState',

@@ -73,8 +73,8 @@ vi.mock(import('../../src/gateways/payment/bank-transfer/gateway'), async (origi
   const real = await original()
   return {
     ...real,
-    createTransferGateway(edge) {
-      const gateway = real.createTransferGateway(edge)
+    createBankTransferGateway(edge) {
+      const gateway = real.createBankTransferGateway(edge)
       if (!planted.getStore()?.losesCode) return gateway
       return {
         ...gateway,

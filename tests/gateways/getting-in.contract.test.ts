@@ -5,14 +5,14 @@ import type { PendingCode } from '../../machines/entities/member'
 import type { Contact } from '../../machines/entities/order'
 import { clock } from '../../machines/around/countdown/machine'
 import { countryChoiceMachine } from '../../machines/sign-in/country-choice/machine'
-import { abroadLogic } from '../../src/services/sign-in/abroad'
+import { foreignPhoneLogic } from '../../src/services/sign-in/foreign-phone'
 import { identifyAnswers } from '../../src/services/sign-in/identify'
 import type { KeptAdmission } from '../../src/services/storage/kept-entry'
-import { numberChangeLogic } from '../../src/services/sign-in/number-change'
+import { phoneChangeLogic } from '../../src/services/sign-in/phone-change'
 import { registrationLogic } from '../../src/services/sign-in/registration'
 import { restoring } from '../../src/services/sign-in/restore-login'
 import { createServerClock } from '../../src/services/platform/server-clock'
-import { verificationLogic } from '../../src/services/sign-in/verification'
+import { otpLogic } from '../../src/services/sign-in/otp'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { withSandbox } from '../support/with-sandbox'
 import { bothProviders } from './support/both-providers'
@@ -66,7 +66,7 @@ async function register(page: Page, form: EntryForm, isQuick = false) {
 /** Types the newest code of the phone; who that is then. */
 async function verify(page: Page, pending: PendingCode, contact: Contact, text: string) {
   const input = { pending, contact, pace: { resendCooldown: 30_000 } }
-  const actor = createActor(verificationLogic(page), { input }).start()
+  const actor = createActor(otpLogic(page), { input }).start()
   await waitFor(actor, ({ value }) => JSON.stringify(value).includes('told'))
   actor.send({ type: 'shopper.typedCode', text })
   actor.send({ type: 'shopper.enteredCode' })
@@ -107,7 +107,7 @@ describe.each(bothProviders(sandbox, arrive))('a newcomer at %s', (_provider, ar
     const shopper = await arrange()
     const page = pageOf(shopper)
     const wrong = await register(page, { ...NEWCOMER, email: 'yanlis@posta.example', gsmNumber: '5301234503' })
-    const actor = createActor(numberChangeLogic(page), { input: { pending: wrong } }).start()
+    const actor = createActor(phoneChangeLogic(page), { input: { pending: wrong } }).start()
     actor.send({ type: 'shopper.typedNumber', text: '0530 123 45 04' })
     actor.send({ type: 'shopper.continued' })
     const { kind, pending } = await toPromise(actor)
@@ -155,7 +155,7 @@ const ABROAD: EntryForm = { ...EMPTY_FORM, email: 'Anna@Posta.Example', gsmNumbe
 
 function goOn(page: Page) {
   const input = { form: ABROAD, contact: { email: 'anna@posta.example', gsmNumber: '+4915112345678' } }
-  const actor = createActor(abroadLogic({ ...page, returnPatience: 1_000 }), { input }).start()
+  const actor = createActor(foreignPhoneLogic({ ...page, returnPatience: 1_000 }), { input }).start()
   actor.send({ type: 'shopper.continued' })
   return actor
 }

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { clock } from '../../machines/around/countdown/machine'
 import type { PendingCode } from '../../machines/entities/member'
-import { numberChangeLogic } from '../../src/services/sign-in/number-change'
-import { verificationLogic } from '../../src/services/sign-in/verification'
+import { phoneChangeLogic } from '../../src/services/sign-in/phone-change'
+import { otpLogic } from '../../src/services/sign-in/otp'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { withSandbox } from '../support/with-sandbox'
@@ -31,7 +31,7 @@ const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
 
 /** A code on its way, on a page whose own pause is over at once. */
 function awaitCode(world: ReturnType<typeof worldOf>, pending: PendingCode) {
-  const actor = createActor(verificationLogic(world), {
+  const actor = createActor(otpLogic(world), {
     input: { pending, contact: pending, pace: { resendCooldown: 1 } },
   }).start()
   return {
@@ -90,7 +90,7 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a change
     const { shopper, pending, world } = await member(arrange)
     await shopper.strike({ path: PATHS.changePhone, ...LOST })
     const change = (from: PendingCode) => {
-      const actor = createActor(numberChangeLogic(world), { input: { pending: from } }).start()
+      const actor = createActor(phoneChangeLogic(world), { input: { pending: from } }).start()
       actor.send({ type: 'shopper.typedNumber', text: '530 123 45 32' })
       actor.send({ type: 'shopper.continued' })
       return actor

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { claimRefund } from '../../src/gateways/consumer/refund/calls'
 import { chooseSettlement } from '../../src/gateways/consumer/settlement/calls'
-import { creditPlans } from '../../src/gateways/member/credit/calls'
+import { creditPlans } from '../../src/gateways/member/shopping-credit/calls'
 import { type App, openApp } from './support/app'
 import { GOOD_CARD } from './support/cards'
 import { configurationFor } from './support/configuration-for'

@@ -7,7 +7,7 @@ import { checkoutAnswers } from '../../src/services/checkout/checkout'
 import { identifyAnswers } from '../../src/services/sign-in/identify'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
-import { verificationLogic } from '../../src/services/sign-in/verification'
+import { otpLogic } from '../../src/services/sign-in/otp'
 import { NOTHING_KEPT } from '../support/nothing-kept'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
@@ -82,7 +82,7 @@ describe('identifying', () => {
     const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, sentAt: undefined, endsAt: undefined }
     const input = { pending, contact: pending, pace: { resendCooldown: 30_000 } }
     const actor = createActor(
-      verificationLogic({ ...app, time: createServerClock(), clock, keeper: NOTHING_KEPT, doubted: new Set() }),
+      otpLogic({ ...app, time: createServerClock(), clock, keeper: NOTHING_KEPT, doubted: new Set() }),
       {
         input,
       },

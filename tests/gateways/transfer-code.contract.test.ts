@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
-import { UNTOLD } from '../../machines/payment/transfer/rules'
+import { UNTOLD } from '../../machines/payment/bank-transfer/rules'
 import { DEFAULT_PACE } from '../../src/app/pace'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { createSubmissions } from '../../src/services/reconciliation/submission'

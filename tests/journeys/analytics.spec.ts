@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { test } from './support/card-test'
 import { changeBlock } from './support/changed-page'
 import { CARDS } from './support/shopper'
-import { another, tryCode } from './support/verification'
+import { another, tryCode } from './support/otp'
 
 test('a checkout counts what becomes of its calls and of each payment, with the order’s own segments, and nobody’s data (RES-02, EVT-03~, EVT-01~)', async ({
   page,

@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import type { Origins } from '../../sandbox/origins'
 import { test } from './support/bank-test'
 import type { Visitor } from './support/bank-visit'
-import { button } from './support/verification'
+import { button } from './support/otp'
 import { violationsOn } from './support/violations'
 
 test.use({ viewport: { width: 320, height: 780 }, trace: 'off' })

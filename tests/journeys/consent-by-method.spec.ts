@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { CARD_CALLS } from './support/card-calls'
-import { test } from './support/credit-test'
+import { test } from './support/shopping-credit-test'
 import type { Shopper } from './support/shopper'
 
 interface Consent {

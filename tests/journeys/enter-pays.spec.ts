@@ -1,6 +1,6 @@
 import { type Locator, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
-import { test } from './support/credit-test'
+import { test } from './support/shopping-credit-test'
 import { holdBack } from './support/hold-back'
 import { CARDS_OF_A_MEMBER } from './support/methods-test'
 import { CARDS } from './support/shopper'

@@ -4,7 +4,7 @@ import { PATHS } from '../gateways/support/paths'
 import { CARD_CALLS } from './support/card-calls'
 import { setWaits } from './support/changed-page'
 import { CARDS } from './support/shopper'
-import { test as base } from './support/transfer-test'
+import { test as base } from './support/bank-transfer-test'
 
 const UNVERIFIED = '5526080000000006'
 const DEBIT = '5890040000000016'

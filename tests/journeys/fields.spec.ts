@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { REGISTERED, UNTRUSTED, test } from './support/identity-test'
-import { WRONG } from './support/verification'
+import { WRONG } from './support/otp'
 
 test.use({
   wantedMember: { ...REGISTERED, kycLevel: 0, balance: 3115.4 },

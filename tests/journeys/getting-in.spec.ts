@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { inBoth, test } from './support/getting-in'
 import { NAMELESS } from './support/newcomer'
-import { LAPSED, SENT_AGAIN, WRONG, paying, referenceIn, tryCode } from './support/verification'
+import { LAPSED, SENT_AGAIN, WRONG, paying, referenceIn, tryCode } from './support/otp'
 
 const COMPLETE = '/members-login/login-complete'
 const GSM_UPDATE = '/members-login/login/gsm-update'

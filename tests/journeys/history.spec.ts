@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
-import { test } from './support/transfer-test'
+import { test } from './support/bank-transfer-test'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { Method } from '../../machines/payment/methods'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
-import { test } from './support/credit-test'
+import { test } from './support/shopping-credit-test'
 
 /** The call that a method’s payment begins with, and what there is to be chosen before it. */
 const BEGINNINGS = {

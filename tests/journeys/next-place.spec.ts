@@ -6,7 +6,7 @@ import { sampled } from '../support/whole-run'
 import type { WantedOrder } from '../support/control-answers'
 import { test } from './support/card-test'
 import { keepResultInSight, setWaits } from './support/changed-page'
-import { test as creditTest } from './support/credit-test'
+import { test as creditTest } from './support/shopping-credit-test'
 
 const [MERCHANT, OTHER, THIRD] = ['https://www.defne.example', 'https://www.pay.example', 'https://www.else.example']
 

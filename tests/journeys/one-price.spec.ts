@@ -6,7 +6,7 @@ import type { MadeOrder } from '../support/control-answers'
 import { CARD_CALLS } from './support/card-calls'
 import { setWaits } from './support/changed-page'
 import { CARDS_OF_A_MEMBER } from './support/methods-test'
-import { test as base } from './support/transfer-test'
+import { test as base } from './support/bank-transfer-test'
 
 const MINUTE = 60_000
 

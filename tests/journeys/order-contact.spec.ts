@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { setWaits } from './support/changed-page'
 import { inBoth, test } from './support/getting-in'
-import { paying } from './support/verification'
+import { paying } from './support/otp'
 
 const UPDATE = '/checkout/update-contact'
 

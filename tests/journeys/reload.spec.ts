@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { keepResultInSight } from './support/changed-page'
 import { test } from './support/card-test'
-import { LAPSED, news } from './support/verification'
+import { LAPSED, news } from './support/otp'
 
 test('a reload on /pay comes back to /pay without another code (BOOT-07)', async ({
   page,

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
-import { test } from './support/credit-test'
+import { test } from './support/shopping-credit-test'
 import { comesBackWhole } from './support/kept-page'
 import { newcomer } from './support/newcomer'
 

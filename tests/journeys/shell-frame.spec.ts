@@ -1,6 +1,6 @@
 import { type Page, expect } from '@playwright/test'
 import { changeBlock } from './support/changed-page'
-import { test } from './support/credit-test'
+import { test } from './support/shopping-credit-test'
 
 const banner = (page: Page) => page.locator('[data-campaign]')
 const panel = (page: Page) => page.getByRole('complementary', { name: 'Ödeme detayı' })

@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
 import { changeBlock } from './support/changed-page'
-import { test } from './support/credit-test'
+import { test } from './support/shopping-credit-test'
 import { holdBack } from './support/hold-back'
 
 const SHOP = 'https://www.shop.example/basket'

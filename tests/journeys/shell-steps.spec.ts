@@ -1,7 +1,7 @@
 import { type Page, expect } from '@playwright/test'
 import { qrDrawing } from '../../src/shell/qr-path'
 import { setWaits } from './support/changed-page'
-import { test } from './support/credit-test'
+import { test } from './support/shopping-credit-test'
 
 const FOR_GOOD = 600_000
 

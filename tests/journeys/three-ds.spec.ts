@@ -6,7 +6,7 @@ import { test as base } from './support/card-test'
 import { setWaits } from './support/changed-page'
 import { holdTime, isAskedAfter, keepShippedWaits } from './support/shipped-waits'
 import { CARDS } from './support/shopper'
-import { another } from './support/verification'
+import { another } from './support/otp'
 
 const AKBANK = '5526080000000006'
 const DEBIT = '5890040000000016'

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { PATHS } from '../gateways/support/paths'
-import { atCreditBank, test } from './support/credit-test'
+import { atCreditBank, test } from './support/shopping-credit-test'
 import { setWaits } from './support/changed-page'
 
 const CARDS_OF_TWO_BANKS = [

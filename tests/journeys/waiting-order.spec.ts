@@ -4,7 +4,7 @@ import type { MadeOrder } from '../support/control-answers'
 import { PATHS } from '../gateways/support/paths'
 import { anotherBrowser } from './support/another-browser'
 import { setWaits } from './support/changed-page'
-import { atCreditBank, test as base } from './support/credit-test'
+import { atCreditBank, test as base } from './support/shopping-credit-test'
 import { comesBackWhole } from './support/kept-page'
 
 /** It is asked again by a press alone, which is never too late; and the result stays in sight. */

@@ -10,8 +10,8 @@ type Machine = typeof checkoutMachine
 
 /** Somebody from abroad who was let in, and can pay. */
 async function admitted(machine: Machine) {
-  const story = await ways.goingAbroad(beginning(machine))
-  await story.goAbroad()
+  const story = await ways.admittingForeignPhone(beginning(machine))
+  await story.admitForeignPhone()
   await story.open()
   await story.openWallet()
   return story
@@ -42,12 +42,12 @@ export const admittedTold: Told<Machine> = {
   },
 
   'nobody from abroad can pay before that: what is refused stays at the offer (FRGN-02~)': async (machine) => {
-    const story = await ways.goingAbroad(beginning(machine))
-    expect([story.state(), story.screen()]).toEqual(['goingAbroad', 'foreign-number'])
-    story.child('abroad').send({ type: 'shopper.continued' })
+    const story = await ways.admittingForeignPhone(beginning(machine))
+    expect([story.state(), story.screen()]).toEqual(['admittingForeignPhone', 'foreign-number'])
+    story.child('foreignPhone').send({ type: 'shopper.continued' })
     await story.ports.askPreference.answer({ kind: 'here' })
     await story.ports.admitForeign.answer({ kind: 'refused', refusal: REFUSAL })
-    expect([story.state(), story.snapshot().context.foreignBuyer]).toEqual(['goingAbroad', undefined])
+    expect([story.state(), story.snapshot().context.foreignBuyer]).toEqual(['admittingForeignPhone', undefined])
     for (const screen of ['pay', 'otp', 'result'] as const) {
       story.send({ type: 'address.asked', screen })
       expect(story.screen()).toBe('foreign-number')

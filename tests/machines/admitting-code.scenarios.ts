@@ -15,10 +15,10 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
   'a code that went to a wrong number is sent to another, and its reference is the one that counts (OTP-06~)': async (
     machine,
   ) => {
-    const story = await ways.changingNumber(beginning(machine))
-    expect([story.state(), story.screen()]).toEqual(['changingNumber', 'change-phone-number'])
-    story.child('numberChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
-    story.child('numberChange').send({ type: 'shopper.continued' })
+    const story = await ways.changingPhone(beginning(machine))
+    expect([story.state(), story.screen()]).toEqual(['changingPhone', 'change-phone-number'])
+    story.child('phoneChange').send({ type: 'shopper.typedNumber', text: '555 987 65 43' })
+    story.child('phoneChange').send({ type: 'shopper.continued' })
     expect(story.ports.changeNumber.asked).toEqual([{ pending: PENDING, phone: CHANGED.gsmNumber }])
     await story.ports.changeNumber.answer({ kind: 'sent', pending: CHANGED })
     expect(story.screen()).toBe('otp')
@@ -32,10 +32,10 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     machine,
   ) => {
     for (const way of ['button', 'address'] as const) {
-      const story = await ways.changingNumber(beginning(machine))
-      if (way === 'button') story.child('numberChange').send({ type: 'shopper.steppedBack' })
+      const story = await ways.changingPhone(beginning(machine))
+      if (way === 'button') story.child('phoneChange').send({ type: 'shopper.steppedBack' })
       else story.send({ type: 'address.asked', screen: 'otp' })
-      expect(story.state()).toBe('verifying')
+      expect(story.state()).toBe('verifyingOtp')
       story.enterCode()
       expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
       expect(story.ports.changeNumber.asked).toEqual([])
@@ -43,7 +43,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
   },
 
   'no other address leads away from there (BOOT-08~)': async (machine) => {
-    const story = await ways.changingNumber(beginning(machine))
+    const story = await ways.changingPhone(beginning(machine))
     for (const screen of ['identify', 'sdk', 'pay', 'result', 'register'] as const) {
       story.send({ type: 'address.asked', screen })
       expect(story.screen()).toBe('change-phone-number')
@@ -51,16 +51,16 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
   },
 
   'a change of number that breaks leaves the code as good as it was (OTP-06~)': async (machine) => {
-    const story = await ways.changingNumber(beginning(machine, { children: BROKEN.numberChangeAtOnce }))
+    const story = await ways.changingPhone(beginning(machine, { children: BROKEN.phoneChangeAtOnce }))
     await settled()
-    expect(story.state()).toBe('verifying')
+    expect(story.state()).toBe('verifyingOtp')
     story.enterCode()
     expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
   },
 
   'the shopper steps back from the code to the form with its text (BOOT-13~)': async (machine) => {
-    const story = await ways.verifying(beginning(machine))
-    story.child('verification').send({ type: 'shopper.steppedBack' })
+    const story = await ways.verifyingOtp(beginning(machine))
+    story.child('otp').send({ type: 'shopper.steppedBack' })
     expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'identify'])
     expect(story.typed()).toMatchObject(TYPED)
   },
@@ -68,15 +68,15 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
   'Back does not take away a code that is being verified, or another one that is sent (BOOT-13~, GWY-04~)': async (
     machine,
   ) => {
-    const verifying = await ways.verifying(beginning(machine))
-    verifying.enterCode()
-    verifying.send({ type: 'address.asked', screen: 'identify' })
-    expect(verifying.screen()).toBe('otp')
-    await verifying.verify()
-    expect(verifying.state()).toBe('opening')
-    const sending = await ways.verifying(beginning(machine))
+    const verifyingOtp = await ways.verifyingOtp(beginning(machine))
+    verifyingOtp.enterCode()
+    verifyingOtp.send({ type: 'address.asked', screen: 'identify' })
+    expect(verifyingOtp.screen()).toBe('otp')
+    await verifyingOtp.verify()
+    expect(verifyingOtp.state()).toBe('opening')
+    const sending = await ways.verifyingOtp(beginning(machine))
     sending.clock.increment(PACE.resendCooldown)
-    sending.child('verification').send({ type: 'shopper.askedForCode' })
+    sending.child('otp').send({ type: 'shopper.askedForCode' })
     sending.send({ type: 'address.asked', screen: 'sdk' })
     expect(sending.screen()).toBe('otp')
     await sending.ports.resendCode.fail()

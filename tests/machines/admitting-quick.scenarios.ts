@@ -14,10 +14,10 @@ const quickly = (machine: typeof checkoutMachine) => beginning(machine, { order:
 const MODALS: Partial<Record<SeenState, ModalName | undefined>> = {
   'arriving.identifying': undefined,
   registering: undefined,
-  matchingEmail: 'email-verify',
-  goingAbroad: 'foreign-number',
-  verifying: 'otp',
-  changingNumber: 'change-phone-number',
+  resolvingEmailMismatch: 'email-verify',
+  admittingForeignPhone: 'foreign-number',
+  verifyingOtp: 'otp',
+  changingPhone: 'change-phone-number',
 }
 
 /** The order's one page asks for everything. */
@@ -50,8 +50,8 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
   },
 
   'the e-mail of a phone is asked there by the same question of its own (QCK-03~, IDEN-03~)': async (machine) => {
-    const story = await ways.matchingEmail(quickly(machine))
-    story.child('emailMatch').send({ type: 'shopper.continued' })
+    const story = await ways.resolvingEmailMismatch(quickly(machine))
+    story.child('emailMismatch').send({ type: 'shopper.continued' })
     expect(story.ports.checkMember.asked).toMatchObject([{ isQuick: true }, { isQuick: true }])
   },
 
@@ -63,9 +63,9 @@ export const admittingQuickTold: Told<typeof checkoutMachine> = {
     await story.start(QUICK_ORDER)
     expect([story.state(), story.screen()]).toEqual(['restoring', 'quick-login'])
     await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-    expect([story.state(), planOf(story.snapshot()).modal]).toEqual(['verifying', 'otp'])
+    expect([story.state(), planOf(story.snapshot()).modal]).toEqual(['verifyingOtp', 'otp'])
     expect(story.ports.checkMember.asked).toEqual([])
-    story.child('verification').send({ type: 'shopper.steppedBack' })
+    story.child('otp').send({ type: 'shopper.steppedBack' })
     expect([story.state(), story.screen()]).toEqual(['arriving.identifying', 'quick-login'])
     expect(story.typed()).toMatchObject({ email: PENDING.email, gsmNumber: '532 123 45 67' })
   },

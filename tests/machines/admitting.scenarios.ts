@@ -66,7 +66,7 @@ const registeringTold: Told<Machine> = {
     story.send({ type: 'address.asked', screen: 'identify' })
     expect(story.screen()).toBe('register')
     await story.ports.register.answer({ kind: 'codeSent', pending: PENDING })
-    expect(story.state()).toBe('verifying')
+    expect(story.state()).toBe('verifyingOtp')
   },
 
   'a form of registration that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
@@ -81,47 +81,47 @@ const registeringTold: Told<Machine> = {
 
 const emailTold: Told<Machine> = {
   'a phone that is known with another e-mail asks for it, and with that a code is sent (IDEN-05~)': async (machine) => {
-    const story = await ways.matchingEmail(beginning(machine))
-    expect([story.state(), story.screen()]).toEqual(['matchingEmail', 'email-verify'])
-    story.child('emailMatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
-    story.child('emailMatch').send({ type: 'shopper.continued' })
+    const story = await ways.resolvingEmailMismatch(beginning(machine))
+    expect([story.state(), story.screen()]).toEqual(['resolvingEmailMismatch', 'email-verify'])
+    story.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
+    story.child('emailMismatch').send({ type: 'shopper.continued' })
     expect(story.ports.checkMember.asked.at(-1)).toEqual({
       email: 'other@shop.example',
       phone: '+905321234567',
       isQuick: false,
     })
     await story.sendCode()
-    expect(story.state()).toBe('verifying')
+    expect(story.state()).toBe('verifyingOtp')
     story.send({ type: 'address.asked', screen: 'identify' })
     expect(story.typed()).toMatchObject({ ...TYPED, email: 'other@shop.example' })
   },
 
   'another number instead leads to the form, with what was typed (IDEN-05~)': async (machine) => {
-    const story = await ways.matchingEmail(beginning(machine))
-    story.child('emailMatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
-    story.child('emailMatch').send({ type: 'shopper.continued' })
+    const story = await ways.resolvingEmailMismatch(beginning(machine))
+    story.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
+    story.child('emailMismatch').send({ type: 'shopper.continued' })
     await story.answerCheck('emailNeeded')
-    story.child('emailMatch').send({ type: 'shopper.steppedBack' })
+    story.child('emailMismatch').send({ type: 'shopper.steppedBack' })
     expect([story.state(), story.typed().email]).toEqual(['arriving.identifying', 'other@shop.example'])
   },
 
   'who is known by neither goes on to register with it (IDEN-04~)': async (machine) => {
-    const story = await ways.matchingEmail(beginning(machine))
-    story.child('emailMatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
-    story.child('emailMatch').send({ type: 'shopper.continued' })
+    const story = await ways.resolvingEmailMismatch(beginning(machine))
+    story.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'other@shop.example' })
+    story.child('emailMismatch').send({ type: 'shopper.continued' })
     await story.answerCheck('newcomer')
     expect([story.screen(), story.typed('registration').email]).toEqual(['register', 'other@shop.example'])
   },
 
   'Back from that question by the address keeps what was typed (BOOT-13~)': async (machine) => {
-    const story = await ways.matchingEmail(beginning(machine))
-    story.child('emailMatch').send({ type: 'shopper.typedEmail', text: 'half' })
+    const story = await ways.resolvingEmailMismatch(beginning(machine))
+    story.child('emailMismatch').send({ type: 'shopper.typedEmail', text: 'half' })
     story.send({ type: 'address.asked', screen: 'sdk' })
     expect([story.screen(), story.typed().email]).toEqual(['sdk', 'half'])
   },
 
   'a question for the e-mail that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
-    const story = await ways.matchingEmail(beginning(machine, { children: BROKEN.emailMatchAtOnce }))
+    const story = await ways.resolvingEmailMismatch(beginning(machine, { children: BROKEN.emailMismatchAtOnce }))
     await settled()
     expect(story.screen()).toBe('start-failed')
   },
@@ -138,8 +138,8 @@ export const admittingTold: Told<Machine> = {
   'the way to another number leads from the offer to the form with its text, by the button or by Back (FRGN-01~)':
     async (machine) => {
       for (const way of ['button', 'address'] as const) {
-        const story = await ways.goingAbroad(beginning(machine))
-        if (way === 'button') story.child('abroad').send({ type: 'shopper.steppedBack' })
+        const story = await ways.admittingForeignPhone(beginning(machine))
+        if (way === 'button') story.child('foreignPhone').send({ type: 'shopper.steppedBack' })
         else story.send({ type: 'address.asked', screen: 'identify' })
         expect(story.state()).toBe('arriving.identifying')
         expect(story.typed()).toMatchObject(TIDY_ABROAD)
@@ -148,7 +148,7 @@ export const admittingTold: Told<Machine> = {
     },
 
   'an offer that breaks leaves a way to begin again (GWY-08~)': async (machine) => {
-    const story = await ways.goingAbroad(beginning(machine, { children: BROKEN.abroadAtOnce }))
+    const story = await ways.admittingForeignPhone(beginning(machine, { children: BROKEN.foreignPhoneAtOnce }))
     await settled()
     expect(story.screen()).toBe('start-failed')
   },

@@ -108,7 +108,7 @@ export const arrivalTold: Told<Machine> = {
   },
 
   'Back from the code restarts the form with its text, and asks for nothing by itself (BOOT-13~)': async (machine) => {
-    const story = await ways.verifying(beginning(machine))
+    const story = await ways.verifyingOtp(beginning(machine))
     story.send({ type: 'address.asked', screen: 'identify' })
     expect(story.state()).toBe('arriving.identifying')
     expect(story.typed()).toMatchObject(TYPED)
@@ -120,14 +120,14 @@ export const arrivalTold: Told<Machine> = {
   },
 
   'Back from the code to the other entrance keeps the text too (BOOT-13~)': async (machine) => {
-    const story = await ways.verifying(beginning(machine))
+    const story = await ways.verifyingOtp(beginning(machine))
     story.send({ type: 'address.asked', screen: 'sdk' })
     expect(story.screen()).toBe('sdk')
     expect(story.typed()).toMatchObject(TYPED)
   },
 
   'an address of a later screen does not skip the code (BOOT-08~)': async (machine) => {
-    const story = await ways.verifying(beginning(machine))
+    const story = await ways.verifyingOtp(beginning(machine))
     for (const screen of ['pay', 'result', 'otp', 'outcome-unknown'] as const) {
       story.send({ type: 'address.asked', screen })
       expect(story.screen()).toBe('otp')
@@ -135,7 +135,7 @@ export const arrivalTold: Told<Machine> = {
   },
 
   'a check of the code that can not even begin leads back to the form with its text': async (machine) => {
-    const story = await ways.verifying(beginning(machine, { children: BROKEN.verificationAtOnce }))
+    const story = await ways.verifyingOtp(beginning(machine, { children: BROKEN.otpAtOnce }))
     await settled()
     expect(story.state()).toBe('arriving.identifying')
     expect(story.typed()).toMatchObject(TYPED)
@@ -193,7 +193,7 @@ export const arrivalTold: Told<Machine> = {
       await story.start()
       expect([story.state(), story.screen()]).toEqual(['restoring', 'otp'])
       await story.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-      expect([story.state(), story.screen()]).toEqual(['verifying', 'otp'])
+      expect([story.state(), story.screen()]).toEqual(['verifyingOtp', 'otp'])
       story.enterCode()
       expect(story.ports.verifyCode.asked).toMatchObject([{ referenceCode: PENDING.referenceCode }])
       expect(story.askedPorts()).toEqual({ startOrder: 1, restoreLogin: 1, updateContact: 1, verifyCode: 1 })
@@ -231,7 +231,7 @@ export const arrivalTold: Told<Machine> = {
       story.type()
       story.goOn()
       await story.sendCode()
-      expect(story.state()).toBe('verifying')
+      expect(story.state()).toBe('verifyingOtp')
       expect(story.ports.restoreLogin.asked).toHaveLength(1)
     }
   },

@@ -33,8 +33,8 @@ const BEFORE_THE_CODE: readonly string[] = [
   'arrivalFailed',
   'restoring',
   'registering',
-  'matchingEmail',
-  'goingAbroad',
+  'resolvingEmailMismatch',
+  'admittingForeignPhone',
   'expired.shown',
   'expired.leaving',
 ]
@@ -54,7 +54,7 @@ async function factsByState(): Promise<readonly Kept[]> {
 }
 
 function expectedIn(state: string) {
-  if (state === 'verifying' || state === 'changingNumber') return ON_THE_WAY
+  if (state === 'verifyingOtp' || state === 'changingPhone') return ON_THE_WAY
   return BEFORE_THE_CODE.includes(state) ? NOBODY : LOGGED_IN
 }
 
@@ -79,7 +79,7 @@ describe('what is known of who is paying', () => {
 
     const registered = await ways.registering(begin)
     await registered.go([...REGISTERS, { port: 'register', output: { kind: 'codeSent', pending: PENDING } }])
-    expect([registered.state(), factsOf(registered)]).toEqual(['verifying', ON_THE_WAY])
+    expect([registered.state(), factsOf(registered)]).toEqual(['verifyingOtp', ON_THE_WAY])
     const refused = await ways.registering(begin)
     await refused.go([...REGISTERS, { port: 'register', output: { kind: 'refused', refusal: REFUSAL } }])
     expect([refused.state(), factsOf(refused)]).toEqual(['registering', NOBODY])

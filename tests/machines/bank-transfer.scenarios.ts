@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { bankTransferMachine } from '../../machines/payment/transfer/machine'
+import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import { bankTransferLockedTold } from './bank-transfer-locked.scenarios'
 import { ACCOUNTS, AKBANK, GARANTI } from './support/bank-accounts'
 import { begin } from './support/bank-transfer-story'

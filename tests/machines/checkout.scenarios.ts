@@ -7,9 +7,9 @@ import { exitTold } from './exit.scenarios'
 import { payingTold } from './paying.scenarios'
 import { intoBalanceTold } from './into-balance.scenarios'
 import { inProgressTold } from './in-progress.scenarios'
-import { payingCreditTold } from './paying-credit.scenarios'
-import { payingTransferTold } from './paying-transfer.scenarios'
-import { readingOverTold } from './reading-over.scenarios'
+import { payingCreditTold } from './paying-shopping-credit.scenarios'
+import { payingTransferTold } from './paying-bank-transfer.scenarios'
+import { legalTextOverTold } from './legal-text-over.scenarios'
 import type { Told } from './support/tell'
 import { leftPageTold } from './left-page.scenarios'
 import { tabsTold } from './tabs.scenarios'
@@ -30,7 +30,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...intoBalanceTold,
   ...timeTold,
   ...newsTold,
-  ...readingOverTold,
+  ...legalTextOverTold,
   ...leftPageTold,
   ...tabsTold,
 }

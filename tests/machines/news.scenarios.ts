@@ -21,10 +21,10 @@ const PAYABLE: readonly SeenState[] = [
   'arrivalFailed',
   'restoring',
   'registering',
-  'matchingEmail',
-  'goingAbroad',
-  'verifying',
-  'changingNumber',
+  'resolvingEmailMismatch',
+  'admittingForeignPhone',
+  'verifyingOtp',
+  'changingPhone',
   'opening',
   'openingFailed',
   'paying.choosing',
@@ -87,7 +87,7 @@ export const newsTold: Told<Machine> = {
   'a login that the app hands over is asked about, and leads to the methods without a code (APP-01~, APP-02~)': async (
     machine,
   ) => {
-    for (const state of ['arriving.identifying', 'verifying'] as const) {
+    for (const state of ['arriving.identifying', 'verifyingOtp'] as const) {
       const story = await ways[state](beginning(machine))
       const before = story.askedPorts()
       story.send({ type: 'host.handedOver' })
@@ -119,10 +119,10 @@ export const newsTold: Told<Machine> = {
       'identify',
       undefined,
     ])
-    const waiting = await ways.verifying(beginning(machine))
+    const waiting = await ways.verifyingOtp(beginning(machine))
     waiting.send({ type: 'host.handedOver' })
     await waiting.ports.restoreLogin.answer({ kind: 'codePending', pending: PENDING })
-    expect([waiting.state(), waiting.screen()]).toEqual(['verifying', 'otp'])
+    expect([waiting.state(), waiting.screen()]).toEqual(['verifyingOtp', 'otp'])
   },
 
   'nowhere else does a login that is handed over change anything (APP-02~, APP-03~)': async (machine) => {
@@ -130,7 +130,7 @@ export const newsTold: Told<Machine> = {
       'arriving.starting',
       'arriving.identifying',
       'arriving.startFailed',
-      'verifying',
+      'verifyingOtp',
     ]
     for (const state of seenStates.filter((seen) => !entered.includes(seen))) {
       const story = await ways[state](beginning(machine))

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { afterPaymentMachine } from '../../machines/after/result/machine'
+import type { resultExtrasMachine } from '../../machines/after/result-extras/machine'
 import { cardPaymentView } from '../../machines/payment/card/view'
 import { endingView, hasPaymentUnderWay, isPaymentInFlight } from '../../machines/checkout/views'
 import type { checkoutMachine } from '../../machines/checkout/machine'
@@ -213,16 +213,16 @@ export const payingTold: Told<Machine> = {
   'a result stays one when what is told beside it breaks, and goes back to the shop all the same (RES-03~)': async (
     machine,
   ) => {
-    const children = () => ({ afterPayment: late<typeof afterPaymentMachine>('afterPayment') })
+    const children = () => ({ resultExtras: late<typeof resultExtrasMachine>('resultExtras') })
     const story = await ways.result((start) => beginning(machine)({ ...start, children }))
     await settled()
-    expect([story.screen(), story.snapshot().value.afterwards]).toEqual(['result', 'untold'])
+    expect([story.screen(), story.snapshot().value.resultExtras]).toEqual(['result', 'untold'])
     story.child('shopReturn').send({ type: 'shopper.wentToShop' })
     expect(story.ports.postToken.asked).toHaveLength(1)
   },
 
   'the payment detail opens for a member alone, and closes again (SHELL-05~)': async (machine) => {
-    const story = await ways.verifying(beginning(machine))
+    const story = await ways.verifyingOtp(beginning(machine))
     const toggle = () => {
       story.send({ type: 'shopper.toggledDetail' })
       return story.snapshot().value.detail

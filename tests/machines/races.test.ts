@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { EntryForm } from '../../machines/entities/entry-form'
 import { ACT, type Race, type Racing, beginRace } from './support/race'
-import { verificationMachine } from '../../machines/sign-in/verification/machine'
+import { otpMachine } from '../../machines/sign-in/otp/machine'
 import { PACE } from './support/pace'
 import { QUICK_ORDER, TYPED } from './support/shopper'
 import { sampled } from '../support/whole-run'
@@ -21,40 +21,39 @@ const GESTURES = {
   'types the e-mail': (race: Racing) => typeEmail(race, TYPED.email),
   'types another e-mail': (race: Racing) => typeEmail(race, 'other@shop.example'),
   'goes on': (race: Racing) => {
-    for (const child of ['identify', 'registration', 'emailMatch']) race.tell(child, { type: 'shopper.continued' })
+    for (const child of ['identify', 'registration', 'emailMismatch']) race.tell(child, { type: 'shopper.continued' })
   },
   'ticks the agreement': (race: Racing) => {
     race.tell('registration', { type: 'shopper.ticked', box: 'agreement', isTicked: true })
   },
   'types the code': (race: Racing) => {
-    race.tell('verification', { type: 'shopper.typedCode', text: '907218' })
+    race.tell('otp', { type: 'shopper.typedCode', text: '907218' })
   },
   'pastes the code': (race: Racing) => {
-    race.tell('verification', { type: 'shopper.insertedCode', text: '907218' })
+    race.tell('otp', { type: 'shopper.insertedCode', text: '907218' })
   },
   'presses verify': (race: Racing) => {
-    race.tell('verification', { type: 'shopper.enteredCode' })
+    race.tell('otp', { type: 'shopper.enteredCode' })
   },
   'asks for another code': (race: Racing) => {
     race.clock.increment(PACE.resendCooldown)
-    race.tell('verification', { type: 'shopper.askedForCode' })
+    race.tell('otp', { type: 'shopper.askedForCode' })
   },
   'asks for another number': (race: Racing) => {
-    race.tell('verification', { type: 'shopper.askedNewNumber' })
+    race.tell('otp', { type: 'shopper.askedNewNumber' })
   },
   'sends it there': (race: Racing) => {
-    race.tell('numberChange', { type: 'shopper.typedNumber', text: '555 987 65 43' })
-    race.tell('numberChange', { type: 'shopper.continued' })
+    race.tell('phoneChange', { type: 'shopper.typedNumber', text: '555 987 65 43' })
+    race.tell('phoneChange', { type: 'shopper.continued' })
   },
   'keeps the number': (race: Racing) => {
-    race.tell('numberChange', { type: 'shopper.steppedBack' })
+    race.tell('phoneChange', { type: 'shopper.steppedBack' })
   },
   'has a message read': (race: Racing) => {
     race.phone.tell({ type: 'shopper.insertedCode', text: '123456' })
   },
   'steps back': (race: Racing) => {
-    for (const child of ['registration', 'emailMatch', 'verification'])
-      race.tell(child, { type: 'shopper.steppedBack' })
+    for (const child of ['registration', 'emailMismatch', 'otp']) race.tell(child, { type: 'shopper.steppedBack' })
   },
   'presses Back': (race: Racing) => {
     race.send({ type: 'address.asked', screen: 'identify' })
@@ -63,7 +62,7 @@ const GESTURES = {
 
 function typeEmail(race: Racing, text: string) {
   for (const child of ['identify', 'registration']) race.tell(child, { type: 'shopper.typed', field: 'email', text })
-  race.tell('emailMatch', { type: 'shopper.typedEmail', text })
+  race.tell('emailMismatch', { type: 'shopper.typedEmail', text })
 }
 
 /** The form, filled in, with the order there. */
@@ -112,10 +111,8 @@ const race = ({ gestures, begin, from = {}, endings, holds }: Telling, numRuns =
 
 const paying = ['opening', 'openingFailed', 'paying.choosing']
 const pendingOf = ({ children }: Racing) =>
-  (
-    children()['verification']?.getSnapshot() as
-      { context: { pending: { referenceCode: string; email: string } } } | undefined
-  )?.context.pending
+  (children()['otp']?.getSnapshot() as { context: { pending: { referenceCode: string; email: string } } } | undefined)
+    ?.context.pending
 
 const formIn = ({ children }: Racing, child: string) =>
   (children()[child]?.getSnapshot() as { context: { form: EntryForm } } | undefined)?.context.form
@@ -134,7 +131,7 @@ describe('races', { timeout: LIMIT }, () => {
         ...(['asks for another code', 'has a message read'] as const),
       ],
       begin: atCode,
-      endings: ['verifying', ...paying],
+      endings: ['verifyingOtp', ...paying],
       holds: knowsNewest,
     }))
 
@@ -145,7 +142,7 @@ describe('races', { timeout: LIMIT }, () => {
         ...(['has a message read', 'pastes the code', 'presses verify', 'asks for another code'] as const),
       ],
       begin: atCode,
-      endings: ['verifying', 'changingNumber', ...paying],
+      endings: ['verifyingOtp', 'changingPhone', ...paying],
       holds: knowsNewest,
     }))
 
@@ -153,7 +150,7 @@ describe('races', { timeout: LIMIT }, () => {
     race({
       gestures: ['goes on', 'ticks the agreement', 'types the code', 'presses verify', 'pastes the code'],
       begin: atForm,
-      endings: ['arriving.identifying', 'registering', 'verifying', ...paying],
+      endings: ['arriving.identifying', 'registering', 'verifyingOtp', ...paying],
       from: { said: ['newcomer'] },
       holds: (racing) => {
         expect(racing.questions('checkMember').length).toBeLessThanOrEqual(1)
@@ -168,7 +165,7 @@ describe('races', { timeout: LIMIT }, () => {
         await atForm(racing)
         racing.tell('identify', { type: 'shopper.ticked', box: 'agreement', isTicked: true })
       },
-      endings: ['arriving.identifying', 'registering', 'verifying', ...paying],
+      endings: ['arriving.identifying', 'registering', 'verifyingOtp', ...paying],
       from: { order: QUICK_ORDER, said: ['newcomer'] },
       holds: knowsNewest,
     }))
@@ -177,14 +174,14 @@ describe('races', { timeout: LIMIT }, () => {
     race({
       gestures: ['types the e-mail', 'types another e-mail', 'goes on'],
       begin: atForm,
-      endings: ['arriving.identifying', 'verifying'],
+      endings: ['arriving.identifying', 'verifyingOtp'],
       holds: (racing, done) => {
         const asked = racing.questions<{ email: string }>('checkMember').map(({ email }) => email)
         const typed = done.filter((name) => name.startsWith('types')).at(-1)
         const last = typed === 'types another e-mail' ? 'other@shop.example' : TYPED.email
         // Asked with what stands in the form, whenever the last press was heard by the form.
         // And the code that is on its way was asked for by what stands in the form.
-        if (racing.state() === 'verifying')
+        if (racing.state() === 'verifyingOtp')
           expect([pendingOf(racing)?.email, racing.snapshot().context.form.email]).toEqual([asked.at(-1), asked.at(-1)])
         else {
           expect(formIn(racing, 'identify')?.email).toBe(last)
@@ -200,11 +197,18 @@ describe('races', { timeout: LIMIT }, () => {
         ...(['pastes the code', 'asks for another number', 'keeps the number'] as const),
       ],
       begin: atForm,
-      endings: ['arriving.identifying', 'registering', 'matchingEmail', 'verifying', 'changingNumber', ...paying],
+      endings: [
+        'arriving.identifying',
+        'registering',
+        'resolvingEmailMismatch',
+        'verifyingOtp',
+        'changingPhone',
+        ...paying,
+      ],
       from: { said: ['codeSent', 'newcomer', 'emailNeeded'] },
       holds: (racing, done) => {
         const last = done.includes('types another e-mail') ? ['other@shop.example', TYPED.email] : [TYPED.email]
-        for (const child of ['identify', 'registration', 'emailMatch']) {
+        for (const child of ['identify', 'registration', 'emailMismatch']) {
           const form = formIn(racing, child)
           if (!form) continue
           expect(form.gsmNumber).toBe(TYPED.gsmNumber)
@@ -214,13 +218,13 @@ describe('races', { timeout: LIMIT }, () => {
     }))
 
   it('notice a machine that forgets the newest reference', async () => {
-    const forgetful = verificationMachine.provide({ actions: { keepSending: () => undefined } })
+    const forgetful = otpMachine.provide({ actions: { keepSending: () => undefined } })
     const found = race(
       {
         gestures: ['pastes the code', 'asks for another code'],
         begin: atCode,
-        from: { verification: forgetful },
-        endings: ['verifying', ...paying],
+        from: { otp: forgetful },
+        endings: ['verifyingOtp', ...paying],
       },
       RUNS_AT_MOST,
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { abroadMachine } from '../../machines/sign-in/foreign-phone/machine'
+import { foreignPhoneMachine } from '../../machines/sign-in/foreign-phone/machine'
 import { cardPaymentMachine } from '../../machines/payment/card/machine'
 import { cardPaymentParts } from '../../machines/payment/card/setup'
 import { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
@@ -9,7 +9,7 @@ import { refundMachine } from '../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../machines/into-balance/settlement/machine'
 import { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { registrationMachine } from '../../machines/sign-in/registration/machine'
-import { verificationMachine } from '../../machines/sign-in/verification/machine'
+import { otpMachine } from '../../machines/sign-in/otp/machine'
 import type { IntoBalance } from '../../machines/entities/flow'
 import { INPUTS } from './fixtures/inputs'
 import { CHECKOUT_INPUTS, exploreCheckout, FAMILY } from './exploration/checkout-space'
@@ -163,11 +163,11 @@ describe('the laws', () => {
       /^the price that was accepted/,
     ],
     'a door that is open to everybody from abroad': [
-      withChildren({ abroad: abroadMachine.provide({ guards: { isAdmitted: () => true } }) }),
-      /^no money call without|^nothing leads from goingAbroad/,
+      withChildren({ foreignPhone: foreignPhoneMachine.provide({ guards: { isAdmitted: () => true } }) }),
+      /^no money call without|^nothing leads from admittingForeignPhone/,
     ],
     'a new code whose reference is forgotten': [
-      withChildren({ verification: verificationMachine.provide({ actions: { keepSending: () => undefined } }) }),
+      withChildren({ otp: otpMachine.provide({ actions: { keepSending: () => undefined } }) }),
       /^no code is verified with the reference of another/,
     ],
     'a registration that asks for no agreement': [

@@ -19,7 +19,7 @@ const places = Object.keys(paths) as Place[]
 /** Where an address of an entrance leads there. */
 const UNKNOWN: readonly SeenState[] = [
   ...(['arriving.starting', 'arriving.identifying', 'registering'] as const),
-  ...(['matchingEmail', 'goingAbroad', 'verifying'] as const),
+  ...(['resolvingEmailMismatch', 'admittingForeignPhone', 'verifyingOtp'] as const),
 ]
 
 describe.each(seenStates)('in %s', (state) => {
@@ -55,7 +55,7 @@ describe.each(seenStates)('in %s', (state) => {
     for (const asked of places) {
       const story = await ways[state](begin)
       const isBack = (asked === 'identify' || asked === 'sdk') && UNKNOWN.includes(state)
-      const isBackToCode = asked === 'otp' && state === 'changingNumber'
+      const isBackToCode = asked === 'otp' && state === 'changingPhone'
       const before = story.askedPorts()
       story.send({ type: 'address.asked', screen: asked })
       expect(story.screen(), asked).toBe(isBack || isBackToCode ? asked : look.screen)

@@ -170,7 +170,7 @@ export const tabsTold: Told<Machine> = {
     await story.start()
     story.type(TYPED_ABROAD)
     story.goOn()
-    await story.goAbroad()
+    await story.admitForeignPhone()
     await story.open()
     await story.openWallet()
     story.send({ type: 'tab.restored' })

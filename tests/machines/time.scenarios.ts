@@ -19,8 +19,15 @@ const timed = (machine: Machine, other?: Beginning) => beginning(machine, { orde
 export const timeTold: Told<Machine> = {
   'the end comes wherever something could still be paid (CNT-04~, CNT-05~)': async (machine) => {
     const states = [
-      ...(['arriving.identifying', 'verifying', 'opening', 'openingFailed', 'paying.choosing'] as const),
-      ...(['arrivalFailed', 'restoring', 'registering', 'matchingEmail', 'goingAbroad', 'changingNumber'] as const),
+      ...(['arriving.identifying', 'verifyingOtp', 'opening', 'openingFailed', 'paying.choosing'] as const),
+      ...([
+        'arrivalFailed',
+        'restoring',
+        'registering',
+        'resolvingEmailMismatch',
+        'admittingForeignPhone',
+        'changingPhone',
+      ] as const),
     ]
     for (const state of states) {
       const story = await ways[state](timed(machine))

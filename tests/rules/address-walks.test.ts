@@ -101,7 +101,7 @@ describe('address and state', () => {
       // The walks have been everywhere between the link and the end.
       const between = [
         'arriving.identifying',
-        'verifying',
+        'verifyingOtp',
         'opening',
         'paying.choosing',
         'paying.inFlight',

@@ -12,7 +12,7 @@ import {
   transferFaultOf,
   transferLines,
   withBank,
-} from '../../machines/payment/transfer/rules'
+} from '../../machines/payment/bank-transfer/rules'
 import { bankDay } from '../../machines/entities/bank-day'
 import type { CalendarDay } from '../../machines/entities/instant'
 import type { OrderPayment } from '../../machines/entities/order-payment'

@@ -3,7 +3,7 @@ import { createActor } from 'xstate'
 import { news } from '../../machines/checkout/ports'
 import { problemView } from '../../machines/checkout/views'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
-import { verificationMachine } from '../../machines/sign-in/verification/machine'
+import { otpMachine } from '../../machines/sign-in/otp/machine'
 import { lateCheckout, type World } from '../../src/services/checkout/late-checkout'
 import { PACE } from '../machines/support/pace'
 import { settled } from '../machines/support/settled'
@@ -41,7 +41,7 @@ describe('the checkout', () => {
     let arrive: (world: World) => void = () => undefined
     const world = new Promise<World>((resolve) => (arrive = resolve))
     const { checkout } = lateCheckout(() => world, news)
-    Object.assign(checkout.implementations.actors, { verification: verificationMachine })
+    Object.assign(checkout.implementations.actors, { otp: otpMachine })
     const actor = createActor(checkout, { input: INPUT }).start()
     const { identify } = actor.getSnapshot().children
     identify?.send({ type: 'shopper.typed', field: 'email', text: TYPED.email })

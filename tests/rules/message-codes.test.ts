@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { verificationMachine } from '../../machines/sign-in/verification/machine'
-import { type VerifyQuestion, verifyCode } from '../../machines/sign-in/verification/setup'
+import { otpMachine } from '../../machines/sign-in/otp/machine'
+import { type VerifyQuestion, verifyCode } from '../../machines/sign-in/otp/setup'
 import { answering } from '../../src/services/platform/answering'
 import { messageCodes } from '../../src/services/sign-in/message-codes'
 import { settled } from '../machines/support/settled'
@@ -17,7 +17,7 @@ function asking(globals: { window?: object; navigator?: object }) {
   vi.stubGlobal('window', globals.window ?? {})
   vi.stubGlobal('navigator', globals.navigator ?? {})
   const verified: VerifyQuestion[] = []
-  const logic = verificationMachine.provide({
+  const logic = otpMachine.provide({
     actors: {
       messages: messageCodes,
       verifyCode: answering(verifyCode, (question) => {

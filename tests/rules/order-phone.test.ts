@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { BalanceSubmission } from '../../machines/payment/balance/ports'
-import type { TransferSubmission } from '../../machines/payment/transfer/ports'
-import { createTransferGateway } from '../../src/gateways/payment/bank-transfer/gateway'
+import type { TransferSubmission } from '../../machines/payment/bank-transfer/ports'
+import { createBankTransferGateway } from '../../src/gateways/payment/bank-transfer/gateway'
 import { orderPhone } from '../../src/services/payment/order-phone'
 import { paymentLogic } from '../../src/services/payment/payment'
 import { MEMBER, ORDER } from '../machines/support/shopper'
@@ -25,7 +25,7 @@ async function sentOf(given: string | undefined, submission: BalanceSubmission |
     '/initialize': { status: 'success', code: 'K7', bankTransferPaymentId: '5' },
   })
   const { payments, edge } = gatewaysOver(http)
-  const transfers = createTransferGateway(edge)
+  const transfers = createBankTransferGateway(edge)
   const world = payingWorld({ payments, transfers, orderPhone: () => orderPhone(given) })
   await sendingIn(paymentLogic(world)).send(submission)
   return http.calls.find(({ kind }) => kind === 'money')?.body

@@ -7,7 +7,7 @@ import { parseBirthDate, parseNationalId } from '../../machines/entities/identit
 import { cardFacts, digitsOf, EMPTY_CARD } from '../../machines/entities/card'
 import { parseEmail } from '../../machines/entities/email'
 import { parsePhone } from '../../machines/entities/phone'
-import { codeWithin, parseVerificationCode } from '../../machines/entities/verification-code'
+import { codeWithin, parseVerificationCode } from '../../machines/entities/otp'
 import { masks } from '../../src/screens/pay/methods/card/masks'
 import { withWholeYear } from '../../src/screens/pay/methods/card/whole-year'
 import { anyCardNumber, NOVEMBER_2025 } from './support/cards'

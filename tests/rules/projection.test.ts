@@ -36,11 +36,11 @@ describe('the address', () => {
 
   it('gets an entry for each screen with an address of its own, and for nothing else (BOOT-13~)', async () => {
     expect((await walkTo('arriving.identifying')).history.length).toBe(1)
-    expect((await walkTo('verifying')).history.length).toBe(2)
+    expect((await walkTo('verifyingOtp')).history.length).toBe(2)
     expect((await walkTo('registering')).history.length).toBe(2)
-    expect((await walkTo('matchingEmail')).history.length).toBe(2)
-    expect((await walkTo('goingAbroad')).history.length).toBe(1)
-    expect((await walkTo('changingNumber')).history.length).toBe(3)
+    expect((await walkTo('resolvingEmailMismatch')).history.length).toBe(2)
+    expect((await walkTo('admittingForeignPhone')).history.length).toBe(1)
+    expect((await walkTo('changingPhone')).history.length).toBe(3)
     expect((await walkTo('paying.choosing')).history.length).toBe(3)
     expect((await walkTo('paying.inFlight')).history.length).toBe(3)
     expect((await walkTo('reconciling')).history.length).toBe(4)
@@ -48,7 +48,7 @@ describe('the address', () => {
   })
 
   it('that is kept only from the code on leaves the form behind it, for Back (BOOT-13~)', async () => {
-    const story = await ways.verifying((beginning) => beginCheckout(checkoutMachine, beginning))
+    const story = await ways.verifyingOtp((beginning) => beginCheckout(checkoutMachine, beginning))
     const history = createMemoryHistory({ initialEntries: [`/nowhere${SEARCH}`] })
     projectAddress(story.actor, history, { path: '/nowhere', place: 'sdk' }, speakerAt(SEARCH).spoken)
     expect([history.location.href, history.length]).toEqual([`/otp${SEARCH}`, 2])
@@ -109,7 +109,7 @@ describe('Back', () => {
   })
 
   it('from the code is heard: the form is there again, at its address and without a new entry (BOOT-13~)', async () => {
-    const visit = await walkTo('verifying')
+    const visit = await walkTo('verifyingOtp')
     visit.history.back()
     expect(visit.state()).toBe('arriving.identifying')
     expect(visit.here()).toBe(`/${SEARCH}`)
@@ -144,7 +144,7 @@ describe('Back', () => {
   })
 
   it('goes on as before after the shopper has come forward again (BOOT-13~)', async () => {
-    const visit = await walkTo('verifying')
+    const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.goOn()
     await visit.sendCode()
@@ -157,7 +157,7 @@ describe('Back', () => {
 
 describe('Forward', () => {
   it('to a code that is no longer asked for is refused and overwritten (BOOT-13~)', async () => {
-    const visit = await walkTo('verifying')
+    const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.history.forward()
     expect(visit.state()).toBe('arriving.identifying')
@@ -169,7 +169,7 @@ describe('Forward', () => {
   })
 
   it('over several entries at once is overwritten as well (BOOT-13~)', async () => {
-    const visit = await walkTo('verifying')
+    const visit = await walkTo('verifyingOtp')
     visit.history.back()
     visit.history.go(1)
     expect(visit.here()).toBe(`/${SEARCH}`)
@@ -181,16 +181,16 @@ describe('another language', () => {
   const ENGLISH = '?token=tok&lang=en'
 
   it('is no other place: the address says it, in the same entry (BOOT-18~)', async () => {
-    const visit = await walkTo('verifying')
+    const visit = await walkTo('verifyingOtp')
     visit.speak('en')
-    expect([visit.here(), visit.history.length, visit.state()]).toEqual([`/otp${ENGLISH}`, 2, 'verifying'])
+    expect([visit.here(), visit.history.length, visit.state()]).toEqual([`/otp${ENGLISH}`, 2, 'verifyingOtp'])
     visit.enterCode()
     await visit.verify()
     expect([visit.here(), visit.history.length]).toEqual([`/pay${ENGLISH}`, 3])
   })
 
   it('is still spoken where Back leads, whatever that entry said (BOOT-18~, BOOT-13~)', async () => {
-    const visit = await walkTo('verifying')
+    const visit = await walkTo('verifyingOtp')
     visit.speak('en')
     visit.history.back()
     expect([visit.state(), visit.here(), visit.history.length]).toEqual(['arriving.identifying', `/${ENGLISH}`, 2])
@@ -219,10 +219,10 @@ describe('the projection', () => {
     visit.type()
     visit.goOn()
     await visit.sendCode()
-    expect(visit.state()).toBe('verifying')
+    expect(visit.state()).toBe('verifyingOtp')
     expect(visit.here()).toBe(`/${SEARCH}`)
     visit.history.push(`/sdk${SEARCH}`)
     visit.history.back()
-    expect(visit.state()).toBe('verifying')
+    expect(visit.state()).toBe('verifyingOtp')
   })
 })

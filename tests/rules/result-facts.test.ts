@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { isUnderAge } from '../../machines/entities/identity'
-import { paidWith } from '../../machines/after/result/rules'
+import { paidWith } from '../../machines/after/result-extras/rules'
 import { resultMessageOf } from '../../machines/checkout/views'
 import { problemOf } from '../../machines/entities/problem'
 

@@ -10,7 +10,7 @@ import {
   emptyCreditDraft,
   planKeyOf,
   plansOf,
-} from '../../machines/payment/credit/setup'
+} from '../../machines/payment/shopping-credit/setup'
 import {
   activeFirst,
   bankHindranceOf,
@@ -25,7 +25,7 @@ import {
   sampleBankOf,
   turned,
   wasValidationGood,
-} from '../../machines/payment/credit/rules'
+} from '../../machines/payment/shopping-credit/rules'
 import { CREDIT_FAILURES } from '../../sandbox/gateways/words/credit-failures'
 import { ANKA, CREDIT_DRAFT, KIYI, LALE, MELTEM, PLANS } from '../machines/support/credits'
 

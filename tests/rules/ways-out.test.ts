@@ -31,7 +31,7 @@ describe('an address that the provider names for the shop', () => {
     ['https://www.shop.example:65536/', 'stays, and says so', 'loaded anew'],
     ['https://www.shop.example/\n', 'stays, and says so', 'loaded anew'],
     ['', 'stays, and says so', 'loaded anew'],
-  ])('%j: after a payment %s, after the time %s (RES-03~, CNT-06~)', (address, afterPayment, afterTime) => {
-    expect(waysOut(address)).toEqual([afterPayment, afterTime])
+  ])('%j: after a payment %s, after the time %s (RES-03~, CNT-06~)', (address, resultExtras, afterTime) => {
+    expect(waysOut(address)).toEqual([resultExtras, afterTime])
   })
 })

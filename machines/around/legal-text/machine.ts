@@ -9,23 +9,23 @@ export interface TextOpened {
   readonly text: AgreementName
 }
 
-export type ReadingEvent = TextOpened | { type: 'shopper.closedText' } | { type: 'shopper.retried' }
+export type LegalTextEvent = TextOpened | { type: 'shopper.closedText' } | { type: 'shopper.retried' }
 
-export interface ReadingInput {
+export interface LegalTextInput {
   readonly text: AgreementName
 }
 
-export interface ReadingOutput {
+export interface LegalTextOutput {
   readonly kind: 'closed'
 }
 
-interface ReadingContext extends ReadingInput {
+interface LegalTextContext extends LegalTextInput {
   /** What `text` says, once it is here. */
   readonly agreement: Agreement | undefined
 }
 
 /** Brings a text in the shopper's language. Rejects when its code can't be had. */
-export const loadAgreement = port<Agreement, ReadingInput>('loadAgreement')
+export const loadAgreement = port<Agreement, LegalTextInput>('loadAgreement')
 
 function openedText({ event }: { readonly event: TextOpened }): { text: AgreementName } {
   return { text: event.text }
@@ -35,12 +35,12 @@ function openedText({ event }: { readonly event: TextOpened }): { text: Agreemen
  * A text before the shopper's eyes, and from it the others it names. Whatever happens it can be closed, and closing it answers
  * nothing: no arrow leads from here to a ticked box, so having read is never taken for having agreed.
  */
-export const readingMachine = setup({
+export const legalTextMachine = setup({
   types: {
-    context: {} as ReadingContext,
-    events: {} as ReadingEvent,
-    input: {} as ReadingInput,
-    output: {} as ReadingOutput,
+    context: {} as LegalTextContext,
+    events: {} as LegalTextEvent,
+    input: {} as LegalTextInput,
+    output: {} as LegalTextOutput,
     children: {} as { loadAgreement: 'loadAgreement' },
   },
   actors: { loadAgreement },
@@ -49,7 +49,7 @@ export const readingMachine = setup({
     keepAgreement: assign((_, { answer }: { answer: Agreement }) => ({ agreement: answer })),
   },
 }).createMachine({
-  id: 'reading',
+  id: 'legalText',
   context: ({ input }) => ({ ...input, agreement: undefined }),
   initial: 'loading',
   on: { 'shopper.closedText': '.closed' },

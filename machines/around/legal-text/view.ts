@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate'
 import type { Agreement, AgreementName } from '../../entities/agreement'
-import type { readingMachine } from './machine'
+import type { legalTextMachine } from './machine'
 
-export type ReadingView =
+export type LegalTextView =
   | { readonly kind: 'loading' | 'failed'; readonly text: AgreementName }
   | { readonly kind: 'reading'; readonly text: AgreementName; readonly agreement: Agreement }
 
 /** What is on show of a text; one that was closed keeps its last look while it goes. */
-export function readingView(snapshot: SnapshotFrom<typeof readingMachine>): ReadingView {
+export function legalTextView(snapshot: SnapshotFrom<typeof legalTextMachine>): LegalTextView {
   const { text, agreement } = snapshot.context
   if (agreement) return { kind: 'reading', text, agreement }
   return { kind: snapshot.matches('failed') ? 'failed' : 'loading', text }

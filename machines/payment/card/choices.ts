@@ -20,7 +20,7 @@ import {
 import { optionOf, optionsOf } from './installments'
 import type { CardQuestion, CardSubmission } from './ports'
 import type { Problem } from '../../entities/problem'
-import { isAmountLent } from '../credit/rules'
+import { isAmountLent } from '../shopping-credit/rules'
 
 /** Everything that decides how a payment is made, beside the card itself. */
 export interface Choices extends PaymentForm {

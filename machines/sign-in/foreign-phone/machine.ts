@@ -9,7 +9,7 @@ import { type EntryEnding, updateContact } from '../identify/entry'
 import { type Port, port } from '../../support/port'
 import { buyerOf } from './rules'
 
-export type AbroadEvent = { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
+export type ForeignPhoneEvent = { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
 
 export type PreferenceAnswer =
   | { kind: 'here' }
@@ -20,15 +20,15 @@ export type PreferenceAnswer =
 export type AdmissionAnswer =
   { kind: 'admitted' } | { kind: 'plainForm'; url: string } | { kind: 'refused'; refusal: Refusal }
 
-export type AbroadOutput = { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer } | EntryEnding<'steppedBack'>
+export type ForeignPhoneOutput = { kind: 'admitted'; form: EntryForm; buyer: ForeignBuyer } | EntryEnding<'steppedBack'>
 
-export interface AbroadInput {
+export interface ForeignPhoneInput {
   readonly form: EntryForm
   /** What the order knows of its buyer. */
   readonly contact: Contact
 }
 
-interface AbroadContext extends AbroadInput {
+interface ForeignPhoneContext extends ForeignPhoneInput {
   readonly problem: Problem | undefined
   readonly url: string
   readonly isAdmitted: boolean
@@ -48,12 +48,12 @@ export const goToPlainForm: Port<undefined, { url: string }> = port('goToPlainFo
  * to, then to be let in: either answer can send the shopper to the plain checkout form, from where nothing leads back into this
  * page. Whatever is refused comes back to the offer, and from there the way to another number is open.
  */
-export const abroadMachine = setup({
+export const foreignPhoneMachine = setup({
   types: {
-    context: {} as AbroadContext,
-    events: {} as AbroadEvent,
-    input: {} as AbroadInput,
-    output: {} as AbroadOutput,
+    context: {} as ForeignPhoneContext,
+    events: {} as ForeignPhoneEvent,
+    input: {} as ForeignPhoneInput,
+    output: {} as ForeignPhoneOutput,
     tags: {} as 'busy' | 'leaving',
     children: {} as {
       askPreference: 'askPreference'
@@ -82,7 +82,7 @@ export const abroadMachine = setup({
     recordBreakage: assign({ problem: GENERIC_PROBLEM }),
   },
 }).createMachine({
-  id: 'abroad',
+  id: 'foreignPhone',
   context: ({ input }) => ({ ...input, problem: undefined, url: '', isAdmitted: false }),
   initial: 'offering',
   states: {

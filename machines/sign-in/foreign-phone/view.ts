@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate'
 import { fieldPhone } from '../../entities/phone'
 import type { Problem } from '../../entities/problem'
-import type { abroadMachine } from './machine'
+import type { foreignPhoneMachine } from './machine'
 import { buyerOf } from './rules'
 
-export interface AbroadView {
+export interface ForeignPhoneView {
   readonly isBusy: boolean
   /** The shopper is on the way to the plain checkout form. */
   readonly isLeaving: boolean
@@ -13,7 +13,7 @@ export interface AbroadView {
   readonly problem: Problem | undefined
 }
 
-export function abroadView(snapshot: SnapshotFrom<typeof abroadMachine>): AbroadView {
+export function foreignPhoneView(snapshot: SnapshotFrom<typeof foreignPhoneMachine>): ForeignPhoneView {
   const { form, problem } = snapshot.context
   const { prefix, gsmNumber } = fieldPhone(buyerOf(form).gsmNumber)
   return {

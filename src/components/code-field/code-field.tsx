@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type ReactNode, type Ref, type SyntheticEvent, useId, useState } from 'react'
-import { CODE_LENGTH, codeWithin } from '../../../machines/entities/verification-code'
+import { CODE_LENGTH, codeWithin } from '../../../machines/entities/otp'
 import { writeText } from '../field/own-text'
 import { describedBy, FieldMessage } from '../field-message/field-message'
 import * as css from './code-field.css'

@@ -1,16 +1,16 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { emailMatchMachine } from '../../../machines/sign-in/email-match/machine'
-import { emailMatchView } from '../../../machines/sign-in/email-match/view'
+import type { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
+import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view'
 import { useWords } from '../../words/use-words'
 import { OneFieldForm } from '../one-field/one-field-form'
 
-export type EmailMatchActor = ActorRefFrom<typeof emailMatchMachine>
+export type EmailMismatchActor = ActorRefFrom<typeof emailMismatchMachine>
 
 /** One field: the e-mail that is registered to the phone. */
-export function EmailForm({ actor }: { readonly actor: EmailMatchActor }) {
+export function EmailForm({ actor }: { readonly actor: EmailMismatchActor }) {
   const { say } = useWords()
-  const { fault, problem, isBusy } = useSelector(actor, emailMatchView, shallowEqual)
+  const { fault, problem, isBusy } = useSelector(actor, emailMismatchView, shallowEqual)
   return (
     <OneFieldForm
       name="email-verify"
@@ -29,7 +29,7 @@ export function EmailForm({ actor }: { readonly actor: EmailMatchActor }) {
       }}
       onSubmit={() => {
         actor.send({ type: 'shopper.continued' })
-        return emailMatchView(actor.getSnapshot()).fault !== undefined
+        return emailMismatchView(actor.getSnapshot()).fault !== undefined
       }}
       onBack={() => {
         actor.send({ type: 'shopper.steppedBack' })

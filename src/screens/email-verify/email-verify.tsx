@@ -1,4 +1,4 @@
-import { emailMatchView } from '../../../machines/sign-in/email-match/view'
+import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
@@ -10,8 +10,8 @@ import { EmailForm } from './email-form'
 /** `/emailVerify`: the phone is known, with another e-mail. */
 export function EmailVerifyScreen() {
   const { say } = useWords()
-  const actor = useChild('emailMatch')
-  const phone = actor && unbroken(emailMatchView(actor.getSnapshot()).maskedPhone)
+  const actor = useChild('emailMismatch')
+  const phone = actor && unbroken(emailMismatchView(actor.getSnapshot()).maskedPhone)
   return (
     <Main screen="email-verify">
       <Heading lede={phone && say('emailVerify.lede', { phone })}>{say('emailVerify.heading')}</Heading>

@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import type { ActorRefFrom } from 'xstate'
-import { CODE_LENGTH, codeWithin } from '../../../machines/entities/verification-code'
-import type { verificationMachine } from '../../../machines/sign-in/verification/machine'
-import { type VerificationView, verificationView } from '../../../machines/sign-in/verification/view'
+import { CODE_LENGTH, codeWithin } from '../../../machines/entities/otp'
+import type { otpMachine } from '../../../machines/sign-in/otp/machine'
+import { type OtpView, otpView } from '../../../machines/sign-in/otp/view'
 import { form, links } from '../../../styles/rhythm.css'
 import { useArrival } from '../../checkout/use-arrival'
 import { Button } from '../../components/button/button'
@@ -14,11 +14,11 @@ import { ProblemText } from '../../words/problem-text'
 import { type Words, useWords } from '../../words/use-words'
 import { Resend } from './resend'
 
-type VerificationActor = ActorRefFrom<typeof verificationMachine>
+type OtpActor = ActorRefFrom<typeof otpMachine>
 
-export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
+export function CodeForm({ actor }: { readonly actor: OtpActor }) {
   const { say } = useWords()
-  const view = useSelector(actor, verificationView, shallowEqual)
+  const view = useSelector(actor, otpView, shallowEqual)
   const input = useRef<HTMLInputElement>(null)
   const arrival = useArrival<HTMLInputElement>('verificationCode')
 
@@ -32,7 +32,7 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
         // The drawn cells follow what the field says.
         element.dispatchEvent(new Event('input', { bubbles: true }))
         // Time that runs out is nothing the shopper did, and takes the focus from nowhere.
-        if (!verificationView(actor.getSnapshot()).isLapsed) element.focus()
+        if (!otpView(actor.getSnapshot()).isLapsed) element.focus()
       })
       const reading = actor.on('codeRead', ({ text }) => {
         const code = codeWithin(text)
@@ -50,7 +50,7 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     actor.send({ type: 'shopper.enteredCode' })
-    if (verificationView(actor.getSnapshot()).fault) input.current?.focus()
+    if (otpView(actor.getSnapshot()).fault) input.current?.focus()
   }
   const resend = () => {
     actor.send({ type: 'shopper.askedForCode' })
@@ -104,7 +104,7 @@ export function CodeForm({ actor }: { readonly actor: VerificationActor }) {
 }
 
 interface PrimaryButtonProps {
-  readonly view: VerificationView
+  readonly view: OtpView
   readonly onResend: () => void
 }
 
@@ -127,7 +127,7 @@ function PrimaryButton({ view, onResend }: PrimaryButtonProps) {
   )
 }
 
-function errorOf({ isLapsed, problem, fault }: VerificationView, say: Words['say']) {
+function errorOf({ isLapsed, problem, fault }: OtpView, say: Words['say']) {
   if (isLapsed) return say('verification.lapsed')
   return problem ? <ProblemText problem={problem} /> : fault && say(fault)
 }

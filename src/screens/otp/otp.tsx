@@ -1,4 +1,4 @@
-import { verificationView } from '../../../machines/sign-in/verification/view'
+import { otpView } from '../../../machines/sign-in/otp/view'
 import { useChild } from '../../checkout/use-view'
 import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
@@ -11,8 +11,8 @@ import { OtpLoading } from './loading'
 /** `/otp`: the code that was sent to the member's phone. */
 export function OtpScreen() {
   const { say } = useWords()
-  const actor = useChild('verification')
-  const phone = actor && verificationView(actor.getSnapshot()).maskedPhone
+  const actor = useChild('otp')
+  const phone = actor && otpView(actor.getSnapshot()).maskedPhone
   return (
     <Main screen="otp">
       <Heading

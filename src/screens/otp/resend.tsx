@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Problem } from '../../../machines/entities/problem'
-import type { VerificationView } from '../../../machines/sign-in/verification/view'
+import type { OtpView } from '../../../machines/sign-in/otp/view'
 import { visuallyHidden } from '../../../styles/visually-hidden.css'
 import { Icon } from '../../components/icon/icon'
 import type { IconSource } from '../../components/icon/icons'
@@ -12,7 +12,7 @@ import { useWords } from '../../words/use-words'
 import * as css from './resend.css'
 
 export interface ResendProps {
-  readonly view: VerificationView
+  readonly view: OtpView
   readonly onPress: () => void
 }
 

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Ref } from 'react'
-import { bankTransferView } from '../../../machines/payment/transfer/view'
+import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import { formatMoney } from '../../../machines/entities/money'
 import { useMethod } from '../../checkout/use-method'
 import { Heading } from '../../components/heading/heading'

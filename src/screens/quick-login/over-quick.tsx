@@ -1,18 +1,18 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
-import { abroadView } from '../../../machines/sign-in/foreign-phone/view'
+import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
 import { planOf } from '../../../machines/checkout/screen-meta'
-import { emailMatchView } from '../../../machines/sign-in/email-match/view'
-import { numberChangeView } from '../../../machines/sign-in/number-change/view'
-import { verificationView } from '../../../machines/sign-in/verification/view'
+import { emailMismatchView } from '../../../machines/sign-in/email-mismatch/view'
+import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
+import { otpView } from '../../../machines/sign-in/otp/view'
 import { useChild, useView } from '../../checkout/use-view'
 import { Modal } from '../../components/modal/modal'
 import { unbroken } from '../../words/unbroken'
 import { useWords } from '../../words/use-words'
-import { NumberForm } from '../change-number/number-form'
+import { PhoneForm } from '../phone-change/phone-form'
 import { EmailForm } from '../email-verify/email-form'
-import { Mismatch } from '../email-verify/mismatch'
-import { ForeignOffer } from '../foreign-number/foreign-offer'
+import { Mismatch } from '../email-verify/email-mismatch'
+import { ForeignOffer } from '../foreign-phone/foreign-offer'
 import { CountryOver } from '../identify/country-over'
 import { CodeForm } from '../otp/code-form'
 import * as css from './over-quick.css'
@@ -59,8 +59,8 @@ function Over({ name, title, lede, child, isOpen, children }: OverProps) {
 
 function OverCode({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
-  const actor = useChild('verification')
-  const phone = actor && unbroken(verificationView(actor.getSnapshot()).maskedPhone)
+  const actor = useChild('otp')
+  const phone = actor && unbroken(otpView(actor.getSnapshot()).maskedPhone)
   return (
     <Over
       name="otp"
@@ -76,9 +76,12 @@ function OverCode({ isOpen }: { readonly isOpen: boolean }) {
 
 function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
-  const actor = useChild('emailMatch')
-  const isMismatched = useSelector(actor, (snapshot) => snapshot !== undefined && emailMatchView(snapshot).isMismatched)
-  const phone = actor && unbroken(emailMatchView(actor.getSnapshot()).maskedPhone)
+  const actor = useChild('emailMismatch')
+  const isMismatched = useSelector(
+    actor,
+    (snapshot) => snapshot !== undefined && emailMismatchView(snapshot).isMismatched,
+  )
+  const phone = actor && unbroken(emailMismatchView(actor.getSnapshot()).maskedPhone)
   return (
     <Over
       name="email-verify"
@@ -94,8 +97,8 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
 
 function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
-  const actor = useChild('numberChange')
-  const phone = actor && unbroken(numberChangeView(actor.getSnapshot()).maskedPhone)
+  const actor = useChild('phoneChange')
+  const phone = actor && unbroken(phoneChangeView(actor.getSnapshot()).maskedPhone)
   return (
     <Over
       name="change-phone-number"
@@ -104,15 +107,15 @@ function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
       child={actor}
       isOpen={isOpen && actor !== undefined}
     >
-      {actor && <NumberForm actor={actor} />}
+      {actor && <PhoneForm actor={actor} />}
     </Over>
   )
 }
 
 function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
   const { say } = useWords()
-  const actor = useChild('abroad')
-  const phone = actor && unbroken(abroadView(actor.getSnapshot()).phone)
+  const actor = useChild('foreignPhone')
+  const phone = actor && unbroken(foreignPhoneView(actor.getSnapshot()).phone)
   return (
     <Over
       name="foreign-number"

@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { redirectView } from '../../../machines/payment/attempt/view'
-import { creditBankView } from '../../../machines/payment/credit/view'
+import { creditBankView } from '../../../machines/payment/shopping-credit/view'
 import { useAttempt, useMethod } from '../../checkout/use-method'
 import type { AttemptActor } from '../pay/form/actors'
 import { RedirectPage } from './redirect-page'

@@ -1,7 +1,7 @@
 import * as css from './awaited.css'
 import { shallowEqual, useSelector } from '@xstate/react'
-import { recordView } from '../../../machines/after/result/view'
-import { deadlineOf, ibanInGroups } from '../../../machines/payment/transfer/rules'
+import { recordView } from '../../../machines/after/result-extras/view'
+import { deadlineOf, ibanInGroups } from '../../../machines/payment/bank-transfer/rules'
 import { endingView } from '../../../machines/checkout/views'
 import { formatMoney } from '../../../machines/entities/money'
 import type { TransferReceipt } from '../../../machines/entities/receipt'
@@ -20,7 +20,7 @@ import { Timeline } from '../../components/timeline/timeline'
 import { longDay } from '../../words/long-day'
 import { useCopyWords } from '../../words/use-copy-words'
 import { useWords } from '../../words/use-words'
-import { Beside } from './beside'
+import { ResultExtras } from './result-extras'
 import { AwaitedWords, ShopLink, WayBack } from './way-back'
 
 /** The order waits for the money that the shopper sends (BANK-05): all that it takes stays in sight. */
@@ -32,7 +32,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
   const { transfer, account } = receipt
   const endsOn = deadlineOf(transfer)
   const { merchantName } = useView(endingView)
-  const after = useChild('afterPayment')
+  const after = useChild('resultExtras')
   const receivedOn = useSelector(after, (snapshot) => snapshot && recordView(snapshot).receivedOn, shallowEqual)
   const iban = say('transfer.iban')
   return (
@@ -86,7 +86,7 @@ export function Awaited({ receipt }: { readonly receipt: TransferReceipt }) {
           />
         </Section>
       </div>
-      <Beside isAwaited />
+      <ResultExtras isAwaited />
     </Main>
   )
 }

@@ -5,7 +5,7 @@ import { Heading } from '../../components/heading/heading'
 import { Main } from '../../components/main/main'
 import { Seal } from '../../components/seal/seal'
 import { useWords } from '../../words/use-words'
-import { Beside } from './beside'
+import { ResultExtras } from './result-extras'
 import { Receipt } from './receipt'
 import { ShopLink, WayBack, WayWords } from './way-back'
 
@@ -24,7 +24,7 @@ export function Paid() {
         <Receipt />
       </div>
       <div className={actions}>{way ? <WayBack actor={way} /> : <ShopLink isOnly />}</div>
-      <Beside />
+      <ResultExtras />
     </Main>
   )
 }

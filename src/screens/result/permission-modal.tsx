@@ -1,7 +1,7 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
-import type { afterPaymentMachine } from '../../../machines/after/result/machine'
-import { permissionView } from '../../../machines/after/result/view'
+import type { resultExtrasMachine } from '../../../machines/after/result-extras/machine'
+import { permissionView } from '../../../machines/after/result-extras/view'
 import { Button } from '../../components/button/button'
 import { quiet } from '../../components/button/looks.css'
 import { Modal } from '../../components/modal/modal'
@@ -9,10 +9,10 @@ import { Note } from '../../components/note/note'
 import { ProblemText } from '../../words/problem-text'
 import { useWords } from '../../words/use-words'
 
-export type AfterPaymentActor = ActorRefFrom<typeof afterPaymentMachine>
+export type ResultExtrasActor = ActorRefFrom<typeof resultExtrasMachine>
 
 /** Whether messages may be sent; either answer leaves the result as it is. */
-export function PermissionModal({ actor }: { readonly actor: AfterPaymentActor }) {
+export function PermissionModal({ actor }: { readonly actor: ResultExtrasActor }) {
   const { say } = useWords()
   const { permission, isBusy, problem } = useSelector(actor, permissionView, shallowEqual)
   const stepBack = () => {

@@ -1,24 +1,24 @@
 import { shallowEqual, useSelector } from '@xstate/react'
 import { useCallback } from 'react'
-import { permissionView } from '../../../machines/after/result/view'
+import { permissionView } from '../../../machines/after/result-extras/view'
 import { LatePart } from '../../checkout/late-part'
 import { useCheckout } from '../../checkout/provider'
 import { useChild } from '../../checkout/use-view'
 import { TextButton } from '../../components/text-button/text-button'
 import { useWords } from '../../words/use-words'
-import type { AfterPaymentActor } from './permission-modal'
+import type { ResultExtrasActor } from './permission-modal'
 import { screenOnly } from './result.css'
 
 const loadModal = () => import('./permission-modal').then(({ PermissionModal }) => PermissionModal)
 
 interface OfferProps {
-  readonly actor: AfterPaymentActor
+  readonly actor: ResultExtrasActor
   readonly onStay: () => void
 }
 
 /** Offered beside the result, and never in the way of it (RES-05). */
 export function Permission({ onStay }: Pick<OfferProps, 'onStay'>) {
-  const actor = useChild('afterPayment')
+  const actor = useChild('resultExtras')
   return actor && <Offer actor={actor} onStay={onStay} />
 }
 

@@ -27,7 +27,7 @@ interface ProtectionProps {
 export function Protection({ isAwaited, onStay }: ProtectionProps) {
   const { say, language } = useWords()
   const { actor: checkout } = useCheckout()
-  const after = useChild('afterPayment')
+  const after = useChild('resultExtras')
   const shopping = useSelector(after, (snapshot) => snapshot?.children.protectedShopping)
   const days = useSelector(shopping, (snapshot) => snapshot && protectionDays(snapshot), shallowEqual)
   if (!days) return null

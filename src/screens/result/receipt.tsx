@@ -1,6 +1,6 @@
 import { shallowEqual, useSelector } from '@xstate/react'
-import { paidWith } from '../../../machines/after/result/rules'
-import { recordView, type RecordView } from '../../../machines/after/result/view'
+import { paidWith } from '../../../machines/after/result-extras/rules'
+import { recordView, type RecordView } from '../../../machines/after/result-extras/view'
 import { endingView, supportView } from '../../../machines/checkout/views'
 import type { Ledger } from '../../../machines/entities/ledger'
 import { formatMoney } from '../../../machines/entities/money'
@@ -55,7 +55,7 @@ export function Receipt() {
   const { say, language } = useWords()
   const { amount, merchantName, merchantHost, paymentId } = useView(endingView)
   const { code } = useView(supportView)
-  const after = useChild('afterPayment')
+  const after = useChild('resultExtras')
   const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), shallowEqual)
   const { ledger, installment, orderedAt, receivedOn } = record
   const method = methodWord(record)

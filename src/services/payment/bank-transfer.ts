@@ -1,10 +1,10 @@
-import { bankTransferMachine } from '../../../machines/payment/transfer/machine'
-import { type NotifyAnswer, forgetTransfer, notifyTransfer } from '../../../machines/payment/transfer/ports'
-import { fateOf } from '../../../machines/payment/transfer/rules'
+import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
+import { type NotifyAnswer, forgetTransfer, notifyTransfer } from '../../../machines/payment/bank-transfer/ports'
+import { fateOf } from '../../../machines/payment/bank-transfer/rules'
 import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
 import { GENERIC_PROBLEM, problemOf } from '../../../machines/entities/problem'
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
-import type { TransferGateway } from '../../gateways/payment/bank-transfer/gateway'
+import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { answering } from '../platform/answering'
 import type { KeptTransfers } from '../storage/kept-transfer'
@@ -12,7 +12,7 @@ import { randomId } from '../platform/random-id'
 
 export interface BankTransferWorld {
   readonly payments: Pick<PaymentGateway, 'outcome'>
-  readonly transfers: TransferGateway
+  readonly transfers: BankTransferGateway
   readonly keptTransfers: KeptTransfers
 }
 

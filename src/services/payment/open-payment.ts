@@ -4,8 +4,8 @@ import type { InitData } from '../../../machines/entities/init-data'
 import type { CalendarDay } from '../../../machines/entities/instant'
 import { createConsumerGateway } from '../../gateways/consumer/gateway'
 import type { Edge } from '../../gateways/described-call'
-import { createCreditGateway } from '../../gateways/member/credit/gateway'
-import { createTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
+import { createShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
+import { createBankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import type { Home } from '../redirects/bank-address'
 import { createBankWay } from '../redirects/bank-way'
 import { type Browser, deviceOf } from '../platform/device'
@@ -44,10 +44,10 @@ export function openPaymentSide(
   return paymentLogic({
     ...world,
     consumers: createConsumerGateway(edge),
-    credits: createCreditGateway(edge),
+    credits: createShoppingCreditGateway(edge),
     paymentSourceName: () => init()?.paymentSourceName,
     orderPhone: () => orderPhone(phoneOfOrder()),
-    transfers: createTransferGateway(edge),
+    transfers: createBankTransferGateway(edge),
     fingerprint: beginFingerprint(world.fingerprintPatience),
     bankWay: createBankWay(world.home, world.heldBank, {
       tellUnseen: () => {

@@ -9,16 +9,16 @@ import { type BalanceSenderWorld, balanceSender } from './balance-sender'
 import { type BankTransferWorld, bankTransferLogic } from './bank-transfer'
 import { type CardPaymentWorld, cardPaymentLogic } from './card-payment'
 import { type CardSenderWorld, cardSender } from './card-sender'
-import { type CreditSenderWorld, creditSender } from './credit-sender'
+import { type ShoppingCreditSenderWorld, shoppingCreditSender } from './shopping-credit-sender'
 import type { KeptTransfers } from '../storage/kept-transfer'
 import { kycGateLogic } from './kyc-gate'
 import { type AttemptWorld, paymentAttemptLogic } from './payment-attempt'
 import { type ShoppingCreditWorld, shoppingCreditLogic } from './shopping-credit'
-import { type TransferSenderWorld, transferSender } from './transfer-sender'
+import { type BankTransferSenderWorld, bankTransferSender } from './bank-transfer-sender'
 
 type Forms = CardPaymentWorld & BankTransferWorld & ShoppingCreditWorld
 
-type Sending = CardSenderWorld & BalanceSenderWorld & CreditSenderWorld & TransferSenderWorld
+type Sending = CardSenderWorld & BalanceSenderWorld & ShoppingCreditSenderWorld & BankTransferSenderWorld
 
 interface Own {
   readonly consumers: ConsumerGateway
@@ -36,8 +36,8 @@ export function paymentLogic(world: PaymentWorld) {
   const senders = {
     'credit-card': cardSender(world),
     balance: balanceSender(world),
-    'shopping-credit': creditSender(world),
-    'bank-transfer': transferSender(world),
+    'shopping-credit': shoppingCreditSender(world),
+    'bank-transfer': bankTransferSender(world),
   }
   return paymentMachine.provide({
     actors: {

@@ -1,11 +1,11 @@
-import { shoppingCreditMachine } from '../../../machines/payment/credit/machine'
-import { askCreditBanks, askCreditPlans } from '../../../machines/payment/credit/ports'
-import { turned } from '../../../machines/payment/credit/rules'
-import type { CreditGateway } from '../../gateways/member/credit/gateway'
+import { shoppingCreditMachine } from '../../../machines/payment/shopping-credit/machine'
+import { askCreditBanks, askCreditPlans } from '../../../machines/payment/shopping-credit/ports'
+import { turned } from '../../../machines/payment/shopping-credit/rules'
+import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
 import { answering } from '../platform/answering'
 
 export interface ShoppingCreditWorld {
-  readonly credits: CreditGateway
+  readonly credits: ShoppingCreditGateway
 }
 
 export function shoppingCreditLogic({ credits }: ShoppingCreditWorld) {

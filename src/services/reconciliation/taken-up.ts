@@ -1,4 +1,4 @@
-import { knownTransfer, openTransferOf } from '../../../machines/payment/transfer/rules'
+import { knownTransfer, openTransferOf } from '../../../machines/payment/bank-transfer/rules'
 import type { ToldTransfer } from '../../../machines/entities/bank-transfer'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Money } from '../../../machines/entities/money'

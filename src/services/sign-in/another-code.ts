@@ -1,6 +1,6 @@
 import type { PendingCode } from '../../../machines/entities/member'
 import { parsePhone } from '../../../machines/entities/phone'
-import type { resendCode } from '../../../machines/sign-in/verification/setup'
+import type { resendCode } from '../../../machines/sign-in/otp/setup'
 import type { Resending } from '../../gateways/member/login/answers'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Outcome } from '../../gateways/outcome'

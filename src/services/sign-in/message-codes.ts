@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { PhoneNews } from '../../../machines/sign-in/verification/setup'
+import type { PhoneNews } from '../../../machines/sign-in/otp/setup'
 
 interface OtpCredential {
   readonly code: string

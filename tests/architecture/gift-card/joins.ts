@@ -74,18 +74,24 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
   ],
   'src/services/payment/payment.ts': [
     [
-      `import { type CreditSenderWorld, creditSender } from './credit-sender'\n`,
+      `import { type ShoppingCreditSenderWorld, shoppingCreditSender } from './shopping-credit-sender'\n`,
       `import { giftCardMachine } from '../../../machines/payment/gift-card/machine'\nimport { giftCardSender } from './gift-card-sender'\n`,
     ],
     [`    'credit-card': cardSender(world),\n`, `    'gift-card': giftCardSender(world),\n`],
     [`      cardPayment: cardPaymentLogic(world),\n`, `      giftCard: giftCardMachine,\n`],
   ],
   'src/screens/pay/methods/pay-methods.ts': [
-    [`import { credit } from './credit/credit'\n`, `import { giftCard } from './gift-card/gift-card'\n`],
+    [
+      `import { shoppingCredit } from './shopping-credit/shopping-credit'\n`,
+      `import { giftCard } from './gift-card/gift-card'\n`,
+    ],
     [`  'credit-card': card,\n`, `  'gift-card': giftCard,\n`],
   ],
   'src/words/table.ts': [
-    [`import { creditWords } from './later/credit'\n`, `import { giftCardWords } from './later/gift-card'\n`],
-    [`  ...creditWords,\n`, `  ...giftCardWords,\n`],
+    [
+      `import { shoppingCreditWords } from './later/shopping-credit'\n`,
+      `import { giftCardWords } from './later/gift-card'\n`,
+    ],
+    [`  ...shoppingCreditWords,\n`, `  ...giftCardWords,\n`],
   ],
 }

@@ -1,8 +1,8 @@
-import { verificationView } from '../../../machines/sign-in/verification/view'
+import { otpView } from '../../../machines/sign-in/otp/view'
 import { CARD_FIELDS, type CardTexts, EMPTY_CARD } from '../../../machines/entities/card'
 import { tellBelow } from '../../machines/support/hear'
 import { ACTS, METHOD_OF_TRANSFER } from '../../machines/support/way-table'
-import { CREDIT_WAYS } from './credit-ways'
+import { CREDIT_WAYS } from './shopping-credit-ways'
 import { INTO_BALANCE_WAYS } from './into-balance-ways'
 import { type Page, payingOf } from './page'
 import { agree, pressing, RETRIED } from './pressing'
@@ -25,20 +25,20 @@ const OFFER_PATIENCE = 1500
 const CODE_PATIENCE = 1000
 
 async function enterCode(page: Page, shopper: Shopper): Promise<void> {
-  const { verification } = children(page)
-  if (!verification) return
-  const view = () => verificationView(verification.getSnapshot())
+  const { otp } = children(page)
+  if (!otp) return
+  const view = () => otpView(otp.getSnapshot())
   const code = (await shopper.inbox())[0]?.code
   const hasFreshCode = code !== shopper.typedCode && !view().isLapsed
   if (code !== undefined && hasFreshCode && !shopper.asksForAnother) {
     shopper.typedCode = code
-    verification.send({ type: 'shopper.typedCode', text: code })
-    verification.send({ type: 'shopper.enteredCode' })
+    otp.send({ type: 'shopper.typedCode', text: code })
+    otp.send({ type: 'shopper.enteredCode' })
     return
   }
   shopper.asksForAnother = false
-  await page.until(() => children(page).verification !== verification || view().canResend, CODE_PATIENCE)
-  verification.send({ type: 'shopper.askedForCode' })
+  await page.until(() => children(page).otp !== otp || view().canResend, CODE_PATIENCE)
+  otp.send({ type: 'shopper.askedForCode' })
 }
 
 type CardPayment = NonNullable<ReturnType<typeof paying>['cardPayment']>
@@ -125,8 +125,8 @@ export const WAYS: readonly Way[] = [
   {
     name: 'enter the code',
     isOpen: (page) => {
-      const { verification } = children(page)
-      const view = verification && verificationView(verification.getSnapshot())
+      const { otp } = children(page)
+      const view = otp && otpView(otp.getSnapshot())
       return view !== undefined && !view.isBusy && !view.isSending
     },
     take: enterCode,

@@ -1,5 +1,5 @@
 import { waitFor } from 'xstate'
-import { bankTransferView } from '../../../machines/payment/transfer/view'
+import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import type { Member } from '../../../machines/entities/member'
 import { createKeptTransfers } from '../../../src/services/storage/kept-transfer'
 import { browserWithTabs } from '../../support/payment-lock'

@@ -16,10 +16,10 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   closed: screen('invalid-token', shows(OVER)),
   restoring: { ...WAITS, isTimed: true },
   registering: timed('register'),
-  matchingEmail: screen('email-verify'),
-  goingAbroad: timed('foreign-number'),
-  changingNumber: timed('change-phone-number'),
-  verifying: timed('otp', shows('[data-field="verificationCode"]')),
+  resolvingEmailMismatch: screen('email-verify'),
+  admittingForeignPhone: timed('foreign-number'),
+  changingPhone: timed('change-phone-number'),
+  verifyingOtp: timed('otp', shows('[data-field="verificationCode"]')),
   opening: screen('pay', WAITS),
   openingFailed: screen('opening-failed'),
   inside: screen('pay', WAITS),
@@ -52,10 +52,10 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
 const OVER_QUICK: Readonly<Partial<Record<JourneyState, Picture>>> = {
   'arriving.identifying': timed('quick-login'),
   registering: timed('quick-login'),
-  matchingEmail: screen('quick-login', over('email-verify')),
-  goingAbroad: screen('quick-login', over('foreign-number')),
-  changingNumber: screen('quick-login', over('change-phone-number')),
-  verifying: screen('quick-login', over('otp', shows('[data-modal="otp"] [data-field="verificationCode"]'))),
+  resolvingEmailMismatch: screen('quick-login', over('email-verify')),
+  admittingForeignPhone: screen('quick-login', over('foreign-number')),
+  changingPhone: screen('quick-login', over('change-phone-number')),
+  verifyingOtp: screen('quick-login', over('otp', shows('[data-modal="otp"] [data-field="verificationCode"]'))),
 }
 
 /** The login is over, and not the order. */

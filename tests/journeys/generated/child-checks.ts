@@ -45,16 +45,16 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     'filling.form.sending': continuing(true),
     'filling.country': SAME,
   },
-  emailMatch: { asking: continuing(false), checking: continuing(true), mismatched: over('email-mismatch') },
-  abroad: {
+  emailMismatch: { asking: continuing(false), checking: continuing(true), mismatched: over('email-mismatch') },
+  foreignPhone: {
     offering: continuing(false),
     askingPreference: continuing(true),
     askingAdmission: continuing(true),
     tellingContact: continuing(true),
     leaving: continuing(true),
   },
-  numberChange: { asking: continuing(false), sending: continuing(true) },
-  verification: {
+  phoneChange: { asking: continuing(false), sending: continuing(true) },
+  otp: {
     'waiting.code.entering': busy('verify', false),
     'waiting.code.verifying': busy('verify', true),
     'waiting.code.resending': busy('verify', true),
@@ -143,14 +143,14 @@ const CHILD_CHECKS: Readonly<Record<string, OfChild>> = {
     attended: shows(`${CLOSE}:hover`),
     fading: SAME,
   },
-  reading: {
+  legalText: {
     loading: over('agreement'),
     reading: over('agreement', shows('[data-modal="agreement"] [data-text] h3')),
     failed: over('agreement', shows('[data-modal="agreement"] [data-action="try-again"]')),
   },
   countdown: { deciding: SAME, ticking: SAME, warning: SAME, formExpired: SAME, memberExpired: SAME, stopped: SAME },
   shopReturn: { '': SAME },
-  afterPayment: { '': SAME, 'permission.asking': over('communications-permission') },
+  resultExtras: { '': SAME, 'permission.asking': over('communications-permission') },
   protectedShopping: { '': SAME },
 }
 

@@ -45,9 +45,9 @@ const BESIDE_RESULT = 'it stands beside a result that leads back to the shop by 
 const DEEDS_NOT_DONE: Exceptions = {
   'checkout: shopper.exited': 'the page goes to the shop with it; a journey of its own takes it',
   'shopReturn: shopper.paused': BESIDE_RESULT,
-  'afterPayment: shopper.openedPermission': BESIDE_RESULT,
-  'afterPayment: shopper.steppedBack': BESIDE_RESULT,
-  'afterPayment: shopper.permitted': BESIDE_RESULT,
+  'resultExtras: shopper.openedPermission': BESIDE_RESULT,
+  'resultExtras: shopper.steppedBack': BESIDE_RESULT,
+  'resultExtras: shopper.permitted': BESIDE_RESULT,
   'reconciliation: shopper.wentToBank':
     'it needs a bank that was gone to and a page that is still there; journeys of an order that waits take it',
   'payment: shopper.closedDanger':
@@ -76,7 +76,7 @@ const ARROWS_NOT_TAKEN: Exceptions = {
   'journey.arrivalFailed, shopper.retried': BROKEN,
   'journey.restoring, done restoreLogin 3':
     'an admission is kept by a page before this one; a journey of its own takes it up',
-  'journey.goingAbroad, address.asked': NOTHING_BEHIND,
+  'journey.admittingForeignPhone, address.asked': NOTHING_BEHIND,
   'journey.paying.lockedIn, address.asked': NOTHING_BEHIND,
   'journey.refunding, done refund': ON_THE_SAME_PAGE,
   'journey.settling, done settlement': ON_THE_SAME_PAGE,

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { EventObject } from 'xstate'
 import type { EVENTS } from '../../machines/fixtures/events'
 import { newcomer } from '../support/newcomer'
-import { another } from '../support/verification'
+import { another } from '../support/otp'
 import { type Stage, answerAhead } from './stage'
 
 type Tables = typeof EVENTS

@@ -1,6 +1,6 @@
 import { type Page, type Request, type Route, expect } from '@playwright/test'
 import { toMajor } from '../../../machines/entities/money'
-import { SAMPLE_AMOUNT } from '../../../machines/payment/credit/rules'
+import { SAMPLE_AMOUNT } from '../../../machines/payment/shopping-credit/rules'
 import { PATHS } from '../../gateways/support/paths'
 import { CARD_CALLS } from '../support/card-calls'
 import { IDENTITY_PATHS } from '../support/identity-test'

@@ -13,10 +13,10 @@ const ELSEWHERE = [
   ...['begins', 'done startOrder', 'error startOrder', 'done restoreLogin'],
   ...['address.asked', 'shopper.toggledDetail'],
 ]
-const TYPED = /^(identify: shopper\.typed "\w+"|emailMatch: shopper\.typedEmail) /
+const TYPED = /^(identify: shopper\.typed "\w+"|emailMismatch: shopper\.typedEmail) /
 /** What is taken back goes on by itself, and the same is not asked beside it. */
 const TAKEN_BACK =
-  /^(?:identify: shopper\.typed|emailMatch: shopper\.typedEmail|.*kycGate: shopper\.closed) .*(?:checking|askingPhone|submitting).* → /
+  /^(?:identify: shopper\.typed|emailMismatch: shopper\.typedEmail|.*kycGate: shopper\.closed) .*(?:checking|askingPhone|submitting).* → /
 const WALLET = 'payment.cardPayment: done openWallet "ready"'
 
 /** Whether a way can be taken in a browser that has come along a walk: its member has one wallet, and is sent the codes. */

@@ -46,22 +46,22 @@ export const registering: LooksOfState = [
   ),
 ]
 
-const toEmail = [to('matchingEmail'), act.focused('email')] as const
+const toEmail = [to('resolvingEmailMismatch'), act.focused('email')] as const
 
-export const matchingEmail: LooksOfState = [
+export const resolvingEmailMismatch: LooksOfState = [
   look('the phone’s own e-mail asked for', ...toEmail),
   variant('an e-mail that is none', ...toEmail, act.fill('email', 'selin@'), act.goOn, act.faulty('email')),
   variant('an e-mail that is not the phone’s', ...toEmail, act.goOn, act.sees('[data-modal="email-mismatch"]')),
   variant(
     'the phone’s own e-mail asked for over the page',
     { order: QUICK },
-    ...[to('matchingEmail'), isOver('email-verify')],
+    ...[to('resolvingEmailMismatch'), isOver('email-verify')],
   ),
 ]
 
-const toForeign = to('goingAbroad')
+const toForeign = to('admittingForeignPhone')
 
-export const goingAbroad: LooksOfState = [
+export const admittingForeignPhone: LooksOfState = [
   look('what a foreign number can pay with', toForeign),
   variant(
     'a foreign number that is being admitted',
@@ -75,9 +75,9 @@ export const goingAbroad: LooksOfState = [
   variant('what a foreign number can pay with, over the page', { order: QUICK }, toForeign, isOver('foreign-number')),
 ]
 
-const toNumber = [to('changingNumber'), act.focused('gsmNumber')] as const
+const toNumber = [to('changingPhone'), act.focused('gsmNumber')] as const
 
-export const changingNumber: LooksOfState = [
+export const changingPhone: LooksOfState = [
   look('another number for the code asked for', ...toNumber),
   variant(
     'a number from abroad where only a Turkish one goes',
@@ -86,6 +86,6 @@ export const changingNumber: LooksOfState = [
   variant(
     'another number for the code asked for over the page',
     { order: QUICK },
-    ...[to('changingNumber'), isOver('change-phone-number')],
+    ...[to('changingPhone'), isOver('change-phone-number')],
   ),
 ]

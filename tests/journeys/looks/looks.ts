@@ -1,8 +1,8 @@
 import type { SeenState } from '../../machines/support/way-table'
-import { changingNumber, goingAbroad, matchingEmail, registering } from './admitting'
+import { changingPhone, admittingForeignPhone, resolvingEmailMismatch, registering } from './admitting'
 import { arrivalFailed, closed, identifying, restoring, startFailed, starting } from './arriving'
 import { choosing } from './choosing'
-import { goingForCredit } from './credit'
+import { goingForCredit } from './shopping-credit'
 import {
   expiredLeaving,
   expiredReturning,
@@ -26,8 +26,8 @@ import {
   reconcilingFailed,
   redirecting,
 } from './paying'
-import { lockedInLooks } from './transfer'
-import { verifying } from './verifying'
+import { lockedInLooks } from './bank-transfer'
+import { verifyingOtp } from './verifying-otp'
 
 /** How everything looks that a shopper can see, in the order of a journey. Total by type: no state goes unseen. */
 export const looks: Readonly<Record<SeenState, LooksOfState>> = {
@@ -38,10 +38,10 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   arrivalFailed,
   restoring,
   registering,
-  matchingEmail,
-  goingAbroad,
-  verifying,
-  changingNumber,
+  resolvingEmailMismatch,
+  admittingForeignPhone,
+  verifyingOtp,
+  changingPhone,
   opening,
   openingFailed,
   'paying.choosing': choosing,

@@ -25,13 +25,13 @@ async function openForm(visit: Visit) {
 /** Where a tab can begin: whoever has been so far comes back as after a reload. */
 const BEGINNINGS: Partial<Record<SeenState, (visit: Visit) => Promise<unknown>>> = {
   'arriving.identifying': openForm,
-  verifying: (visit) => openOtp(visit),
+  verifyingOtp: (visit) => openOtp(visit),
   'paying.choosing': openPay,
 }
 
 /** The page that asks for everything is come to as itself: what lies over it is the look. */
 const isBeginning = ({ wanted: { order } }: Visit, state: SeenState) =>
-  state in BEGINNINGS && (state !== 'verifying' || !order?.flags?.['quickLoginRegisterEnabled'])
+  state in BEGINNINGS && (state !== 'verifyingOtp' || !order?.flags?.['quickLoginRegisterEnabled'])
 
 /** Who types at the form, so that the sandbox answers as the table says. */
 const TYPISTS: Readonly<Record<string, () => Partial<Contact>>> = {
@@ -49,10 +49,10 @@ const BEFORE_PAYING: Readonly<Record<string, (visit: Visit) => Promise<unknown>>
 /** What is there when a state is: its screen, or what lies over the page that asks for everything. */
 const SIGNS: Partial<Record<SeenState, string>> = {
   registering: '[data-field="outlineAgreement"]',
-  matchingEmail: '[data-screen="email-verify"], [data-modal="email-verify"]',
-  goingAbroad: '[data-screen="foreign-number"], [data-modal="foreign-number"]',
-  verifying: '[data-field="verificationCode"]',
-  changingNumber: '[data-screen="change-phone-number"], [data-modal="change-phone-number"]',
+  resolvingEmailMismatch: '[data-screen="email-verify"], [data-modal="email-verify"]',
+  admittingForeignPhone: '[data-screen="foreign-number"], [data-modal="foreign-number"]',
+  verifyingOtp: '[data-field="verificationCode"]',
+  changingPhone: '[data-screen="change-phone-number"], [data-modal="change-phone-number"]',
   'paying.lockedIn': '[data-copy="code"]',
   'paying.redirecting': 'main [data-redirect="threeDS"]',
   'paying.goingForCredit': 'main [data-redirect="credit"]',

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { applyForCredit, validateCredit } from '../../../src/gateways/member/credit/calls'
+import { applyForCredit, validateCredit } from '../../../src/gateways/member/shopping-credit/calls'
 import { sendAppLink } from '../../../src/gateways/member/identity/calls'
 import { startBankTransfer } from '../../../src/gateways/payment/bank-transfer/calls'
 import { authoriseByThreeDS } from '../../../src/gateways/payment/card/calls'

@@ -3,7 +3,7 @@ import type { WordKey } from '../../../src/words/table'
 import { PATHS } from '../../gateways/support/paths'
 import type { MadeMember, MadeOrder, WantedMember, WantedOrder } from '../../support/control-answers'
 import { keepLogin, type Tab } from '../looks/kept'
-import { test as base } from './credit-test'
+import { test as base } from './shopping-credit-test'
 import type { Shopper } from './shopper'
 import { textOf } from '../../architecture/reading/files'
 

@@ -14,10 +14,10 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
   checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'pace'],
   identify: ['touched', 'left', 'faults', 'problem'],
   registration: ['left', 'faults', 'problem'],
-  emailMatch: ['fault', 'problem'],
-  abroad: ['problem', 'url'],
-  verification: ['fault', 'problem', 'sendingProblem', 'isSentAgain', 'now'],
-  numberChange: ['fault', 'problem'],
+  emailMismatch: ['fault', 'problem'],
+  foreignPhone: ['problem', 'url'],
+  otp: ['fault', 'problem', 'sendingProblem', 'isSentAgain', 'now'],
+  phoneChange: ['fault', 'problem'],
   // The method on show knows the same.
   payment: [
     'problem',
@@ -57,8 +57,16 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The states in which somebody still looks at what was asked at the form, or at the code that was sent. */
-const ARRIVING = ['entering', 'arriving', 'arrivalFailed', 'restoring', 'registering', 'matchingEmail', 'goingAbroad']
-const WITH_CODE = ['verifying', 'changingNumber']
+const ARRIVING = [
+  'entering',
+  'arriving',
+  'arrivalFailed',
+  'restoring',
+  'registering',
+  'resolvingEmailMismatch',
+  'admittingForeignPhone',
+]
+const WITH_CODE = ['verifyingOtp', 'changingPhone']
 
 /** Of the text in a form, what the arrows ask of it. */
 function formFacts(form: EntryForm) {

@@ -1,29 +1,29 @@
 import type { EventObject } from 'xstate'
-import { abroadMachine } from '../../../machines/sign-in/foreign-phone/machine'
-import { afterPaymentMachine } from '../../../machines/after/result/machine'
+import { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
+import { resultExtrasMachine } from '../../../machines/after/result-extras/machine'
 import { balancePaymentMachine } from '../../../machines/payment/balance/machine'
-import { bankTransferMachine } from '../../../machines/payment/transfer/machine'
+import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
 import { cardPaymentMachine } from '../../../machines/payment/card/machine'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { countdownMachine } from '../../../machines/around/countdown/machine'
 import { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
-import { emailMatchMachine } from '../../../machines/sign-in/email-match/machine'
+import { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
 import { noticeMachine } from '../../../machines/around/notice/machine'
-import { numberChangeMachine } from '../../../machines/sign-in/number-change/machine'
+import { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
 import { paymentMachine } from '../../../machines/payment/machine'
 import { paymentAttemptMachine } from '../../../machines/payment/attempt/machine'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
-import { readingMachine } from '../../../machines/around/legal-text/machine'
+import { legalTextMachine } from '../../../machines/around/legal-text/machine'
 import { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import { registrationMachine } from '../../../machines/sign-in/registration/machine'
 import { shopReturnMachine } from '../../../machines/after/shop-return/machine'
-import { shoppingCreditMachine } from '../../../machines/payment/credit/machine'
+import { shoppingCreditMachine } from '../../../machines/payment/shopping-credit/machine'
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
-import { verificationMachine } from '../../../machines/sign-in/verification/machine'
+import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { ANSWERS } from '../fixtures/answers'
 import { EVENTS } from '../fixtures/events'
 import { INPUTS } from '../fixtures/inputs'
@@ -40,10 +40,10 @@ export const FAMILY: Family = {
   identify: identifyMachine,
   countryChoice: countryChoiceMachine,
   registration: registrationMachine,
-  emailMatch: emailMatchMachine,
-  abroad: abroadMachine,
-  numberChange: numberChangeMachine,
-  verification: verificationMachine,
+  emailMismatch: emailMismatchMachine,
+  foreignPhone: foreignPhoneMachine,
+  phoneChange: phoneChangeMachine,
+  otp: otpMachine,
   // A bonus changes how much a card pays and nothing else; the machine's own paths take it.
   cardPayment: cardPaymentMachine.provide({ guards: { canAskBonus: () => false } }),
   // What the wallet holds and how well its owner is known is found out beside everything else, and would only multiply it: here the
@@ -60,10 +60,10 @@ export const FAMILY: Family = {
   countdown: countdownMachine,
   reconciliation: reconciliationMachine,
   shopReturn: shopReturnMachine,
-  afterPayment: afterPaymentMachine,
+  resultExtras: resultExtrasMachine,
   protectedShopping: protectedShoppingMachine,
   notice: noticeMachine,
-  reading: readingMachine,
+  legalText: legalTextMachine,
   tabOwnership: tabOwnershipMachine,
 }
 

@@ -27,7 +27,7 @@ const GATED: readonly string[] = ['credit-card', 'balance']
 export const CODE = 'code '
 
 /** A code can be entered, or could be again. */
-export const isCodeAsked = (system: System) => ['verifying', 'changingNumber'].includes(stateOf(system))
+export const isCodeAsked = (system: System) => ['verifyingOtp', 'changingPhone'].includes(stateOf(system))
 
 /** What the order costs by all that the shopper is told, as far as it is told where they are. */
 function pricesTold(system: System): readonly (number | undefined)[] {
@@ -145,9 +145,8 @@ export const LAWS: readonly Law[] = [
   {
     name: 'no code is verified with the reference of another than the newest one',
     atPlace: ({ system, memory }) => {
-      const verification = known<{ pending: PendingCode }>(system, 'verification')
-      const isVerifying = verification && callsIn(system, ['verifyCode']) > 0
-      return isVerifying === true && memory[CODE + verification.pending.referenceCode] !== true
+      const code = known<{ pending: PendingCode }>(system, 'otp')?.pending.referenceCode
+      return code !== undefined && callsIn(system, ['verifyCode']) > 0 && memory[CODE + code] !== true
     },
   },
   {
@@ -174,9 +173,11 @@ export const LAWS: readonly Law[] = [
       isLoginOver(after) && !isLoginOver(before) && !isLoginKnown(snapshotOf(before.system)),
   },
   {
-    name: 'nothing leads from goingAbroad to paying but the provider’s admission',
+    name: 'nothing leads from admittingForeignPhone to paying but the provider’s admission',
     atStep: ({ before, after }) =>
-      stateOf(before.system) === 'goingAbroad' && stateOf(after.system) === 'opening' && !after.memory['admitted'],
+      stateOf(before.system) === 'admittingForeignPhone' &&
+      stateOf(after.system) === 'opening' &&
+      !after.memory['admitted'],
   },
 ]
 

@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
-import type { abroadMachine } from '../../../machines/sign-in/foreign-phone/machine'
+import type { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
 import type { News } from '../../../machines/checkout/ports'
 import { countdownMachine } from '../../../machines/around/countdown/machine'
-import type { emailMatchMachine } from '../../../machines/sign-in/email-match/machine'
+import type { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
-import type { numberChangeMachine } from '../../../machines/sign-in/number-change/machine'
+import type { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
 import type { checkOrder } from '../../../machines/payment/order-check/ports'
 import { late } from '../../../machines/support/port'
 import type { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
@@ -12,7 +12,7 @@ import type { registrationMachine } from '../../../machines/sign-in/registration
 import type { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
 import { claimOrder } from '../../../machines/around/tab-ownership/ports'
-import type { verificationMachine } from '../../../machines/sign-in/verification/machine'
+import type { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { answeredAtOnce } from './answered-at-once'
 import type { Beginning } from './checkout-story'
 import { hold } from './held-port'
@@ -30,10 +30,10 @@ export const BROKEN = {
     identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
   }),
   registrationAtOnce: () => ({ registration: late<typeof registrationMachine>('registration') }),
-  emailMatchAtOnce: () => ({ emailMatch: late<typeof emailMatchMachine>('emailMatch') }),
-  abroadAtOnce: () => ({ abroad: late<typeof abroadMachine>('abroad') }),
-  numberChangeAtOnce: () => ({ numberChange: late<typeof numberChangeMachine>('numberChange') }),
-  verificationAtOnce: () => ({ verification: late<typeof verificationMachine>('verification') }),
+  emailMismatchAtOnce: () => ({ emailMismatch: late<typeof emailMismatchMachine>('emailMismatch') }),
+  foreignPhoneAtOnce: () => ({ foreignPhone: late<typeof foreignPhoneMachine>('foreignPhone') }),
+  phoneChangeAtOnce: () => ({ phoneChange: late<typeof phoneChangeMachine>('phoneChange') }),
+  otpAtOnce: () => ({ otp: late<typeof otpMachine>('otp') }),
   paymentAtOnce: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isMember: breakDown } }) }),
   cardPaymentAtWallet: (ports) => ({
     payment: paymentOver(ports).provide({

@@ -1,11 +1,11 @@
-import { abroadMachine } from '../../../machines/sign-in/foreign-phone/machine'
-import { afterPaymentMachine } from '../../../machines/after/result/machine'
+import { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
+import { resultExtrasMachine } from '../../../machines/after/result-extras/machine'
 import type { CheckoutInput } from '../../../machines/checkout/context'
 import type { checkoutMachine } from '../../../machines/checkout/machine'
 import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/screens'
 import { countdownMachine } from '../../../machines/around/countdown/machine'
 import { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
-import { emailMatchMachine } from '../../../machines/sign-in/email-match/machine'
+import { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
 import type { Instant } from '../../../machines/entities/instant'
 import type { Order } from '../../../machines/entities/order'
 import type { Problem } from '../../../machines/entities/problem'
@@ -13,19 +13,19 @@ import type { Receipt } from '../../../machines/entities/receipt'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import { typedForm } from '../../../machines/sign-in/identify/view'
 import { noticeMachine } from '../../../machines/around/notice/machine'
-import { numberChangeMachine } from '../../../machines/sign-in/number-change/machine'
+import { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
 import type { AnyAttempted } from '../../../machines/payment/methods'
 import { askBalance } from '../../../machines/payment/ports'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
-import { readingMachine } from '../../../machines/around/legal-text/machine'
+import { legalTextMachine } from '../../../machines/around/legal-text/machine'
 import { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { registrationMachine } from '../../../machines/sign-in/registration/machine'
 import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
 import { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import type { ClaimAnswer } from '../../../machines/around/tab-ownership/ports'
-import { verificationMachine } from '../../../machines/sign-in/verification/machine'
-import type { PhoneNews } from '../../../machines/sign-in/verification/setup'
+import { otpMachine } from '../../../machines/sign-in/otp/machine'
+import type { PhoneNews } from '../../../machines/sign-in/otp/setup'
 import type { ToldEvent } from '../fixtures/events'
 import { answeredAtOnce } from './answered-at-once'
 import { TRANSFER } from './bank-accounts'
@@ -60,7 +60,7 @@ export function childrenOver(
   ports: Answering,
   time: ReturnType<typeof holdClock>,
   phone: ReturnType<typeof holdSource<PhoneNews>>,
-  codes = verificationMachine,
+  codes = otpMachine,
 ): Children {
   const checkMember = ports.checkMember.logic
   const updateContact = ports.updateContact.logic
@@ -74,8 +74,8 @@ export function childrenOver(
     countdown: countdownMachine.provide({ actors: { clock: time.logic } }),
     identify: identifyMachine.provide({ actors: { checkMember, checkPhone: ports.checkPhone.logic, countryChoice } }),
     registration: registrationMachine.provide({ actors: { register: ports.register.logic, countryChoice } }),
-    emailMatch: emailMatchMachine.provide({ actors: { checkMember } }),
-    abroad: abroadMachine.provide({
+    emailMismatch: emailMismatchMachine.provide({ actors: { checkMember } }),
+    foreignPhone: foreignPhoneMachine.provide({
       actors: {
         askPreference: ports.askPreference.logic,
         admitForeign: ports.admitForeign.logic,
@@ -83,8 +83,8 @@ export function childrenOver(
         updateContact,
       },
     }),
-    numberChange: numberChangeMachine.provide({ actors: { changeNumber: ports.changeNumber.logic } }),
-    verification: codes.provide({
+    phoneChange: phoneChangeMachine.provide({ actors: { changeNumber: ports.changeNumber.logic } }),
+    otp: codes.provide({
       actors: {
         verifyCode: ports.verifyCode.logic,
         resendCode: ports.resendCode.logic,
@@ -108,8 +108,8 @@ export function childrenOver(
       },
     }),
     notice: noticeMachine,
-    reading: readingMachine.provide({ actors: { loadAgreement: ports.loadAgreement.logic } }),
-    afterPayment: afterPaymentMachine.provide({
+    legalText: legalTextMachine.provide({ actors: { loadAgreement: ports.loadAgreement.logic } }),
+    resultExtras: resultExtrasMachine.provide({
       actors: {
         readRecord: ports.readRecord.logic,
         permitMessages: ports.permitMessages.logic,
@@ -202,8 +202,8 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
     },
     verify: () => goes([verified]),
     /** From the form to the admission: the buyer goes on, and the provider agrees to all of it. */
-    async goAbroad() {
-      child('abroad').send({ type: 'shopper.continued' })
+    async admitForeignPhone() {
+      child('foreignPhone').send({ type: 'shopper.continued' })
       await ports.askPreference.answer({ kind: 'here' })
       await ports.admitForeign.answer({ kind: 'admitted' })
       await ports.updateContact.answer(undefined)

@@ -1,4 +1,4 @@
-import type { PaymentRecord } from '../../../machines/after/result/ports'
+import type { PaymentRecord } from '../../../machines/after/result-extras/ports'
 import { TURKISH_CALENDAR } from '../../../machines/entities/turkish-calendar'
 import { attemptedOf } from '../../../machines/payment/methods'
 import { CARD_SUBMISSION } from './submissions'

@@ -4,8 +4,8 @@ import { checkoutMachine } from '../../../machines/checkout/machine'
 import { journeyStateOf } from '../../../machines/checkout/screens'
 import type { PendingCode } from '../../../machines/entities/member'
 import type { Order } from '../../../machines/entities/order'
-import { verificationMachine } from '../../../machines/sign-in/verification/machine'
-import type { PhoneNews } from '../../../machines/sign-in/verification/setup'
+import { otpMachine } from '../../../machines/sign-in/otp/machine'
+import type { PhoneNews } from '../../../machines/sign-in/otp/setup'
 import type { Answering, Ports } from './checkout-ports'
 import { childrenOver } from './checkout-story'
 import { holdClock } from './held-clock'
@@ -59,7 +59,7 @@ export interface Race {
   /** What can be said of somebody who is looked up. */
   readonly said?: readonly Said[]
   /** In place of the one that asks for the code. */
-  readonly verification?: typeof verificationMachine
+  readonly otp?: typeof otpMachine
 }
 
 /** The whole checkout over answers that come when the scheduler says so, in any order. */
@@ -68,7 +68,7 @@ export function beginRace({
   picks,
   order = ORDER,
   said = ['codeSent', 'refused', 'broken'],
-  verification = verificationMachine,
+  otp = otpMachine,
 }: Race) {
   const asked: Asked[] = []
   const doubled: PortName[] = []
@@ -139,7 +139,7 @@ export function beginRace({
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering
   const phone = holdSource<PhoneNews>()
-  const story = run(checkoutMachine.provide({ actors: childrenOver(ports, holdClock(), phone, verification) }), {
+  const story = run(checkoutMachine.provide({ actors: childrenOver(ports, holdClock(), phone, otp) }), {
     token: 'tok',
     asked: 'identify',
     flow: 'pay',

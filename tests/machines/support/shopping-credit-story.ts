@@ -1,9 +1,14 @@
 import type { InputFrom } from 'xstate'
-import { emptyCreditDraft } from '../../../machines/payment/credit/setup'
-import type { shoppingCreditMachine } from '../../../machines/payment/credit/machine'
-import type { askCreditBanks, askCreditPlans } from '../../../machines/payment/credit/ports'
-import type { AcquirerId } from '../../../machines/payment/credit/rules'
-import { bankTilesOf, creditLedger, creditPlansView, shoppingCreditView } from '../../../machines/payment/credit/view'
+import { emptyCreditDraft } from '../../../machines/payment/shopping-credit/setup'
+import type { shoppingCreditMachine } from '../../../machines/payment/shopping-credit/machine'
+import type { askCreditBanks, askCreditPlans } from '../../../machines/payment/shopping-credit/ports'
+import type { AcquirerId } from '../../../machines/payment/shopping-credit/rules'
+import {
+  bankTilesOf,
+  creditLedger,
+  creditPlansView,
+  shoppingCreditView,
+} from '../../../machines/payment/shopping-credit/view'
 import { ANKA, CREDIT_BANKS } from './credits'
 import { hold } from './held-port'
 import { run } from './run'

@@ -1,49 +1,49 @@
 import type { AnyStateMachine } from 'xstate'
-import { abroadMachine } from '../../../machines/sign-in/foreign-phone/machine'
-import { afterPaymentMachine } from '../../../machines/after/result/machine'
+import { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
+import { resultExtrasMachine } from '../../../machines/after/result-extras/machine'
 import { balancePaymentMachine } from '../../../machines/payment/balance/machine'
-import { bankTransferMachine } from '../../../machines/payment/transfer/machine'
+import { bankTransferMachine } from '../../../machines/payment/bank-transfer/machine'
 import { cardPaymentMachine } from '../../../machines/payment/card/machine'
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import { countdownMachine } from '../../../machines/around/countdown/machine'
 import { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
-import { emailMatchMachine } from '../../../machines/sign-in/email-match/machine'
+import { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
 import { noticeMachine } from '../../../machines/around/notice/machine'
-import { numberChangeMachine } from '../../../machines/sign-in/number-change/machine'
+import { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
 import { paymentMachine } from '../../../machines/payment/machine'
 import { paymentAttemptMachine } from '../../../machines/payment/attempt/machine'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
-import { readingMachine } from '../../../machines/around/legal-text/machine'
+import { legalTextMachine } from '../../../machines/around/legal-text/machine'
 import { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { registrationMachine } from '../../../machines/sign-in/registration/machine'
 import { settlementMachine } from '../../../machines/into-balance/settlement/machine'
-import { shoppingCreditMachine } from '../../../machines/payment/credit/machine'
+import { shoppingCreditMachine } from '../../../machines/payment/shopping-credit/machine'
 import { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
-import { verificationMachine } from '../../../machines/sign-in/verification/machine'
-import { abroadTold } from '../abroad.scenarios'
-import { afterPaymentTold } from '../after-payment.scenarios'
+import { otpMachine } from '../../../machines/sign-in/otp/machine'
+import { foreignPhoneTold } from '../foreign-phone.scenarios'
+import { resultExtrasTold } from '../result-extras.scenarios'
 import { balancePaymentTold } from '../balance-payment.scenarios'
 import { bankTransferTold } from '../bank-transfer.scenarios'
 import { cardPaymentTold } from '../card-payment.scenarios'
 import { checkoutTold } from '../checkout.scenarios'
 import { countdownTold } from '../countdown.scenarios'
 import { countryChoiceTold } from '../country-choice.scenarios'
-import { emailMatchTold } from '../email-match.scenarios'
+import { emailMismatchTold } from '../email-mismatch.scenarios'
 import { identifyTold } from '../identify.scenarios'
 import { kycGateTold } from '../kyc-gate.scenarios'
 import { noticeTold } from '../notice.scenarios'
-import { numberChangeTold } from '../number-change.scenarios'
+import { phoneChangeTold } from '../phone-change.scenarios'
 import { paymentTold } from '../payment.scenarios'
 import { paymentAttemptingTold } from '../payment-attempting.scenarios'
 import { paymentAttemptTold } from '../payment-attempt.scenarios'
-import { paymentCreditTold } from '../payment-credit.scenarios'
-import { paymentTransferTold } from '../payment-transfer.scenarios'
+import { paymentCreditTold } from '../payment-shopping-credit.scenarios'
+import { paymentTransferTold } from '../payment-bank-transfer.scenarios'
 import { protectedShoppingTold } from '../protected-shopping.scenarios'
-import { readingTold } from '../reading.scenarios'
+import { legalTextTold } from '../legal-text.scenarios'
 import { reconciliationTold } from '../reconciliation.scenarios'
 import { refundTold } from '../refund.scenarios'
 import { registrationTold } from '../registration.scenarios'
@@ -51,7 +51,7 @@ import { settlementTold } from '../settlement.scenarios'
 import { shoppingCreditTold } from '../shopping-credit.scenarios'
 import { shopReturnTold } from '../shop-return.scenarios'
 import { tabOwnershipTold } from '../tab-ownership.scenarios'
-import { verificationTold } from '../verification.scenarios'
+import { otpTold } from '../otp.scenarios'
 import { storiesOf } from './stories-of'
 import type { Told } from './tell'
 
@@ -66,10 +66,10 @@ export const suites = [
   suite(countdownMachine, countdownTold),
   suite(identifyMachine, identifyTold),
   suite(registrationMachine, registrationTold),
-  suite(emailMatchMachine, emailMatchTold),
-  suite(abroadMachine, abroadTold),
-  suite(numberChangeMachine, numberChangeTold),
-  suite(verificationMachine, verificationTold),
+  suite(emailMismatchMachine, emailMismatchTold),
+  suite(foreignPhoneMachine, foreignPhoneTold),
+  suite(phoneChangeMachine, phoneChangeTold),
+  suite(otpMachine, otpTold),
   suite(cardPaymentMachine, cardPaymentTold),
   suite(balancePaymentMachine, balancePaymentTold),
   suite(bankTransferMachine, bankTransferTold),
@@ -82,10 +82,10 @@ export const suites = [
   suite(settlementMachine, settlementTold),
   suite(reconciliationMachine, reconciliationTold),
   suite(shopReturnMachine, shopReturnTold),
-  suite(afterPaymentMachine, afterPaymentTold),
+  suite(resultExtrasMachine, resultExtrasTold),
   suite(protectedShoppingMachine, protectedShoppingTold),
   suite(noticeMachine, noticeTold),
-  suite(readingMachine, readingTold),
+  suite(legalTextMachine, legalTextTold),
   suite(checkoutMachine, checkoutTold),
   suite(countryChoiceMachine, countryChoiceTold),
   suite(kycGateMachine, kycGateTold),

@@ -4,7 +4,7 @@ import { createConsumerGateway } from '../../../src/gateways/consumer/gateway'
 import type { Edge } from '../../../src/gateways/described-call'
 import type { Http } from '../../../src/gateways/http'
 import { createMemberGateway } from '../../../src/gateways/member/gateway'
-import { createTransferGateway } from '../../../src/gateways/payment/bank-transfer/gateway'
+import { createBankTransferGateway } from '../../../src/gateways/payment/bank-transfer/gateway'
 import { createPaymentGateway } from '../../../src/gateways/payment/gateway'
 import { PROVIDER } from './provider'
 
@@ -43,7 +43,7 @@ export function gatewaysOver(http: Http, options?: { isTestMode?: boolean }) {
     members: createMemberGateway(edge),
     consumers: createConsumerGateway(edge),
     payments: createPaymentGateway(edge),
-    transfers: createTransferGateway(edge),
+    transfers: createBankTransferGateway(edge),
   }
 }
 

@@ -8,7 +8,7 @@ import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { LostAttempts } from '../../../src/services/reconciliation/lost-attempt'
 import type { OpeningWorld } from '../../../src/services/payment/open-payment'
 import type { PaymentWorld } from '../../../src/services/payment/payment'
-import { createCreditGateway } from '../../../src/gateways/member/credit/gateway'
+import { createShoppingCreditGateway } from '../../../src/gateways/member/shopping-credit/gateway'
 import { createHeldBank } from '../../../src/services/redirects/held-bank'
 import { createServerClock } from '../../../src/services/platform/server-clock'
 import { createSubmissions } from '../../../src/services/reconciliation/submission'
@@ -44,7 +44,7 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     payments,
     consumers,
     transfers,
-    credits: createCreditGateway(edge),
+    credits: createShoppingCreditGateway(edge),
     paymentSourceName: () => undefined,
     orderPhone: () => undefined,
     session,

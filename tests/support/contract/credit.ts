@@ -1,4 +1,9 @@
-import { applyForCredit, creditBanks, creditPlans, validateCredit } from '../../../src/gateways/member/credit/calls'
+import {
+  applyForCredit,
+  creditBanks,
+  creditPlans,
+  validateCredit,
+} from '../../../src/gateways/member/shopping-credit/calls'
 import { CHANNEL, EMAIL, PAGE, PAGE_SENT, PHONE, PRICE, SUBMISSION, TOKEN, row } from './row'
 
 const read = { method: 'POST', by: 'member', kind: 'read' } as const

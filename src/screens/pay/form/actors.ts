@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate'
 import type { balancePaymentMachine } from '../../../../machines/payment/balance/machine'
-import type { bankTransferMachine } from '../../../../machines/payment/transfer/machine'
+import type { bankTransferMachine } from '../../../../machines/payment/bank-transfer/machine'
 import type { cardPaymentMachine } from '../../../../machines/payment/card/machine'
 import type { paymentMachine } from '../../../../machines/payment/machine'
 import type { paymentAttemptMachine } from '../../../../machines/payment/attempt/machine'
-import type { shoppingCreditMachine } from '../../../../machines/payment/credit/machine'
+import type { shoppingCreditMachine } from '../../../../machines/payment/shopping-credit/machine'
 
 /** All the methods of an order; each has a machine of its own while it is on show. */
 export type PaymentActor = ActorRefFrom<typeof paymentMachine>

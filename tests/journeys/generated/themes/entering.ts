@@ -46,8 +46,10 @@ function isOfKept(output: unknown, kept: unknown): boolean {
 
 /** Where Back leads to, where the page began at the form; what has the form's own address has nothing of the page behind it. */
 function isBehind(screen: string | undefined, snapshot: AnyMachineSnapshot) {
-  if (snapshot.matches({ journey: 'changingNumber' })) return screen === 'otp'
-  const isAfterForm = ['registering', 'matchingEmail', 'verifying'].some((journey) => snapshot.matches({ journey }))
+  if (snapshot.matches({ journey: 'changingPhone' })) return screen === 'otp'
+  const isAfterForm = ['registering', 'resolvingEmailMismatch', 'verifyingOtp'].some((journey) =>
+    snapshot.matches({ journey }),
+  )
   return isAfterForm && screen === 'identify'
 }
 
@@ -96,21 +98,21 @@ export const entering: Theme = {
       'shopper.steppedBack': 'all',
       register: 'all',
     },
-    emailMatch: {
+    emailMismatch: {
       'shopper.typedEmail': 'all',
       'shopper.continued': 'all',
       'shopper.retried': 'all',
       'shopper.steppedBack': 'all',
       checkMember: 'all',
     },
-    abroad: {
+    foreignPhone: {
       'shopper.continued': 'all',
       'shopper.steppedBack': 'all',
       askPreference: 'all',
       admitForeign: 'all',
       updateContact: 'all',
     },
-    verification: {
+    otp: {
       'shopper.typedCode': 'all',
       'shopper.insertedCode': 'all',
       'shopper.enteredCode': 'all',
@@ -121,7 +123,7 @@ export const entering: Theme = {
       verifyCode: 'all',
       resendCode: 'all',
     },
-    numberChange: {
+    phoneChange: {
       'shopper.typedNumber': 'all',
       'shopper.continued': 'all',
       'shopper.steppedBack': 'all',

@@ -6,13 +6,13 @@ import { ANSWERS } from '../../../machines/fixtures/answers'
 import { FAMILY } from '../../../machines/exploration/checkout-space'
 
 /** Texts that are read over the page that asks for everything, since it names them. */
-export const reading: Theme = {
+export const legalText: Theme = {
   name: 'reading',
   inputs: AT_THE_FORM,
   family: { ...FAMILY, ...COMING_IN, ...QUICK_ORDER },
   isChosen: happening({
     checkout: { 'shopper.openedText': 'all' },
-    reading: {
+    legalText: {
       'shopper.openedText': 'all',
       'shopper.closedText': (_, snapshot) => snapshot.matches('reading'),
       loadAgreement: ['answered'],
@@ -65,7 +65,7 @@ export const missingText: Theme = {
   family: { ...FAMILY, ...COMING_IN, ...QUICK_ORDER },
   isChosen: happening({
     checkout: { 'shopper.openedText': 'all' },
-    reading: {
+    legalText: {
       'shopper.closedText': (_, snapshot) => snapshot.matches('failed'),
       'shopper.retried': 'all',
       loadAgreement: ['error'],

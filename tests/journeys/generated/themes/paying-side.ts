@@ -2,7 +2,7 @@ import { balancePaymentMachine } from '../../../../machines/payment/balance/mach
 import { cardPaymentMachine } from '../../../../machines/payment/card/machine'
 import { kycGateMachine } from '../../../../machines/payment/kyc-gate/machine'
 import { paymentMachine } from '../../../../machines/payment/machine'
-import { shoppingCreditMachine } from '../../../../machines/payment/credit/machine'
+import { shoppingCreditMachine } from '../../../../machines/payment/shopping-credit/machine'
 import { FAMILY } from '../../../machines/exploration/checkout-space'
 import type { Family, System } from '../../../machines/exploration/system'
 import { ANSWERS } from '../../../machines/fixtures/answers'

@@ -19,19 +19,19 @@ export const quick: Theme = {
       checkMember: ['codeSent', 'newcomer', 'emailNeeded'],
     },
     registration: { 'shopper.ticked': isTicked, 'shopper.continued': 'all', register: ['codeSent'] },
-    emailMatch: {
+    emailMismatch: {
       'shopper.continued': 'all',
       'shopper.steppedBack': 'all',
       'shopper.retried': 'all',
       checkMember: ['emailNeeded'],
     },
-    abroad: { 'shopper.steppedBack': 'all' },
-    verification: {
+    foreignPhone: { 'shopper.steppedBack': 'all' },
+    otp: {
       'shopper.insertedCode': ({ text = '' }) => /\d{6}/.test(text),
       'shopper.askedNewNumber': 'all',
       verifyCode: ['verified'],
     },
-    numberChange: { 'shopper.steppedBack': 'all' },
+    phoneChange: { 'shopper.steppedBack': 'all' },
   }),
   setting: settingOf({ order: QUICK }, { held: ['checkMember', 'register', 'verifyCode'], past: [] }),
 }

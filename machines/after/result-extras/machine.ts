@@ -1,0 +1,124 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import { bankDay } from '../../entities/bank-day'
+import type { Instant } from '../../entities/instant'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import { late } from '../../support/port'
+import type { protectedShoppingMachine } from '../protected-shopping/machine'
+import type { ProtectedOrder } from '../protected-shopping/rules'
+import { type PaymentRecord, type PermitAnswer, permitMessages, readRecord } from './ports'
+
+export type ResultExtrasEvent =
+  { type: 'shopper.openedPermission' } | { type: 'shopper.permitted' } | { type: 'shopper.steppedBack' }
+
+export interface ResultExtrasInput {
+  readonly isMember: boolean
+  /** Of a transfer, which is begun before it is paid; undefined for any other payment. */
+  readonly begunAt: Instant | undefined
+}
+
+interface ResultExtrasContext extends ResultExtrasInput {
+  readonly record: PaymentRecord | undefined
+  /** Why the permission could not be granted. */
+  readonly problem: Problem | undefined
+}
+
+/** For the state that only a protected order leads to. */
+function protectedOrderOf({ record, begunAt }: ResultExtrasContext): ProtectedOrder {
+  const { orderedAt, calendar } = record ?? {}
+  const at = begunAt ?? orderedAt
+  return { orderedOn: at === undefined ? undefined : bankDay(at), calendar: calendar ?? { holidays: [], halfDays: [] } }
+}
+
+/**
+ * What is told and offered beside a result. None of it is on the way: no arrow of it leads back to the payment or away from the page,
+ * and what can't be read leaves the result as it is.
+ */
+export const resultExtrasMachine = setup({
+  types: {
+    context: {} as ResultExtrasContext,
+    events: {} as ResultExtrasEvent,
+    input: {} as ResultExtrasInput,
+    children: {} as {
+      readRecord: 'readRecord'
+      permitMessages: 'permitMessages'
+      protectedShopping: 'protectedShopping'
+    },
+  },
+  actors: { readRecord, permitMessages, protectedShopping: late<typeof protectedShoppingMachine>('protectedShopping') },
+  guards: {
+    isMember: ({ context }) => context.isMember,
+    isProtected: ({ context }) => context.record?.isProtected === true,
+    isPermitted: (_, params: { kind: PermitAnswer['kind'] }) => params.kind === 'permitted',
+  },
+  actions: {
+    keepRecord: assign((_, { answer }: { answer: PaymentRecord }) => ({ record: answer })),
+    recordRefusal: assign((_, { answer }: { answer: PermitAnswer }) =>
+      answer.kind === 'refused' ? { problem: problemOf(answer.refusal) } : {},
+    ),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    forgetProblem: assign({ problem: undefined }),
+  },
+}).createMachine({
+  id: 'resultExtras',
+  context: ({ input }) => ({ ...input, record: undefined, problem: undefined }),
+  type: 'parallel',
+  states: {
+    record: {
+      initial: 'reading',
+      states: {
+        reading: {
+          invoke: {
+            id: 'readRecord',
+            src: 'readRecord',
+            onDone: { target: 'read', actions: { type: 'keepRecord', params: theAnswer } },
+            onError: 'unread',
+          },
+        },
+        read: { always: [{ guard: 'isProtected', target: 'protected' }, { target: 'plain' }] },
+        protected: {
+          invoke: {
+            id: 'protectedShopping',
+            src: 'protectedShopping',
+            input: ({ context }) => protectedOrderOf(context),
+            onDone: 'plain',
+            onError: 'plain',
+          },
+        },
+        plain: {},
+        unread: {},
+      },
+    },
+    permission: {
+      initial: 'deciding',
+      states: {
+        deciding: { always: [{ guard: 'isMember', target: 'offered' }, { target: 'withheld' }] },
+        // Nobody is a member here whose permission it could be.
+        withheld: {},
+        offered: { on: { 'shopper.openedPermission': 'asking' } },
+        asking: {
+          initial: 'choosing',
+          on: { 'shopper.steppedBack': { target: 'offered', actions: 'forgetProblem' } },
+          states: {
+            choosing: { on: { 'shopper.permitted': { target: 'permitting', actions: 'forgetProblem' } } },
+            permitting: {
+              invoke: {
+                id: 'permitMessages',
+                src: 'permitMessages',
+                onDone: [
+                  {
+                    guard: { type: 'isPermitted', params: ofKind },
+                    target: '#resultExtras.permission.permitted',
+                  },
+                  { target: 'choosing', actions: { type: 'recordRefusal', params: theAnswer } },
+                ],
+                onError: { target: 'choosing', actions: 'recordBreakage' },
+              },
+            },
+          },
+        },
+        permitted: {},
+      },
+    },
+  },
+})

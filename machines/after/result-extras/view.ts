@@ -1,0 +1,57 @@
+import type { SnapshotFrom } from 'xstate'
+import { dayReceived } from '../../entities/business-calendar'
+import type { CalendarDay, Instant } from '../../entities/instant'
+import { type Ledger, ledgerOf } from '../../entities/ledger'
+import type { Problem } from '../../entities/problem'
+import type { Method } from '../../payment/methods'
+import type { resultExtrasMachine } from './machine'
+import { type PaidWith, paidWith } from './rules'
+
+type Snapshot = SnapshotFrom<typeof resultExtrasMachine>
+
+/** What a receipt says beside what the provider confirmed; undefined where nobody here knows it. */
+export interface RecordView extends PaidWith {
+  readonly method: Method | undefined
+  /** What was paid, by what. */
+  readonly ledger: Ledger | undefined
+  readonly installment: number
+  readonly orderedAt: Instant | undefined
+  /** The business day on which the order counts as received (AGR-02). */
+  readonly receivedOn: CalendarDay | undefined
+}
+
+export function recordView({ context: { record, begunAt } }: Snapshot): RecordView {
+  const { attempted, calendar } = record ?? {}
+  const orderedAt = begunAt ?? record?.orderedAt
+  const { installment = 1, balanceUsed: balance, bonusUsed: bonus } = attempted?.parts ?? {}
+  const flags = paidWith(attempted)
+  return {
+    ...flags,
+    method: attempted?.method,
+    ledger:
+      attempted &&
+      ledgerOf({
+        ...{ price: attempted.price, total: attempted.sum, bonus },
+        balance: flags.isBalance ? attempted.sum : balance,
+      }),
+    installment,
+    orderedAt,
+    receivedOn: calendar && orderedAt !== undefined ? dayReceived(calendar, orderedAt) : undefined,
+  }
+}
+
+const PERMISSIONS = ['offered', 'asking', 'permitted'] as const
+
+export interface PermissionView {
+  readonly permission: (typeof PERMISSIONS)[number] | 'withheld'
+  readonly isBusy: boolean
+  readonly problem: Problem | undefined
+}
+
+export function permissionView(snapshot: Snapshot): PermissionView {
+  return {
+    permission: PERMISSIONS.find((permission) => snapshot.matches({ permission })) ?? 'withheld',
+    isBusy: snapshot.matches({ permission: { asking: 'permitting' } }),
+    problem: snapshot.context.problem,
+  }
+}

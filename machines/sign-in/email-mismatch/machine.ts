@@ -1,0 +1,116 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import { type EmailFault, parseEmail } from '../../entities/email'
+import type { EntryForm } from '../../entities/entry-form'
+import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
+import { type CheckAnswer, type EntryEnding, checkMember } from '../identify/entry'
+import { type LoginVariant, detailsToCheck } from '../identify/rules'
+
+export type EmailMismatchEvent =
+  | { type: 'shopper.typedEmail'; text: string }
+  | { type: 'shopper.continued' }
+  | { type: 'shopper.retried' }
+  | { type: 'shopper.steppedBack' }
+
+export type EmailMismatchOutput = EntryEnding<'codeSent' | 'newcomer' | 'steppedBack'>
+
+export interface EmailMismatchInput extends LoginVariant {
+  readonly form: EntryForm
+}
+
+interface EmailMismatchContext extends EmailMismatchInput {
+  readonly fault: EmailFault | undefined
+  readonly problem: Problem | undefined
+  readonly ending: CheckAnswer | { readonly kind: 'steppedBack' }
+}
+
+/**
+ * The e-mail that is registered to the phone (IDEN-05). It is asked about with the same question as before, so nobody learns which
+ * one it is. One that does not match is said so over the form, which keeps it; from there a way leads to another e-mail and one to
+ * another phone, and no other.
+ */
+export const emailMismatchMachine = setup({
+  types: {
+    context: {} as EmailMismatchContext,
+    events: {} as EmailMismatchEvent,
+    input: {} as EmailMismatchInput,
+    output: {} as EmailMismatchOutput,
+    tags: {} as 'busy' | 'mismatched',
+    children: {} as { checkMember: 'checkMember' },
+  },
+  actors: { checkMember },
+  guards: {
+    isEmailComplete: ({ context }) => 'email' in parseEmail(context.form.email),
+    isCodeSent: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'codeSent',
+    isNewcomer: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'newcomer',
+    isEmailNeeded: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'emailNeeded',
+  },
+  actions: {
+    keepEmail: assign(({ context }, { text }: { text: string }) => ({
+      form: { ...context.form, email: text },
+      fault: undefined,
+    })),
+    recordFault: assign(({ context }) => {
+      const parsed = parseEmail(context.form.email)
+      return { fault: 'fault' in parsed ? parsed.fault : undefined, problem: undefined }
+    }),
+    forgetProblem: assign({ problem: undefined, fault: undefined }),
+    recordRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    keepEnding: assign((_, { answer }: { answer: CheckAnswer }) => ({ ending: answer })),
+  },
+}).createMachine({
+  id: 'emailMismatch',
+  context: ({ input }) => ({ ...input, fault: undefined, problem: undefined, ending: { kind: 'steppedBack' } }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'shopper.typedEmail': { actions: { type: 'keepEmail', params: ({ event }) => event } },
+        'shopper.continued': [
+          { guard: 'isEmailComplete', target: 'checking', actions: 'forgetProblem' },
+          { actions: 'recordFault' },
+        ],
+        'shopper.steppedBack': 'left',
+      },
+    },
+    checking: {
+      tags: 'busy',
+      invoke: {
+        id: 'checkMember',
+        src: 'checkMember',
+        input: ({ context }) => ({ ...detailsToCheck(context.form), isQuick: context.isQuick }),
+        onDone: [
+          {
+            guard: { type: 'isCodeSent', params: ofKind },
+            target: 'matched',
+            actions: { type: 'keepEnding', params: theAnswer },
+          },
+          {
+            guard: { type: 'isNewcomer', params: ofKind },
+            target: 'unknown',
+            actions: { type: 'keepEnding', params: theAnswer },
+          },
+          { guard: { type: 'isEmailNeeded', params: ofKind }, target: 'mismatched' },
+          { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+        ],
+        onError: { target: 'asking', actions: 'recordBreakage' },
+      },
+      // An edit takes the question back: its answer would be about another address.
+      on: {
+        'shopper.typedEmail': { target: 'asking', actions: { type: 'keepEmail', params: ({ event }) => event } },
+      },
+    },
+    mismatched: {
+      tags: 'mismatched',
+      on: { 'shopper.retried': 'asking', 'shopper.steppedBack': 'left' },
+    },
+    matched: { type: 'final' },
+    unknown: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context: { form, ending } }) =>
+    ending.kind === 'codeSent' || ending.kind === 'newcomer' ? { ...ending, form } : { kind: 'steppedBack', form },
+})

@@ -1,0 +1,26 @@
+import type { SnapshotFrom } from 'xstate'
+import type { EmailFault } from '../../entities/email'
+import { maskPhone, parsePhone } from '../../entities/phone'
+import type { Problem } from '../../entities/problem'
+import type { emailMismatchMachine } from './machine'
+
+export interface EmailMismatchView {
+  readonly isBusy: boolean
+  /** It is said over the form that this e-mail is not the phone's. */
+  readonly isMismatched: boolean
+  readonly maskedPhone: string
+  readonly fault: EmailFault | undefined
+  readonly problem: Problem | undefined
+}
+
+export function emailMismatchView(snapshot: SnapshotFrom<typeof emailMismatchMachine>): EmailMismatchView {
+  const { form, fault, problem } = snapshot.context
+  const parsed = parsePhone(form.gsmNumber, form.prefix)
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    isMismatched: snapshot.hasTag('mismatched'),
+    maskedPhone: 'phone' in parsed ? maskPhone(parsed.phone) : '',
+    fault,
+    problem,
+  }
+}

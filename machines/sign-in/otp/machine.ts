@@ -1,0 +1,201 @@
+import { ofKind, theAnswer } from '../../support/answer'
+import { otpParts } from './setup'
+import { codeToVerify } from './rules'
+
+/**
+ * The one-time code. It is sent once for each press (or when all of it came at once), always with the newest reference code, and
+ * never again by itself: the call consumes the code. `verifying` and `resending` are states of one region, so neither can begin
+ * while the other is under way, and no code is handed over with the reference of another. A code whose life is over has one
+ * arrow left, the one to the next code, which need not wait for the pause. What is under way when the life ends is waited for:
+ * the server may have had it in time. After a refusal the field starts empty, so that an old digit cannot hide in the next
+ * try, and the life of the code goes on.
+ */
+export const otpMachine = otpParts.createMachine({
+  id: 'otp',
+  context: ({ input }) => ({
+    ...input,
+    typed: '',
+    fault: undefined,
+    problem: undefined,
+    sendingProblem: undefined,
+    isSentAgain: false,
+    now: undefined,
+    ending: { kind: 'steppedBack' },
+  }),
+  initial: 'waiting',
+  states: {
+    waiting: {
+      type: 'parallel',
+      states: {
+        code: {
+          initial: 'entering',
+          states: {
+            entering: {
+              always: { guard: 'isLifeOver', target: 'lapsed' },
+              on: {
+                'shopper.typedCode': {
+                  actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                },
+                'shopper.insertedCode': [
+                  {
+                    guard: { type: 'isCodeComplete', params: ({ event }) => ({ text: event.text }) },
+                    target: 'verifying',
+                    actions: [
+                      { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                      { type: 'tellRead', params: ({ event }) => ({ text: event.text }) },
+                      'forgetMessages',
+                    ],
+                  },
+                  { actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) } },
+                ],
+                'shopper.enteredCode': [
+                  {
+                    guard: { type: 'isCodeComplete', params: ({ context }) => ({ text: context.typed }) },
+                    target: 'verifying',
+                    actions: 'forgetMessages',
+                  },
+                  { actions: 'recordFault' },
+                ],
+                'shopper.askedForCode': {
+                  guard: 'isResendOffered',
+                  target: 'resending',
+                  actions: ['forgetMessages', 'forgetCode', 'tellForgotten'],
+                },
+                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'keepPending' },
+                'shopper.steppedBack': '#otp.left',
+              },
+            },
+            verifying: {
+              tags: 'busy',
+              invoke: {
+                id: 'verifyCode',
+                src: 'verifyCode',
+                input: ({ context: { pending, typed } }) => ({
+                  memberUserId: pending.memberUserId,
+                  referenceCode: pending.referenceCode,
+                  code: codeToVerify(typed),
+                  email: pending.email,
+                  gsmNumber: pending.gsmNumber,
+                }),
+                onDone: [
+                  {
+                    guard: { type: 'isVerified', params: ofKind },
+                    target: '#otp.verified',
+                    actions: [{ type: 'keepMember', params: theAnswer }, 'forgetCode'],
+                  },
+                  {
+                    target: 'entering',
+                    actions: ['forgetCode', 'tellForgotten', { type: 'recordRefusal', params: theAnswer }],
+                  },
+                ],
+                onError: { target: 'entering', actions: ['forgetCode', 'tellForgotten', 'recordBreakage'] },
+              },
+            },
+            resending: {
+              tags: 'sending',
+              invoke: {
+                id: 'resendCode',
+                src: 'resendCode',
+                input: ({ context: { pending } }) => ({ pending }),
+                onDone: [
+                  {
+                    guard: { type: 'isSent', params: ofKind },
+                    // The new code begins its own life, and its own pause.
+                    target: ['entering', '#otp.waiting.life', '#otp.waiting.pause'],
+                    actions: { type: 'keepSending', params: theAnswer },
+                  },
+                  { target: 'entering', actions: { type: 'recordSendingRefusal', params: theAnswer } },
+                ],
+                onError: { target: 'entering', actions: 'recordSendingBreakage' },
+              },
+              // The message can be on the phone before the answer is here: what is typed is kept, and checked by the next press.
+              on: {
+                'shopper.typedCode': {
+                  actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                },
+                'shopper.insertedCode': {
+                  actions: [
+                    { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                    { type: 'tellRead', params: ({ event }) => ({ text: event.text }) },
+                  ],
+                },
+              },
+            },
+            lapsed: {
+              tags: 'lapsed',
+              entry: ['forgetCode', 'tellForgotten'],
+              on: {
+                'shopper.askedForCode': { target: 'resending', actions: 'forgetMessages' },
+                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'keepPending' },
+                'shopper.steppedBack': '#otp.left',
+              },
+            },
+          },
+        },
+        life: {
+          initial: 'ticking',
+          states: {
+            ticking: {
+              // Without a clock nothing lapses here; the provider's word decides then.
+              invoke: { id: 'clock', src: 'clock', onError: 'untimed' },
+              on: {
+                'clock.ticked': [
+                  {
+                    guard: { type: 'hasLapsed', params: ({ event }) => ({ now: event.now }) },
+                    target: 'over',
+                    actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) },
+                  },
+                  { actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) } },
+                ],
+              },
+            },
+            untimed: {},
+            over: {},
+          },
+        },
+        messages: {
+          initial: 'heard',
+          states: { heard: { invoke: { id: 'messages', src: 'messages', onError: 'silent' } }, silent: {} },
+        },
+        contact: {
+          initial: 'looking',
+          states: {
+            looking: { always: [{ guard: 'isContactKnown', target: 'told' }, { target: 'telling' }] },
+            // Of no weight for the code: it goes on beside it, and what becomes of it keeps nobody.
+            telling: {
+              invoke: {
+                id: 'updateContact',
+                src: 'updateContact',
+                input: ({ context: { pending } }) => ({ email: pending.email, gsmNumber: pending.gsmNumber }),
+                onDone: 'told',
+                onError: 'untold',
+              },
+            },
+            told: {},
+            untold: {},
+          },
+        },
+        pause: {
+          initial: 'cooling',
+          states: {
+            cooling: {
+              after: { resendCooldown: 'offered' },
+              // A code that was sent before this page began has less of it left.
+              on: {
+                'clock.ticked': {
+                  guard: { type: 'isPauseOver', params: ({ event }) => ({ now: event.now }) },
+                  target: 'offered',
+                },
+              },
+            },
+            offered: {},
+          },
+        },
+      },
+    },
+    verified: { type: 'final' },
+    numberWrong: { type: 'final' },
+    left: { type: 'final' },
+  },
+  output: ({ context }) => context.ending,
+})

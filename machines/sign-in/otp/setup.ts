@@ -1,0 +1,141 @@
+import { assign, emit, setup, stateIn } from 'xstate'
+import { clock } from '../../around/countdown/machine'
+import { isSameContact } from '../../entities/contact'
+import type { Instant } from '../../entities/instant'
+import type { CodeLife, Member, PendingCode } from '../../entities/member'
+import type { Contact } from '../../entities/order'
+import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
+import type { CodeFault } from '../../entities/otp'
+import type { Phone } from '../../entities/phone'
+import { updateContact } from '../identify/entry'
+import { type Port, type Source, port, source } from '../../support/port'
+import { codeFaultOf, hasCodeLapsed, isPauseOver, isTooLong } from './rules'
+
+export type OtpEvent =
+  | { type: 'shopper.typedCode'; text: string }
+  /** It came at once: pasted, or filled in by the phone. */
+  | { type: 'shopper.insertedCode'; text: string }
+  | { type: 'shopper.enteredCode' }
+  | { type: 'shopper.askedForCode' }
+  | { type: 'shopper.askedNewNumber' }
+  | { type: 'shopper.steppedBack' }
+  | { type: 'clock.ticked'; now: Instant }
+
+export type VerifyAnswer = { kind: 'verified'; member: Member } | { kind: 'refused'; refusal: Refusal }
+
+export type ResendAnswer = ({ kind: 'sent'; referenceCode: string } & CodeLife) | { kind: 'refused'; refusal: Refusal }
+
+export type OtpOutput =
+  { kind: 'verified'; member: Member } | { kind: 'numberWrong'; pending: PendingCode } | { kind: 'steppedBack' }
+
+/** What the phone hands over of a message, with the shopper's leave. */
+export type PhoneNews = { type: 'shopper.insertedCode'; text: string }
+
+export interface ResendQuestion {
+  readonly pending: PendingCode
+}
+
+export interface VerifyQuestion {
+  readonly memberUserId: string
+  readonly referenceCode: string
+  readonly code: string
+  /** Whom it was sent to. */
+  readonly email: string
+  readonly gsmNumber: Phone
+}
+
+export interface OtpPace {
+  readonly resendCooldown: number
+}
+
+export interface OtpInput {
+  readonly pending: PendingCode
+  /** What the order knows of its buyer. */
+  readonly contact: Contact
+  readonly pace: OtpPace
+}
+
+interface OtpContext extends OtpInput {
+  readonly typed: string
+  readonly fault: CodeFault | undefined
+  readonly problem: Problem | undefined
+  /** Why no other code was sent. */
+  readonly sendingProblem: Problem | undefined
+  readonly isSentAgain: boolean
+  /** The server's time at the last tick; undefined before the first. */
+  readonly now: Instant | undefined
+  readonly ending: OtpOutput
+}
+
+/** Hands the code over and, when it was right, logs the member in: the tokens stay with whoever answers this port. */
+export const verifyCode: Port<VerifyAnswer, VerifyQuestion> = port('verifyCode')
+
+/** Has another code sent in place of the last one, which is worth nothing from then on. */
+export const resendCode: Port<ResendAnswer, ResendQuestion> = port('resendCode')
+
+/** Reads the code out of the message, where the browser can and the shopper lets it (WebOTP). */
+export const messages: Source<PhoneNews> = source()
+
+/** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
+export const otpParts = setup({
+  types: {
+    context: {} as OtpContext,
+    events: {} as OtpEvent,
+    input: {} as OtpInput,
+    output: {} as OtpOutput,
+    emitted: {} as { type: 'codeForgotten' } | { type: 'codeRead'; text: string },
+    tags: {} as 'busy' | 'sending' | 'lapsed',
+  },
+  actors: { verifyCode, resendCode, updateContact, clock, messages },
+  guards: {
+    isCodeComplete: (_, params: { text: string }) => codeFaultOf(params.text) === undefined,
+    isVerified: (_, params: { kind: VerifyAnswer['kind'] }) => params.kind === 'verified',
+    isSent: (_, params: { kind: ResendAnswer['kind'] }) => params.kind === 'sent',
+    // Another code begins everything here anew, and the order was told with the first one.
+    isContactKnown: ({ context }) => context.isSentAgain || isSameContact(context.contact, context.pending),
+    isResendOffered: stateIn({ waiting: { pause: 'offered' } }),
+    isLifeOver: stateIn({ waiting: { life: 'over' } }),
+    hasLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),
+    isPauseOver: ({ context }, params: { now: Instant }) =>
+      isPauseOver(context.pending, params.now, context.pace.resendCooldown),
+  },
+  actions: {
+    keepCode: assign(({ context }, { text }: { text: string }) => {
+      if (isTooLong(text)) return { fault: codeFaultOf(text), problem: undefined }
+      // A message about the last code stays until the next one is begun.
+      return { typed: text, fault: undefined, problem: text === '' ? context.problem : undefined }
+    }),
+    forgetCode: assign({ typed: '' }),
+    tellForgotten: emit({ type: 'codeForgotten' }),
+    forgetMessages: assign({ fault: undefined, problem: undefined, sendingProblem: undefined, isSentAgain: false }),
+    recordFault: assign(({ context }) => ({ fault: codeFaultOf(context.typed), problem: undefined })),
+    recordRefusal: assign((_, { answer }: { answer: VerifyAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    recordSendingRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
+      sendingProblem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordSendingBreakage: assign({ sendingProblem: GENERIC_PROBLEM }),
+    keepSending: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
+      answer.kind === 'sent'
+        ? {
+            pending: {
+              ...context.pending,
+              referenceCode: answer.referenceCode,
+              sentAt: answer.sentAt,
+              endsAt: answer.endsAt,
+            },
+            isSentAgain: true,
+          }
+        : {},
+    ),
+    keepNow: assign((_, params: { now: Instant }) => params),
+    tellRead: emit((_, params: { text: string }) => ({ type: 'codeRead' as const, ...params })),
+    keepMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
+      answer.kind === 'verified' ? { ending: answer } : {},
+    ),
+    keepPending: assign(({ context }) => ({ ending: { kind: 'numberWrong' as const, pending: context.pending } })),
+  },
+  delays: { resendCooldown: ({ context }) => context.pace.resendCooldown },
+})

@@ -1,0 +1,60 @@
+import type { SnapshotFrom } from 'xstate'
+import { maskPhone } from '../../entities/phone'
+import type { Problem } from '../../entities/problem'
+import type { CodeFault } from '../../entities/otp'
+import type { otpMachine } from './machine'
+import { isInLastMinute, pauseLeft } from './rules'
+
+type Snapshot = SnapshotFrom<typeof otpMachine>
+
+export interface OtpView {
+  readonly isBusy: boolean
+  /** Another code is on its way; until it is, none can be verified. */
+  readonly isSending: boolean
+  /** The code can't be used any more: all there is to do is to have another one sent. */
+  readonly isLapsed: boolean
+  readonly canResend: boolean
+  /** The code can be sent to another phone. */
+  readonly canChangeNumber: boolean
+  /** The pause after a sending is not over. */
+  readonly isCooling: boolean
+  /** Whole seconds until another code can be asked for; undefined before the time is known. */
+  readonly secondsToResend: number | undefined
+  /** What is left of that pause, from 1 down to 0. */
+  readonly share: number
+  /** The code's last minute has begun. It becomes true once for each code, so it can be announced. */
+  readonly isLastMinute: boolean
+  readonly isSentAgain: boolean
+  readonly maskedPhone: string
+  readonly fault: CodeFault | undefined
+  readonly problem: Problem | undefined
+  readonly sendingProblem: Problem | undefined
+}
+
+function pauseOf(snapshot: Snapshot): Pick<OtpView, 'isCooling' | 'secondsToResend' | 'share'> {
+  const { pending, now, pace } = snapshot.context
+  const { sentAt } = pending
+  const isCooling = snapshot.matches({ waiting: { pause: 'cooling' } })
+  if (!isCooling) return { isCooling, secondsToResend: undefined, share: 0 }
+  if (sentAt === undefined || now === undefined) return { isCooling, secondsToResend: undefined, share: 1 }
+  const left = pauseLeft(sentAt, now, pace.resendCooldown)
+  return { isCooling, secondsToResend: Math.ceil(left / 1000), share: left / pace.resendCooldown }
+}
+
+export function otpView(snapshot: Snapshot): OtpView {
+  const { pending, fault, problem, sendingProblem, isSentAgain, now } = snapshot.context
+  return {
+    isBusy: snapshot.hasTag('busy'),
+    isSending: snapshot.hasTag('sending'),
+    isLapsed: snapshot.hasTag('lapsed'),
+    canResend: snapshot.can({ type: 'shopper.askedForCode' }),
+    canChangeNumber: snapshot.can({ type: 'shopper.askedNewNumber' }),
+    ...pauseOf(snapshot),
+    isLastMinute: now !== undefined && isInLastMinute(pending, now) && !snapshot.hasTag('sending'),
+    isSentAgain: isSentAgain && !snapshot.hasTag('lapsed'),
+    maskedPhone: maskPhone(pending.gsmNumber),
+    fault,
+    problem,
+    sendingProblem,
+  }
+}

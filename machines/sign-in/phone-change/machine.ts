@@ -1,0 +1,97 @@
+import { assign, setup } from 'xstate'
+import { ofKind, theAnswer } from '../../support/answer'
+import type { PendingCode } from '../../entities/member'
+import type { Phone } from '../../entities/phone'
+import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
+import { type Port, port } from '../../support/port'
+import { type NumberFault, newNumberOf, numberFaultOf, numberToSend } from './rules'
+
+export type PhoneChangeEvent =
+  { type: 'shopper.typedNumber'; text: string } | { type: 'shopper.continued' } | { type: 'shopper.steppedBack' }
+
+export type ChangeAnswer = { kind: 'sent'; pending: PendingCode } | { kind: 'refused'; refusal: Refusal }
+
+export type PhoneChangeOutput = { kind: 'changed' | 'kept'; pending: PendingCode }
+
+export interface PhoneChangeInput {
+  readonly pending: PendingCode
+}
+
+interface PhoneChangeContext extends PhoneChangeInput {
+  readonly typed: string
+  readonly fault: NumberFault | undefined
+  readonly problem: Problem | undefined
+  readonly hasChanged: boolean
+}
+
+/** Has the code sent to another phone, which becomes the member's; the code before it is worth nothing from then on. */
+export const changeNumber: Port<ChangeAnswer, { pending: PendingCode; phone: Phone }> = port('changeNumber')
+
+/**
+ * Another phone for the code (OTP-06). While the question is under way there is no way back to the old code: whether it is still
+ * worth anything would depend on who is faster. A refusal leaves the number in the field, and the old code as good as it was.
+ */
+export const phoneChangeMachine = setup({
+  types: {
+    context: {} as PhoneChangeContext,
+    events: {} as PhoneChangeEvent,
+    input: {} as PhoneChangeInput,
+    output: {} as PhoneChangeOutput,
+    tags: {} as 'busy',
+    children: {} as { changeNumber: 'changeNumber' },
+  },
+  actors: { changeNumber },
+  guards: {
+    isNumberComplete: ({ context }) => newNumberOf(context.typed) !== undefined,
+    isSent: (_, params: { kind: ChangeAnswer['kind'] }) => params.kind === 'sent',
+  },
+  actions: {
+    keepNumber: assign((_, { text }: { text: string }) => ({ typed: text, fault: undefined })),
+    recordFault: assign(({ context }) => ({ fault: numberFaultOf(context.typed), problem: undefined })),
+    forgetProblem: assign({ problem: undefined, fault: undefined }),
+    recordRefusal: assign((_, { answer }: { answer: ChangeAnswer }) => ({
+      problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
+    })),
+    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    keepPending: assign((_, { answer }: { answer: ChangeAnswer }) =>
+      answer.kind === 'sent' ? { pending: answer.pending, hasChanged: true } : {},
+    ),
+  },
+}).createMachine({
+  id: 'phoneChange',
+  context: ({ input }) => ({ ...input, typed: '', fault: undefined, problem: undefined, hasChanged: false }),
+  initial: 'asking',
+  states: {
+    asking: {
+      on: {
+        'shopper.typedNumber': { actions: { type: 'keepNumber', params: ({ event }) => event } },
+        'shopper.continued': [
+          { guard: 'isNumberComplete', target: 'sending', actions: 'forgetProblem' },
+          { actions: 'recordFault' },
+        ],
+        'shopper.steppedBack': 'kept',
+      },
+    },
+    sending: {
+      tags: 'busy',
+      invoke: {
+        id: 'changeNumber',
+        src: 'changeNumber',
+        input: ({ context }) => ({ pending: context.pending, phone: numberToSend(context.typed) }),
+        onDone: [
+          {
+            guard: { type: 'isSent', params: ofKind },
+            target: 'changed',
+            actions: { type: 'keepPending', params: theAnswer },
+          },
+          { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+        ],
+        onError: { target: 'asking', actions: 'recordBreakage' },
+      },
+      on: { 'shopper.typedNumber': { actions: { type: 'keepNumber', params: ({ event }) => event } } },
+    },
+    changed: { type: 'final' },
+    kept: { type: 'final' },
+  },
+  output: ({ context: { pending, hasChanged } }) => ({ kind: hasChanged ? 'changed' : 'kept', pending }),
+})

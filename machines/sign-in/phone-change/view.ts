@@ -1,0 +1,18 @@
+import type { SnapshotFrom } from 'xstate'
+import { maskPhone } from '../../entities/phone'
+import type { Problem } from '../../entities/problem'
+import type { phoneChangeMachine } from './machine'
+import type { NumberFault } from './rules'
+
+export interface PhoneChangeView {
+  readonly isBusy: boolean
+  /** Where the last code went. */
+  readonly maskedPhone: string
+  readonly fault: NumberFault | undefined
+  readonly problem: Problem | undefined
+}
+
+export function phoneChangeView(snapshot: SnapshotFrom<typeof phoneChangeMachine>): PhoneChangeView {
+  const { pending, fault, problem } = snapshot.context
+  return { isBusy: snapshot.hasTag('busy'), maskedPhone: maskPhone(pending.gsmNumber), fault, problem }
+}

@@ -1,0 +1,50 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
+import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
+import { form } from '../../../styles/rhythm.css'
+import { Button } from '../../components/button/button'
+import { arrowBack, infoMark } from '../../components/icon/later-icons'
+import { Note } from '../../components/note/note'
+import { TextButton } from '../../components/text-button/text-button'
+import { ProblemText } from '../../words/problem-text'
+import { useWords } from '../../words/use-words'
+
+export type ForeignPhoneActor = ActorRefFrom<typeof foreignPhoneMachine>
+
+/** What can't be paid with, the way on all the same, and the way to another number. */
+export function ForeignOffer({ actor }: { readonly actor: ForeignPhoneActor }) {
+  const { say } = useWords()
+  const view = useSelector(actor, foreignPhoneView, shallowEqual)
+  return (
+    <div>
+      <div className={form}>
+        {view.problem && (
+          <Note tone="danger" icon="alert-circle" role="alert">
+            <ProblemText problem={view.problem} />
+          </Note>
+        )}
+        <Note icon={infoMark}>{say('foreign.notAvailable')}</Note>
+        <Button
+          action="continue"
+          busy={view.isBusy}
+          busyLabel={say(view.isLeaving ? 'foreign.leaving' : 'identify.busy')}
+          onPress={() => {
+            actor.send({ type: 'shopper.continued' })
+          }}
+        >
+          {say('foreign.continue')}
+        </Button>
+      </div>
+      <TextButton
+        icon={arrowBack}
+        action="step-back"
+        onPress={() => {
+          actor.send({ type: 'shopper.steppedBack' })
+        }}
+      >
+        {say('foreign.otherNumber')}
+      </TextButton>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { foreignPhoneView } from '../../../machines/sign-in/foreign-phone/view'
+import { useArrival } from '../../checkout/use-arrival'
+import { useChild } from '../../checkout/use-view'
+import { Heading } from '../../components/heading/heading'
+import { Main } from '../../components/main/main'
+import { unbroken } from '../../words/unbroken'
+import { useWords } from '../../words/use-words'
+import { ForeignOffer } from './foreign-offer'
+
+/** In the place of the form: how somebody with a phone of another country can pay. */
+export function ForeignPhoneScreen() {
+  const { say } = useWords()
+  const actor = useChild('foreignPhone')
+  const headingRef = useArrival<HTMLHeadingElement>('heading')
+  const phone = actor && unbroken(foreignPhoneView(actor.getSnapshot()).phone)
+  return (
+    <Main screen="foreign-number">
+      <Heading lede={phone && say('foreign.lede', { phone })} headingRef={headingRef}>
+        {say('foreign.heading')}
+      </Heading>
+      {actor && <ForeignOffer actor={actor} />}
+    </Main>
+  )
+}

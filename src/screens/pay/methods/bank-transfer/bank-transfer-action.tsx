@@ -1,0 +1,63 @@
+import { useSelector } from '@xstate/react'
+import type { TransferFault } from '../../../../../machines/payment/bank-transfer/rules'
+import { bankTransferView } from '../../../../../machines/payment/bank-transfer/view'
+import type { WordKey } from '../../../../words/table'
+import { useWords } from '../../../../words/use-words'
+import type { BankTransferActor } from '../../form/actors'
+import { PayButton } from '../../form/pay-button'
+import { press } from '../../form/press-pay'
+import { REASONS } from '../../form/reasons'
+import { isSame } from '../../form/same-view'
+
+const TRANSFER_REASONS = {
+  ...REASONS,
+  bank: 'transfer.reason.bank',
+} as const satisfies Record<TransferFault | 'connection', WordKey>
+
+/** Before there is a code, the way to one; then, that the shopper has all that it takes (BANK-05), or, where that can't be said, to begin anew. */
+export function BankTransferAction({ actor }: { readonly actor: BankTransferActor }) {
+  const { say } = useWords()
+  const { kind, transfer, isTellable, missing, isSlow } = useSelector(actor, bankTransferView, isSame)
+  if (transfer && !isTellable) {
+    return (
+      <PayButton
+        action="leave"
+        label={say('transfer.restart')}
+        busyLabel={say('transfer.restarting')}
+        isBusy={kind === 'restarting'}
+        onPress={() => {
+          actor.send({ type: 'shopper.askedToLeave' })
+        }}
+      />
+    )
+  }
+  if (transfer) {
+    return (
+      <PayButton
+        action="complete-order"
+        label={say('transfer.complete')}
+        busyLabel={say('transfer.completing')}
+        reason={missing === 'connection' ? REASONS.connection : undefined}
+        isBusy={kind === 'notifying' || kind === 'restarting'}
+        isSlow={isSlow}
+        onPress={() => {
+          actor.send({ type: 'shopper.tookDetails' })
+        }}
+      />
+    )
+  }
+  const ask = () => {
+    actor.send({ type: 'shopper.paid' })
+  }
+  return (
+    <PayButton
+      label={say('transfer.continue')}
+      busyLabel={say('transfer.starting')}
+      reason={missing && TRANSFER_REASONS[missing]}
+      isBusy={kind === 'starting'}
+      onPress={() => {
+        press(actor, ask, bankTransferView, { bank: 'selectedBankId' })
+      }}
+    />
+  )
+}

@@ -1,0 +1,31 @@
+import { useSelector } from '@xstate/react'
+import { bankTransferView } from '../../../../../machines/payment/bank-transfer/view'
+import type { BankTransferActor } from '../../form/actors'
+import { Agreement } from '../../form/agreement'
+import { PayForm } from '../../form/pay-form'
+import { ProblemNote } from '../../form/problem-note'
+import { isSame } from '../../form/same-view'
+import { TransferChoice } from './transfer-choice'
+import { TransferDetails } from './transfer-details'
+
+export interface TransferMethodProps {
+  readonly actor: BankTransferActor
+}
+
+/** Paying by a transfer that the shopper makes at their bank: first the choice of one, then what it takes (BANK-01). */
+export function BankTransferMethod({ actor }: TransferMethodProps) {
+  const view = useSelector(actor, bankTransferView, isSame)
+  return (
+    <>
+      <ProblemNote problem={view.problem} />
+      {view.transfer ? (
+        <TransferDetails actor={actor} view={view} />
+      ) : (
+        <PayForm name="bank-transfer-form">
+          <TransferChoice actor={actor} view={view} />
+          <Agreement view={view} of="transfer" />
+        </PayForm>
+      )}
+    </>
+  )
+}

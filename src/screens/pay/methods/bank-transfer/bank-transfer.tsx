@@ -1,0 +1,22 @@
+import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
+import { transferLedger } from '../../../../../machines/payment/bank-transfer/view'
+import { bank as icon } from '../../../../components/icon/later-icons'
+import { payMethod, wholeSum } from '../../form/method'
+import { OverTransfer } from './over-transfer'
+import { BankTransferAction } from './bank-transfer-action'
+import { BankTransferMethod } from './bank-transfer-method'
+
+export const bankTransfer = payMethod('bankTransfer', {
+  tile: {
+    name: 'methods.transfer',
+    icon,
+    fact: (_, { say }) => say('methods.transfer.days', { count: TRANSFER_DAYS }),
+  },
+  Form: BankTransferMethod,
+  Action: BankTransferAction,
+  Over: OverTransfer,
+  sumOf(snapshot) {
+    const ledger = transferLedger(snapshot)
+    return ledger ? wholeSum(ledger) : 'untold'
+  },
+})

@@ -1,0 +1,40 @@
+import { type TransferLine, ibanInGroups } from '../../../../../machines/payment/bank-transfer/rules'
+import { formatMoney } from '../../../../../machines/entities/money'
+import { longDay } from '../../../../words/long-day'
+import type { WordKey } from '../../../../words/table'
+import type { Words } from '../../../../words/use-words'
+
+const LABELS: Readonly<Record<TransferLine['name'], WordKey>> = {
+  bank: 'transfer.bank',
+  recipient: 'transfer.recipient',
+  iban: 'transfer.iban',
+  amount: 'transfer.amount',
+  code: 'transfer.code',
+  deadline: 'transfer.lastDay',
+}
+
+function valueOf(line: TransferLine, language: Words['language']): string {
+  if (line.name === 'amount') return formatMoney(line.amount, language)
+  if (line.name === 'deadline') return longDay(line.day, language)
+  return line.name === 'iban' ? ibanInGroups(line.text) : line.text
+}
+
+/** The transfer as a text that any program opens (BEST-07). */
+export function transferText(lines: readonly TransferLine[], { say, language }: Words): string {
+  return lines.map((line) => `${say(LABELS[line.name])}: ${valueOf(line, language)}\r\n`).join('')
+}
+
+/** Hands a text to the browser to be kept. The mark at its start is what tells old programs that it is UTF-8. */
+export function saveText(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob(['\uFEFF', text], { type: 'text/plain;charset=utf-8' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  document.body.appendChild(link)
+  link.click()
+  link.remove()
+  // Safari reads it after the click.
+  setTimeout(() => {
+    URL.revokeObjectURL(url)
+  }, 10_000)
+}

@@ -1,0 +1,54 @@
+import { formatMoney } from '../../../../../machines/entities/money'
+import type { CreditBank } from '../../../../../machines/entities/shopping-credit'
+import type { BankHindrance } from '../../../../../machines/payment/shopping-credit/rules'
+import { percentRange } from '../../../../words/percent'
+import type { WordKey } from '../../../../words/table'
+import type { Words } from '../../../../words/use-words'
+
+export const bankNameOf = ({ bankName, acquirerId }: CreditBank) => bankName ?? String(acquirerId)
+
+const HINDRANCES: Readonly<Record<BankHindrance, WordKey>> = {
+  inactive: 'credit.hindrance.inactive',
+  belowMinimum: 'credit.hindrance.belowMinimum',
+  aboveMaximum: 'credit.hindrance.aboveMaximum',
+}
+
+/** The amounts between which it lends, in the shopper's notation. */
+function amountsOf({ basketMinAmount, basketMaxAmount }: CreditBank, { language }: Words) {
+  return {
+    ...(basketMinAmount && { min: formatMoney(basketMinAmount, language) }),
+    ...(basketMaxAmount && { max: formatMoney(basketMaxAmount, language) }),
+  }
+}
+
+/** Why it can't be chosen, as its tile says it. */
+export function hindranceText(bank: CreditBank, hindrance: BankHindrance, words: Words): string {
+  return words.say(HINDRANCES[hindrance], amountsOf(bank, words))
+}
+
+function limitsText(bank: CreditBank, words: Words): string | undefined {
+  const amounts = amountsOf(bank, words)
+  const { min, max } = amounts
+  if (min !== undefined && max !== undefined) return words.say('credit.limits', amounts)
+  if (min !== undefined) return words.say('credit.limits.from', amounts)
+  return max === undefined ? undefined : words.say('credit.limits.to', amounts)
+}
+
+function longestTermText({ rates }: CreditBank, { say }: Words): string | undefined {
+  if (rates.length === 0) return undefined
+  return say('credit.upTo', { count: Math.max(...rates.map(({ installmentNumber }) => installmentNumber)) })
+}
+
+/** What its tile says of a bank that can be chosen, a line each. */
+export function bankLines(bank: CreditBank, words: Words): readonly string[] {
+  const customers = bank.isOnlyForBankUsers ? words.say('credit.onlyCustomers') : undefined
+  return [longestTermText(bank, words), limitsText(bank, words), customers].filter((line) => line !== undefined)
+}
+
+/** What it takes, from its cheapest term to its dearest. */
+export function rateText({ rates }: CreditBank, { language }: Words): string | undefined {
+  return percentRange(
+    rates.map(({ interestRate }) => interestRate),
+    language,
+  )
+}

@@ -1,0 +1,65 @@
+import type { BankTile as Tile } from '../../../../../machines/payment/shopping-credit/view'
+import { BankTile } from '../../../../components/bank-tile/bank-tile'
+import { Note } from '../../../../components/note/note'
+import type { Option } from '../../../../components/radio-list/option-row'
+import { RadioList } from '../../../../components/radio-list/radio-list'
+import { Section } from '../../../../components/section/section'
+import { type Words, useWords } from '../../../../words/use-words'
+import type { ShoppingCreditActor } from '../../form/actors'
+import { bankInitials } from '../../form/bank-initials'
+import { bankLines, bankNameOf, hindranceText, rateText } from './bank-option'
+import * as css from './shopping-credit.css'
+
+const valueOf = ({ bank }: Tile) => String(bank.acquirerId)
+
+function optionOf(tile: Tile, words: Words): Option {
+  const { bank, hindrance } = tile
+  const name = bankNameOf(bank)
+  const row = { value: valueOf(tile), title: <bdi>{name}</bdi>, lead: <BankTile initials={bankInitials(name)} /> }
+  if (hindrance) return { ...row, unavailable: hindranceText(bank, hindrance, words) }
+  const lines = bankLines(bank, words)
+  const second = lines.map((line, index) => (
+    <span key={line}>
+      {index > 0 && <br />}
+      {line}
+    </span>
+  ))
+  return { ...row, ...(lines.length > 0 && { second }), end: rateText(bank, words) }
+}
+
+export interface CreditBanksProps {
+  readonly actor: ShoppingCreditActor
+  readonly tiles: readonly Tile[]
+  /** Somebody wanted to go on without one. */
+  readonly isMissing: boolean
+}
+
+/** The banks, those that lend first; and of the others, why they can't be chosen (CRED-01). */
+export function CreditBanks({ actor, tiles, isMissing }: CreditBanksProps) {
+  const words = useWords()
+  const { say } = words
+  const selected = tiles.find(({ isSelected }) => isSelected)
+  return (
+    <Section title={say('credit.chooseBank')}>
+      <RadioList
+        name="bank"
+        legend={say('credit.chooseBank')}
+        hideLegend
+        heads={{ title: say('credit.bank'), end: say('credit.rate') }}
+        options={tiles.map((tile) => optionOf(tile, words))}
+        selected={selected && valueOf(selected)}
+        onSelect={(value) => {
+          const chosen = tiles.find((tile) => valueOf(tile) === value)
+          if (chosen) actor.send({ type: 'shopper.choseBank', acquirerId: chosen.bank.acquirerId })
+        }}
+      />
+      {isMissing && (
+        <div className={css.under}>
+          <Note tone="danger" icon="alert-circle" role="alert">
+            {say('credit.chooseBank.first')}
+          </Note>
+        </div>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,44 @@
+import { useMemo } from 'react'
+import {
+  type CreditFormView,
+  type ShoppingCreditView,
+  bankTilesOf,
+} from '../../../../../machines/payment/shopping-credit/view'
+import { infoMark } from '../../../../components/icon/later-icons'
+import { Note } from '../../../../components/note/note'
+import { useWords } from '../../../../words/use-words'
+import type { ShoppingCreditActor } from '../../form/actors'
+import { Agreement } from '../../form/agreement'
+import { PayForm } from '../../form/pay-form'
+import { CreditBanks } from './credit-banks'
+import { CreditPlans } from './credit-plans'
+import { CreditRates } from './credit-rates'
+
+export interface CreditFormProps {
+  readonly actor: ShoppingCreditActor
+  readonly view: Extract<ShoppingCreditView, CreditFormView>
+}
+
+/** From which bank, how it is paid back, and what they take (CRED-01, CRED-02). */
+export function CreditForm({ actor, view }: CreditFormProps) {
+  const { say } = useWords()
+  const { banks, lenders, price, selectedAcquirer } = view
+  const tiles = useMemo(() => bankTilesOf({ banks, price, selectedAcquirer }), [banks, price, selectedAcquirer])
+  const canApply = lenders.length > 0
+  return (
+    <PayForm name="shopping-credit-form">
+      {!canApply && (
+        <Note icon={infoMark} role="note">
+          <b>{say('credit.noBank')}</b>
+          <br />
+          {say('credit.wayOn.other')}
+        </Note>
+      )}
+      {tiles.length > 0 && <CreditBanks actor={actor} tiles={tiles} isMissing={view.isBankMissing && canApply} />}
+      {canApply && <CreditPlans actor={actor} view={view} />}
+      <CreditRates banks={lenders} />
+      {/* Nobody is asked to accept what can't be had. */}
+      {canApply && <Agreement view={view} of="credit" />}
+    </PayForm>
+  )
+}

@@ -1,0 +1,14 @@
+import { creditLedger } from '../../../../../machines/payment/shopping-credit/view'
+import { credit as icon } from '../../../../components/icon/later-icons'
+import { payMethod, wholeSum } from '../../form/method'
+import { ShoppingCreditAction } from './shopping-credit-action'
+import { ShoppingCreditMethod } from './shopping-credit-method'
+import { OverCredit } from './over-credit'
+
+export const shoppingCredit = payMethod('shoppingCredit', {
+  tile: { name: 'methods.credit', icon, fact: (_, { say }) => say('methods.credit.banks') },
+  Form: ShoppingCreditMethod,
+  Action: ShoppingCreditAction,
+  Over: OverCredit,
+  sumOf: (snapshot) => wholeSum(creditLedger(snapshot)),
+})

@@ -1,0 +1,20 @@
+import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
+import { useChild } from '../../checkout/use-view'
+import { Heading } from '../../components/heading/heading'
+import { Main } from '../../components/main/main'
+import { unbroken } from '../../words/unbroken'
+import { useWords } from '../../words/use-words'
+import { PhoneForm } from './phone-form'
+
+/** `/change-phone-number`: the code is to go to another phone. */
+export function PhoneChangeScreen() {
+  const { say } = useWords()
+  const actor = useChild('phoneChange')
+  const phone = actor && unbroken(phoneChangeView(actor.getSnapshot()).maskedPhone)
+  return (
+    <Main screen="change-phone-number">
+      <Heading lede={phone && say('changeNumber.lede', { phone })}>{say('changeNumber.heading')}</Heading>
+      {actor && <PhoneForm actor={actor} />}
+    </Main>
+  )
+}

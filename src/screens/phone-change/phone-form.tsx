@@ -1,0 +1,41 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import type { ActorRefFrom } from 'xstate'
+import type { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
+import { phoneChangeView } from '../../../machines/sign-in/phone-change/view'
+import { useWords } from '../../words/use-words'
+import { OneFieldForm } from '../one-field/one-field-form'
+import * as css from './phone-form.css'
+
+export type PhoneChangeActor = ActorRefFrom<typeof phoneChangeMachine>
+
+/** One field: the phone that the code is to go to. */
+export function PhoneForm({ actor }: { readonly actor: PhoneChangeActor }) {
+  const { say } = useWords()
+  const { fault, problem, isBusy } = useSelector(actor, phoneChangeView, shallowEqual)
+  return (
+    <OneFieldForm
+      name="change-phone-number"
+      problem={problem}
+      isBusy={isBusy}
+      words={{ submit: say('changeNumber.send'), busy: say('verification.sending'), back: say('changeNumber.back') }}
+      field="gsmNumber"
+      label={say('changeNumber.field')}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel-national"
+      prefix={<span className={css.prefix}>+90</span>}
+      numeric
+      error={fault && say(fault)}
+      onInput={(text) => {
+        actor.send({ type: 'shopper.typedNumber', text })
+      }}
+      onSubmit={() => {
+        actor.send({ type: 'shopper.continued' })
+        return phoneChangeView(actor.getSnapshot()).fault !== undefined
+      }}
+      onBack={() => {
+        actor.send({ type: 'shopper.steppedBack' })
+      }}
+    />
+  )
+}

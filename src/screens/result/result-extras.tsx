@@ -1,0 +1,35 @@
+import { useChild } from '../../checkout/use-view'
+import { TextButton } from '../../components/text-button/text-button'
+import { useWords } from '../../words/use-words'
+import { actions } from '../../../styles/rhythm.css'
+import { Permission } from './permission'
+import { Protection } from './protection'
+import { screenOnly } from './result.css'
+
+/** What stands beside a result: paper, the days of the purchase, the permission. Whoever takes one of them up stays on this page. */
+export function ResultExtras({ isAwaited = false }: { readonly isAwaited?: boolean }) {
+  const { say } = useWords()
+  const way = useChild('shopReturn')
+  const stay = () => {
+    way?.send({ type: 'shopper.paused' })
+  }
+  return (
+    <>
+      <div className={isAwaited ? `${actions} ${screenOnly}` : screenOnly}>
+        <TextButton
+          action="print"
+          onPress={() => {
+            stay()
+            window.print()
+          }}
+        >
+          {say(isAwaited ? 'transfer.print' : 'receipt.print')}
+        </TextButton>
+        <Permission onStay={stay} />
+      </div>
+      <div className={actions}>
+        <Protection isAwaited={isAwaited} onStay={stay} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import type { TransferQuestion } from '../../../machines/payment/bank-transfer/ports'
+import type { BegunTransfer } from '../../../machines/entities/bank-transfer'
+import type { Phone } from '../../../machines/entities/phone'
+import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
+import { type EventRecord, countedCode } from '../telemetry/events'
+import type { Fingerprint } from '../platform/fingerprint'
+import { hashedEmail } from '../platform/hashed-email'
+import type { KeptTransfers } from '../storage/kept-transfer'
+import { sendOnce } from './money-call'
+import type { Sender, Sent } from './sender'
+import type { ServerClock } from '../platform/server-clock'
+import type { Submissions } from '../reconciliation/submission'
+
+export interface BankTransferSenderWorld {
+  readonly transfers: BankTransferGateway
+  readonly submissions: Submissions
+  readonly keptTransfers: KeptTransfers
+  readonly time: Pick<ServerClock, 'now'>
+  readonly events: Pick<EventRecord, 'record'>
+  readonly fingerprint: Fingerprint
+  /** Undefined where the order has none; the member's stands in for it. */
+  readonly orderPhone: () => Phone | undefined
+}
+
+/** Has a reference code made. What is begun is kept over a reload. */
+export function bankTransferSender(world: BankTransferSenderWorld): Sender<TransferQuestion> {
+  const { transfers, submissions, keptTransfers, time, events } = world
+
+  /** The code is the shopper's from here on, and the order says so to every other tab. */
+  function issued(transfer: BegunTransfer): Sent {
+    keptTransfers.keep(transfer)
+    submissions.settle()
+    return { kind: 'issued', transfer }
+  }
+
+  return async ({ member, price, bankId, isBuyerProtected, clickedBanks }) => {
+    const { memberId, email, gsmNumber: memberGsmNumber } = member
+    const gsmNumber = world.orderPhone() ?? memberGsmNumber
+    const [browserFingerprint, userIdentification] = await Promise.all([world.fingerprint(), hashedEmail(email)])
+    const order = {
+      ...{ price, bankId, memberId, email, gsmNumber, memberGsmNumber, isBuyerProtected },
+      ...{ userIdentification, browserFingerprint },
+    }
+    return {
+      kind: 'ready',
+      send(attempted) {
+        const label = clickedBanks.slice(0, 30).map(countedCode).join(',')
+        events.record({ category: 'bank-transfer', action: 'code-asked', label })
+        return sendOnce(
+          { submissions, attempted },
+          (submissionId) => transfers.start({ ...order, submissionId }),
+          (begun) => issued({ ...begun, bankId, amount: price, begunAt: time.now() }),
+        )
+      },
+    }
+  }
+}

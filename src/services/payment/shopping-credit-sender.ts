@@ -1,0 +1,72 @@
+import { type Money, toMajor } from '../../../machines/entities/money'
+import type { CreditQuestion } from '../../../machines/payment/shopping-credit/ports'
+import { wasValidationGood } from '../../../machines/payment/shopping-credit/rules'
+import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
+import type { BankWay } from '../redirects/bank-way'
+import { countedCode, type EventRecord } from '../telemetry/events'
+import { sendOnce } from './money-call'
+import type { Sender, Sent } from './sender'
+import type { Submissions } from '../reconciliation/submission'
+
+export interface ShoppingCreditSenderWorld {
+  readonly credits: ShoppingCreditGateway
+  readonly submissions: Submissions
+  readonly bankWay: BankWay
+  readonly events: Pick<EventRecord, 'record'>
+  /** Where the order says that it is paid, as it is when somebody asks. */
+  readonly paymentSourceName: () => string | undefined
+}
+
+/** A validation that succeeded (CRED-03): what an application needs of it, and no machine is to know. */
+interface Pass {
+  readonly creditToken: string
+  readonly creditId: string | undefined
+  readonly price: Money
+}
+
+const isFor = (pass: Pass | undefined, { minor, currency }: Money): pass is Pass =>
+  pass?.price.minor === minor && pass.price.currency === currency
+
+/** Asks whether the order may be financed, unless that was said of this very price, and applies. */
+export function shoppingCreditSender(world: ShoppingCreditSenderWorld): Sender<CreditQuestion> {
+  const { credits, submissions, bankWay, events } = world
+  const sourceName = () => world.paymentSourceName() ?? ''
+  let pass: Pass | undefined
+
+  function count({ price, acquirerId, isOnlyForBankUsers }: CreditQuestion) {
+    events.record({
+      ...{ category: 'shopping-credit', action: 'applied', label: countedCode(acquirerId) },
+      ...{ paidPrice: toMajor(price), currency: price.currency, isOnlyForBankUsers },
+    })
+  }
+
+  return async (question) => {
+    const { member, price, acquirerId } = question
+    const { memberId, email: memberEmail, gsmNumber: memberGsmNumber } = member
+    if (!isFor(pass, price)) {
+      const outcome = await credits.validate({ memberId, price, paymentSourceName: sourceName() })
+      if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+      pass = { ...outcome.value, price }
+    }
+    const { creditToken } = pass
+    const application = { creditToken, acquirerId, memberId, memberEmail, memberGsmNumber }
+    return {
+      kind: 'ready',
+      async send(attempted) {
+        const answer = await sendOnce(
+          { submissions, attempted },
+          (submissionId) => credits.apply({ ...application, paymentSourceName: sourceName(), submissionId }),
+          // It lies with the bank. A page without a usable form is a bank that nobody can be sent to.
+          ({ html, paymentId }): Sent => {
+            const bankHost = bankWay.prepare(html)
+            submissions.handOver()
+            return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId }
+          },
+        )
+        if (answer.kind === 'redirected') count(question)
+        if (answer.kind === 'refused' && !wasValidationGood(answer.refusal)) pass = undefined
+        return answer
+      },
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  foreignPhoneMachine,
+  admitForeign,
+  askPreference,
+  goToPlainForm,
+} from '../../../machines/sign-in/foreign-phone/machine'
+import { updateContact } from '../../../machines/sign-in/identify/entry'
+import type { MemberGateway } from '../../gateways/member/gateway'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import { answering } from '../platform/answering'
+import type { Keeper } from '../storage/kept-entry'
+import { contactAnswer } from './update-contact'
+
+export interface ForeignPhoneWorld {
+  readonly members: MemberGateway
+  readonly payments: PaymentGateway
+  readonly keeper: Keeper
+  /** For how long leaving may take, in milliseconds. */
+  readonly returnPatience: number
+}
+
+/** The page is left for the merchant's; where it is not, whoever waits is told so. */
+function leaveFor(url: string, patience: number): Promise<undefined> {
+  location.assign(url)
+  return new Promise((resolve) => {
+    setTimeout(resolve, patience, undefined)
+  })
+}
+
+export function foreignPhoneLogic({ members, payments, keeper, returnPatience }: ForeignPhoneWorld) {
+  return foreignPhoneMachine.provide({
+    actors: {
+      askPreference: answering(askPreference, async () => {
+        const outcome = await payments.preference()
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        const { paymentPageUrl: url } = outcome.value
+        return url === undefined ? { kind: 'here' } : { kind: 'plainForm', url }
+      }),
+      admitForeign: answering(admitForeign, async ({ buyer }) => {
+        const outcome = await payments.foreignNumber()
+        if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+        const { paymentPageUrl: url } = outcome.value
+        if (url !== undefined) return { kind: 'plainForm', url }
+        const { email, gsmNumber } = buyer
+        keeper.keepAdmission({ email, gsmNumber })
+        return { kind: 'admitted' }
+      }),
+      updateContact: answering(updateContact, contactAnswer(members)),
+      goToPlainForm: answering(goToPlainForm, ({ url }) => leaveFor(url, returnPatience)),
+    },
+  })
+}

@@ -1,0 +1,180 @@
+import { shallowEqual, useSelector } from '@xstate/react'
+import { useEffect, useRef } from 'react'
+import type { ActorRefFrom } from 'xstate'
+import type { Agreement, AgreementName } from '../../machines/entities/agreement'
+import type { legalTextMachine } from '../../machines/around/legal-text/machine'
+import { legalTextView } from '../../machines/around/legal-text/view'
+import { useChild } from '../checkout/use-view'
+import { Button } from '../components/button/button'
+import { quiet } from '../components/button/looks.css'
+import { LinkedText } from '../components/linked-text/linked-text'
+import { Modal } from '../components/modal/modal'
+import { Note } from '../components/note/note'
+import { Skeleton } from '../components/skeleton/skeleton'
+import { TextButton } from '../components/text-button/text-button'
+import { visuallyHidden } from '../../styles/visually-hidden.css'
+import { useWords } from '../words/use-words'
+import { Contents, articleId } from './contents'
+import * as css from './legal-text.css'
+
+export interface LegalTextProps {
+  /** The wallet's name, which the texts leave room for. */
+  readonly productName: string
+}
+
+type LegalTextActor = ActorRefFrom<typeof legalTextMachine>
+
+/** A text over whatever screen is on show; there to be read and printed, and gone when the shopper has done so. */
+export function LegalText({ productName }: LegalTextProps) {
+  const { say } = useWords()
+  const actor = useChild('legalText')
+  const title = useSelector(actor, (snapshot) => {
+    const view = snapshot && legalTextView(snapshot)
+    // The text's own; before it has come, what we call it is the same.
+    return view?.kind === 'reading' ? view.agreement.title : view && say(`reading.title.${view.text}`)
+  })
+  return (
+    <Modal
+      name="agreement"
+      width="default"
+      isLong
+      isOpen={actor !== undefined}
+      title={title}
+      closeLabel={say('shell.close')}
+      onClose={() => actor?.send({ type: 'shopper.closedText' })}
+    >
+      {actor && <Open actor={actor} productName={productName} />}
+    </Modal>
+  )
+}
+
+function Open({ actor, productName }: LegalTextProps & { readonly actor: LegalTextActor }) {
+  const { say } = useWords()
+  const view = useSelector(actor, legalTextView, shallowEqual)
+  const placeRef = useStart(view.text)
+  useOnPaper()
+  return (
+    <div className={css.legalText} data-text={view.text} ref={placeRef}>
+      <p className={visuallyHidden} role="status">
+        {view.kind === 'loading' && say('shell.loading')}
+      </p>
+      {view.kind === 'loading' && <Lines />}
+      {view.kind === 'failed' && (
+        <Note tone="danger" icon="alert-circle" role="alert">
+          {say('reading.failed')}
+        </Note>
+      )}
+      {view.kind === 'reading' && (
+        <Text
+          {...view.agreement}
+          productName={productName}
+          onOpen={(text) => {
+            actor.send({ type: 'shopper.openedText', text })
+          }}
+        />
+      )}
+      {view.kind !== 'loading' && (
+        <div className={css.ways}>
+          {view.kind === 'failed' && (
+            <Button
+              action="try-again"
+              onPress={() => {
+                actor.send({ type: 'shopper.retried' })
+              }}
+            >
+              {say('shell.tryAgain')}
+            </Button>
+          )}
+          <Button
+            action="close"
+            look={view.kind === 'failed' ? quiet : undefined}
+            onPress={() => {
+              actor.send({ type: 'shopper.closedText' })
+            }}
+          >
+            {say('shell.close')}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** The text that another one led to begins at its title, like the first. */
+function useStart(text: AgreementName) {
+  const placeRef = useRef<HTMLDivElement>(null)
+  const shownRef = useRef(text)
+  useEffect(() => {
+    if (shownRef.current === text) return
+    shownRef.current = text
+    const modal = placeRef.current?.closest('[data-modal]')
+    if (!modal) return
+    modal.scrollTop = 0
+    modal.querySelector<HTMLElement>('h2')?.focus()
+  }, [text])
+  return placeRef
+}
+
+/** Paper gets the text, however it is asked for: by the button here or by the browser's own way. */
+function useOnPaper() {
+  useEffect(() => {
+    const { classList } = document.documentElement
+    classList.add(css.onPaper)
+    return () => {
+      classList.remove(css.onPaper)
+    }
+  }, [])
+}
+
+/** Widths of lines, as a paragraph of four has them. */
+const WIDTHS = [120, 422, 422, 260, 160, 422, 422, 340, 140, 422, 422, 200]
+
+function Lines() {
+  return (
+    <div className={css.lines}>
+      {WIDTHS.map((width, index) => (
+        <Skeleton key={index} width={width} height={14} />
+      ))}
+    </div>
+  )
+}
+
+/** A text of more articles than these has a list of them. */
+const SHORT = 6
+
+interface TextProps extends Agreement, LegalTextProps {
+  readonly onOpen: (text: AgreementName) => void
+}
+
+function Text({ validFrom, articles, productName, onOpen }: TextProps) {
+  const { say } = useWords()
+  const named = (sentence: string) => sentence.split('{provider}').join(productName)
+  return (
+    <>
+      <div className={css.facts}>
+        {validFrom && <p className={css.since}>{say('reading.validFrom', { date: validFrom })}</p>}
+        <TextButton
+          action="print"
+          onPress={() => {
+            window.print()
+          }}
+        >
+          {say('reading.print')}
+        </TextButton>
+      </div>
+      {articles.length > SHORT && <Contents articles={articles.map(({ heading }) => ({ heading: named(heading) }))} />}
+      {articles.map(({ heading, paragraphs }, number) => (
+        <section className={css.article} key={heading}>
+          <h3 className={css.heading} id={articleId(number + 1)} tabIndex={-1}>
+            {number + 1}. {named(heading)}
+          </h3>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>
+              <LinkedText sentence={named(paragraph)} onPress={onOpen} />
+            </p>
+          ))}
+        </section>
+      ))}
+    </>
+  )
+}

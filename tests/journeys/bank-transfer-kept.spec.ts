@@ -1,0 +1,118 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import { test } from './support/bank-transfer-test'
+
+test('a start whose answer was lost is found again, with the code that the order has; what could not be told leaves it as good as it was (BANK-02~, BANK-05~, BEST-01~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  openTransfer,
+  line,
+  transferCalls,
+  trouble,
+}) => {
+  trouble.allow(/Failed to load resource/)
+  await openTransfer()
+  await page.getByRole('radio', { name: 'Garanti BBVA' }).check()
+  await shopper.agree()
+  await sandbox.setFault({ token: order.token, path: PATHS.transferStart, phase: 'after-commit', act: 'reset', nth: 1 })
+  await shopper.press('pay')
+  await line('code').waitFor()
+  const { transfer } = await sandbox.orderOf(order.token)
+  await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
+  expect(await transferCalls()).toEqual({ start: 1, notify: 0 })
+
+  await sandbox.setFault({ token: order.token, path: PATHS.transferNotify, phase: 'before', act: 'reset', nth: 1 })
+  await shopper.press('complete-order')
+  const note = page.locator('main').getByRole('alert')
+  await expect(note).toContainText('Siparişiniz tamamlanamadı.')
+  await expect(note).toContainText('Referans kodunuz geçerli')
+  await expect(line('code').locator('bdi')).toHaveText(transfer?.code ?? 'none')
+  await shopper.press('complete-order')
+  await shopper.sees('result')
+})
+
+test('a login that ends beside a code takes nothing away: who logs in again comes back to it and completes the order (CNT-05~, BANK-06~, BEST-14~)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  lockIn,
+  line,
+  transferCalls,
+  trouble,
+}) => {
+  test.slow()
+  trouble.allow(/Failed to load resource/)
+  const code = await lockIn()
+  const over = page.locator('main').getByRole('alert').filter({ hasText: 'Oturumunuz kapandı' })
+  await expect(over).toHaveCount(0)
+  await sandbox.setFault({
+    ...{ token: order.token, path: PATHS.transferNotify },
+    ...{ phase: 'before', act: 'token-revoked', nth: 1 },
+  })
+  await shopper.press('complete-order')
+  await expect(over).toContainText('Referans kodunuz geçerliliğini koruyor')
+  await expect(line('code').locator('bdi')).toHaveText(code)
+  await shopper.press('try-again')
+  await shopper.sees('identify')
+  await shopper.press('continue')
+  await shopper.sees('otp')
+  await shopper.typeCode()
+  await expect(line('code').locator('bdi')).toHaveText(code)
+  await expect(over).toHaveCount(0)
+  await shopper.press('complete-order')
+  await shopper.sees('result')
+  expect(await transferCalls()).toEqual({ start: 1, notify: 2 })
+})
+
+test('is copied by the keyboard and says so, is printed without what paper has no use for, and is kept as a file (BEST-07)', async ({
+  page,
+  context,
+  shopper,
+  lockIn,
+  line,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const code = await lockIn()
+  for (const [name, text, what] of [
+    ['code', code, 'Referans kodu'],
+    ['iban', 'TR830004601234567890123456', 'IBAN'],
+    ['amount', '2480,00', 'Tutar'],
+  ] as const) {
+    const button = line(name).getByRole('button', { name: `Kopyala: ${what}` })
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await expect(line(name).getByRole('status')).toHaveText(`Kopyalandı: ${what}`)
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+    await expect(button).toBeFocused()
+  }
+  await expect(page.getByRole('note')).toContainText('iş gününüz var')
+
+  const download = page.waitForEvent('download')
+  await shopper.press('save')
+  const file = await download
+  expect(file.suggestedFilename()).toBe(`havale-${code}.txt`)
+  const kept = readFileSync(await file.path(), 'utf8')
+  for (const text of ['Banka: Akbank', 'IBAN: TR83 0004', 'Tutar: ₺2.480,00', `Referans kodu: ${code}`, 'Son gün: '])
+    expect(kept).toContain(text)
+
+  await page.emulateMedia({ media: 'print' })
+  await expect(line('code')).toBeVisible()
+  for (const action of ['copy-code', 'print', 'save', 'leave'])
+    await expect(page.locator(`[data-action="${action}"]`)).toBeHidden()
+  // Grounds are not printed.
+  const light = () =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const { color } = getComputedStyle(element)
+      const isSeen = element.getClientRects().length > 0 && element.textContent.trim() !== ''
+      const isLight = (color.match(/\d+/g) ?? []).slice(0, 3).some((part) => Number(part) > 150)
+      return isSeen && isLight ? `${element.tagName} ${color}: ${element.textContent}` : []
+    })
+  for (const width of [390, 794]) {
+    await page.setViewportSize({ width, height: 1000 })
+    expect(await page.evaluate(light)).toEqual([])
+  }
+})

@@ -1,0 +1,188 @@
+import { type Page, expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import type { SandboxClient } from '../support/sandbox-client'
+import { SPECIFIED_TIMES } from '../support/specified-times'
+import { setWaits } from './support/changed-page'
+import { pass } from './support/held-time'
+import { holdTime, keepShippedWaits } from './support/shipped-waits'
+import { test } from './support/test'
+import {
+  LAPSED,
+  LOGIN,
+  RESEND,
+  SENT_AGAIN,
+  WRONG,
+  another,
+  button,
+  news,
+  paying,
+  referenceIn,
+  tryCode,
+} from './support/otp'
+
+const PAUSE = 30_000
+const LIFE = 60_000
+
+/** The page's own time, which is put forward: nothing here depends on how fast anybody types. */
+async function pauseFor(page: Page, milliseconds: number) {
+  await page.clock.install()
+  await setWaits(page, { resendCooldown: milliseconds })
+}
+
+/** The time of a code passes for the page and for the provider alike, who sends no other one before its own pause is over. */
+async function lapse(page: Page, sandbox: SandboxClient, token: string) {
+  await sandbox.advanceClock(token, LIFE / 1000)
+  await page.clock.fastForward(LIFE)
+}
+
+test('the pause after a code is told in seconds, and resend comes when it is over (OTP-05~)', async ({
+  page,
+  order,
+  shopper,
+}) => {
+  await pauseFor(page, PAUSE)
+  await page.goto(order.checkoutUrl.tr)
+  await shopper.identify()
+  await expect(page.getByText(/^[12]?\d saniye sonra yeni kod isteyebilirsiniz$/)).toBeVisible()
+  await expect(button(page, 'resend')).toHaveCount(0)
+  await page.clock.fastForward(PAUSE)
+  await expect(button(page, 'resend')).toHaveText('Yeni kod gönder')
+  await expect(page.getByText(/saniye sonra/)).toHaveCount(0)
+})
+
+test.describe('a code that lapses', () => {
+  test.use({
+    order: async ({ sandbox, member: { email, gsmNumber } }, use) => {
+      await use(await sandbox.makeOrder({ email, gsmNumber, codeLifetimeSeconds: LIFE / 1000 }))
+    },
+  })
+
+  test('is replaced 30 seconds after the last sending, or at once when its time is over, and not while another is on its way; each has its own reference and time (OTP-05)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    const pause = SPECIFIED_TIMES.resendCooldown
+    const [field, resend] = [shopper.field('verificationCode'), button(page, 'resend')]
+    await keepShippedWaits(page)
+    await page.clock.install()
+    await page.goto(order.checkoutUrl.tr)
+    await expect(shopper.field('email')).not.toHaveValue('')
+    await holdTime(page)
+    const started = referenceIn(page, PATHS.loginStart)
+    await shopper.identify()
+    await field.waitFor()
+    const first = await started
+
+    // The gateways have a pause of their own.
+    await sandbox.advanceClock(order.token, pause / 1000)
+    await pass(page, pause - 100)
+    await expect(page.getByText(/^[12] saniye sonra yeni kod isteyebilirsiniz$/)).toBeVisible()
+    await expect(resend).toHaveCount(0)
+    await pass(page, 200)
+    await expect(resend).toHaveText('Yeni kod gönder')
+
+    // The next one is said to live for 20 seconds, and is kept back for a moment.
+    let letGo: () => void = () => undefined
+    const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(
+      ({ pathname }) => pathname.endsWith(RESEND),
+      async (route) => {
+        await isLetGo
+        const response = await route.fetch()
+        const answer = (await response.json()) as { readonly data: object }
+        await route.fulfill({ response, json: { ...answer, data: { ...answer.data, expireDurationInSeconds: 20 } } })
+      },
+    )
+    const resent = referenceIn(page, RESEND)
+    await resend.click()
+    await expect(resend).toHaveAttribute('aria-disabled', 'true')
+    await resend.dispatchEvent('click')
+    letGo()
+    const second = await resent
+    await expect(news(page)).toHaveText(SENT_AGAIN)
+    const asked = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(RESEND))
+    expect(asked).toMatchObject([{ method: 'POST' }])
+    expect(asked[0]?.body).toEqual({ memberUserId: member.memberUserId, referenceCode: first })
+    expect([typeof first, typeof second, second === first]).toEqual(['string', 'string', false])
+
+    // Twenty seconds of its own, not what was left of the other's; the pause is one of its own, too.
+    await pass(page, 19_900)
+    await expect(page.getByText(/^1[12] saniye sonra yeni kod isteyebilirsiniz$/)).toBeVisible()
+    await expect(field).toBeEditable()
+    await expect(resend).toHaveCount(0)
+    await pass(page, 1_100)
+    await expect(field).toHaveAccessibleDescription(LAPSED)
+    await expect(button(page, 'verify')).toHaveCount(0)
+    await expect(resend).toHaveCount(1)
+    await sandbox.advanceClock(order.token, 20)
+    const last = referenceIn(page, RESEND)
+    await resend.click()
+    await expect(news(page)).toHaveText(SENT_AGAIN)
+    await shopper.enterCode()
+    const [, lastly, ...others] = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(RESEND))
+    expect([lastly?.body, others]).toEqual([{ memberUserId: member.memberUserId, referenceCode: second }, []])
+    const [login] = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(LOGIN))
+    expect(login?.body).toMatchObject({ loginSmsVerification: { referenceCode: await last } })
+  })
+
+  test('after a wrong try, at its own time, offers resend only, though the pause goes on (OTP-04)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    await pauseFor(page, 600_000)
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    const field = shopper.field('verificationCode')
+    await tryCode(shopper, another(await sandbox.latestCode(member.gsmNumber)))
+    await expect(field).toHaveAccessibleDescription(WRONG)
+    await page.clock.fastForward(LIFE)
+    await expect(field).toHaveAccessibleDescription(LAPSED)
+    await expect(field).toHaveValue('')
+    await expect(field).not.toBeEditable()
+    await expect(button(page, 'verify')).toHaveCount(0)
+    await expect(button(page, 'resend')).toHaveCount(1)
+    await expect(page.getByText(/saniye sonra/)).toHaveCount(0)
+    await field.press('Enter')
+    const calls = await sandbox.requests(order.token)
+    expect(calls.filter(({ path }) => path.endsWith(LOGIN))).toHaveLength(1)
+    expect(calls.filter(({ path }) => path.endsWith(RESEND))).toEqual([])
+  })
+
+  test('is replaced with the keyboard alone (OTP-05~, A11Y-01~)', async ({ page, order, sandbox, member, shopper }) => {
+    await page.clock.install()
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    const field = shopper.field('verificationCode')
+    await expect(field).toBeFocused()
+    await lapse(page, sandbox, order.token)
+    await expect(field).toHaveAccessibleDescription(LAPSED)
+    await expect(field).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(button(page, 'resend')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(news(page)).toHaveText(SENT_AGAIN)
+    await expect(field).toBeFocused()
+    await page.keyboard.insertText(await sandbox.latestCode(member.gsmNumber))
+    await paying(page).waitFor()
+  })
+
+  test('is replaced by one that lapses in its turn (OTP-05~)', async ({ page, order, sandbox, shopper }) => {
+    await page.clock.install()
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+    await shopper.field('verificationCode').waitFor()
+    await lapse(page, sandbox, order.token)
+    await expect(page.getByText(LAPSED)).toBeVisible()
+    await shopper.press('resend')
+    await expect(news(page)).toHaveText(SENT_AGAIN)
+    await expect(page.getByText(LAPSED)).toHaveCount(0)
+    await lapse(page, sandbox, order.token)
+    await expect(page.getByText(LAPSED)).toBeVisible()
+  })
+})

@@ -1,0 +1,118 @@
+import { expect } from '@playwright/test'
+import { holdBack } from './support/hold-back'
+import { test } from './support/test'
+import { EXHAUSTED, LOGIN, RESEND, SENT_AGAIN, WRONG, another, button, news, paying, tryCode } from './support/otp'
+
+test.describe('the code of a member', () => {
+  test.beforeEach(async ({ page, order, shopper }) => {
+    await page.goto(order.checkoutUrl.tr)
+    await shopper.identify()
+  })
+
+  test('waits for the button when it was typed, so that a slip can be corrected; a wrong one is said at the field, which starts empty (OTP-01~, OTP-04~)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    const field = shopper.field('verificationCode')
+    const code = await sandbox.latestCode(member.gsmNumber)
+    await field.pressSequentially(another(code))
+    await field.press('Backspace')
+    await field.pressSequentially(code.slice(-1))
+    await expect(field).toHaveValue(another(code).slice(0, 5) + code.slice(-1))
+    await field.fill('')
+    await tryCode(shopper, another(code))
+    await expect(field).toHaveAccessibleDescription(WRONG)
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(page.locator('main')).not.toContainText(/[0-9]{6}/)
+    await field.pressSequentially(code.slice(0, 1))
+    await expect(page.getByText(WRONG)).toHaveCount(0)
+    await field.pressSequentially(code.slice(1))
+    await expect(field).toHaveValue(code)
+    await shopper.press('verify')
+    await paying(page).waitFor()
+    const tries = (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(LOGIN))
+    expect(tries).toHaveLength(2)
+  })
+
+  test('goes by itself when the whole message was pasted, over whatever was typed (OTP-01)', async ({
+    page,
+    context,
+    order,
+    sandbox,
+    member,
+    shopper,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    const [message] = await sandbox.messages(member.gsmNumber)
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `14:32 ${message?.text ?? ''}`)
+    await shopper.field('verificationCode').pressSequentially('12')
+    await page.keyboard.press('Control+V')
+    await paying(page).waitFor()
+    const calls = await sandbox.requests(order.token)
+    expect(calls.filter(({ path }) => path.endsWith(LOGIN))).toHaveLength(1)
+  })
+
+  test('goes by itself when the phone filled it in (OTP-01~)', async ({ page, sandbox, member, shopper }) => {
+    await expect(shopper.field('verificationCode')).toHaveAttribute('autocomplete', 'one-time-code')
+    await expect(shopper.field('verificationCode')).toBeFocused()
+    await page.keyboard.insertText(await sandbox.latestCode(member.gsmNumber))
+    await paying(page).waitFor()
+  })
+
+  test('after too many wrong ones is replaced by another (OTP-05~)', async ({ page, sandbox, member, shopper }) => {
+    const wrong = another(await sandbox.latestCode(member.gsmNumber))
+    for (let time = 1; time <= 5; time += 1) {
+      await tryCode(shopper, wrong)
+      await expect(shopper.field('verificationCode')).toHaveAccessibleDescription(time < 5 ? WRONG : EXHAUSTED)
+      await expect(shopper.field('verificationCode')).toHaveValue('')
+    }
+    await shopper.press('resend')
+    await expect(news(page)).toHaveText(SENT_AGAIN)
+    await shopper.enterCode()
+  })
+
+  test('is worth nothing once another was sent, can not be verified while that one is on its way, and works on where none could be sent (OTP-05~)', async ({
+    page,
+    order,
+    sandbox,
+    member,
+    shopper,
+    trouble,
+  }) => {
+    trouble.allow(/Failed to load resource/)
+    const field = shopper.field('verificationCode')
+    const made = async (end: string) => (await sandbox.requests(order.token)).filter(({ path }) => path.endsWith(end))
+    const letGo = await holdBack(page, RESEND)
+    const old = await sandbox.latestCode(member.gsmNumber)
+    await shopper.press('resend')
+    await expect(button(page, 'verify')).toHaveText('Yeni kod gönderiliyor…')
+    await expect(button(page, 'verify')).toHaveAttribute('aria-disabled', 'true')
+    await expect(button(page, 'resend')).toHaveAttribute('aria-disabled', 'true')
+    await field.pressSequentially(old)
+    await field.press('Enter')
+    letGo()
+    await expect(news(page)).toHaveText(SENT_AGAIN)
+    expect(await made(LOGIN)).toEqual([])
+    await expect(field).toBeFocused()
+    const code = await sandbox.latestCode(member.gsmNumber)
+    await sandbox.setFault({ token: order.token, path: RESEND, phase: 'before', act: 'status:503' })
+    await shopper.press('resend')
+    await expect(page.locator('main').getByRole('alert')).toContainText('Yeni kod gönderilemedi')
+    await field.fill('')
+    await tryCode(shopper, old)
+    await expect(field).toHaveAccessibleDescription(WRONG)
+    await expect(field).toHaveValue('')
+    await tryCode(shopper, code)
+    await paying(page).waitFor()
+    const references = (await made(LOGIN)).map(
+      ({ body }) => (body as { loginSmsVerification: { referenceCode: string } }).loginSmsVerification.referenceCode,
+    )
+    const [resend] = await made(RESEND)
+    expect(new Set(references).size).toBe(1)
+    expect(references).not.toContain((resend?.body as { referenceCode: string }).referenceCode)
+  })
+})

@@ -1,0 +1,196 @@
+import { expect } from '@playwright/test'
+import { PATHS } from '../gateways/support/paths'
+import type { WantedMember, WantedOrder } from '../support/control-answers'
+import { setWaits } from './support/changed-page'
+import { atCreditBank, test } from './support/shopping-credit-test'
+
+test('a bank that says no sends the shopper back to every method, with why; the next application is a new one (CRED-04~, CRED-07~)', async ({
+  page,
+  shopper,
+  apply,
+  tab,
+  approveAtBank,
+  creditCalls,
+  isPaid,
+}) => {
+  await setWaits(page, { creditPause: 50 })
+  await apply()
+  await atCreditBank(page)
+  await page.locator('[data-action="reject"]').click()
+  await shopper.sees('pay')
+  await expect(page.locator('main').getByRole('alert')).toBeVisible()
+  await tab('shopping-credit').click()
+  await page.getByRole('radio', { name: 'Toros Bankası' }).check()
+  await shopper.agree()
+  await shopper.press('apply')
+  await approveAtBank()
+  await isPaid()
+  expect(await creditCalls()).toMatchObject({ application: 2 })
+})
+
+test('each of its calls that fails says so and can be made again: banks, plan, validation, application (CRED-07)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  arrive,
+  tab,
+  creditCalls,
+  trouble,
+}) => {
+  trouble.allow(/status of 503/)
+  await setWaits(page, { creditPause: 600_000 })
+  const fails = (path: string, act = 'status:503') =>
+    sandbox.putFaults(order.token, [{ token: order.token, path, phase: 'before', act }])
+  const works = () => sandbox.putFaults(order.token, [])
+  const alert = page.locator('main').getByRole('alert')
+  await arrive()
+  await fails(PATHS.creditBanks)
+  await tab('shopping-credit').click()
+  await page.locator('main [data-action="try-again"]').waitFor()
+  await fails(PATHS.creditPlans)
+  await shopper.press('try-again')
+  const anka = page.getByRole('radio', { name: 'Anka Bankası' })
+  await anka.check()
+  await page.locator('[data-action="ask-plans"]').waitFor()
+  await fails(PATHS.creditValidation)
+  await shopper.press('ask-plans')
+  await page.locator('[data-plan="own"]').waitFor()
+  await shopper.agree()
+  await shopper.press('apply')
+  await expect(alert).toBeVisible()
+  await expect(anka).toBeChecked()
+  await fails(PATHS.creditApplication, 'failure:5001')
+  await shopper.press('apply')
+  await expect.poll(async () => (await creditCalls()).application).toBe(1)
+  await expect(alert).toBeVisible()
+  await works()
+  await shopper.press('apply')
+  await page.locator('main [data-redirect="credit"]').waitFor()
+  expect(await creditCalls()).toMatchObject({ application: 2 })
+})
+
+test('an application that lies at a bank already, and goods that nobody has any more, are said in words of their own (CRED-06)', async ({
+  page,
+  order,
+  sandbox,
+  shopper,
+  tab,
+  apply,
+  creditCalls,
+}) => {
+  const refuse = (code: string) =>
+    sandbox.putFaults(order.token, [
+      { token: order.token, path: PATHS.creditApplication, phase: 'before', act: `failure:${code}` },
+    ])
+  await refuse('200321')
+  await apply()
+  const alert = page.locator('main').getByRole('alert')
+  await expect(alert).toContainText('Devam eden bir kredi başvurunuz var')
+  await refuse('150803')
+  await shopper.press('apply')
+  await expect(alert).toContainText('Ürün stokta bulunmuyor')
+  // Another method is a press away.
+  await tab('credit-card').click()
+  await page.locator('[data-form="credit-card-form"]').waitFor()
+  expect(await creditCalls()).toMatchObject({ application: 2 })
+})
+
+/** Each reason by its code, with the title that it is told under. */
+const REASONS = [
+  ['200301', 'amountLimits', 'Sipariş tutarı alışveriş kredisine uygun değil'],
+  ['200302', 'gold', 'Altın alışverişlerinde alışveriş kredisi kullanılamaz'],
+  ['200303', 'other', 'Sepetinizdeki ürünler için alışveriş kredisi kullanılamaz'],
+  ['200304', 'phonePcTablet', 'Telefon, bilgisayar ve tablet alışverişlerinde alışveriş kredisi kullanılamaz'],
+  ['200305', 'kyc', 'Kredi kullanmak için hesabınızı doğrulayın'],
+  ['200306', 'trustStampKyc', 'Bu iş yerinde kredi kullanmak için hesabınızı doğrulayın'],
+  ['200307', 'food', 'Gıda alışverişlerinde alışveriş kredisi kullanılamaz'],
+  ['200308', 'memberRestriction', 'Şu an alışveriş kredisi kullanamıyorsunuz'],
+  ['200309', 'emailConfirmation', 'Başvurmak için e-posta adresinizi doğrulayın'],
+  ['200310', 'unknown', 'Bu sipariş için alışveriş kredisi kullanılamıyor'],
+  ['200311', 'underAge', 'Alışveriş kredisi için veli veya vasi onayı gerekir'],
+] as const
+
+/** Whom the provider keeps from a credit by itself, and for which baskets. */
+const RESTRICTED = [
+  [{ kycLevel: 0 }, {}, 'kyc'],
+  [{ kycLevel: 1, emailConfirmed: false }, {}, 'emailConfirmation'],
+  [{ kycLevel: 1, birthDate: '2015-01-01' }, {}, 'underAge'],
+  [{ kycLevel: 1 }, { category: 'GOLD' }, 'gold'],
+  [{ kycLevel: 1 }, { category: 'FOOD' }, 'food'],
+  [{ kycLevel: 1 }, { category: 'UNKNOWN' }, 'unknown'],
+] as const satisfies readonly (readonly [WantedMember, WantedOrder['credit'], string])[]
+
+test('whoever nobody lends to is told why, each reason under a title of its own, with a way on (CRED-05)', async ({
+  page,
+  order,
+  sandbox,
+  wantedOrder,
+  arrive,
+  tab,
+  shopper,
+  openMethods,
+}) => {
+  test.slow()
+  const turnedDown = (path: string, ...codes: readonly string[]) =>
+    sandbox.putFaults(
+      order.token,
+      codes.map((code) => ({ token: order.token, path, phase: 'before', act: `failure:${code}` })),
+    )
+  const why = (category: string) => page.locator(`[data-ineligible="${category}"]`)
+  await arrive()
+  for (const [code, category, title] of REASONS) {
+    await turnedDown(PATHS.creditBanks, code)
+    await tab('shopping-credit').click()
+    await expect(why(category).locator('b')).toHaveText(title)
+    await tab('balance').click()
+    await page.locator('[data-form="balance-form"]').waitFor()
+  }
+  expect(new Set(REASONS.map(([, , title]) => title)).size).toBe(REASONS.length)
+  // Who can put it right can ask again.
+  await turnedDown(PATHS.creditBanks, '200305')
+  await tab('shopping-credit').click()
+  await why('kyc').waitFor()
+  await turnedDown(PATHS.creditBanks)
+  await shopper.press('try-again')
+  // What the banks do not say, the validation may.
+  await turnedDown(PATHS.creditValidation, '200308')
+  await page.getByRole('radio', { name: 'Anka Bankası' }).check()
+  await shopper.agree()
+  await shopper.press('apply')
+  await expect(why('memberRestriction').locator('b')).toHaveText('Şu an alışveriş kredisi kullanamıyorsunuz')
+
+  for (const [wanted, credit, category] of RESTRICTED) {
+    const member = await sandbox.makeMember(wanted)
+    const { email, gsmNumber } = member
+    const theirs = await sandbox.makeOrder({ ...wantedOrder, email, gsmNumber, credit })
+    await openMethods({ order: theirs, member })
+    await tab('shopping-credit').click()
+    await why(category).waitFor()
+    if (category === 'underAge') await expect(why(category)).toContainText('veli onayıyla')
+  }
+})
+
+test('a card with too little behind it has a credit offered in its place, and the choice is the shopper’s (CARD-12)', async ({
+  page,
+  arrive,
+  shopper,
+  tab,
+}) => {
+  await arrive()
+  await shopper.fillCard('5100050000006661')
+  await shopper.agree()
+  await shopper.press('pay')
+  const offer = page.locator('[data-modal="credit-offer"]')
+  await expect(offer).toContainText('Limitiniz yetersiz mi? Alışveriş kredisini deneyin')
+  await page.keyboard.press('Escape')
+  await expect(offer).toBeHidden()
+  await expect(page.locator('main').getByRole('alert')).toContainText(
+    'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil',
+  )
+  await shopper.fillCard('5100050000006661')
+  await shopper.press('pay')
+  await offer.locator('[data-action="choose-credit"]').click()
+  await expect(tab('shopping-credit')).toHaveAttribute('aria-selected', 'true')
+  await page.getByRole('radio', { name: 'Anka Bankası' }).waitFor()
+})

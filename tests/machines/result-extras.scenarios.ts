@@ -1,0 +1,165 @@
+import { expect } from 'vitest'
+import type { ResultExtrasInput, resultExtrasMachine } from '../../machines/after/result-extras/machine'
+import type { PaymentRecord, permitMessages, readRecord } from '../../machines/after/result-extras/ports'
+import { permissionView, recordView } from '../../machines/after/result-extras/view'
+import { GENERIC_PROBLEM, problemOf } from '../../machines/entities/problem'
+import { late } from '../../machines/support/port'
+import { protectedShoppingMachine } from '../../machines/after/protected-shopping/machine'
+import { protectionDays } from '../../machines/after/protected-shopping/view'
+import { hold } from './support/held-port'
+import { PAYMENT_RECORD } from './support/payment-record'
+import { onDay } from './support/protected-order'
+import { run } from './support/run'
+import { REFUSAL } from './support/shopper'
+import type { Told } from './support/tell'
+
+type Machine = typeof resultExtrasMachine
+
+function begin(machine: Machine, input: Partial<ResultExtrasInput> = {}, shopping = protectedShoppingMachine) {
+  const record = hold<typeof readRecord>()
+  const permission = hold<typeof permitMessages>()
+  const actors = { readRecord: record.logic, permitMessages: permission.logic, protectedShopping: shopping }
+  const story = run(machine.provide({ actors }), { isMember: true, begunAt: undefined, ...input })
+  const child = () => story.snapshot().children.protectedShopping
+  return {
+    ...story,
+    record,
+    permission,
+    told: () => recordView(story.snapshot()),
+    days() {
+      const snapshot = child()?.getSnapshot()
+      return snapshot && protectionDays(snapshot)
+    },
+    child,
+    asks: () => permissionView(story.snapshot()),
+    at: () => story.snapshot().value.record,
+  }
+}
+
+const price = PAYMENT_RECORD.attempted?.price ?? { minor: 0, currency: 'TRY' }
+const lira = (minor: number) => ({ minor, currency: price.currency })
+
+const mixed: PaymentRecord = {
+  ...PAYMENT_RECORD,
+  isProtected: false,
+  attempted: {
+    ...{ method: 'credit-card', price, sum: lira(price.minor + 5_000), choice: 'card-1' },
+    parts: { installment: 3, balanceUsed: lira(40_000), bonusUsed: lira(2_500) },
+  },
+}
+
+export const resultExtrasTold: Told<Machine> = {
+  'a protected order is told its days, counted from when it was given (AGR-03~, AGR-02~)': async (machine) => {
+    const story = begin(machine)
+    expect(story.days()).toBeUndefined()
+    expect(story.record.asked).toHaveLength(1)
+    await story.record.answer(PAYMENT_RECORD)
+    expect(story.days()).toEqual({ orderedOn: onDay('2025-11-21'), nonDeliveryBy: onDay('2025-12-21') })
+    // A Friday, half an hour late: Monday's.
+    expect(story.told()).toMatchObject({ orderedAt: PAYMENT_RECORD.orderedAt, receivedOn: onDay('2025-11-24') })
+  },
+
+  'an order that is not protected has no such days, and one of an unknown time no dates (AGR-03~)': async (machine) => {
+    const plain = begin(machine)
+    await plain.record.answer({ ...PAYMENT_RECORD, isProtected: false })
+    expect(plain.days()).toBeUndefined()
+    expect(plain.at()).toBe('plain')
+    const timeless = begin(machine)
+    await timeless.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined, attempted: undefined })
+    expect(timeless.days()).toEqual({ orderedOn: undefined, nonDeliveryBy: undefined })
+    expect(timeless.told()).toMatchObject({
+      ...{ method: undefined, ledger: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
+    })
+  },
+
+  'a purchase that is over has no days to come, and neither has one of which nobody can tell (AGR-03~)': async (
+    machine,
+  ) => {
+    const over = begin(machine)
+    await over.record.answer(PAYMENT_RECORD)
+    over.child()?.send({ type: 'buyer.claimed', claim: 'nonDelivery', on: onDay('2025-11-25') })
+    over.child()?.send({ type: 'seller.contested', on: onDay('2025-11-25') })
+    over.child()?.send({ type: 'provider.refunded' })
+    expect(over.at()).toBe('plain')
+    const broken = begin(machine, {}, late<typeof protectedShoppingMachine>('protectedShopping'))
+    await broken.record.answer(PAYMENT_RECORD)
+    expect(broken.at()).toBe('plain')
+    expect(broken.told().method).toBe('credit-card')
+  },
+
+  'of a transfer the order was given when its code was made (AGR-02~)': async (machine) => {
+    const begunAt = Date.parse('2026-05-26T13:30:00+03:00')
+    const story = begin(machine, { begunAt })
+    await story.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined })
+    // A half day, after one o'clock, before a holiday and a weekend.
+    expect(story.told()).toMatchObject({ orderedAt: begunAt, receivedOn: onDay('2026-06-01') })
+    expect(story.days()?.orderedOn).toEqual(onDay('2026-05-26'))
+  },
+
+  'the receipt adds up: balance, bonus and card are the total, and the total is the price with what installments add (RES-01~)':
+    async (machine) => {
+      const story = begin(machine)
+      await story.record.answer(mixed)
+      const { ledger, installment, method } = story.told()
+      expect([method, installment]).toEqual(['credit-card', 3])
+      expect(ledger).toMatchObject({
+        ...{ price, installmentCost: lira(5_000), balanceUsed: lira(40_000), bonusUsed: lira(2_500) },
+        cardPart: lira(price.minor + 5_000 - 42_500),
+      })
+      const whole = begin(machine)
+      const balance = { method: 'balance', price, sum: price, choice: undefined } as const
+      await whole.record.answer({ ...mixed, attempted: balance })
+      expect(whole.told().ledger).toMatchObject({ balanceUsed: price, cardPart: lira(0) })
+    },
+
+  'what can’t be read leaves the result as it is (RES-01~)': async (machine) => {
+    const story = begin(machine)
+    await story.record.fail()
+    expect(story.at()).toBe('unread')
+    expect(story.told().method).toBeUndefined()
+    expect(story.asks().permission).toBe('offered')
+  },
+
+  'a member is offered the permission for messages, which is granted from its modal (RES-05~)': async (machine) => {
+    const story = begin(machine)
+    expect(story.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
+    story.send({ type: 'shopper.openedPermission' })
+    expect(story.asks().permission).toBe('asking')
+    expect(story.permission.asked).toHaveLength(0)
+    story.send({ type: 'shopper.permitted' })
+    expect(story.asks()).toMatchObject({ permission: 'asking', isBusy: true })
+    await story.permission.answer({ kind: 'permitted' })
+    expect(story.asks()).toMatchObject({ permission: 'permitted', isBusy: false })
+    expect(story.permission.asked).toHaveLength(1)
+  },
+
+  'whoever closes the modal has permitted nothing, and may open it again (RES-05~)': (machine) => {
+    const story = begin(machine)
+    story.send({ type: 'shopper.openedPermission' })
+    story.send({ type: 'shopper.steppedBack' })
+    expect(story.asks().permission).toBe('offered')
+    expect(story.permission.asked).toHaveLength(0)
+    story.send({ type: 'shopper.openedPermission' })
+    expect(story.asks().permission).toBe('asking')
+  },
+
+  'what could not be granted is said in the modal, and can be tried again (RES-05~)': async (machine) => {
+    const story = begin(machine)
+    story.send({ type: 'shopper.openedPermission' })
+    story.send({ type: 'shopper.permitted' })
+    await story.permission.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(story.asks()).toEqual({ permission: 'asking', isBusy: false, problem: problemOf(REFUSAL) })
+    story.send({ type: 'shopper.permitted' })
+    expect(story.asks().problem).toBeUndefined()
+    await story.permission.fail()
+    expect(story.asks()).toEqual({ permission: 'asking', isBusy: false, problem: GENERIC_PROBLEM })
+    story.send({ type: 'shopper.steppedBack' })
+    expect(story.asks()).toEqual({ permission: 'offered', isBusy: false, problem: undefined })
+  },
+
+  'who is no member has no permission to give (RES-05~)': (machine) => {
+    const story = begin(machine, { isMember: false })
+    story.send({ type: 'shopper.openedPermission' })
+    expect(story.asks().permission).toBe('withheld')
+  },
+}

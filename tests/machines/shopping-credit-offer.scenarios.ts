@@ -1,0 +1,184 @@
+import { expect } from 'vitest'
+import { GENERIC_PROBLEM } from '../../machines/entities/problem'
+import { emptyCreditDraft } from '../../machines/payment/shopping-credit/setup'
+import type { shoppingCreditMachine } from '../../machines/payment/shopping-credit/machine'
+import { SAMPLE_AMOUNT } from '../../machines/payment/shopping-credit/rules'
+import { REFUSED } from './support/card-payment-story'
+import { ANKA, CREDIT_BANKS, CREDIT_DRAFT, GOLD, KIYI, LALE, MELTEM, PLANS, SAMPLE_PLANS } from './support/credits'
+import { MEMBER, ORDER, REFUSAL } from './support/shopper'
+import { begin, chosen, offered } from './support/shopping-credit-story'
+import type { Told } from './support/tell'
+
+type Machine = typeof shoppingCreditMachine
+
+const draftOf = (minor: number, currency = 'TRY') => emptyCreditDraft({ minor, currency })
+
+/** What is found out before anybody applies: the banks, why there are none, and what a credit would cost. */
+export const creditOfferTold: Told<Machine> = {
+  'of less than 500 or more than 100,000 TL, or of other money, no bank is asked for (CRED-01~, CRED-05~)': (
+    machine,
+  ) => {
+    for (const draft of [draftOf(49_999), draftOf(10_000_001), draftOf(248_050, 'EUR')]) {
+      const story = begin(machine, { draft, problem: REFUSED })
+      expect(story.view()).toEqual({
+        kind: 'ineligible',
+        category: 'amountLimits',
+        problem: undefined,
+        canRetry: false,
+      })
+      story.send({ type: 'shopper.retried' })
+      expect([story.view().kind, story.banks.asked]).toEqual(['ineligible', []])
+    }
+  },
+
+  'of 500 and of 100,000 TL the banks are asked, with the newest level of the member (CRED-01~)': (machine) => {
+    const smallest = begin(machine, { draft: draftOf(50_000) })
+    expect(smallest.view()).toEqual({ kind: 'askingBanks' })
+    expect(smallest.banks.asked).toEqual([{ level: MEMBER.kycLevel, price: { minor: 50_000, currency: 'TRY' } }])
+    const largest = begin(machine, { draft: draftOf(10_000_000), level: 2 })
+    expect(largest.banks.asked).toEqual([{ level: 2, price: { minor: 10_000_000, currency: 'TRY' } }])
+  },
+
+  'those that lend come first; a bank that does not, or not this much, is listed, says why and can’t be chosen (CRED-01~)':
+    async (machine) => {
+      const story = await offered(machine)
+      expect(story.tiles()).toEqual([
+        { bank: ANKA, hindrance: undefined, isSelected: false },
+        { bank: LALE, hindrance: undefined, isSelected: false },
+        { bank: KIYI, hindrance: 'belowMinimum', isSelected: false },
+        { bank: MELTEM, hindrance: 'inactive', isSelected: false },
+      ])
+      for (const { acquirerId } of [MELTEM, KIYI]) story.choose(acquirerId)
+      story.choose('901')
+      expect(story.form()).toMatchObject({ selectedAcquirer: undefined, missing: 'bank' })
+      story.choose(LALE.acquirerId)
+      expect(story.form()).toMatchObject({ selectedAcquirer: LALE.acquirerId, missing: undefined })
+      expect(story.tiles()[1]).toEqual({ bank: LALE, hindrance: undefined, isSelected: true })
+      expect(story.ledger()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
+    },
+
+  'whom no bank lends to is told why; who can put it right may ask again, with the level of then (CRED-05~)': async (
+    machine,
+  ) => {
+    const story = begin(machine, { level: 0 })
+    await story.banks.answer({ kind: 'ineligible', category: 'kyc', refusal: GOLD })
+    expect(story.view()).toMatchObject({ kind: 'ineligible', category: 'kyc', problem: { text: GOLD.message } })
+    expect(story.view()).toMatchObject({ canRetry: true })
+    story.send({ type: 'wallet.told', balance: undefined, level: 1 })
+    story.send({ type: 'shopper.retried' })
+    expect(story.view().kind).toBe('askingBanks')
+    await story.banks.answer({ kind: 'ineligible', category: 'gold', refusal: GOLD })
+    expect(story.view()).toMatchObject({ kind: 'ineligible', category: 'gold', canRetry: false })
+    story.send({ type: 'shopper.retried' })
+    expect(story.banks.asked.map(({ level }) => level)).toEqual([0, 1])
+  },
+
+  'banks that could not be had are asked for again (CRED-07~)': async (machine) => {
+    const story = begin(machine)
+    await story.banks.fail()
+    expect(story.view()).toEqual({ kind: 'banksUnknown', problem: GENERIC_PROBLEM })
+    story.send({ type: 'shopper.retried' })
+    await story.banks.answer({ kind: 'refused', refusal: REFUSAL })
+    expect(story.view()).toEqual({ kind: 'banksUnknown', problem: REFUSED })
+    story.send({ type: 'shopper.retried' })
+    expect(story.view().kind).toBe('askingBanks')
+    await story.banks.answer({ kind: 'known', banks: CREDIT_BANKS })
+    expect(story.form()).toMatchObject({ kind: 'choosing', problem: undefined })
+    expect(story.banks.asked).toHaveLength(3)
+  },
+
+  'while no bank is chosen, a plan of 1,000 TL is shown by way of example (CRED-08~)': async (machine) => {
+    const story = await offered(machine)
+    expect(story.plans.asked).toEqual([{ acquirerId: ANKA.acquirerId, price: SAMPLE_AMOUNT }])
+    expect(story.planned()).toEqual({
+      ...{ standing: 'none', plans: undefined, samplePlans: undefined, sampleBank: undefined },
+    })
+    await story.plans.answer({ kind: 'known', plans: SAMPLE_PLANS })
+    expect(story.planned()).toMatchObject({ standing: 'none', samplePlans: SAMPLE_PLANS, sampleBank: ANKA })
+    story.choose()
+    expect(story.planned()).toMatchObject({ standing: 'asking', samplePlans: SAMPLE_PLANS })
+    await story.plans.answer({ kind: 'known', plans: PLANS })
+    expect(story.planned()).toEqual({
+      ...{ standing: 'known', plans: PLANS, samplePlans: undefined, sampleBank: undefined },
+    })
+  },
+
+  'an example that can’t be had, or that no bank would lend, is not missed (CRED-08~)': async (machine) => {
+    const broken = await offered(machine)
+    await broken.plans.fail()
+    expect(broken.planned()).toMatchObject({ standing: 'none', samplePlans: undefined })
+    const unknown = await offered(machine)
+    await unknown.plans.answer({ kind: 'unknown' })
+    expect(unknown.planned()).toMatchObject({ standing: 'none', samplePlans: undefined })
+    expect([broken, unknown].map(({ plans }) => plans.asked.length)).toEqual([1, 1])
+    const none = begin(machine)
+    await none.banks.answer({ kind: 'known', banks: [MELTEM, KIYI] })
+    expect([none.plans.asked, none.form()?.missing]).toEqual([[], 'bank'])
+  },
+
+  'each bank is asked for its plan once, and an answer for another one is not heard (CRED-02~, CRED-09~)': async (
+    machine,
+  ) => {
+    const story = await offered(machine)
+    const ofNobody = story.plans.hold()
+    story.choose(ANKA.acquirerId)
+    const ofAnka = story.plans.hold()
+    story.choose(ANKA.acquirerId)
+    story.choose(LALE.acquirerId)
+    await ofNobody.answer({ kind: 'known', plans: SAMPLE_PLANS })
+    await ofAnka.answer({ kind: 'known', plans: SAMPLE_PLANS })
+    expect(story.planned()).toMatchObject({ standing: 'asking', plans: undefined, samplePlans: undefined })
+    await story.plans.answer({ kind: 'known', plans: PLANS })
+    expect(story.planned()).toMatchObject({ standing: 'known', plans: PLANS })
+    story.choose(ANKA.acquirerId)
+    await story.plans.answer({ kind: 'known', plans: SAMPLE_PLANS })
+    story.choose(LALE.acquirerId)
+    story.choose(LALE.acquirerId)
+    expect(story.planned()).toMatchObject({ standing: 'known', plans: PLANS })
+    story.choose(ANKA.acquirerId)
+    expect(story.planned()).toMatchObject({ standing: 'known', plans: SAMPLE_PLANS })
+    expect(story.plans.asked).toEqual([
+      { acquirerId: ANKA.acquirerId, price: SAMPLE_AMOUNT },
+      ...[ANKA, LALE, ANKA].map(({ acquirerId }) => ({ acquirerId, price: ORDER.price })),
+    ])
+  },
+
+  'a plan that could not be had is asked for again, keeps nobody from applying, and from no other bank (CRED-02~, CRED-07~)':
+    async (machine) => {
+      const story = await chosen(machine)
+      await story.plans.answer({ kind: 'unknown' })
+      expect([story.planned().standing, story.form()?.missing]).toEqual(['unknown', undefined])
+      story.send({ type: 'shopper.askedPlans' })
+      expect(story.planned().standing).toBe('asking')
+      await story.plans.fail()
+      expect(story.planned().standing).toBe('unknown')
+      story.choose(LALE.acquirerId)
+      expect(story.planned().standing).toBe('asking')
+      expect(story.plans.asked.at(-1)).toEqual({ acquirerId: LALE.acquirerId, price: ORDER.price })
+    },
+
+  'what was found out before another method was looked at is not asked for again (CRED-09~)': async (machine) => {
+    const story = begin(machine, { draft: CREDIT_DRAFT })
+    expect(story.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: ANKA.acquirerId, missing: undefined })
+    expect(story.planned()).toMatchObject({ standing: 'known', plans: PLANS })
+    expect([story.banks.asked, story.plans.asked]).toEqual([[], []])
+    story.send({ type: 'form.left' })
+    expect(story.output()).toEqual({ kind: 'left', drafts: { 'shopping-credit': CREDIT_DRAFT } })
+    const bankless = begin(machine, { draft: { ...CREDIT_DRAFT, selectedAcquirer: undefined } })
+    expect([bankless.planned().samplePlans, bankless.plans.asked]).toEqual([SAMPLE_PLANS, []])
+  },
+
+  'how one applies is explained over the form, from which nothing can be sent meanwhile (CRED-02~, MDL-09~)': async (
+    machine,
+  ) => {
+    const story = await chosen(machine)
+    story.send({ type: 'shopper.askedHow' })
+    story.apply()
+    story.choose(LALE.acquirerId)
+    expect(story.form()).toMatchObject({ kind: 'explaining', selectedAcquirer: ANKA.acquirerId })
+    expect(story.output()).toBeUndefined()
+    story.send({ type: 'shopper.closed' })
+    story.choose(LALE.acquirerId)
+    expect(story.form()).toMatchObject({ kind: 'choosing', selectedAcquirer: LALE.acquirerId })
+  },
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { transferLines } from '../../machines/payment/bank-transfer/rules'
+import { bankInitials } from '../../src/screens/pay/form/bank-initials'
+import { transferText } from '../../src/screens/pay/methods/bank-transfer/transfer-file'
+import { longDay } from '../../src/words/long-day'
+import { AKBANK, TRANSFER } from '../machines/support/bank-accounts'
+
+describe('a day', () => {
+  it('is written as each language writes it, wherever the machine is that runs this (BEST-07~)', () => {
+    expect(longDay({ year: 2026, month: 11, day: 26 }, 'tr')).toBe('26 Kasım Perşembe')
+    expect(longDay({ year: 2026, month: 11, day: 26 }, 'en')).toMatch(/^Thursday,? 26 November$/)
+    expect(longDay({ year: 2028, month: 2, day: 29 }, 'tr')).toBe('29 Şubat Salı')
+  })
+})
+
+describe('a bank without a logo', () => {
+  it('is known by the letters of its own name, not of its country or its trade (BANK-01~)', () => {
+    const initials = [
+      'Türkiye İş Bankası',
+      'Garanti BBVA',
+      'Akbank',
+      'T.C. Ziraat Bankası A.Ş.',
+      'Türkiye Bankası',
+    ].map(bankInitials)
+    expect(initials).toEqual(['İŞ', 'GB', 'AK', 'Zİ', 'TB'])
+  })
+})
+
+describe('the file of a transfer', () => {
+  it('has a line for each thing that a bank asks for, in words and as people write it (BEST-07~)', () => {
+    const words = { language: 'tr', say: (key: string) => key } as unknown as Parameters<typeof transferText>[1]
+    const text = transferText(transferLines(TRANSFER, AKBANK), words)
+    expect(text.endsWith('\r\n')).toBe(true)
+    const lines = text.trim().split('\r\n')
+    expect(lines.map((line) => line.split(': ')[0])).toEqual([
+      ...[
+        'transfer.bank',
+        'transfer.recipient',
+        'transfer.iban',
+        'transfer.amount',
+        'transfer.code',
+        'transfer.lastDay',
+      ],
+    ])
+    expect(lines).toContain('transfer.iban: TR83 0004 6012 3456 7890 1234 56')
+    expect(lines).toContain(`transfer.code: ${TRANSFER.code}`)
+    expect(lines).toContain('transfer.lastDay: 26 Kasım Çarşamba')
+  })
+})
