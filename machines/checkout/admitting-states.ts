@@ -2,7 +2,7 @@ import { ofKind, theAnswer } from '../support/answer'
 import { TIME_UP, checkoutParts } from './setup'
 import { orderOf, pendingOf, screenAskedFor } from './rules'
 
-const KEEP = { type: 'keepArrival', params: theAnswer } as const
+const KEEP = { type: 'setArrival', params: theAnswer } as const
 
 /** Where each end of a machine before the payment leads. */
 export const ENDS = {
@@ -29,8 +29,8 @@ function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' |
     'address.asked': {
       guard: { type: 'isEntranceAsked', params: screenAskedFor },
       actions: [
-        { type: 'keepEntrance', params: screenAskedFor },
-        { type: 'tellBack', params: { id } },
+        { type: 'setEntrance', params: screenAskedFor },
+        { type: 'sendStepBack', params: { id } },
       ],
     },
   } as const
@@ -43,7 +43,7 @@ const registering = checkoutParts.createStateConfig({
     src: 'registration',
     input: ({ context: { form, order } }) => ({ form, isQuick: orderOf(order).isQuickLogin }),
     onDone: [ENDS.codeSent, ENDS.steppedBack],
-    onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
+    onError: { target: 'arrivalFailed', actions: 'setBreakage' },
   },
   on: backFrom('registration'),
 })
@@ -55,7 +55,7 @@ const resolvingEmailMismatch = checkoutParts.createStateConfig({
     src: 'emailMismatch',
     input: ({ context: { form, order } }) => ({ form, isQuick: orderOf(order).isQuickLogin }),
     onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.steppedBack],
-    onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
+    onError: { target: 'arrivalFailed', actions: 'setBreakage' },
   },
   on: backFrom('emailMismatch'),
 })
@@ -67,7 +67,7 @@ const admittingForeignPhone = checkoutParts.createStateConfig({
     src: 'foreignPhone',
     input: ({ context: { form, order } }) => ({ form, contact: orderOf(order).contact }),
     onDone: [{ guard: { type: 'isAdmitted', params: ofKind }, target: 'opening', actions: KEEP }, ENDS.steppedBack],
-    onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
+    onError: { target: 'arrivalFailed', actions: 'setBreakage' },
   },
   on: backFrom('foreignPhone'),
 })
@@ -89,7 +89,7 @@ const verifyingOtp = checkoutParts.createStateConfig({
     ],
     onError: { target: 'arriving.identifying' },
   },
-  on: { ...backFrom('otp'), 'host.handedOver': { target: 'restoring', actions: 'keepHandedOver' } },
+  on: { ...backFrom('otp'), 'host.handedOver': { target: 'restoring', actions: 'setHandedOver' } },
 })
 
 const changingPhone = checkoutParts.createStateConfig({
@@ -105,7 +105,7 @@ const changingPhone = checkoutParts.createStateConfig({
   on: {
     'address.asked': {
       guard: { type: 'isCodeAsked', params: screenAskedFor },
-      actions: { type: 'tellBack', params: { id: 'phoneChange' } },
+      actions: { type: 'sendStepBack', params: { id: 'phoneChange' } },
     },
   },
 })

@@ -28,7 +28,7 @@ import {
 import { admittingStates, ENDS } from './admitting-states'
 
 /** The order is asked for anew, and the provider who this is, before anything can be paid with again (BEST-04). */
-const ANEW = { target: '#checkout.journey.arriving', actions: ['forgetBuyer', 'forgetTry'] } as const
+const ANEW = { target: '#checkout.journey.arriving', actions: ['clearBuyer', 'clearTry'] } as const
 
 /** Nothing is paid in a page that was left; what was pressed and not sent ends here. */
 const LEFT = { guard: 'isPageLeft', target: '#checkout.journey.exiting' } as const
@@ -54,7 +54,7 @@ export const lockedState = checkoutParts.createStateConfig({
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,
-    'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'tellAsked' },
+    'address.asked': { guard: { type: 'isAway', params: screenAskedFor }, actions: 'sendAddressToPayment' },
     'shopper.retried': { guard: 'isLoginOver', target: '#checkout.journey.expired.returning' },
   },
 })
@@ -65,12 +65,12 @@ export const lockedState = checkoutParts.createStateConfig({
  */
 export const suspendedState = checkoutParts.createStateConfig({
   initial: 'choosing',
-  always: { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'forgetBuyer' },
+  always: { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'clearBuyer' },
   states: { choosing: { always: TIME_UP }, lockedIn: {} },
 })
 
 /** From a bank: what became of it is asked at once. */
-const BACK = { 'tab.restored': { actions: 'tellRestored' } } as const
+const BACK = { 'tab.restored': { actions: 'sendRestoredToPayment' } } as const
 
 /** The paying side, of which this machine mirrors what forbids something. What was sent has no way out but its own ending. */
 export const payingState = checkoutParts.createStateConfig({
@@ -94,23 +94,23 @@ export const payingState = checkoutParts.createStateConfig({
       { guard: { type: 'isInFlight', params: inFlightOf }, target: '.inFlight' },
       { guard: { type: 'isLockedIn', params: inFlightOf }, target: '.lockedIn' },
       { guard: { type: 'isPressed', params: inFlightOf }, target: '.pressed' },
-      { target: '.choosing', actions: { type: 'keepTick', params: tickOf } },
+      { target: '.choosing', actions: { type: 'setAgreed', params: tickOf } },
     ],
     onDone: [
       {
         // Paid, or told that the money is on its way.
         guard: { type: 'hasReceipt', params: theAnswer },
         target: '#checkout.journey.result',
-        actions: { type: 'keepReceipt', params: theAnswer },
+        actions: { type: 'setReceipt', params: theAnswer },
       },
-      { target: '#checkout.journey.reconciling', actions: { type: 'keepAttempted', params: theAnswer } },
+      { target: '#checkout.journey.reconciling', actions: { type: 'setAttempted', params: theAnswer } },
     ],
     onError: [
-      { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'forgetAttempted' },
+      { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'clearAttempted' },
       { target: '#checkout.journey.openingFailed' },
     ],
   },
-  on: { 'network.told': { actions: { type: 'tellPayment', params: toldNetwork } } },
+  on: { 'network.told': { actions: { type: 'sendNetworkToPayment', params: toldNetwork } } },
   // A payment that began in time is left to finish; only where one would begin is the time looked at.
   states: {
     choosing: choosingState,
@@ -136,20 +136,20 @@ export const reconcilingState = checkoutParts.createStateConfig({
       {
         guard: { type: 'isPaid', params: ofKind },
         target: '#checkout.journey.result',
-        actions: { type: 'keepReceipt', params: theAnswer },
+        actions: { type: 'setReceipt', params: theAnswer },
       },
       { guard: { type: 'isLoginRefused', params: ofKind }, target: '#checkout.journey.expired.unsettled' },
       {
         guard: 'hasBuyer',
         target: '#checkout.journey.inside',
-        actions: { type: 'recordOutcome', params: theAnswer },
+        actions: { type: 'setOutcome', params: theAnswer },
       },
       // The page was loaded anew meanwhile: who it was is known only when they have come in again.
       {
         guard: 'hasOrder',
         target: '#checkout.journey.arriving.identifying',
         // A transfer that was found has its own time.
-        actions: [{ type: 'recordOutcome', params: theAnswer }, 'tellDropped'],
+        actions: [{ type: 'setOutcome', params: theAnswer }, 'raiseSessionDropped'],
       },
       // Nor is the order known: it is asked for, if its link is still good.
       { target: '#checkout.journey.arriving' },
@@ -157,7 +157,7 @@ export const reconcilingState = checkoutParts.createStateConfig({
     // A child that broke has not said that nothing was charged.
     onError: '#checkout.journey.reconcilingFailed',
   },
-  on: { 'tab.woke': { actions: 'tellReconciliation' }, 'tab.restored': { actions: 'tellReconciliation' } },
+  on: { 'tab.woke': { actions: 'sendWokeToReconciliation' }, 'tab.restored': { actions: 'sendWokeToReconciliation' } },
 })
 
 /** What money for the balance has in common, whichever way it goes there. */
@@ -171,12 +171,12 @@ const INTO_BALANCE = {
     {
       guard: { type: 'isPaid', params: ofKind },
       target: '#checkout.journey.result',
-      actions: { type: 'keepReceipt', params: theAnswer },
+      actions: { type: 'setReceipt', params: theAnswer },
     },
-    { target: '#checkout.journey.reconciling', actions: { type: 'keepAttempted', params: theAnswer } },
+    { target: '#checkout.journey.reconciling', actions: { type: 'setAttempted', params: theAnswer } },
   ],
   onError: [
-    { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'forgetAttempted' },
+    { guard: 'isPaymentInFlight', target: '#checkout.journey.reconciling', actions: 'clearAttempted' },
     { target: '#checkout.journey.openingFailed' },
   ],
 } as const
@@ -187,14 +187,14 @@ const UNTIL_SENT = { initial: 'choosing', states: { choosing: choosingState, inF
 export const refundingState = checkoutParts.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
-  on: { 'network.told': { actions: { type: 'tellRefund', params: toldNetwork } } },
+  on: { 'network.told': { actions: { type: 'sendNetworkToRefund', params: toldNetwork } } },
 })
 
 /** Where a seller's money goes is chosen, and said; likewise. */
 export const settlingState = checkoutParts.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
-  on: { 'network.told': { actions: { type: 'tellSettlement', params: toldNetwork } } },
+  on: { 'network.told': { actions: { type: 'sendNetworkToSettlement', params: toldNetwork } } },
 })
 
 const AGAIN = {
@@ -272,17 +272,17 @@ export const checkoutMachine = checkoutParts.createMachine({
             src: 'identify',
             input: ({ context: { form, entrance } }) => ({ form, entrance }),
             onDone: [ENDS.codeSent, ENDS.newcomer, ENDS.emailNeeded, ENDS.foreign, ENDS.interrupted],
-            onError: { target: 'arrivalFailed', actions: 'recordBreakage' },
+            onError: { target: 'arrivalFailed', actions: 'setBreakage' },
           },
           on: {
             'address.asked': {
               guard: { type: 'isEntranceAsked', params: screenAskedFor },
               actions: [
-                { type: 'keepEntrance', params: screenAskedFor },
-                { type: 'tellIdentifyEntrance', params: screenAskedFor },
+                { type: 'setEntrance', params: screenAskedFor },
+                { type: 'sendEntranceToIdentify', params: screenAskedFor },
               ],
             },
-            'host.handedOver': { actions: 'keepHandedOver' },
+            'host.handedOver': { actions: 'setHandedOver' },
           },
           states: {
             starting: {
@@ -294,38 +294,38 @@ export const checkoutMachine = checkoutParts.createMachine({
                   {
                     guard: { type: 'isStarted', params: ofKind },
                     target: 'identifying',
-                    actions: { type: 'keepOrder', params: theAnswer },
+                    actions: { type: 'setOrder', params: theAnswer },
                   },
                   {
                     guard: { type: 'isPaid', params: ofKind },
                     target: '#checkout.journey.result',
-                    actions: { type: 'keepPaidOrder', params: theAnswer },
+                    actions: { type: 'setPaidOrder', params: theAnswer },
                   },
                   {
                     guard: { type: 'isUnsettled', params: ofKind },
                     target: '#checkout.journey.reconciling',
-                    actions: { type: 'keepOrder', params: theAnswer },
+                    actions: { type: 'setOrder', params: theAnswer },
                   },
                   { guard: { type: 'isDead', params: ofKind }, target: '#checkout.journey.closed' },
-                  { target: 'startFailed', actions: { type: 'recordRefusal', params: theAnswer } },
+                  { target: 'startFailed', actions: { type: 'setRefusal', params: theAnswer } },
                 ],
-                onError: { target: 'startFailed', actions: 'recordBreakage' },
+                onError: { target: 'startFailed', actions: 'setBreakage' },
               },
             },
             identifying: {
-              entry: 'tellIdentifyOrder',
+              entry: 'sendOrderToIdentify',
               // The text that was typed is the form's to bring along.
-              on: { 'host.handedOver': { actions: 'tellIdentifyLogin' } },
+              on: { 'host.handedOver': { actions: 'sendLoginToIdentify' } },
               always: { guard: 'hasKept', target: '#checkout.journey.restoring' },
             },
             startFailed: {
-              on: { 'shopper.retried': { target: 'starting', actions: 'forgetProblem' } },
+              on: { 'shopper.retried': { target: 'starting', actions: 'clearProblem' } },
             },
           },
         },
         arrivalFailed: {
           always: TIME_UP,
-          on: { 'shopper.retried': { target: 'arriving', actions: 'forgetProblem' } },
+          on: { 'shopper.retried': { target: 'arriving', actions: 'clearProblem' } },
         },
         closed: {},
         // A login that can't be restored is no reason to stay out: the shopper goes on as a visitor.
@@ -338,21 +338,21 @@ export const checkoutMachine = checkoutParts.createMachine({
               {
                 guard: { type: 'isRestored', params: ofKind },
                 target: 'opening',
-                actions: { type: 'keepRestoredMember', params: theAnswer },
+                actions: { type: 'setRestoredMember', params: theAnswer },
               },
               {
                 guard: { type: 'isCodePending', params: ofKind },
                 target: 'verifyingOtp',
-                actions: [{ type: 'keepRestoredCode', params: theAnswer }, 'forgetKept', 'tellDropped'],
+                actions: [{ type: 'setRestoredCode', params: theAnswer }, 'clearKept', 'raiseSessionDropped'],
               },
               {
                 guard: { type: 'isAdmitted', params: ofKind },
                 target: 'opening',
-                actions: { type: 'keepRestoredMember', params: theAnswer },
+                actions: { type: 'setRestoredMember', params: theAnswer },
               },
-              { target: 'arriving.identifying', actions: ['forgetKept', 'tellDropped'] },
+              { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionDropped'] },
             ],
-            onError: { target: 'arriving.identifying', actions: ['forgetKept', 'tellDropped'] },
+            onError: { target: 'arriving.identifying', actions: ['clearKept', 'raiseSessionDropped'] },
           },
         },
         ...admittingStates,

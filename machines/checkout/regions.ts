@@ -28,7 +28,11 @@ export const clockRegion = checkoutParts.createStateConfig({
         ],
         onError: 'unknown',
       },
-      on: { ...ENDED, 'session.told': { actions: 'tellCountdown' }, 'session.dropped': { actions: 'tellCountdown' } },
+      on: {
+        ...ENDED,
+        'session.told': { actions: 'sendDeadlineToCountdown' },
+        'session.dropped': { actions: 'sendDeadlineToCountdown' },
+      },
     },
     formExpired: {},
     memberExpired: {},
@@ -45,22 +49,22 @@ export const newsRegion = checkoutParts.createStateConfig({
   states: {
     hearing: {
       invoke: { id: 'news', src: 'news', onError: 'deaf' },
-      on: { 'session.told': { actions: { type: 'keepLoginEnd', params: toldEnd } } },
+      on: { 'session.told': { actions: { type: 'setLoginEnd', params: toldEnd } } },
     },
     deaf: {},
   },
 })
 
-const keepNetwork = { type: 'keepNetwork', params: toldNetwork } as const
+const setNetwork = { type: 'setNetwork', params: toldNetwork } as const
 
 /** How the connection is. It forbids nothing here: whoever would send money looks at it. */
 export const networkRegion = checkoutParts.createStateConfig({
   initial: 'online',
   on: {
     'network.told': [
-      { guard: { type: 'isOffline', params: toldNetwork }, target: '.offline', actions: keepNetwork },
-      { guard: { type: 'isSlow', params: toldNetwork }, target: '.slow', actions: keepNetwork },
-      { target: '.online', actions: keepNetwork },
+      { guard: { type: 'isOffline', params: toldNetwork }, target: '.offline', actions: setNetwork },
+      { guard: { type: 'isSlow', params: toldNetwork }, target: '.slow', actions: setNetwork },
+      { target: '.online', actions: setNetwork },
     ],
   },
   states: { online: {}, slow: {}, offline: {} },
@@ -69,7 +73,7 @@ export const networkRegion = checkoutParts.createStateConfig({
 /** What a call was answered with, told over whatever screen is on show; the latest word takes the place of the one before. */
 export const noticeRegion = checkoutParts.createStateConfig({
   initial: 'hidden',
-  on: { 'network.refused': { target: '.shown', actions: { type: 'keepNotice', params: toldNotice } } },
+  on: { 'network.refused': { target: '.shown', actions: { type: 'setNotice', params: toldNotice } } },
   states: {
     hidden: {},
     shown: {

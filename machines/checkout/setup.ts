@@ -162,9 +162,9 @@ export const checkoutParts = setup({
     hasOrder: ({ context }) => context.order !== undefined,
   },
   actions: {
-    keepEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
+    setEntrance: assign((_, params: { screen: Screen }) => ({ entrance: entranceOf(params.screen) })),
     /** What was tried is known where the order is not, which nobody could be asked for (PAY-12). */
-    keepOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
+    setOrder: assign(({ context }, { answer }: { answer: StartAnswer }) => ({
       attempted: triedBefore(answer, context.attempted),
       isAtBank: 'isAtBank' in answer && answer.isAtBank,
       ...('order' in answer &&
@@ -172,86 +172,89 @@ export const checkoutParts = setup({
       ...('refused' in answer && answer.refused && { problem: answer.refused, hasAgreed: true }),
     })),
     /** Where what is kept leads past the form, nobody is there who could be told. */
-    tellIdentifyOrder: enqueueActions(({ context, enqueue }) => {
+    sendOrderToIdentify: enqueueActions(({ context, enqueue }) => {
       if (isTakenUp(context)) return
       const isQuick = orderOf(context.order).isQuickLogin
       enqueue.sendTo('identify', { type: 'order.arrived' as const, form: context.form, isQuick })
     }),
-    tellIdentifyEntrance: sendTo('identify', (_, { screen }: { screen: Screen }) => ({
+    sendEntranceToIdentify: sendTo('identify', (_, { screen }: { screen: Screen }) => ({
       type: 'address.asked' as const,
       screen: entranceOf(screen),
     })),
-    tellIdentifyLogin: sendTo('identify', { type: 'host.handedOver' }),
+    sendLoginToIdentify: sendTo('identify', { type: 'host.handedOver' }),
     /** A child has the text that was typed: it brings it along when it steps back. */
-    tellBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
-    keepArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput }) => ({
+    sendStepBack: sendTo((_, params: { id: Typing }) => params.id, { type: 'shopper.steppedBack' }),
+    setArrival: assign((_, { answer }: { answer: AnyArrival | PhoneChangeOutput }) => ({
       ...('form' in answer ? { form: answer.form } : {}),
       ...('pending' in answer ? { pending: answer.pending } : {}),
       ...('member' in answer ? { member: answer.member } : {}),
       ...('buyer' in answer ? { foreignBuyer: answer.buyer } : {}),
     })),
-    keepLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
-    tellCountdown: sendTo('countdown', ({ context }) => {
+    setLoginEnd: assign((_, { endsAt }: { endsAt: Instant }) => ({ loginEndsAt: endsAt })),
+    sendDeadlineToCountdown: sendTo('countdown', ({ context }) => {
       const deadline = deadlineFrom(context)
       return deadline ? { type: 'clock.set' as const, deadline } : { type: 'clock.reset' as const }
     }),
-    keepNotice: assign((_, params: { notice: Problem }) => params),
-    keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    tellPayment: sendTo('payment', (_, params: { is: NetworkState }): PaymentEvent => ({ type: TOLD, ...params })),
-    tellRefund: sendTo('refund', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
-    tellSettlement: sendTo('settlement', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
-    tellRestored: sendTo('payment', { type: 'tab.restored' } satisfies PaymentEvent),
-    tellAsked: sendTo('payment', { type: 'address.asked' } satisfies PaymentEvent),
-    tellReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
-    keepReceipt: assign((_, params: { answer: PaymentOutput | IntoBalanceOutput | ReconciliationOutput }) =>
+    setNotice: assign((_, params: { notice: Problem }) => params),
+    setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    sendNetworkToPayment: sendTo('payment', (_, params: { is: NetworkState }): PaymentEvent => ({
+      type: TOLD,
+      ...params,
+    })),
+    sendNetworkToRefund: sendTo('refund', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
+    sendNetworkToSettlement: sendTo('settlement', (_, params: { is: NetworkState }) => ({ type: TOLD, ...params })),
+    sendRestoredToPayment: sendTo('payment', { type: 'tab.restored' } satisfies PaymentEvent),
+    sendAddressToPayment: sendTo('payment', { type: 'address.asked' } satisfies PaymentEvent),
+    sendWokeToReconciliation: sendTo('reconciliation', { type: 'tab.woke' }),
+    setReceipt: assign((_, params: { answer: PaymentOutput | IntoBalanceOutput | ReconciliationOutput }) =>
       'receipt' in params.answer ? { receipt: params.answer.receipt } : {},
     ),
-    keepPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
+    setPaidOrder: assign((_, { answer }: { answer: StartAnswer }) =>
       answer.kind === 'paid'
         ? { ...flowOf(answer.order), order: answer.order, receipt: answer.receipt, isJustPaid: answer.isJustPaid }
         : {},
     ),
-    recordRefusal: assign((_, params: { answer: StartAnswer }) => ({
+    setRefusal: assign((_, params: { answer: StartAnswer }) => ({
       problem: params.answer.kind === 'refused' ? problemOf(params.answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    keepTick: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setAgreed: assign((_, { isAgreed }: { isAgreed: boolean | undefined }) =>
       isAgreed === undefined ? {} : { hasAgreed: isAgreed },
     ),
     /** What it cost is what the order costs by now: the shopper has accepted it. */
-    keepAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) => {
+    setAttempted: assign(({ context: { order } }, { answer }: { answer: PaymentOutput | IntoBalanceOutput }) => {
       if (answer.kind !== 'unknown') return {}
       const { attempted, price, isAtBank } = answer
       return { attempted, isAtBank, order: order && { ...order, price } }
     }),
     /** Whoever sent a payment had agreed; of somebody else's nobody here knows that. */
-    recordOutcome: assign(({ context: { order } }, { answer }: { answer: ReconciliationOutput }) => {
+    setOutcome: assign(({ context: { order } }, { answer }: { answer: ReconciliationOutput }) => {
       if (answer.kind === 'notCharged') return { problem: answer.problem, hasAgreed: true }
       if (answer.kind === 'free') return { problem: answer.problem }
       return answer.kind === 'begun' ? { order: order && { ...order, hasTransfer: true, endsAt: undefined } } : {}
     }),
-    keepRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
+    setRestoredMember: assign((_, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'restored'
         ? { member: answer.member }
         : answer.kind === 'admitted'
           ? { foreignBuyer: answer.buyer }
           : {},
     ),
-    keepRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
+    setRestoredCode: assign(({ context }, { answer }: { answer: RestoreAnswer }) =>
       answer.kind === 'codePending' ? { pending: answer.pending, form: formBehind(answer.pending, context.form) } : {},
     ),
-    keepHandedOver: assign({ kept: 'login' as const }),
-    forgetAttempted: assign({ attempted: undefined, isAtBank: false }),
-    forgetKept: assign({ kept: undefined, loginEndsAt: undefined }),
-    tellDropped: raise({ type: 'session.dropped' }),
+    setHandedOver: assign({ kept: 'login' as const }),
+    clearAttempted: assign({ attempted: undefined, isAtBank: false }),
+    clearKept: assign({ kept: undefined, loginEndsAt: undefined }),
+    raiseSessionDropped: raise({ type: 'session.dropped' }),
     /** Who it was counts only once the provider has confirmed it anew. */
-    forgetBuyer: assign(({ context }) => ({
+    clearBuyer: assign(({ context }) => ({
       kept: 'login' as const,
       returning: returningFrom(context),
       member: undefined,
       foreignBuyer: undefined,
     })),
-    forgetTry: assign({ attempted: undefined, problem: undefined }),
-    forgetProblem: assign({ problem: undefined }),
+    clearTry: assign({ attempted: undefined, problem: undefined }),
+    clearProblem: assign({ problem: undefined }),
   },
 })

@@ -24,7 +24,7 @@ export const fundsRegion = paymentParts.createStateConfig({
           {
             guard: { type: 'isFound', params: ofKind },
             target: 'known',
-            actions: [{ type: 'keepBalance', params: theAnswer }, 'tellChange'],
+            actions: [{ type: 'setBalance', params: theAnswer }, 'raiseWalletChanged'],
           },
           { target: 'unknown' },
         ],
@@ -50,7 +50,7 @@ export const levelRegion = paymentParts.createStateConfig({
           {
             guard: { type: 'isFound', params: ofKind },
             target: 'known',
-            actions: [{ type: 'keepLevel', params: theAnswer }, 'tellChange'],
+            actions: [{ type: 'setLevel', params: theAnswer }, 'raiseWalletChanged'],
           },
           { target: 'unknown' },
         ],
@@ -107,28 +107,28 @@ const deadEnd = {
 } as const
 
 /** What broke before anything was sent has taken nothing with it but what was chosen. */
-const BROKEN = { target: '#payment.open.method.broken', actions: 'forgetDrafts' } as const
+const BROKEN = { target: '#payment.open.method.broken', actions: 'clearDrafts' } as const
 
 const SUBMITTED = {
   guard: { type: 'isSubmitted', params: ofKind },
   target: '#payment.open.method.attempting',
-  actions: [{ type: 'keepSubmission', params: theAnswer }, 'forgetProblem'],
+  actions: [{ type: 'setSubmission', params: theAnswer }, 'clearProblem'],
 } as const
 
 /** Left for another method, whose form begins with nothing of what this one was refused for. */
 const LEFT = {
   target: '#payment.open.method.choosing',
-  actions: [{ type: 'keepDrafts', params: theAnswer }, 'forgetProblem'],
+  actions: [{ type: 'setDrafts', params: theAnswer }, 'clearProblem'],
 } as const
 
 const PAID = {
   guard: { type: 'isPaid', params: ofKind },
   target: '#payment.paid',
-  actions: { type: 'keepReceipt', params: theAnswer },
+  actions: { type: 'setReceipt', params: theAnswer },
 } as const
 
 /** From the bank, by the way that leads back to the page as it was left. */
-const BACK = { 'tab.restored': { actions: 'tellRestored' } } as const
+const BACK = { 'tab.restored': { actions: 'sendRestoredToAttempt' } } as const
 
 /** What every form hears by way of the payment. */
 const heardBy = (id: FormId, own: Method) =>
@@ -139,28 +139,28 @@ const heardBy = (id: FormId, own: Method) =>
         params: ({ event }: { readonly event: { readonly method: Method } }) => ({ method: event.method, own }),
       },
       actions: [
-        { type: 'keepChosen', params: chosenMethod },
-        { type: 'tellLeave', params: { id } },
+        { type: 'setChosen', params: chosenMethod },
+        { type: 'sendLeave', params: { id } },
       ],
     },
     'shopper.agreed': {
       actions: [
         {
-          type: 'keepAgreement',
+          type: 'setAgreement',
           params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ isAgreed: event.isAgreed }),
         },
         {
-          type: 'tellAgreement',
+          type: 'sendAgreement',
           params: ({ event }: { readonly event: { readonly isAgreed: boolean } }) => ({ id, isAgreed: event.isAgreed }),
         },
-        'tellTick',
+        'raiseAgreementChanged',
       ],
     },
     'network.told': {
       actions: [
-        { type: 'keepNetwork', params: toldNetwork },
+        { type: 'setNetwork', params: toldNetwork },
         {
-          type: 'tellNetwork',
+          type: 'sendNetwork',
           params: ({ event }: Parameters<typeof toldNetwork>[0]) => ({ id, is: event.is }),
         },
       ],
@@ -184,14 +184,14 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
 }
 
 /** For those that what is known of the wallet makes a difference to. */
-const walletTo = (id: FormId) => ({ actions: { type: 'tellWallet', params: { id } } }) as const
+const walletTo = (id: FormId) => ({ actions: { type: 'sendWallet', params: { id } } }) as const
 
 const { 'network.told': networkToCard, ...chosenAtCard } = heardBy('cardPayment', 'credit-card')
 
 /** The methods as forms, one of them on show, and the one attempt that a submitted form leads to. */
 const methodRegion = paymentParts.createStateConfig({
   initial: 'choosing',
-  on: { 'network.told': { actions: { type: 'keepNetwork', params: toldNetwork } } },
+  on: { 'network.told': { actions: { type: 'setNetwork', params: toldNetwork } } },
   states: {
     choosing: {
       always: [
@@ -270,7 +270,7 @@ const methodRegion = paymentParts.createStateConfig({
     lockedIn: {
       initial: 'resting',
       // It is taken up once: a code that was given up is not found again.
-      exit: 'forgetTransfer',
+      exit: 'clearTransfer',
       invoke: {
         id: 'bankTransfer',
         src: 'bankTransfer',
@@ -281,9 +281,9 @@ const methodRegion = paymentParts.createStateConfig({
           {
             guard: { type: 'isNotified', params: ofKind },
             target: '#payment.notified',
-            actions: { type: 'keepNotified', params: theAnswer },
+            actions: { type: 'setNotified', params: theAnswer },
           },
-          { target: 'choosing', actions: { type: 'keepRestart', params: theAnswer } },
+          { target: 'choosing', actions: { type: 'setRestart', params: theAnswer } },
         ],
         onError: BROKEN,
       },
@@ -291,7 +291,10 @@ const methodRegion = paymentParts.createStateConfig({
       states: {
         resting: {
           tags: 'lockedIn',
-          on: { 'shopper.choseMethod': { actions: 'tellAnotherWay' }, 'address.asked': { actions: 'tellAnotherWay' } },
+          on: {
+            'shopper.choseMethod': { actions: 'sendAnotherWayToTransfer' },
+            'address.asked': { actions: 'sendAnotherWayToTransfer' },
+          },
         },
         inFlight: { tags: 'paymentInFlight' },
       },
@@ -322,24 +325,24 @@ const methodRegion = paymentParts.createStateConfig({
             guard: { type: 'isRefused', params: ofKind },
             target: 'choosing',
             actions: [
-              { type: 'keepFound', params: theAnswer },
-              { type: 'keepRefusal', params: theAnswer },
+              { type: 'setFound', params: theAnswer },
+              { type: 'setRefusal', params: theAnswer },
             ],
           },
           {
             guard: { type: 'isRepriced', params: ofKind },
             target: 'choosing',
             actions: [
-              { type: 'keepFound', params: theAnswer },
-              { type: 'keepPrice', params: theAnswer },
+              { type: 'setFound', params: theAnswer },
+              { type: 'setPrice', params: theAnswer },
             ],
           },
           {
             guard: { type: 'isIssued', params: ofKind },
             target: 'choosing',
-            actions: { type: 'keepTransfer', params: theAnswer },
+            actions: { type: 'setTransfer', params: theAnswer },
           },
-          { target: '#payment.unknown', actions: { type: 'keepLoss', params: theAnswer } },
+          { target: '#payment.unknown', actions: { type: 'setLoss', params: theAnswer } },
         ],
         onError: [{ guard: 'isUnderWay', target: '#payment.unknown' }, BROKEN],
       },
@@ -353,13 +356,13 @@ const methodRegion = paymentParts.createStateConfig({
             'shopper.choseMethod': {
               guard: { type: 'isOffered', params: chosenMethod },
               target: '#payment.open.method.choosing',
-              actions: { type: 'keepChosen', params: chosenMethod },
+              actions: { type: 'setChosen', params: chosenMethod },
             },
           },
         },
         // What a payment leaves of the balance is found out anew.
-        inFlight: { tags: 'paymentInFlight', exit: 'tellAge' },
-        overdue: { tags: ['paymentInFlight', 'paymentOverdue'], exit: 'tellAge' },
+        inFlight: { tags: 'paymentInFlight', exit: 'raiseWalletAged' },
+        overdue: { tags: ['paymentInFlight', 'paymentOverdue'], exit: 'raiseWalletAged' },
         redirecting: { tags: 'paymentRedirected', on: BACK },
         goingForCredit: { tags: ['paymentRedirected', 'creditRedirected'], on: BACK },
       },
@@ -382,7 +385,7 @@ export const paymentMachine = paymentParts.createMachine({
       invoke: {
         id: 'readTerms',
         src: 'readTerms',
-        onDone: { target: 'open', actions: { type: 'keepTerms', params: ({ event }) => ({ terms: event.output }) } },
+        onDone: { target: 'open', actions: { type: 'setTerms', params: ({ event }) => ({ terms: event.output }) } },
         onError: 'unread',
       },
     },

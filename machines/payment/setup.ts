@@ -107,17 +107,17 @@ export const paymentParts = setup({
     isIdentityAsked: (_, params: { isIdentityAsked: boolean }) => params.isIdentityAsked,
   },
   actions: {
-    keepTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),
-    keepBalance: assign((_, { answer }: { answer: FundsAnswer }) =>
+    setTerms: assign((_, { terms }: { terms: PaymentTerms }) => ({ terms, transfer: terms.openTransfer })),
+    setBalance: assign((_, { answer }: { answer: FundsAnswer }) =>
       answer.kind === 'known' ? { balance: answer.balance } : {},
     ),
-    keepLevel: assign((_, { answer }: { answer: MemberLevelAnswer }) =>
+    setLevel: assign((_, { answer }: { answer: MemberLevelAnswer }) =>
       answer.kind === 'known' ? { level: answer.level } : {},
     ),
-    keepNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
-    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
-    keepChosen: assign((_, { method }: { method: Method }) => ({ chosen: method })),
-    keepSubmission: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+    setNetwork: assign((_, params: { is: NetworkState }) => ({ network: params.is })),
+    setAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    setChosen: assign((_, { method }: { method: Method }) => ({ chosen: method })),
+    setSubmission: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'submitted'
         ? {
             submission: answer.submission,
@@ -126,16 +126,16 @@ export const paymentParts = setup({
           }
         : {},
     ),
-    keepDrafts: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+    setDrafts: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'left' ? { drafts: { ...context.drafts, ...answer.drafts } } : {},
     ),
     /** The gate may know the member better by now. */
-    keepFound: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
+    setFound: assign(({ context: { drafts, level } }, { answer }: { answer: PaymentAttemptOutput }) => {
       const card = drafts['credit-card']
       const cards = answer.cards && card.isWalletKnown ? withCards(card, answer.cards) : {}
       return { level: answer.level ?? level, drafts: { ...drafts, 'credit-card': { ...card, ...cards } } }
     }),
-    keepRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
+    setRefusal: assign(({ context: { drafts } }, { answer }: { answer: PaymentAttemptOutput }) => {
       if (answer.kind !== 'refused') return {}
       const { problem, refusal, wasSent, typed: card } = answer
       return {
@@ -144,51 +144,51 @@ export const paymentParts = setup({
         drafts: { ...drafts, 'credit-card': { ...drafts['credit-card'], ...(card && { card }) } },
       }
     }),
-    keepPrice: assign(({ context }, { answer }: { answer: PaymentAttemptOutput }) =>
+    setPrice: assign(({ context }, { answer }: { answer: PaymentAttemptOutput }) =>
       answer.kind === 'repriced' ? { price: answer.price, drafts: draftsAtPrice(context.drafts, answer.price) } : {},
     ),
-    keepTransfer: assign((_, { answer }: { answer: PaymentAttemptOutput }) =>
+    setTransfer: assign((_, { answer }: { answer: PaymentAttemptOutput }) =>
       answer.kind === 'issued' ? { transfer: answer.transfer } : {},
     ),
-    keepLoss: assign(({ context: { submission } }, { answer }: { answer: PaymentAttemptOutput }) =>
+    setLoss: assign(({ context: { submission } }, { answer }: { answer: PaymentAttemptOutput }) =>
       answer.kind === 'unknown'
         ? { submission: answer.wasSent ? submission : undefined, isAtBank: answer.isAtBank }
         : {},
     ),
-    keepRestart: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+    setRestart: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'restarted'
         ? { problem: answer.problem, chosen: 'bank-transfer', drafts: { ...context.drafts, ...answer.drafts } }
         : {},
     ),
-    keepNotified: assign(({ context }, { answer }: { answer: FormOutputs }) =>
+    setNotified: assign(({ context }, { answer }: { answer: FormOutputs }) =>
       answer.kind === 'notified' ? { receipt: receiptOfTransfer(answer, context.terms) } : {},
     ),
-    keepReceipt: assign((_, { answer }: { answer: FormOutputs | PaymentAttemptOutput }) =>
+    setReceipt: assign((_, { answer }: { answer: FormOutputs | PaymentAttemptOutput }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
-    forgetProblem: assign({ problem: undefined, refused: undefined }),
-    forgetTransfer: assign({ transfer: undefined }),
-    forgetDrafts: assign(({ context }) => ({ chosen: undefined, drafts: draftsAfter(context.price, undefined) })),
-    tellChange: raise({ type: 'wallet.changed' }),
-    tellAge: raise({ type: 'wallet.aged' }),
-    tellTick: raise({ type: 'agreement.changed' }),
-    tellLeave: sendTo(
+    clearProblem: assign({ problem: undefined, refused: undefined }),
+    clearTransfer: assign({ transfer: undefined }),
+    clearDrafts: assign(({ context }) => ({ chosen: undefined, drafts: draftsAfter(context.price, undefined) })),
+    raiseWalletChanged: raise({ type: 'wallet.changed' }),
+    raiseWalletAged: raise({ type: 'wallet.aged' }),
+    raiseAgreementChanged: raise({ type: 'agreement.changed' }),
+    sendLeave: sendTo(
       (_, params: { id: FormId }) => params.id,
       (): FormTold => ({ type: 'form.left' }),
     ),
-    tellWallet: sendTo(
+    sendWallet: sendTo(
       (_, params: { id: FormId }) => params.id,
       ({ context: { balance, level } }): FormTold => ({ type: 'wallet.told', balance, level }),
     ),
-    tellAgreement: sendTo(
+    sendAgreement: sendTo(
       (_, params: { id: FormId; isAgreed: boolean }) => params.id,
       (_, { isAgreed }): FormTold => ({ type: 'agreement.told', isAgreed }),
     ),
-    tellNetwork: sendTo(
+    sendNetwork: sendTo(
       (_, params: { id: FormId; is: NetworkState }) => params.id,
       (_, { is }): FormTold => ({ type: 'network.told', is }),
     ),
-    tellRestored: sendTo('attempt', { type: 'tab.restored' }),
-    tellAnotherWay: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
+    sendRestoredToAttempt: sendTo('attempt', { type: 'tab.restored' }),
+    sendAnotherWayToTransfer: sendTo('bankTransfer', { type: 'shopper.askedAnotherWay' }),
   },
 })

@@ -218,7 +218,7 @@ describe('races', { timeout: LIMIT }, () => {
     }))
 
   it('notice a machine that forgets the newest reference', async () => {
-    const forgetful = otpMachine.provide({ actions: { keepSending: () => undefined } })
+    const forgetful = otpMachine.provide({ actions: { setSending: () => undefined } })
     const found = race(
       {
         gestures: ['pastes the code', 'asks for another code'],

@@ -36,10 +36,10 @@ const hearingForm = cardPaymentParts
       'shopper.filledCard': {
         actions: [
           {
-            type: 'keepCard',
+            type: 'setCard',
             params: ({ event: { card, field } }: { event: { card: CardFacts; field: CardField } }) => ({ card, field }),
           },
-          'tellChange',
+          'raiseCardChanged',
         ],
       },
     },
@@ -159,7 +159,7 @@ describe('the laws', () => {
       /^what is sent is what was pressed/,
     ],
     'a price that is forgotten with the payment it was accepted in (PAY-12~)': [
-      { machine: checkoutMachine.provide({ actions: { keepAttempted: () => undefined } }) },
+      { machine: checkoutMachine.provide({ actions: { setAttempted: () => undefined } }) },
       /^the price that was accepted/,
     ],
     'a door that is open to everybody from abroad': [
@@ -167,7 +167,7 @@ describe('the laws', () => {
       /^no money call without|^nothing leads from admittingForeignPhone/,
     ],
     'a new code whose reference is forgotten': [
-      withChildren({ otp: otpMachine.provide({ actions: { keepSending: () => undefined } }) }),
+      withChildren({ otp: otpMachine.provide({ actions: { setSending: () => undefined } }) }),
       /^no code is verified with the reference of another/,
     ],
     'a registration that asks for no agreement': [

@@ -74,20 +74,20 @@ export const protectedShoppingMachine = setup({
     isSettled: or((['unclaimed', 'refunded', 'released'] as const).map((dispute) => stateIn({ dispute }))),
   },
   actions: {
-    keepDelivery: assign((_, { on }: { on: CalendarDay }) => ({ deliveredOn: on })),
-    keepClaim: assign(({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) => ({
+    setDelivery: assign((_, { on }: { on: CalendarDay }) => ({ deliveredOn: on })),
+    setClaim: assign(({ context }, { on, claim }: { on: CalendarDay; claim: Claim }) => ({
       claim,
       dueBy: sellerResponseBy(context.calendar, on),
     })),
-    keepReturn: assign(({ context }, { on }: { on: CalendarDay }) => ({
+    setReturn: assign(({ context }, { on }: { on: CalendarDay }) => ({
       dueBy: sellerObjectionBy(context.calendar, on),
     })),
-    keepWord: assign(({ context }, { on }: { on: CalendarDay }) => ({ dueBy: decisionBy(context.calendar, on) })),
+    setWord: assign(({ context }, { on }: { on: CalendarDay }) => ({ dueBy: decisionBy(context.calendar, on) })),
     /** What was left to say was said by the last day. */
-    keepSilence: assign(({ context: { calendar, dueBy } }) => ({ dueBy: dueBy && decisionBy(calendar, dueBy) })),
-    forgetDay: assign({ dueBy: undefined }),
-    recordRefund: assign({ end: 'refunded' as const }),
-    recordRelease: assign({ end: 'released' as const }),
+    setSilence: assign(({ context: { calendar, dueBy } }) => ({ dueBy: dueBy && decisionBy(calendar, dueBy) })),
+    clearDay: assign({ dueBy: undefined }),
+    setRefund: assign({ end: 'refunded' as const }),
+    setRelease: assign({ end: 'released' as const }),
   },
 }).createMachine({
   id: 'protectedShopping',
@@ -102,11 +102,11 @@ export const protectedShoppingMachine = setup({
           states: {
             undelivered: {
               on: {
-                'seller.delivered': { target: 'delivered', actions: { type: 'keepDelivery', params: doneOn } },
+                'seller.delivered': { target: 'delivered', actions: { type: 'setDelivery', params: doneOn } },
                 'buyer.claimed': {
                   guard: { type: 'isClaimedInTime', params: claimOf },
                   target: '#protectedShopping.dispute.blocked',
-                  actions: { type: 'keepClaim', params: claimOf },
+                  actions: { type: 'setClaim', params: claimOf },
                 },
               },
             },
@@ -115,7 +115,7 @@ export const protectedShoppingMachine = setup({
                 'buyer.claimed': {
                   guard: { type: 'isDefectInTime', params: claimOf },
                   target: '#protectedShopping.dispute.blocked',
-                  actions: { type: 'keepClaim', params: claimOf },
+                  actions: { type: 'setClaim', params: claimOf },
                 },
                 'clock.ticked': {
                   guard: { type: 'isUnclaimed', params: toldNow },
@@ -132,39 +132,39 @@ export const protectedShoppingMachine = setup({
             responding: {
               on: {
                 'seller.accepted': [
-                  { guard: 'hasGoods', target: 'returning', actions: 'forgetDay' },
-                  { target: 'deciding', actions: { type: 'keepWord', params: doneOn } },
+                  { guard: 'hasGoods', target: 'returning', actions: 'clearDay' },
+                  { target: 'deciding', actions: { type: 'setWord', params: doneOn } },
                 ],
-                'seller.contested': { target: 'deciding', actions: { type: 'keepWord', params: doneOn } },
+                'seller.contested': { target: 'deciding', actions: { type: 'setWord', params: doneOn } },
                 'clock.ticked': { guard: { type: 'isOverdue', params: toldNow }, target: 'accepted' },
               },
             },
             // Silence accepts.
             accepted: {
               always: [
-                { guard: 'hasGoods', target: 'returning', actions: 'forgetDay' },
-                { target: 'deciding', actions: 'keepSilence' },
+                { guard: 'hasGoods', target: 'returning', actions: 'clearDay' },
+                { target: 'deciding', actions: 'setSilence' },
               ],
             },
             returning: {
               on: {
-                'seller.receivedReturn': { target: 'inspecting', actions: { type: 'keepReturn', params: doneOn } },
+                'seller.receivedReturn': { target: 'inspecting', actions: { type: 'setReturn', params: doneOn } },
               },
             },
             inspecting: {
               on: {
-                'seller.objected': { target: 'deciding', actions: { type: 'keepWord', params: doneOn } },
+                'seller.objected': { target: 'deciding', actions: { type: 'setWord', params: doneOn } },
                 'clock.ticked': {
                   guard: { type: 'isOverdue', params: toldNow },
                   target: 'deciding',
-                  actions: 'keepSilence',
+                  actions: 'setSilence',
                 },
               },
             },
             deciding: {
               on: {
-                'provider.refunded': { target: '#protectedShopping.dispute.refunded', actions: 'recordRefund' },
-                'provider.released': { target: '#protectedShopping.dispute.released', actions: 'recordRelease' },
+                'provider.refunded': { target: '#protectedShopping.dispute.refunded', actions: 'setRefund' },
+                'provider.released': { target: '#protectedShopping.dispute.released', actions: 'setRelease' },
               },
             },
           },

@@ -99,21 +99,21 @@ const parts = setup({
     hasBank: ({ context }) => context.bankHost !== undefined,
   },
   actions: {
-    keepReceipt: assign((_, params: { answer: OutcomeAnswer }) =>
+    setReceipt: assign((_, params: { answer: OutcomeAnswer }) =>
       params.answer.kind === 'paid' ? { receipt: params.answer.receipt } : {},
     ),
-    keepProblem: assign((_, params: { answer: OutcomeAnswer }) =>
+    setProblem: assign((_, params: { answer: OutcomeAnswer }) =>
       'problem' in params.answer ? { problem: params.answer.problem } : {},
     ),
-    keepWord: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
+    setWord: assign(({ context }, { answer }: { answer: OutcomeAnswer }) => ({
       said: answer.kind === 'withBank' || answer.kind === 'closed' ? answer.kind : undefined,
       callbackUrl: 'callbackUrl' in answer ? answer.callbackUrl : context.callbackUrl,
       bankHost: 'bankHost' in answer ? answer.bankHost : undefined,
     })),
     /** It is gone to once a press: whether it can be again, the next answer says. */
-    forgetBank: assign({ bankHost: undefined }),
-    recordEnd: assign((_, params: { end: ReconciliationOutput['kind'] }) => params),
-    recordPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSES) })),
+    clearBank: assign({ bankHost: undefined }),
+    setEnd: assign((_, params: { end: ReconciliationOutput['kind'] }) => params),
+    setPause: assign(({ context }) => ({ pausesTaken: Math.min(context.pausesTaken + 1, PAUSES) })),
   },
 })
 
@@ -126,26 +126,26 @@ const asking = parts.createStateConfig({
       {
         guard: { type: 'isPaid', params: ofKind },
         target: '#reconciliation.paid',
-        actions: { type: 'keepReceipt', params: theAnswer },
+        actions: { type: 'setReceipt', params: theAnswer },
       },
       {
         guard: { type: 'isNotCharged', params: ofKind },
         target: '#reconciliation.notCharged',
-        actions: { type: 'keepProblem', params: theAnswer },
+        actions: { type: 'setProblem', params: theAnswer },
       },
       { guard: { type: 'isBegun', params: ofKind }, target: '#reconciliation.begun' },
       {
         guard: { type: 'isFree', params: ofKind },
         target: '#reconciliation.free',
-        actions: { type: 'keepProblem', params: theAnswer },
+        actions: { type: 'setProblem', params: theAnswer },
       },
       { guard: { type: 'isLoginOver', params: ofKind }, target: '#reconciliation.loginOver' },
       {
         guard: { type: 'isClosed', params: ofKind },
         target: '#reconciliation.unknown',
-        actions: { type: 'keepWord', params: theAnswer },
+        actions: { type: 'setWord', params: theAnswer },
       },
-      { target: 'pausing', actions: { type: 'keepWord', params: theAnswer } },
+      { target: 'pausing', actions: { type: 'setWord', params: theAnswer } },
     ],
     onError: 'pausing',
   },
@@ -173,7 +173,7 @@ export const reconciliationMachine = parts.createMachine({
   initial: 'checking',
   on: {
     'shopper.wentToShop': { guard: 'hasCallback', target: '.returning' },
-    'shopper.wentToBank': { guard: 'hasBank', target: '.goingToBank', actions: 'forgetBank' },
+    'shopper.wentToBank': { guard: 'hasBank', target: '.goingToBank', actions: 'clearBank' },
   },
   states: {
     checking: {
@@ -182,7 +182,7 @@ export const reconciliationMachine = parts.createMachine({
         asking,
         pausing: {
           always: { guard: 'isPatienceOver', target: '#reconciliation.unknown' },
-          after: { nextPause: { target: 'asking', actions: 'recordPause' } },
+          after: { nextPause: { target: 'asking', actions: 'setPause' } },
           on: { 'shopper.askedAgain': 'asking', 'tab.woke': 'asking' },
         },
       },
@@ -218,11 +218,11 @@ export const reconciliationMachine = parts.createMachine({
       },
       on: { 'tab.woke': '#reconciliation.checking' },
     },
-    paid: { type: 'final', entry: { type: 'recordEnd', params: { end: 'paid' } } },
+    paid: { type: 'final', entry: { type: 'setEnd', params: { end: 'paid' } } },
     notCharged: { type: 'final' },
-    begun: { type: 'final', entry: { type: 'recordEnd', params: { end: 'begun' } } },
-    free: { type: 'final', entry: { type: 'recordEnd', params: { end: 'free' } } },
-    loginOver: { type: 'final', entry: { type: 'recordEnd', params: { end: 'loginOver' } } },
+    begun: { type: 'final', entry: { type: 'setEnd', params: { end: 'begun' } } },
+    free: { type: 'final', entry: { type: 'setEnd', params: { end: 'free' } } },
+    loginOver: { type: 'final', entry: { type: 'setEnd', params: { end: 'loginOver' } } },
   },
   output: ({ context: { end, receipt, problem } }) => {
     if (end === 'paid' && receipt) return { kind: end, receipt }

@@ -52,12 +52,12 @@ export const resultExtrasMachine = setup({
     isPermitted: (_, params: { kind: PermitAnswer['kind'] }) => params.kind === 'permitted',
   },
   actions: {
-    keepRecord: assign((_, { answer }: { answer: PaymentRecord }) => ({ record: answer })),
-    recordRefusal: assign((_, { answer }: { answer: PermitAnswer }) =>
+    setRecord: assign((_, { answer }: { answer: PaymentRecord }) => ({ record: answer })),
+    setRefusal: assign((_, { answer }: { answer: PermitAnswer }) =>
       answer.kind === 'refused' ? { problem: problemOf(answer.refusal) } : {},
     ),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    forgetProblem: assign({ problem: undefined }),
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    clearProblem: assign({ problem: undefined }),
   },
 }).createMachine({
   id: 'resultExtras',
@@ -71,7 +71,7 @@ export const resultExtrasMachine = setup({
           invoke: {
             id: 'readRecord',
             src: 'readRecord',
-            onDone: { target: 'read', actions: { type: 'keepRecord', params: theAnswer } },
+            onDone: { target: 'read', actions: { type: 'setRecord', params: theAnswer } },
             onError: 'unread',
           },
         },
@@ -98,9 +98,9 @@ export const resultExtrasMachine = setup({
         offered: { on: { 'shopper.openedPermission': 'asking' } },
         asking: {
           initial: 'choosing',
-          on: { 'shopper.steppedBack': { target: 'offered', actions: 'forgetProblem' } },
+          on: { 'shopper.steppedBack': { target: 'offered', actions: 'clearProblem' } },
           states: {
-            choosing: { on: { 'shopper.permitted': { target: 'permitting', actions: 'forgetProblem' } } },
+            choosing: { on: { 'shopper.permitted': { target: 'permitting', actions: 'clearProblem' } } },
             permitting: {
               invoke: {
                 id: 'permitMessages',
@@ -110,9 +110,9 @@ export const resultExtrasMachine = setup({
                     guard: { type: 'isPermitted', params: ofKind },
                     target: '#resultExtras.permission.permitted',
                   },
-                  { target: 'choosing', actions: { type: 'recordRefusal', params: theAnswer } },
+                  { target: 'choosing', actions: { type: 'setRefusal', params: theAnswer } },
                 ],
-                onError: { target: 'choosing', actions: 'recordBreakage' },
+                onError: { target: 'choosing', actions: 'setBreakage' },
               },
             },
           },

@@ -43,12 +43,12 @@ export const countdownMachine = setup({
     isFormDeadline: ({ context }) => context.deadline?.side === 'form',
   },
   actions: {
-    keepNow: assign(({ context }, params: { now: Instant }) => ({
+    setNow: assign(({ context }, params: { now: Instant }) => ({
       now: params.now,
       whole: context.whole ?? (context.deadline && timeLeft(context.deadline, params.now)),
     })),
-    keepDeadline: assign((_, params: { deadline: Deadline }) => ({ ...params, whole: undefined })),
-    forgetDeadline: assign({ deadline: undefined, now: undefined, whole: undefined }),
+    setDeadline: assign((_, params: { deadline: Deadline }) => ({ ...params, whole: undefined })),
+    clearDeadline: assign({ deadline: undefined, now: undefined, whole: undefined }),
   },
 }).createMachine({
   id: 'countdown',
@@ -57,9 +57,9 @@ export const countdownMachine = setup({
   on: {
     'clock.set': {
       target: '.ticking',
-      actions: { type: 'keepDeadline', params: ({ event }) => ({ deadline: event.deadline }) },
+      actions: { type: 'setDeadline', params: ({ event }) => ({ deadline: event.deadline }) },
     },
-    'clock.reset': { target: '.idle', actions: 'forgetDeadline' },
+    'clock.reset': { target: '.idle', actions: 'clearDeadline' },
   },
   states: {
     deciding: { always: [{ guard: 'hasDeadline', target: 'ticking' }, { target: 'idle' }] },
@@ -73,14 +73,14 @@ export const countdownMachine = setup({
           {
             guard: { type: 'hasRunOut', params: ({ event }) => ({ now: event.now }) },
             target: 'expired',
-            actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) },
+            actions: { type: 'setNow', params: ({ event }) => ({ now: event.now }) },
           },
           {
             guard: { type: 'isLastMinute', params: ({ event }) => ({ now: event.now }) },
             target: '.warning',
-            actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) },
+            actions: { type: 'setNow', params: ({ event }) => ({ now: event.now }) },
           },
-          { target: '.calm', actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) } },
+          { target: '.calm', actions: { type: 'setNow', params: ({ event }) => ({ now: event.now }) } },
         ],
         'clock.stopped': 'stopped',
       },

@@ -45,8 +45,8 @@ export const legalTextMachine = setup({
   },
   actors: { loadAgreement },
   actions: {
-    keepText: assign((_, { text }: { text: AgreementName }) => ({ text, agreement: undefined })),
-    keepAgreement: assign((_, { answer }: { answer: Agreement }) => ({ agreement: answer })),
+    setText: assign((_, { text }: { text: AgreementName }) => ({ text, agreement: undefined })),
+    setAgreement: assign((_, { answer }: { answer: Agreement }) => ({ agreement: answer })),
   },
 }).createMachine({
   id: 'legalText',
@@ -59,13 +59,13 @@ export const legalTextMachine = setup({
         id: 'loadAgreement',
         src: 'loadAgreement',
         input: ({ context: { text } }) => ({ text }),
-        onDone: { target: 'reading', actions: { type: 'keepAgreement', params: theAnswer } },
+        onDone: { target: 'reading', actions: { type: 'setAgreement', params: theAnswer } },
         onError: 'failed',
       },
     },
     reading: {
       on: {
-        'shopper.openedText': { target: 'loading', actions: { type: 'keepText', params: openedText } },
+        'shopper.openedText': { target: 'loading', actions: { type: 'setText', params: openedText } },
       },
     },
     failed: { on: { 'shopper.retried': 'loading' } },

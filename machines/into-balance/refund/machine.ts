@@ -37,18 +37,18 @@ export const refundMachine = setup({
     isRefused: (_, params: { kind: ClaimAnswer['kind'] }) => params.kind === 'refused',
   },
   actions: {
-    keepBalance: assign((_, { answer }: { answer: FundsAnswer }) =>
+    setBalance: assign((_, { answer }: { answer: FundsAnswer }) =>
       answer.kind === 'known' ? { balance: answer.balance } : {},
     ),
-    keepReceipt: assign((_, { answer }: { answer: ClaimAnswer }) =>
+    setReceipt: assign((_, { answer }: { answer: ClaimAnswer }) =>
       'receipt' in answer ? { receipt: answer.receipt } : {},
     ),
-    keepProblem: assign((_, { answer }: { answer: ClaimAnswer }) =>
+    setProblem: assign((_, { answer }: { answer: ClaimAnswer }) =>
       'problem' in answer ? { problem: answer.problem } : {},
     ),
-    keepNetwork: assign((_, params: { network: NetworkState }) => params),
-    recordOffline: assign({ problem: OFFLINE }),
-    forgetProblem: assign({ problem: undefined }),
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
+    setOffline: assign({ problem: OFFLINE }),
+    clearProblem: assign({ problem: undefined }),
   },
 }).createMachine({
   id: 'refund',
@@ -60,7 +60,7 @@ export const refundMachine = setup({
     receipt: undefined,
   }),
   initial: 'open',
-  on: { 'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  on: { 'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } } },
   states: {
     open: {
       type: 'parallel',
@@ -71,8 +71,8 @@ export const refundMachine = setup({
             offered: {
               on: {
                 'shopper.claimed': [
-                  { guard: 'isOnline', target: 'claiming', actions: 'forgetProblem' },
-                  { actions: 'recordOffline' },
+                  { guard: 'isOnline', target: 'claiming', actions: 'clearProblem' },
+                  { actions: 'setOffline' },
                 ],
               },
             },
@@ -86,22 +86,22 @@ export const refundMachine = setup({
                   {
                     guard: { type: 'isClaimed', params: ofKind },
                     target: '#refund.claimed',
-                    actions: { type: 'keepReceipt', params: theAnswer },
+                    actions: { type: 'setReceipt', params: theAnswer },
                   },
                   {
                     guard: { type: 'isAlreadyClaimed', params: ofKind },
                     target: '#refund.claimed',
-                    actions: { type: 'keepReceipt', params: theAnswer },
+                    actions: { type: 'setReceipt', params: theAnswer },
                   },
                   {
                     guard: { type: 'isUntransferable', params: ofKind },
                     target: 'untransferable',
-                    actions: { type: 'keepProblem', params: theAnswer },
+                    actions: { type: 'setProblem', params: theAnswer },
                   },
                   {
                     guard: { type: 'isRefused', params: ofKind },
                     target: 'offered',
-                    actions: { type: 'keepProblem', params: theAnswer },
+                    actions: { type: 'setProblem', params: theAnswer },
                   },
                   { target: '#refund.unknown' },
                 ],
@@ -109,7 +109,7 @@ export const refundMachine = setup({
                 onError: '#refund.unknown',
               },
             },
-            untransferable: { on: { 'shopper.retried': { target: 'offered', actions: 'forgetProblem' } } },
+            untransferable: { on: { 'shopper.retried': { target: 'offered', actions: 'clearProblem' } } },
           },
         },
         funds: {
@@ -120,7 +120,7 @@ export const refundMachine = setup({
                 id: 'askBalance',
                 src: 'askBalance',
                 input: ({ context }) => ({ currency: context.price.currency }),
-                onDone: { target: 'asked', actions: { type: 'keepBalance', params: theAnswer } },
+                onDone: { target: 'asked', actions: { type: 'setBalance', params: theAnswer } },
                 onError: 'asked',
               },
             },

@@ -37,36 +37,36 @@ export const settlementMachine = setup({
     isRefused: (_, params: { kind: SettingAnswer['kind'] }) => params.kind === 'refused',
   },
   actions: {
-    keepDestination: assign((_, params: { into: Destination }) => params),
-    keepAlways: assign((_, params: { isAlways: boolean }) => params),
-    keepReceipt: assign((_, { answer }: { answer: SettingAnswer }) =>
+    setDestination: assign((_, params: { into: Destination }) => params),
+    setAlways: assign((_, params: { isAlways: boolean }) => params),
+    setReceipt: assign((_, { answer }: { answer: SettingAnswer }) =>
       'receipt' in answer ? { receipt: answer.receipt } : {},
     ),
-    keepProblem: assign((_, { answer }: { answer: SettingAnswer }) =>
+    setProblem: assign((_, { answer }: { answer: SettingAnswer }) =>
       'problem' in answer ? { problem: answer.problem } : {},
     ),
-    keepNetwork: assign((_, params: { network: NetworkState }) => params),
-    recordOffline: assign({ problem: OFFLINE }),
-    forgetProblem: assign({ problem: undefined }),
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
+    setOffline: assign({ problem: OFFLINE }),
+    clearProblem: assign({ problem: undefined }),
   },
 }).createMachine({
   id: 'settlement',
   context: ({ input: { tried, ...input } }) => ({ ...input, ...choiceOf(tried), receipt: undefined }),
   initial: 'choosing',
-  on: { 'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } } },
+  on: { 'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } } },
   states: {
     choosing: {
       on: {
         'shopper.choseDestination': {
-          actions: { type: 'keepDestination', params: ({ event }) => ({ into: event.into }) },
+          actions: { type: 'setDestination', params: ({ event }) => ({ into: event.into }) },
         },
         'shopper.toggledAlways': {
           guard: 'isForBalance',
-          actions: { type: 'keepAlways', params: ({ event }) => ({ isAlways: event.isAlways }) },
+          actions: { type: 'setAlways', params: ({ event }) => ({ isAlways: event.isAlways }) },
         },
         'shopper.confirmed': [
-          { guard: 'isOnline', target: 'setting', actions: 'forgetProblem' },
-          { actions: 'recordOffline' },
+          { guard: 'isOnline', target: 'setting', actions: 'clearProblem' },
+          { actions: 'setOffline' },
         ],
       },
     },
@@ -80,17 +80,17 @@ export const settlementMachine = setup({
           {
             guard: { type: 'isSet', params: ofKind },
             target: 'decided',
-            actions: { type: 'keepReceipt', params: theAnswer },
+            actions: { type: 'setReceipt', params: theAnswer },
           },
           {
             guard: { type: 'isAlreadySet', params: ofKind },
             target: 'decided',
-            actions: { type: 'keepReceipt', params: theAnswer },
+            actions: { type: 'setReceipt', params: theAnswer },
           },
           {
             guard: { type: 'isRefused', params: ofKind },
             target: 'choosing',
-            actions: { type: 'keepProblem', params: theAnswer },
+            actions: { type: 'setProblem', params: theAnswer },
           },
           { target: 'unknown' },
         ],

@@ -80,7 +80,7 @@ interface PaymentAttemptContext extends PaymentAttemptInput, Found, Refused {
   readonly end: PaymentAttemptOutput['kind']
 }
 
-const TO_FORM = { target: 'refused', actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } } } as const
+const TO_FORM = { target: 'refused', actions: { type: 'setProblem', params: { problem: GENERIC_PROBLEM } } } as const
 
 const refusedBy = ({ refusal, typed }: { readonly refusal: Refusal; readonly typed: CardFacts }) => ({
   ...{ problem: problemOf(refusal), refusal, typed },
@@ -155,39 +155,39 @@ export const paymentAttemptMachine = setup({
     isIssued: (_, params: { kind: AuthoriseAnswer['kind'] }) => params.kind === 'issued',
   },
   actions: {
-    keepFound: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
+    setFound: assign(({ context }, { answer }: { answer: KycGateOutput }) => ({
       level: answer.level ?? context.level,
       cards: answer.cards,
     })),
-    recordGateClosed: assign((_, { answer }: { answer: KycGateOutput }) => ({
+    setGateClosed: assign((_, { answer }: { answer: KycGateOutput }) => ({
       problem: answer.kind === 'stopped' ? answer.problem : undefined,
     })),
-    keepNewPrice: assign((_, { answer }: { answer: CheckAnswer }) =>
+    setNewPrice: assign((_, { answer }: { answer: CheckAnswer }) =>
       answer.kind === 'changed' ? { newPrice: answer.price } : {},
     ),
-    recordHindrance: assign((_, { answer }: { answer: CheckAnswer }) => ({
+    setHindrance: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? answer.problem : GENERIC_PROBLEM,
     })),
-    recordUnready: assign((_, { answer }: { answer: PrepareAnswer }) => {
+    setUnready: assign((_, { answer }: { answer: PrepareAnswer }) => {
       if (answer.kind === 'refused') return refusedBy(answer)
       if (answer.kind === 'underWay') return { problem: UNDER_WAY, typed: answer.typed }
       return answer.kind === 'changed' ? { problem: FORM_CHANGED, typed: answer.typed } : {}
     }),
-    recordProblem: assign((_, params: { problem: Problem }) => params),
-    recordSent: assign({ wasSent: true }),
-    keepReceipt: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
+    setProblem: assign((_, params: { problem: Problem }) => params),
+    setSent: assign({ wasSent: true }),
+    setReceipt: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
-    recordRefusal: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
+    setRefusal: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
       answer.kind === 'refused' ? refusedBy(answer) : {},
     ),
-    keepBank: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
+    setBank: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
       answer.kind === 'redirected' ? { bankHost: answer.bankHost, paymentId: answer.paymentId } : {},
     ),
-    keepTransfer: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
+    setTransfer: assign((_, { answer }: { answer: AuthoriseAnswer }) =>
       answer.kind === 'issued' ? { transfer: answer.transfer } : {},
     ),
-    recordEnd: assign((_, params: { end: PaymentAttemptOutput['kind'] }) => params),
+    setEnd: assign((_, params: { end: PaymentAttemptOutput['kind'] }) => params),
   },
 }).createMachine({
   id: 'paymentAttempt',
@@ -223,13 +223,13 @@ export const paymentAttemptMachine = setup({
           {
             guard: { type: 'isGateOpen', params: ofKind },
             target: 'checking',
-            actions: { type: 'keepFound', params: theAnswer },
+            actions: { type: 'setFound', params: theAnswer },
           },
           {
             target: 'refused',
             actions: [
-              { type: 'keepFound', params: theAnswer },
-              { type: 'recordGateClosed', params: theAnswer },
+              { type: 'setFound', params: theAnswer },
+              { type: 'setGateClosed', params: theAnswer },
             ],
           },
         ],
@@ -248,10 +248,10 @@ export const paymentAttemptMachine = setup({
           {
             guard: { type: 'isPriceChanged', params: ofKind },
             target: 'accepting',
-            actions: { type: 'keepNewPrice', params: theAnswer },
+            actions: { type: 'setNewPrice', params: theAnswer },
           },
           { guard: { type: 'isSettled', params: ofKind }, target: 'unknown' },
-          { target: 'refused', actions: { type: 'recordHindrance', params: theAnswer } },
+          { target: 'refused', actions: { type: 'setHindrance', params: theAnswer } },
         ],
         onError: TO_FORM,
       },
@@ -273,7 +273,7 @@ export const paymentAttemptMachine = setup({
         input: ({ context }) => context.submission,
         onDone: [
           { guard: { type: 'isReady', params: ofKind }, target: 'authorising' },
-          { target: 'refused', actions: { type: 'recordUnready', params: theAnswer } },
+          { target: 'refused', actions: { type: 'setUnready', params: theAnswer } },
         ],
         onError: TO_FORM,
       },
@@ -281,7 +281,7 @@ export const paymentAttemptMachine = setup({
     // While the answer is waited for, only what is said of it changes; the answer is the same call's.
     authorising: {
       tags: 'paymentInFlight',
-      entry: 'recordSent',
+      entry: 'setSent',
       initial: 'sent',
       invoke: {
         id: 'authorise',
@@ -291,22 +291,22 @@ export const paymentAttemptMachine = setup({
           {
             guard: { type: 'isPaid', params: ofKind },
             target: 'paid',
-            actions: { type: 'keepReceipt', params: theAnswer },
+            actions: { type: 'setReceipt', params: theAnswer },
           },
           {
             guard: { type: 'isRefused', params: ofKind },
             target: 'refused',
-            actions: { type: 'recordRefusal', params: theAnswer },
+            actions: { type: 'setRefusal', params: theAnswer },
           },
           {
             guard: { type: 'isRedirected', params: ofKind },
             target: 'redirecting',
-            actions: { type: 'keepBank', params: theAnswer },
+            actions: { type: 'setBank', params: theAnswer },
           },
           {
             guard: { type: 'isIssued', params: ofKind },
             target: 'issued',
-            actions: { type: 'keepTransfer', params: theAnswer },
+            actions: { type: 'setTransfer', params: theAnswer },
           },
           { target: 'unknown' },
         ],
@@ -332,11 +332,11 @@ export const paymentAttemptMachine = setup({
         leaving: { tags: 'leavingForBank', after: { bankPatience: '#paymentAttempt.unknown' } },
       },
     },
-    paid: { type: 'final', entry: { type: 'recordEnd', params: { end: 'paid' } } },
-    refused: { type: 'final', entry: { type: 'recordEnd', params: { end: 'refused' } } },
-    repriced: { type: 'final', entry: { type: 'recordEnd', params: { end: 'repriced' } } },
-    issued: { type: 'final', entry: { type: 'recordEnd', params: { end: 'issued' } } },
-    unknown: { type: 'final', entry: { type: 'recordEnd', params: { end: 'unknown' } } },
+    paid: { type: 'final', entry: { type: 'setEnd', params: { end: 'paid' } } },
+    refused: { type: 'final', entry: { type: 'setEnd', params: { end: 'refused' } } },
+    repriced: { type: 'final', entry: { type: 'setEnd', params: { end: 'repriced' } } },
+    issued: { type: 'final', entry: { type: 'setEnd', params: { end: 'issued' } } },
+    unknown: { type: 'final', entry: { type: 'setEnd', params: { end: 'unknown' } } },
   },
   output: ({ context }) => outputOf(context),
 })

@@ -95,8 +95,8 @@ function outputOf(context: BankTransferContext): BankTransferOutput {
 }
 
 const leaving = [
-  { guard: 'wasLeaveAsked', target: '#bankTransfer.restarting', actions: 'forgetProblem' },
-  { target: 'confirmingLeave', actions: 'recordLeaveAsked' },
+  { guard: 'wasLeaveAsked', target: '#bankTransfer.restarting', actions: 'clearProblem' },
+  { target: 'confirmingLeave', actions: 'setLeaveAsked' },
 ] as const
 
 /**
@@ -129,28 +129,28 @@ export const bankTransferMachine = setup({
     isLapsed: (_, params: { kind: NotifyAnswer['kind'] }) => params.kind === 'lapsed',
   },
   actions: {
-    keepNetwork: assign((_, params: { network: NetworkState }) => params),
-    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
-    keepBank: assign(({ context }, { bankId }: { bankId: BankAccount['bankId'] }) => ({
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
+    setAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    setBank: assign(({ context }, { bankId }: { bankId: BankAccount['bankId'] }) => ({
       selectedBankId: bankId,
       clickedBanks: withBank(context.clickedBanks, bankId),
     })),
-    keepCallback: assign(({ context }, { answer }: { answer: NotifyAnswer }) =>
+    setCallback: assign(({ context }, { answer }: { answer: NotifyAnswer }) =>
       answer.kind === 'notified' ? { callbackUrl: context.redirectUrl ?? answer.callbackUrl } : {},
     ),
-    keepReceipt: assign((_, { answer }: { answer: NotifyAnswer }) =>
+    setReceipt: assign((_, { answer }: { answer: NotifyAnswer }) =>
       answer.kind === 'paid' ? { receipt: answer.receipt } : {},
     ),
-    recordLeaveAsked: assign({ isLeaveModalViewed: true }),
-    recordFaults: assign({ isShown: true, problem: undefined }),
-    recordUntold: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
+    setLeaveAsked: assign({ isLeaveModalViewed: true }),
+    setFaults: assign({ isShown: true, problem: undefined }),
+    setUntold: assign((_, { answer }: { answer: NotifyAnswer | undefined }) => ({
       problem: answer?.kind === 'refused' ? untoldBy(answer.refusal) : UNTOLD,
     })),
-    recordLapse: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
+    setLapse: assign((_, { answer }: { answer: NotifyAnswer }): { problem: Problem } => ({
       problem: answer.kind === 'lapsed' ? answer.problem : GENERIC_PROBLEM,
     })),
-    recordEnd: assign((_, params: { end: BankTransferOutput['kind'] }) => params),
-    forgetProblem: assign({ isShown: false, problem: undefined }),
+    setEnd: assign((_, params: { end: BankTransferOutput['kind'] }) => params),
+    clearProblem: assign({ isShown: false, problem: undefined }),
   },
 }).createMachine({
   id: 'bankTransfer',
@@ -167,8 +167,8 @@ export const bankTransferMachine = setup({
   }),
   initial: 'choosing',
   on: {
-    'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
   },
   states: {
     choosing: {
@@ -177,11 +177,11 @@ export const bankTransferMachine = setup({
         'form.left': 'left',
         'shopper.choseBank': {
           guard: { type: 'isOffered', params: ({ event }) => ({ bankId: event.bankId }) },
-          actions: { type: 'keepBank', params: ({ event }) => ({ bankId: event.bankId }) },
+          actions: { type: 'setBank', params: ({ event }) => ({ bankId: event.bankId }) },
         },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'submitted', actions: 'forgetProblem' },
-          { actions: 'recordFaults' },
+          { guard: 'isReadyToPay', target: 'submitted', actions: 'clearProblem' },
+          { actions: 'setFaults' },
         ],
       },
     },
@@ -191,7 +191,7 @@ export const bankTransferMachine = setup({
       states: {
         reading: {
           on: {
-            'shopper.tookDetails': { guard: 'canTell', target: 'notifying', actions: 'forgetProblem' },
+            'shopper.tookDetails': { guard: 'canTell', target: 'notifying', actions: 'clearProblem' },
             'shopper.askedAnotherWay': 'explaining',
             'shopper.askedToLeave': leaving,
           },
@@ -200,7 +200,7 @@ export const bankTransferMachine = setup({
         confirmingLeave: {
           on: {
             'shopper.stayed': 'reading',
-            'shopper.left': { target: '#bankTransfer.restarting', actions: 'forgetProblem' },
+            'shopper.left': { target: '#bankTransfer.restarting', actions: 'clearProblem' },
           },
         },
         // It is never overdue: the code does not go from the screen because somebody does not answer.
@@ -215,21 +215,21 @@ export const bankTransferMachine = setup({
               {
                 guard: { type: 'isNotified', params: ofKind },
                 target: '#bankTransfer.notified',
-                actions: { type: 'keepCallback', params: theAnswer },
+                actions: { type: 'setCallback', params: theAnswer },
               },
               {
                 guard: { type: 'isPaid', params: ofKind },
                 target: '#bankTransfer.paid',
-                actions: { type: 'keepReceipt', params: theAnswer },
+                actions: { type: 'setReceipt', params: theAnswer },
               },
               {
                 guard: { type: 'isLapsed', params: ofKind },
                 target: '#bankTransfer.restarting',
-                actions: { type: 'recordLapse', params: theAnswer },
+                actions: { type: 'setLapse', params: theAnswer },
               },
-              { target: 'reading', actions: { type: 'recordUntold', params: theAnswer } },
+              { target: 'reading', actions: { type: 'setUntold', params: theAnswer } },
             ],
-            onError: { target: 'reading', actions: { type: 'recordUntold', params: { answer: undefined } } },
+            onError: { target: 'reading', actions: { type: 'setUntold', params: { answer: undefined } } },
           },
           states: { sent: { after: { slowness: 'slow' } }, slow: { tags: 'paymentSlow' } },
         },
@@ -240,11 +240,11 @@ export const bankTransferMachine = setup({
       tags: ['busy', 'lockedIn'],
       invoke: { id: 'forgetTransfer', src: 'forgetTransfer', onDone: 'restarted', onError: 'restarted' },
     },
-    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    submitted: { type: 'final', entry: { type: 'setEnd', params: { end: 'submitted' } } },
     left: { type: 'final' },
-    notified: { type: 'final', entry: { type: 'recordEnd', params: { end: 'notified' } } },
-    paid: { type: 'final', entry: { type: 'recordEnd', params: { end: 'paid' } } },
-    restarted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'restarted' } } },
+    notified: { type: 'final', entry: { type: 'setEnd', params: { end: 'notified' } } },
+    paid: { type: 'final', entry: { type: 'setEnd', params: { end: 'paid' } } },
+    restarted: { type: 'final', entry: { type: 'setEnd', params: { end: 'restarted' } } },
   },
   output: ({ context }) => outputOf(context),
 })

@@ -22,55 +22,60 @@ export const formRegion = cardPaymentParts.createStateConfig({
         'form.left': LEFT,
         'shopper.filledCard': {
           actions: [
-            { type: 'keepCard', params: ({ event }) => ({ card: event.card, field: event.field }) },
-            'tellChange',
+            { type: 'setCard', params: ({ event }) => ({ card: event.card, field: event.field }) },
+            'raiseCardChanged',
           ],
         },
         'shopper.choseCard': {
           guard: { type: 'isUsableCard', params: ({ event }) => ({ cardToken: event.cardToken }) },
-          actions: [{ type: 'keepChoice', params: ({ event }) => ({ selectedCard: event.cardToken }) }, 'tellChange'],
+          actions: [
+            { type: 'setChoice', params: ({ event }) => ({ selectedCard: event.cardToken }) },
+            'raiseCardChanged',
+          ],
         },
-        'shopper.askedNewCard': { actions: [{ type: 'keepMeans', params: { means: 'newCard' } }, 'tellChange'] },
+        'shopper.askedNewCard': {
+          actions: [{ type: 'setCardSource', params: { means: 'newCard' } }, 'raiseCardChanged'],
+        },
         'shopper.askedSavedCards': {
           guard: 'hasSavedCards',
-          actions: [{ type: 'keepMeans', params: { means: 'savedCard' } }, 'tellChange'],
+          actions: [{ type: 'setCardSource', params: { means: 'savedCard' } }, 'raiseCardChanged'],
         },
         'shopper.askedBkm': {
           guard: 'isBkmEnabled',
-          actions: [{ type: 'keepMeans', params: { means: 'bkm' } }, 'tellChange'],
+          actions: [{ type: 'setCardSource', params: { means: 'bkm' } }, 'raiseCardChanged'],
         },
         'shopper.leftField': {
           guard: { type: 'isFilled', params: ({ event }) => ({ field: event.field }) },
-          actions: { type: 'recordLeft', params: ({ event }) => ({ field: event.field }) },
+          actions: { type: 'setLeft', params: ({ event }) => ({ field: event.field }) },
         },
         'shopper.choseInstallment': {
           guard: { type: 'isOffered', params: ({ event }) => ({ installmentNumber: event.installmentNumber }) },
           actions: {
-            type: 'keepInstallment',
+            type: 'setInstallment',
             params: ({ event }) => ({ selectedInstallment: event.installmentNumber }),
           },
         },
         'shopper.choseBonus': {
           guard: 'hasBonus',
           actions: {
-            type: 'keepBonusChoice',
+            type: 'setBonusChoice',
             params: ({ event }) => ({ isBonusSelected: event.isBonusSelected }),
           },
         },
         'shopper.choseMix': {
           guard: 'canMix',
-          actions: { type: 'keepMixChoice', params: ({ event }) => ({ isMixAsked: event.isMixAsked }) },
+          actions: { type: 'setMixChoice', params: ({ event }) => ({ isMixAsked: event.isMixAsked }) },
         },
         'shopper.askedThreeDS': {
-          actions: { type: 'keepThreeDSChoice', params: ({ event }) => ({ isThreeDSAsked: event.isThreeDSAsked }) },
+          actions: { type: 'setThreeDSChoice', params: ({ event }) => ({ isThreeDSAsked: event.isThreeDSAsked }) },
         },
         'shopper.storedCard': {
           guard: 'hasWallet',
-          actions: { type: 'keepStoring', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
+          actions: { type: 'setStoring', params: ({ event }) => ({ isCardStored: event.isCardStored }) },
         },
         'shopper.paid': [
-          { guard: 'isReadyToPay', target: 'settling', actions: ['forgetProblem', 'recordPressed'] },
-          { actions: 'recordFaults' },
+          { guard: 'isReadyToPay', target: 'settling', actions: ['clearProblem', 'setPressed'] },
+          { actions: 'setFaults' },
         ],
       },
     },
@@ -82,7 +87,7 @@ export const formRegion = cardPaymentParts.createStateConfig({
         {
           guard: 'isOtherThanPressed',
           target: 'choosing',
-          actions: { type: 'recordProblem', params: { problem: FORM_CHANGED } },
+          actions: { type: 'setProblem', params: { problem: FORM_CHANGED } },
         },
         { guard: 'areTermsSettled', target: '#cardPayment.submitted' },
       ],
@@ -91,7 +96,7 @@ export const formRegion = cardPaymentParts.createStateConfig({
 })
 
 /** A choice is of one card's bonus: with another card on show it is none. */
-const OTHER = { 'card.changed': { guard: 'isCardOther', target: 'none', actions: 'forgetBonusChoice' } } as const
+const OTHER = { 'card.changed': { guard: 'isCardOther', target: 'none', actions: 'clearBonusChoice' } } as const
 
 /** What the card on show has collected. It is asked once for each card; whatever fails offers nothing and blocks nothing (BON-05). */
 export const bonusRegion = cardPaymentParts.createStateConfig({
@@ -99,8 +104,8 @@ export const bonusRegion = cardPaymentParts.createStateConfig({
   states: {
     none: {
       always: [
-        { guard: 'isBonusKnown', target: 'known', actions: 'recordCard' },
-        { guard: 'canAskBonus', target: 'asking', actions: 'recordCard' },
+        { guard: 'isBonusKnown', target: 'known', actions: 'setTypedCard' },
+        { guard: 'canAskBonus', target: 'asking', actions: 'setTypedCard' },
       ],
     },
     asking: {
@@ -109,7 +114,7 @@ export const bonusRegion = cardPaymentParts.createStateConfig({
         id: 'askBonus',
         src: 'askBonus',
         input: ({ context }) => ({ price: context.price, card: chosenCardOf(context) }),
-        onDone: { target: 'known', actions: { type: 'keepBonus', params: theAnswer } },
+        onDone: { target: 'known', actions: { type: 'setBonus', params: theAnswer } },
         onError: 'unknown',
       },
     },
@@ -119,7 +124,7 @@ export const bonusRegion = cardPaymentParts.createStateConfig({
 })
 
 /** Another card is on show: what was asked of the last one is of no use any more, and its answer is never heard (INST-01). */
-const OTHER_BIN = { 'card.changed': { guard: 'isBinOther', target: 'none', actions: 'forgetInstallment' } } as const
+const OTHER_BIN = { 'card.changed': { guard: 'isBinOther', target: 'none', actions: 'clearInstallment' } } as const
 
 /** In how many installments the card on show can pay. Whatever fails leaves a single payment (INST-06). */
 export const installmentsRegion = cardPaymentParts.createStateConfig({
@@ -127,8 +132,8 @@ export const installmentsRegion = cardPaymentParts.createStateConfig({
   states: {
     none: {
       always: [
-        { guard: 'areInstallmentsKnown', target: 'answered', actions: 'recordBin' },
-        { guard: 'hasBin', target: 'asking', actions: 'recordBin' },
+        { guard: 'areInstallmentsKnown', target: 'answered', actions: 'setBin' },
+        { guard: 'hasBin', target: 'asking', actions: 'setBin' },
       ],
     },
     asking: {
@@ -137,7 +142,7 @@ export const installmentsRegion = cardPaymentParts.createStateConfig({
         id: 'askInstallments',
         src: 'askInstallments',
         input: ({ context }) => ({ bin: binOf(context) ?? '', price: context.price }),
-        onDone: { target: 'answered', actions: { type: 'keepInstallments', params: theAnswer } },
+        onDone: { target: 'answered', actions: { type: 'setInstallments', params: theAnswer } },
         onError: 'answered',
       },
     },
@@ -164,9 +169,9 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
   }),
   initial: 'entering',
   on: {
-    'wallet.told': { actions: { type: 'keepBalance', params: ({ event: { balance } }) => ({ balance }) } },
-    'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'wallet.told': { actions: { type: 'setBalance', params: ({ event: { balance } }) => ({ balance }) } },
+    'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
   },
   states: {
     entering: { always: [{ guard: 'isWalletKnown', target: 'open' }, { target: 'openingWallet' }] },
@@ -180,22 +185,22 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
           {
             guard: { type: 'isWalletOpen', params: ofKind },
             target: 'open',
-            actions: { type: 'keepWallet', params: theAnswer },
+            actions: { type: 'setWallet', params: theAnswer },
           },
-          { target: 'walletClosed', actions: { type: 'recordRefusal', params: theAnswer } },
+          { target: 'walletClosed', actions: { type: 'setRefusal', params: theAnswer } },
         ],
         onError: {
           target: 'walletClosed',
-          actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } },
+          actions: { type: 'setProblem', params: { problem: GENERIC_PROBLEM } },
         },
       },
     },
     walletClosed: {
       on: {
         'form.left': LEFT,
-        'shopper.retried': { target: 'openingWallet', actions: 'forgetProblem' },
+        'shopper.retried': { target: 'openingWallet', actions: 'clearProblem' },
         // A new card needs no wallet (PAY-02).
-        'shopper.askedNewCard': { guard: 'isUsableWithout', target: 'open', actions: 'keepNoWallet' },
+        'shopper.askedNewCard': { guard: 'isUsableWithout', target: 'open', actions: 'setNoWallet' },
       },
     },
     open: {
@@ -203,7 +208,7 @@ export const cardPaymentMachine = cardPaymentParts.createMachine({
       type: 'parallel',
       states: { form: formRegion, installments: installmentsRegion, bonus: bonusRegion },
     },
-    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    submitted: { type: 'final', entry: { type: 'setEnd', params: { end: 'submitted' } } },
     left: { type: 'final' },
   },
   output: ({ context }) => {

@@ -113,37 +113,37 @@ export const cardPaymentParts = setup({
     isBonusKnown: ({ context }) => (cardKeyOf(context) ?? '') in context.bonuses,
   },
   actions: {
-    keepWallet: assign(({ context }, { answer }: { answer: CardsAnswer }) =>
+    setWallet: assign(({ context }, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'ready' ? { ...beginningWith(answer, context), isWalletKnown: true } : {},
     ),
-    keepBalance: assign((_, params: { balance: Money | undefined }) => params),
-    keepChoice: assign((_, params: { selectedCard: string }) => params),
-    keepMeans: assign((_, params: { means: Means }) => params),
-    keepCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
+    setBalance: assign((_, params: { balance: Money | undefined }) => params),
+    setChoice: assign((_, params: { selectedCard: string }) => params),
+    setCardSource: assign((_, params: { means: Means }) => params),
+    setCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
       card,
       shown: context.shown.filter((other) => other !== field),
     })),
-    tellChange: raise({ type: 'card.changed' }),
-    keepNetwork: assign((_, params: { network: NetworkState }) => params),
-    recordLeft: assign(({ context }, { field }: { field: CardField }) => ({
+    raiseCardChanged: raise({ type: 'card.changed' }),
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
+    setLeft: assign(({ context }, { field }: { field: CardField }) => ({
       shown: context.shown.includes(field) ? context.shown : [...context.shown, field],
     })),
-    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
-    keepInstallment: assign((_, params: { selectedInstallment: number }) => params),
-    keepBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
-    keepMixChoice: assign((_, params: { isMixAsked: boolean }) => params),
-    keepThreeDSChoice: assign((_, params: { isThreeDSAsked: boolean }) => params),
-    keepStoring: assign((_, params: { isCardStored: boolean }) => params),
-    recordBin: assign(({ context }) => ({ askedBin: binOf(context) })),
-    forgetInstallment: assign({ selectedInstallment: SINGLE }),
-    keepInstallments: assign(({ context }, { answer }: { answer: InstallmentsAnswer }) =>
+    setAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    setInstallment: assign((_, params: { selectedInstallment: number }) => params),
+    setBonusChoice: assign((_, params: { isBonusSelected: boolean }) => params),
+    setMixChoice: assign((_, params: { isMixAsked: boolean }) => params),
+    setThreeDSChoice: assign((_, params: { isThreeDSAsked: boolean }) => params),
+    setStoring: assign((_, params: { isCardStored: boolean }) => params),
+    setBin: assign(({ context }) => ({ askedBin: binOf(context) })),
+    clearInstallment: assign({ selectedInstallment: SINGLE }),
+    setInstallments: assign(({ context }, { answer }: { answer: InstallmentsAnswer }) =>
       answer.kind === 'known' && context.askedBin !== undefined
         ? { installments: { ...context.installments, [context.askedBin]: answer.installments } }
         : {},
     ),
-    recordCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
-    forgetBonusChoice: assign({ isBonusSelected: false }),
-    keepBonus: assign(({ context }, { answer }: { answer: BonusAnswer }) =>
+    setTypedCard: assign(({ context }) => ({ askedCard: cardKeyOf(context) })),
+    clearBonusChoice: assign({ isBonusSelected: false }),
+    setBonus: assign(({ context }, { answer }: { answer: BonusAnswer }) =>
       context.askedCard === undefined
         ? {}
         : {
@@ -153,19 +153,19 @@ export const cardPaymentParts = setup({
             },
           },
     ),
-    recordPressed: assign(({ context }) => ({ pressed: sumKeyOf(context) })),
-    recordFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
-    forgetProblem: assign({ shown: [], problem: undefined }),
-    recordProblem: assign((_, params: { problem: Problem }) => params),
-    recordRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
+    setPressed: assign(({ context }) => ({ pressed: sumKeyOf(context) })),
+    setFaults: assign({ shown: [...CARD_FIELDS, 'agreement'], problem: undefined }),
+    clearProblem: assign({ shown: [], problem: undefined }),
+    setProblem: assign((_, params: { problem: Problem }) => params),
+    setRefusal: assign((_, { answer }: { answer: CardsAnswer }) =>
       answer.kind === 'refused'
         ? { problem: problemOf(answer.refusal), without: answer.without }
         : { problem: GENERIC_PROBLEM },
     ),
-    keepNoWallet: assign(({ context }) =>
+    setNoWallet: assign(({ context }) =>
       context.without ? { ...beginningWith(context.without), isWalletKnown: true, problem: undefined } : {},
     ),
-    recordEnd: assign((_, params: { end: FormEnd }) => params),
+    setEnd: assign((_, params: { end: FormEnd }) => params),
   },
 })
 

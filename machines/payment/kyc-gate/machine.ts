@@ -11,22 +11,22 @@ const DECIDING = '#kycGate.guarding.check.deciding'
  * Whatever is answered here opens nothing by itself: it is weighed again like the level that the shopper came with.
  */
 export const provingState = kycGateParts.createStateConfig({
-  entry: ['recordAsked', 'forgetLink', 'forgetProblem'],
+  entry: ['setAsked', 'clearLink', 'clearProblem'],
   initial: 'choosing',
   states: {
     choosing: { always: [{ guard: 'isFormOffered', target: 'form' }, { target: 'app' }] },
     form: {
       initial: 'filling',
       on: {
-        'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
-        'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
+        'shopper.typed': { actions: { type: 'setText', params: ({ event }) => event } },
+        'shopper.leftField': { actions: [{ type: 'setTidyField', params: ({ event }) => event }, 'emitFilled'] },
       },
       states: {
         filling: {
           on: {
             'shopper.gaveIdentity': [
-              { guard: 'isFormComplete', target: 'submitting', actions: 'forgetProblem' },
-              { actions: 'recordFaults' },
+              { guard: 'isFormComplete', target: 'submitting', actions: 'clearProblem' },
+              { actions: 'setFaults' },
             ],
           },
         },
@@ -40,11 +40,11 @@ export const provingState = kycGateParts.createStateConfig({
               {
                 guard: { type: 'isProven', params: ofKind },
                 target: DECIDING,
-                actions: [{ type: 'keepLevel', params: theAnswer }, 'recordProof'],
+                actions: [{ type: 'setLevel', params: theAnswer }, 'setProof'],
               },
-              { target: 'filling', actions: { type: 'recordRefusal', params: theAnswer } },
+              { target: 'filling', actions: { type: 'setRefusal', params: theAnswer } },
             ],
-            onError: { target: 'filling', actions: 'recordBreakage' },
+            onError: { target: 'filling', actions: 'setBreakage' },
           },
         },
       },
@@ -57,10 +57,7 @@ export const provingState = kycGateParts.createStateConfig({
           on: {
             'shopper.askedForLink': {
               target: 'sendingLink',
-              actions: [
-                { type: 'keepLinkType', params: ({ event }) => ({ linkType: event.linkType }) },
-                'forgetProblem',
-              ],
+              actions: [{ type: 'setLinkType', params: ({ event }) => ({ linkType: event.linkType }) }, 'clearProblem'],
             },
           },
         },
@@ -71,21 +68,18 @@ export const provingState = kycGateParts.createStateConfig({
             src: 'sendAppLink',
             input: ({ context: { terms, linkType } }) => ({ deviceType: terms.device, linkType }),
             onDone: [
-              { guard: { type: 'isLinkSent', params: ofKind }, target: 'linkSent', actions: 'recordLink' },
-              { target: 'resting', actions: { type: 'recordRefusal', params: theAnswer } },
+              { guard: { type: 'isLinkSent', params: ofKind }, target: 'linkSent', actions: 'setLink' },
+              { target: 'resting', actions: { type: 'setRefusal', params: theAnswer } },
             ],
-            onError: { target: 'resting', actions: 'recordBreakage' },
+            onError: { target: 'resting', actions: 'setBreakage' },
           },
         },
         linkSent: {
           on: {
-            'shopper.verified': { target: 'rechecking', actions: 'forgetProblem' },
+            'shopper.verified': { target: 'rechecking', actions: 'clearProblem' },
             'shopper.askedForLink': {
               target: 'sendingLink',
-              actions: [
-                { type: 'keepLinkType', params: ({ event }) => ({ linkType: event.linkType }) },
-                'forgetProblem',
-              ],
+              actions: [{ type: 'setLinkType', params: ({ event }) => ({ linkType: event.linkType }) }, 'clearProblem'],
             },
           },
         },
@@ -99,17 +93,17 @@ export const provingState = kycGateParts.createStateConfig({
               {
                 guard: { type: 'isLevelKnown', params: ofKind },
                 target: 'comparing',
-                actions: { type: 'keepLevel', params: theAnswer },
+                actions: { type: 'setLevel', params: theAnswer },
               },
-              { target: 'linkSent', actions: { type: 'recordRefusal', params: theAnswer } },
+              { target: 'linkSent', actions: { type: 'setRefusal', params: theAnswer } },
             ],
-            onError: { target: 'linkSent', actions: 'recordBreakage' },
+            onError: { target: 'linkSent', actions: 'setBreakage' },
           },
         },
         comparing: {
           always: [
-            { guard: 'hasRisen', target: DECIDING, actions: 'recordProof' },
-            { target: 'linkSent', actions: 'recordUnfinished' },
+            { guard: 'hasRisen', target: DECIDING, actions: 'setProof' },
+            { target: 'linkSent', actions: 'setUnfinished' },
           ],
         },
       },
@@ -164,11 +158,11 @@ export const kycGateMachine = kycGateParts.createMachine({
                   {
                     guard: { type: 'isLevelKnown', params: ofKind },
                     target: 'deciding',
-                    actions: { type: 'keepLevel', params: theAnswer },
+                    actions: { type: 'setLevel', params: theAnswer },
                   },
-                  { target: '#kycGate.stopped', actions: { type: 'recordRefusal', params: theAnswer } },
+                  { target: '#kycGate.stopped', actions: { type: 'setRefusal', params: theAnswer } },
                 ],
-                onError: { target: '#kycGate.stopped', actions: 'recordBreakage' },
+                onError: { target: '#kycGate.stopped', actions: 'setBreakage' },
               },
             },
             askingLimit: {
@@ -180,9 +174,9 @@ export const kycGateMachine = kycGateParts.createMachine({
                 onDone: [
                   { guard: { type: 'isWithin', params: ofKind }, target: '#kycGate.open' },
                   { guard: { type: 'isViolated', params: ofKind }, target: 'refreshing' },
-                  { target: '#kycGate.stopped', actions: { type: 'recordRefusal', params: theAnswer } },
+                  { target: '#kycGate.stopped', actions: { type: 'setRefusal', params: theAnswer } },
                 ],
-                onError: { target: '#kycGate.stopped', actions: 'recordBreakage' },
+                onError: { target: '#kycGate.stopped', actions: 'setBreakage' },
               },
             },
             // The level we know may be older than the member's: who has proven everything elsewhere meanwhile is asked nothing.
@@ -196,11 +190,11 @@ export const kycGateMachine = kycGateParts.createMachine({
                   {
                     guard: { type: 'isLevelKnown', params: ofKind },
                     target: 'weighing',
-                    actions: { type: 'keepLevel', params: theAnswer },
+                    actions: { type: 'setLevel', params: theAnswer },
                   },
-                  { target: '#kycGate.stopped', actions: { type: 'recordRefusal', params: theAnswer } },
+                  { target: '#kycGate.stopped', actions: { type: 'setRefusal', params: theAnswer } },
                 ],
-                onError: { target: '#kycGate.stopped', actions: 'recordBreakage' },
+                onError: { target: '#kycGate.stopped', actions: 'setBreakage' },
               },
             },
             weighing: { always: [{ guard: 'isFullyVerified', target: '#kycGate.open' }, { target: 'proving' }] },
@@ -226,9 +220,9 @@ export const kycGateMachine = kycGateParts.createMachine({
         },
       },
     },
-    open: { type: 'final', entry: { type: 'recordEnd', params: { end: 'open' } } },
-    declined: { type: 'final', entry: { type: 'recordEnd', params: { end: 'declined' } } },
-    stopped: { type: 'final', entry: { type: 'recordEnd', params: { end: 'stopped' } } },
+    open: { type: 'final', entry: { type: 'setEnd', params: { end: 'open' } } },
+    declined: { type: 'final', entry: { type: 'setEnd', params: { end: 'declined' } } },
+    stopped: { type: 'final', entry: { type: 'setEnd', params: { end: 'stopped' } } },
   },
   output: ({ context: { end, level, cards, problem } }) =>
     end === 'stopped' ? { kind: end, problem: problem ?? GENERIC_PROBLEM, level, cards } : { kind: end, level, cards },

@@ -95,34 +95,34 @@ export const kycGateParts = setup({
     isAppAsked: stateIn({ guarding: { check: { proving: 'app' } } }),
   },
   actions: {
-    keepLevel: assign(({ context }, { answer }: { answer: LevelAnswer | ProofAnswer }) => {
+    setLevel: assign(({ context }, { answer }: { answer: LevelAnswer | ProofAnswer }) => {
       if (answer.kind === 'refused') return {}
       return { level: answer.level, cards: ('cards' in answer ? answer.cards : undefined) ?? context.cards }
     }),
-    recordAsked: assign(({ context }) => ({ askedAt: context.level, askedBecause: reasonOf(context) })),
-    recordProof: assign({ hasProven: true }),
-    keepText: assign(({ context: { form, faults } }, { field, text }: { field: IdentityField; text: string }) => ({
+    setAsked: assign(({ context }) => ({ askedAt: context.level, askedBecause: reasonOf(context) })),
+    setProof: assign({ hasProven: true }),
+    setText: assign(({ context: { form, faults } }, { field, text }: { field: IdentityField; text: string }) => ({
       form: { ...form, [field]: text },
       faults: { ...faults, [field]: undefined },
     })),
-    keepTidyField: assign(({ context: { form, faults, terms } }, { field }: { field: IdentityField }) => ({
+    setTidyField: assign(({ context: { form, faults, terms } }, { field }: { field: IdentityField }) => ({
       form: { ...form, [field]: tidyIdentity(form, terms.today)[field] },
       faults: { ...faults, [field]: faultOnLeaving(field, form, terms.today) },
     })),
-    tellFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
-    recordFaults: assign(({ context: { form, terms } }) => ({
+    emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
+    setFaults: assign(({ context: { form, terms } }) => ({
       faults: identityFaults(form, terms.today),
       problem: undefined,
     })),
-    keepLinkType: assign((_, params: { linkType: AppLinkType }) => params),
-    recordLink: assign({ wasLinkSent: true }),
-    forgetLink: assign({ wasLinkSent: false }),
-    forgetProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS }),
-    recordRefusal: assign((_, { answer }: { answer: AnyAnswer }) => ({
+    setLinkType: assign((_, params: { linkType: AppLinkType }) => params),
+    setLink: assign({ wasLinkSent: true }),
+    clearLink: assign({ wasLinkSent: false }),
+    clearProblem: assign({ problem: undefined, faults: NO_IDENTITY_FAULTS }),
+    setRefusal: assign((_, { answer }: { answer: AnyAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    recordEnd: assign((_, params: { end: KycGateOutput['kind'] }) => params),
-    recordUnfinished: assign({ problem: { text: undefined, key: 'errors.identityUnfinished' } }),
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setEnd: assign((_, params: { end: KycGateOutput['kind'] }) => params),
+    setUnfinished: assign({ problem: { text: undefined, key: 'errors.identityUnfinished' } }),
   },
 })

@@ -15,12 +15,12 @@ export const formRegion = shoppingCreditParts.createStateConfig({
       on: {
         'shopper.choseBank': {
           guard: { type: 'canChooseBank', params: ({ event }) => ({ acquirerId: event.acquirerId }) },
-          actions: [{ type: 'keepBank', params: ({ event }) => ({ acquirerId: event.acquirerId }) }, 'tellChange'],
+          actions: [{ type: 'setBank', params: ({ event }) => ({ acquirerId: event.acquirerId }) }, 'raiseBankChanged'],
         },
         'shopper.askedHow': 'learning',
         'shopper.applied': [
-          { guard: 'isReadyToApply', target: '#shoppingCredit.submitted', actions: 'forgetProblem' },
-          { actions: 'recordFaults' },
+          { guard: 'isReadyToApply', target: '#shoppingCredit.submitted', actions: 'clearProblem' },
+          { actions: 'setFaults' },
         ],
       },
     },
@@ -40,7 +40,7 @@ export const plansRegion = shoppingCreditParts.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
-      exit: 'recordPlanned',
+      exit: 'setPlanned',
       always: [
         { guard: 'arePlansKnown', target: 'known' },
         { guard: 'hasBank', target: 'asking' },
@@ -59,7 +59,7 @@ export const plansRegion = shoppingCreditParts.createStateConfig({
           acquirerId: sampleBankOf(banks)?.acquirerId ?? '',
           price: SAMPLE_AMOUNT,
         }),
-        onDone: { target: 'idle', actions: { type: 'keepSample', params: theAnswer } },
+        onDone: { target: 'idle', actions: { type: 'setSample', params: theAnswer } },
         onError: 'idle',
       },
     },
@@ -73,7 +73,7 @@ export const plansRegion = shoppingCreditParts.createStateConfig({
           {
             guard: { type: 'isFound', params: ofKind },
             target: 'known',
-            actions: { type: 'keepPlans', params: theAnswer },
+            actions: { type: 'setPlans', params: theAnswer },
           },
           { target: 'unknown' },
         ],
@@ -100,9 +100,9 @@ export const shoppingCreditMachine = shoppingCreditParts.createMachine({
   }),
   initial: 'entering',
   on: {
-    'wallet.told': { actions: { type: 'keepLevel', params: ({ event: { level } }) => ({ level }) } },
-    'network.told': { actions: { type: 'keepNetwork', params: ({ event }) => ({ network: event.is }) } },
-    'agreement.told': { actions: { type: 'keepAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
+    'wallet.told': { actions: { type: 'setLevel', params: ({ event: { level } }) => ({ level }) } },
+    'network.told': { actions: { type: 'setNetwork', params: ({ event }) => ({ network: event.is }) } },
+    'agreement.told': { actions: { type: 'setAgreement', params: ({ event }) => ({ isAgreed: event.isAgreed }) } },
   },
   states: {
     entering: {
@@ -110,7 +110,7 @@ export const shoppingCreditMachine = shoppingCreditParts.createMachine({
         { guard: 'wasTurnedAway', target: 'ineligible' },
         { guard: 'areBanksKnown', target: 'open' },
         { guard: 'isAmountLent', target: 'askingBanks' },
-        { target: 'ineligible', actions: { type: 'recordIneligibility', params: { category: 'amountLimits' } } },
+        { target: 'ineligible', actions: { type: 'setIneligibility', params: { category: 'amountLimits' } } },
       ],
     },
     askingBanks: {
@@ -123,33 +123,33 @@ export const shoppingCreditMachine = shoppingCreditParts.createMachine({
           {
             guard: { type: 'isFound', params: ofKind },
             target: 'open',
-            actions: { type: 'keepBanks', params: theAnswer },
+            actions: { type: 'setBanks', params: theAnswer },
           },
           {
             guard: { type: 'isIneligible', params: ofKind },
             target: 'ineligible',
-            actions: { type: 'recordTurned', params: theAnswer },
+            actions: { type: 'setTurned', params: theAnswer },
           },
-          { target: 'banksUnknown', actions: { type: 'recordTurned', params: theAnswer } },
+          { target: 'banksUnknown', actions: { type: 'setTurned', params: theAnswer } },
         ],
         onError: {
           target: 'banksUnknown',
-          actions: { type: 'recordProblem', params: { problem: GENERIC_PROBLEM } },
+          actions: { type: 'setProblem', params: { problem: GENERIC_PROBLEM } },
         },
       },
     },
     banksUnknown: {
-      on: { 'form.left': 'left', 'shopper.retried': { target: 'askingBanks', actions: 'forgetProblem' } },
+      on: { 'form.left': 'left', 'shopper.retried': { target: 'askingBanks', actions: 'clearProblem' } },
     },
     // Whoever can put it right may ask again; for all others there are the other methods.
     ineligible: {
       on: {
         'form.left': 'left',
-        'shopper.retried': { guard: 'canBecomeEligible', target: 'askingBanks', actions: 'forgetProblem' },
+        'shopper.retried': { guard: 'canBecomeEligible', target: 'askingBanks', actions: 'clearProblem' },
       },
     },
     open: { type: 'parallel', states: { form: formRegion, plans: plansRegion } },
-    submitted: { type: 'final', entry: { type: 'recordEnd', params: { end: 'submitted' } } },
+    submitted: { type: 'final', entry: { type: 'setEnd', params: { end: 'submitted' } } },
     left: { type: 'final' },
   },
   output: ({ context }) => {

@@ -170,38 +170,38 @@ export const shoppingCreditParts = setup({
       samplePlans === undefined && sampleBankOf(banks) !== undefined,
   },
   actions: {
-    keepLevel: assign((_, params: { level: KycLevel | undefined }) => params),
-    keepNetwork: assign((_, params: { network: NetworkState }) => params),
-    keepAgreement: assign((_, params: { isAgreed: boolean }) => params),
+    setLevel: assign((_, params: { level: KycLevel | undefined }) => params),
+    setNetwork: assign((_, params: { network: NetworkState }) => params),
+    setAgreement: assign((_, params: { isAgreed: boolean }) => params),
     /** The one that was tried before is chosen no more where it does not lend by now. */
-    keepBanks: assign(({ context }, { answer }: { answer: CreditBanksAnswer }) => {
+    setBanks: assign(({ context }, { answer }: { answer: CreditBanksAnswer }) => {
       if (answer.kind !== 'known') return {}
       const banks = activeFirst(answer.banks)
       const { price, selectedAcquirer: tried } = context
       const selectedAcquirer = tried !== undefined && canChooseBank({ banks, price }, tried) ? tried : undefined
       return { banks, selectedAcquirer }
     }),
-    keepBank: assign((_, { acquirerId }: { acquirerId: AcquirerId }) => ({ selectedAcquirer: acquirerId })),
-    tellChange: raise({ type: 'bank.changed' }),
-    recordPlanned: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),
-    keepPlans: assign(({ context }, { answer }: { answer: CreditPlansAnswer }) =>
+    setBank: assign((_, { acquirerId }: { acquirerId: AcquirerId }) => ({ selectedAcquirer: acquirerId })),
+    raiseBankChanged: raise({ type: 'bank.changed' }),
+    setPlanned: assign(({ context }) => ({ plannedAcquirer: context.selectedAcquirer })),
+    setPlans: assign(({ context }, { answer }: { answer: CreditPlansAnswer }) =>
       answer.kind === 'known' && context.plannedAcquirer !== undefined
         ? { plans: { ...context.plans, [planKeyOf(context.plannedAcquirer)]: answer.plans } }
         : {},
     ),
-    keepSample: assign((_, { answer }: { answer: CreditPlansAnswer }): { samplePlans?: readonly CreditPlan[] } =>
+    setSample: assign((_, { answer }: { answer: CreditPlansAnswer }): { samplePlans?: readonly CreditPlan[] } =>
       answer.kind === 'known' ? { samplePlans: answer.plans } : {},
     ),
-    recordIneligibility: assign((_, params: { category: Ineligibility }) => ({ ...UNTRIED, ...params })),
+    setIneligibility: assign((_, params: { category: Ineligibility }) => ({ ...UNTRIED, ...params })),
     /** The provider's sentence says more than the title does. What was known of the banks may be true no more. */
-    recordTurned: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
+    setTurned: assign((_, { answer }: { answer: CreditBanksAnswer }) => ({
       banks: undefined,
       category: answer.kind === 'ineligible' ? answer.category : undefined,
       problem: 'refusal' in answer ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordFaults: assign({ ...UNTRIED, isShown: true }),
-    forgetProblem: assign({ ...UNTRIED, category: undefined }),
-    recordProblem: assign((_, params: { problem: Problem }) => params),
-    recordEnd: assign((_, params: { end: FormEnd }) => params),
+    setFaults: assign({ ...UNTRIED, isShown: true }),
+    clearProblem: assign({ ...UNTRIED, category: undefined }),
+    setProblem: assign((_, params: { problem: Problem }) => params),
+    setEnd: assign((_, params: { end: FormEnd }) => params),
   },
 })

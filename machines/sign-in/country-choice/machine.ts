@@ -40,16 +40,16 @@ export const countryChoiceMachine = setup({
   },
   actors: { loadCountries },
   actions: {
-    keepSearch: assign((_, params: { search: string }) => params),
-    keepCountries: assign((_, { answer }: { answer: CountriesAnswer }) => ({ countries: answer.countries })),
-    keepPicked: assign((_, params: { picked: string }) => params),
+    setSearch: assign((_, params: { search: string }) => params),
+    setCountries: assign((_, { answer }: { answer: CountriesAnswer }) => ({ countries: answer.countries })),
+    setPicked: assign((_, params: { picked: string }) => params),
   },
 }).createMachine({
   id: 'countryChoice',
   context: ({ input }) => ({ ...input, countries: [], search: '', picked: undefined }),
   initial: 'loading',
   on: {
-    'shopper.searched': { actions: { type: 'keepSearch', params: ({ event }) => ({ search: event.text }) } },
+    'shopper.searched': { actions: { type: 'setSearch', params: ({ event }) => ({ search: event.text }) } },
     'shopper.closedCountries': '.left',
   },
   states: {
@@ -57,7 +57,7 @@ export const countryChoiceMachine = setup({
       invoke: {
         id: 'loadCountries',
         src: 'loadCountries',
-        onDone: { target: 'choosing', actions: { type: 'keepCountries', params: theAnswer } },
+        onDone: { target: 'choosing', actions: { type: 'setCountries', params: theAnswer } },
         onError: 'failed',
       },
     },
@@ -66,7 +66,7 @@ export const countryChoiceMachine = setup({
       on: {
         'shopper.pickedCountry': {
           target: 'picked',
-          actions: { type: 'keepPicked', params: ({ event }) => ({ picked: event.prefix }) },
+          actions: { type: 'setPicked', params: ({ event }) => ({ picked: event.prefix }) },
         },
       },
     },

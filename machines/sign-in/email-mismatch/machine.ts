@@ -46,20 +46,20 @@ export const emailMismatchMachine = setup({
     isEmailNeeded: (_, params: { kind: CheckAnswer['kind'] }) => params.kind === 'emailNeeded',
   },
   actions: {
-    keepEmail: assign(({ context }, { text }: { text: string }) => ({
+    setEmail: assign(({ context }, { text }: { text: string }) => ({
       form: { ...context.form, email: text },
       fault: undefined,
     })),
-    recordFault: assign(({ context }) => {
+    setFault: assign(({ context }) => {
       const parsed = parseEmail(context.form.email)
       return { fault: 'fault' in parsed ? parsed.fault : undefined, problem: undefined }
     }),
-    forgetProblem: assign({ problem: undefined, fault: undefined }),
-    recordRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
+    clearProblem: assign({ problem: undefined, fault: undefined }),
+    setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    keepEnding: assign((_, { answer }: { answer: CheckAnswer }) => ({ ending: answer })),
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setEnding: assign((_, { answer }: { answer: CheckAnswer }) => ({ ending: answer })),
   },
 }).createMachine({
   id: 'emailMismatch',
@@ -68,10 +68,10 @@ export const emailMismatchMachine = setup({
   states: {
     asking: {
       on: {
-        'shopper.typedEmail': { actions: { type: 'keepEmail', params: ({ event }) => event } },
+        'shopper.typedEmail': { actions: { type: 'setEmail', params: ({ event }) => event } },
         'shopper.continued': [
-          { guard: 'isEmailComplete', target: 'checking', actions: 'forgetProblem' },
-          { actions: 'recordFault' },
+          { guard: 'isEmailComplete', target: 'checking', actions: 'clearProblem' },
+          { actions: 'setFault' },
         ],
         'shopper.steppedBack': 'left',
       },
@@ -86,21 +86,21 @@ export const emailMismatchMachine = setup({
           {
             guard: { type: 'isCodeSent', params: ofKind },
             target: 'matched',
-            actions: { type: 'keepEnding', params: theAnswer },
+            actions: { type: 'setEnding', params: theAnswer },
           },
           {
             guard: { type: 'isNewcomer', params: ofKind },
             target: 'unknown',
-            actions: { type: 'keepEnding', params: theAnswer },
+            actions: { type: 'setEnding', params: theAnswer },
           },
           { guard: { type: 'isEmailNeeded', params: ofKind }, target: 'mismatched' },
-          { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+          { target: 'asking', actions: { type: 'setRefusal', params: theAnswer } },
         ],
-        onError: { target: 'asking', actions: 'recordBreakage' },
+        onError: { target: 'asking', actions: 'setBreakage' },
       },
       // An edit takes the question back: its answer would be about another address.
       on: {
-        'shopper.typedEmail': { target: 'asking', actions: { type: 'keepEmail', params: ({ event }) => event } },
+        'shopper.typedEmail': { target: 'asking', actions: { type: 'setEmail', params: ({ event }) => event } },
       },
     },
     mismatched: {

@@ -71,15 +71,15 @@ export const foreignPhoneMachine = setup({
       params.kind === 'plainForm',
   },
   actions: {
-    keepUrl: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) =>
+    setUrl: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) =>
       answer.kind === 'plainForm' ? { url: answer.url } : {},
     ),
-    keepAdmission: assign({ isAdmitted: true }),
-    forgetProblem: assign({ problem: undefined }),
-    recordRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
+    setAdmission: assign({ isAdmitted: true }),
+    clearProblem: assign({ problem: undefined }),
+    setRefusal: assign((_, { answer }: { answer: PreferenceAnswer | AdmissionAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
   },
 }).createMachine({
   id: 'foreignPhone',
@@ -88,7 +88,7 @@ export const foreignPhoneMachine = setup({
   states: {
     offering: {
       on: {
-        'shopper.continued': { target: 'askingPreference', actions: 'forgetProblem' },
+        'shopper.continued': { target: 'askingPreference', actions: 'clearProblem' },
         'shopper.steppedBack': 'left',
       },
     },
@@ -102,11 +102,11 @@ export const foreignPhoneMachine = setup({
           {
             guard: { type: 'isPlainForm', params: ofKind },
             target: 'leaving',
-            actions: { type: 'keepUrl', params: theAnswer },
+            actions: { type: 'setUrl', params: theAnswer },
           },
-          { target: 'offering', actions: { type: 'recordRefusal', params: theAnswer } },
+          { target: 'offering', actions: { type: 'setRefusal', params: theAnswer } },
         ],
-        onError: { target: 'offering', actions: 'recordBreakage' },
+        onError: { target: 'offering', actions: 'setBreakage' },
       },
     },
     askingAdmission: {
@@ -116,15 +116,15 @@ export const foreignPhoneMachine = setup({
         src: 'admitForeign',
         input: ({ context }) => ({ buyer: buyerOf(context.form) }),
         onDone: [
-          { guard: { type: 'isAdmitted', params: ofKind }, target: 'tellingContact', actions: 'keepAdmission' },
+          { guard: { type: 'isAdmitted', params: ofKind }, target: 'tellingContact', actions: 'setAdmission' },
           {
             guard: { type: 'isPlainForm', params: ofKind },
             target: 'leaving',
-            actions: { type: 'keepUrl', params: theAnswer },
+            actions: { type: 'setUrl', params: theAnswer },
           },
-          { target: 'offering', actions: { type: 'recordRefusal', params: theAnswer } },
+          { target: 'offering', actions: { type: 'setRefusal', params: theAnswer } },
         ],
-        onError: { target: 'offering', actions: 'recordBreakage' },
+        onError: { target: 'offering', actions: 'setBreakage' },
       },
     },
     tellingContact: {
@@ -149,7 +149,7 @@ export const foreignPhoneMachine = setup({
         input: ({ context }) => ({ url: context.url }),
         // Still here: the way there is offered again.
         onDone: 'offering',
-        onError: { target: 'offering', actions: 'recordBreakage' },
+        onError: { target: 'offering', actions: 'setBreakage' },
       },
     },
     admitted: { type: 'final' },

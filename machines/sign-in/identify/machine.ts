@@ -22,11 +22,11 @@ export const identifyMachine = identifyParts.createMachine({
   }),
   initial: 'filling',
   on: {
-    'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
-    'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
-    'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
+    'shopper.typed': { actions: { type: 'setText', params: ({ event }) => event } },
+    'shopper.ticked': { actions: { type: 'setTick', params: ({ event }) => event } },
+    'shopper.leftField': { actions: [{ type: 'setTidyField', params: ({ event }) => event }, 'emitFilled'] },
     'host.handedOver': '.left',
-    'address.asked': { actions: { type: 'keepEntrance', params: ({ event }) => event } },
+    'address.asked': { actions: { type: 'setEntrance', params: ({ event }) => event } },
   },
   states: {
     filling: {
@@ -39,12 +39,12 @@ export const identifyMachine = identifyParts.createMachine({
               on: {
                 'order.arrived': {
                   target: 'asking',
-                  actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellFilled'],
+                  actions: [{ type: 'setOrder', params: ({ event }) => event }, 'emitFilled'],
                 },
                 'shopper.continued': [
-                  { guard: 'isOwnFault', actions: 'recordOwnFaults' },
+                  { guard: 'isOwnFault', actions: 'setOwnFaults' },
                   // What is missing may come with the order.
-                  { target: 'waiting', actions: 'forgetProblem' },
+                  { target: 'waiting', actions: 'clearProblem' },
                 ],
               },
             },
@@ -53,21 +53,21 @@ export const identifyMachine = identifyParts.createMachine({
               on: {
                 'order.arrived': {
                   target: 'deciding',
-                  actions: [{ type: 'keepOrder', params: ({ event }) => event }, 'tellFilled'],
+                  actions: [{ type: 'setOrder', params: ({ event }) => event }, 'emitFilled'],
                 },
               },
             },
-            asking: { on: { 'shopper.continued': { target: 'deciding', actions: 'forgetProblem' } } },
+            asking: { on: { 'shopper.continued': { target: 'deciding', actions: 'clearProblem' } } },
             deciding: {
               always: [
                 {
                   guard: 'isForeign',
                   target: '#identify.foreign',
-                  actions: { type: 'keepEnding', params: { answer: { kind: 'foreign' } } },
+                  actions: { type: 'setEnding', params: { answer: { kind: 'foreign' } } },
                 },
                 { guard: 'isPhoneAsked', target: 'askingPhone' },
                 { guard: 'areDetailsComplete', target: 'checking' },
-                { target: 'asking', actions: ['recordFaults', 'tellFaults'] },
+                { target: 'asking', actions: ['setFaults', 'emitFaults'] },
               ],
             },
             askingPhone: {
@@ -77,11 +77,11 @@ export const identifyMachine = identifyParts.createMachine({
                 src: 'checkPhone',
                 input: ({ context }) => ({ phone: detailsToCheck(context.form).phone }),
                 // Whatever is said of the phone, only the question about both decides.
-                onDone: { target: 'checking', actions: { type: 'keepPhoneAnswer', params: theAnswer } },
+                onDone: { target: 'checking', actions: { type: 'setPhoneAnswer', params: theAnswer } },
                 onError: 'checking',
               },
               on: {
-                'shopper.typed': { target: 'asking', actions: { type: 'keepText', params: ({ event }) => event } },
+                'shopper.typed': { target: 'asking', actions: { type: 'setText', params: ({ event }) => event } },
               },
             },
             checking: {
@@ -94,24 +94,24 @@ export const identifyMachine = identifyParts.createMachine({
                   {
                     guard: { type: 'isCodeSent', params: ofKind },
                     target: '#identify.recognised',
-                    actions: { type: 'keepEnding', params: theAnswer },
+                    actions: { type: 'setEnding', params: theAnswer },
                   },
                   {
                     guard: { type: 'isNewcomer', params: ofKind },
                     target: '#identify.unknown',
-                    actions: { type: 'keepEnding', params: theAnswer },
+                    actions: { type: 'setEnding', params: theAnswer },
                   },
                   {
                     guard: { type: 'isEmailNeeded', params: ofKind },
                     target: '#identify.halfKnown',
-                    actions: { type: 'keepEnding', params: theAnswer },
+                    actions: { type: 'setEnding', params: theAnswer },
                   },
-                  { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+                  { target: 'asking', actions: { type: 'setRefusal', params: theAnswer } },
                 ],
-                onError: { target: 'asking', actions: 'recordBreakage' },
+                onError: { target: 'asking', actions: 'setBreakage' },
               },
               on: {
-                'shopper.typed': { target: 'asking', actions: { type: 'keepText', params: ({ event }) => event } },
+                'shopper.typed': { target: 'asking', actions: { type: 'setText', params: ({ event }) => event } },
               },
             },
           },
@@ -131,11 +131,11 @@ export const identifyMachine = identifyParts.createMachine({
                   {
                     guard: 'isLookingUp',
                     target: ['chosen', '#identify.filling.form.asking'],
-                    actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
+                    actions: [{ type: 'setCountry', params: theAnswer }, 'emitFilled'],
                   },
                   {
                     target: 'chosen',
-                    actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
+                    actions: [{ type: 'setCountry', params: theAnswer }, 'emitFilled'],
                   },
                 ],
                 onError: 'chosen',

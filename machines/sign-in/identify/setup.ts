@@ -79,44 +79,44 @@ export const identifyParts = setup({
     isLookingUp: or([stateIn({ filling: { form: 'askingPhone' } }), stateIn({ filling: { form: 'checking' } })]),
   },
   actions: {
-    keepText: assign(({ context }, { field, text }: { field: EntryField; text: string }) => ({
+    setText: assign(({ context }, { field, text }: { field: EntryField; text: string }) => ({
       form: { ...context.form, [field]: text },
       touched: { ...context.touched, [field]: true },
       faults: { ...context.faults, [field]: undefined },
       left: undefined,
       phoneIs: field === 'gsmNumber' ? undefined : context.phoneIs,
     })),
-    keepTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
+    setTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
       form: { ...context.form, [box]: isTicked },
     })),
-    keepEntrance: assign((_, { screen }: { screen: Entrance }) => ({ entrance: screen })),
-    keepTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+    setEntrance: assign((_, { screen }: { screen: Entrance }) => ({ entrance: screen })),
+    setTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
       form: withTidyPhone(form),
       faults: { ...faults, [field]: faultAt(field, form, contactFaults(form)) },
       left: field,
     })),
-    keepOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => {
+    setOrder: assign(({ context }, { form, isQuick }: { form: EntryForm } & LoginVariant) => {
       const filled = filledFrom(form, context.form, context.touched)
       return { form: filled, faults: faultsLeft(context.faults, context.form, filled), isQuick }
     }),
-    keepCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
+    setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
       answer.kind === 'picked'
         ? { form: { ...context.form, prefix: answer.prefix }, faults: NO_FAULTS, phoneIs: undefined }
         : {},
     ),
-    tellFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
-    recordFaults: assign(({ context }) => ({ faults: contactFaults(context.form), problem: undefined })),
-    recordOwnFaults: assign(({ context }) => ({
+    emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
+    setFaults: assign(({ context }) => ({ faults: contactFaults(context.form), problem: undefined })),
+    setOwnFaults: assign(({ context }) => ({
       faults: ownFaults(context.form, context.touched),
       problem: undefined,
     })),
-    tellFaults: emit({ type: 'faulted' as const }),
-    recordRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
+    emitFaults: emit({ type: 'faulted' as const }),
+    setRefusal: assign((_, { answer }: { answer: CheckAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    forgetProblem: assign({ problem: undefined, faults: NO_FAULTS }),
-    keepPhoneAnswer: assign((_, { answer }: { answer: PhoneAnswer }) => ({ phoneIs: answer.kind })),
-    keepEnding: assign((_, { answer }: { answer: IdentifyContext['ending'] }) => ({ ending: answer })),
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    clearProblem: assign({ problem: undefined, faults: NO_FAULTS }),
+    setPhoneAnswer: assign((_, { answer }: { answer: PhoneAnswer }) => ({ phoneIs: answer.kind })),
+    setEnding: assign((_, { answer }: { answer: IdentifyContext['ending'] }) => ({ ending: answer })),
   },
 })

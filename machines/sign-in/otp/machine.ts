@@ -34,34 +34,34 @@ export const otpMachine = otpParts.createMachine({
               always: { guard: 'isLifeOver', target: 'lapsed' },
               on: {
                 'shopper.typedCode': {
-                  actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                  actions: { type: 'setCode', params: ({ event }) => ({ text: event.text }) },
                 },
                 'shopper.insertedCode': [
                   {
                     guard: { type: 'isCodeComplete', params: ({ event }) => ({ text: event.text }) },
                     target: 'verifying',
                     actions: [
-                      { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
-                      { type: 'tellRead', params: ({ event }) => ({ text: event.text }) },
-                      'forgetMessages',
+                      { type: 'setCode', params: ({ event }) => ({ text: event.text }) },
+                      { type: 'emitCodeRead', params: ({ event }) => ({ text: event.text }) },
+                      'clearMessages',
                     ],
                   },
-                  { actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) } },
+                  { actions: { type: 'setCode', params: ({ event }) => ({ text: event.text }) } },
                 ],
                 'shopper.enteredCode': [
                   {
                     guard: { type: 'isCodeComplete', params: ({ context }) => ({ text: context.typed }) },
                     target: 'verifying',
-                    actions: 'forgetMessages',
+                    actions: 'clearMessages',
                   },
-                  { actions: 'recordFault' },
+                  { actions: 'setFault' },
                 ],
                 'shopper.askedForCode': {
                   guard: 'isResendOffered',
                   target: 'resending',
-                  actions: ['forgetMessages', 'forgetCode', 'tellForgotten'],
+                  actions: ['clearMessages', 'clearCode', 'emitCodeForgotten'],
                 },
-                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'keepPending' },
+                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'setPending' },
                 'shopper.steppedBack': '#otp.left',
               },
             },
@@ -81,14 +81,14 @@ export const otpMachine = otpParts.createMachine({
                   {
                     guard: { type: 'isVerified', params: ofKind },
                     target: '#otp.verified',
-                    actions: [{ type: 'keepMember', params: theAnswer }, 'forgetCode'],
+                    actions: [{ type: 'setMember', params: theAnswer }, 'clearCode'],
                   },
                   {
                     target: 'entering',
-                    actions: ['forgetCode', 'tellForgotten', { type: 'recordRefusal', params: theAnswer }],
+                    actions: ['clearCode', 'emitCodeForgotten', { type: 'setRefusal', params: theAnswer }],
                   },
                 ],
-                onError: { target: 'entering', actions: ['forgetCode', 'tellForgotten', 'recordBreakage'] },
+                onError: { target: 'entering', actions: ['clearCode', 'emitCodeForgotten', 'setBreakage'] },
               },
             },
             resending: {
@@ -102,31 +102,31 @@ export const otpMachine = otpParts.createMachine({
                     guard: { type: 'isSent', params: ofKind },
                     // The new code begins its own life, and its own pause.
                     target: ['entering', '#otp.waiting.life', '#otp.waiting.pause'],
-                    actions: { type: 'keepSending', params: theAnswer },
+                    actions: { type: 'setSending', params: theAnswer },
                   },
-                  { target: 'entering', actions: { type: 'recordSendingRefusal', params: theAnswer } },
+                  { target: 'entering', actions: { type: 'setSendingRefusal', params: theAnswer } },
                 ],
-                onError: { target: 'entering', actions: 'recordSendingBreakage' },
+                onError: { target: 'entering', actions: 'setSendingBreakage' },
               },
               // The message can be on the phone before the answer is here: what is typed is kept, and checked by the next press.
               on: {
                 'shopper.typedCode': {
-                  actions: { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
+                  actions: { type: 'setCode', params: ({ event }) => ({ text: event.text }) },
                 },
                 'shopper.insertedCode': {
                   actions: [
-                    { type: 'keepCode', params: ({ event }) => ({ text: event.text }) },
-                    { type: 'tellRead', params: ({ event }) => ({ text: event.text }) },
+                    { type: 'setCode', params: ({ event }) => ({ text: event.text }) },
+                    { type: 'emitCodeRead', params: ({ event }) => ({ text: event.text }) },
                   ],
                 },
               },
             },
             lapsed: {
               tags: 'lapsed',
-              entry: ['forgetCode', 'tellForgotten'],
+              entry: ['clearCode', 'emitCodeForgotten'],
               on: {
-                'shopper.askedForCode': { target: 'resending', actions: 'forgetMessages' },
-                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'keepPending' },
+                'shopper.askedForCode': { target: 'resending', actions: 'clearMessages' },
+                'shopper.askedNewNumber': { target: '#otp.numberWrong', actions: 'setPending' },
                 'shopper.steppedBack': '#otp.left',
               },
             },
@@ -143,9 +143,9 @@ export const otpMachine = otpParts.createMachine({
                   {
                     guard: { type: 'hasLapsed', params: ({ event }) => ({ now: event.now }) },
                     target: 'over',
-                    actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) },
+                    actions: { type: 'setNow', params: ({ event }) => ({ now: event.now }) },
                   },
-                  { actions: { type: 'keepNow', params: ({ event }) => ({ now: event.now }) } },
+                  { actions: { type: 'setNow', params: ({ event }) => ({ now: event.now }) } },
                 ],
               },
             },

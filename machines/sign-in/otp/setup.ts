@@ -100,24 +100,24 @@ export const otpParts = setup({
       isPauseOver(context.pending, params.now, context.pace.resendCooldown),
   },
   actions: {
-    keepCode: assign(({ context }, { text }: { text: string }) => {
+    setCode: assign(({ context }, { text }: { text: string }) => {
       if (isTooLong(text)) return { fault: codeFaultOf(text), problem: undefined }
       // A message about the last code stays until the next one is begun.
       return { typed: text, fault: undefined, problem: text === '' ? context.problem : undefined }
     }),
-    forgetCode: assign({ typed: '' }),
-    tellForgotten: emit({ type: 'codeForgotten' }),
-    forgetMessages: assign({ fault: undefined, problem: undefined, sendingProblem: undefined, isSentAgain: false }),
-    recordFault: assign(({ context }) => ({ fault: codeFaultOf(context.typed), problem: undefined })),
-    recordRefusal: assign((_, { answer }: { answer: VerifyAnswer }) => ({
+    clearCode: assign({ typed: '' }),
+    emitCodeForgotten: emit({ type: 'codeForgotten' }),
+    clearMessages: assign({ fault: undefined, problem: undefined, sendingProblem: undefined, isSentAgain: false }),
+    setFault: assign(({ context }) => ({ fault: codeFaultOf(context.typed), problem: undefined })),
+    setRefusal: assign((_, { answer }: { answer: VerifyAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    recordSendingRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setSendingRefusal: assign((_, { answer }: { answer: ResendAnswer }) => ({
       sendingProblem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordSendingBreakage: assign({ sendingProblem: GENERIC_PROBLEM }),
-    keepSending: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
+    setSendingBreakage: assign({ sendingProblem: GENERIC_PROBLEM }),
+    setSending: assign(({ context }, { answer }: { answer: ResendAnswer }) =>
       answer.kind === 'sent'
         ? {
             pending: {
@@ -130,12 +130,12 @@ export const otpParts = setup({
           }
         : {},
     ),
-    keepNow: assign((_, params: { now: Instant }) => params),
-    tellRead: emit((_, params: { text: string }) => ({ type: 'codeRead' as const, ...params })),
-    keepMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
+    setNow: assign((_, params: { now: Instant }) => params),
+    emitCodeRead: emit((_, params: { text: string }) => ({ type: 'codeRead' as const, ...params })),
+    setMember: assign((_, { answer }: { answer: VerifyAnswer }) =>
       answer.kind === 'verified' ? { ending: answer } : {},
     ),
-    keepPending: assign(({ context }) => ({ ending: { kind: 'numberWrong' as const, pending: context.pending } })),
+    setPending: assign(({ context }) => ({ ending: { kind: 'numberWrong' as const, pending: context.pending } })),
   },
   delays: { resendCooldown: ({ context }) => context.pace.resendCooldown },
 })

@@ -46,14 +46,14 @@ export const phoneChangeMachine = setup({
     isSent: (_, params: { kind: ChangeAnswer['kind'] }) => params.kind === 'sent',
   },
   actions: {
-    keepNumber: assign((_, { text }: { text: string }) => ({ typed: text, fault: undefined })),
-    recordFault: assign(({ context }) => ({ fault: numberFaultOf(context.typed), problem: undefined })),
-    forgetProblem: assign({ problem: undefined, fault: undefined }),
-    recordRefusal: assign((_, { answer }: { answer: ChangeAnswer }) => ({
+    setNumber: assign((_, { text }: { text: string }) => ({ typed: text, fault: undefined })),
+    setFault: assign(({ context }) => ({ fault: numberFaultOf(context.typed), problem: undefined })),
+    clearProblem: assign({ problem: undefined, fault: undefined }),
+    setRefusal: assign((_, { answer }: { answer: ChangeAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    keepPending: assign((_, { answer }: { answer: ChangeAnswer }) =>
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setPending: assign((_, { answer }: { answer: ChangeAnswer }) =>
       answer.kind === 'sent' ? { pending: answer.pending, hasChanged: true } : {},
     ),
   },
@@ -64,10 +64,10 @@ export const phoneChangeMachine = setup({
   states: {
     asking: {
       on: {
-        'shopper.typedNumber': { actions: { type: 'keepNumber', params: ({ event }) => event } },
+        'shopper.typedNumber': { actions: { type: 'setNumber', params: ({ event }) => event } },
         'shopper.continued': [
-          { guard: 'isNumberComplete', target: 'sending', actions: 'forgetProblem' },
-          { actions: 'recordFault' },
+          { guard: 'isNumberComplete', target: 'sending', actions: 'clearProblem' },
+          { actions: 'setFault' },
         ],
         'shopper.steppedBack': 'kept',
       },
@@ -82,13 +82,13 @@ export const phoneChangeMachine = setup({
           {
             guard: { type: 'isSent', params: ofKind },
             target: 'changed',
-            actions: { type: 'keepPending', params: theAnswer },
+            actions: { type: 'setPending', params: theAnswer },
           },
-          { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+          { target: 'asking', actions: { type: 'setRefusal', params: theAnswer } },
         ],
-        onError: { target: 'asking', actions: 'recordBreakage' },
+        onError: { target: 'asking', actions: 'setBreakage' },
       },
-      on: { 'shopper.typedNumber': { actions: { type: 'keepNumber', params: ({ event }) => event } } },
+      on: { 'shopper.typedNumber': { actions: { type: 'setNumber', params: ({ event }) => event } } },
     },
     changed: { type: 'final' },
     kept: { type: 'final' },

@@ -52,33 +52,33 @@ export const registrationMachine = setup({
     isPicked: (_, params: { kind: CountryChoiceOutput['kind'] }) => params.kind === 'picked',
   },
   actions: {
-    keepText: assign(({ context }, { field, text }: { field: EntryField; text: string }) => ({
+    setText: assign(({ context }, { field, text }: { field: EntryField; text: string }) => ({
       form: { ...context.form, [field]: text },
       faults: { ...context.faults, [field]: undefined },
       left: undefined,
     })),
-    keepTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
+    setTick: assign(({ context }, { box, isTicked }: { box: string; isTicked: boolean }) => ({
       form: { ...context.form, [box]: isTicked },
       faults: { ...context.faults, [box]: undefined },
     })),
-    keepTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
+    setTidyField: assign(({ context: { form, faults } }, { field }: { field: EntryField }) => ({
       form: withTidyPhone(form),
       faults: { ...faults, [field]: faultAt(field, form, registrationFaults(form)) },
       left: field,
     })),
-    keepCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
+    setCountry: assign(({ context }, { answer }: { answer: CountryChoiceOutput }) =>
       answer.kind === 'picked'
         ? { form: { ...context.form, prefix: answer.prefix }, faults: { ...context.faults, gsmNumber: undefined } }
         : {},
     ),
-    tellFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
-    recordFaults: assign(({ context }) => ({ faults: registrationFaults(context.form), problem: undefined })),
-    forgetProblem: assign({ problem: undefined, faults: NO_FAULTS }),
-    recordRefusal: assign((_, { answer }: { answer: RegisterAnswer }) => ({
+    emitFilled: emit(({ context }) => ({ type: 'filled' as const, form: context.form })),
+    setFaults: assign(({ context }) => ({ faults: registrationFaults(context.form), problem: undefined })),
+    clearProblem: assign({ problem: undefined, faults: NO_FAULTS }),
+    setRefusal: assign((_, { answer }: { answer: RegisterAnswer }) => ({
       problem: answer.kind === 'refused' ? problemOf(answer.refusal) : GENERIC_PROBLEM,
     })),
-    recordBreakage: assign({ problem: GENERIC_PROBLEM }),
-    keepPending: assign((_, { answer }: { answer: RegisterAnswer }) =>
+    setBreakage: assign({ problem: GENERIC_PROBLEM }),
+    setPending: assign((_, { answer }: { answer: RegisterAnswer }) =>
       answer.kind === 'codeSent' ? { pending: answer.pending } : {},
     ),
   },
@@ -87,9 +87,9 @@ export const registrationMachine = setup({
   context: ({ input }) => ({ ...input, faults: NO_FAULTS, problem: undefined, left: undefined, pending: undefined }),
   initial: 'filling',
   on: {
-    'shopper.typed': { actions: { type: 'keepText', params: ({ event }) => event } },
-    'shopper.ticked': { actions: { type: 'keepTick', params: ({ event }) => event } },
-    'shopper.leftField': { actions: [{ type: 'keepTidyField', params: ({ event }) => event }, 'tellFilled'] },
+    'shopper.typed': { actions: { type: 'setText', params: ({ event }) => event } },
+    'shopper.ticked': { actions: { type: 'setTick', params: ({ event }) => event } },
+    'shopper.leftField': { actions: [{ type: 'setTidyField', params: ({ event }) => event }, 'emitFilled'] },
   },
   states: {
     filling: {
@@ -107,8 +107,8 @@ export const registrationMachine = setup({
             },
             deciding: {
               always: [
-                { guard: 'isComplete', target: 'sending', actions: 'forgetProblem' },
-                { target: 'asking', actions: 'recordFaults' },
+                { guard: 'isComplete', target: 'sending', actions: 'clearProblem' },
+                { target: 'asking', actions: 'setFaults' },
               ],
             },
             sending: {
@@ -121,11 +121,11 @@ export const registrationMachine = setup({
                   {
                     guard: { type: 'isCodeSent', params: ofKind },
                     target: '#registration.registered',
-                    actions: { type: 'keepPending', params: theAnswer },
+                    actions: { type: 'setPending', params: theAnswer },
                   },
-                  { target: 'asking', actions: { type: 'recordRefusal', params: theAnswer } },
+                  { target: 'asking', actions: { type: 'setRefusal', params: theAnswer } },
                 ],
-                onError: { target: 'asking', actions: 'recordBreakage' },
+                onError: { target: 'asking', actions: 'setBreakage' },
               },
             },
           },
@@ -143,7 +143,7 @@ export const registrationMachine = setup({
                   {
                     guard: { type: 'isPicked', params: ofKind },
                     target: 'chosen',
-                    actions: [{ type: 'keepCountry', params: theAnswer }, 'tellFilled'],
+                    actions: [{ type: 'setCountry', params: theAnswer }, 'emitFilled'],
                   },
                   { target: 'chosen' },
                 ],

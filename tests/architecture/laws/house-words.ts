@@ -53,8 +53,8 @@ function isHouseState(name: string, isFinal: boolean): boolean {
 
 const isHouseGuard = (name: string) => /^(?:is|are|has|have|can|was|were|needs)[A-Z]/.test(name)
 
-const isHouseAction = (name: string) =>
-  /^(?:keep|remember|forget|ask|tell|record|set|clear|send|raise|emit|track)(?:[A-Z]|$)/.test(name)
+/** By the mechanism: assign, to a child, to itself, out, to the telemetry. */
+const isHouseAction = (name: string) => /^(?:set|clear|send|raise|emit|track)(?:[A-Z]|$)/.test(name)
 
 export function wordFaults(machine: AnyStateMachine): string[] {
   const say = (kind: string) => (name: string) => `${machine.id}: ${name} is no ${kind} of this house`

@@ -51,7 +51,7 @@ const MONEY = ['prepare', 'authorise'] as const
 const LEADS_ON = ['checkOrder ready', 'prepare ready']
 
 /** What is asked without a call: it is answered as soon as it is asked. */
-const WITHOUT_A_CALL = ['readTerms', 'forgetTransfer', 'askInstallments']
+const WITHOUT_A_CALL = ['readTerms', 'clearTransfer', 'askInstallments']
 
 const isCode = (call: Call) => CALLS[call].every((path) => path.startsWith('/assets/'))
 
