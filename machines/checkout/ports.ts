@@ -6,7 +6,7 @@ import type { Order } from '../entities/order'
 import type { Problem, Refusal } from '../entities/problem'
 import type { AnyReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/contact'
-import type { AnyAttempted } from '../payment/methods'
+import type { AnyAttempted } from '../payment/rules'
 import { type Port, port, type Source, source } from '../support/port'
 
 export type StartAnswer =

@@ -8,7 +8,7 @@ import { fieldPhone } from '../entities/phone'
 import type { AnyReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
-import type { AnyAttempted } from '../payment/methods'
+import type { AnyAttempted } from '../payment/rules'
 import type { StartAnswer } from './ports'
 import { filledFrom, formOf } from '../sign-in/identify/rules'
 

@@ -9,7 +9,7 @@ import { attemptedView, isUntried } from '../payment/view'
 import { supportCodeOf } from '../entities/support-code'
 import { type PaidWith, paidWith } from '../after/result-extras/rules'
 import { isTransferReceipt } from '../entities/receipt'
-import type { Attempted } from '../payment/methods'
+import type { Attempted } from '../payment/rules'
 
 type Snapshot = SnapshotFrom<typeof checkoutMachine>
 

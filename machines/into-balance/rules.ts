@@ -4,7 +4,7 @@ import type { NetworkState } from '../entities/network'
 import type { Problem } from '../entities/problem'
 import type { AnyReceipt, IntoBalanceReceipt } from '../entities/receipt'
 import { SETTLEMENT_MODES } from '../entities/settlement-mode'
-import type { AnyAttempted } from '../payment/methods'
+import type { AnyAttempted } from '../payment/rules'
 
 /** What a refund and a settlement both begin with. */
 export interface IntoBalanceInput {

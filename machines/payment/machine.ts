@@ -3,8 +3,8 @@ import { paymentParts } from './setup'
 import { toldNetwork } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
 import { creditDraftAt } from './shopping-credit/setup'
-import { attemptedOf, type FormId, type Method } from './methods'
-import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submissionOf } from './context'
+import { attemptedOf, type FormId, type Method } from './rules'
+import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submissionOf } from './draft'
 
 /** Not before the payment has ended: until then nobody knows what it leaves. */
 const AGED = { guard: 'isIdle', target: 'asking' } as const

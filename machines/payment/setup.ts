@@ -3,18 +3,10 @@ import { withCards } from './card/rules'
 import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
-import type { FormTold } from './attempt/form-output'
+import type { FormTold } from './attempt/draft'
 import { late } from '../support/port'
-import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './context'
-import {
-  FORM_ACTORS,
-  type FormId,
-  type FormOutputs,
-  type Method,
-  draftsAfter,
-  draftsAtPrice,
-  methodsOf,
-} from './methods'
+import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './draft'
+import { FORM_ACTORS, type FormId, type FormOutputs, type Method, draftsAfter, draftsAtPrice, methodsOf } from './rules'
 import { type FundsAnswer, type MemberLevelAnswer, askBalance, askMemberLevel, readTerms } from './ports'
 
 export type PaymentEvent =

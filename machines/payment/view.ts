@@ -2,7 +2,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { Money } from '../entities/money'
 import { isInsufficient, isOfOtherCurrency } from './balance/rules'
 import type { paymentMachine } from './machine'
-import { type Attempted, FORMS, type FormId, METHODS, type Method, attemptedOf, methodsOf } from './methods'
+import { type Attempted, FORMS, type FormId, METHODS, type Method, attemptedOf, methodsOf } from './rules'
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import type { paymentMachine } from '../../machines/payment/machine'
-import type { FormId } from '../../machines/payment/methods'
+import type { FormId } from '../../machines/payment/rules'
 import { attemptedForm } from '../../machines/payment/view'
 import { useChild } from './use-view'
 

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type AnyStateMachine, fromCallback, fromPromise, setup } from 'xstate'
 import { wordFaults } from './laws/house-words'
+import { folderFaults } from './laws/machine-folders'
 import { namelessFaults, unknownFaults } from './laws/naming'
 import { definitionFaults, strandedFaults } from './laws/ways-on'
+import { filesIn } from './reading/files'
 import { machines } from './reading/machines'
 
 const all = machines.flatMap(({ found }) => found)
@@ -12,6 +14,10 @@ describe('every machine', () => {
     expect(machines.filter(({ found }) => found.length !== 1).map(({ path }) => path)).toEqual([])
     expect(all.length).toBeGreaterThanOrEqual(3)
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
+  })
+
+  it('stands in a folder whose files have the names of their kind (MDL-03~)', () => {
+    expect(folderFaults(filesIn('machines'))).toEqual([])
   })
 
   it('names all guards, actions, actors and delays of its chart (MDL-03)', () => {
@@ -45,6 +51,15 @@ const made = (chart: object): AnyStateMachine => house.createMachine({ id: 'made
 const asking = (invoke: object) => made({ initial: 'asking', states: { asking: { invoke }, paid: {} } })
 
 describe('the laws of a chart', () => {
+  it('refuse a file of another name in a machine folder', () => {
+    const folder = ['machine.ts', 'setup.ts', 'ports.ts', 'draft.ts', 'rules.ts', 'view.ts', 'descriptions.ts']
+    const files = (path: string, names: readonly string[]) => names.map((name) => `${path}/${name}`)
+    expect(folderFaults(files('machines/sign-in/otp', folder))).toEqual([])
+    expect(folderFaults(files('machines/sign-in/otp', [...folder, 'helpers.ts']))).toHaveLength(1)
+    expect(folderFaults(files('machines/payment/card', [...folder, 'deductions.ts', 'helpers.ts']))).toHaveLength(1)
+    expect(folderFaults(files('machines/entities', ['money.ts']))).toEqual([])
+  })
+
   it.each([
     ['an action', { entry: () => undefined }],
     ['one of several actions', { on: { 'shopper.paid': { actions: ['setCode', () => undefined] } } }],

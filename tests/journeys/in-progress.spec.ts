@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import type { Method } from '../../machines/payment/methods'
+import type { Method } from '../../machines/payment/rules'
 import { PATHS } from '../gateways/support/paths'
 import { setWaits } from './support/changed-page'
 import { test } from './support/shopping-credit-test'

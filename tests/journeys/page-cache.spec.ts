@@ -1,5 +1,5 @@
 import { type Locator, type Page, type Request, expect } from '@playwright/test'
-import type { Method } from '../../machines/payment/methods'
+import type { Method } from '../../machines/payment/rules'
 import { PATHS } from '../gateways/support/paths'
 import { cardForm, payable, questions } from './support/asked-again'
 import { cardCallsOf } from './support/card-calls'

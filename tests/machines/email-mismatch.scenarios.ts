@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { emailMismatchMachine } from '../../machines/sign-in/email-mismatch/machine'
 import { emailMismatchView } from '../../machines/sign-in/email-mismatch/view'
-import type { checkMember } from '../../machines/sign-in/identify/entry'
+import type { checkMember } from '../../machines/sign-in/identify/ports'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { FILLED, PENDING, REFUSAL } from './support/shopper'

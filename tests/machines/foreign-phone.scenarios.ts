@@ -7,7 +7,7 @@ import type {
 } from '../../machines/sign-in/foreign-phone/machine'
 import { foreignPhoneView } from '../../machines/sign-in/foreign-phone/view'
 import type { Contact } from '../../machines/entities/order'
-import type { updateContact } from '../../machines/sign-in/identify/entry'
+import type { updateContact } from '../../machines/sign-in/identify/ports'
 import { hold } from './support/held-port'
 import { run } from './support/run'
 import { FILLED_ABROAD, FOREIGN_BUYER, ORDER, REFUSAL } from './support/shopper'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { hasPaymentUnderWay } from '../../machines/checkout/views'
-import type { Method } from '../../machines/payment/methods'
+import type { Method } from '../../machines/payment/rules'
 import { TRANSFER } from './support/bank-accounts'
 import { beginning, type CheckoutStory } from './support/checkout-story'
 import { CREDIT_HOST } from './support/credits'

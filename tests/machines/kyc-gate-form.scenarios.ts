@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { NO_IDENTITY_FAULTS } from '../../machines/payment/kyc-gate/identity'
+import { NO_IDENTITY_FAULTS } from '../../machines/payment/kyc-gate/draft'
 import type { kycGateMachine } from '../../machines/payment/kyc-gate/machine'
 import { GATE, IDENTITY, beginForm, beginGate, known } from './support/kyc-gate-story'
 import { REFUSAL } from './support/shopper'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { askInstallments } from '../../machines/payment/card/ports'
-import { METHODS } from '../../machines/payment/methods'
+import { METHODS } from '../../machines/payment/rules'
 import type { checkOrder } from '../../machines/payment/order-check/ports'
 import { GATE_ASKING } from './support/held-gate'
 import { ALL_TERMS, CARD_TERMS, OTHER_PRICE } from './support/funds'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
-import { METHODS } from '../../machines/payment/methods'
+import { METHODS } from '../../machines/payment/rules'
 import { AKBANK, TRANSFER, TRANSFER_RECEIPT, UNTOLD_TRANSFER } from './support/bank-accounts'
 import { ALL_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS, OPEN_TRANSFER_TERMS, TRANSFER_ONLY_TERMS } from './support/funds'
 import { begin } from './support/payment-story'

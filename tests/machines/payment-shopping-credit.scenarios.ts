@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { paymentMachine } from '../../machines/payment/machine'
 import type { PaymentTerms } from '../../machines/entities/payment-terms'
-import { METHODS } from '../../machines/payment/methods'
+import { METHODS } from '../../machines/payment/rules'
 import type { prepare } from '../../machines/payment/attempt/ports'
 import { ANKA, CREDIT_BANKS, CREDIT_HOST, GOLD } from './support/credits'
 import { hold } from './support/held-port'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { cardReferenceOf } from '../../machines/entities/saved-card'
 import type { paymentMachine } from '../../machines/payment/machine'
-import { METHODS } from '../../machines/payment/methods'
+import { METHODS } from '../../machines/payment/rules'
 import { ALL_TERMS, A_PART, BALANCE_TERMS, CARD_TERMS, ENOUGH, NOTHING_TERMS } from './support/funds'
 import { BANK_HOST } from './support/offers'
 import { begin } from './support/payment-story'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { parseEmail } from '../../machines/entities/email'
-import { suggestionFor } from '../../machines/sign-in/identify/suggestion'
+import { suggestionFor } from '../../machines/entities/email-suggestion'
 
 const POPULAR = [
   ...['gmail.com', 'icloud.com', 'windowslive.com', 'hotmail.com', 'hotmail.com.tr', 'outlook.com', 'outlook.com.tr'],

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { keptIn } from '../../src/app/kept-mark'
-import { METHODS } from '../../machines/payment/methods'
+import { METHODS } from '../../machines/payment/rules'
 import { KEPT_ENTRY, createKeeper } from '../../src/services/storage/kept-entry'
 import { ATTEMPTED } from '../support/attempted'
 import { PENDING } from '../machines/support/shopper'

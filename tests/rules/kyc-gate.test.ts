@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { firstLinkOf, linkTypesOf } from '../../machines/payment/kyc-gate/rules'
-import { faultOnLeaving, identityFaults, identityFormOf, tidyIdentity } from '../../machines/payment/kyc-gate/identity'
+import { faultOnLeaving, identityFaults, identityFormOf, tidyIdentity } from '../../machines/payment/kyc-gate/draft'
 
 const TODAY = { year: 2025, month: 11, day: 22 }
 

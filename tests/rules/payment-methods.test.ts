@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { methodsOf } from '../../machines/payment/methods'
+import { methodsOf } from '../../machines/payment/rules'
 import { FOREIGN_BUYER, MEMBER } from '../machines/support/shopper'
 
 const yesOrNo = [false, true] as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Method } from '../../machines/payment/methods'
+import type { Method } from '../../machines/payment/rules'
 import { wayOnKey } from '../../src/screens/pay/methods/balance/way-on-key'
 
 const BOTH: readonly Method[] = ['credit-card', 'balance']

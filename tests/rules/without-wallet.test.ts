@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { submissionOf } from '../../machines/payment/card/choices'
 import type { BalanceSubmission } from '../../machines/payment/balance/ports'
-import type { AnySubmission } from '../../machines/payment/methods'
+import type { AnySubmission } from '../../machines/payment/rules'
 import { paymentLogic } from '../../src/services/payment/payment'
 import { newSession } from '../support/new-session'
 import { MEMBER, ORDER } from '../machines/support/shopper'

@@ -1,4 +1,4 @@
-import type { Attempted } from '../../machines/payment/methods'
+import type { Attempted } from '../../machines/payment/rules'
 
 /** A payment in installments: they make it another sum than the price. */
 export const ATTEMPTED: Attempted = {

@@ -1,7 +1,7 @@
 import type { BusinessCalendar } from '../../entities/business-calendar'
 import type { Instant } from '../../entities/instant'
 import type { Refusal } from '../../entities/problem'
-import type { Attempted } from '../../payment/methods'
+import type { Attempted } from '../../payment/rules'
 import { type Port, port } from '../../support/port'
 
 /** What this tab knows of a payment beside what the provider confirmed of it. */

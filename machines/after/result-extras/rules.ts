@@ -1,4 +1,4 @@
-import type { Attempted } from '../../payment/methods'
+import type { Attempted } from '../../payment/rules'
 
 /** What a payment was made with, in the specification's words (RES-01). */
 export interface PaidWith {

@@ -3,7 +3,7 @@ import { dayReceived } from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
 import { type Ledger, ledgerOf } from '../../entities/ledger'
 import type { Problem } from '../../entities/problem'
-import type { Method } from '../../payment/methods'
+import type { Method } from '../../payment/rules'
 import type { resultExtrasMachine } from './machine'
 import { type PaidWith, paidWith } from './rules'
 

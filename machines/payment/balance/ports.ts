@@ -1,7 +1,7 @@
 import type { Member } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { Submission } from '../attempt/ports'
-import type { FormOutput } from '../attempt/form-output'
+import type { FormOutput } from '../attempt/draft'
 
 /** What a payment from the wallet's balance sends: it pays the whole of the price (BAL-01). */
 export interface BalanceQuestion {

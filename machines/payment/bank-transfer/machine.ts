@@ -8,7 +8,7 @@ import type { Money } from '../../entities/money'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
-import type { FormInput, FormTold } from '../attempt/form-output'
+import type { FormInput, FormTold } from '../attempt/draft'
 import {
   type BankTransferOutput,
   type NotifyAnswer,

@@ -4,7 +4,7 @@ import type { Money } from '../../entities/money'
 import type { Problem, Refusal } from '../../entities/problem'
 import type { Receipt } from '../../entities/receipt'
 import type { Submission } from '../attempt/ports'
-import type { FormOutput } from '../attempt/form-output'
+import type { FormOutput } from '../attempt/draft'
 import { type Port, port } from '../../support/port'
 
 export type NotifyAnswer =

@@ -2,7 +2,7 @@ import { CARD_FIELDS, type CardFacts, type CardField } from '../../entities/card
 import type { Buyer } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
-import type { FormEnd, FormInput, FormTold } from '../attempt/form-output'
+import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
 import {
   binOf,
   bonusOf,

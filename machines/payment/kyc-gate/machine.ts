@@ -1,5 +1,5 @@
 import { ofKind, theAnswer } from '../../support/answer'
-import { identityFormOf, NO_IDENTITY_FAULTS, tidyIdentity } from './identity'
+import { identityFormOf, NO_IDENTITY_FAULTS, tidyIdentity } from './draft'
 import { kycGateParts } from './setup'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { firstLinkOf } from './rules'

@@ -11,7 +11,7 @@ import {
   identityFaults,
   isIdentityComplete,
   tidyIdentity,
-} from './identity'
+} from './draft'
 import {
   type AppLinkAnswer,
   type IdentityForm,

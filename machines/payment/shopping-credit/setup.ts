@@ -18,7 +18,7 @@ import { assign, raise, setup } from 'xstate'
 import type { KycLevel, Member } from '../../entities/member'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem, problemOf, type Refusal } from '../../entities/problem'
-import type { FormEnd, FormInput, FormTold } from '../attempt/form-output'
+import type { FormEnd, FormInput, FormTold } from '../attempt/draft'
 import {
   askCreditBanks,
   askCreditPlans,

@@ -3,7 +3,7 @@ import { ofKind, theAnswer } from '../../support/answer'
 import { type EmailFault, parseEmail } from '../../entities/email'
 import type { EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
-import { type CheckAnswer, type EntryEnding, checkMember } from '../identify/entry'
+import { type CheckAnswer, type EntryEnding, checkMember } from '../identify/ports'
 import { type LoginVariant, detailsToCheck } from '../identify/rules'
 
 export type EmailMismatchEvent =

@@ -5,7 +5,7 @@ import type { EntryForm } from '../../entities/entry-form'
 import type { ForeignBuyer } from '../../entities/member'
 import type { Contact } from '../../entities/order'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
-import { type EntryEnding, updateContact } from '../identify/entry'
+import { type EntryEnding, updateContact } from '../identify/ports'
 import { type Port, port } from '../../support/port'
 import { buyerOf } from './rules'
 

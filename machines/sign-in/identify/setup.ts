@@ -11,7 +11,7 @@ import {
   type PhoneAnswer,
   checkMember,
   checkPhone,
-} from './entry'
+} from './ports'
 import {
   type LoginVariant,
   NO_FAULTS,

@@ -1,7 +1,7 @@
 import { callingCodeWithin } from '../../entities/phone'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { Problem } from '../../entities/problem'
-import type { PhoneAnswer } from './entry'
+import type { PhoneAnswer } from './ports'
 
 /** A running form, whichever machine has it: they know the same of it. */
 export interface FormSnapshot {

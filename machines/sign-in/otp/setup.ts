@@ -7,7 +7,7 @@ import type { Contact } from '../../entities/order'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
 import type { Phone } from '../../entities/phone'
-import { updateContact } from '../identify/entry'
+import { updateContact } from '../identify/ports'
 import { type Port, type Source, port, source } from '../../support/port'
 import { codeFaultOf, hasCodeLapsed, isPauseOver, isTooLong } from './rules'
 

@@ -1,4 +1,4 @@
-import { suggestionFor } from '../../../machines/sign-in/identify/suggestion'
+import { suggestionFor } from '../../../machines/entities/email-suggestion'
 import { useWords } from '../../words/use-words'
 import * as css from './email-hint.css'
 

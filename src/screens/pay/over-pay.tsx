@@ -1,4 +1,4 @@
-import { METHODS } from '../../../machines/payment/methods'
+import { METHODS } from '../../../machines/payment/rules'
 import { useSelector } from '@xstate/react'
 import { useCheckout } from '../../checkout/provider'
 import { useAttempt } from '../../checkout/use-method'

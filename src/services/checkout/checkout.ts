@@ -14,7 +14,7 @@ import {
   verdictOf,
 } from '../../../machines/after/reconciliation/rules'
 import { isTokenDead } from '../../../machines/entities/payment-problem'
-import type { AnyAttempted } from '../../../machines/payment/methods'
+import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'

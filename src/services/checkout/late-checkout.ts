@@ -6,7 +6,7 @@ import {
   startOrder,
   startOver,
 } from '../../../machines/checkout/ports'
-import { checkMember, checkPhone } from '../../../machines/sign-in/identify/entry'
+import { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import { answering } from '../platform/answering'
 import type { CheckoutAnswers } from './checkout'

@@ -3,7 +3,7 @@ import { permitMessages, readRecord } from '../../../machines/after/result-extra
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { BusinessCalendar } from '../../../machines/entities/business-calendar'
 import type { InitData } from '../../../machines/entities/init-data'
-import { paymentTried } from '../../../machines/payment/methods'
+import { paymentTried } from '../../../machines/payment/rules'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
 import type { Edge } from '../../gateways/described-call'
 import { createPreferencesGateway } from '../../gateways/member/preferences/gateway'

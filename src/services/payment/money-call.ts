@@ -1,5 +1,5 @@
 import type { Refusal } from '../../../machines/entities/problem'
-import type { AnyAttempted } from '../../../machines/payment/methods'
+import type { AnyAttempted } from '../../../machines/payment/rules'
 import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
 import { type Bare, isBare, type Outcome } from '../../gateways/outcome'
 import type { Submissions } from '../reconciliation/submission'

@@ -7,7 +7,7 @@ import {
   goToBank,
   prepare,
 } from '../../../machines/payment/attempt/ports'
-import { type AnySubmission, attemptedOf } from '../../../machines/payment/methods'
+import { type AnySubmission, attemptedOf } from '../../../machines/payment/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { answering } from '../platform/answering'
 import { type BankWay } from '../redirects/bank-way'

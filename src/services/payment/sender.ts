@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../machines/entities/problem'
 import type { AuthoriseAnswer } from '../../../machines/payment/attempt/ports'
-import type { AnySubmission, Attempted } from '../../../machines/payment/methods'
+import type { AnySubmission, Attempted } from '../../../machines/payment/rules'
 
 type Untyped<Answer> = Answer extends { readonly typed: unknown } ? Omit<Answer, 'typed'> : Answer
 

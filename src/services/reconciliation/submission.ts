@@ -1,5 +1,5 @@
 import type { Instant } from '../../../machines/entities/instant'
-import type { AnyAttempted } from '../../../machines/payment/methods'
+import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { KeptSubmission, Keeper, PaidBefore, SubmissionState } from '../storage/kept-entry'
 import { NO_OTHER_TABS, type PaymentLock } from '../tabs/payment-lock'
 import { randomId } from '../platform/random-id'

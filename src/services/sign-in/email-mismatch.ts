@@ -1,5 +1,5 @@
 import { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
-import { checkMember } from '../../../machines/sign-in/identify/entry'
+import { checkMember } from '../../../machines/sign-in/identify/ports'
 import { answering } from '../platform/answering'
 import type { IdentifyAnswers } from './identify'
 

@@ -4,7 +4,7 @@ import {
   askPreference,
   goToPlainForm,
 } from '../../../machines/sign-in/foreign-phone/machine'
-import { updateContact } from '../../../machines/sign-in/identify/entry'
+import { updateContact } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { answering } from '../platform/answering'

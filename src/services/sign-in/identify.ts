@@ -1,4 +1,4 @@
-import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/entry'
+import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { LoginDetails } from '../../gateways/member/login/calls'
 import { isEmailMismatch } from '../../../machines/entities/email-mismatch'

@@ -1,6 +1,6 @@
 import type { clock } from '../../../machines/around/countdown/machine'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
-import { updateContact } from '../../../machines/sign-in/identify/entry'
+import { updateContact } from '../../../machines/sign-in/identify/ports'
 import { resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
 import { type AnotherCodeWorld, anotherCode } from './another-code'
 import { answering } from '../platform/answering'

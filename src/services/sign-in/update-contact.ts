@@ -1,4 +1,4 @@
-import type { updateContact } from '../../../machines/sign-in/identify/entry'
+import type { updateContact } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { Answer } from '../platform/answering'
 

@@ -4,7 +4,7 @@ import type { Instant } from '../../../machines/entities/instant'
 import type { Member, PendingCode } from '../../../machines/entities/member'
 import type { Receipt } from '../../../machines/entities/receipt'
 import type { Returning } from '../../../machines/entities/contact'
-import { type AnyAttempted, METHODS } from '../../../machines/payment/methods'
+import { type AnyAttempted, METHODS } from '../../../machines/payment/rules'
 import { changeOrder } from './other-orders'
 
 /** What a tab keeps of a login, so that a reload does not cost another code. */

@@ -3,7 +3,7 @@ export type Join = readonly [after: string, own: string]
 
 /** The joins of a gift card, by file. */
 export const JOINS: Readonly<Record<string, readonly Join[]>> = {
-  'machines/payment/methods.ts': [
+  'machines/payment/rules.ts': [
     [`export const METHODS = ['credit-card',`, ` 'gift-card',`],
     [
       `import type { Money } from '../entities/money'\n`,

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate'
 import { type Funds, isEnough } from '../../../machines/payment/balance/rules'
-import type { Method } from '../../../machines/payment/methods'
+import type { Method } from '../../../machines/payment/rules'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import { paymentView } from '../../../machines/payment/view'
 import { optionsOnShow } from '../../../machines/payment/card/choices'

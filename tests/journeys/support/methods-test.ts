@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import type { Method } from '../../../machines/payment/methods'
+import type { Method } from '../../../machines/payment/rules'
 import type { WantedMember, WantedOrder } from '../../support/control-answers'
 import { test as base } from './card-test'
 

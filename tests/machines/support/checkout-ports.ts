@@ -4,7 +4,7 @@ import type { notifyTransfer } from '../../../machines/payment/bank-transfer/por
 import type { openWallet } from '../../../machines/payment/card/ports'
 import type { leaveForShop, openPayment, restoreLogin, startOrder, startOver } from '../../../machines/checkout/ports'
 import type { loadCountries } from '../../../machines/sign-in/country-choice/machine'
-import type { checkMember, checkPhone, updateContact } from '../../../machines/sign-in/identify/entry'
+import type { checkMember, checkPhone, updateContact } from '../../../machines/sign-in/identify/ports'
 import type { changeNumber } from '../../../machines/sign-in/phone-change/machine'
 import type { authorise, goToBank } from '../../../machines/payment/attempt/ports'
 import type { loadAgreement } from '../../../machines/around/legal-text/machine'

@@ -1,7 +1,7 @@
 import type { AnyActorRef } from 'xstate'
 import { type loadCountries, countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
 import type { EntryField } from '../../../machines/entities/entry-form'
-import type { FormEvent } from '../../../machines/sign-in/identify/entry'
+import type { FormEvent } from '../../../machines/sign-in/identify/ports'
 import { type FormSnapshot, formView, typedForm } from '../../../machines/sign-in/identify/view'
 import { late } from '../../../machines/support/port'
 import { COUNTRIES } from './countries'

@@ -1,6 +1,6 @@
 import { EMPTY_FORM, type EntryForm } from '../../../machines/entities/entry-form'
 import type { Contact } from '../../../machines/entities/order'
-import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/entry'
+import type { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import type { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import type { Entrance } from '../../../machines/sign-in/identify/setup'
 import { formOf } from '../../../machines/sign-in/identify/rules'

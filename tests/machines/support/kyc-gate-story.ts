@@ -1,4 +1,4 @@
-import type { IdentityField } from '../../../machines/payment/kyc-gate/identity'
+import type { IdentityField } from '../../../machines/payment/kyc-gate/draft'
 import type { kycGateMachine } from '../../../machines/payment/kyc-gate/machine'
 import type {
   IdentityForm,

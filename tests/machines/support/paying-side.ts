@@ -1,6 +1,6 @@
 import type { PaymentTerms } from '../../../machines/entities/payment-terms'
 import type { paymentMachine } from '../../../machines/payment/machine'
-import type { Method } from '../../../machines/payment/methods'
+import type { Method } from '../../../machines/payment/rules'
 import { ALL_TERMS, ENOUGH } from './funds'
 import { begin } from './payment-story'
 import { ORDER } from './shopper'

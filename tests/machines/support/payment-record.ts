@@ -1,6 +1,6 @@
 import type { PaymentRecord } from '../../../machines/after/result-extras/ports'
 import { TURKISH_CALENDAR } from '../../../machines/entities/turkish-calendar'
-import { attemptedOf } from '../../../machines/payment/methods'
+import { attemptedOf } from '../../../machines/payment/rules'
 import { CARD_SUBMISSION } from './submissions'
 
 /** Of a card's payment on a Friday afternoon, after the banks had closed. */

@@ -1,7 +1,7 @@
 import type { BalanceSubmission } from '../../../machines/payment/balance/ports'
 import type { TransferSubmission } from '../../../machines/payment/bank-transfer/ports'
 import type { CardSubmission } from '../../../machines/payment/card/ports'
-import type { AnySubmission } from '../../../machines/payment/methods'
+import type { AnySubmission } from '../../../machines/payment/rules'
 import type { CreditSubmission } from '../../../machines/payment/shopping-credit/ports'
 import { AKBANK } from './bank-accounts'
 import { ANKA } from './credits'

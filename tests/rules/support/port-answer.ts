@@ -2,7 +2,7 @@ import { type AnyActorLogic, createActor, toPromise } from 'xstate'
 import type { paymentAttemptMachine } from '../../../machines/payment/attempt/machine'
 import type { AuthoriseAnswer, PrepareAnswer } from '../../../machines/payment/attempt/ports'
 import type { paymentMachine } from '../../../machines/payment/machine'
-import type { AnySubmission } from '../../../machines/payment/methods'
+import type { AnySubmission } from '../../../machines/payment/rules'
 import { type CardPaymentWorld, cardPaymentLogic } from '../../../src/services/payment/card-payment'
 import { type PaymentWorld, paymentLogic } from '../../../src/services/payment/payment'
 

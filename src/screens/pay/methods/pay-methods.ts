@@ -1,4 +1,4 @@
-import type { Method } from '../../../../machines/payment/methods'
+import type { Method } from '../../../../machines/payment/rules'
 import { balance } from './balance/balance'
 import { card } from './card/card'
 import { shoppingCredit } from './shopping-credit/shopping-credit'

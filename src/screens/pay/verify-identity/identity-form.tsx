@@ -1,7 +1,7 @@
 import { type RefCallback, type SubmitEvent, useCallback, useRef } from 'react'
 import { FULL_AGE } from '../../../../machines/entities/agreed-figures'
 import { withDateSlashes } from '../../../../machines/entities/identity'
-import type { IdentityField } from '../../../../machines/payment/kyc-gate/identity'
+import type { IdentityField } from '../../../../machines/payment/kyc-gate/draft'
 import { type IdentityFormView, kycGateView, typedIdentity } from '../../../../machines/payment/kyc-gate/view'
 import { form, pair } from '../../../../styles/rhythm.css'
 import { Button } from '../../../components/button/button'

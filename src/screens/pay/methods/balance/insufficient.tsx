@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom'
 import type { BalancePaymentView } from '../../../../../machines/payment/balance/view'
-import type { Method } from '../../../../../machines/payment/methods'
+import type { Method } from '../../../../../machines/payment/rules'
 import { Button } from '../../../../components/button/button'
 import { second } from '../../../../components/button/looks.css'
 import { triangle } from '../../../../components/icon/later-icons'

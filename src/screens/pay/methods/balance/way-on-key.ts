@@ -1,5 +1,5 @@
 import type { BalancePaymentView } from '../../../../../machines/payment/balance/view'
-import type { Method } from '../../../../../machines/payment/methods'
+import type { Method } from '../../../../../machines/payment/rules'
 import type { WordKey } from '../../../../words/table'
 
 /** What somebody whose balance is not enough can do: let it pay a part, pay by card, or go back to the shop. */

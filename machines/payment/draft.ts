@@ -7,7 +7,7 @@ import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
 import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
 import type { AttemptPace } from './attempt/machine'
-import type { FormInput, WalletFacts } from './attempt/form-output'
+import type { FormInput, WalletFacts } from './attempt/draft'
 import type { CreditRefused } from './shopping-credit/setup'
 import {
   type AnyAttempted,
@@ -18,7 +18,7 @@ import {
   type FormOutputs,
   type Method,
   paymentTried,
-} from './methods'
+} from './rules'
 
 export interface PaymentInput {
   readonly buyer: Buyer

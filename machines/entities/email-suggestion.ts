@@ -1,4 +1,4 @@
-import { parseEmail } from '../../entities/email'
+import { parseEmail } from './email'
 
 /** Where most shoppers here have their mail; a suggestion says nothing else. */
 const POPULAR: readonly string[] = [

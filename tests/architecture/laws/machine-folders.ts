@@ -1,0 +1,21 @@
+const NAMES = new Set(['machine.ts', 'setup.ts', 'ports.ts', 'draft.ts', 'rules.ts', 'view.ts', 'descriptions.ts'])
+
+/** Folders that hold more, and what: the root's regions and screens, and the three calculations of a card payment. */
+const MORE: Readonly<Record<string, ReadonlySet<string> | undefined>> = {
+  'machines/checkout': new Set([
+    ...['admitting-states.ts', 'child-status.ts', 'children.ts', 'context.ts', 'events.ts', 'footers.ts'],
+    ...['layout-view.ts', 'next-screens.ts', 'regions.ts', 'screen-meta.ts', 'screens.ts', 'views.ts'],
+  ]),
+  'machines/payment/card': new Set(['choices.ts', 'deductions.ts', 'installments.ts']),
+}
+
+/** Each file beside a machine whose name does not say its kind. */
+export function folderFaults(paths: readonly string[]): string[] {
+  const machines = new Set(paths.filter((path) => path.endsWith('/machine.ts')).map((path) => path.slice(0, -11)))
+  return paths.flatMap((path) => {
+    const at = path.lastIndexOf('/')
+    const [folder, name] = [path.slice(0, at), path.slice(at + 1)]
+    if (!machines.has(folder) || NAMES.has(name) || MORE[folder]?.has(name)) return []
+    return [`${path}: a machine folder holds ${[...NAMES].join(', ')}`]
+  })
+}
