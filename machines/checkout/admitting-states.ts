@@ -1,5 +1,5 @@
 import { ofKind, theAnswer } from '../support/answer'
-import { TIME_UP, checkoutParts } from './setup'
+import { TIME_UP, checkoutSetup } from './setup'
 import { orderOf, pendingOf, screenAskedFor } from './rules'
 
 const KEEP = { type: 'setArrival', params: theAnswer } as const
@@ -36,7 +36,7 @@ function backFrom<Id extends 'registration' | 'emailMismatch' | 'foreignPhone' |
   } as const
 }
 
-const registering = checkoutParts.createStateConfig({
+const registering = checkoutSetup.createStateConfig({
   always: TIME_UP,
   invoke: {
     id: 'registration',
@@ -48,7 +48,7 @@ const registering = checkoutParts.createStateConfig({
   on: backFrom('registration'),
 })
 
-const resolvingEmailMismatch = checkoutParts.createStateConfig({
+const resolvingEmailMismatch = checkoutSetup.createStateConfig({
   always: TIME_UP,
   invoke: {
     id: 'emailMismatch',
@@ -60,7 +60,7 @@ const resolvingEmailMismatch = checkoutParts.createStateConfig({
   on: backFrom('emailMismatch'),
 })
 
-const admittingForeignPhone = checkoutParts.createStateConfig({
+const admittingForeignPhone = checkoutSetup.createStateConfig({
   always: TIME_UP,
   invoke: {
     id: 'foreignPhone',
@@ -72,7 +72,7 @@ const admittingForeignPhone = checkoutParts.createStateConfig({
   on: backFrom('foreignPhone'),
 })
 
-const verifyingOtp = checkoutParts.createStateConfig({
+const verifyingOtp = checkoutSetup.createStateConfig({
   always: TIME_UP,
   invoke: {
     id: 'otp',
@@ -92,7 +92,7 @@ const verifyingOtp = checkoutParts.createStateConfig({
   on: { ...backFrom('otp'), 'host.handedOver': { target: 'restoring', actions: 'setHandedOver' } },
 })
 
-const changingPhone = checkoutParts.createStateConfig({
+const changingPhone = checkoutSetup.createStateConfig({
   always: TIME_UP,
   invoke: {
     id: 'phoneChange',

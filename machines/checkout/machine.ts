@@ -1,5 +1,5 @@
 import type { CheckoutContext } from './context'
-import { checkoutParts, TIME_UP } from './setup'
+import { checkoutSetup, TIME_UP } from './setup'
 import {
   buyerFrom,
   entranceOf,
@@ -17,7 +17,7 @@ import { GENERIC_PROBLEM } from '../entities/problem'
 import { isTransferReceipt } from '../entities/receipt'
 import {
   resultExtrasRegion,
-  clockRegion,
+  sessionRegion,
   exitRegion,
   networkRegion,
   newsRegion,
@@ -38,19 +38,19 @@ const AWAY = { guard: 'isObserving', target: '#checkout.journey.suspended' } as 
 const TIMELY = [...TIME_UP, AWAY] as const
 
 /** Where a payment can begin. Exit stops the child that could send one until the shopper stays. */
-export const choosingState = checkoutParts.createStateConfig({
+export const choosingState = checkoutSetup.createStateConfig({
   always: [...TIMELY, LEFT],
   on: { 'tab.restored': ANEW, 'shopper.exited': { guard: 'isExitAsked', target: '#checkout.journey.exiting' } },
 })
 
 /** From the press to the sending. The shopper cannot exit; time, another tab and a page that was left or restored end it. */
-const pressedState = checkoutParts.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
+const pressedState = checkoutSetup.createStateConfig({ always: [...TIMELY, LEFT], on: { 'tab.restored': ANEW } })
 
 /**
  * A bank transfer has its reference: that payment has begun, and no time ends it (CNT-05), nor does a page that was left: nothing more can be
  * sent from here. A shopper who asks for another place is told, and one whose login has ended may log in again, which comes back to it.
  */
-export const lockedState = checkoutParts.createStateConfig({
+export const lockedState = checkoutSetup.createStateConfig({
   always: { guard: 'isObserving', target: '#checkout.journey.suspended.lockedIn' },
   on: {
     'tab.restored': ANEW,
@@ -63,7 +63,7 @@ export const lockedState = checkoutParts.createStateConfig({
  * Another tab has the order, and nothing was sent from here, or only the reference of a transfer was asked for, which no time ends (CNT-05).
  * After *continue here* the shopper still reads why a try failed.
  */
-export const suspendedState = checkoutParts.createStateConfig({
+export const suspendedState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   always: { guard: 'isOwning', target: '#checkout.journey.arriving', actions: 'clearBuyer' },
   states: { choosing: { always: TIME_UP }, lockedIn: {} },
@@ -73,7 +73,7 @@ export const suspendedState = checkoutParts.createStateConfig({
 const BACK = { 'tab.restored': { actions: 'sendRestoredToPayment' } } as const
 
 /** The paying side, of which this machine mirrors what forbids something. What was sent has no way out but its own ending. */
-export const payingState = checkoutParts.createStateConfig({
+export const payingState = checkoutSetup.createStateConfig({
   initial: 'choosing',
   invoke: {
     id: 'payment',
@@ -127,7 +127,7 @@ export const payingState = checkoutParts.createStateConfig({
  * A payment was sent, here or anywhere, and nobody has said what became of it. There is no way to paying but the provider's word that
  * nothing was charged.
  */
-export const reconcilingState = checkoutParts.createStateConfig({
+export const reconcilingState = checkoutSetup.createStateConfig({
   invoke: {
     id: 'reconciliation',
     src: 'reconciliation',
@@ -184,14 +184,14 @@ const INTO_BALANCE = {
 const UNTIL_SENT = { initial: 'choosing', states: { choosing: choosingState, inFlight: {} } } as const
 
 /** A refund is offered, and claimed. As with a payment, what was sent has no way out but its own ending. */
-export const refundingState = checkoutParts.createStateConfig({
+export const refundingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'refund', src: 'refund', ...INTO_BALANCE },
   on: { 'network.told': { actions: { type: 'sendNetworkToRefund', params: toldNetwork } } },
 })
 
 /** Where a seller's money goes is chosen, and said; likewise. */
-export const settlingState = checkoutParts.createStateConfig({
+export const settlingState = checkoutSetup.createStateConfig({
   ...UNTIL_SENT,
   invoke: { id: 'settlement', src: 'settlement', ...INTO_BALANCE },
   on: { 'network.told': { actions: { type: 'sendNetworkToSettlement', params: toldNetwork } } },
@@ -205,7 +205,7 @@ const AGAIN = {
  * The time is over. Nothing is paid from here on; the one way is to begin anew: an order that is over leads to the shop, a login that is
  * over back to the form.
  */
-export const expiredState = checkoutParts.createStateConfig({
+export const expiredState = checkoutSetup.createStateConfig({
   initial: 'shown',
   states: {
     shown: AGAIN,
@@ -238,7 +238,7 @@ export const expiredState = checkoutParts.createStateConfig({
  * ending, and none from `result` to anything that can be paid with: Back, Forward and typed
  * addresses only ever ask, by `address.asked`.
  */
-export const checkoutMachine = checkoutParts.createMachine({
+export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   context: ({ input }) => ({
     ...input,
@@ -398,16 +398,16 @@ export const checkoutMachine = checkoutParts.createMachine({
               goesByItself: goesByItself(context),
               pace: context.pace,
             }),
-            onError: 'resultKept',
+            onError: 'resultStaying',
           },
         },
         expired: expiredState,
         // Paid all the same; the way back is the shopper's own.
-        resultKept: {},
+        resultStaying: {},
       },
     },
     news: newsRegion,
-    clock: clockRegion,
+    session: sessionRegion,
     tab: tabRegion,
     network: networkRegion,
     notice: noticeRegion,

@@ -1,5 +1,5 @@
 import { endedOf, endsOf, ownershipOf, toldEnd, toldNotice } from './child-status'
-import { checkoutParts } from './setup'
+import { checkoutSetup } from './setup'
 import { deadlineToTell, orderOf } from './rules'
 import { toldNetwork } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
@@ -13,7 +13,7 @@ const ENDED = {
 } as const
 
 /** How the time of the order and of the login passes. It holds no seconds: those are the countdown's own. */
-export const clockRegion = checkoutParts.createStateConfig({
+export const sessionRegion = checkoutSetup.createStateConfig({
   initial: 'waiting',
   states: {
     waiting: { always: { guard: 'hasDeadline', target: 'running' }, on: ENDED },
@@ -44,21 +44,21 @@ export const clockRegion = checkoutParts.createStateConfig({
 })
 
 /** What is said from outside. Deaf to it, the order's own time still counts. Stands before the clock, which tells of it. */
-export const newsRegion = checkoutParts.createStateConfig({
+export const newsRegion = checkoutSetup.createStateConfig({
   initial: 'hearing',
   states: {
     hearing: {
-      invoke: { id: 'news', src: 'news', onError: 'deaf' },
+      invoke: { id: 'news', src: 'news', onError: 'eventsLost' },
       on: { 'session.told': { actions: { type: 'setLoginEnd', params: toldEnd } } },
     },
-    deaf: {},
+    eventsLost: {},
   },
 })
 
 const setNetwork = { type: 'setNetwork', params: toldNetwork } as const
 
 /** How the connection is. It forbids nothing here: whoever would send money looks at it. */
-export const networkRegion = checkoutParts.createStateConfig({
+export const networkRegion = checkoutSetup.createStateConfig({
   initial: 'online',
   on: {
     'network.told': [
@@ -71,7 +71,7 @@ export const networkRegion = checkoutParts.createStateConfig({
 })
 
 /** What a call was answered with, told over whatever screen is on show; the latest word takes the place of the one before. */
-export const noticeRegion = checkoutParts.createStateConfig({
+export const noticeRegion = checkoutSetup.createStateConfig({
   initial: 'hidden',
   on: { 'network.refused': { target: '.shown', actions: { type: 'setNotice', params: toldNotice } } },
   states: {
@@ -91,7 +91,7 @@ export const noticeRegion = checkoutParts.createStateConfig({
 })
 
 /** A text that is read over whatever screen is on show. What it leads to is its own; here it is open or it is not. */
-export const legalTextRegion = checkoutParts.createStateConfig({
+export const legalTextRegion = checkoutSetup.createStateConfig({
   initial: 'closed',
   states: {
     closed: { on: { 'shopper.openedText': 'open' } },
@@ -112,7 +112,7 @@ export const legalTextRegion = checkoutParts.createStateConfig({
  * Whether this tab has the order, or another one. Before anybody can tell, and once nobody can any more, it is as if there were no
  * others: nothing is forbidden. In a page that was left nothing is paid, until the tab has the order again.
  */
-export const tabRegion = checkoutParts.createStateConfig({
+export const tabRegion = checkoutSetup.createStateConfig({
   initial: 'alone',
   states: {
     alone: { on: { 'tab.joined': 'claimed' } },
@@ -134,7 +134,7 @@ export const tabRegion = checkoutParts.createStateConfig({
 })
 
 /** Whether the shopper really means to leave for the shop. A payment that has begun is not left. */
-export const exitRegion = checkoutParts.createStateConfig({
+export const exitRegion = checkoutSetup.createStateConfig({
   initial: 'closed',
   states: {
     closed: { on: { 'shopper.askedToExit': { guard: 'canExit', target: 'asking' } } },
@@ -157,7 +157,7 @@ export const exitRegion = checkoutParts.createStateConfig({
 })
 
 /** What is told and offered beside a result. Its breakage is no news of the payment: the result stays as it is. */
-export const resultExtrasRegion = checkoutParts.createStateConfig({
+export const resultExtrasRegion = checkoutSetup.createStateConfig({
   initial: 'awaiting',
   states: {
     awaiting: { always: { guard: 'hasResult', target: 'telling' } },
@@ -169,9 +169,9 @@ export const resultExtrasRegion = checkoutParts.createStateConfig({
           isMember: member !== undefined,
           begunAt: isTransferReceipt(receipt) ? receipt.transfer.begunAt : undefined,
         }),
-        onError: 'untold',
+        onError: 'extrasFailed',
       },
     },
-    untold: {},
+    extrasFailed: {},
   },
 })

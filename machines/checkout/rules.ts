@@ -160,7 +160,14 @@ export function isReturnable(goBackUrl: string | undefined): goBackUrl is string
 }
 
 /** Where nothing is to be paid any more, nobody knows, or it is another tab's: there is nothing to leave (SHELL-10). */
-export const LEFT_PAYING = ['closed', 'suspended', 'reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const
+export const LEFT_PAYING = [
+  'closed',
+  'suspended',
+  'reconciling',
+  'reconcilingFailed',
+  'result',
+  'resultStaying',
+] as const
 
 /** Where something was sent that moves money, and has not ended: nothing but its own ending leaves it. */
 export const SENT = [

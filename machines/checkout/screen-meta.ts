@@ -121,7 +121,7 @@ export const plans: Record<JourneyState, Told> = {
   reconciling: checkingMatter,
   reconcilingFailed: checkingMatter,
   result: over,
-  resultKept: over,
+  resultStaying: over,
   'expired.shown': expired,
   'expired.unsettled': expired,
   'expired.leaving': expired,

@@ -39,7 +39,8 @@ const restoring: Shown = (snapshot) =>
 const arriving: Shown = (snapshot) => shownBy(leadsPastForm(snapshot.context) ? restoring : identifying, snapshot)
 
 /** Two ends, two screens: the order's own time, or the login's (CNT-08). */
-const expired: Shown = (snapshot) => (snapshot.matches({ clock: 'memberExpired' }) ? 'member-expired' : 'form-expired')
+const expired: Shown = (snapshot) =>
+  snapshot.matches({ session: 'memberExpired' }) ? 'member-expired' : 'form-expired'
 
 export function shownBy(shown: Shown, snapshot: Snapshot): Place {
   return typeof shown === 'function' ? shown(snapshot) : shown
@@ -79,7 +80,7 @@ export const screens: Record<JourneyState, Shown> = {
   reconciling: 'outcome-unknown',
   reconcilingFailed: 'outcome-unknown',
   result,
-  resultKept: result,
+  resultStaying: result,
   'expired.shown': expired,
   'expired.unsettled': expired,
   'expired.leaving': expired,
@@ -104,7 +105,7 @@ export function placeOf(snapshot: Snapshot): Place {
 /** Where it is about a payment that was sent, or all is over: that is told, whoever has the order. */
 const TOLD_ANYHOW = [
   ...['closed', 'paying', 'refunding', 'settling', 'reconciling', 'reconcilingFailed'],
-  ...['result', 'resultKept', 'expired'],
+  ...['result', 'resultStaying', 'expired'],
 ]
 
 export function screenOf(snapshot: Snapshot): Screen {

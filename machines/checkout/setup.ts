@@ -14,7 +14,7 @@ import type { IntoBalanceOutput } from '../into-balance/rules'
 import type { paymentMachine } from '../payment/machine'
 import type { PaymentOutput } from '../payment/draft'
 import type { PaymentEvent } from '../payment/setup'
-import { late } from '../support/port'
+import { lazyMachine } from '../support/port'
 import type { legalTextMachine } from '../around/legal-text/machine'
 import type { ReconciliationOutput, reconciliationMachine } from '../after/reconciliation/machine'
 import type { refundMachine } from '../into-balance/refund/machine'
@@ -72,7 +72,7 @@ type AnyEnding = PaymentOutput | IntoBalanceOutput | ReconciliationOutput | Star
 const TOLD = 'network.told'
 
 /** The words of the root chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
-export const checkoutParts = setup({
+export const checkoutSetup = setup({
   types: {
     context: {} as CheckoutContext,
     events: {} as CheckoutEvent,
@@ -86,22 +86,22 @@ export const checkoutParts = setup({
     startOver,
     leaveForShop,
     news,
-    countdown: late<typeof countdownMachine>('countdown'),
+    countdown: lazyMachine<typeof countdownMachine>('countdown'),
     identify: identifyMachine,
-    registration: late<typeof registrationMachine>('registration'),
-    emailMismatch: late<typeof emailMismatchMachine>('emailMismatch'),
-    foreignPhone: late<typeof foreignPhoneMachine>('foreignPhone'),
-    otp: late<typeof otpMachine>('otp'),
-    phoneChange: late<typeof phoneChangeMachine>('phoneChange'),
-    payment: late<typeof paymentMachine>('payment'),
-    refund: late<typeof refundMachine>('refund'),
-    settlement: late<typeof settlementMachine>('settlement'),
-    reconciliation: late<typeof reconciliationMachine>('reconciliation'),
-    shopReturn: late<typeof shopReturnMachine>('shopReturn'),
-    resultExtras: late<typeof resultExtrasMachine>('resultExtras'),
-    notice: late<typeof noticeMachine>('notice'),
-    legalText: late<typeof legalTextMachine>('legalText'),
-    tabOwnership: late<typeof tabOwnershipMachine>('tabOwnership'),
+    registration: lazyMachine<typeof registrationMachine>('registration'),
+    emailMismatch: lazyMachine<typeof emailMismatchMachine>('emailMismatch'),
+    foreignPhone: lazyMachine<typeof foreignPhoneMachine>('foreignPhone'),
+    otp: lazyMachine<typeof otpMachine>('otp'),
+    phoneChange: lazyMachine<typeof phoneChangeMachine>('phoneChange'),
+    payment: lazyMachine<typeof paymentMachine>('payment'),
+    refund: lazyMachine<typeof refundMachine>('refund'),
+    settlement: lazyMachine<typeof settlementMachine>('settlement'),
+    reconciliation: lazyMachine<typeof reconciliationMachine>('reconciliation'),
+    shopReturn: lazyMachine<typeof shopReturnMachine>('shopReturn'),
+    resultExtras: lazyMachine<typeof resultExtrasMachine>('resultExtras'),
+    notice: lazyMachine<typeof noticeMachine>('notice'),
+    legalText: lazyMachine<typeof legalTextMachine>('legalText'),
+    tabOwnership: lazyMachine<typeof tabOwnershipMachine>('tabOwnership'),
   },
   guards: {
     hasToken: ({ context }) => context.token !== '',
@@ -149,11 +149,11 @@ export const checkoutParts = setup({
     hasFormExpired: (_, params: { ends: Ends }) => params.ends.form,
     hasMemberExpired: (_, params: { ends: Ends }) => params.ends.member,
     isOrders: (_, params: { whose: 'member' | 'order' }) => params.whose === 'order',
-    isLinkDead: stateIn({ clock: 'closed' }),
+    isLinkDead: stateIn({ session: 'closed' }),
     isOffline: (_, params: { is: NetworkState }) => params.is === 'offline',
     isSlow: (_, params: { is: NetworkState }) => params.is === 'slow',
-    isLoginOver: stateIn({ clock: 'memberExpired' }),
-    isTimeUp: or([stateIn({ clock: 'formExpired' }), stateIn({ clock: 'memberExpired' })]),
+    isLoginOver: stateIn({ session: 'memberExpired' }),
+    isTimeUp: or([stateIn({ session: 'formExpired' }), stateIn({ session: 'memberExpired' })]),
     hasKept: ({ context }) => isTakenUp(context),
     isCodePending: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'codePending',
     isRestored: (_, params: { kind: RestoreAnswer['kind'] }) => params.kind === 'restored',

@@ -1,5 +1,5 @@
 import { ofKind, theAnswer } from '../support/answer'
-import { paymentParts } from './setup'
+import { paymentSetup } from './setup'
 import { toldNetwork } from '../support/network'
 import { isTransferReceipt } from '../entities/receipt'
 import { creditDraftAt } from './shopping-credit/setup'
@@ -10,7 +10,7 @@ import { contextOf, formInput, memberIfAny, memberOf, type PaymentContext, submi
 const AGED = { guard: 'isIdle', target: 'asking' } as const
 
 /** What the wallet holds. It is asked for again after a payment that came to nothing, which may have been its very reason. */
-export const fundsRegion = paymentParts.createStateConfig({
+export const fundsRegion = paymentSetup.createStateConfig({
   initial: 'entering',
   states: {
     entering: { always: [{ guard: 'isMember', target: 'asking' }, { target: 'none' }] },
@@ -37,7 +37,7 @@ export const fundsRegion = paymentParts.createStateConfig({
 })
 
 /** How well the provider knows the member. Where that can't be found out, whoever has to know asks again. */
-export const levelRegion = paymentParts.createStateConfig({
+export const levelRegion = paymentSetup.createStateConfig({
   initial: 'entering',
   states: {
     entering: { always: [{ guard: 'isMember', target: 'asking' }, { target: 'none' }] },
@@ -107,7 +107,7 @@ const deadEnd = {
 } as const
 
 /** What broke before anything was sent has taken nothing with it but what was chosen. */
-const BROKEN = { target: '#payment.open.method.broken', actions: 'clearDrafts' } as const
+const BROKEN = { target: '#payment.open.method.methodCrashed', actions: 'clearDrafts' } as const
 
 const SUBMITTED = {
   guard: { type: 'isSubmitted', params: ofKind },
@@ -189,7 +189,7 @@ const walletTo = (id: FormId) => ({ actions: { type: 'sendWallet', params: { id 
 const { 'network.told': networkToCard, ...chosenAtCard } = heardBy('cardPayment', 'credit-card')
 
 /** The methods as forms, one of them on show, and the one attempt that a submitted form leads to. */
-const methodRegion = paymentParts.createStateConfig({
+const methodRegion = paymentSetup.createStateConfig({
   initial: 'choosing',
   on: { 'network.told': { actions: { type: 'setNetwork', params: toldNetwork } } },
   states: {
@@ -206,7 +206,7 @@ const methodRegion = paymentParts.createStateConfig({
     // The order allows no method that there is.
     none: deadEnd,
     // What was begun is found by what is kept of it.
-    broken: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },
+    methodCrashed: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },
     card: {
       initial: 'choosing',
       invoke: {
@@ -376,7 +376,7 @@ const methodRegion = paymentParts.createStateConfig({
  * and level are asked for side by side, and none of them is waited for by another: what can't be had takes away nothing but what it is
  * about. The price that was accepted last, and whether the agreement is ticked, are known here and told to the form.
  */
-export const paymentMachine = paymentParts.createMachine({
+export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',
   context: ({ input }) => contextOf(input),
   initial: 'reading',
@@ -386,10 +386,10 @@ export const paymentMachine = paymentParts.createMachine({
         id: 'readTerms',
         src: 'readTerms',
         onDone: { target: 'open', actions: { type: 'setTerms', params: ({ event }) => ({ terms: event.output }) } },
-        onError: 'unread',
+        onError: 'termsFailed',
       },
     },
-    unread: { ...deadEnd, on: { 'shopper.retried': 'reading' } },
+    termsFailed: { ...deadEnd, on: { 'shopper.retried': 'reading' } },
     open: {
       type: 'parallel',
       states: {
@@ -398,10 +398,10 @@ export const paymentMachine = paymentParts.createMachine({
         level: levelRegion,
         // Told to whoever keeps it for a shopper that has to come back (BEST-14).
         agreement: {
-          initial: 'weighing',
-          on: { 'agreement.changed': '.weighing' },
+          initial: 'reassessing',
+          on: { 'agreement.changed': '.reassessing' },
           states: {
-            weighing: { always: [{ guard: 'hasAgreed', target: 'given' }, { target: 'open' }] },
+            reassessing: { always: [{ guard: 'hasAgreed', target: 'given' }, { target: 'open' }] },
             open: { tags: 'unagreed' },
             given: { tags: 'agreed' },
           },

@@ -14,7 +14,7 @@ import type { IntoBalance } from '../entities/flow'
 import type { Buyer } from '../entities/member'
 import type { Money } from '../entities/money'
 import type { PaymentTerms } from '../entities/payment-terms'
-import { late } from '../support/port'
+import { lazyMachine } from '../support/port'
 import { type CreditDraft, emptyCreditDraft } from './shopping-credit/setup'
 import type { shoppingCreditMachine } from './shopping-credit/machine'
 import type { CreditSubmission, ShoppingCreditOutput } from './shopping-credit/ports'
@@ -36,10 +36,10 @@ export type FormId = (typeof FORMS)[Method]['id']
 
 /** The forms load with the paying side. */
 export const FORM_ACTORS = {
-  cardPayment: late<typeof cardPaymentMachine>('cardPayment'),
-  balancePayment: late<typeof balancePaymentMachine>('balancePayment'),
-  shoppingCredit: late<typeof shoppingCreditMachine>('shoppingCredit'),
-  bankTransfer: late<typeof bankTransferMachine>('bankTransfer'),
+  cardPayment: lazyMachine<typeof cardPaymentMachine>('cardPayment'),
+  balancePayment: lazyMachine<typeof balancePaymentMachine>('balancePayment'),
+  shoppingCredit: lazyMachine<typeof shoppingCreditMachine>('shoppingCredit'),
+  bankTransfer: lazyMachine<typeof bankTransferMachine>('bankTransfer'),
 }
 
 /** Who is no member has no balance, gets no credit and sends no transfer (FRGN-02). */

@@ -4,7 +4,7 @@ import type { NetworkState } from '../entities/network'
 import type { PaymentTerms } from '../entities/payment-terms'
 import type { PaymentAttemptOutput, paymentAttemptMachine } from './attempt/machine'
 import type { FormTold } from './attempt/draft'
-import { late } from '../support/port'
+import { lazyMachine } from '../support/port'
 import { type PaymentContext, type PaymentInput, type PaymentOutput, receiptOfTransfer } from './draft'
 import { FORM_ACTORS, type FormId, type FormOutputs, type Method, draftsAfter, draftsAtPrice, methodsOf } from './rules'
 import { type FundsAnswer, type MemberLevelAnswer, askBalance, askMemberLevel, readTerms } from './ports'
@@ -38,7 +38,7 @@ type Running = { readonly [Id in FormId]: Id } & {
 type Children = { -readonly [Id in keyof Running]: Running[Id] }
 
 /** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
-export const paymentParts = setup({
+export const paymentSetup = setup({
   types: {
     context: {} as PaymentContext,
     events: {} as PaymentEvent,
@@ -61,7 +61,7 @@ export const paymentParts = setup({
     askBalance,
     askMemberLevel,
     ...FORM_ACTORS,
-    paymentAttempt: late<typeof paymentAttemptMachine>('paymentAttempt'),
+    paymentAttempt: lazyMachine<typeof paymentAttemptMachine>('paymentAttempt'),
   },
   guards: {
     isNext: ({ context }, params: { method: Method }) => {

@@ -8,8 +8,8 @@ type Snapshot = SnapshotFrom<typeof paymentMachine>
 
 /** The ways to pay, and what is known of the wallet for choosing between them. */
 export interface PaymentView {
-  /** `reading`: nothing is known of the order's terms yet; `unread`, `broken`: it could not be shown, and nothing was sent. */
-  readonly kind: 'reading' | 'unread' | 'broken' | 'none' | 'open'
+  /** `reading`: nothing is known of the order's terms yet; `termsFailed`, `methodCrashed`: it could not be shown, and nothing was sent. */
+  readonly kind: 'reading' | 'termsFailed' | 'methodCrashed' | 'none' | 'open'
   /** The danger modal says first why there is no way to pay here (SHELL-15); after that the page does. */
   readonly isAnnounced: boolean
   readonly methods: readonly Method[]
@@ -31,11 +31,11 @@ export interface PaymentView {
   readonly savedCards: number | undefined
 }
 
-const KINDS = ['none', 'broken'] as const
+const KINDS = ['none', 'methodCrashed'] as const
 
 function kindOf(snapshot: Snapshot): PaymentView['kind'] {
   if (snapshot.matches('reading')) return 'reading'
-  if (snapshot.matches('unread')) return 'unread'
+  if (snapshot.matches('termsFailed')) return 'termsFailed'
   return KINDS.find((method) => snapshot.matches({ open: { method } })) ?? 'open'
 }
 

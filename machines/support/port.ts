@@ -22,7 +22,7 @@ export function port<Output, Input>(name: string): Port<Output, Input> {
  * A child machine that loads later. The parent knows its type alone; whoever loads it adds it to the parent's
  * implementations before the state that invokes it is entered (actors are looked up when they are spawned).
  */
-export function late<Logic extends AnyActorLogic>(name: string): Logic {
+export function lazyMachine<Logic extends AnyActorLogic>(name: string): Logic {
   return port(name) as unknown as Logic
 }
 

@@ -21,8 +21,7 @@ const contextOf = (machine: AnyStateMachine): object => {
 const REMEMBERED = {
   isMixPayment: ['isMixAsked', ['cardPayment']],
   isBonusSelected: ['isBonusSelected', ['cardPayment']],
-  // The gate is told what is to be paid with, and changes nothing of it.
-  isPayWithNewCardVisible: ['means', ['cardPayment', 'kycGate']],
+  isPayWithNewCardVisible: ['cardSource', ['cardPayment']],
   isBalanceModalViewed: ['isBalanceModalViewed', ['balancePayment']],
   isLeaveModalViewed: ['isLeaveModalViewed', ['bankTransfer']],
 } as const

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { toPromise, waitFor } from 'xstate'
 import { submissionOf, sumOf } from '../../machines/payment/card/choices'
 import { type CardTexts, EMPTY_CARD } from '../../machines/entities/card'
-import type { Ledger } from '../../machines/entities/ledger'
+import type { PriceBreakdown } from '../../machines/entities/price-breakdown'
 import { withSandbox } from '../support/with-sandbox'
 import type { Arrange, Wanted } from './support/arrange'
 import { arrangingAtSandbox } from './support/arranging-at-sandbox'
@@ -74,7 +74,7 @@ async function atTheCards(arrange: Arrange, { price, member, typed = EMPTY_CARD 
 }
 
 /** What the books have to say where the shopper was shown this. */
-const asShown = ({ total, balanceUsed, bonusUsed, cardPart }: Ledger) => ({
+const asShown = ({ total, balanceUsed, bonusUsed, cardPart }: PriceBreakdown) => ({
   payments: 1,
   total: total.minor,
   balance: balanceUsed?.minor ?? 0,

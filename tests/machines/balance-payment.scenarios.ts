@@ -21,7 +21,7 @@ export const balancePaymentTold: Told<Machine> = {
         isInsufficient: false,
         missing: undefined,
       })
-      expect(story.ledger()).toMatchObject({ price: ORDER.price, balanceUsed: ORDER.price, cardPart: lira(0) })
+      expect(story.breakdown()).toMatchObject({ price: ORDER.price, balanceUsed: ORDER.price, cardPart: lira(0) })
       story.pay()
       expect(story.output()).toEqual({
         kind: 'submitted',

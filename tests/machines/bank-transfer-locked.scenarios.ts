@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { bankTransferMachine } from '../../machines/payment/bank-transfer/machine'
 import { UNTOLD } from '../../machines/payment/bank-transfer/rules'
-import { transferLedger } from '../../machines/payment/bank-transfer/view'
+import { transferBreakdown } from '../../machines/payment/bank-transfer/view'
 import { AKBANK, GARANTI, TRANSFER, UNTOLD_TRANSFER, TRANSFER_TERMS } from './support/bank-accounts'
 import { withCode } from './support/bank-transfer-story'
 import { REFUSED } from './support/card-payment-story'
@@ -94,9 +94,9 @@ export const bankTransferLockedTold: Told<Machine> = {
     const begun = { ...TRANSFER, amount: OTHER_PRICE, bankId: GARANTI.bankId }
     const story = withCode(machine, { begun })
     expect(story.view()).toMatchObject({ kind: 'reading', transfer: begun, account: GARANTI, price: ORDER.price })
-    expect(transferLedger(story.snapshot())?.total).toEqual(OTHER_PRICE)
+    expect(transferBreakdown(story.snapshot())?.total).toEqual(OTHER_PRICE)
     const untold = withCode(machine, { begun: { ...begun, amount: undefined } })
-    expect(transferLedger(untold.snapshot())).toBeUndefined()
+    expect(transferBreakdown(untold.snapshot())).toBeUndefined()
     expect(story.isLockedIn()).toBe(true)
     story.tell('tookDetails')
     await story.notified.answer({ kind: 'notified', callbackUrl: undefined })

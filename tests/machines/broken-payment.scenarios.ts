@@ -18,9 +18,9 @@ export const brokenPaymentTold: Told<Machine> = {
     expect(story.state()).toBe('paying.choosing')
     const payment = story.child('payment')
     const view = () => paymentView(payment.getSnapshot())
-    expect(view()).toMatchObject({ kind: 'broken', isAnnounced: true, method: undefined })
+    expect(view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: true, method: undefined })
     payment.send({ type: 'shopper.closedDanger' })
-    expect(view()).toMatchObject({ kind: 'broken', isAnnounced: false })
+    expect(view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
     story.child('payment').send({ type: 'shopper.retried' })
     expect(story.ports.openWallet.asked).toHaveLength(2)
   },

@@ -138,18 +138,23 @@ export const cardOffersTold: Told<Machine> = {
   'in BKM Express the card is chosen there; without it there is no such way (CARD-09~)': async (machine) => {
     const without = await typing(machine)
     without.send({ type: 'shopper.askedBkm' })
-    expect(without.view()).toMatchObject({ means: 'newCard', isBkmEnabled: false })
+    expect(without.view()).toMatchObject({ cardSource: 'newCard', isBkmEnabled: false })
     const story = await typing(machine, { card: NO_CARD, terms: { isBkmEnabled: true, isThreeDSForced: true } })
     story.send({ type: 'shopper.askedBkm' })
-    expect(story.view()).toMatchObject({ means: 'bkm', isBkmEnabled: true, isThreeDSForced: false, missing: undefined })
+    expect(story.view()).toMatchObject({
+      cardSource: 'bkm',
+      isBkmEnabled: true,
+      isThreeDSForced: false,
+      missing: undefined,
+    })
     expect([story.offer().standing, story.points().offer]).toEqual(['none', undefined])
     story.pay()
     expect(story.question()).toEqual(questionOf({ kind: 'elsewhere' }, { call: 'bkm' }))
     expect(story.submitted()).toMatchObject({ choice: 'bkm', gate: { means: 'card' } })
     const again = begin(machine, { draft: story.draft(), terms: { isBkmEnabled: true } })
-    expect(again.view()).toMatchObject({ means: 'bkm' })
+    expect(again.view()).toMatchObject({ cardSource: 'bkm' })
     again.askNewCard()
-    expect(again.view()).toMatchObject({ means: 'newCard', missing: 'cardNumber' })
+    expect(again.view()).toMatchObject({ cardSource: 'newCard', missing: 'cardNumber' })
   },
 
   'a card’s bonus is asked for once the card is whole, and used only when it is chosen (BON-01~)': async (machine) => {

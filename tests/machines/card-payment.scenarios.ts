@@ -48,7 +48,7 @@ export const cardPaymentTold: Told<typeof cardPaymentMachine> = {
     const story = begin(machine)
     await story.wallet.answer(walletRefused(REFUSAL))
     story.send({ type: 'shopper.askedNewCard' })
-    expect(story.view()).toMatchObject({ kind: 'choosing', means: 'newCard', problem: undefined })
+    expect(story.view()).toMatchObject({ kind: 'choosing', cardSource: 'newCard', problem: undefined })
     expect(story.wallet.asked).toHaveLength(1)
   },
 

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { late } from '../../machines/support/port'
+import { lazyMachine } from '../../machines/support/port'
 import type { legalTextMachine } from '../../machines/around/legal-text/machine'
 import { legalTextView } from '../../machines/around/legal-text/view'
 import { AGREEMENT } from './support/agreement'
@@ -30,7 +30,7 @@ export const legalTextOverTold: Told<typeof checkoutMachine> = {
   },
 
   'a text whose code is not there is no reason for anything (REG-04~)': async (machine) => {
-    const broken = () => ({ legalText: late<typeof legalTextMachine>('legalText') })
+    const broken = () => ({ legalText: lazyMachine<typeof legalTextMachine>('legalText') })
     const story = await ways['arriving.identifying'](beginning(machine, { children: broken }))
     open(story)
     await settled()

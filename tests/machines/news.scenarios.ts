@@ -9,7 +9,7 @@ import type { Told } from './support/tell'
 import { BROKEN } from './support/broken-children'
 import { type SeenState, seenStates } from './support/way-table'
 import { ways } from './support/ways'
-import { late } from '../../machines/support/port'
+import { lazyMachine } from '../../machines/support/port'
 import type { noticeMachine } from '../../machines/around/notice/machine'
 import { problemOf } from '../../machines/entities/problem'
 import { settled } from './support/settled'
@@ -227,7 +227,7 @@ export const newsTold: Told<Machine> = {
   },
 
   'a notice that breaks is no reason for anything (SHELL-11~)': async (machine) => {
-    const broken = () => ({ notice: late<typeof noticeMachine>('notice') })
+    const broken = () => ({ notice: lazyMachine<typeof noticeMachine>('notice') })
     const story = await ways['arriving.identifying'](beginning(machine, { children: broken }))
     story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
     await settled()

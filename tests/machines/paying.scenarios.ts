@@ -3,7 +3,7 @@ import type { resultExtrasMachine } from '../../machines/after/result-extras/mac
 import { cardPaymentView } from '../../machines/payment/card/view'
 import { endingView, hasPaymentUnderWay, isPaymentInFlight } from '../../machines/checkout/views'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import { late } from '../../machines/support/port'
+import { lazyMachine } from '../../machines/support/port'
 import { questionOf, REFUSED } from './support/card-payment-story'
 import { beginCheckout, beginning } from './support/checkout-story'
 import { PACE } from './support/pace'
@@ -205,18 +205,18 @@ export const payingTold: Told<Machine> = {
   },
 
   'a result stays one when the way back breaks (RES-03~)': async (machine) => {
-    const story = await ways.resultKept(beginning(machine))
-    expect(story.state()).toBe('resultKept')
+    const story = await ways.resultStaying(beginning(machine))
+    expect(story.state()).toBe('resultStaying')
     expect(endingView(story.snapshot())).toMatchObject({ amount: RECEIPT.paid, shopUrl: ORDER.goBackUrl })
   },
 
   'a result stays one when what is told beside it breaks, and goes back to the shop all the same (RES-03~)': async (
     machine,
   ) => {
-    const children = () => ({ resultExtras: late<typeof resultExtrasMachine>('resultExtras') })
+    const children = () => ({ resultExtras: lazyMachine<typeof resultExtrasMachine>('resultExtras') })
     const story = await ways.result((start) => beginning(machine)({ ...start, children }))
     await settled()
-    expect([story.screen(), story.snapshot().value.resultExtras]).toEqual(['result', 'untold'])
+    expect([story.screen(), story.snapshot().value.resultExtras]).toEqual(['result', 'extrasFailed'])
     story.child('shopReturn').send({ type: 'shopper.wentToShop' })
     expect(story.ports.postToken.asked).toHaveLength(1)
   },

@@ -28,9 +28,9 @@ export const paymentAttemptingTold: Told<Machine> = {
       const unsent = await ready(machine, { attempt: (attempt) => attempt.provide({ guards: { isReady: breakDown } }) })
       unsent.payByCard()
       await settled()
-      expect([unsent.view().kind, unsent.ports.authorise.asked]).toEqual(['broken', []])
+      expect([unsent.view().kind, unsent.ports.authorise.asked]).toEqual(['methodCrashed', []])
       unsent.send({ type: 'shopper.closedDanger' })
-      expect(unsent.view()).toMatchObject({ kind: 'broken', isAnnounced: false })
+      expect(unsent.view()).toMatchObject({ kind: 'methodCrashed', isAnnounced: false })
     },
 
   'the price that was accepted is the order’s from then on, for every method, and what was asked for the other is asked anew (PAY-12~, BEST-08~)':
@@ -169,7 +169,7 @@ export const paymentAttemptingTold: Told<Machine> = {
       story.payByCard()
       await story.ports.authorise.answer({ kind: 'refused', refusal: REFUSAL, typed: CARD_WITHOUT_CODE })
       expect(story.cards().getSnapshot().context).toMatchObject({
-        ...{ means: 'savedCard', selectedCard: 'last paid', card: CARD_WITHOUT_CODE },
+        ...{ cardSource: 'savedCard', selectedCard: 'last paid', card: CARD_WITHOUT_CODE },
       })
       expect(story.cardView()).toMatchObject({ kind: 'choosing', problem: { text: REFUSAL.message } })
       const again = begin(machine, { tried: attempted('balance', undefined), problem: NOT_CHARGED })

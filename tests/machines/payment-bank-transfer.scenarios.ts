@@ -178,7 +178,7 @@ export const paymentTransferTold: Told<Machine> = {
       transfer: (same) => same.provide({ guards: { isOffered: breakDown } }),
     })
     story.transferring().send({ type: 'shopper.choseBank', bankId: AKBANK.bankId })
-    expect(story.view().kind).toBe('broken')
+    expect(story.view().kind).toBe('methodCrashed')
   },
 
   'one that breaks with its code on show can be opened again, with the same code (BANK-06~)': async (machine) => {
@@ -196,7 +196,7 @@ export const paymentTransferTold: Told<Machine> = {
     })
     story.transferring().send({ type: 'shopper.tookDetails' })
     await settled()
-    expect(story.view().kind).toBe('broken')
+    expect(story.view().kind).toBe('methodCrashed')
     isBroken = false
     story.send({ type: 'shopper.retried' })
     await story.ports.readTerms.answer(OPEN_TRANSFER_TERMS)

@@ -145,7 +145,7 @@ export const paymentCreditTold: Told<Machine> = {
     })
     await story.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
     story.lending().send({ type: 'shopper.choseBank', acquirerId: ANKA.acquirerId })
-    expect(story.view().kind).toBe('broken')
+    expect(story.view().kind).toBe('methodCrashed')
     story.send({ type: 'shopper.retried' })
     await story.ports.readTerms.answer(ALL_TERMS)
     story.choose('shopping-credit')
@@ -157,7 +157,7 @@ export const paymentCreditTold: Told<Machine> = {
       credit: (credit) => credit.provide({ guards: { isFound: breakDown } }),
     })
     await story.ports.askCreditBanks.answer({ kind: 'known', banks: CREDIT_BANKS })
-    expect(story.view().kind).toBe('broken')
+    expect(story.view().kind).toBe('methodCrashed')
     story.send({ type: 'shopper.retried' })
     await story.ports.readTerms.answer(ALL_TERMS)
     expect(story.view()).toMatchObject({ kind: 'open', price: ORDER.price })

@@ -3,7 +3,7 @@ import type { ResultExtrasInput, resultExtrasMachine } from '../../machines/afte
 import type { PaymentRecord, permitMessages, readRecord } from '../../machines/after/result-extras/ports'
 import { permissionView, recordView } from '../../machines/after/result-extras/view'
 import { GENERIC_PROBLEM, problemOf } from '../../machines/entities/problem'
-import { late } from '../../machines/support/port'
+import { lazyMachine } from '../../machines/support/port'
 import { protectedShoppingMachine } from '../../machines/after/protected-shopping/machine'
 import { protectionDays } from '../../machines/after/protected-shopping/view'
 import { hold } from './support/held-port'
@@ -68,7 +68,7 @@ export const resultExtrasTold: Told<Machine> = {
     await timeless.record.answer({ ...PAYMENT_RECORD, orderedAt: undefined, attempted: undefined })
     expect(timeless.days()).toEqual({ orderedOn: undefined, nonDeliveryBy: undefined })
     expect(timeless.told()).toMatchObject({
-      ...{ method: undefined, ledger: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
+      ...{ method: undefined, breakdown: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
     })
   },
 
@@ -81,7 +81,7 @@ export const resultExtrasTold: Told<Machine> = {
     over.child()?.send({ type: 'seller.contested', on: onDay('2025-11-25') })
     over.child()?.send({ type: 'provider.refunded' })
     expect(over.at()).toBe('plain')
-    const broken = begin(machine, {}, late<typeof protectedShoppingMachine>('protectedShopping'))
+    const broken = begin(machine, {}, lazyMachine<typeof protectedShoppingMachine>('protectedShopping'))
     await broken.record.answer(PAYMENT_RECORD)
     expect(broken.at()).toBe('plain')
     expect(broken.told().method).toBe('credit-card')
@@ -100,22 +100,22 @@ export const resultExtrasTold: Told<Machine> = {
     async (machine) => {
       const story = begin(machine)
       await story.record.answer(mixed)
-      const { ledger, installment, method } = story.told()
+      const { breakdown, installment, method } = story.told()
       expect([method, installment]).toEqual(['credit-card', 3])
-      expect(ledger).toMatchObject({
+      expect(breakdown).toMatchObject({
         ...{ price, installmentCost: lira(5_000), balanceUsed: lira(40_000), bonusUsed: lira(2_500) },
         cardPart: lira(price.minor + 5_000 - 42_500),
       })
       const whole = begin(machine)
       const balance = { method: 'balance', price, sum: price, choice: undefined } as const
       await whole.record.answer({ ...mixed, attempted: balance })
-      expect(whole.told().ledger).toMatchObject({ balanceUsed: price, cardPart: lira(0) })
+      expect(whole.told().breakdown).toMatchObject({ balanceUsed: price, cardPart: lira(0) })
     },
 
   'what can’t be read leaves the result as it is (RES-01~)': async (machine) => {
     const story = begin(machine)
     await story.record.fail()
-    expect(story.at()).toBe('unread')
+    expect(story.at()).toBe('recordFailed')
     expect(story.told().method).toBeUndefined()
     expect(story.asks().permission).toBe('offered')
   },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { foreignPhoneMachine } from '../../machines/sign-in/foreign-phone/machine'
 import { cardPaymentMachine } from '../../machines/payment/card/machine'
-import { cardPaymentParts } from '../../machines/payment/card/setup'
+import { cardPaymentSetup } from '../../machines/payment/card/setup'
 import { paymentAttemptMachine } from '../../machines/payment/attempt/machine'
 import { checkoutMachine } from '../../machines/checkout/machine'
 import type { CardFacts, CardField } from '../../machines/entities/card'
@@ -28,9 +28,9 @@ const REPLAYED = 300
 const PLANTED = 3
 
 /** As the form was before: every field is heard until the call is made. */
-const hearingForm = cardPaymentParts
+const hearingForm = cardPaymentSetup
   .createMachine({
-    ...(cardPaymentMachine.config as Parameters<typeof cardPaymentParts.createMachine>[0]),
+    ...(cardPaymentMachine.config as Parameters<typeof cardPaymentSetup.createMachine>[0]),
     on: {
       ...cardPaymentMachine.config.on,
       'shopper.filledCard': {

@@ -26,7 +26,7 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
       kind: 'choosing',
       wallet: { cards: CARDS, today: TODAY },
       hasSavedCards: true,
-      means: 'savedCard',
+      cardSource: 'savedCard',
       selectedCard: 'last paid',
       missing: undefined,
     })
@@ -56,14 +56,14 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
   'a wallet of expired cards says so, and has nothing to pay with but a new card (CARD-08~)': async (machine) => {
     const story = await withCards(machine, { cards: CARDS.filter(({ cardToken }) => cardToken === 'expired') })
     expect(story.view()).toMatchObject({
-      means: 'savedCard',
+      cardSource: 'savedCard',
       selectedCard: undefined,
       missing: 'selectedCard',
     })
     story.pay()
     expect(story.submitted()).toBeUndefined()
     story.askNewCard()
-    expect(story.view()).toMatchObject({ means: 'newCard', missing: 'cardNumber', faults: NO_CARD.faults })
+    expect(story.view()).toMatchObject({ cardSource: 'newCard', missing: 'cardNumber', faults: NO_CARD.faults })
   },
 
   'a new card is paid with although there are saved ones, and these again after it (CARD-01~, MDL-09~)': async (
@@ -72,16 +72,16 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     const story = await withCards(machine)
     story.askNewCard()
     story.fill(CARD)
-    expect(story.view()).toMatchObject({ means: 'newCard', brand: 'VISA', missing: undefined })
+    expect(story.view()).toMatchObject({ cardSource: 'newCard', brand: 'VISA', missing: undefined })
     story.pay()
     expect(story.submitted()).toMatchObject({
       choice: 'newCard',
       question: questionOf({ kind: 'new', isStored: false }),
     })
     const again = begin(machine, { draft: story.draft(), isAgreed: true, problem: REFUSED })
-    expect(again.view()).toMatchObject({ kind: 'choosing', means: 'newCard', problem: REFUSED })
+    expect(again.view()).toMatchObject({ kind: 'choosing', cardSource: 'newCard', problem: REFUSED })
     again.askSavedCards()
-    expect(again.view()).toMatchObject({ means: 'savedCard', selectedCard: 'last paid' })
+    expect(again.view()).toMatchObject({ cardSource: 'savedCard', selectedCard: 'last paid' })
     again.pay()
     expect(again.question()).toEqual(questionOf({ kind: 'saved', cardToken: 'last paid' }))
   },
@@ -92,14 +92,14 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
     story.chooseCard('last paid')
     expect(story.view()).toMatchObject({
       hasSavedCards: false,
-      means: 'newCard',
+      cardSource: 'newCard',
       selectedCard: undefined,
     })
   },
 
   'a card that was being typed is come back to, before the saved ones': async (machine) => {
     const story = await withCards(machine, { typed: CARD_WITHOUT_CODE })
-    expect(story.view()).toMatchObject({ means: 'newCard', brand: 'VISA', missing: 'cvc' })
+    expect(story.view()).toMatchObject({ cardSource: 'newCard', brand: 'VISA', missing: 'cvc' })
   },
 
   'a saved card that is refused stays chosen, with what was said of it (CARD-11~)': async (machine) => {
@@ -129,17 +129,17 @@ export const savedCardsTold: Told<typeof cardPaymentMachine> = {
         ['bkm', 'bkm', 'last paid'],
         [undefined, 'savedCard', 'last paid'],
       ] as const
-      for (const [choice, means, selectedCard] of tried) {
+      for (const [choice, cardSource, selectedCard] of tried) {
         const story = await withCards(machine, {}, draftTried(choice))
-        expect(story.view()).toMatchObject({ means, selectedCard })
+        expect(story.view()).toMatchObject({ cardSource, selectedCard })
       }
       // A card that is typed by halves is come back to, but for a saved one that was tried.
       const half = { typed: CARD_WITHOUT_CODE }
       expect((await withCards(machine, half, draftTried(cardReferenceOf('first')))).view()).toMatchObject({
-        means: 'savedCard',
+        cardSource: 'savedCard',
       })
       expect((await withCards(machine, half, draftTried(cardReferenceOf('gone')))).view()).toMatchObject({
-        means: 'newCard',
+        cardSource: 'newCard',
       })
     },
 }

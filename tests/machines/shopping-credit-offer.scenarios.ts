@@ -54,7 +54,7 @@ export const creditOfferTold: Told<Machine> = {
       story.choose(LALE.acquirerId)
       expect(story.form()).toMatchObject({ selectedAcquirer: LALE.acquirerId, missing: undefined })
       expect(story.tiles()[1]).toEqual({ bank: LALE, hindrance: undefined, isSelected: true })
-      expect(story.ledger()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
+      expect(story.breakdown()).toMatchObject({ price: ORDER.price, total: ORDER.price, cardPart: ORDER.price })
     },
 
   'whom no bank lends to is told why; who can put it right may ask again, with the level of then (CRED-05~)': async (

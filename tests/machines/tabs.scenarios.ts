@@ -18,7 +18,7 @@ type Machine = typeof checkoutMachine
 const TOLD_ANYHOW: readonly SeenState[] = [
   ...(['closed', 'paying.inFlight', 'paying.overdue', 'paying.redirecting', 'paying.goingForCredit'] as const),
   ...(['refunding.inFlight', 'settling.inFlight'] as const),
-  ...(['reconciling', 'reconcilingFailed', 'result', 'resultKept'] as const),
+  ...(['reconciling', 'reconcilingFailed', 'result', 'resultStaying'] as const),
   ...(['expired.shown', 'expired.unsettled', 'expired.leaving', 'expired.returning'] as const),
 ]
 

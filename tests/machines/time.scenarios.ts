@@ -217,7 +217,7 @@ export const timeTold: Told<Machine> = {
   'without a countdown nothing ends here (CNT-02~)': async (machine) => {
     const story = await ways['arriving.identifying'](timed(machine, { children: BROKEN.countdownAtOnce }))
     await settled()
-    expect(story.snapshot().matches({ clock: 'unknown' })).toBe(true)
+    expect(story.snapshot().matches({ session: 'unknown' })).toBe(true)
     expect(story.screen()).toBe('identify')
     expect(layoutView(story.snapshot()).hasPaymentBar).toBe(true)
   },

@@ -4,13 +4,13 @@ import { type CallFacts, callFor, type CardCall, isThreeDSForced } from '../../m
 const yesOrNo = [false, true] as const
 
 /** Every combination there is. */
-const all: CallFacts[] = (['savedCard', 'newCard', 'bkm'] as const).flatMap((means) =>
+const all: CallFacts[] = (['savedCard', 'newCard', 'bkm'] as const).flatMap((cardSource) =>
   yesOrNo.flatMap((isMixPayment) =>
     yesOrNo.flatMap((isForcedByOrder) =>
       yesOrNo.flatMap((isForcedByBin) =>
         yesOrNo.flatMap((isThreeDSVerified) =>
           yesOrNo.map((isThreeDSAsked) => ({
-            means,
+            cardSource,
             isMixPayment,
             isForcedByOrder,
             isForcedByBin,
@@ -25,13 +25,13 @@ const all: CallFacts[] = (['savedCard', 'newCard', 'bkm'] as const).flatMap((mea
 
 /** The table of the specification, a row a reason; the first that holds decides. */
 const ROWS: readonly (readonly [reason: string, holds: (facts: CallFacts) => boolean, call: CardCall])[] = [
-  ['no card of ours is paid with', ({ means }) => means === 'bkm', 'bkm'],
+  ['no card of ours is paid with', ({ cardSource }) => cardSource === 'bkm', 'bkm'],
   ['the balance pays a part', ({ isMixPayment }) => isMixPayment, 'mix'],
   ['the order wants 3-D', ({ isForcedByOrder }) => isForcedByOrder, 'threeDS'],
   ['the BIN wants it', ({ isForcedByBin }) => isForcedByBin, 'threeDS'],
   [
     'the saved card was never verified',
-    ({ means, isThreeDSVerified }) => means === 'savedCard' && !isThreeDSVerified,
+    ({ cardSource, isThreeDSVerified }) => cardSource === 'savedCard' && !isThreeDSVerified,
     'threeDS',
   ],
   ['the shopper wants it', ({ isThreeDSAsked }) => isThreeDSAsked, 'threeDS'],
@@ -56,9 +56,9 @@ describe('the call a payment is made by', () => {
 
   it('leaves 3-D to the shopper unless somebody else wants it, and never asks for a card that is none of ours (CARD-09~)', () => {
     for (const facts of all) {
-      const { means, isForcedByOrder, isForcedByBin, isThreeDSVerified } = facts
-      const isWanted = isForcedByOrder || isForcedByBin || (means === 'savedCard' && !isThreeDSVerified)
-      expect([facts, isThreeDSForced(facts)]).toEqual([facts, means !== 'bkm' && isWanted])
+      const { cardSource, isForcedByOrder, isForcedByBin, isThreeDSVerified } = facts
+      const isWanted = isForcedByOrder || isForcedByBin || (cardSource === 'savedCard' && !isThreeDSVerified)
+      expect([facts, isThreeDSForced(facts)]).toEqual([facts, cardSource !== 'bkm' && isWanted])
     }
   })
 })

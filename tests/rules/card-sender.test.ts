@@ -90,7 +90,7 @@ describe('a new card', () => {
     const { payment, world, sent } = pressed()
     world.vault.write('cardNumber', '4')
     const wallet = { cards: [saved('first')], today: TODAY }
-    const chosen = submissionOf({ ...CHOICES, wallet, means: 'savedCard', selectedCard: 'first' })
+    const chosen = submissionOf({ ...CHOICES, wallet, cardSource: 'savedCard', selectedCard: 'first' })
     expect(await sendingIn(payment).send(chosen)).toMatchObject({ kind: 'paid' })
     expect(sent()).toMatchObject([{ body: { paymentCard: { cardToken: 'first' } } }])
   })

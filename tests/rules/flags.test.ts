@@ -64,13 +64,13 @@ const EFFECTS: Readonly<Record<keyof InitFlags, Effect>> = {
     sees: ({ terms, order: { price } }) =>
       canMix({
         ...{ terms, price, balance: { ...price, minor: 1 }, hasSavedCards: true },
-        ...{ means: 'savedCard', isThreeDSVerified: true, selectedInstallment: 1 },
+        ...{ cardSource: 'savedCard', isThreeDSVerified: true, selectedInstallment: 1 },
       }),
   },
   force3Ds: {
     sees: ({ terms }) =>
       isThreeDSForced({
-        ...{ isMixPayment: false, means: 'newCard', isForcedByOrder: terms.isThreeDSForced },
+        ...{ isMixPayment: false, cardSource: 'newCard', isForcedByOrder: terms.isThreeDSForced },
         ...{ isForcedByBin: false, isThreeDSVerified: false, isThreeDSAsked: false },
       }),
   },

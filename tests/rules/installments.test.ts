@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SINGLE, optionOf, optionsOf, plusFor, singlePayment } from '../../machines/payment/card/installments'
 import type { InstallmentOption, Installments } from '../../machines/entities/installments'
-import { ledgerOf } from '../../machines/entities/ledger'
+import { priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
 import { MAXIMUM_CARD, WORLD_CARD, optionAt } from '../machines/support/offers'
 import { ORDER } from '../machines/support/shopper'
@@ -119,7 +119,7 @@ describe('what a card may be asked to pay', () => {
         expect(options.find(({ installmentNumber }) => installmentNumber === SINGLE)?.totalPrice).toEqual(price)
         const { totalPrice } = optionOf({ ...PLAIN, installments }, chosen)
         const parts = { price, total: totalPrice, balance: undefined, bonus: undefined }
-        expect(ledgerOf(parts).installmentCost.minor).toBeGreaterThanOrEqual(0)
+        expect(priceBreakdownOf(parts).installmentCost.minor).toBeGreaterThanOrEqual(0)
       }),
     )
   })

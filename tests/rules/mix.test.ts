@@ -30,7 +30,7 @@ interface Situation {
   readonly mixPaymentEnabled: boolean
   readonly fundEnabled: boolean
   readonly balance: keyof typeof BALANCES
-  readonly means: Choices['means']
+  readonly cardSource: Choices['cardSource']
   readonly wallet: (typeof WALLETS)[number]
   readonly isInInstallments: boolean
 }
@@ -42,13 +42,13 @@ const balances = Object.keys(BALANCES) as (keyof typeof BALANCES)[]
 const all: Situation[] = yesOrNo.flatMap((mixPaymentEnabled) =>
   yesOrNo.flatMap((fundEnabled) =>
     balances.flatMap((balance) =>
-      (['savedCard', 'newCard', 'bkm'] as const).flatMap((means) =>
+      (['savedCard', 'newCard', 'bkm'] as const).flatMap((cardSource) =>
         WALLETS.flatMap((wallet) =>
           yesOrNo.map((isInInstallments) => ({
             mixPaymentEnabled,
             fundEnabled,
             balance,
-            means,
+            cardSource,
             wallet,
             isInInstallments,
           })),
@@ -80,7 +80,7 @@ const choicesIn = (situation: Situation): Choices => ({
     isBkmEnabled: true,
   },
   balance: BALANCES[situation.balance],
-  means: situation.means,
+  cardSource: situation.cardSource,
   installments: { [WORLD_CARD.binNumber]: WORLD_CARD, '45435900': WORLD_CARD },
   selectedInstallment: situation.isInInstallments ? 3 : 1,
   isMixAsked: true,
@@ -95,10 +95,13 @@ const FORBIDDEN: readonly (readonly [because: string, isSo: (situation: Situatio
   ['the balance is none of the order’s', ({ balance }) => ['unknown', 'in another currency'].includes(balance)],
   [
     'a new card is chosen although some are saved',
-    ({ means, wallet }) => means === 'newCard' && wallet !== 'nothing saved',
+    ({ cardSource, wallet }) => cardSource === 'newCard' && wallet !== 'nothing saved',
   ],
-  ['the chosen card was never verified', ({ means, wallet }) => means === 'savedCard' && wallet !== 'a verified card'],
-  ['the card is chosen elsewhere', ({ means }) => means === 'bkm'],
+  [
+    'the chosen card was never verified',
+    ({ cardSource, wallet }) => cardSource === 'savedCard' && wallet !== 'a verified card',
+  ],
+  ['the card is chosen elsewhere', ({ cardSource }) => cardSource === 'bkm'],
 ]
 
 const isForbidden = (situation: Situation) => FORBIDDEN.some(([, isSo]) => isSo(situation))
@@ -150,9 +153,9 @@ describe('why the balance can’t pay a part', () => {
 
   /** MIX-03, a row a message; the first that holds is said. */
   const MESSAGES: readonly (readonly [MixHindrance, (situation: Situation) => boolean])[] = [
-    ['newCard', ({ means, wallet }) => means === 'newCard' && wallet !== 'nothing saved'],
-    ['selectedCard', ({ means, wallet }) => means === 'savedCard' && wallet !== 'a verified card'],
-    ['installments', ({ means, isInInstallments }) => means !== 'bkm' && isInInstallments],
+    ['newCard', ({ cardSource, wallet }) => cardSource === 'newCard' && wallet !== 'nothing saved'],
+    ['selectedCard', ({ cardSource, wallet }) => cardSource === 'savedCard' && wallet !== 'a verified card'],
+    ['installments', ({ cardSource, isInInstallments }) => cardSource !== 'bkm' && isInInstallments],
   ]
 
   it('is said where the order and the balance allow it, over every combination, and nowhere else (MIX-03~)', () => {

@@ -94,7 +94,7 @@ describe('the form to begin with', () => {
       fc.property(anyWallet, fc.constantFrom(NO_CARD, CARD), (made, typed) => {
         const wallet = walletFrom(made)
         const isForm = wallet.cards.length === 0 || typed === CARD
-        expect(beginningWith({ ...wallet, typed }).means).toBe(isForm ? 'newCard' : 'savedCard')
+        expect(beginningWith({ ...wallet, typed }).cardSource).toBe(isForm ? 'newCard' : 'savedCard')
       }),
     )
   })
@@ -103,7 +103,7 @@ describe('the form to begin with', () => {
 describe('what is paid with', () => {
   it('is the one that is on show: a form that can be paid with never names the other (CARD-01~)', () => {
     const form = fc.record({
-      means: fc.constantFrom('savedCard', 'newCard', 'bkm'),
+      cardSource: fc.constantFrom('savedCard', 'newCard', 'bkm'),
       selectedCard: fc.option(fc.string(), { nil: undefined }),
       card: fc.constantFrom(NO_CARD, CARD),
       isCardStored: fc.boolean(),
@@ -112,19 +112,19 @@ describe('what is paid with', () => {
     fc.assert(
       fc.property(form, (filled) => {
         fc.pre(cardFaultOf(filled) === undefined)
-        const { means, selectedCard: cardToken, isCardStored: isStored } = filled
+        const { cardSource, selectedCard: cardToken, isCardStored: isStored } = filled
         const expected = {
           savedCard: { kind: 'saved', cardToken },
           newCard: { kind: 'new', isStored },
           bkm: { kind: 'elsewhere' },
         }
-        expect(chosenCardOf(filled)).toEqual(expected[means])
+        expect(chosenCardOf(filled)).toEqual(expected[cardSource])
       }),
     )
   })
 
   it('is missing a card before it is missing the agreement (PAY-03~)', () => {
-    const form = { ...CHOICES, means: 'savedCard', isAgreed: false } as const
+    const form = { ...CHOICES, cardSource: 'savedCard', isAgreed: false } as const
     expect(firstFaultOf(form)).toBe('selectedCard')
     expect(firstFaultOf({ ...form, selectedCard: 'first' })).toBe('agreement')
     expect(firstFaultOf({ ...form, selectedCard: 'first', isAgreed: true })).toBeUndefined()

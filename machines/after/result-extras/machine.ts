@@ -3,7 +3,7 @@ import { ofKind, theAnswer } from '../../support/answer'
 import { bankDay } from '../../entities/bank-day'
 import type { Instant } from '../../entities/instant'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
-import { late } from '../../support/port'
+import { lazyMachine } from '../../support/port'
 import type { protectedShoppingMachine } from '../protected-shopping/machine'
 import type { ProtectedOrder } from '../protected-shopping/rules'
 import { type PaymentRecord, type PermitAnswer, permitMessages, readRecord } from './ports'
@@ -45,7 +45,11 @@ export const resultExtrasMachine = setup({
       protectedShopping: 'protectedShopping'
     },
   },
-  actors: { readRecord, permitMessages, protectedShopping: late<typeof protectedShoppingMachine>('protectedShopping') },
+  actors: {
+    readRecord,
+    permitMessages,
+    protectedShopping: lazyMachine<typeof protectedShoppingMachine>('protectedShopping'),
+  },
   guards: {
     isMember: ({ context }) => context.isMember,
     isProtected: ({ context }) => context.record?.isProtected === true,
@@ -72,7 +76,7 @@ export const resultExtrasMachine = setup({
             id: 'readRecord',
             src: 'readRecord',
             onDone: { target: 'read', actions: { type: 'setRecord', params: theAnswer } },
-            onError: 'unread',
+            onError: 'recordFailed',
           },
         },
         read: { always: [{ guard: 'isProtected', target: 'protected' }, { target: 'plain' }] },
@@ -86,7 +90,7 @@ export const resultExtrasMachine = setup({
           },
         },
         plain: {},
-        unread: {},
+        recordFailed: {},
       },
     },
     permission: {

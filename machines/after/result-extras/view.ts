@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import { dayReceived } from '../../entities/business-calendar'
 import type { CalendarDay, Instant } from '../../entities/instant'
-import { type Ledger, ledgerOf } from '../../entities/ledger'
+import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-breakdown'
 import type { Problem } from '../../entities/problem'
 import type { Method } from '../../payment/rules'
 import type { resultExtrasMachine } from './machine'
@@ -13,7 +13,7 @@ type Snapshot = SnapshotFrom<typeof resultExtrasMachine>
 export interface RecordView extends PaidWith {
   readonly method: Method | undefined
   /** What was paid, by what. */
-  readonly ledger: Ledger | undefined
+  readonly breakdown: PriceBreakdown | undefined
   readonly installment: number
   readonly orderedAt: Instant | undefined
   /** The business day on which the order counts as received (AGR-02). */
@@ -28,9 +28,9 @@ export function recordView({ context: { record, begunAt } }: Snapshot): RecordVi
   return {
     ...flags,
     method: attempted?.method,
-    ledger:
+    breakdown:
       attempted &&
-      ledgerOf({
+      priceBreakdownOf({
         ...{ price: attempted.price, total: attempted.sum, bonus },
         balance: flags.isBalance ? attempted.sum : balance,
       }),

@@ -12,7 +12,7 @@ import type { kycGateMachine } from '../kyc-gate/machine'
 import type { KycGateInput, KycGateOutput } from '../kyc-gate/ports'
 import { type CheckAnswer, checkOrder } from '../order-check/ports'
 import { UNDER_WAY } from '../order-check/rules'
-import { late } from '../../support/port'
+import { lazyMachine } from '../../support/port'
 import { type AuthoriseAnswer, type PrepareAnswer, type Submission, authorise, goToBank, prepare } from './ports'
 
 export type PaymentAttemptEvent =
@@ -134,7 +134,7 @@ export const paymentAttemptMachine = setup({
       | 'leavingForBank',
     children: {} as { kycGate: 'kycGate' },
   },
-  actors: { kycGate: late<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
+  actors: { kycGate: lazyMachine<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
   delays: {
     slowness: ({ context }) => context.pace.slowAfter,
     overdue: ({ context }) => context.pace.overdueAfter - context.pace.slowAfter,

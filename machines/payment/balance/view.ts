@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Ledger, ledgerOf } from '../../entities/ledger'
+import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import type { Problem } from '../../entities/problem'
 import type { balancePaymentMachine } from './machine'
@@ -58,6 +58,6 @@ export function balancePaymentView(snapshot: Snapshot): BalancePaymentView {
 }
 
 /** What the price detail says of the amount. */
-export function balanceLedger({ context: { price } }: Pick<Snapshot, 'context'>): Ledger {
-  return ledgerOf({ price, total: price, balance: price, bonus: undefined })
+export function balanceBreakdown({ context: { price } }: Pick<Snapshot, 'context'>): PriceBreakdown {
+  return priceBreakdownOf({ price, total: price, balance: price, bonus: undefined })
 }

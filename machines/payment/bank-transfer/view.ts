@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate'
 import type { BankAccount, OpenTransfer } from '../../entities/bank-transfer'
 import type { CalendarDay } from '../../entities/instant'
-import { type Ledger, ledgerOf } from '../../entities/ledger'
+import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import type { Problem } from '../../entities/problem'
 import type { bankTransferMachine } from './machine'
@@ -73,8 +73,10 @@ export function bankTransferView(snapshot: Snapshot): BankTransferView {
 }
 
 /** What the price detail says of the amount: all of it is sent, as much as the code is for; undefined where that is not known (PAY-12). */
-export function transferLedger({ context: { price, transfer } }: Pick<Snapshot, 'context'>): Ledger | undefined {
+export function transferBreakdown({
+  context: { price, transfer },
+}: Pick<Snapshot, 'context'>): PriceBreakdown | undefined {
   const amount = transfer ? transfer.amount : price
   if (!amount) return undefined
-  return ledgerOf({ price: amount, total: amount, balance: undefined, bonus: undefined })
+  return priceBreakdownOf({ price: amount, total: amount, balance: undefined, bonus: undefined })
 }

@@ -1,7 +1,7 @@
 import { CARD_FIELDS, type CardFacts } from '../../entities/card'
 import type { Bonus } from '../../entities/bonus'
 import type { InstallmentOption, Installments } from '../../entities/installments'
-import { type Ledger, ledgerOf } from '../../entities/ledger'
+import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-breakdown'
 import type { Buyer } from '../../entities/member'
 import type { Money } from '../../entities/money'
 import type { PaymentTerms } from '../../entities/payment-terms'
@@ -43,18 +43,18 @@ export interface Choices extends PaymentForm {
 
 const BIN_LENGTH = 8
 
-const savedOnShow = ({ means, wallet, selectedCard }: Choices) =>
-  means === 'savedCard' ? wallet.cards.find(({ cardToken }) => cardToken === selectedCard) : undefined
+const savedOnShow = ({ cardSource, wallet, selectedCard }: Choices) =>
+  cardSource === 'savedCard' ? wallet.cards.find(({ cardToken }) => cardToken === selectedCard) : undefined
 
 /** The first eight digits of the card on show; undefined where fewer are known (INST-02). */
 export function binOf(choices: Choices): string | undefined {
-  const bin = choices.means === 'newCard' ? choices.card.bin : savedOnShow(choices)?.bin
+  const bin = choices.cardSource === 'newCard' ? choices.card.bin : savedOnShow(choices)?.bin
   return bin && bin.length >= BIN_LENGTH ? bin.slice(0, BIN_LENGTH) : undefined
 }
 
 /** Tells the card on show from any other, once it is known which it is. */
 export function cardKeyOf(choices: Choices): string | undefined {
-  if (choices.means !== 'newCard') return savedOnShow(choices)?.cardToken
+  if (choices.cardSource !== 'newCard') return savedOnShow(choices)?.cardToken
   const { bin, lastFour, faults } = choices.card
   return bin !== undefined && lastFour !== undefined && !faults.cardNumber ? `${bin}-${lastFour}` : undefined
 }
@@ -63,7 +63,7 @@ const isComplete = ({ faults }: CardFacts) => CARD_FIELDS.every((field) => fault
 
 /** The question for its bonus can be asked: it carries the whole card. */
 export function canAskBonus(choices: Choices): boolean {
-  return cardKeyOf(choices) !== undefined && (choices.means !== 'newCard' || isComplete(choices.card))
+  return cardKeyOf(choices) !== undefined && (choices.cardSource !== 'newCard' || isComplete(choices.card))
 }
 
 /** Of the card on show, as far as it has been answered. */
@@ -74,9 +74,9 @@ export function installmentsOf(choices: Choices): Installments | undefined {
 
 /** What decides whether the balance may pay a part (MIX-01). */
 export function mixFactsOf(choices: Choices): MixFacts {
-  const { terms, balance, price, wallet, means, selectedInstallment } = choices
+  const { terms, balance, price, wallet, cardSource, selectedInstallment } = choices
   return {
-    ...{ terms, balance, price, means, selectedInstallment },
+    ...{ terms, balance, price, cardSource, selectedInstallment },
     hasSavedCards: wallet.cards.length > 0,
     isThreeDSVerified: savedOnShow(choices)?.isThreeDSVerified ?? false,
   }
@@ -117,8 +117,8 @@ export function optionChosen(choices: Choices): InstallmentOption {
 }
 
 /** What the payment is made of. */
-export function sumOf(choices: Choices): Ledger {
-  return ledgerOf({
+export function sumOf(choices: Choices): PriceBreakdown {
+  return priceBreakdownOf({
     price: choices.price,
     total: optionChosen(choices).totalPrice,
     balance: isMixPayment(choices) ? choices.balance : undefined,
@@ -154,7 +154,7 @@ export function sumKeyOf(choices: Choices): string {
 export function callFactsOf(choices: Choices): CallFacts {
   return {
     isMixPayment: isMixPayment(choices),
-    means: choices.means,
+    cardSource: choices.cardSource,
     isForcedByOrder: choices.terms.isThreeDSForced,
     isForcedByBin: installmentsOf(choices)?.isThreeDSForced ?? false,
     isThreeDSVerified: savedOnShow(choices)?.isThreeDSVerified ?? false,
@@ -176,7 +176,7 @@ function questionOf(choices: Choices): CardQuestion {
     price: total,
     installment: optionChosen(choices).installmentNumber,
     card: chosenCardOf(choices),
-    typed: choices.means === 'newCard' ? choices.card : undefined,
+    typed: choices.cardSource === 'newCard' ? choices.card : undefined,
     bonusUsed,
     balanceUsed,
   }
@@ -190,7 +190,7 @@ export function submissionOf(choices: Choices): CardSubmission {
   const saved = savedOnShow(choices)
   return {
     ...{ method: 'credit-card', price, sum, bankPart, question: questionOf(choices) },
-    choice: saved ? cardReferenceOf(saved.cardToken) : choices.means,
+    choice: saved ? cardReferenceOf(saved.cardToken) : choices.cardSource,
     gate: memberId === undefined ? undefined : { memberId, means: gatedMeansOf(choices), amount: sum, terms },
   }
 }

@@ -1,6 +1,6 @@
 import type { Bonus, FullBonusOnlyBank } from '../../entities/bonus'
 import type { Money } from '../../entities/money'
-import { isSameBank, type Means } from './rules'
+import { isSameBank, type CardSource } from './rules'
 import type { PaymentTerms } from '../../entities/payment-terms'
 import { SINGLE } from './installments'
 
@@ -43,7 +43,7 @@ export interface MixFacts {
   /** Of the order. */
   readonly price: Money
   readonly hasSavedCards: boolean
-  readonly means: Means
+  readonly cardSource: CardSource
   /** The saved card on show was verified by its bank before. */
   readonly isThreeDSVerified: boolean
   readonly selectedInstallment: number
@@ -53,20 +53,20 @@ export interface MixFacts {
 export type MixHindrance = 'newCard' | 'selectedCard' | 'installments'
 
 /** The order allows it, and there is a balance that is a part of the price. */
-function isMixOffered({ terms, balance, price, means }: MixFacts): boolean {
+function isMixOffered({ terms, balance, price, cardSource }: MixFacts): boolean {
   const isPart = balance?.currency === price.currency && balance.minor > 0 && balance.minor < price.minor
-  return terms.isFundEnabled && terms.isMixEnabled && isPart && means !== 'bkm'
+  return terms.isFundEnabled && terms.isMixEnabled && isPart && cardSource !== 'bkm'
 }
 
 /** Whether the balance may pay a part and the card on show the rest (MIX-01). */
 export function canMix(facts: MixFacts): boolean {
-  const { means, hasSavedCards, isThreeDSVerified } = facts
-  return isMixOffered(facts) && (means === 'newCard' ? !hasSavedCards : isThreeDSVerified)
+  const { cardSource, hasSavedCards, isThreeDSVerified } = facts
+  return isMixOffered(facts) && (cardSource === 'newCard' ? !hasSavedCards : isThreeDSVerified)
 }
 
 /** Undefined where nothing is in the way, and where there is nothing to be in the way of. */
 export function mixHindranceOf(facts: MixFacts): MixHindrance | undefined {
   if (!isMixOffered(facts)) return undefined
-  if (!canMix(facts)) return facts.means === 'newCard' ? 'newCard' : 'selectedCard'
+  if (!canMix(facts)) return facts.cardSource === 'newCard' ? 'newCard' : 'selectedCard'
   return facts.selectedInstallment > SINGLE ? 'installments' : undefined
 }

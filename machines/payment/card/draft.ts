@@ -12,7 +12,7 @@ export interface CardDraft extends Omit<Choices, 'buyer' | 'price' | 'terms' | '
 export const EMPTY_DRAFT: CardDraft = {
   wallet: EMPTY_WALLET,
   isWalletKnown: false,
-  means: 'savedCard',
+  cardSource: 'savedCard',
   selectedCard: undefined,
   card: NO_CARD,
   isCardStored: false,
@@ -28,7 +28,7 @@ export const EMPTY_DRAFT: CardDraft = {
 export function draftOf({
   wallet,
   isWalletKnown,
-  means,
+  cardSource,
   selectedCard,
   card,
   isCardStored,
@@ -40,7 +40,7 @@ export function draftOf({
   isMixAsked,
 }: CardDraft): CardDraft {
   return {
-    ...{ wallet, isWalletKnown, means, selectedCard, card, isCardStored },
+    ...{ wallet, isWalletKnown, cardSource, selectedCard, card, isCardStored },
     ...{ installments, selectedInstallment, bonuses, isBonusSelected, isThreeDSAsked, isMixAsked },
   }
 }
@@ -52,6 +52,6 @@ export function draftAtNewPrice(draft: CardDraft): CardDraft {
 
 /** Of somebody of whom nothing was kept but the card that was tried: a saved one by its reference, else how it is known. */
 export function draftTried(choice: string | number | undefined): CardDraft {
-  if (choice === 'newCard' || choice === 'bkm') return { ...EMPTY_DRAFT, means: choice }
+  if (choice === 'newCard' || choice === 'bkm') return { ...EMPTY_DRAFT, cardSource: choice }
   return { ...EMPTY_DRAFT, selectedCard: choice === undefined ? undefined : String(choice) }
 }

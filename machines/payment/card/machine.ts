@@ -1,5 +1,5 @@
 import { FORM_CHANGED } from '../../entities/payment-problem'
-import { cardPaymentParts, LEFT } from './setup'
+import { cardPaymentSetup, LEFT } from './setup'
 import { ofKind, theAnswer } from '../../support/answer'
 import { chosenCardOf } from './rules'
 import { binOf, submissionOf } from './choices'
@@ -10,7 +10,7 @@ import { draftOf } from './draft'
  * The form itself. `shopper.paid` has an arrow in `choosing` alone, so that a second press, an Enter or an event of a former page
  * submits nothing twice; and nothing that is typed or chosen after it is heard (PAY-11).
  */
-export const formRegion = cardPaymentParts.createStateConfig({
+export const formRegion = cardPaymentSetup.createStateConfig({
   initial: 'beginning',
   states: {
     // After a payment, and after one that a bank refused before the page was loaded anew.
@@ -34,15 +34,15 @@ export const formRegion = cardPaymentParts.createStateConfig({
           ],
         },
         'shopper.askedNewCard': {
-          actions: [{ type: 'setCardSource', params: { means: 'newCard' } }, 'raiseCardChanged'],
+          actions: [{ type: 'setCardSource', params: { cardSource: 'newCard' } }, 'raiseCardChanged'],
         },
         'shopper.askedSavedCards': {
           guard: 'hasSavedCards',
-          actions: [{ type: 'setCardSource', params: { means: 'savedCard' } }, 'raiseCardChanged'],
+          actions: [{ type: 'setCardSource', params: { cardSource: 'savedCard' } }, 'raiseCardChanged'],
         },
         'shopper.askedBkm': {
           guard: 'isBkmEnabled',
-          actions: [{ type: 'setCardSource', params: { means: 'bkm' } }, 'raiseCardChanged'],
+          actions: [{ type: 'setCardSource', params: { cardSource: 'bkm' } }, 'raiseCardChanged'],
         },
         'shopper.leftField': {
           guard: { type: 'isFilled', params: ({ event }) => ({ field: event.field }) },
@@ -99,7 +99,7 @@ export const formRegion = cardPaymentParts.createStateConfig({
 const OTHER = { 'card.changed': { guard: 'isCardOther', target: 'none', actions: 'clearBonusChoice' } } as const
 
 /** What the card on show has collected. It is asked once for each card; whatever fails offers nothing and blocks nothing (BON-05). */
-export const bonusRegion = cardPaymentParts.createStateConfig({
+export const bonusRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {
@@ -127,7 +127,7 @@ export const bonusRegion = cardPaymentParts.createStateConfig({
 const OTHER_BIN = { 'card.changed': { guard: 'isBinOther', target: 'none', actions: 'clearInstallment' } } as const
 
 /** In how many installments the card on show can pay. Whatever fails leaves a single payment (INST-06). */
-export const installmentsRegion = cardPaymentParts.createStateConfig({
+export const installmentsRegion = cardPaymentSetup.createStateConfig({
   initial: 'none',
   states: {
     none: {
@@ -155,7 +155,7 @@ export const installmentsRegion = cardPaymentParts.createStateConfig({
  * that is on show. A card that has expired can't be chosen, and so not be paid with. What its bank offers beside, installments and
  * bonus, is asked for while the shopper goes on. The form moves no money: it ends with what is to be sent, or is left.
  */
-export const cardPaymentMachine = cardPaymentParts.createMachine({
+export const cardPaymentMachine = cardPaymentSetup.createMachine({
   id: 'cardPayment',
   context: ({ input: { draft, ...input } }) => ({
     ...input,

@@ -17,10 +17,10 @@ export interface OpenWallet extends Wallet {
 export const EMPTY_WALLET: Wallet = { cards: [], today: { year: 0, month: 1 } }
 
 /** What is paid with. The specification's isPayWithNewCardVisible is `newCard`. */
-export type Means = 'savedCard' | 'newCard' | 'bkm'
+export type CardSource = 'savedCard' | 'newCard' | 'bkm'
 
 export interface PaymentForm {
-  readonly means: Means
+  readonly cardSource: CardSource
   /** The token of the saved card that is chosen; none when not one of them can be paid with. */
   readonly selectedCard: string | undefined
   readonly card: CardFacts
@@ -43,7 +43,7 @@ export type ChosenCard =
  */
 export function beginningWith(
   { cards, today, typed }: OpenWallet,
-  tried: Pick<PaymentForm, 'means' | 'selectedCard'> = { means: 'savedCard', selectedCard: undefined },
+  tried: Pick<PaymentForm, 'cardSource' | 'selectedCard'> = { cardSource: 'savedCard', selectedCard: undefined },
 ) {
   const wallet = { cards, today }
   // By its token where it was chosen on this page, else by the reference that the tab has kept.
@@ -52,10 +52,10 @@ export function beginningWith(
     .find((token) => token === tried.selectedCard || cardReferenceOf(token) === tried.selectedCard)
   const isThere = selectedCard !== undefined && isUsableCard(wallet, selectedCard)
   const isNew = cards.length === 0 || (typed.lastFour !== undefined && !isThere)
-  const means: Means = tried.means === 'savedCard' && isNew ? 'newCard' : tried.means
+  const cardSource: CardSource = tried.cardSource === 'savedCard' && isNew ? 'newCard' : tried.cardSource
   return {
     wallet,
-    means,
+    cardSource,
     selectedCard: isThere ? selectedCard : preselectedCard(cards, today)?.cardToken,
     card: typed,
   }
@@ -82,15 +82,15 @@ export function isFilled({ faults }: CardFacts, field: CardField): boolean {
 }
 
 /** The first thing to put right about the card itself, in the order of the form. */
-export function cardFaultOf({ means, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
-  if (means === 'newCard') return CARD_FIELDS.find((field) => card.faults[field] !== undefined)
-  return means === 'savedCard' && selectedCard === undefined ? 'selectedCard' : undefined
+export function cardFaultOf({ cardSource, selectedCard, card }: PaymentForm): PaymentFormField | undefined {
+  if (cardSource === 'newCard') return CARD_FIELDS.find((field) => card.faults[field] !== undefined)
+  return cardSource === 'savedCard' && selectedCard === undefined ? 'selectedCard' : undefined
 }
 
 /** The card of a form without faults; of the typed one nothing but that it is meant. */
-export function chosenCardOf({ means, selectedCard, isCardStored }: PaymentForm): ChosenCard {
-  if (means === 'bkm') return { kind: 'elsewhere' }
-  if (means === 'newCard' || selectedCard === undefined) return { kind: 'new', isStored: isCardStored }
+export function chosenCardOf({ cardSource, selectedCard, isCardStored }: PaymentForm): ChosenCard {
+  if (cardSource === 'bkm') return { kind: 'elsewhere' }
+  if (cardSource === 'newCard' || selectedCard === undefined) return { kind: 'new', isStored: isCardStored }
   return { kind: 'saved', cardToken: selectedCard }
 }
 
@@ -117,7 +117,7 @@ export type CardCall = 'mix' | 'threeDS' | 'bkm' | 'auth'
 export interface CallFacts {
   readonly isMixPayment: boolean
   /** What is paid with; in BKM Express no card of ours is. */
-  readonly means: 'savedCard' | 'newCard' | 'bkm'
+  readonly cardSource: 'savedCard' | 'newCard' | 'bkm'
   /** The order wants 3-D for every card (force3Ds). */
   readonly isForcedByOrder: boolean
   /** The installment answer wants it for cards of this BIN (force3ds). */
@@ -128,14 +128,14 @@ export interface CallFacts {
 }
 
 /** 3-D Secure is none of the shopper's choice: the order, the bank or the wallet wants it (CARD-09). */
-export function isThreeDSForced({ means, isForcedByOrder, isForcedByBin, isThreeDSVerified }: CallFacts): boolean {
-  if (means === 'bkm') return false
-  return isForcedByOrder || isForcedByBin || (means === 'savedCard' && !isThreeDSVerified)
+export function isThreeDSForced({ cardSource, isForcedByOrder, isForcedByBin, isThreeDSVerified }: CallFacts): boolean {
+  if (cardSource === 'bkm') return false
+  return isForcedByOrder || isForcedByBin || (cardSource === 'savedCard' && !isThreeDSVerified)
 }
 
 /** CARD-09. A mixed payment has one call, whose answer may be a redirect all the same. */
 export function callFor(facts: CallFacts): CardCall {
-  if (facts.means === 'bkm') return 'bkm'
+  if (facts.cardSource === 'bkm') return 'bkm'
   if (facts.isMixPayment) return 'mix'
   return isThreeDSForced(facts) || facts.isThreeDSAsked ? 'threeDS' : 'auth'
 }

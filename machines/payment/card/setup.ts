@@ -17,7 +17,7 @@ import {
   sumKeyOf,
 } from './choices'
 import type { CardDraft } from './draft'
-import { beginningWith, isFilled, isUsableCard, type Means, type OpenWallet, type PaymentFormField } from './rules'
+import { beginningWith, isFilled, isUsableCard, type CardSource, type OpenWallet, type PaymentFormField } from './rules'
 import { assign, not, raise, setup, stateIn } from 'xstate'
 import type { NetworkState } from '../../entities/network'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
@@ -79,7 +79,7 @@ export interface CardPaymentContext extends Omit<CardPaymentInput, 'draft'>, Cho
 }
 
 /** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
-export const cardPaymentParts = setup({
+export const cardPaymentSetup = setup({
   types: {
     context: {} as CardPaymentContext,
     events: {} as CardPaymentEvent,
@@ -118,7 +118,7 @@ export const cardPaymentParts = setup({
     ),
     setBalance: assign((_, params: { balance: Money | undefined }) => params),
     setChoice: assign((_, params: { selectedCard: string }) => params),
-    setCardSource: assign((_, params: { means: Means }) => params),
+    setCardSource: assign((_, params: { cardSource: CardSource }) => params),
     setCard: assign(({ context }, { card, field }: { card: CardFacts; field: CardField }) => ({
       card,
       shown: context.shown.filter((other) => other !== field),

@@ -1,12 +1,12 @@
 import type { SnapshotFrom } from 'xstate'
 import type { CardBrand, CardFaults } from '../../entities/card'
 import type { InstallmentOption } from '../../entities/installments'
-import type { Ledger } from '../../entities/ledger'
+import type { PriceBreakdown } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { CardType } from '../../entities/saved-card'
 import { type BonusOffer, canMix, type MixHindrance, mixHindranceOf } from './deductions'
-import { isThreeDSForced, type Means, type PaymentFormField, shownFaults, type Wallet } from './rules'
+import { isThreeDSForced, type CardSource, type PaymentFormField, shownFaults, type Wallet } from './rules'
 import {
   binOf,
   bonusOf,
@@ -28,7 +28,7 @@ type Snapshot = SnapshotFrom<typeof cardPaymentMachine>
 export interface CardPaymentFormView {
   readonly wallet: Wallet
   readonly hasSavedCards: boolean
-  readonly means: Means
+  readonly cardSource: CardSource
   readonly selectedCard: string | undefined
   readonly brand: CardBrand | undefined
   readonly faults: CardFaults
@@ -72,7 +72,7 @@ export const isFormHeld = (snapshot: Snapshot): boolean => formKindOf(snapshot) 
 
 export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
   const { context } = snapshot
-  const { wallet, means, selectedCard, card, isCardStored, isAgreed, shown, problem, network } = context
+  const { wallet, cardSource, selectedCard, card, isCardStored, isAgreed, shown, problem, network } = context
   if (snapshot.matches('openingWallet')) return { kind: 'openingWallet' }
   if (snapshot.matches('walletClosed'))
     return {
@@ -86,7 +86,7 @@ export function cardPaymentView(snapshot: Snapshot): CardPaymentView {
     isHeld: kind === 'paying',
     wallet,
     hasSavedCards: wallet.cards.length > 0,
-    means,
+    cardSource,
     selectedCard,
     brand: card.brand,
     faults: shown.length === 0 ? NO_CARD_FAULTS : shownFaults(card.faults, shown),
@@ -162,11 +162,11 @@ export function bonusView({ context }: Snapshot): BonusView {
 }
 
 /** What the price detail says of the amount; its parts add up. */
-export interface SumView extends Ledger {
+export interface CardPriceBreakdown extends PriceBreakdown {
   readonly installmentNumber: number
 }
 
-export function sumView({ context }: Snapshot): SumView {
+export function sumView({ context }: Snapshot): CardPriceBreakdown {
   return { ...sumOf(context), installmentNumber: optionChosen(context).installmentNumber }
 }
 

@@ -1,6 +1,6 @@
 import { ofKind, theAnswer } from '../../support/answer'
 import { identityFormOf, NO_IDENTITY_FAULTS, tidyIdentity } from './draft'
-import { kycGateParts } from './setup'
+import { kycGateSetup } from './setup'
 import { GENERIC_PROBLEM } from '../../entities/problem'
 import { firstLinkOf } from './rules'
 
@@ -10,7 +10,7 @@ const DECIDING = '#kycGate.guarding.check.deciding'
  * The shopper is asked who they are: by the form where the order has it, which proves one step, otherwise in the provider's app.
  * Whatever is answered here opens nothing by itself: it is weighed again like the level that the shopper came with.
  */
-export const provingState = kycGateParts.createStateConfig({
+export const provingState = kycGateSetup.createStateConfig({
   entry: ['setAsked', 'clearLink', 'clearProblem'],
   initial: 'choosing',
   states: {
@@ -117,7 +117,7 @@ export const provingState = kycGateParts.createStateConfig({
  * prove who they are is let through by the same two words. The modal stays from the first question to the end, so that it does not
  * blink while what was proven is weighed; as long as it is there, it can be closed.
  */
-export const kycGateMachine = kycGateParts.createMachine({
+export const kycGateMachine = kycGateSetup.createMachine({
   id: 'kycGate',
   context: ({ input }) => ({
     ...input,
@@ -189,7 +189,7 @@ export const kycGateMachine = kycGateParts.createMachine({
                 onDone: [
                   {
                     guard: { type: 'isLevelKnown', params: ofKind },
-                    target: 'weighing',
+                    target: 'reassessing',
                     actions: { type: 'setLevel', params: theAnswer },
                   },
                   { target: '#kycGate.stopped', actions: { type: 'setRefusal', params: theAnswer } },
@@ -197,7 +197,7 @@ export const kycGateMachine = kycGateParts.createMachine({
                 onError: { target: '#kycGate.stopped', actions: 'setBreakage' },
               },
             },
-            weighing: { always: [{ guard: 'isFullyVerified', target: '#kycGate.open' }, { target: 'proving' }] },
+            reassessing: { always: [{ guard: 'isFullyVerified', target: '#kycGate.open' }, { target: 'proving' }] },
             proving: provingState,
           },
         },

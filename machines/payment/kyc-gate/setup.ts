@@ -62,7 +62,7 @@ function reasonOf(context: KycGateContext): AskedBecause {
 }
 
 /** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
-export const kycGateParts = setup({
+export const kycGateSetup = setup({
   types: {
     context: {} as KycGateContext,
     events: {} as KycGateEvent,

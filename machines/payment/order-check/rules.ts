@@ -29,7 +29,7 @@ export const isLeft = ({ paymentStatus, paymentId }: OrderPayment, left: string)
   awaitsTransfer(paymentStatus) && (paymentId === undefined || paymentId === left)
 
 /** What an order says, without a transfer that was given up: that says nothing of the payment that came after it. */
-export function withoutLeft(outcome: OrderPayment, left: string | undefined): OrderPayment {
+export function withoutAbandoned(outcome: OrderPayment, left: string | undefined): OrderPayment {
   return left !== undefined && isLeft(outcome, left) ? { ...outcome, paymentStatus: 'NONE' } : outcome
 }
 

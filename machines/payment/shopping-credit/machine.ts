@@ -1,4 +1,4 @@
-import { creditDraftOf, lookOf, shoppingCreditParts, submissionOf, UNTRIED } from './setup'
+import { creditDraftOf, lookOf, shoppingCreditSetup, submissionOf, UNTRIED } from './setup'
 import { ofKind, theAnswer } from '../../support/answer'
 import { SAMPLE_AMOUNT, sampleBankOf } from './rules'
 import { GENERIC_PROBLEM } from '../../entities/problem'
@@ -7,7 +7,7 @@ import { GENERIC_PROBLEM } from '../../entities/problem'
  * The form itself. `shopper.applied` has an arrow in `looking` alone, where nothing is explained over it; nothing that is pressed or
  * chosen after it is heard (PAY-11).
  */
-export const formRegion = shoppingCreditParts.createStateConfig({
+export const formRegion = shoppingCreditSetup.createStateConfig({
   initial: 'looking',
   on: { 'form.left': '#shoppingCredit.left' },
   states: {
@@ -36,7 +36,7 @@ const OTHER = { 'bank.changed': { guard: 'isBankOther', target: 'deciding' } } a
  * How the chosen bank would have the price paid back; without one, how some bank would have an example paid back (CRED-02, CRED-08). No
  * bank is asked twice for the same price, and nobody has to wait for a plan to apply.
  */
-export const plansRegion = shoppingCreditParts.createStateConfig({
+export const plansRegion = shoppingCreditSetup.createStateConfig({
   initial: 'deciding',
   states: {
     deciding: {
@@ -89,7 +89,7 @@ export const plansRegion = shoppingCreditParts.createStateConfig({
  * A credit for the order from a bank of the shopper's choice. Nobody is asked about an amount that is never lent, and no bank can be
  * chosen that is not lending, or not this much. The form sends nothing: it ends with the application that is to be sent, or is left.
  */
-export const shoppingCreditMachine = shoppingCreditParts.createMachine({
+export const shoppingCreditMachine = shoppingCreditSetup.createMachine({
   id: 'shoppingCredit',
   context: ({ input: { draft, refused, ...input } }) => ({
     ...UNTRIED,

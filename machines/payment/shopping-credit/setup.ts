@@ -142,7 +142,7 @@ export const creditFormOf = ({ price, banks = [], selectedAcquirer, isAgreed }: 
 })
 
 /** The words of the chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
-export const shoppingCreditParts = setup({
+export const shoppingCreditSetup = setup({
   types: {
     context: {} as ShoppingCreditContext,
     events: {} as ShoppingCreditEvent,

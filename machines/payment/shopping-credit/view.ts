@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate'
-import { type Ledger, ledgerOf } from '../../entities/ledger'
+import { type PriceBreakdown, priceBreakdownOf } from '../../entities/price-breakdown'
 import type { Money } from '../../entities/money'
 import { GENERIC_PROBLEM, type Problem } from '../../entities/problem'
 import type { CreditBank, CreditPlan } from '../../entities/shopping-credit'
@@ -131,6 +131,6 @@ export function creditBankView({ context }: Pick<Snapshot, 'context'>) {
 }
 
 /** What the price detail says of the amount: the bank pays all of it, in place of a card. */
-export function creditLedger({ context: { price } }: Pick<Snapshot, 'context'>): Ledger {
-  return ledgerOf({ price, total: price, balance: undefined, bonus: undefined })
+export function creditBreakdown({ context: { price } }: Pick<Snapshot, 'context'>): PriceBreakdown {
+  return priceBreakdownOf({ price, total: price, balance: undefined, bonus: undefined })
 }

@@ -1,5 +1,5 @@
 import { ofKind, theAnswer } from '../../support/answer'
-import { identifyParts } from './setup'
+import { identifySetup } from './setup'
 import { NO_FAULTS, detailsToCheck, withTidyPhone } from './rules'
 
 /**
@@ -8,7 +8,7 @@ import { NO_FAULTS, detailsToCheck, withTidyPhone } from './rules'
  * no second one, since `shopper.continued` has no arrow there; an edit takes it back, and its answer is heard by nobody.
  * Every refusal leads back to the form with its text kept. A country is chosen beside all this, by a machine of its own.
  */
-export const identifyMachine = identifyParts.createMachine({
+export const identifyMachine = identifySetup.createMachine({
   id: 'identify',
   context: ({ input }) => ({
     ...input,

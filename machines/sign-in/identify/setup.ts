@@ -2,7 +2,7 @@ import { assign, emit, or, setup, stateIn } from 'xstate'
 import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choice/machine'
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import { GENERIC_PROBLEM, type Problem, problemOf } from '../../entities/problem'
-import { late } from '../../support/port'
+import { lazyMachine } from '../../support/port'
 import {
   type CheckAnswer,
   type EntryEnding,
@@ -55,7 +55,7 @@ interface IdentifyContext extends IdentifyInput, LoginVariant {
 }
 
 /** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
-export const identifyParts = setup({
+export const identifySetup = setup({
   types: {
     context: {} as IdentifyContext,
     events: {} as IdentifyEvent,
@@ -65,7 +65,7 @@ export const identifyParts = setup({
     tags: {} as 'busy',
     children: {} as { checkMember: 'checkMember'; checkPhone: 'checkPhone'; countryChoice: 'countryChoice' },
   },
-  actors: { checkMember, checkPhone, countryChoice: late<typeof countryChoiceMachine>('countryChoice') },
+  actors: { checkMember, checkPhone, countryChoice: lazyMachine<typeof countryChoiceMachine>('countryChoice') },
   guards: {
     areDetailsComplete: ({ context }) => detailsOf(context.form) !== undefined,
     isOwnFault: ({ context }) => Object.values(ownFaults(context.form, context.touched)).some(Boolean),

@@ -1,5 +1,5 @@
 import { ofKind, theAnswer } from '../../support/answer'
-import { otpParts } from './setup'
+import { otpSetup } from './setup'
 import { codeToVerify } from './rules'
 
 /**
@@ -10,7 +10,7 @@ import { codeToVerify } from './rules'
  * the server may have had it in time. After a refusal the field starts empty, so that an old digit cannot hide in the next
  * try, and the life of the code goes on.
  */
-export const otpMachine = otpParts.createMachine({
+export const otpMachine = otpSetup.createMachine({
   id: 'otp',
   context: ({ input }) => ({
     ...input,

@@ -77,7 +77,7 @@ export const resendCode: Port<ResendAnswer, ResendQuestion> = port('resendCode')
 export const messages: Source<PhoneNews> = source()
 
 /** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
-export const otpParts = setup({
+export const otpSetup = setup({
   types: {
     context: {} as OtpContext,
     events: {} as OtpEvent,

@@ -6,7 +6,7 @@ import type { PendingCode } from '../../entities/member'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
 import type { EntryEnding, FormEvent, FormNews } from '../identify/ports'
 import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
-import { type Port, late, port } from '../../support/port'
+import { type Port, lazyMachine, port } from '../../support/port'
 import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
 
 export type RegistrationEvent = FormEvent | { type: 'shopper.steppedBack' }
@@ -44,7 +44,7 @@ export const registrationMachine = setup({
     tags: {} as 'busy',
     children: {} as { register: 'register'; countryChoice: 'countryChoice' },
   },
-  actors: { register, countryChoice: late<typeof countryChoiceMachine>('countryChoice') },
+  actors: { register, countryChoice: lazyMachine<typeof countryChoiceMachine>('countryChoice') },
   guards: {
     isComplete: ({ context }) => isApplicationComplete(context.form),
     isQuick: ({ context }) => context.isQuick,

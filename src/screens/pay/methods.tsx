@@ -70,8 +70,8 @@ export function Methods({ actor }: { readonly actor: PaymentActor }) {
   switch (view.kind) {
     case 'reading':
       return <PayLoading />
-    case 'unread':
-    case 'broken':
+    case 'termsFailed':
+    case 'methodCrashed':
       return (
         <Unopened
           title={say('methods.unopened')}

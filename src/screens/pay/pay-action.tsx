@@ -5,7 +5,7 @@ import { LoadingButton } from './form/loading-button'
 import { useForm } from './methods/use-form'
 
 /** Nothing is on its way in these: the screen says what there is to do. */
-const STUCK: readonly (PaymentView['kind'] | undefined)[] = ['unread', 'broken', 'none']
+const STUCK: readonly (PaymentView['kind'] | undefined)[] = ['termsFailed', 'methodCrashed', 'none']
 
 /** The pay button of the method on show, which stands in the payment bar. */
 export function PayAction() {

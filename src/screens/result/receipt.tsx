@@ -2,7 +2,7 @@ import { shallowEqual, useSelector } from '@xstate/react'
 import { paidWith } from '../../../machines/after/result-extras/rules'
 import { recordView, type RecordView } from '../../../machines/after/result-extras/view'
 import { endingView, supportView } from '../../../machines/checkout/views'
-import type { Ledger } from '../../../machines/entities/ledger'
+import type { PriceBreakdown } from '../../../machines/entities/price-breakdown'
 import { formatMoney } from '../../../machines/entities/money'
 import { useChild, useView } from '../../checkout/use-view'
 import { Hero } from '../../components/hero/hero'
@@ -16,7 +16,7 @@ import { useWords } from '../../words/use-words'
 
 const UNKNOWN: RecordView = {
   ...paidWith(undefined),
-  ...{ method: undefined, ledger: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
+  ...{ method: undefined, breakdown: undefined, installment: 1, orderedAt: undefined, receivedOn: undefined },
 }
 
 /** The word of the method; undefined where nobody here knows it. */
@@ -30,10 +30,10 @@ function methodWord({ method, isMixPayment, isSavedCard }: RecordView): WordKey 
 }
 
 /** What the amount is made of, where that is more than the order's own price. */
-function Parts({ ledger }: { readonly ledger: Ledger }) {
+function Parts({ breakdown }: { readonly breakdown: PriceBreakdown }) {
   const { say, language } = useWords()
-  const { price, installmentCost, balanceUsed, bonusUsed, cardPart } = ledger
-  const parts: readonly (readonly [WordKey, Ledger['price'] | undefined])[] = [
+  const { price, installmentCost, balanceUsed, bonusUsed, cardPart } = breakdown
+  const parts: readonly (readonly [WordKey, PriceBreakdown['price'] | undefined])[] = [
     ['receipt.installmentCost', installmentCost.minor > 0 ? installmentCost : undefined],
     ['receipt.balance', balanceUsed],
     ['receipt.bonus', bonusUsed],
@@ -57,7 +57,7 @@ export function Receipt() {
   const { code } = useView(supportView)
   const after = useChild('resultExtras')
   const record = useSelector(after, (snapshot) => (snapshot ? recordView(snapshot) : UNKNOWN), shallowEqual)
-  const { ledger, installment, orderedAt, receivedOn } = record
+  const { breakdown, installment, orderedAt, receivedOn } = record
   const method = methodWord(record)
   return (
     <div data-receipt>
@@ -69,7 +69,7 @@ export function Receipt() {
         )}
         <Lines>
           {merchantHost !== undefined && <Line label={say('receipt.merchant')} value={<bdi>{merchantHost}</bdi>} />}
-          {ledger && <Parts ledger={ledger} />}
+          {breakdown && <Parts breakdown={breakdown} />}
           {method && <Line label={say('receipt.method')} value={say(method)} />}
           {installment > 1 && <Line label={say('receipt.installments')} value={String(installment)} />}
         </Lines>

@@ -3,7 +3,7 @@ import type { openPayment, restoreLogin, StartAnswer, startOrder, startOver } fr
 import type { clock } from '../../../machines/around/countdown/machine'
 import type { InitData } from '../../../machines/entities/init-data'
 import type { AnyReceipt, Receipt } from '../../../machines/entities/receipt'
-import { withoutLeft, withoutUnseen } from '../../../machines/payment/order-check/rules'
+import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
 import { awaitsTransfer, isWithBank } from '../../../machines/entities/order-payment'
 import {
   isAtBankInVain,
@@ -79,7 +79,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
     return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
-  const told = withoutLeft(detail.outcome, keptTransfers.left())
+  const told = withoutAbandoned(detail.outcome, keptTransfers.left())
   const own = ownAttempt(world, told, systemTime)
   const known = own ? told : withoutUnseen(told, submissions.unseen())
   const { paymentStatus } = known

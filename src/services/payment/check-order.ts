@@ -1,7 +1,7 @@
 import type { Money } from '../../../machines/entities/money'
 import { problemOf } from '../../../machines/entities/problem'
 import type { CheckAnswer, checkOrder } from '../../../machines/payment/order-check/ports'
-import { UNDER_WAY, standingOf, withoutLeft } from '../../../machines/payment/order-check/rules'
+import { UNDER_WAY, standingOf, withoutAbandoned } from '../../../machines/payment/order-check/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { Answer } from '../platform/answering'
 import { holding } from '../tabs/holding'
@@ -32,7 +32,7 @@ export function checkingOrder(world: CheckWorld): Answer<typeof checkOrder> {
     const [unseen, left] = [submissions.unseen(), keptTransfers.left()]
     const own = ownAttempt(world, outcome, systemTime)
     // After a refused login the shopper logs in while this tab's own payment may still be processed (GWY-10).
-    if (own && verdictOf(withoutLeft(outcome, left), own) !== 'notCharged') return { kind: 'settled' }
+    if (own && verdictOf(withoutAbandoned(outcome, left), own) !== 'notCharged') return { kind: 'settled' }
     const { isSessionOver } = attemptElsewhere(world, outcome, systemTime)
     return standingOf({ outcome, price: order.price, shown, unseen, isSessionOver, left })
   }

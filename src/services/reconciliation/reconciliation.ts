@@ -1,5 +1,5 @@
 import { isTokenDead } from '../../../machines/entities/payment-problem'
-import { withoutLeft, withoutUnseen } from '../../../machines/payment/order-check/rules'
+import { withoutAbandoned, withoutUnseen } from '../../../machines/payment/order-check/rules'
 import { goToBank } from '../../../machines/payment/attempt/ports'
 import { askOutcome, type OutcomeAnswer, reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import { awaitsShopper, awaitsTransfer } from '../../../machines/entities/order-payment'
@@ -53,7 +53,7 @@ export function reconciliationLogic(world: ReconciliationWorld) {
 
   function judged(told: TimedPayment): OutcomeAnswer {
     const { systemTime, callbackUrl, transfer } = told
-    const outcome = withoutLeft(told, keptTransfers.left())
+    const outcome = withoutAbandoned(told, keptTransfers.left())
     const own = ownAttempt(world, outcome, systemTime)
     const known = own ? outcome : withoutUnseen(outcome, submissions.unseen())
     const attempt = own ?? attemptElsewhere(world, known, systemTime)

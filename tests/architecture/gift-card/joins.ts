@@ -14,7 +14,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `import type { GiftCardDraft, GiftCardOutput, GiftCardSubmission } from './gift-card/ports'\n`,
     ],
     [`export const FORMS = {\n`, `  'gift-card': { state: 'giftCard', id: 'giftCard' },\n`],
-    [`export const FORM_ACTORS = {\n`, `  giftCard: late<typeof giftCardMachine>('giftCard'),\n`],
+    [`export const FORM_ACTORS = {\n`, `  giftCard: lazyMachine<typeof giftCardMachine>('giftCard'),\n`],
     [
       `isMember: boolean) => boolean> = {\n`,
       `  'gift-card': ({ isGiftCardEnabled }, isMember) => isGiftCardEnabled && isMember,\n`,
@@ -30,7 +30,7 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `        { guard: { type: 'isNext', params: { method: 'gift-card' } }, target: 'giftCard' },\n`,
     ],
     [
-      `    broken: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },\n`,
+      `    methodCrashed: { ...deadEnd, on: { 'shopper.retried': '#payment.reading' } },\n`,
       `    giftCard: {
       invoke: {
         id: 'giftCard',

@@ -27,7 +27,7 @@ export interface Page {
 }
 
 /** It is said that the payment is complete; the word that a bank comes next has the same screen. */
-export const isComplete = (snapshot: Snapshot) => ['result', 'resultKept'].includes(journeyStateOf(snapshot))
+export const isComplete = (snapshot: Snapshot) => ['result', 'resultStaying'].includes(journeyStateOf(snapshot))
 
 /** What stands before the money, and the one method that is on show; or what goes into the balance. */
 export function payingOf({ children: { payment } }: Pick<Snapshot, 'children'>) {

@@ -40,7 +40,7 @@ const CHECKS: Readonly<Record<JourneyState, Picture>> = {
   reconciling: screen('outcome-unknown'),
   reconcilingFailed: screen('outcome-unknown'),
   result: screen('result'),
-  resultKept: screen('result'),
+  resultStaying: screen('result'),
   'expired.shown': screen('form-expired'),
   'expired.unsettled': screen('form-expired'),
   // It begins anew.

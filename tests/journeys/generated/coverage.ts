@@ -30,7 +30,7 @@ const STATES_NOT_SEEN: Exceptions = {
   arrivalFailed: 'only the form’s machine itself could break so: a call that fails leads back to its form',
   reconcilingFailed:
     'only the reconciliation machine itself could break so: a failed question is an answer that nobody knows',
-  resultKept: 'only the shop-return machine itself could break so: a post that fails is its own state',
+  resultStaying: 'only the shop-return machine itself could break so: a post that fails is its own state',
 }
 
 const machines = Object.entries<AnyStateMachine>({ checkout: checkoutMachine, ...FAMILY })

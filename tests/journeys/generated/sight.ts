@@ -58,19 +58,19 @@ function controlsOfCards(snapshot: SnapshotFrom<typeof cardPaymentMachine>): Con
   const { context } = snapshot
   const view = cardPaymentView(snapshot)
   if (view.kind !== 'choosing') return {}
-  const { means, isThreeDSOffered, isThreeDSForced, canStoreCard } = view
+  const { cardSource, isThreeDSOffered, isThreeDSForced, canStoreCard } = view
   const hasInstallments = snapshot.matches({ open: { installments: 'answered' } }) && optionsOnShow(context).length > 1
   const place = context.wallet.cards.findIndex(({ cardToken }) => cardToken === context.selectedCard)
   return {
     agreement: context.isAgreed,
-    ...(means !== 'bkm' && isThreeDSOffered && !isThreeDSForced && { threeDS: context.isThreeDSAsked }),
+    ...(cardSource !== 'bkm' && isThreeDSOffered && !isThreeDSForced && { threeDS: context.isThreeDSAsked }),
     ...(hasInstallments && { selectedInstallment: String(context.selectedInstallment) }),
     ...(bonusView(snapshot).offer && { bonus: context.isBonusSelected }),
     ...(mixView(snapshot).balance && { mixPayment: mixView(snapshot).isMixPayment }),
-    ...(means === 'newCard' && canStoreCard && { registerConsumerCard: context.isCardStored }),
+    ...(cardSource === 'newCard' && canStoreCard && { registerConsumerCard: context.isCardStored }),
     // A way of its own, in which there is nothing to choose.
-    ...(means === 'bkm' && { bkm: '' }),
-    ...(means === 'savedCard' && { 'selectedCard#': String(place) }),
+    ...(cardSource === 'bkm' && { bkm: '' }),
+    ...(cardSource === 'savedCard' && { 'selectedCard#': String(place) }),
   }
 }
 
@@ -114,7 +114,7 @@ export function sightOf(system: System, wasTold = false): Sight {
   const isOfMember = checkout.context.member !== undefined && WITH_DETAIL.includes(journeyStateOf(checkout))
   return {
     state: journeyStateOf(checkout),
-    isLoginOver: snapshot.matches({ clock: 'memberExpired' }),
+    isLoginOver: snapshot.matches({ session: 'memberExpired' }),
     isQuick: isQuick(checkout),
     address: paths[placeOf(checkout)],
     kept: checkout.context.kept,

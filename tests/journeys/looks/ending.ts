@@ -123,7 +123,7 @@ export const result: LooksOfState = [
   ...receipts,
 ]
 
-export const resultKept: LooksOfState = [
+export const resultStaying: LooksOfState = [
   {
     name: 'the machine that knows the way back broken',
     unreachable:

@@ -9,7 +9,7 @@ import {
   expiredShown,
   expiredUnsettled,
   result,
-  resultKept,
+  resultStaying,
   suspended,
   suspendedTransfer,
 } from './ending'
@@ -61,7 +61,7 @@ export const looks: Readonly<Record<SeenState, LooksOfState>> = {
   reconciling,
   reconcilingFailed,
   result,
-  resultKept,
+  resultStaying,
   'expired.shown': expiredShown,
   'expired.unsettled': expiredUnsettled,
   'expired.leaving': expiredLeaving,

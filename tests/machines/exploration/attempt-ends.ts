@@ -22,7 +22,7 @@ const stateOf = ({ snapshot }: System): string =>
         .join('.')
 
 const isTimeUp = (snapshot: Snapshot) =>
-  snapshot.matches({ clock: 'formExpired' }) || snapshot.matches({ clock: 'memberExpired' })
+  snapshot.matches({ session: 'formExpired' }) || snapshot.matches({ session: 'memberExpired' })
 
 /** What may end an attempt from outside, as a change of the checkout or an event that it hears. */
 const INTERRUPTIONS = {

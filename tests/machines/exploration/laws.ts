@@ -56,10 +56,10 @@ const isSaid = ({ move }: Step, call: string, kind: string) =>
 /** Between that word and the call, all that it carries is made ready. */
 const isCleared = (step: Step) => isSaid(step, 'prepare', 'ready') && step.before.memory['cleared'] === true
 
-const isLoginOver = ({ system }: Stand) => snapshotOf(system).matches({ clock: 'memberExpired' })
+const isLoginOver = ({ system }: Stand) => snapshotOf(system).matches({ session: 'memberExpired' })
 const isLoginKnown = ({ context: { member, kept } }: Snapshot) => member !== undefined || kept === 'login'
 
-const isTimeUp = (stand: Stand) => snapshotOf(stand.system).matches({ clock: 'formExpired' }) || isLoginOver(stand)
+const isTimeUp = (stand: Stand) => snapshotOf(stand.system).matches({ session: 'formExpired' }) || isLoginOver(stand)
 
 /** As far as this tab can be told from others: it has asked for the order and was given it, and its page was not left since. */
 function holdsOrder({ kids }: System): boolean {
@@ -134,13 +134,13 @@ export const LAWS: readonly Law[] = [
   {
     name: 'nothing leads away from a result',
     atStep: ({ before, after }) => {
-      const ends = ['result', 'resultKept']
+      const ends = ['result', 'resultStaying']
       return ends.includes(stateOf(before.system)) && !ends.includes(stateOf(after.system))
     },
   },
   {
     name: 'a paid order shows its result',
-    atPlace: ({ system, memory }) => memory['paid'] === true && !['result', 'resultKept'].includes(stateOf(system)),
+    atPlace: ({ system, memory }) => memory['paid'] === true && !['result', 'resultStaying'].includes(stateOf(system)),
   },
   {
     name: 'no code is verified with the reference of another than the newest one',

@@ -1,6 +1,6 @@
 import type { InputFrom } from 'xstate'
 import type { balancePaymentMachine } from '../../../machines/payment/balance/machine'
-import { balanceLedger, balancePaymentView } from '../../../machines/payment/balance/view'
+import { balanceBreakdown, balancePaymentView } from '../../../machines/payment/balance/view'
 import { ALL_TERMS, ENOUGH } from './funds'
 import { run } from './run'
 import { MEMBER, ORDER } from './shopper'
@@ -18,7 +18,7 @@ export function begin(machine: Machine, start: Partial<InputFrom<Machine>> = {})
     ...story,
     view: () => balancePaymentView(story.snapshot()),
     output: () => story.snapshot().output,
-    ledger: () => balanceLedger(story.snapshot()),
+    breakdown: () => balanceBreakdown(story.snapshot()),
     pay() {
       story.send({ type: 'shopper.paid' })
     },

@@ -6,7 +6,7 @@ import type { emailMismatchMachine } from '../../../machines/sign-in/email-misma
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
 import type { phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
 import type { checkOrder } from '../../../machines/payment/order-check/ports'
-import { late } from '../../../machines/support/port'
+import { lazyMachine } from '../../../machines/support/port'
 import type { reconciliationMachine } from '../../../machines/after/reconciliation/machine'
 import type { registrationMachine } from '../../../machines/sign-in/registration/machine'
 import type { shopReturnMachine } from '../../../machines/after/shop-return/machine'
@@ -29,11 +29,11 @@ export const BROKEN = {
   identifyAtPressOnEmptyForm: () => ({
     identify: identifyMachine.provide({ guards: { areDetailsComplete: () => true } }),
   }),
-  registrationAtOnce: () => ({ registration: late<typeof registrationMachine>('registration') }),
-  emailMismatchAtOnce: () => ({ emailMismatch: late<typeof emailMismatchMachine>('emailMismatch') }),
-  foreignPhoneAtOnce: () => ({ foreignPhone: late<typeof foreignPhoneMachine>('foreignPhone') }),
-  phoneChangeAtOnce: () => ({ phoneChange: late<typeof phoneChangeMachine>('phoneChange') }),
-  otpAtOnce: () => ({ otp: late<typeof otpMachine>('otp') }),
+  registrationAtOnce: () => ({ registration: lazyMachine<typeof registrationMachine>('registration') }),
+  emailMismatchAtOnce: () => ({ emailMismatch: lazyMachine<typeof emailMismatchMachine>('emailMismatch') }),
+  foreignPhoneAtOnce: () => ({ foreignPhone: lazyMachine<typeof foreignPhoneMachine>('foreignPhone') }),
+  phoneChangeAtOnce: () => ({ phoneChange: lazyMachine<typeof phoneChangeMachine>('phoneChange') }),
+  otpAtOnce: () => ({ otp: lazyMachine<typeof otpMachine>('otp') }),
   paymentAtOnce: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isMember: breakDown } }) }),
   cardPaymentAtWallet: (ports) => ({
     payment: paymentOver(ports).provide({
@@ -59,7 +59,7 @@ export const BROKEN = {
     }),
   }),
   paymentAtAnswer: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
-  reconciliationAtOnce: () => ({ reconciliation: late<typeof reconciliationMachine>('reconciliation') }),
+  reconciliationAtOnce: () => ({ reconciliation: lazyMachine<typeof reconciliationMachine>('reconciliation') }),
   countdownAtOnce: () => ({ countdown: countdownMachine.provide({ guards: { hasDeadline: breakDown } }) }),
   newsAtOnce: () => ({ news: fromCallback<News>(breakDown) }),
   tabOwnershipAtClaim: () => ({
@@ -68,5 +68,5 @@ export const BROKEN = {
       guards: { isOwned: breakDown },
     }),
   }),
-  shopReturnAtOnce: () => ({ shopReturn: late<typeof shopReturnMachine>('shopReturn') }),
+  shopReturnAtOnce: () => ({ shopReturn: lazyMachine<typeof shopReturnMachine>('shopReturn') }),
 } satisfies Record<string, Children>

@@ -3,7 +3,7 @@ import { type loadCountries, countryChoiceMachine } from '../../../machines/sign
 import type { EntryField } from '../../../machines/entities/entry-form'
 import type { FormEvent } from '../../../machines/sign-in/identify/ports'
 import { type FormSnapshot, formView, typedForm } from '../../../machines/sign-in/identify/view'
-import { late } from '../../../machines/support/port'
+import { lazyMachine } from '../../../machines/support/port'
 import { COUNTRIES } from './countries'
 import { hold } from './held-port'
 
@@ -11,7 +11,7 @@ import { hold } from './held-port'
 export function holdCountries(isBroken = false) {
   const port = hold<typeof loadCountries>()
   const list = countryChoiceMachine.provide({ actors: { loadCountries: port.logic } })
-  return { port, logic: isBroken ? late<typeof countryChoiceMachine>('countryChoice') : list }
+  return { port, logic: isBroken ? lazyMachine<typeof countryChoiceMachine>('countryChoice') : list }
 }
 
 /** A story of a form, whichever machine has it. */

@@ -5,7 +5,7 @@ import type { askCreditBanks, askCreditPlans } from '../../../machines/payment/s
 import type { AcquirerId } from '../../../machines/payment/shopping-credit/rules'
 import {
   bankTilesOf,
-  creditLedger,
+  creditBreakdown,
   creditPlansView,
   shoppingCreditView,
 } from '../../../machines/payment/shopping-credit/view'
@@ -41,7 +41,7 @@ export function begin(machine: Machine, start: Start = {}) {
       return 'banks' in shown ? bankTilesOf(shown) : []
     },
     planned: () => creditPlansView(story.snapshot()),
-    ledger: () => creditLedger(story.snapshot()),
+    breakdown: () => creditBreakdown(story.snapshot()),
     choose(acquirerId: AcquirerId = ANKA.acquirerId) {
       story.send({ type: 'shopper.choseBank', acquirerId })
     },

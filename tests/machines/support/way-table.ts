@@ -176,7 +176,7 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   },
   'expired.leaving': { after: 'expired.shown', steps: [RETRIED] },
   'expired.returning': { after: 'paying.choosing', steps: [{ type: 'session.ended', whose: 'member' }, RETRIED] },
-  resultKept: {
+  resultStaying: {
     after: 'paying.inFlight',
     steps: [answer('authorise', { kind: 'paid', receipt: RECEIPT })],
     broken: 'shopReturnAtOnce',

@@ -10,7 +10,7 @@ export const CHOICES: Choices = {
   price: ORDER.price,
   terms: NO_TERMS,
   balance: undefined,
-  means: 'newCard',
+  cardSource: 'newCard',
   card: CARD,
   isAgreed: true,
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import type { Ledger } from '../../../../machines/entities/ledger'
+import type { PriceBreakdown } from '../../../../machines/entities/price-breakdown'
 import type { Money } from '../../../../machines/entities/money'
 import type { FormId } from '../../../../machines/payment/rules'
 import type { PaymentView } from '../../../../machines/payment/view'
@@ -15,14 +15,18 @@ type Forms = { readonly [Id in FormId]: NonNullable<SnapshotFrom<PaymentActor>['
 type Form = Forms[FormId]
 
 /** What the payment by the method on show is made of. */
-export interface Sum extends Ledger {
+export interface MethodPrice extends PriceBreakdown {
   readonly installmentNumber: number
   /** What this method has to pay. */
   readonly left: Money
 }
 
 /** One method pays all of it. */
-export const wholeSum = (ledger: Ledger): Sum => ({ ...ledger, installmentNumber: 1, left: ledger.total })
+export const wholePrice = (breakdown: PriceBreakdown): MethodPrice => ({
+  ...breakdown,
+  installmentNumber: 1,
+  left: breakdown.total,
+})
 
 /** What is known for choosing between the methods. */
 export interface TileFacts extends Omit<PaymentView, 'savedCards'> {
@@ -48,7 +52,7 @@ interface Parts<F extends Form> {
   /** The button in the payment bar. */
   readonly Action: ComponentType<{ readonly actor: F }>
   /** `untold` where another amount than the order's is waited for, and is not known. */
-  readonly sumOf: (snapshot: SnapshotFrom<F>) => Sum | 'untold'
+  readonly sumOf: (snapshot: SnapshotFrom<F>) => MethodPrice | 'untold'
   /** What can lie over the page; each comes when it is near, and knows itself whether it is open. */
   readonly Over?: ComponentType
 }

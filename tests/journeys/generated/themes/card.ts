@@ -19,10 +19,11 @@ import {
 const [NO_WALLET] = ANSWERS.openWallet.ready
 
 const contextOf = (snapshot: AnyMachineSnapshot) => (snapshot as SnapshotFrom<typeof cardPaymentMachine>).context
-const meansOf = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).means
+const cardSourceOf = (snapshot: AnyMachineSnapshot) => contextOf(snapshot).cardSource
 
 /** Nothing is agreed to yet: what is chosen before makes no difference to how choosing goes on. */
-const isUntouched = (snapshot: AnyMachineSnapshot) => meansOf(snapshot) === 'savedCard' && !contextOf(snapshot).isAgreed
+const isUntouched = (snapshot: AnyMachineSnapshot) =>
+  cardSourceOf(snapshot) === 'savedCard' && !contextOf(snapshot).isAgreed
 
 /** A bank is gone to where the shopper or the way of paying wants it. */
 function asCalled(event: Said, snapshot: AnyMachineSnapshot) {
@@ -44,11 +45,11 @@ export const card: Theme = {
         installmentNumber < 36 && isUntouched(snapshot),
       'shopper.choseBonus': (_, snapshot) => isUntouched(snapshot),
       'shopper.askedThreeDS': (_, snapshot) => isUntouched(snapshot),
-      'shopper.askedNewCard': (_, snapshot) => meansOf(snapshot) === 'savedCard',
-      'shopper.storedCard': (_, snapshot) => meansOf(snapshot) === 'newCard',
-      'shopper.askedSavedCards': (_, snapshot) => meansOf(snapshot) !== 'savedCard',
-      'shopper.askedBkm': (_, snapshot) => meansOf(snapshot) === 'savedCard',
-      'shopper.paid': (_, snapshot) => contextOf(snapshot).isAgreed && meansOf(snapshot) === 'bkm',
+      'shopper.askedNewCard': (_, snapshot) => cardSourceOf(snapshot) === 'savedCard',
+      'shopper.storedCard': (_, snapshot) => cardSourceOf(snapshot) === 'newCard',
+      'shopper.askedSavedCards': (_, snapshot) => cardSourceOf(snapshot) !== 'savedCard',
+      'shopper.askedBkm': (_, snapshot) => cardSourceOf(snapshot) === 'savedCard',
+      'shopper.paid': (_, snapshot) => contextOf(snapshot).isAgreed && cardSourceOf(snapshot) === 'bkm',
     },
     payment: { 'shopper.agreed': ticks() },
     paymentAttempt: {
@@ -78,11 +79,11 @@ export const newCard: Theme = {
     cardPayment: {
       openWallet: (event) => event.output !== NO_WALLET,
       'shopper.retried': 'all',
-      'shopper.choseCard': (_, snapshot) => meansOf(snapshot) === 'savedCard',
-      'shopper.askedNewCard': (_, snapshot) => meansOf(snapshot) === 'savedCard',
-      'shopper.askedSavedCards': (_, snapshot) => meansOf(snapshot) === 'newCard',
-      'shopper.filledCard': ({ card: filled }, snapshot) => filled === CARD && meansOf(snapshot) === 'newCard',
-      'shopper.leftField': (_, snapshot) => meansOf(snapshot) === 'newCard',
+      'shopper.choseCard': (_, snapshot) => cardSourceOf(snapshot) === 'savedCard',
+      'shopper.askedNewCard': (_, snapshot) => cardSourceOf(snapshot) === 'savedCard',
+      'shopper.askedSavedCards': (_, snapshot) => cardSourceOf(snapshot) === 'newCard',
+      'shopper.filledCard': ({ card: filled }, snapshot) => filled === CARD && cardSourceOf(snapshot) === 'newCard',
+      'shopper.leftField': (_, snapshot) => cardSourceOf(snapshot) === 'newCard',
       'shopper.paid': 'all',
       'shopper.closed': 'all',
     },

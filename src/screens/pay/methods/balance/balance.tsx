@@ -1,7 +1,7 @@
-import { balanceLedger, balancePaymentView } from '../../../../../machines/payment/balance/view'
+import { balanceBreakdown, balancePaymentView } from '../../../../../machines/payment/balance/view'
 import { formatMoney } from '../../../../../machines/entities/money'
 import { wallet as icon } from '../../../../components/icon/later-icons'
-import { payMethod, wholeSum } from '../../form/method'
+import { payMethod, wholePrice } from '../../form/method'
 import { BalanceAction } from './balance-action'
 import { BalanceMethod } from './balance-method'
 import { OverBalance } from './over-balance'
@@ -22,7 +22,7 @@ export const balance = payMethod('balancePayment', {
   Over: OverBalance,
   // A balance that is not enough, or that nobody knows, pays nothing.
   sumOf(snapshot) {
-    const sum = wholeSum(balanceLedger(snapshot))
+    const sum = wholePrice(balanceBreakdown(snapshot))
     const isEnough = balancePaymentView(snapshot).balanceAfter !== undefined
     return { ...sum, balanceUsed: isEnough ? sum.balanceUsed : undefined }
   },

@@ -1,7 +1,7 @@
 import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rules'
-import { transferLedger } from '../../../../../machines/payment/bank-transfer/view'
+import { transferBreakdown } from '../../../../../machines/payment/bank-transfer/view'
 import { bank as icon } from '../../../../components/icon/later-icons'
-import { payMethod, wholeSum } from '../../form/method'
+import { payMethod, wholePrice } from '../../form/method'
 import { OverTransfer } from './over-transfer'
 import { BankTransferAction } from './bank-transfer-action'
 import { BankTransferMethod } from './bank-transfer-method'
@@ -16,7 +16,7 @@ export const bankTransfer = payMethod('bankTransfer', {
   Action: BankTransferAction,
   Over: OverTransfer,
   sumOf(snapshot) {
-    const ledger = transferLedger(snapshot)
-    return ledger ? wholeSum(ledger) : 'untold'
+    const breakdown = transferBreakdown(snapshot)
+    return breakdown ? wholePrice(breakdown) : 'untold'
   },
 })

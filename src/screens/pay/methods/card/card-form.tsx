@@ -1,4 +1,4 @@
-import type { Means } from '../../../../../machines/payment/card/rules'
+import type { CardSource } from '../../../../../machines/payment/card/rules'
 import type { CardPaymentFormView } from '../../../../../machines/payment/card/view'
 import type { CardPaymentActor } from '../../form/actors'
 import { Agreement } from '../../form/agreement'
@@ -16,12 +16,12 @@ export interface CardFormProps {
   readonly view: CardPaymentFormView
 }
 
-const PARTS: Record<Means, typeof NewCard> = { savedCard: SavedCards, newCard: NewCard, bkm: Bkm }
+const PARTS: Record<CardSource, typeof NewCard> = { savedCard: SavedCards, newCard: NewCard, bkm: Bkm }
 
 /** What to pay with, what its bank offers beside, what else pays a part, and the agreement. */
 export function CardForm({ actor, view }: CardFormProps) {
-  const Part = PARTS[view.means]
-  const isOfCard = view.means !== 'bkm'
+  const Part = PARTS[view.cardSource]
+  const isOfCard = view.cardSource !== 'bkm'
   return (
     <PayForm
       name="credit-card-form"

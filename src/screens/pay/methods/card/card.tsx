@@ -1,6 +1,6 @@
 import { sumView } from '../../../../../machines/payment/card/view'
 import { card as icon } from '../../../../components/icon/later-icons'
-import { type Sum, payMethod } from '../../form/method'
+import { type MethodPrice, payMethod } from '../../form/method'
 import { CardAction } from './card-action'
 import { CardMethod } from './card-method'
 import { OverCards } from './over-cards'
@@ -18,7 +18,7 @@ export const card = payMethod('cardPayment', {
   Form: CardMethod,
   Action: CardAction,
   Over: OverCards,
-  sumOf(snapshot): Sum {
+  sumOf(snapshot): MethodPrice {
     const sum = sumView(snapshot)
     return { ...sum, left: sum.cardPart }
   },

@@ -16,7 +16,7 @@ export interface ThreeDSProps {
  */
 export function ThreeDS({ actor, view }: ThreeDSProps) {
   const { say } = useWords()
-  if (view.means === 'bkm') return null
+  if (view.cardSource === 'bkm') return null
   const isForced = view.isThreeDSOffered && view.isThreeDSForced
   return (
     <>

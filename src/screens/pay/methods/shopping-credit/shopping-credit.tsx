@@ -1,6 +1,6 @@
-import { creditLedger } from '../../../../../machines/payment/shopping-credit/view'
+import { creditBreakdown } from '../../../../../machines/payment/shopping-credit/view'
 import { credit as icon } from '../../../../components/icon/later-icons'
-import { payMethod, wholeSum } from '../../form/method'
+import { payMethod, wholePrice } from '../../form/method'
 import { ShoppingCreditAction } from './shopping-credit-action'
 import { ShoppingCreditMethod } from './shopping-credit-method'
 import { OverCredit } from './over-credit'
@@ -10,5 +10,5 @@ export const shoppingCredit = payMethod('shoppingCredit', {
   Form: ShoppingCreditMethod,
   Action: ShoppingCreditAction,
   Over: OverCredit,
-  sumOf: (snapshot) => wholeSum(creditLedger(snapshot)),
+  sumOf: (snapshot) => wholePrice(creditBreakdown(snapshot)),
 })

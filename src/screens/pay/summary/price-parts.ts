@@ -1,7 +1,7 @@
 import type { Money } from '../../../../machines/entities/money'
 import type { Tone } from '../../../components/split/split'
 import type { WordKey } from '../../../words/table'
-import type { Sum } from '../form/method'
+import type { MethodPrice } from '../form/method'
 
 export interface SumPart {
   readonly tone: Tone
@@ -10,7 +10,7 @@ export interface SumPart {
 }
 
 /** Who pays which part, down to the last cent. Where a card just pays the price of the order, there is nothing to say. */
-export function partsOf({ cardPart, balanceUsed, bonusUsed, installmentCost }: Sum): readonly SumPart[] {
+export function partsOf({ cardPart, balanceUsed, bonusUsed, installmentCost }: MethodPrice): readonly SumPart[] {
   const all = [
     { tone: 'first', name: 'sum.byCard', amount: cardPart },
     { tone: 'second', name: 'sum.byBalance', amount: balanceUsed },

@@ -4,19 +4,19 @@ import type { SumLinesProps } from '../../../components/lines/sum-lines'
 import { Money, type MoneyProps } from '../../../components/money/money'
 import { Key, Split } from '../../../components/split/split'
 import { useWords } from '../../../words/use-words'
-import { partsOf } from './sum-parts'
-import { useSum } from './use-sum'
+import { partsOf } from './price-parts'
+import { usePriceBreakdown } from './use-price-breakdown'
 
 /** What is left to pay, in the place of the order's price; a dash where nobody here knows it (PAY-12). */
 export function AmountToPay({ amount, ...rest }: MoneyProps) {
-  const sum = useSum()
+  const sum = usePriceBreakdown()
   return sum === 'untold' ? '—' : <Money amount={sum?.left ?? amount} {...rest} />
 }
 
 /** What the amount is made of: what is ordered, what is added to it, and who pays which part of that (BEST-08). */
 export function SumLines({ merchant, order }: SumLinesProps) {
   const { say, language } = useWords()
-  const sum = useSum()
+  const sum = usePriceBreakdown()
   if (!sum || sum === 'untold') {
     return (
       <Lines isCompact>

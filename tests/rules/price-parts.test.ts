@@ -1,30 +1,30 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ledgerOf } from '../../machines/entities/ledger'
+import { priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
-import { partsOf } from '../../src/screens/pay/summary/sum-parts'
+import { partsOf } from '../../src/screens/pay/summary/price-parts'
 
 const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
 
 const someOrNone = fc.option(fc.nat(500_000).map(lira), { nil: undefined })
 
-const ledgers = fc
+const breakdowns = fc
   .record({
     price: fc.integer({ min: 1, max: 300_000 }),
     cost: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 50_000 })),
     balance: someOrNone,
     bonus: someOrNone,
   })
-  .map(({ price, cost, ...parts }) => ledgerOf({ price: lira(price), total: lira(price + cost), ...parts }))
+  .map(({ price, cost, ...parts }) => priceBreakdownOf({ price: lira(price), total: lira(price + cost), ...parts }))
 
 describe('what the price detail says of who pays', () => {
   it('adds up to the price and what installments add to it, to the last cent, and names no part of nothing (BEST-08~)', () => {
     fc.assert(
-      fc.property(ledgers, (ledger) => {
-        const parts = partsOf({ ...ledger, installmentNumber: 1, left: ledger.cardPart })
+      fc.property(breakdowns, (breakdown) => {
+        const parts = partsOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })
         const sum = parts.reduce((all, { amount }) => all + amount.minor, 0)
-        const isPlain = ledger.cardPart.minor === ledger.price.minor
-        expect(sum).toBe(isPlain && parts.length === 0 ? 0 : ledger.price.minor + ledger.installmentCost.minor)
+        const isPlain = breakdown.cardPart.minor === breakdown.price.minor
+        expect(sum).toBe(isPlain && parts.length === 0 ? 0 : breakdown.price.minor + breakdown.installmentCost.minor)
         expect(parts.every(({ amount }) => amount.minor > 0)).toBe(true)
         expect(new Set(parts.map(({ tone }) => tone)).size).toBe(parts.length)
       }),
@@ -32,14 +32,19 @@ describe('what the price detail says of who pays', () => {
   })
 
   it('is nothing where a card just pays the price', () => {
-    const ledger = ledgerOf({ price: lira(248_000), total: lira(248_000), balance: undefined, bonus: undefined })
-    expect(partsOf({ ...ledger, installmentNumber: 1, left: ledger.cardPart })).toEqual([])
+    const breakdown = priceBreakdownOf({
+      price: lira(248_000),
+      total: lira(248_000),
+      balance: undefined,
+      bonus: undefined,
+    })
+    expect(partsOf({ ...breakdown, installmentNumber: 1, left: breakdown.cardPart })).toEqual([])
   })
 
   it('is the balance where the balance pays it all (BAL-01~)', () => {
     const price = lira(248_000)
-    const ledger = ledgerOf({ price, total: price, balance: price, bonus: undefined })
-    expect(partsOf({ ...ledger, installmentNumber: 1, left: price })).toMatchObject([
+    const breakdown = priceBreakdownOf({ price, total: price, balance: price, bonus: undefined })
+    expect(partsOf({ ...breakdown, installmentNumber: 1, left: price })).toMatchObject([
       { name: 'sum.byBalance', amount: price },
     ])
   })

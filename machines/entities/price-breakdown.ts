@@ -4,7 +4,7 @@ import type { Money } from './money'
  * What a payment is made of, in minor units: balance, bonus and card add up to the total, and the total is the price with what
  * installments add to it. No part is below zero (BEST-08).
  */
-export interface Ledger {
+export interface PriceBreakdown {
   /** Of the order. */
   readonly price: Money
   /** What installments add to it; zero for a single payment. */
@@ -17,7 +17,7 @@ export interface Ledger {
   readonly cardPart: Money
 }
 
-export interface LedgerParts {
+export interface PriceBreakdownInput {
   readonly price: Money
   readonly total: Money
   /** As much of the balance as may be used; undefined where it pays nothing. */
@@ -27,7 +27,7 @@ export interface LedgerParts {
 }
 
 /** The balance comes first, then the bonus, and the card pays the rest. */
-export function ledgerOf({ price, total, balance, bonus }: LedgerParts): Ledger {
+export function priceBreakdownOf({ price, total, balance, bonus }: PriceBreakdownInput): PriceBreakdown {
   const balanceMinor = Math.min(balance?.minor ?? 0, total.minor)
   const bonusMinor = Math.min(bonus?.minor ?? 0, total.minor - balanceMinor)
   const inMinor = (minor: number): Money => ({ minor, currency: price.currency })

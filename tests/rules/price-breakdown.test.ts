@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Choices, isMixPayment, optionsOnShow, submissionOf, sumOf } from '../../machines/payment/card/choices'
-import { type Ledger, ledgerOf } from '../../machines/entities/ledger'
+import { type PriceBreakdown, priceBreakdownOf } from '../../machines/entities/price-breakdown'
 import type { Money } from '../../machines/entities/money'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { balanceLedger } from '../../machines/payment/balance/view'
+import { balanceBreakdown } from '../../machines/payment/balance/view'
 import { MAXIMUM_CARD, WORLD_CARD, optionAt } from '../machines/support/offers'
 import { CARD } from '../machines/support/shopper'
 import { TODAY, saved } from '../machines/support/wallet'
@@ -14,7 +14,7 @@ const lira = (minor: number): Money => ({ minor, currency: 'TRY' })
 const minorOf = (money: Money | undefined) => money?.minor ?? 0
 
 /** What has to be true of every account of a payment, wherever it comes from. */
-function addsUp({ price, installmentCost, total, balanceUsed, bonusUsed, cardPart }: Ledger) {
+function addsUp({ price, installmentCost, total, balanceUsed, bonusUsed, cardPart }: PriceBreakdown) {
   expect(minorOf(balanceUsed) + minorOf(bonusUsed) + cardPart.minor).toBe(total.minor)
   expect(price.minor + installmentCost.minor).toBe(total.minor)
   for (const part of [balanceUsed, bonusUsed, cardPart]) expect(minorOf(part)).toBeGreaterThanOrEqual(0)
@@ -28,16 +28,16 @@ describe('what a payment is made of', () => {
   it('adds up to its total, which is the price and what installments add, and no part is below nothing (BEST-08~)', () => {
     fc.assert(
       fc.property(amounts, amounts, maybe(amounts), maybe(amounts), (price, total, balance, bonus) => {
-        const ledger = ledgerOf({
+        const breakdown = priceBreakdownOf({
           price: lira(price),
           total: lira(total),
           balance: balance === undefined ? undefined : lira(balance),
           bonus: bonus === undefined ? undefined : lira(bonus),
         })
-        addsUp(ledger)
-        expect(minorOf(ledger.balanceUsed)).toBe(Math.min(balance ?? 0, total))
-        expect(minorOf(ledger.bonusUsed)).toBe(Math.min(bonus ?? 0, total - minorOf(ledger.balanceUsed)))
-        expect([ledger.balanceUsed === undefined, ledger.bonusUsed === undefined]).toEqual([
+        addsUp(breakdown)
+        expect(minorOf(breakdown.balanceUsed)).toBe(Math.min(balance ?? 0, total))
+        expect(minorOf(breakdown.bonusUsed)).toBe(Math.min(bonus ?? 0, total - minorOf(breakdown.balanceUsed)))
+        expect([breakdown.balanceUsed === undefined, breakdown.bonusUsed === undefined]).toEqual([
           balance === undefined,
           bonus === undefined,
         ])
@@ -49,9 +49,11 @@ describe('what a payment is made of', () => {
   it('from the balance is the price, and nothing else (BEST-08~, BAL-01~)', () => {
     fc.assert(
       fc.property(amounts, (minor) => {
-        const ledger = balanceLedger({ context: { price: lira(minor) } } as Parameters<typeof balanceLedger>[0])
-        addsUp(ledger)
-        expect(ledger).toMatchObject({ balanceUsed: lira(minor), bonusUsed: undefined, cardPart: lira(0) })
+        const breakdown = balanceBreakdown({ context: { price: lira(minor) } } as Parameters<
+          typeof balanceBreakdown
+        >[0])
+        addsUp(breakdown)
+        expect(breakdown).toMatchObject({ balanceUsed: lira(minor), bonusUsed: undefined, cardPart: lira(0) })
       }),
     )
   })
@@ -78,7 +80,7 @@ const installmentsOf = (price: number) =>
 const anyChoices: fc.Arbitrary<Choices> = fc.integer({ min: 1, max: 500_000 }).chain((price) =>
   fc
     .record({
-      means: fc.constantFrom('savedCard', 'newCard', 'bkm'),
+      cardSource: fc.constantFrom('savedCard', 'newCard', 'bkm'),
       selectedCard: fc.constantFrom('first', 'second', undefined),
       areSaved: fc.boolean(),
       isVerified: fc.boolean(),
