@@ -2,7 +2,7 @@ import { CALENDAR } from './calendar'
 import { HEADERS } from './gateways/header-names'
 import type { LedgerMode } from './ledger/ledger'
 import type { Origins } from './origins'
-import type { Pace } from './pace'
+import type { Timings } from './timings'
 import { PRODUCT_NAME, SLUG } from './product'
 
 export type Configuration = ReturnType<typeof configurationFor>
@@ -11,7 +11,7 @@ export type Configuration = ReturnType<typeof configurationFor>
  * The runtime configuration of the checkout that this sandbox serves. It follows from where the sandbox runs and from how
  * its ledger is kept, never from an address: a query parameter must not be able to change it.
  */
-export function configurationFor(origins: Origins, pace: Pace, ledgerMode: LedgerMode) {
+export function configurationFor(origins: Origins, timings: Timings, ledgerMode: LedgerMode) {
   return {
     gateways: {
       payment: `${origins.gateways}/payment-gateway`,
@@ -37,7 +37,7 @@ export function configurationFor(origins: Origins, pace: Pace, ledgerMode: Ledge
       { code: 12, name: 'Halk Bankası' },
       { code: 205, name: 'Kuveyt Türk' },
     ],
-    pace,
+    timings,
     calendar: CALENDAR,
   }
 }

@@ -7,8 +7,8 @@ import { gatewaysProgram } from './gateways/program'
 import { enrolPersonas } from './members/enrol-personas'
 import { passTime } from './orders/pass-time'
 import type { OriginName, Origins } from './origins'
-import { paced } from './pace'
-import type { PaceDivisors } from './pace'
+import { dividedTimings } from './timings'
+import type { TimingDivisors } from './timings'
 import { parentProgram } from './parent/program'
 import type { Program } from './program'
 import { seededRandom } from './random'
@@ -22,7 +22,7 @@ export interface Surroundings {
   readonly store: Store
   readonly clock: Clock
   readonly seed: number
-  readonly pace: PaceDivisors
+  readonly timings: TimingDivisors
   readonly wait: (milliseconds: number) => Promise<void>
   /** How the shop's server reaches the gateways. */
   readonly fetch: typeof globalThis.fetch
@@ -40,7 +40,7 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
     wait,
     clock: movableClock(around.clock, state),
     random: seededRandom(state),
-    pace: paced(around.pace),
+    timings: dividedTimings(around.timings),
   }
   if (!stored) enrolPersonas(world)
   const storing =

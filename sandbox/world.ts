@@ -1,6 +1,6 @@
 import type { Clock } from './clock/clock'
 import type { Origins } from './origins'
-import type { Pace } from './pace'
+import type { Timings } from './timings'
 import type { Random } from './random'
 import type { State } from './state'
 
@@ -10,6 +10,6 @@ export interface World {
   readonly origins: Origins
   readonly clock: Clock
   readonly random: Random
-  readonly pace: Pace
+  readonly timings: Timings
   readonly wait: (milliseconds: number) => Promise<void>
 }

@@ -77,10 +77,10 @@ const verifyingOtp = checkoutSetup.createStateConfig({
   invoke: {
     id: 'otp',
     src: 'otp',
-    input: ({ context: { pending, order, pace } }) => ({
+    input: ({ context: { pending, order, timings } }) => ({
       pending: pendingOf(pending),
       contact: orderOf(order).contact,
-      pace,
+      timings,
     }),
     onDone: [
       { guard: { type: 'isVerified', params: ofKind }, target: 'opening', actions: KEEP },

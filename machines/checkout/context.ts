@@ -8,15 +8,15 @@ import type { Problem } from '../entities/problem'
 import type { AnyReceipt } from '../entities/receipt'
 import type { Returning } from '../entities/contact'
 import type { Entrance } from '../sign-in/identify/setup'
-import type { NoticePace } from '../around/notice/machine'
-import type { AttemptPace } from '../payment/attempt/machine'
+import type { NoticeTimings } from '../around/notice/machine'
+import type { AttemptTimings } from '../payment/attempt/machine'
 import type { AnyAttempted } from '../payment/rules'
-import type { ReconciliationPace } from '../after/reconciliation/machine'
-import type { ShopReturnPace } from '../after/shop-return/machine'
+import type { ReconciliationTimings } from '../after/reconciliation/machine'
+import type { ShopReturnTimings } from '../after/shop-return/machine'
 import type { Kept, Screen } from './rules'
 
 /** Milliseconds of what the shopper sees pass, in this machine's children. */
-export interface CheckoutPace extends ShopReturnPace, AttemptPace, ReconciliationPace, NoticePace {
+export interface CheckoutTimings extends ShopReturnTimings, AttemptTimings, ReconciliationTimings, NoticeTimings {
   readonly resendCooldown: number
 }
 
@@ -30,7 +30,7 @@ export interface CheckoutInput {
   readonly kept: Kept | undefined
   /** Whose login ended on the page before, which was this one. */
   readonly returning: Returning | undefined
-  readonly pace: CheckoutPace
+  readonly timings: CheckoutTimings
 }
 
 /** What the checkout knows on its way. */

@@ -85,7 +85,7 @@ export const payingState = checkoutSetup.createStateConfig({
       problem: context.problem,
       tried: context.attempted,
       network: context.network,
-      pace: context.pace,
+      timings: context.timings,
     }),
     onSnapshot: [
       { guard: { type: 'isOverdue', params: inFlightOf }, target: '.overdue' },
@@ -131,7 +131,7 @@ export const reconcilingState = checkoutSetup.createStateConfig({
   invoke: {
     id: 'reconciliation',
     src: 'reconciliation',
-    input: ({ context: { token, isAtBank, pace } }) => ({ token, isAtBank, pace }),
+    input: ({ context: { token, isAtBank, timings } }) => ({ token, isAtBank, timings }),
     onDone: [
       {
         guard: { type: 'isPaid', params: ofKind },
@@ -396,7 +396,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
               callbackUrl: receiptOf(context.receipt).callbackUrl,
               isAwaited: isTransferReceipt(context.receipt),
               goesByItself: goesByItself(context),
-              pace: context.pace,
+              timings: context.timings,
             }),
             onError: 'resultStaying',
           },

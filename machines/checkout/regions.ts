@@ -82,7 +82,7 @@ export const noticeRegion = checkoutSetup.createStateConfig({
       invoke: {
         id: 'notice',
         src: 'notice',
-        input: ({ context }) => ({ problem: context.notice, pace: context.pace }),
+        input: ({ context }) => ({ problem: context.notice, timings: context.timings }),
         onDone: 'hidden',
         onError: 'hidden',
       },

@@ -6,7 +6,7 @@ import type { NetworkState } from '../entities/network'
 import { NO_TERMS, type PaymentTerms } from '../entities/payment-terms'
 import type { Problem } from '../entities/problem'
 import type { Receipt, TransferReceipt } from '../entities/receipt'
-import type { AttemptPace } from './attempt/machine'
+import type { AttemptTimings } from './attempt/machine'
 import type { FormInput, WalletFacts } from './attempt/draft'
 import type { CreditRefused } from './shopping-credit/setup'
 import {
@@ -29,7 +29,7 @@ export interface PaymentInput {
   /** What was tried in it; undefined where there was none, or nobody knows. */
   readonly tried: AnyAttempted | undefined
   readonly network: NetworkState
-  readonly pace: AttemptPace
+  readonly timings: AttemptTimings
 }
 
 export type PaymentOutput =

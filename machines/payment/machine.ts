@@ -168,7 +168,7 @@ const heardBy = (id: FormId, own: Method) =>
   }) as const
 
 const transferInput = ({ context }: { readonly context: PaymentContext }) => {
-  const { terms, buyer, price, drafts, transfer: begun, pace } = context
+  const { terms, buyer, price, drafts, transfer: begun, timings } = context
   return {
     ...formInput(context),
     ...{
@@ -179,7 +179,7 @@ const transferInput = ({ context }: { readonly context: PaymentContext }) => {
       calendar: terms.calendar,
     },
     ...{ isBuyerProtected: terms.isBuyerProtected, redirectUrl: terms.transferRedirectUrl },
-    ...{ draft: drafts['bank-transfer'], begun, slowAfter: pace.slowAfter },
+    ...{ draft: drafts['bank-transfer'], begun, slowAfter: timings.slowAfter },
   }
 }
 
@@ -308,7 +308,7 @@ const methodRegion = paymentSetup.createStateConfig({
         input: ({ context }) => ({
           submission: submissionOf(context.submission),
           level: context.level,
-          pace: context.pace,
+          timings: context.timings,
         }),
         onSnapshot: [
           { guard: { type: 'isPriceChanged', params: attemptHeard }, target: '.repricing' },

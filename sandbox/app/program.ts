@@ -13,7 +13,7 @@ export interface Hosting {
 }
 
 /** Hosts the built checkout as a production server would, with the sandbox's configuration put in. */
-export function appProgram({ state, origins, pace }: World, { files, headersFor }: Hosting): Program {
+export function appProgram({ state, origins, timings }: World, { files, headersFor }: Hosting): Program {
   return async ({ method, url, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return new Response('method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })
@@ -22,7 +22,7 @@ export function appProgram({ state, origins, pace }: World, { files, headersFor 
     const acceptEncoding = headers.get('accept-encoding')
     if (pathname.startsWith('/assets/')) return asset(files, pathname, acceptEncoding)
     const lang = languageOf(searchParams.get('lang'))
-    const configuration = configurationFor(origins, pace, state.ledgerMode)
+    const configuration = configurationFor(origins, timings, state.ledgerMode)
     return document(files, headersFor, configuration, { pathname, lang, acceptEncoding })
   }
 }

@@ -11,7 +11,7 @@ function numberFrom(name: string, fallback: number, least = 1): number {
 const sandbox = await startSandbox({
   ports: env['SANDBOX_PORT'] === 'free' ? 'free' : numberFrom('SANDBOX_PORT', 4100, 0),
   dist: env['SANDBOX_DIST'] ?? 'dist',
-  pace: { waits: numberFrom('SANDBOX_PACE', 1), deadlines: numberFrom('SANDBOX_PACE_DEADLINES', 1) },
+  timings: { waits: numberFrom('SANDBOX_PACE', 1), deadlines: numberFrom('SANDBOX_PACE_DEADLINES', 1) },
   ...(env['SANDBOX_SEED'] === undefined ? {} : { seed: numberFrom('SANDBOX_SEED', 1) }),
 })
 

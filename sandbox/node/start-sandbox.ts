@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { headersFor } from '../../scripts/headers/headers-for.mjs'
 import { ORIGIN_NAMES } from '../origins'
 import type { OriginName, Origins } from '../origins'
-import type { PaceDivisors } from '../pace'
+import type { TimingDivisors } from '../timings'
 import { createSandbox } from '../sandbox'
 import { memoryStore } from '../store'
 import { distFiles } from './dist-files'
@@ -13,7 +13,7 @@ export interface StartOptions {
   readonly ports?: number | 'free'
   /** The folder of the built checkout. */
   readonly dist?: string
-  readonly pace?: Partial<PaceDivisors>
+  readonly timings?: Partial<TimingDivisors>
   readonly seed?: number
 }
 
@@ -28,7 +28,7 @@ const FIRST_PORT = 4100
 
 export async function startSandbox(options: StartOptions = {}): Promise<RunningSandbox> {
   if (process.env['NODE_ENV'] === 'production') throw new Error('the sandbox does not run in production')
-  const { ports = FIRST_PORT, dist = 'dist', pace = {}, seed = Date.now() % 2 ** 31 } = options
+  const { ports = FIRST_PORT, dist = 'dist', timings = {}, seed = Date.now() % 2 ** 31 } = options
   const servers = await openPorts(ports === 0 ? 'free' : ports)
   const origins = Object.fromEntries(ORIGIN_NAMES.map((name) => [name, originOf(servers[name])])) as Record<
     OriginName,
@@ -39,7 +39,7 @@ export async function startSandbox(options: StartOptions = {}): Promise<RunningS
     store: memoryStore(),
     clock: { now: Date.now },
     seed,
-    pace: { waits: 1, deadlines: 1, ...pace },
+    timings: { waits: 1, deadlines: 1, ...timings },
     wait: (milliseconds) => wait(milliseconds, undefined, { ref: false }),
     fetch: globalThis.fetch,
     hosting: { files: distFiles(dist), headersFor },

@@ -16,7 +16,7 @@ import { createShelf } from './schemas.mjs'
  * @property {GenericSchema | undefined} request
  *
  * @typedef {object} AppFacts
- * @property {Readonly<Record<string, number>>} pace
+ * @property {Readonly<Record<string, number>>} timings
  * @property {(path: string) => 'payment' | 'member' | 'consumer'} gatewayOf
  */
 

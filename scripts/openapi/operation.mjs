@@ -33,14 +33,14 @@ const EDGE = /** @type {Edge} */ ({
 const INPUT = { price: { minor: 0, currency: 'TRY' } }
 
 /** @param {DescribedCall} call @param {AppFacts} facts */
-function promiseOf({ name, topic, said, description }, { pace }) {
+function promiseOf({ name, topic, said, description }, { timings }) {
   const isRead = description.kind === 'read'
   return {
     name: `${topic}/${name}`,
     summary: said,
     'x-call-class': description.kind,
     'x-made-by': description.by,
-    'x-deadline-milliseconds': pace[DEADLINES[description.kind] ?? ''],
+    'x-deadline-milliseconds': timings[DEADLINES[description.kind] ?? ''],
     'x-retried': isRead && !description.isAskedOnce ? 'once, where nothing or 502, 503 or 504 came' : 'never',
     'x-made-twice-at-once': isRead ? 'aborts the first' : 'refuses the second',
   }

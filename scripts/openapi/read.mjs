@@ -59,9 +59,9 @@ export async function readCalls() {
 
 /** What else the document tells of the app. @returns {Promise<AppFacts>} */
 export async function readFacts() {
-  const [{ DEFAULT_PACE }, { gatewayOf }] = await Promise.all([
-    exportsOf('src/app/pace.ts'),
+  const [{ DEFAULT_TIMINGS }, { gatewayOf }] = await Promise.all([
+    exportsOf('src/app/timings.ts'),
     exportsOf(`${GATEWAYS}/provider.ts`),
   ])
-  return { pace: DEFAULT_PACE, gatewayOf }
+  return { timings: DEFAULT_TIMINGS, gatewayOf }
 }

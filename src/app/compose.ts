@@ -65,7 +65,7 @@ export function compose({ page, address, language, early }: Composition): Compos
   const newsroom = createNewsroom()
   const logics = lateCheckout(loadWorld, newsroom.source)
   const actor: CheckoutActor = createActor(logics.checkout, {
-    input: { token, asked: screenAsked(address.path), flow, ...keptIn(token), pace: page.pace },
+    input: { token, asked: screenAsked(address.path), flow, ...keptIn(token), timings: page.timings },
   })
   return { actor, vault: () => vault, loadWorld }
 }

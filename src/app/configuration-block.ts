@@ -1,17 +1,18 @@
-import { SHOWN_PACE, type ShownPace } from './shown-pace'
+import { VISIBLE_TIMINGS, type VisibleTimings } from './visible-timings'
 
 /** What the page needs of the runtime configuration before the schema that checks it has arrived. */
 export interface PageConfiguration {
   readonly text: string
   readonly productName: string
   readonly logoUrl: string | null
-  readonly pace: ShownPace
+  readonly timings: VisibleTimings
 }
 
 interface Unchecked {
   readonly product?: { readonly name?: string }
   readonly logoUrl?: string | null
-  readonly pace?: Partial<ShownPace>
+  readonly timings?: Partial<VisibleTimings>
+  readonly pace?: Partial<VisibleTimings>
 }
 
 export function readConfigurationBlock(): PageConfiguration {
@@ -26,6 +27,6 @@ export function readConfigurationBlock(): PageConfiguration {
     text,
     productName: unchecked.product?.name ?? '',
     logoUrl: unchecked.logoUrl ?? null,
-    pace: { ...SHOWN_PACE, ...unchecked.pace },
+    timings: { ...VISIBLE_TIMINGS, ...unchecked.pace, ...unchecked.timings },
   }
 }

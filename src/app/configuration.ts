@@ -1,14 +1,11 @@
 import * as v from 'valibot'
 import { LIFETIME_UNITS } from '../../machines/entities/deadline'
 import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
-import { DEFAULT_PACE, type Pace } from './pace'
+import { DEFAULT_TIMINGS, type Timings } from './timings'
 
 const wait = v.pipe(v.number(), v.minValue(0))
 
-const pace = v.pipe(
-  v.optional(v.record(v.string(), wait), {}),
-  v.transform((set): Pace => ({ ...DEFAULT_PACE, ...set })),
-)
+const timings = v.optional(v.record(v.string(), wait), {})
 
 /** Halkbank and Kuveyt Türk: their points pay a whole order or nothing. */
 const FULL_BONUS_ONLY_BANKS = [
@@ -54,11 +51,15 @@ const configuration = v.object({
     halfDays: [...TURKISH_CALENDAR.halfDays],
   })),
   testMode: v.boolean(),
-  pace,
+  timings,
+  /** The former name of `timings`; where both are set, `timings` counts. */
+  pace: timings,
 })
 
 /** The runtime configuration: the one JSON block in the page that makes a build serve an environment (BOOT-12). */
-export type Configuration = v.InferOutput<typeof configuration>
+export type Configuration = Omit<v.InferOutput<typeof configuration>, 'pace' | 'timings'> & {
+  readonly timings: Timings
+}
 
 /** A configuration that can't be used. The message names the first field at fault. */
 export class ConfigurationError extends Error {
@@ -90,7 +91,8 @@ export function parseConfiguration(text: string | null | undefined, pageOrigin: 
     const [issue] = parsed.issues
     throw new ConfigurationError(`checkout-config: ${v.getDotPath(issue) ?? 'the whole'}: ${issue.message}`)
   }
-  const { gateways, testMode } = parsed.output
+  const { pace, timings: set, ...rest } = parsed.output
+  const { gateways, testMode } = rest
   for (const [name, url] of Object.entries(gateways)) {
     if (!isReachable(url, testMode, pageOrigin)) {
       throw new ConfigurationError(`checkout-config: gateways.${name}: https only, or http on loopback in test mode`)
@@ -100,5 +102,5 @@ export function parseConfiguration(text: string | null | undefined, pageOrigin: 
   if (!pageOrigin.startsWith('https://') && !LOOPBACK.test(pageOrigin)) {
     throw new ConfigurationError('this page: https only, or http on loopback')
   }
-  return parsed.output
+  return { ...rest, timings: { ...DEFAULT_TIMINGS, ...pace, ...set } }
 }

@@ -7,7 +7,7 @@ import { parseConfiguration } from './configuration'
 import { frame } from './frame'
 import { CheckoutPage } from './page'
 import { createScreenStock } from './screen-stock'
-import { SHOWN_PACE } from './shown-pace'
+import { VISIBLE_TIMINGS } from './visible-timings'
 import { loadLaterWords, loadWords } from './words'
 
 export interface MadePage {
@@ -35,7 +35,7 @@ export async function makePage(
   await loadLaterWords(i18n)
   const address = { token: 'token', path: page === 'identify' ? '/' : '/otp' }
   const { actor, vault } = compose({
-    page: { text: configurationText, productName: product.name, logoUrl: null, pace: SHOWN_PACE },
+    page: { text: configurationText, productName: product.name, logoUrl: null, timings: VISIBLE_TIMINGS },
     address,
     language: () => language,
     early: undefined,

@@ -75,7 +75,7 @@ interface Created {
 export function createWorld(needs: WorldNeeds): Created {
   const { token, language, flow, logics, tell } = needs
   const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
-  const { pace } = configuration
+  const { timings } = configuration
   const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
   const time = createServerClock()
   const storage = () => sessionStorage
@@ -88,7 +88,7 @@ export function createWorld(needs: WorldNeeds): Created {
   const vault = createCardVault(today)
   const tabs = once(async () => {
     const { openTabs } = await import('../services/tabs/tab-ownership')
-    return openTabs({ token, pace, hadSent, hasSent })
+    return openTabs({ token, timings, hadSent, hasSent })
   })
   const paymentLock = latePaymentLock(tabs)
   const submissions = createSubmissions(keeper, time, paymentLock)
@@ -106,7 +106,7 @@ export function createWorld(needs: WorldNeeds): Created {
       return language()
     },
     token,
-    pace,
+    timings,
     credentials: session.credentials,
     ...heard,
     onSend: connection.sent,
@@ -128,7 +128,7 @@ export function createWorld(needs: WorldNeeds): Created {
     isTestMode,
   }
   const members = createMemberGateway(edge)
-  const { payments, askTime } = tellingTime(createPaymentGateway(edge), time, pace.timePause)
+  const { payments, askTime } = tellingTime(createPaymentGateway(edge), time, timings.timePause)
   const clock = ticking(time, askTime)
   const add = (actors: object) => {
     Object.assign(logics.checkout.implementations.actors, actors)
@@ -137,7 +137,7 @@ export function createWorld(needs: WorldNeeds): Created {
   Object.assign(logics.identify.implementations.actors, { countryChoice })
   watchAbsence({
     tell,
-    pace,
+    timings,
     onRestored() {
       vault.forgetAll()
       submissions.comeBack()
@@ -172,7 +172,7 @@ export function createWorld(needs: WorldNeeds): Created {
   add({
     registration: registrationLogic({ members, time, keeper }, countryChoice),
     emailMismatch: emailMismatchLogic(identify),
-    foreignPhone: foreignPhoneLogic({ members, payments, keeper, returnPatience: pace.returnPatience }),
+    foreignPhone: foreignPhoneLogic({ members, payments, keeper, returnPatience: timings.returnPatience }),
     phoneChange: phoneChangeLogic({ members, time, keeper, doubted }),
     countdown: countdownMachine.provide({ actors: { clock } }),
     otp: otpLogic({ members, session, time, clock, keeper, doubted }),
@@ -206,8 +206,8 @@ export function createWorld(needs: WorldNeeds): Created {
     }),
     events,
     add,
-    pace,
-    fingerprintPatience: pace.fingerprintPatience,
+    timings,
+    fingerprintPatience: timings.fingerprintPatience,
     fullBonusOnlyBanks: configuration.fullBonusOnlyBanks,
     calendar: configuration.calendar,
     browser: navigator,

@@ -11,7 +11,7 @@ import { createHolds, waitOf } from './holds'
 import { createSlowness } from './slowness'
 
 /** Milliseconds. */
-export interface HttpPace {
+export interface HttpTimings {
   readonly readDeadline: number
   readonly loginDeadline: number
   readonly moneyDeadline: number
@@ -26,7 +26,7 @@ export interface HttpOptions {
   readonly provider: ProviderConfiguration
   readonly language: Language
   readonly token: string
-  readonly pace: HttpPace
+  readonly timings: HttpTimings
   /** Asked at each call; undefined while nobody is logged in. */
   readonly credentials: () => Credentials | undefined
   /** The provider does not know the login any more (401); told once for each login. */
@@ -40,7 +40,7 @@ export interface HttpOptions {
   /** A call is sent. What it returns is called once something came back, whatever that says. */
   readonly onSend?: () => () => void
   /** Something takes longer than usual, or is asked a second time; and that nothing does any more. */
-  readonly onPace?: (is: 'slow' | 'online') => void
+  readonly onNetworkState?: (is: 'slow' | 'online') => void
 }
 
 export interface Http {
@@ -83,8 +83,8 @@ async function exchange(
 }
 
 /** In how many milliseconds a second exchange may mend what a first one came to; undefined where it can't, or nobody would wait for it. */
-async function pauseAfter(sent: Promise<RawAnswer>, pace: HttpPace): Promise<number | undefined> {
-  const { readRetryFrom, readRetryTo, readDeadline } = pace
+async function pauseAfter(sent: Promise<RawAnswer>, timings: HttpTimings): Promise<number | undefined> {
+  const { readRetryFrom, readRetryTo, readDeadline } = timings
   const short = () => readRetryFrom + Math.random() * (readRetryTo - readRetryFrom)
   try {
     const { status, retryAfter } = await sent
@@ -101,17 +101,17 @@ export const reachHost = () =>
   ofetch.raw('/', { method: 'HEAD', retry: false, ignoreResponseError: true, credentials: 'omit', cache: 'no-store' })
 
 export function createHttp(options: HttpOptions): Http {
-  const { pace } = options
+  const { timings } = options
   const flights = createFlights()
   const holds = createHolds()
-  const slowness = createSlowness(pace.slowAfter, (is) => options.onPace?.(is))
+  const slowness = createSlowness(timings.slowAfter, (is) => options.onNetworkState?.(is))
   let endedToken: string | undefined
   const deadlines: Record<CallClass, number> = {
-    read: pace.readDeadline,
-    sms: pace.loginDeadline,
-    login: pace.loginDeadline,
-    money: pace.moneyDeadline,
-    preference: pace.preferenceDeadline,
+    read: timings.readDeadline,
+    sms: timings.loginDeadline,
+    login: timings.loginDeadline,
+    money: timings.moneyDeadline,
+    preference: timings.preferenceDeadline,
   }
 
   /** One exchange under a deadline that runs until the body is read. */
@@ -150,7 +150,7 @@ export function createHttp(options: HttpOptions): Http {
   async function fly(call: Call<unknown>, login: Credentials | undefined, flight: Flight): Promise<RawAnswer> {
     const first = attempt(call, login, flight, call.begun)
     if (call.kind !== 'read' || call.isAskedOnce) return first
-    const wait = await pauseAfter(first, pace)
+    const wait = await pauseAfter(first, timings)
     if (wait === undefined) return first
     slowness.retry(call)
     await new Promise((resolve) => setTimeout(resolve, wait))

@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
 import type { paymentMachine } from '../../machines/payment/machine'
-import { PACE } from '../machines/support/pace'
+import { TIMINGS } from '../machines/support/timings'
 import { NOTHING_TERMS } from '../machines/support/funds'
 import { MEMBER, ORDER, RECEIPT } from '../machines/support/shopper'
 import { settled } from '../machines/support/settled'
@@ -98,7 +98,7 @@ describe('a new payment method, a gift card', () => {
       {
         input: {
           ...{ buyer: MEMBER, price: ORDER.price, isAgreed: true, problem: undefined, tried: undefined },
-          ...{ network: 'online', pace: PACE },
+          ...{ network: 'online', timings: TIMINGS },
         },
       },
     )

@@ -1,5 +1,5 @@
 import type { CardTexts } from '../../machines/entities/card'
-import { DEFAULT_PACE } from '../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
 import { openTab, inTab } from '../faults/support/tab'
 import type { Manner } from '../faults/support/journey-call'
 import type { Shopper } from '../faults/support/shopper'
@@ -18,8 +18,8 @@ const DIVISORS = { waits: 100, limits: 8 }
 /** What a call is given before it counts as lost: a machine with other work keeps it too. */
 const isLimit = (name: string) => /(?:Deadline|After)$/.test(name)
 
-const pace = Object.fromEntries(
-  Object.entries(DEFAULT_PACE).map(([name, ms]) => [name, ms / (isLimit(name) ? DIVISORS.limits : DIVISORS.waits)]),
+const timings = Object.fromEntries(
+  Object.entries(DEFAULT_TIMINGS).map(([name, ms]) => [name, ms / (isLimit(name) ? DIVISORS.limits : DIVISORS.waits)]),
 )
 
 const GOOD = cardOf('5400360000000003')
@@ -71,7 +71,7 @@ async function purchase(provider: Provider, manner: Manner): Promise<Purchase> {
   const tab = openTab({
     origin: APP,
     bank: provider.bankOrigin,
-    configuration: JSON.stringify({ ...configurationOf(provider.origin), pace }),
+    configuration: JSON.stringify({ ...configurationOf(provider.origin), timings }),
   })
   const { screen, claims, codes, hasWayOn } = await inTab(tab, () => visit(token, tab, shopper))
   const isPaid = screen === 'result' && manner !== 'transfer'

@@ -79,7 +79,7 @@ describe('an exchange that the page has begun', () => {
 
   it('that never ends is given up at the deadline, and the next question is the app’s own (BOOT-06~)', async () => {
     const { open, seen } = await arrive()
-    const { payments } = open({ pace: { readDeadline: 150 } })
+    const { payments } = open({ timings: { readDeadline: 150 } })
     await expect(payments.detail(never())).rejects.toMatchObject({ name: 'GatewayError', fault: 'deadline' })
     expect(await seen()).toEqual([])
     expect(await open({}).payments.detail()).toMatchObject({ kind: 'ok' })

@@ -91,8 +91,8 @@ const SECRET = { token: 'the-secret-token', paymentCard: GOOD_CARD }
 
 async function send(kind: CallClass, answer: Answering, fault?: GatewayFault, atTheEnd?: typeof onTestFinished) {
   const server = await openServer(answer, atTheEnd)
-  const pace = fault === 'deadline' ? IMPATIENT : {}
-  const app = openApp({ configuration: configurationFor(server.origin), token: SECRET.token, pace })
+  const timings = fault === 'deadline' ? IMPATIENT : {}
+  const app = openApp({ configuration: configurationFor(server.origin), token: SECRET.token, timings })
   const schema = v.object({ paymentId: v.string() })
   return { server, sent: app.http.send(madeUpCall(kind, { path: PATH, body: SECRET, schema })) }
 }

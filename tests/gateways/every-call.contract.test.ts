@@ -163,7 +163,7 @@ describe.each(CALLS)('$name', (row) => {
   })
 
   it('is given up at the deadline of its class (GWY-07~)', async () => {
-    const { edge } = await openPage(silence, { pace: { [DEADLINE_OF[kind]]: 60 } })
+    const { edge } = await openPage(silence, { timings: { [DEADLINE_OF[kind]]: 60 } })
     await expect(make(edge)).rejects.toMatchObject({ fault: 'deadline' })
   })
 

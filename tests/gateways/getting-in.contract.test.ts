@@ -65,7 +65,7 @@ async function register(page: Page, form: EntryForm, isQuick = false) {
 
 /** Types the newest code of the phone; who that is then. */
 async function verify(page: Page, pending: PendingCode, contact: Contact, text: string) {
-  const input = { pending, contact, pace: { resendCooldown: 30_000 } }
+  const input = { pending, contact, timings: { resendCooldown: 30_000 } }
   const actor = createActor(otpLogic(page), { input }).start()
   await waitFor(actor, ({ value }) => JSON.stringify(value).includes('told'))
   actor.send({ type: 'shopper.typedCode', text })

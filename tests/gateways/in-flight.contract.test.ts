@@ -124,8 +124,8 @@ describe('a read that waits to be asked again', () => {
   const failing = () => new Promise((resolve) => setImmediate(resolve))
 
   const openPage = (origin: string, wait: number) => {
-    const pace = { readRetryFrom: wait, readRetryTo: wait }
-    return openApp({ configuration: configurationFor(origin), token: 'a-token', pace }).http
+    const timings = { readRetryFrom: wait, readRetryTo: wait }
+    return openApp({ configuration: configurationFor(origin), token: 'a-token', timings }).http
   }
 
   it('makes room for an identical newer one instead of pushing it aside (GWY-04~)', async () => {

@@ -32,7 +32,7 @@ const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
 /** A code on its way, on a page whose own pause is over at once. */
 function awaitCode(world: ReturnType<typeof worldOf>, pending: PendingCode) {
   const actor = createActor(otpLogic(world), {
-    input: { pending, contact: pending, pace: { resendCooldown: 1 } },
+    input: { pending, contact: pending, timings: { resendCooldown: 1 } },
   }).start()
   return {
     actor,

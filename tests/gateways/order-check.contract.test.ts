@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
 import { UNDER_WAY } from '../../machines/payment/order-check/rules'
-import { DEFAULT_PACE } from '../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { ATTEMPTED } from '../support/attempted'
 import { withSandbox } from '../support/with-sandbox'
@@ -155,7 +155,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     press(form, method)
     expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown', attempted: { price: PRICE } })
     expect([browser.isHeld(), await browser.openTab().take()]).toEqual([true, false])
-    const input = { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE }
+    const input = { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS }
     const search = createActor(reconciliationLogic(world), { input }).start()
     expect(await toPromise(search)).toMatchObject({ kind: 'paid' })
     expect(browser.isHeld()).toBe(false)

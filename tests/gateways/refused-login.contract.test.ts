@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise } from 'xstate'
-import { DEFAULT_PACE } from '../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { withSandbox } from '../support/with-sandbox'
 import { METHODS, PRICE, formsAt, press } from './support/at-the-form'
@@ -26,7 +26,7 @@ describe.each(METHODS)('a payment by %s whose login is refused', (method) => {
       press(form, method)
       expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown', attempted: { price: PRICE } })
       const sent = world.submissions.current()
-      const input = { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE }
+      const input = { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS }
       const looks = (await shopper.seen(PATHS.detail)).length
       const end = await toPromise(createActor(reconciliationLogic(world), { input }).start())
       expect((await shopper.seen(PATHS.detail)).length).toBe(looks + 1)

@@ -13,11 +13,11 @@ const PATH = '/payment/made-up'
 
 const schema = v.object({ card: v.object({ lastFour: v.pipe(v.string(), v.regex(/^\d{4}$/)) }) })
 
-async function openPage(answering: Answering, pace = {}) {
+async function openPage(answering: Answering, timings = {}) {
   const server = await openServer(answering)
   const faults: GatewayError[] = []
   const hears = { onFault: (fault: GatewayError) => void faults.push(fault) }
-  const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token', hears, pace })
+  const { http } = openApp({ configuration: configurationFor(server.origin), token: 'a-token', hears, timings })
   const send = (kind: CallClass) => http.send(madeUpCall(kind, { path: PATH, body: { card: GOOD_CARD }, schema }))
   return { send, faults, server }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { clock } from '../../machines/around/countdown/machine'
 import { type CardTexts, EMPTY_CARD } from '../../machines/entities/card'
-import { DEFAULT_PACE } from '../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
 import { checkoutAnswers } from '../../src/services/checkout/checkout'
 import { identifyAnswers } from '../../src/services/sign-in/identify'
 import { createServerClock } from '../../src/services/platform/server-clock'
@@ -80,7 +80,7 @@ describe('identifying', () => {
     const { app, member, askForCode } = await arrive()
     const { verificationCode, ...code } = await askForCode()
     const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, sentAt: undefined, endsAt: undefined }
-    const input = { pending, contact: pending, pace: { resendCooldown: 30_000 } }
+    const input = { pending, contact: pending, timings: { resendCooldown: 30_000 } }
     const actor = createActor(
       otpLogic({ ...app, time: createServerClock(), clock, keeper: NOTHING_KEPT, doubted: new Set() }),
       {
@@ -143,7 +143,7 @@ describe('paying', () => {
       expect(world.vault.read().cvc).toBe('')
 
       const asking = createActor(reconciliationLogic(world), {
-        input: { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE },
+        input: { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS },
       }).start()
       expect(await toPromise(asking)).toMatchObject({ kind })
       expect(world.submissions.current()).toBeUndefined()
@@ -160,7 +160,7 @@ describe('paying', () => {
     expect(await toPromise(actor)).toMatchObject({ kind: 'unknown' })
     const submission = world.submissions.current()
     const asking = createActor(reconciliationLogic(world), {
-      input: { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE },
+      input: { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS },
     }).start()
     await waitFor(asking, (snapshot) => !snapshot.hasTag('busy'))
     await shopper.strike({ path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })

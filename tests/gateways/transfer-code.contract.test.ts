@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, toPromise, waitFor } from 'xstate'
 import { UNTOLD } from '../../machines/payment/bank-transfer/rules'
-import { DEFAULT_PACE } from '../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { tabStorage } from '../support/tab-storage'
@@ -129,7 +129,7 @@ describe('a code', () => {
     expect(await toPromise(transfers.actor)).toEqual({ kind: 'unknown', attempted, price: accepted, isAtBank: false })
     const page = openPage()
     expect(page.submissions.current()).toMatchObject({ id: NAME, attempted })
-    const input = { token: shopper.token, isAtBank: false, pace: DEFAULT_PACE }
+    const input = { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS }
     const search = createActor(reconciliationLogic(page), { input }).start()
     expect(await toPromise(search)).toEqual({ kind: 'begun' })
     expect(kept.begun()).toMatchObject({ code: CODE, amount: accepted })

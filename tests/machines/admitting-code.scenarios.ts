@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { beginning } from './support/checkout-story'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { settled } from './support/settled'
 import { PENDING, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
@@ -75,7 +75,7 @@ export const admittingCodeTold: Told<typeof checkoutMachine> = {
     await verifyingOtp.verify()
     expect(verifyingOtp.state()).toBe('opening')
     const sending = await ways.verifyingOtp(beginning(machine))
-    sending.clock.increment(PACE.resendCooldown)
+    sending.clock.increment(TIMINGS.resendCooldown)
     sending.child('otp').send({ type: 'shopper.askedForCode' })
     sending.send({ type: 'address.asked', screen: 'sdk' })
     expect(sending.screen()).toBe('otp')

@@ -3,7 +3,7 @@ import { cardPaymentView } from '../../machines/payment/card/view'
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { noticeView } from '../../machines/around/notice/view'
 import { beginning } from './support/checkout-story'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { MEMBER, PENDING, REFUSAL, TYPED } from './support/shopper'
 import type { Told } from './support/tell'
 import { BROKEN } from './support/broken-children'
@@ -179,9 +179,9 @@ export const newsTold: Told<Machine> = {
       const story = await ways['paying.inFlight'](beginning(machine))
       const isSlow = () => story.attempt()?.getSnapshot().hasTag('paymentSlow')
       expect(isSlow()).toBe(false)
-      story.clock.increment(PACE.slowAfter)
+      story.clock.increment(TIMINGS.slowAfter)
       expect([story.screen(), isSlow()]).toEqual(['pay', true])
-      story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
+      story.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
       expect([story.state(), story.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
       await story.refuse()
       expect(story.state()).toBe('paying.choosing')
@@ -209,11 +209,11 @@ export const newsTold: Told<Machine> = {
       expect(shown()).toBeUndefined()
       story.send({ type: 'network.refused', problem: problemOf(REFUSAL) })
       expect(shown()).toBe(REFUSAL.message)
-      story.clock.increment(PACE.alertEntrance)
-      story.clock.increment(PACE.alertPause)
+      story.clock.increment(TIMINGS.alertEntrance)
+      story.clock.increment(TIMINGS.alertPause)
       story.send({ type: 'network.refused', problem: problemOf({ ...REFUSAL, message: 'later' }) })
       expect(shown()).toBe('later')
-      for (const wait of [PACE.alertEntrance, PACE.alertPause, PACE.alertFade]) story.clock.increment(wait)
+      for (const wait of [TIMINGS.alertEntrance, TIMINGS.alertPause, TIMINGS.alertFade]) story.clock.increment(wait)
       expect(story.snapshot().value.notice).toBe('hidden')
       expect(story.screen()).toBe('identify')
     },

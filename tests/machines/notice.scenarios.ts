@@ -2,12 +2,12 @@ import { expect } from 'vitest'
 import type { noticeMachine } from '../../machines/around/notice/machine'
 import { noticeView } from '../../machines/around/notice/view'
 import { GENERIC_PROBLEM } from '../../machines/entities/problem'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { run } from './support/run'
 import type { Told } from './support/tell'
 
 function begin(machine: typeof noticeMachine) {
-  const story = run(machine, { problem: GENERIC_PROBLEM, pace: PACE })
+  const story = run(machine, { problem: GENERIC_PROBLEM, timings: TIMINGS })
   return {
     ...story,
     look: () => {

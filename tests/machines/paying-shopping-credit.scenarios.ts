@@ -3,7 +3,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { planOf } from '../../machines/checkout/screen-meta'
 import { hasPaymentUnderWay } from '../../machines/checkout/views'
 import { beginning } from './support/checkout-story'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
 import { ways } from './support/ways'
@@ -43,9 +43,9 @@ export const payingCreditTold: Told<Machine> = {
 
   'a bank whose page does not come leaves it to the order to say how it ended (CRED-04~, PAY-06~)': async (machine) => {
     const story = await leaving(machine)
-    story.clock.increment(PACE.creditPause)
+    story.clock.increment(TIMINGS.creditPause)
     await story.ports.goToBank.answer(undefined)
-    story.clock.increment(PACE.bankPatience)
+    story.clock.increment(TIMINGS.bankPatience)
     expect(story.state()).toBe('reconciling')
     await story.ports.askOutcome.answer({ kind: 'paid', receipt: RECEIPT })
     expect(story.state()).toBe('result')
@@ -54,8 +54,8 @@ export const payingCreditTold: Told<Machine> = {
   'an application that takes too long is left to the checking screen, and goes on (CRED-07~)': async (machine) => {
     const story = await ways['paying.choosing'](beginning(machine))
     await story.applyForCredit()
-    story.clock.increment(PACE.slowAfter)
-    story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
+    story.clock.increment(TIMINGS.slowAfter)
+    story.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
     expect([story.state(), story.screen()]).toEqual(['paying.overdue', 'outcome-unknown'])
   },
 }

@@ -6,7 +6,7 @@ import type { checkoutMachine } from '../../machines/checkout/machine'
 import { lazyMachine } from '../../machines/support/port'
 import { questionOf, REFUSED } from './support/card-payment-story'
 import { beginCheckout, beginning } from './support/checkout-story'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { settled } from './support/settled'
 import { MEMBER, NOT_CHARGED, ORDER, PENDING, RECEIPT } from './support/shopper'
 import type { Told } from './support/tell'
@@ -134,7 +134,7 @@ export const payingTold: Told<Machine> = {
       for (const screen of ['pay', 'identify', 'otp'] as const) story.send({ type: 'address.asked', screen })
       story.send({ type: 'session.ended', whose: 'member' })
       expect(story.state()).toBe('paying.redirecting')
-      story.clock.increment(PACE.threeDSPause)
+      story.clock.increment(TIMINGS.threeDSPause)
       expect(story.ports.goToBank.asked).toHaveLength(1)
       await story.ports.goToBank.answer(undefined)
       expect(story.screen()).toBe('result')

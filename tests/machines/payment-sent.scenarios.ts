@@ -5,7 +5,7 @@ import { TRANSFER } from './support/bank-accounts'
 import { REFUSED } from './support/card-payment-story'
 import { ANKA, CREDIT_HOST } from './support/credits'
 import { BANK_HOST } from './support/offers'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { begin } from './support/payment-attempt-story'
 import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, SHORT_OF_FUNDS } from './support/shopper'
 import { CARD_SUBMISSION, CREDIT_SUBMISSION, SUBMISSIONS, TRANSFER_SUBMISSION } from './support/submissions'
@@ -71,11 +71,11 @@ export const paymentSentTold: Told<Machine> = {
   'while it is waited for, only what is said about it changes (PAY-04~, PAY-05~)': async (machine) => {
     for (const submission of SUBMISSIONS) {
       const story = sent(machine, submission)
-      story.clock.increment(PACE.slowAfter - 1)
+      story.clock.increment(TIMINGS.slowAfter - 1)
       expect([story.tags(), story.view().isSlow]).toEqual([['paymentInFlight'], false])
       story.clock.increment(1)
       expect([story.tags(), story.view().isSlow]).toEqual([['paymentInFlight', 'paymentSlow'], true])
-      story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
+      story.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
       for (const type of ['shopper.acceptedPrice', 'shopper.wentToBank'] as const) story.send({ type })
       expect(story.tags()).toEqual(['paymentInFlight', 'paymentSlow', 'paymentOverdue'])
       expect(story.payment.asked).toHaveLength(1)
@@ -88,8 +88,8 @@ export const paymentSentTold: Told<Machine> = {
     async (machine) => {
       const bankPart = { ...ORDER.price, minor: 1_000 }
       const ways = [
-        [{ ...CARD_SUBMISSION, bankPart }, BANK_HOST, PACE.threeDSPause, 'newCard'],
-        [{ ...CREDIT_SUBMISSION, bankPart }, CREDIT_HOST, PACE.creditPause, ANKA.acquirerId],
+        [{ ...CARD_SUBMISSION, bankPart }, BANK_HOST, TIMINGS.threeDSPause, 'newCard'],
+        [{ ...CREDIT_SUBMISSION, bankPart }, CREDIT_HOST, TIMINGS.creditPause, ANKA.acquirerId],
       ] as const
       for (const [submission, bankHost, pause, choice] of ways) {
         const story = await redirected(machine, submission, bankHost)
@@ -111,7 +111,7 @@ export const paymentSentTold: Told<Machine> = {
     const story = await redirected(machine)
     story.send({ type: 'shopper.wentToBank' })
     story.send({ type: 'shopper.wentToBank' })
-    story.clock.increment(PACE.threeDSPause)
+    story.clock.increment(TIMINGS.threeDSPause)
     expect(story.bank.asked).toHaveLength(1)
   },
 
@@ -123,7 +123,7 @@ export const paymentSentTold: Told<Machine> = {
       const endless = await redirected(machine)
       endless.send({ type: 'shopper.wentToBank' })
       await endless.bank.answer(undefined)
-      endless.clock.increment(PACE.bankPatience - 1)
+      endless.clock.increment(TIMINGS.bankPatience - 1)
       expect(endless.snapshot().status).toBe('active')
       endless.clock.increment(1)
       const unknown = { kind: 'unknown', wasSent: true, isAtBank: true, ...FOUND }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { EntryForm } from '../../machines/entities/entry-form'
 import { ACT, type Race, type Racing, beginRace } from './support/race'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { QUICK_ORDER, TYPED } from './support/shopper'
 import { sampled } from '../support/whole-run'
 
@@ -36,7 +36,7 @@ const GESTURES = {
     race.tell('otp', { type: 'shopper.enteredCode' })
   },
   'asks for another code': (race: Racing) => {
-    race.clock.increment(PACE.resendCooldown)
+    race.clock.increment(TIMINGS.resendCooldown)
     race.tell('otp', { type: 'shopper.askedForCode' })
   },
   'asks for another number': (race: Racing) => {

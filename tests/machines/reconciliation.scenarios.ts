@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { reconciliationMachine } from '../../machines/after/reconciliation/machine'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { NOT_CHARGED, RECEIPT } from './support/shopper'
 import { NOTHING, PAUSES, begin } from './support/reconciliation-story'
 import type { Told } from './support/tell'
@@ -70,12 +70,12 @@ export const reconciliationTold: Told<typeof reconciliationMachine> = {
     const story = begin(machine)
     await story.giveUp()
     for (const round of [1, 2, 3]) {
-      story.clock.increment(PACE.reconcileRest)
+      story.clock.increment(TIMINGS.reconcileRest)
       expect(story.port.asked).toHaveLength(5 + round)
       expect(story.view()).toMatchObject({ isAsking: true, standing: 'unknown' })
       await story.port.answer(NOTHING)
     }
-    story.clock.increment(PACE.reconcileRest)
+    story.clock.increment(TIMINGS.reconcileRest)
     await story.port.answer({ kind: 'paid', receipt: RECEIPT })
     expect(story.snapshot().output).toEqual({ kind: 'paid', receipt: RECEIPT })
   },

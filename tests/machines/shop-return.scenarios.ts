@@ -7,7 +7,7 @@ import type { Told } from './support/tell'
 
 const CALLBACK = 'https://www.shop.example/callback'
 const QUESTION = { token: 'tok', url: CALLBACK }
-const PACE = { redirectPause: 2_500, transferPause: 2_000, returnPatience: 6_000 }
+const TIMINGS = { redirectPause: 2_500, transferPause: 2_000, returnPatience: 6_000 }
 
 interface Start {
   readonly callbackUrl: string | undefined
@@ -21,7 +21,7 @@ function begin(
 ) {
   const port = hold<typeof postToken>()
   const logic = machine.provide({ actors: { postToken: port.logic } })
-  const story = run(logic, { token: 'tok', callbackUrl, isAwaited, goesByItself, pace: PACE })
+  const story = run(logic, { token: 'tok', callbackUrl, isAwaited, goesByItself, timings: TIMINGS })
   return {
     ...story,
     port,

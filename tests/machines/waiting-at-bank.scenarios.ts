@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { reconciliationMachine } from '../../machines/after/reconciliation/machine'
 import { BANK_HOST } from './support/offers'
-import { PACE } from './support/pace'
+import { TIMINGS } from './support/timings'
 import { NOTHING, begin } from './support/reconciliation-story'
 import { NOT_CHARGED } from './support/shopper'
 import type { Told } from './support/tell'
@@ -73,7 +73,7 @@ export const waitingAtBankTold: Told<Machine> = {
     const still = await atBank(machine)
     goes(still)
     await still.bank.answer(undefined)
-    still.clock.increment(PACE.bankPatience - 1)
+    still.clock.increment(TIMINGS.bankPatience - 1)
     expect(still.port.asked).toHaveLength(1)
     still.clock.increment(1)
     const forbidden = await atBank(machine)

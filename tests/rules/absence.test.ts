@@ -19,7 +19,7 @@ describe('a page that comes back', () => {
     forgotten = 0
     watchAbsence({
       tell: ({ type }) => told.push(type),
-      pace: { longAbsence: LONG },
+      timings: { longAbsence: LONG },
       onRestored: () => {
         forgotten += 1
       },

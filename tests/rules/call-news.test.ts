@@ -74,6 +74,6 @@ describe('what calls come to', () => {
   })
 
   it('tells how the connection is (BEST-05~)', () => {
-    expect(heard(({ onPace }) => onPace?.('slow'))).toEqual([{ type: 'network.told', is: 'slow' }])
+    expect(heard(({ onNetworkState }) => onNetworkState?.('slow'))).toEqual([{ type: 'network.told', is: 'slow' }])
   })
 })

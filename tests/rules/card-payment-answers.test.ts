@@ -8,7 +8,7 @@ import { EMPTY_CARD } from '../../machines/entities/card'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { UNDER_WAY } from '../../machines/payment/order-check/rules'
 import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
-import { PACE } from '../machines/support/pace'
+import { TIMINGS } from '../machines/support/timings'
 import { MEMBER, ORDER } from '../machines/support/shopper'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
@@ -39,7 +39,7 @@ const INPUT = {
 const ATTEMPT = {
   submission: submissionOf(CHOICES),
   level: 2,
-  pace: { ...PACE, threeDSPause: 1, bankPatience: 1 },
+  timings: { ...TIMINGS, threeDSPause: 1, bankPatience: 1 },
 } as const
 
 /** One attempt over this world, to its end. */

@@ -6,7 +6,7 @@ import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import type { prepare } from '../../machines/payment/attempt/ports'
 import type { OpenCardVault } from '../../src/checkout/card-vault'
 import { type PaymentWorld, paymentLogic } from '../../src/services/payment/payment'
-import { PACE } from '../machines/support/pace'
+import { TIMINGS } from '../machines/support/timings'
 import { settled } from '../machines/support/settled'
 import { TODAY, saved } from '../machines/support/wallet'
 import { answersByPath } from './support/answers-by-path'
@@ -34,7 +34,7 @@ function pressed(changed: Partial<PaymentWorld> = {}) {
 
 /** The rest of a payment that was pressed, from the look at its order on. */
 const attempted = ({ payment, submission }: ReturnType<typeof pressed>) =>
-  createActor(attemptIn(payment), { input: { submission, level: 2, pace: PACE } }).start()
+  createActor(attemptIn(payment), { input: { submission, level: 2, timings: TIMINGS } }).start()
 
 const OTHER_CARD = '5400 3600 0000 0003'
 

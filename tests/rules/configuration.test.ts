@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { ConfigurationError, parseConfiguration } from '../../src/app/configuration'
-import { DEFAULT_PACE } from '../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
 
 const HOSTED = 'https://pay.wallet.example'
 const LOCAL = 'http://127.0.0.1:4100'
@@ -79,7 +79,7 @@ describe('the configuration in the page', () => {
       detailToken: 'checkoutFormToken',
       logoUrl: null,
       testMode: false,
-      pace: DEFAULT_PACE,
+      timings: DEFAULT_TIMINGS,
     })
   })
 
@@ -90,12 +90,19 @@ describe('the configuration in the page', () => {
       headers: { ...(own()['headers'] as Tree), token: 'x-purse-token', idempotency: 'x-purse-attempt' },
       detailToken: 'token',
       logoUrl: 'https://cdn.example/logo.svg',
-      pace: { redirectPause: 25 },
+      timings: { redirectPause: 25 },
     }
     expect(parseConfiguration(JSON.stringify({ ...own(), ...set }), HOSTED)).toMatchObject({
       ...set,
-      pace: { ...DEFAULT_PACE, redirectPause: 25 },
+      timings: { ...DEFAULT_TIMINGS, redirectPause: 25 },
     })
+  })
+
+  it('reads waits under their former name, pace, and takes those of timings first (BOOT-12~)', () => {
+    const set = { pace: { redirectPause: 25, creditPause: 35 }, timings: { creditPause: 45 } }
+    const { timings, ...rest } = parseConfiguration(JSON.stringify({ ...own(), ...set }), HOSTED)
+    expect(timings).toEqual({ ...DEFAULT_TIMINGS, redirectPause: 25, creditPause: 45 })
+    expect(rest).not.toHaveProperty('pace')
   })
 
   it.each(FIELDS)('that lacks %s fails with a message that names it (BOOT-12~)', (field) => {
@@ -117,8 +124,9 @@ describe('the configuration in the page', () => {
     ['detailToken', 'checkoutToken'],
     ['logoUrl', 'logo.svg'],
     ['testMode', 'true'],
+    ['timings', { redirectPause: -1 }],
     ['pace', { redirectPause: -1 }],
-    ['pace', { redirectPause: '5' }],
+    ['timings', { redirectPause: '5' }],
     ['gateways', []],
   ])('with a %s of %j fails with a message that names it (BOOT-12~)', (field, value) => {
     expect(complaintAbout(withField(field, value))).toContain(`checkout-config: ${field}`)

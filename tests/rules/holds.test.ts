@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { problemOf } from '../../machines/entities/problem'
-import { DEFAULT_PACE } from '../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
 import type { CallClass } from '../../src/gateways/call'
 import { nothing } from '../../src/gateways/fields'
 import { waitOf } from '../../src/gateways/holds'
@@ -46,7 +46,13 @@ function overOneTooMany(seconds = '10') {
   vi.stubGlobal('fetch', async (address: string | Request) =>
     answer(new URL(typeof address === 'string' ? address : address.url).pathname),
   )
-  const http = createHttp({ provider, language: 'tr', token: 't', pace: DEFAULT_PACE, credentials: () => undefined })
+  const http = createHttp({
+    provider,
+    language: 'tr',
+    token: 't',
+    timings: DEFAULT_TIMINGS,
+    credentials: () => undefined,
+  })
   const ask = (kind: Exclude<CallClass, 'money'>, path: string) =>
     http.send({ path, method: 'POST', by: 'visitor', schema: nothing, kind })
   return { sent, ask }

@@ -5,7 +5,7 @@ import { problemView } from '../../machines/checkout/views'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
 import { lateCheckout, type World } from '../../src/services/checkout/late-checkout'
-import { PACE } from '../machines/support/pace'
+import { TIMINGS } from '../machines/support/timings'
 import { settled } from '../machines/support/settled'
 import { ORDER, PENDING, TYPED } from '../machines/support/shopper'
 
@@ -15,7 +15,7 @@ const INPUT = {
   flow: 'pay',
   kept: undefined,
   returning: undefined,
-  pace: PACE,
+  timings: TIMINGS,
 } as const
 
 function worldOf(asked: string[]): World {

@@ -102,8 +102,9 @@ describe('a payment whose answer was lost', () => {
   it.each(['NONE', 'FAILURE', 'INIT_THREEDS'])(
     'that says %s and no time is judged by the steady clock since the sending, or since a reload (GWY-11~, PAY-06~)',
     (paymentStatus) => {
-      const { pace } = payingWorld()
-      const limit = paymentStatus === 'INIT_THREEDS' ? pace.bankSession : pace.moneyDeadline + pace.processingWindow
+      const { timings } = payingWorld()
+      const limit =
+        paymentStatus === 'INIT_THREEDS' ? timings.bankSession : timings.moneyDeadline + timings.processingWindow
       let steady = 0
       const kept = { ...NOTHING_KEPT, submission: () => ({ ...KEPT, attempted: ATTEMPTED }) }
       const [sent, reloaded] = [NOTHING_KEPT, kept].map((keeper) =>
@@ -117,7 +118,7 @@ describe('a payment whose answer was lost', () => {
           [limit, true],
         ] as const) {
           steady = at
-          const own = lostAttempt({ submissions, pace }, undefined)
+          const own = lostAttempt({ submissions, timings }, undefined)
           expect(verdictOf(saying(paymentStatus, undefined), own) === 'notCharged').toBe(isOver)
         }
       }

@@ -15,7 +15,7 @@ const LOGIN = { memberLoginDto: MEMBER, accessToken: 'access-secret', refreshTok
 /** What the server's clock says when the code is asked for. */
 const NOW = 1_700_000_060_000
 
-const INPUT = { pending: PENDING, contact: PENDING, pace: { resendCooldown: 0 } }
+const INPUT = { pending: PENDING, contact: PENDING, timings: { resendCooldown: 0 } }
 
 function begin(text: string, status = 200) {
   const http = httpAnswering(text, status)

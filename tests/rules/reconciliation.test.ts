@@ -6,7 +6,7 @@ import { isWindowOver, problemOfLoss, receiptFrom, verdictOf } from '../../machi
 import { EMPTY_CARD } from '../../machines/entities/card'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import type { OrderPayment } from '../../machines/entities/order-payment'
-import { PACE } from '../machines/support/pace'
+import { TIMINGS } from '../machines/support/timings'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
@@ -129,7 +129,7 @@ async function askOver(answer: (submissionId: string) => object, status = 200, s
   if (isLedToBank) world.submissions.handOver()
   const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
   const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
-  const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, pace: PACE } }).start()
+  const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, timings: TIMINGS } }).start()
   const snapshot = await waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
   return { world, snapshot, submissionId, calls: http.calls }
 }
@@ -205,7 +205,7 @@ describe('asking for the outcome', () => {
   it.each(['NONE', 'FAILURE'])(
     'that says %s is judged by the time of that very answer, and by no clock (CNT-09~, PAY-06~)',
     async (paymentStatus) => {
-      const { moneyDeadline, processingWindow } = payingWorld().pace
+      const { moneyDeadline, processingWindow } = payingWorld().timings
       const SENT = 1_000_000
       for (const [later, isOver] of [
         [moneyDeadline + processingWindow - 1_000, false],

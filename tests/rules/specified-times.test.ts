@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parseConfiguration } from '../../src/app/configuration'
-import { DEFAULT_PACE } from '../../src/app/pace'
-import { SHOWN_PACE } from '../../src/app/shown-pace'
-import { paced } from '../../sandbox/pace'
-import { PACE } from '../machines/support/pace'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
+import { VISIBLE_TIMINGS } from '../../src/app/visible-timings'
+import { dividedTimings } from '../../sandbox/timings'
+import { TIMINGS } from '../machines/support/timings'
 import { CHOSEN_TIMES, SPECIFIED_TIMES } from '../support/specified-times'
 
 const TIMES = { ...SPECIFIED_TIMES, ...CHOSEN_TIMES }
@@ -14,22 +14,22 @@ const timesIn = (table: object) => Object.fromEntries(Object.entries(TIMES).filt
 
 describe('the times that the specification names', () => {
   it('are what ships, each of them and no other (RES-03~, BANK-05~, CARD-10~, CRED-04~, SHELL-11~, OTP-05~, GWY-07~, PAY-06~)', () => {
-    expect(DEFAULT_PACE).toEqual(TIMES)
+    expect(DEFAULT_TIMINGS).toEqual(TIMES)
   })
 
   it('are what the configuration of the page has, which says nothing of them', () => {
     const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8')
     const [, block = ''] = /id="checkout-config">([^]*?)<\/script>/.exec(page) ?? []
-    expect(block).not.toContain('pace')
-    expect(parseConfiguration(block, 'https://pay.example').pace).toEqual(TIMES)
+    expect(block).not.toContain('timings')
+    expect(parseConfiguration(block, 'https://pay.example').timings).toEqual(TIMES)
   })
 
   it('are what the first moments have before the configuration is read', () => {
-    expect(SHOWN_PACE).toEqual(timesIn(SHOWN_PACE))
+    expect(VISIBLE_TIMINGS).toEqual(timesIn(VISIBLE_TIMINGS))
   })
 
   it('are the sandbox’s own, undivided', () => {
-    const sandbox = paced({ waits: 1, deadlines: 1 })
+    const sandbox = dividedTimings({ waits: 1, deadlines: 1 })
     expect(sandbox).toEqual(timesIn(sandbox))
     expect(Object.keys(sandbox)).toEqual(
       expect.arrayContaining(['resendCooldown', 'redirectPause', 'processingWindow']),
@@ -37,6 +37,6 @@ describe('the times that the specification names', () => {
   })
 
   it('are those of the machines’ stories', () => {
-    expect(PACE).toEqual(timesIn(PACE))
+    expect(TIMINGS).toEqual(timesIn(TIMINGS))
   })
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { fakeBrowser } from '../support/fake-browser'
-import { PACE, TOKEN, openIn, settled } from './support/open-tabs'
+import { TIMINGS, TOKEN, openIn, settled } from './support/open-tabs'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
@@ -33,10 +33,10 @@ describe('a browser in which nothing can be locked', () => {
     const [first, second] = [openIn(browser), openIn(browser)]
     expect([await first.claims(), await second.claims()]).toEqual(['owned', 'taken'])
     expect(await first.pays()).toBe(true)
-    await second.passes(PACE.leaseHeartbeat)
+    await second.passes(TIMINGS.leaseHeartbeat)
     expect(second.heard.at(-1)).toBe('tab.sawPayment')
     first.lock.endPaid()
-    await second.passes(2 * PACE.leaseHeartbeat)
+    await second.passes(2 * TIMINGS.leaseHeartbeat)
     expect(second.heard.at(-1)).toBe('tab.sawNobody')
   })
 })

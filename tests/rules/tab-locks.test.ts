@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PAID_MARK } from '../../src/services/tabs/paid-mark'
 import { fakeBrowser } from '../support/fake-browser'
-import { BROWSERS, PACE, TOKEN, openIn, settled } from './support/open-tabs'
+import { BROWSERS, TIMINGS, TOKEN, openIn, settled } from './support/open-tabs'
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
@@ -104,10 +104,10 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await second.claims()
     await second.passes(0)
     first.leave()
-    await second.passes(PACE.ownerGrace - 1)
+    await second.passes(TIMINGS.ownerGrace - 1)
     const again = openIn(browser)
     expect(await again.claims()).toBe('owned')
-    await second.passes(4 * PACE.leaseHeartbeat)
+    await second.passes(4 * TIMINGS.leaseHeartbeat)
     expect(second.heard).toEqual(['tab.sawOther'])
   })
 
@@ -118,9 +118,9 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await second.claims()
     await second.passes(0)
     first.leave()
-    await second.passes(PACE.leaseHeartbeat + PACE.ownerGrace)
+    await second.passes(TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
     expect(second.heard).toEqual(['tab.sawOther', 'tab.sawNobody'])
-    await second.passes(20 * PACE.leaseHeartbeat)
+    await second.passes(20 * TIMINGS.leaseHeartbeat)
     expect(second.heard).toEqual(['tab.sawOther', 'tab.sawNobody'])
     expect(await second.takesOver()).toBe('owned')
     expect(await second.pays()).toBe(true)
@@ -133,7 +133,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     await second.claims()
     await second.passes(0)
     first.leave('dying')
-    await second.passes(PACE.leaseLength + PACE.leaseHeartbeat + PACE.ownerGrace)
+    await second.passes(TIMINGS.leaseLength + TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
     expect(second.heard.at(-1)).toBe('tab.sawNobody')
   })
 
@@ -146,9 +146,9 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     first.leave()
     const third = openIn(browser)
     expect([await third.claims(), await second.takesOver(), await second.pays()]).toEqual(['paying', 'paying', false])
-    await second.passes(PACE.moneyDeadline + PACE.processingWindow - 10_000)
+    await second.passes(TIMINGS.moneyDeadline + TIMINGS.processingWindow - 10_000)
     expect([second.heard.at(-1), await second.takesOver()]).toEqual(['tab.sawPayment', 'paying'])
-    await second.passes(10_000 + PACE.leaseHeartbeat + PACE.ownerGrace)
+    await second.passes(10_000 + TIMINGS.leaseHeartbeat + TIMINGS.ownerGrace)
     expect(second.heard.at(-1)).toBe('tab.sawNobody')
     expect(await second.takesOver()).toBe('owned')
   })

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor, waitFor } from 'xstate'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
-import { PACE } from '../machines/support/pace'
+import { TIMINGS } from '../machines/support/timings'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { payingWorld } from './support/paying-world'
 
 const TIME = 5_000_000
-const SESSION = payingWorld().pace.bankSession
+const SESSION = payingWorld().timings.bankSession
 
 /** Asks over a gateway that answers so each time, in a tab that has sent nothing itself. */
 function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeof payingWorld>> = {}) {
@@ -20,7 +20,7 @@ function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeo
     return payments.outcome()
   }
   const logic = reconciliationLogic({ ...world, payments: { outcome } })
-  const actor = createActor(logic, { input: { token: 'tok', isAtBank: true, pace: PACE } }).start()
+  const actor = createActor(logic, { input: { token: 'tok', isAtBank: true, timings: TIMINGS } }).start()
   const answered = () => waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
   return { world, actor, answered }
 }
@@ -141,7 +141,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
   })
 
   it('by card is not taken for somebody’s transfer while it may yet be charged (PAY-06~, PAY-13~)', async () => {
-    const { moneyDeadline, processingWindow } = payingWorld().pace
+    const { moneyDeadline, processingWindow } = payingWorld().timings
     const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const { actor, answered } = begun(() => [
       { ...transfer, systemTime: TIME + 1_000 },

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { withConfiguration } from '../../sandbox/app/configuration-block'
 import { configurationFor } from '../../sandbox/configuration'
 import type { Configuration } from '../../sandbox/configuration'
-import { paced } from '../../sandbox/pace'
+import { dividedTimings } from '../../sandbox/timings'
 import { ORIGINS, openSandbox } from './harness'
 import type { Harness } from './harness'
 
@@ -33,7 +33,7 @@ const read = async (path: string, init?: RequestInit) => {
   return { response, text: await response.text() }
 }
 
-const PACE = paced({ waits: 1, deadlines: 1 })
+const TIMINGS = dividedTimings({ waits: 1, deadlines: 1 })
 
 function configurationIn(html: string): Configuration {
   const json = /id="checkout-config">([^]*?)<\/script>/.exec(html)?.[1] ?? ''
@@ -83,7 +83,7 @@ describe('the page of a path', () => {
 describe('the runtime configuration', () => {
   it('stands in every page, whole (BOOT-12~)', async () => {
     const { text } = await read('/pay')
-    expect(configurationIn(text)).toEqual(configurationFor(ORIGINS, PACE, 'naive'))
+    expect(configurationIn(text)).toEqual(configurationFor(ORIGINS, TIMINGS, 'naive'))
     expect(text).not.toContain('"old"')
   })
 
@@ -116,21 +116,21 @@ describe('the runtime configuration', () => {
   })
 
   it('tells the waits of the sandbox it comes from (OTP-05~)', async () => {
-    const hasty = await openSandbox({ built: BUILT, pace: { waits: 100 } })
-    expect(configurationIn(await (await hasty.send('app', '/pay')).text()).pace.resendCooldown).toBe(300)
-    expect(configurationIn((await read('/pay')).text).pace.resendCooldown).toBe(30_000)
+    const hasty = await openSandbox({ built: BUILT, timings: { waits: 100 } })
+    expect(configurationIn(await (await hasty.send('app', '/pay')).text()).timings.resendCooldown).toBe(300)
+    expect(configurationIn((await read('/pay')).text).timings.resendCooldown).toBe(30_000)
   })
 
   it('shortens what a shopper waits for and leaves deadlines alone, unless they have a divisor of their own', () => {
-    const pace = paced({ waits: 100, deadlines: 1 })
-    expect(pace).toMatchObject({ redirectPause: 25, returnPatience: 60, readRetryFrom: 4, readRetryTo: 8 })
-    expect(pace.resendCooldown).toBe(300)
-    expect(pace).toMatchObject({ readDeadline: 8000, loginDeadline: 15000, moneyDeadline: 45000 })
-    expect(paced({ waits: 1, deadlines: 10 }).moneyDeadline).toBe(4500)
+    const timings = dividedTimings({ waits: 100, deadlines: 1 })
+    expect(timings).toMatchObject({ redirectPause: 25, returnPatience: 60, readRetryFrom: 4, readRetryTo: 8 })
+    expect(timings.resendCooldown).toBe(300)
+    expect(timings).toMatchObject({ readDeadline: 8000, loginDeadline: 15000, moneyDeadline: 45000 })
+    expect(dividedTimings({ waits: 1, deadlines: 10 }).moneyDeadline).toBe(4500)
   })
 
   it('knows the public holidays and half days of three years (AGR-02~)', () => {
-    const { holidays, halfDays } = configurationFor(ORIGINS, PACE, 'naive').calendar
+    const { holidays, halfDays } = configurationFor(ORIGINS, TIMINGS, 'naive').calendar
     expect(holidays).toEqual(expect.arrayContaining(['2025-03-30', '2025-04-01', '2026-05-30', '2027-10-29']))
     expect(holidays.filter((day) => day.startsWith('2026'))).toHaveLength(14)
     expect(halfDays).toEqual(expect.arrayContaining(['2025-10-28', '2026-05-26', '2027-03-08']))

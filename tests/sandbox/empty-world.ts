@@ -1,4 +1,4 @@
-import { paced } from '../../sandbox/pace'
+import { dividedTimings } from '../../sandbox/timings'
 import { seededRandom } from '../../sandbox/random'
 import { emptyState } from '../../sandbox/state'
 import type { World } from '../../sandbox/world'
@@ -8,6 +8,6 @@ import { ORIGINS, START } from './harness'
 export function emptyWorld(): World {
   const state = emptyState(1)
   const wait = async () => {}
-  const pace = paced({ waits: 1, deadlines: 1 })
-  return { state, origins: ORIGINS, clock: { now: () => START }, random: seededRandom(state), wait, pace }
+  const timings = dividedTimings({ waits: 1, deadlines: 1 })
+  return { state, origins: ORIGINS, clock: { now: () => START }, random: seededRandom(state), wait, timings }
 }

@@ -1,6 +1,6 @@
 import type { Files } from '../../sandbox/app/files'
 import type { OriginName, Origins } from '../../sandbox/origins'
-import type { PaceDivisors } from '../../sandbox/pace'
+import type { TimingDivisors } from '../../sandbox/timings'
 import type { CutKind, Program, Wire } from '../../sandbox/program'
 import { createSandbox } from '../../sandbox/sandbox'
 import { memoryStore } from '../../sandbox/store'
@@ -28,7 +28,7 @@ export interface Harness {
 interface Options {
   readonly built?: Readonly<Record<string, string>>
   readonly seed?: number
-  readonly pace?: Partial<PaceDivisors>
+  readonly timings?: Partial<TimingDivisors>
   /** How long it waits when it waits: not at all, unless a test needs it. */
   readonly wait?: (milliseconds: number) => Promise<void>
 }
@@ -41,7 +41,7 @@ const filesOf = (built: Readonly<Record<string, string>>): Files => ({
 })
 
 /** The five programs in this process: no port, no socket, and a clock that stands still until it is told to go on. */
-export async function openSandbox({ built = {}, seed = 1, pace = {}, wait }: Options = {}): Promise<Harness> {
+export async function openSandbox({ built = {}, seed = 1, timings = {}, wait }: Options = {}): Promise<Harness> {
   let now = START
   const cuts: CutKind[] = []
   const waits: number[] = []
@@ -69,7 +69,7 @@ export async function openSandbox({ built = {}, seed = 1, pace = {}, wait }: Opt
     store: memoryStore(),
     clock: { now: () => now },
     seed,
-    pace: { waits: 1, deadlines: 1, ...pace },
+    timings: { waits: 1, deadlines: 1, ...timings },
     wait: async (milliseconds) => {
       waits.push(milliseconds)
       await wait?.(milliseconds)

@@ -110,7 +110,7 @@ describe('another code', () => {
   })
 
   it('waits a hundredth of the time in a sandbox of that pace, while the code lives as long (OTP-05~)', async () => {
-    const sandbox = await openSandbox({ pace: { waits: 100 } })
+    const sandbox = await openSandbox({ timings: { waits: 100 } })
     const { first, resend } = await waitingForCode(sandbox)
     expect(first).toMatchObject({ expireDurationInSeconds: 300 })
     sandbox.pass(0.299)

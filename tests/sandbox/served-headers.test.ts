@@ -90,7 +90,7 @@ const inlineIn = (html: string, tag: 'script' | 'style') =>
 
 let sandbox: RunningSandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({ ports: 'free', dist, pace: { waits: 100 } })
+  sandbox = await startSandbox({ ports: 'free', dist, timings: { waits: 100 } })
 })
 afterAll(() => sandbox.close())
 

@@ -15,7 +15,7 @@ beforeAll(async () => {
   const page = '<script type="application/json" id="checkout-config"></script>'
   await writeFile(join(dist, 'identify.tr.html'), page)
   await writeFile(join(dist, 'build.json'), '{"styleHashes":[],"scriptHashes":[]}')
-  sandbox = await startSandbox({ ports: 'free', dist, pace: { waits: 100 } })
+  sandbox = await startSandbox({ ports: 'free', dist, timings: { waits: 100 } })
 })
 
 afterAll(async () => {

@@ -40,7 +40,7 @@ export type ReconciliationOutput =
   | { kind: 'loginOver' }
 
 /** Milliseconds. */
-export interface ReconciliationPace {
+export interface ReconciliationTimings {
   /** Before the second question; each further pause is twice as long. */
   readonly reconcilePause: number
   /** Once the outcome is said to be unknown. */
@@ -53,7 +53,7 @@ export interface ReconciliationInput {
   readonly token: string
   /** A bank is known to have the word: no answer was lost. */
   readonly isAtBank: boolean
-  readonly pace: ReconciliationPace
+  readonly timings: ReconciliationTimings
 }
 
 interface ReconciliationContext extends Omit<ReconciliationInput, 'isAtBank'> {
@@ -83,9 +83,9 @@ const parts = setup({
   },
   actors: { askOutcome, goToBank, postToken },
   delays: {
-    nextPause: ({ context }) => pauseLength(context.pace.reconcilePause, context.pausesTaken),
-    restingPause: ({ context }) => context.pace.reconcileRest,
-    bankPatience: ({ context }) => context.pace.bankPatience,
+    nextPause: ({ context }) => pauseLength(context.timings.reconcilePause, context.pausesTaken),
+    restingPause: ({ context }) => context.timings.reconcileRest,
+    bankPatience: ({ context }) => context.timings.bankPatience,
   },
   guards: {
     isPaid: (_, params: { kind: OutcomeAnswer['kind'] }) => params.kind === 'paid',

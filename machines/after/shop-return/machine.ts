@@ -11,11 +11,11 @@ export interface ShopReturnInput {
   readonly isAwaited: boolean
   /** Leaves after a pause; otherwise only when the shopper says so. */
   readonly goesByItself: boolean
-  readonly pace: ShopReturnPace
+  readonly timings: ShopReturnTimings
 }
 
 /** Milliseconds of what the shopper sees pass. */
-export interface ShopReturnPace {
+export interface ShopReturnTimings {
   readonly redirectPause: number
   readonly transferPause: number
   readonly returnPatience: number
@@ -41,8 +41,8 @@ export const shopReturnMachine = setup({
   },
   actors: { postToken },
   delays: {
-    redirectPause: ({ context: { isAwaited, pace } }) => (isAwaited ? pace.transferPause : pace.redirectPause),
-    returnPatience: ({ context }) => context.pace.returnPatience,
+    redirectPause: ({ context: { isAwaited, timings } }) => (isAwaited ? timings.transferPause : timings.redirectPause),
+    returnPatience: ({ context }) => context.timings.returnPatience,
   },
   guards: {
     hasCallback: ({ context }) => context.callbackUrl !== undefined,

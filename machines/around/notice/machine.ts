@@ -8,7 +8,7 @@ export type NoticeEvent =
   | { type: 'shopper.leftNotice' }
 
 /** Milliseconds. */
-export interface NoticePace {
+export interface NoticeTimings {
   readonly alertEntrance: number
   readonly alertPause: number
   readonly alertFade: number
@@ -16,7 +16,7 @@ export interface NoticePace {
 
 export interface NoticeInput {
   readonly problem: Problem
-  readonly pace: NoticePace
+  readonly timings: NoticeTimings
 }
 
 /**
@@ -30,9 +30,9 @@ export const noticeMachine = setup({
     input: {} as NoticeInput,
   },
   delays: {
-    entrance: ({ context }) => context.pace.alertEntrance,
-    readingTime: ({ context }) => context.pace.alertPause,
-    fade: ({ context }) => context.pace.alertFade,
+    entrance: ({ context }) => context.timings.alertEntrance,
+    readingTime: ({ context }) => context.timings.alertPause,
+    fade: ({ context }) => context.timings.alertFade,
   },
 }).createMachine({
   id: 'notice',

@@ -25,7 +25,7 @@ export type PaymentAttemptEvent =
   | { type: 'tab.restored' }
 
 /** Milliseconds. */
-export interface AttemptPace {
+export interface AttemptTimings {
   /** Since a payment was sent: it takes longer than usual, which is said. */
   readonly slowAfter: number
   /** Since then: nobody can be asked to look at a busy button any longer. */
@@ -41,7 +41,7 @@ export interface PaymentAttemptInput {
   readonly submission: Submission
   /** Of the member; undefined where it could not be found out. */
   readonly level: KycLevel | undefined
-  readonly pace: AttemptPace
+  readonly timings: AttemptTimings
 }
 
 /** What the gate found out about the member. */
@@ -136,11 +136,11 @@ export const paymentAttemptMachine = setup({
   },
   actors: { kycGate: lazyMachine<typeof kycGateMachine>('kycGate'), checkOrder, prepare, authorise, goToBank },
   delays: {
-    slowness: ({ context }) => context.pace.slowAfter,
-    overdue: ({ context }) => context.pace.overdueAfter - context.pace.slowAfter,
-    bankPause: ({ context: { pace, submission } }) =>
-      submission.method === 'shopping-credit' ? pace.creditPause : pace.threeDSPause,
-    bankPatience: ({ context }) => context.pace.bankPatience,
+    slowness: ({ context }) => context.timings.slowAfter,
+    overdue: ({ context }) => context.timings.overdueAfter - context.timings.slowAfter,
+    bankPause: ({ context: { timings, submission } }) =>
+      submission.method === 'shopping-credit' ? timings.creditPause : timings.threeDSPause,
+    bankPatience: ({ context }) => context.timings.bankPatience,
   },
   guards: {
     hasGate: ({ context }) => context.submission.gate !== undefined,

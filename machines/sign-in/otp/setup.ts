@@ -44,7 +44,7 @@ export interface VerifyQuestion {
   readonly gsmNumber: Phone
 }
 
-export interface OtpPace {
+export interface OtpTimings {
   readonly resendCooldown: number
 }
 
@@ -52,7 +52,7 @@ export interface OtpInput {
   readonly pending: PendingCode
   /** What the order knows of its buyer. */
   readonly contact: Contact
-  readonly pace: OtpPace
+  readonly timings: OtpTimings
 }
 
 interface OtpContext extends OtpInput {
@@ -97,7 +97,7 @@ export const otpSetup = setup({
     isLifeOver: stateIn({ waiting: { life: 'over' } }),
     hasLapsed: ({ context }, params: { now: Instant }) => hasCodeLapsed(context.pending, params.now),
     isPauseOver: ({ context }, params: { now: Instant }) =>
-      isPauseOver(context.pending, params.now, context.pace.resendCooldown),
+      isPauseOver(context.pending, params.now, context.timings.resendCooldown),
   },
   actions: {
     setCode: assign(({ context }, { text }: { text: string }) => {
@@ -137,5 +137,5 @@ export const otpSetup = setup({
     ),
     setPending: assign(({ context }) => ({ ending: { kind: 'numberWrong' as const, pending: context.pending } })),
   },
-  delays: { resendCooldown: ({ context }) => context.pace.resendCooldown },
+  delays: { resendCooldown: ({ context }) => context.timings.resendCooldown },
 })

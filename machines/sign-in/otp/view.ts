@@ -32,13 +32,13 @@ export interface OtpView {
 }
 
 function pauseOf(snapshot: Snapshot): Pick<OtpView, 'isCooling' | 'secondsToResend' | 'share'> {
-  const { pending, now, pace } = snapshot.context
+  const { pending, now, timings } = snapshot.context
   const { sentAt } = pending
   const isCooling = snapshot.matches({ waiting: { pause: 'cooling' } })
   if (!isCooling) return { isCooling, secondsToResend: undefined, share: 0 }
   if (sentAt === undefined || now === undefined) return { isCooling, secondsToResend: undefined, share: 1 }
-  const left = pauseLeft(sentAt, now, pace.resendCooldown)
-  return { isCooling, secondsToResend: Math.ceil(left / 1000), share: left / pace.resendCooldown }
+  const left = pauseLeft(sentAt, now, timings.resendCooldown)
+  return { isCooling, secondsToResend: Math.ceil(left / 1000), share: left / timings.resendCooldown }
 }
 
 export function otpView(snapshot: Snapshot): OtpView {

@@ -21,12 +21,12 @@ interface Asked {
  * two codes to the same phone: a wrong number can be mended at once, and counts as a sending all the same.
  */
 export function anotherCode(world: World, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
-  const { state, pace } = world
+  const { state, timings } = world
   const last = state.loginCodes.get(input.referenceCode)
   if (last?.memberUserId !== input.memberUserId) return failed(CODES.spent)
   const { memberUserId, resends } = last
   const gsmNumber = input.gsmNumber ?? last.gsmNumber
-  const verdict = mayResend(last, now, gsmNumber === last.gsmNumber ? pace.resendCooldown : 0)
+  const verdict = mayResend(last, now, gsmNumber === last.gsmNumber ? timings.resendCooldown : 0)
   if (verdict !== 'due') return failed(CODES[verdict])
   const holder = memberByPhone(state.members, gsmNumber)
   if (holder && holder.memberUserId !== memberUserId) return failed('10612')

@@ -40,7 +40,7 @@ export interface CheckoutWorld extends OpeningWorld {
   readonly seenAtBank: JudgedAttempts['seenAtBank']
   readonly heldBank: HeldBank
   readonly clock: typeof clock
-  readonly pace: JudgedAttempts['pace']
+  readonly timings: JudgedAttempts['timings']
   /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }

@@ -16,7 +16,7 @@ export interface CheckWorld {
   readonly submissions: Pick<Submissions, 'unseen'> & JudgedAttempts['submissions']
   readonly keptTransfers: Pick<KeptTransfers, 'left'>
   readonly seenAtBank: JudgedAttempts['seenAtBank']
-  readonly pace: JudgedAttempts['pace']
+  readonly timings: JudgedAttempts['timings']
   readonly lock: PaymentLock
 }
 

@@ -3,13 +3,13 @@ import type { News } from '../../../machines/checkout/ports'
 export interface AbsenceWorld {
   readonly tell: (event: News) => void
   /** Milliseconds. */
-  readonly pace: { readonly longAbsence: number }
+  readonly timings: { readonly longAbsence: number }
   /** The page is shown as it was left. */
   readonly onRestored: () => void
 }
 
 /** Tells when what the page knows may be true no more: it is shown again as it was left, or nobody has looked at it for long (BEST-04). */
-export function watchAbsence({ tell, pace: { longAbsence }, onRestored }: AbsenceWorld) {
+export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: AbsenceWorld) {
   let seen = Date.now()
   function look() {
     if (document.visibilityState !== 'visible') return

@@ -5,7 +5,7 @@ import { noticeFor } from '../../../machines/around/notice/rules'
 import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
 import type { HttpOptions } from '../../gateways/http'
 
-type Ears = Pick<HttpOptions, 'onSessionEnded' | 'onRefused' | 'onFault' | 'onPace'>
+type Ears = Pick<HttpOptions, 'onSessionEnded' | 'onRefused' | 'onFault' | 'onNetworkState'>
 
 /** Whether a payment was sent that was not refused: of its end nobody has told, or it was paid. */
 type HasPaymentSent = () => boolean
@@ -34,7 +34,7 @@ export function callNews(tell: (event: News) => void, hasPaymentSent: HasPayment
     onFault(_, kind) {
       if (kind !== 'money') notify(noticeFor(undefined))
     },
-    onPace(is) {
+    onNetworkState(is) {
       tell({ type: 'network.told', is })
     },
   }

@@ -6,7 +6,7 @@ import type { SeenAtBank } from '../storage/seen-at-bank'
 import { factsOf, type Submissions } from './submission'
 
 /** Milliseconds. */
-export interface ProcessingPace {
+export interface ProcessingTimings {
   /** For how long a payment call is waited for. */
   readonly moneyDeadline: number
   /** For how long after that the provider may still be at it. */
@@ -17,7 +17,7 @@ export interface ProcessingPace {
 
 export interface LostAttempts {
   readonly submissions: Pick<Submissions, 'current' | 'elapsed' | 'isBackFromBank'>
-  readonly pace: ProcessingPace
+  readonly timings: ProcessingTimings
 }
 
 /**
@@ -25,7 +25,7 @@ export interface LostAttempts {
  * wall clock of the device has a say in whether a payment may yet commit (CNT-09). Without one the steady clock counts (GWY-11).
  */
 export function lostAttempt(
-  { submissions, pace }: LostAttempts,
+  { submissions, timings }: LostAttempts,
   systemTime: Instant | undefined,
 ): LostAttempt | undefined {
   const submission = submissions.current()
@@ -37,10 +37,10 @@ export function lostAttempt(
       : isWindowOver({ sentAt, now: systemTime, length })
   return {
     submissionId: submission.id,
-    isWindowOver: isOver(pace.moneyDeadline + pace.processingWindow),
+    isWindowOver: isOver(timings.moneyDeadline + timings.processingWindow),
     ...factsOf(submission),
     isBackFromBank: submissions.isBackFromBank(),
-    isSessionOver: isOver(pace.bankSession),
+    isSessionOver: isOver(timings.bankSession),
   }
 }
 
@@ -53,20 +53,20 @@ export interface JudgedAttempts extends LostAttempts {
  * does not know of. When it was sent nobody here knows; it is as if that had been when this tab heard of it.
  */
 export function attemptElsewhere(
-  { seenAtBank, pace }: Omit<JudgedAttempts, 'submissions'>,
+  { seenAtBank, timings }: Omit<JudgedAttempts, 'submissions'>,
   outcome: OrderPayment,
   systemTime: Instant | undefined,
 ): LostAttempt {
   const isThere = awaitsCardholder(outcome.paymentStatus)
   if (!isThere) seenAtBank.forget()
   const sentAt = isThere ? seenAtBank.since(outcome, systemTime) : undefined
-  const isSeenLong = isThere && seenAtBank.elapsed(outcome) >= pace.bankSession
+  const isSeenLong = isThere && seenAtBank.elapsed(outcome) >= timings.bankSession
   return {
     submissionId: outcome.submissionId,
     isWindowOver: true,
     isBankUnseen: false,
     isSessionOver:
-      systemTime === undefined ? isSeenLong : isWindowOver({ sentAt, now: systemTime, length: pace.bankSession }),
+      systemTime === undefined ? isSeenLong : isWindowOver({ sentAt, now: systemTime, length: timings.bankSession }),
   }
 }
 

@@ -2,7 +2,7 @@ import { randomId } from '../platform/random-id'
 import type { TabLock } from './tab-lock'
 
 /** Milliseconds. */
-export interface LeasePace {
+export interface LeaseTimings {
   readonly leaseHeartbeat: number
   readonly leaseLength: number
 }
@@ -30,7 +30,7 @@ export function entryIn(storage: Storage, name: string): Entry | undefined {
 interface Place {
   readonly storage: Storage
   readonly page: TabWindow
-  readonly pace: LeasePace
+  readonly timings: LeaseTimings
 }
 
 /**
@@ -38,7 +38,7 @@ interface Place {
  * died leaves it for its length. Browsers tell their tabs of an entry a moment late: so two may write at once, and each can tell who has
  * it all the same.
  */
-export function lease({ storage, page, pace }: Place, name: string, tellLost: () => void): TabLock {
+export function lease({ storage, page, timings }: Place, name: string, tellLost: () => void): TabLock {
   const id = randomId()
   let term = 0
   let beat: ReturnType<typeof setInterval> | undefined
@@ -49,7 +49,7 @@ export function lease({ storage, page, pace }: Place, name: string, tellLost: ()
     return entry && entry.id !== id && entry.until > Date.now() ? entry : undefined
   }
   function renew() {
-    storage.setItem(name, JSON.stringify({ id, until: Date.now() + pace.leaseLength, term }))
+    storage.setItem(name, JSON.stringify({ id, until: Date.now() + timings.leaseLength, term }))
   }
   function isNewer({ id: other, term: its = 0 }: Entry): boolean {
     return its === term ? other > id : its > term
@@ -80,7 +80,7 @@ export function lease({ storage, page, pace }: Place, name: string, tellLost: ()
     term = Math.max(term, read()?.term ?? 0) + 1
     renew()
     if (beat !== undefined) return
-    beat = setInterval(check, pace.leaseHeartbeat)
+    beat = setInterval(check, timings.leaseHeartbeat)
     page.addEventListener('storage', hear)
   }
   function stop() {

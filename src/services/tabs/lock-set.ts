@@ -1,4 +1,4 @@
-import { type LeasePace, lease } from './lease'
+import { type LeaseTimings, lease } from './lease'
 import { type PaidMark, paidMark } from './paid-mark'
 import { type SentMark, sentMark } from './sent-mark'
 import { sha256 } from '../platform/sha256'
@@ -6,7 +6,7 @@ import { type TabLock, webLock } from './tab-lock'
 import { type TabWire, type TabWord, tabWire } from './tab-wire'
 
 /** Milliseconds. */
-export interface TabPace extends LeasePace {
+export interface TabTimings extends LeaseTimings {
   /** Nobody has had the order for so long: its tab is not being loaded anew, it has gone. */
   readonly ownerGrace: number
   readonly moneyDeadline: number
@@ -32,7 +32,7 @@ export interface LockSet {
 
 interface Wanted {
   readonly token: string
-  readonly pace: TabPace
+  readonly timings: TabTimings
   readonly onOrderLost: () => void
   readonly onPayLost: () => void
   readonly hear: (word: TabWord) => void
@@ -48,19 +48,19 @@ function storageOf(browser: TabBrowser): Storage | undefined {
 
 /** Rejects where nothing in the browser can tell its tabs apart. */
 export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<LockSet> {
-  const { token, pace, onOrderLost, onPayLost, hear } = wanted
+  const { token, timings, onOrderLost, onPayLost, hear } = wanted
   const name = await sha256(token)
   const { locks } = browser.navigator
   const storage = storageOf(browser)
   const lockOf = (what: string, tellLost: () => void): TabLock => {
     if (locks) return webLock(locks, `${what}-${name}`, tellLost)
-    if (storage) return lease({ storage, page: browser, pace }, `${what}-${name}`, tellLost)
+    if (storage) return lease({ storage, page: browser, timings }, `${what}-${name}`, tellLost)
     throw new Error('nothing in this browser can tell its tabs apart')
   }
   return {
     order: lockOf('order', onOrderLost),
     pay: lockOf('pay', onPayLost),
-    mark: sentMark(storage, `sent-${name}`, pace.moneyDeadline + pace.processingWindow),
+    mark: sentMark(storage, `sent-${name}`, timings.moneyDeadline + timings.processingWindow),
     paid: paidMark(storage, name),
     wire: tabWire({ storage, page: browser }, `tabs-${name}`, hear),
   }

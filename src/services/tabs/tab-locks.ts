@@ -1,5 +1,5 @@
 import type { ClaimAnswer, RivalNews } from '../../../machines/around/tab-ownership/ports'
-import { type LockSet, openLocks, type TabBrowser, type TabPace } from './lock-set'
+import { type LockSet, openLocks, type TabBrowser, type TabTimings } from './lock-set'
 import { watchPresence } from './page-presence'
 import type { PaymentLock } from './payment-lock'
 import { type Watch, createWatch } from './tab-watch'
@@ -7,7 +7,7 @@ import { type Watch, createWatch } from './tab-watch'
 export interface TabWorld {
   /** The checkout form token. No name that another page could read says more of it than its hash. */
   readonly token: string
-  readonly pace: TabPace
+  readonly timings: TabTimings
   /** When this page began, by its own clock: it has asked for the order since. */
   readonly begunAt: number
   /** The page before this one, in this tab, had sent a payment of which it did not hear the end. */
@@ -31,7 +31,7 @@ export interface TabLocks {
  * A page that the shopper has left holds nothing either: a browser may keep it whole while the next page in its tab, back from the bank
  * or the shop, asks for the order. Shown again it asks for what it held, and until that is answered no payment begins in it.
  */
-export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
+export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
   let tell: (news: RivalNews) => void = () => undefined
   let opening: Promise<LockSet> | undefined
   let opened: LockSet | undefined
@@ -43,7 +43,7 @@ export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWo
 
   async function open(): Promise<LockSet> {
     opened = await openLocks(browser, {
-      ...{ token, pace },
+      ...{ token, timings },
       onOrderLost() {
         owns = false
         isElsewhere = true
@@ -68,7 +68,7 @@ export function createTabLocks({ token, pace, begunAt, hadSent, hasSent }: TabWo
   }
 
   const watch: Watch = createWatch({
-    pace,
+    timings,
     document: browser.document,
     tell: (news) => {
       tell(news)

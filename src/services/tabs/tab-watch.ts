@@ -18,7 +18,7 @@ export interface Watch {
 }
 
 interface Watching {
-  readonly pace: { readonly leaseHeartbeat: number; readonly ownerGrace: number }
+  readonly timings: { readonly leaseHeartbeat: number; readonly ownerGrace: number }
   readonly document: Pick<Document, 'visibilityState' | 'addEventListener'>
   readonly look: () => Promise<Standing>
   readonly tell: (news: RivalNews) => void
@@ -28,7 +28,7 @@ interface Watching {
  * That nobody has the order is told only when it has been so for a while: a page that is loaded anew gives it up for a moment. What can't
  * be seen is looked for again.
  */
-export function createWatch({ pace, document, look, tell }: Watching): Watch {
+export function createWatch({ timings, document, look, tell }: Watching): Watch {
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined
   let told: Standing | undefined
@@ -37,7 +37,7 @@ export function createWatch({ pace, document, look, tell }: Watching): Watch {
 
   function isSure(standing: Standing): boolean {
     aloneSince = standing === 'alone' ? (aloneSince ?? Date.now()) : undefined
-    return aloneSince === undefined || Date.now() - aloneSince >= pace.ownerGrace
+    return aloneSince === undefined || Date.now() - aloneSince >= timings.ownerGrace
   }
 
   async function see() {
@@ -52,7 +52,7 @@ export function createWatch({ pace, document, look, tell }: Watching): Watch {
       told = standing
       tell(NEWS[standing])
     }
-    timer = setTimeout(now, isKnown ? pace.leaseHeartbeat : pace.ownerGrace)
+    timer = setTimeout(now, isKnown ? timings.leaseHeartbeat : timings.ownerGrace)
   }
   const now = () => {
     if (isOn) void see()

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks'
-import { DEFAULT_PACE } from '../../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../../src/app/timings'
 import { seededRandom } from '../../../sandbox/random'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { CELLS, type Cell } from './cells'
@@ -42,11 +42,11 @@ const BLOCK = /<script type="application\/json" id="checkout-config">([^]*?)<\/s
 /** The configuration as the page has it, with those waits that the sandbox does not name as short as those that it does. */
 export async function configurationOf(origin: string): Promise<string> {
   const text = BLOCK.exec(await (await fetch(`${origin}/`)).text())?.[1] ?? ''
-  const told = JSON.parse(text) as { readonly pace: object }
-  const short = Object.entries(DEFAULT_PACE).map(([name, ms]) => {
+  const told = JSON.parse(text) as { readonly timings: object }
+  const short = Object.entries(DEFAULT_TIMINGS).map(([name, ms]) => {
     return [name, ms / (name.endsWith('Deadline') ? DIVISORS.deadlines : DIVISORS.waits)] as const
   })
-  return JSON.stringify({ ...told, pace: { ...Object.fromEntries(short), ...told.pace } })
+  return JSON.stringify({ ...told, timings: { ...Object.fromEntries(short), ...told.timings } })
 }
 
 /** On a machine that is too busy a call may not be reached: such a cell has proven nothing, and is played again. */

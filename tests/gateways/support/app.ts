@@ -1,7 +1,7 @@
 import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
 import { type ConsumerGateway, createConsumerGateway } from '../../../src/gateways/consumer/gateway'
 import type { Edge } from '../../../src/gateways/described-call'
-import { type Http, type HttpOptions, type HttpPace, createHttp } from '../../../src/gateways/http'
+import { type Http, type HttpOptions, type HttpTimings, createHttp } from '../../../src/gateways/http'
 import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
 import { type PaymentGateway, createPaymentGateway } from '../../../src/gateways/payment/gateway'
 import type { Session } from '../../../src/services/session/session'
@@ -24,7 +24,7 @@ export interface AppOptions {
   readonly language?: Language
   readonly flow?: Flow
   /** What is shorter or longer than configured. */
-  readonly pace?: Partial<HttpPace>
+  readonly timings?: Partial<HttpTimings>
   readonly session?: Session
   readonly hears?: Pick<HttpOptions, 'onSessionEnded' | 'onFault'>
 }
@@ -43,9 +43,9 @@ export interface App {
 
 export function openApp(options: AppOptions): App {
   const { configuration, token, language = 'tr', flow = 'pay', session = newSession() } = options
-  const pace = { ...configuration.pace, ...options.pace }
+  const timings = { ...configuration.timings, ...options.timings }
   const { credentials } = session
-  const http = createHttp({ provider: configuration, language, token, pace, credentials, ...options.hears })
+  const http = createHttp({ provider: configuration, language, token, timings, credentials, ...options.hears })
   const edge = { http, provider: configuration, language, token, flow, isTestMode: configuration.testMode }
   return {
     configuration,

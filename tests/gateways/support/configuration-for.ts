@@ -18,7 +18,7 @@ export function configurationFor(origin: string, changed: object = {}): Configur
     analytics: null,
     monitoring: null,
     testMode: true,
-    pace: { readRetryFrom: 1, readRetryTo: 2 },
+    timings: { readRetryFrom: 1, readRetryTo: 2 },
     ...changed,
   }
   return parseConfiguration(JSON.stringify(configuration), origin)

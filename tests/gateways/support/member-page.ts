@@ -2,7 +2,7 @@ import type { Flow } from '../../../machines/entities/flow'
 import type { Language } from '../../../machines/entities/language'
 import { parseMinor } from '../../../machines/entities/money'
 import type { Configuration } from '../../../src/app/configuration'
-import type { HttpPace } from '../../../src/gateways/http'
+import type { HttpTimings } from '../../../src/gateways/http'
 import type { Login } from '../../../src/gateways/member/login/answers'
 import type { CardPayment } from '../../../src/gateways/payment/card/payload'
 import { hashedEmail } from '../../../src/services/platform/hashed-email'
@@ -26,7 +26,7 @@ export interface MemberPage<Made extends Arrived = { member: MadeMember; order: 
   readonly token: string
   readonly app: App
   /** The same shopper's page in another language or with other deadlines. */
-  readonly open: (options: { readonly language?: Language; readonly pace?: Partial<HttpPace> }) => App
+  readonly open: (options: { readonly language?: Language; readonly timings?: Partial<HttpTimings> }) => App
   /** Has a code sent and reads it off the phone. */
   readonly askForCode: () => Promise<{ memberUserId: string; referenceCode: string; verificationCode: string }>
   readonly logIn: () => Promise<Login>

@@ -1,10 +1,10 @@
 import { createActor, waitFor } from 'xstate'
 import { CARD_FIELDS, type CardTexts } from '../../../machines/entities/card'
-import type { AttemptPace } from '../../../machines/payment/attempt/machine'
+import type { AttemptTimings } from '../../../machines/payment/attempt/machine'
 import { priceChangeView } from '../../../machines/payment/attempt/view'
 import type { FormId, Method } from '../../../machines/payment/rules'
 import type { Buyer } from '../../../machines/entities/member'
-import { DEFAULT_PACE } from '../../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../../src/app/timings'
 import { createCardVault } from '../../../src/services/payment/card-vault'
 import type { CheckoutWorld } from '../../../src/services/checkout/checkout'
 import { openPaymentSide } from '../../../src/services/payment/open-payment'
@@ -38,7 +38,7 @@ export function payingWorldOf(app: App, typed: Partial<CardTexts> = {}, changed:
   return {
     ...{ edge, members, payments, session, vault, time },
     events: NOTHING_COUNTED,
-    pace: DEFAULT_PACE,
+    timings: DEFAULT_TIMINGS,
     submissions: createSubmissions(NOTHING_KEPT, time, lock),
     ...PLAIN_TERMS,
     lock,
@@ -55,11 +55,18 @@ export const AT_ONCE = { threeDSPause: 1, creditPause: 1, bankPatience: 1 } as c
 const ATTEMPTING = { open: { method: 'attempting' } } as const
 
 /** The paying side of a logged-in page, opened for the order as it is now; the agreement was read. */
-export async function openPaying(world: PayingWorld, buyer: Buyer, pace: Partial<AttemptPace> = {}) {
+export async function openPaying(world: PayingWorld, buyer: Buyer, timings: Partial<AttemptTimings> = {}) {
   const { order, init } = valueOf(await world.payments.detail())
   const { price } = order
   const input = {
-    ...{ buyer, price, isAgreed: true, problem: undefined, tried: undefined, pace: { ...DEFAULT_PACE, ...pace } },
+    ...{
+      buyer,
+      price,
+      isAgreed: true,
+      problem: undefined,
+      tried: undefined,
+      timings: { ...DEFAULT_TIMINGS, ...timings },
+    },
     network: 'online',
   } as const
   const actor = createActor(

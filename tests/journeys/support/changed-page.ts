@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { DEFAULT_PACE, type Pace } from '../../../src/app/pace'
+import { DEFAULT_TIMINGS, type Timings } from '../../../src/app/timings'
 
 /** Waits of the page in milliseconds, instead of those of its configuration. */
-export type Waits = Readonly<Partial<Pace>>
+export type Waits = Readonly<Partial<Timings>>
 
 /** What of a page's configuration block is another one. */
 export interface BlockChange {
@@ -35,10 +35,10 @@ function changeTheBlock(change: BlockChange): void {
     if (!block?.nextSibling || !(text instanceof Text)) return
     parsed.disconnect()
     const { values, waits, isOfShippedWaits = false } = told.changeOfBlock ?? {}
-    const { pace, ...rest } = JSON.parse(text.data) as { pace?: object }
+    const { timings, ...rest } = JSON.parse(text.data) as { timings?: object }
     text.data = JSON.stringify({
       ...rest,
-      ...(isOfShippedWaits ? {} : { pace: { ...pace, ...waits } }),
+      ...(isOfShippedWaits ? {} : { timings: { ...timings, ...waits } }),
       ...values,
     })
   })
@@ -58,7 +58,7 @@ export async function changeBlock(page: Page | BrowserContext, change: BlockChan
 
 /** Throws where a name is no wait of the checkout's: nothing would have changed. */
 export async function setWaits(page: Page | BrowserContext, waits: Waits): Promise<void> {
-  const unknown = Object.keys(waits).filter((name) => !(name in DEFAULT_PACE))
+  const unknown = Object.keys(waits).filter((name) => !(name in DEFAULT_TIMINGS))
   if (unknown.length > 0) throw new Error(`no such wait: ${unknown.join(', ')}`)
   await changeBlock(page, { waits })
 }

@@ -11,7 +11,7 @@ type Context = Readonly<Record<string, unknown>>
 
 /** What a machine only shows: nothing that can happen next depends on it, in that machine or in any other. */
 const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
-  checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'pace'],
+  checkout: ['asked', 'problem', 'returning', 'attempted', 'isAtBank', 'timings'],
   identify: ['touched', 'left', 'faults', 'problem'],
   registration: ['left', 'faults', 'problem'],
   emailMismatch: ['fault', 'problem'],
@@ -31,10 +31,10 @@ const ONLY_SHOWN: Readonly<Record<string, readonly string[]>> = {
     'level',
     'chosen',
     'isAgreed',
-    'pace',
+    'timings',
   ],
   paymentAttempt: [
-    'pace',
+    'timings',
     'newPrice',
     'bankHost',
     'paymentId',

@@ -4,7 +4,7 @@ import { type forgetTransfer, NO_BANK_CHOSEN, type notifyTransfer } from '../../
 import { bankTransferView } from '../../../machines/payment/bank-transfer/view'
 import { AKBANK, TRANSFER, TRANSFER_TERMS } from './bank-accounts'
 import { hold } from './held-port'
-import { PACE } from './pace'
+import { TIMINGS } from './timings'
 import { run } from './run'
 import { MEMBER, ORDER } from './shopper'
 
@@ -18,7 +18,7 @@ export function begin(machine: Machine, start: Start = {}) {
   const actors = { notifyTransfer: notified.logic, forgetTransfer: forgotten.logic }
   const story = run(machine.provide({ actors }), {
     ...{ ...TRANSFER_TERMS, member: MEMBER, price: ORDER.price, draft: NO_BANK_CHOSEN, begun: undefined },
-    ...{ isAgreed: true, problem: undefined, network: 'online', slowAfter: PACE.slowAfter },
+    ...{ isAgreed: true, problem: undefined, network: 'online', slowAfter: TIMINGS.slowAfter },
     ...start,
   })
   return {

@@ -36,7 +36,7 @@ import { holdClock } from './held-clock'
 import { holdOthers } from './held-others'
 import { holdSource } from './held-source'
 import { BANK_HOST } from './offers'
-import { PACE } from './pace'
+import { TIMINGS } from './timings'
 import { paymentOver } from './payment-over'
 import { run } from './run'
 import { CARD_WITHOUT_CODE, ORDER, RECEIPT, REFUSAL, TYPED } from './shopper'
@@ -135,7 +135,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
   const logic = machine.provide({ actors: { ...own, ...children?.(ports) } })
   const story = run(logic, {
-    ...{ token: 'tok', asked: 'identify', flow: 'pay', kept: undefined, returning: undefined, pace: PACE },
+    ...{ token: 'tok', asked: 'identify', flow: 'pay', kept: undefined, returning: undefined, timings: TIMINGS },
     ...input,
   })
 

@@ -58,7 +58,7 @@ export function beginOtp(
     messages: messages ?? phone.logic,
     clock,
   }
-  const story = run(machine.provide({ actors }), { pending, contact, pace: { resendCooldown: COOLDOWN } })
+  const story = run(machine.provide({ actors }), { pending, contact, timings: { resendCooldown: COOLDOWN } })
   return {
     ...story,
     verify,

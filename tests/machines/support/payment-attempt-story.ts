@@ -6,7 +6,7 @@ import { attemptView, priceChangeView, redirectView } from '../../../machines/pa
 import { answeredAtOnce } from './answered-at-once'
 import { GATE_OPEN, holdGate } from './held-gate'
 import { hold } from './held-port'
-import { PACE } from './pace'
+import { TIMINGS } from './timings'
 import { run } from './run'
 import { CARD_SUBMISSION } from './submissions'
 
@@ -44,7 +44,7 @@ export function begin(machine: Machine, { isCheckHeld = false, gateLogic, ...sta
   const story = run(machine.provide({ actors: { ...checks, authorise: payment.logic, goToBank: bank.logic } }), {
     submission: CARD_SUBMISSION,
     level: 1,
-    pace: PACE,
+    timings: TIMINGS,
     ...start,
   })
   return {

@@ -23,7 +23,7 @@ import { attemptOver, bankTransferOver, cardPaymentOver, shoppingCreditOver } fr
 import type { ToldEvent } from '../fixtures/events'
 import { go, tellBelow } from './hear'
 import { hold } from './held-port'
-import { PACE } from './pace'
+import { TIMINGS } from './timings'
 import { run } from './run'
 import { MEMBER, ORDER } from './shopper'
 import { ACTS } from './way-table'
@@ -88,7 +88,7 @@ export function begin(
         paymentAttempt: attempt(attemptOver(ports)),
       },
     }),
-    { buyer, price: ORDER.price, isAgreed: false, problem, tried, network: 'online', pace: PACE },
+    { buyer, price: ORDER.price, isAgreed: false, problem, tried, network: 'online', timings: TIMINGS },
   )
   type Method = keyof ReturnType<typeof story.snapshot>['children']
   /** The method on show. */
@@ -119,8 +119,8 @@ export function begin(
     tags: () => TAGS.filter((tag) => story.snapshot().hasTag(tag)),
     /** Until a payment is left to the checking screen. */
     waitLong() {
-      story.clock.increment(PACE.slowAfter)
-      story.clock.increment(PACE.overdueAfter - PACE.slowAfter)
+      story.clock.increment(TIMINGS.slowAfter)
+      story.clock.increment(TIMINGS.overdueAfter - TIMINGS.slowAfter)
     },
     choose(name: MethodName) {
       story.send({ type: 'shopper.choseMethod', method: name })

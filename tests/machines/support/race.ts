@@ -10,7 +10,7 @@ import type { Answering, Ports } from './checkout-ports'
 import { childrenOver } from './checkout-story'
 import { holdClock } from './held-clock'
 import { holdSource } from './held-source'
-import { PACE } from './pace'
+import { TIMINGS } from './timings'
 import { run } from './run'
 import { MEMBER, ORDER, PENDING, REFUSAL } from './shopper'
 import { settled } from './settled'
@@ -145,7 +145,7 @@ export function beginRace({
     flow: 'pay',
     kept: undefined,
     returning: undefined,
-    pace: PACE,
+    timings: TIMINGS,
   })
   const children = () => story.snapshot().children as Readonly<Record<string, AnyActorRef | undefined>>
 

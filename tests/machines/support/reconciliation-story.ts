@@ -3,7 +3,7 @@ import { reconciliationView } from '../../../machines/after/reconciliation/view'
 import type { goToBank } from '../../../machines/payment/attempt/ports'
 import type { postToken } from '../../../machines/after/shop-return/machine'
 import { hold } from './held-port'
-import { PACE } from './pace'
+import { TIMINGS } from './timings'
 import { run } from './run'
 
 export const NOTHING = { kind: 'unknown', callbackUrl: undefined, bankHost: undefined } as const satisfies OutcomeAnswer
@@ -17,7 +17,7 @@ export function begin(machine: typeof reconciliationMachine, isAtBank = false) {
   const way = hold<typeof postToken>()
   const bank = hold<typeof goToBank>()
   const logic = machine.provide({ actors: { askOutcome: port.logic, goToBank: bank.logic, postToken: way.logic } })
-  const story = run(logic, { token: 'tok', isAtBank, pace: PACE })
+  const story = run(logic, { token: 'tok', isAtBank, timings: TIMINGS })
   const view = () => reconciliationView(story.snapshot())
   return {
     ...story,

@@ -7,7 +7,7 @@ import type { BROKEN } from './broken-children'
 import type { Ports } from './checkout-ports'
 import { ANKA, CREDIT_BANKS, CREDIT_HOST } from './credits'
 import { BANK_HOST } from './offers'
-import { PACE } from './pace'
+import { TIMINGS } from './timings'
 import { CARD, MEMBER, ORDER, ORDER_OF_NOBODY, ORDER_WITH_TIME, PENDING, RECEIPT, REFUSAL } from './shopper'
 import { TYPED, TYPED_ABROAD } from './shopper'
 import { walletOf } from './wallet'
@@ -122,7 +122,7 @@ export const WAY_TABLE: Readonly<Record<SeenState, Way>> = {
   'paying.inFlight': { after: 'paying.choosing', steps: ACTS.paysByCard, asks: 'authorise' },
   'paying.overdue': {
     after: 'paying.inFlight',
-    steps: [{ wait: PACE.slowAfter }, { wait: PACE.overdueAfter - PACE.slowAfter }],
+    steps: [{ wait: TIMINGS.slowAfter }, { wait: TIMINGS.overdueAfter - TIMINGS.slowAfter }],
   },
   'paying.redirecting': {
     after: 'paying.inFlight',

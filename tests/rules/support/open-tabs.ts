@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { createTabLocks } from '../../../src/services/tabs/tab-locks'
 import type { fakeBrowser, Has } from '../../support/fake-browser'
 
-export const PACE = {
+export const TIMINGS = {
   leaseHeartbeat: 5_000,
   leaseLength: 15_000,
   ownerGrace: 3_000,
@@ -33,7 +33,7 @@ export async function settled() {
  */
 export function openIn(browser: ReturnType<typeof fakeBrowser>, hadSent = false, hasSent = hadSent) {
   const tab = browser.openTab()
-  const world = { token: TOKEN, pace: PACE, begunAt: Date.now(), hadSent, hasSent: () => hasSent }
+  const world = { token: TOKEN, timings: TIMINGS, begunAt: Date.now(), hadSent, hasSent: () => hasSent }
   const locks = createTabLocks(world, tab.browser)
   const heard: string[] = []
   locks.hear(({ type }) => heard.push(type))

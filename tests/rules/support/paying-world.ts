@@ -1,5 +1,5 @@
 import { CARD_FIELDS } from '../../../machines/entities/card'
-import { DEFAULT_PACE } from '../../../src/app/pace'
+import { DEFAULT_TIMINGS } from '../../../src/app/timings'
 import { createBankWay } from '../../../src/services/redirects/bank-way'
 import { createCardVault } from '../../../src/services/payment/card-vault'
 import { NOTHING_COUNTED } from '../../support/nothing-counted'
@@ -54,7 +54,7 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     vault,
     time,
     events: NOTHING_COUNTED,
-    pace: DEFAULT_PACE,
+    timings: DEFAULT_TIMINGS,
     ...PLAIN_TERMS,
     heldBank,
     fingerprintPatience: 50,

@@ -1,6 +1,6 @@
 import { createActor, waitFor } from 'xstate'
 import { reconciliationLogic } from '../../../src/services/reconciliation/reconciliation'
-import { PACE } from '../../machines/support/pace'
+import { TIMINGS } from '../../machines/support/timings'
 import type { Submissions } from '../../../src/services/reconciliation/submission'
 import { ATTEMPTED } from '../../support/attempted'
 import { type AnsweringHttp, gatewaysOver } from './answering-http'
@@ -20,6 +20,6 @@ export function searching(
   world.submissions.become(state)
   const http = orderOver(submissionId)
   const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
-  const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, pace: PACE } }).start()
+  const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, timings: TIMINGS } }).start()
   return { world, http, actor, answered: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
 }

@@ -1,7 +1,7 @@
-import type { CheckoutPace } from '../../../machines/checkout/context'
+import type { CheckoutTimings } from '../../../machines/checkout/context'
 
 /** The waits of these stories, in milliseconds. */
-export const PACE: CheckoutPace = {
+export const TIMINGS: CheckoutTimings = {
   redirectPause: 2_500,
   transferPause: 2_000,
   returnPatience: 6_000,

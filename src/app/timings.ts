@@ -1,8 +1,8 @@
-import { SHOWN_PACE } from './shown-pace'
+import { VISIBLE_TIMINGS } from './visible-timings'
 
 /** Milliseconds. Every wait of the checkout has its name here; the runtime configuration may set any of them. */
-export const DEFAULT_PACE = {
-  ...SHOWN_PACE,
+export const DEFAULT_TIMINGS = {
+  ...VISIBLE_TIMINGS,
   // Deadlines cover the whole answer, its body included.
   readDeadline: 8_000,
   loginDeadline: 15_000,
@@ -26,4 +26,4 @@ export const DEFAULT_PACE = {
   longAbsence: 300_000,
 }
 
-export type Pace = typeof DEFAULT_PACE
+export type Timings = typeof DEFAULT_TIMINGS

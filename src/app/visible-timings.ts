@@ -1,5 +1,5 @@
 /** Milliseconds of what the shopper sees pass: all that the machines of the first moments ask for. */
-export const SHOWN_PACE = {
+export const VISIBLE_TIMINGS = {
   // Between the success message and the post to the merchant.
   redirectPause: 2_500,
   // The same after a transfer that is still to be sent.
@@ -23,4 +23,4 @@ export const SHOWN_PACE = {
   alertFade: 600,
 }
 
-export type ShownPace = typeof SHOWN_PACE
+export type VisibleTimings = typeof VISIBLE_TIMINGS

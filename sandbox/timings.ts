@@ -1,5 +1,5 @@
 /** Divides what a shopper waits for, and, apart from it, how long a call may take. */
-export interface PaceDivisors {
+export interface TimingDivisors {
   readonly waits: number
   readonly deadlines: number
 }
@@ -37,10 +37,10 @@ const DEADLINES = {
   longAbsence: 300_000,
 }
 
-export type Pace = ReturnType<typeof paced>
+export type Timings = ReturnType<typeof dividedTimings>
 
 /** Every wait in milliseconds, as the configuration tells it and as the sandbox itself keeps it. */
-export function paced({ waits, deadlines }: PaceDivisors) {
+export function dividedTimings({ waits, deadlines }: TimingDivisors) {
   return { ...divided(DEADLINES, deadlines), ...divided(WAITS, waits) }
 }
 
