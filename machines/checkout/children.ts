@@ -5,7 +5,7 @@ export type CheckoutChildren = {
   restoreLogin: 'restoreLogin'
   startOver: 'startOver'
   leaveForShop: 'leaveForShop'
-  news: 'news'
+  hostEvents: 'hostEvents'
   countdown: 'countdown'
   identify: 'identify'
   registration: 'registration'

@@ -1,5 +1,5 @@
 import type { TextOpened } from '../around/legal-text/machine'
-import type { News } from './ports'
+import type { HostEvent } from './ports'
 import type { Screen } from './rules'
 
 /** What the whole checkout hears. */
@@ -13,4 +13,4 @@ export type CheckoutEvent =
   /** Raised here: there is no login any more whose end could come. */
   | { type: 'session.dropped' }
   | TextOpened
-  | News
+  | HostEvent

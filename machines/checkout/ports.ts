@@ -55,7 +55,7 @@ export const leaveForShop: Port<undefined, string> = port('leaveForShop')
 export const openPayment: Port<undefined, Flow> = port('openPayment')
 
 /** What reaches the checkout from outside while it stands: about the login, the connection, the tab. */
-export type News =
+export type HostEvent =
   /** How long the login lasts is known, or known better. */
   | { type: 'session.told'; endsAt: Instant }
   /** The provider does not take the login, or the order's own token, any more. */
@@ -72,4 +72,4 @@ export type News =
   /** The page has come back as it was left, or was away for so long that what it knows may be true no more. */
   | { type: 'tab.restored' }
 
-export const news: Source<News> = source()
+export const hostEvents: Source<HostEvent> = source()

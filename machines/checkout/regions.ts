@@ -44,11 +44,11 @@ export const sessionRegion = checkoutSetup.createStateConfig({
 })
 
 /** What is said from outside. Deaf to it, the order's own time still counts. Stands before the clock, which tells of it. */
-export const newsRegion = checkoutSetup.createStateConfig({
+export const hostEventsRegion = checkoutSetup.createStateConfig({
   initial: 'hearing',
   states: {
     hearing: {
-      invoke: { id: 'news', src: 'news', onError: 'eventsLost' },
+      invoke: { id: 'hostEvents', src: 'hostEvents', onError: 'eventsLost' },
       on: { 'session.told': { actions: { type: 'setLoginEnd', params: toldEnd } } },
     },
     eventsLost: {},

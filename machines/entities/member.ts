@@ -24,13 +24,13 @@ export interface ForeignBuyer {
 export type Buyer = Member | ForeignBuyer
 
 /** The life of a one-time code in server time; undefined where nobody has said. */
-export interface CodeLife {
+export interface OtpExpiry {
   readonly sentAt: Instant | undefined
   readonly endsAt: Instant | undefined
 }
 
 /** A one-time code on its way to a phone: what `login-complete` needs beside the code itself, which is no part of it. */
-export interface PendingCode extends CodeLife {
+export interface PendingCode extends OtpExpiry {
   readonly memberUserId: string
   readonly referenceCode: string
   readonly gsmNumber: Phone

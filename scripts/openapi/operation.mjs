@@ -1,7 +1,7 @@
 // @ts-check
 import { anyOf, wireSchema } from './schemas.mjs'
 
-/** @import { Edge } from '../../src/gateways/described-call' */
+/** @import { RequestContext } from '../../src/gateways/described-call' */
 /** @import { AppFacts, DescribedCall } from './document.mjs' */
 /** @import { createShelf } from './schemas.mjs' */
 
@@ -19,7 +19,7 @@ const DEADLINES = {
 }
 
 /** The page of an imaginary shopper: of schemas, only what is read afterwards depends on it. */
-const EDGE = /** @type {Edge} */ ({
+const CONTEXT = /** @type {RequestContext} */ ({
   language: 'tr',
   token: 'token',
   isTestMode: false,
@@ -72,7 +72,7 @@ export function operationOf(calls, facts, shelf) {
     request ? [shelf.keep(`${inPascal(name)}Request`, wireSchema(request))] : [],
   )
   const answers = calls.map(({ name, description }) =>
-    shelf.keep(`${inPascal(name)}Answer`, wireSchema(description.answer(EDGE, INPUT))),
+    shelf.keep(`${inPascal(name)}Answer`, wireSchema(description.answer(CONTEXT, INPUT))),
   )
   const success = successOf(anyOf(answers), facts.gatewayOf(path) === 'payment')
   return {

@@ -4,7 +4,7 @@ import type { ProviderConfiguration } from '../gateways/provider'
 import { restoreTheme, toggleTheme } from '../shell/theme'
 import { addressOf } from './address'
 import type { Early } from './early'
-import { keptFlow } from './kept-mark'
+import { keptFlow } from './session-hint'
 import { otherLanguageHref } from './language-href'
 import { showTrouble } from './trouble'
 

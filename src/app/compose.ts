@@ -5,12 +5,12 @@ import type { CardVault } from '../checkout/card-vault'
 import type { Language } from '../../machines/entities/language'
 import { screenAsked } from '../routing/paths'
 import { type World, lateCheckout } from '../services/checkout/late-checkout'
-import { createNewsroom } from '../services/platform/news'
+import { createEventBus } from '../services/platform/event-bus'
 import { needed } from '../services/platform/reload-once'
 import type { Address } from './address'
 import type { PageConfiguration } from './configuration-block'
 import type { Early } from './early'
-import { keptFlow, keptIn } from './kept-mark'
+import { keptFlow, sessionHintIn } from './session-hint'
 
 export interface Composition {
   readonly page: PageConfiguration
@@ -47,7 +47,7 @@ export function compose({ page, address, language, early }: Composition): Compos
       begun: early?.init,
       earlierErrors: early?.errors ?? [],
       logics,
-      tell: newsroom.tell,
+      tell: eventBus.tell,
     })
     vault = created.vault
     document.documentElement.dataset['flow'] = created.initialFlow
@@ -62,10 +62,10 @@ export function compose({ page, address, language, early }: Composition): Compos
     return loading
   }
 
-  const newsroom = createNewsroom()
-  const logics = lateCheckout(loadWorld, newsroom.source)
+  const eventBus = createEventBus()
+  const logics = lateCheckout(loadWorld, eventBus.source)
   const actor: CheckoutActor = createActor(logics.checkout, {
-    input: { token, asked: screenAsked(address.path), flow, ...keptIn(token), timings: page.timings },
+    input: { token, asked: screenAsked(address.path), flow, ...sessionHintIn(token), timings: page.timings },
   })
   return { actor, vault: () => vault, loadWorld }
 }

@@ -1,6 +1,6 @@
 import { bankDay } from '../../machines/entities/bank-day'
 import { countdownMachine } from '../../machines/around/countdown/machine'
-import { leaveForShop, type News } from '../../machines/checkout/ports'
+import { leaveForShop, type HostEvent } from '../../machines/checkout/ports'
 import type { Flow } from '../../machines/entities/flow'
 import type { Language } from '../../machines/entities/language'
 import type { OpenCardVault } from '../checkout/card-vault'
@@ -12,29 +12,29 @@ import { pascalOf } from '../gateways/provider'
 import { createMemberGateway } from '../gateways/member/gateway'
 import { createPaymentGateway } from '../gateways/payment/gateway'
 import { createCardVault } from '../services/payment/card-vault'
-import { checkoutAnswers } from '../services/checkout/checkout'
+import { checkoutHandlers } from '../services/checkout/checkout'
 import { foreignPhoneLogic } from '../services/sign-in/foreign-phone'
 import { emailMismatchLogic } from '../services/sign-in/email-mismatch'
-import { identifyAnswers } from '../services/sign-in/identify'
+import { identifyHandlers } from '../services/sign-in/identify'
 import { watchAbsence } from '../services/platform/absence'
 import { watchConnection } from '../services/platform/connection'
-import { callNews } from '../services/platform/call-news'
+import { httpObserver } from '../services/platform/http-observer'
 import { logFault } from '../services/platform/fault-log'
 import { countryChoiceLogic } from '../services/sign-in/country-choice'
 import { createCallCounter } from '../services/telemetry/call-counter'
 import { createEventRecord } from '../services/telemetry/events'
 import { createErrorRecord } from '../services/telemetry/monitoring/error-record'
-import { createKeeper } from '../services/storage/kept-entry'
-import { createHeldBank } from '../services/redirects/held-bank'
+import { createSessionStore } from '../services/storage/session-store'
+import { createPendingBankRedirect } from '../services/redirects/pending-bank-redirect'
 import { createKeptTransfers } from '../services/storage/kept-transfer'
 import type { Logics, World } from '../services/checkout/late-checkout'
 import { legalTextLogic } from '../services/checkout/legal-text'
 import { createServerClock, ticking } from '../services/platform/server-clock'
-import { createSeenAtBank } from '../services/storage/seen-at-bank'
+import { createFirstSeenAtBank } from '../services/storage/first-seen-at-bank'
 import { createSession } from '../services/session/session'
 import { createSubmissions } from '../services/reconciliation/submission'
-import { tellingTime } from '../services/platform/told-time'
-import { answering } from '../services/platform/answering'
+import { syncedClock } from '../services/platform/synced-clock'
+import { implementPort } from '../services/platform/implement-port'
 import { leavingForShop } from '../services/checkout/leave-for-shop'
 import { phoneChangeLogic } from '../services/sign-in/phone-change'
 import { latePaymentLock } from '../services/tabs/payment-lock'
@@ -54,7 +54,7 @@ export interface WorldNeeds {
   readonly earlierErrors: readonly unknown[]
   /** The running machines, to which those that load late are added: actors are looked up when they are spawned. */
   readonly logics: Logics
-  readonly tell: (event: News) => void
+  readonly tell: (event: HostEvent) => void
 }
 
 const unheard = () => undefined
@@ -79,9 +79,9 @@ export function createWorld(needs: WorldNeeds): Created {
   const isTestMode = isLocalTest(configuration.testMode, needs.pageOrigin)
   const time = createServerClock()
   const storage = () => sessionStorage
-  const keeper = createKeeper(token, storage)
-  if (flow !== 'pay') keeper.keepFlow(flow)
-  const session = createSession(time, keeper, (endsAt) => {
+  const sessionStore = createSessionStore(token, storage)
+  if (flow !== 'pay') sessionStore.keepFlow(flow)
+  const session = createSession(time, sessionStore, (endsAt) => {
     tell({ type: 'session.told', endsAt })
   })
   const today = () => bankDay(time.now() ?? Date.now())
@@ -91,14 +91,14 @@ export function createWorld(needs: WorldNeeds): Created {
     return openTabs({ token, timings, hadSent, hasSent })
   })
   const paymentLock = latePaymentLock(tabs)
-  const submissions = createSubmissions(keeper, time, paymentLock)
+  const submissions = createSubmissions(sessionStore, time, paymentLock)
   const hasSent = () => submissions.current() !== undefined
   const hadSent = hasSent()
   const events = createEventRecord(storage)
   const { analytics, embeddedApp, monitoring } = configuration
   const errors = monitoring ? createErrorRecord(window, needs.earlierErrors) : undefined
   const counter = createCallCounter({ events, isOutcomeAwaited: hasSent })
-  const heard = callNews(tell, () => hasSent() || submissions.paid() !== undefined)
+  const heard = httpObserver(tell, () => hasSent() || submissions.paid() !== undefined)
   const connection = watchConnection(tell, reachHost)
   const http = createHttp({
     provider: configuration,
@@ -117,7 +117,7 @@ export function createWorld(needs: WorldNeeds): Created {
       heard.onFault?.(error, kind)
     },
   })
-  const edge = {
+  const requestContext = {
     http,
     provider: configuration,
     get language() {
@@ -127,8 +127,8 @@ export function createWorld(needs: WorldNeeds): Created {
     flow,
     isTestMode,
   }
-  const members = createMemberGateway(edge)
-  const { payments, askTime } = tellingTime(createPaymentGateway(edge), time, timings.timePause)
+  const members = createMemberGateway(requestContext)
+  const { payments, askTime } = syncedClock(createPaymentGateway(requestContext), time, timings.timePause)
   const clock = ticking(time, askTime)
   const add = (actors: object) => {
     Object.assign(logics.checkout.implementations.actors, actors)
@@ -143,7 +143,7 @@ export function createWorld(needs: WorldNeeds): Created {
       submissions.comeBack()
     },
   })
-  const identify = identifyAnswers({ members, time, keeper })
+  const identify = identifyHandlers({ members, time, sessionStore })
   // None of them is waited for, and a page goes on without what could not be loaded.
   if (monitoring && errors) {
     import('../services/telemetry/monitoring/monitoring')
@@ -168,35 +168,35 @@ export function createWorld(needs: WorldNeeds): Created {
       hearHost({ embeddedApp, session, time, tell, events })
     }, unheard)
   }
-  const doubted = new Set<string>()
+  const staleOtpReferences = new Set<string>()
   add({
-    registration: registrationLogic({ members, time, keeper }, countryChoice),
+    registration: registrationLogic({ members, time, sessionStore }, countryChoice),
     emailMismatch: emailMismatchLogic(identify),
-    foreignPhone: foreignPhoneLogic({ members, payments, keeper, returnPatience: timings.returnPatience }),
-    phoneChange: phoneChangeLogic({ members, time, keeper, doubted }),
+    foreignPhone: foreignPhoneLogic({ members, payments, sessionStore, returnPatience: timings.returnPatience }),
+    phoneChange: phoneChangeLogic({ members, time, sessionStore, staleOtpReferences }),
     countdown: countdownMachine.provide({ actors: { clock } }),
-    otp: otpLogic({ members, session, time, clock, keeper, doubted }),
+    otp: otpLogic({ members, session, time, clock, sessionStore, staleOtpReferences }),
     notice: noticeMachine,
     legalText: legalTextLogic(language, {
       texts: configuration.providerTexts,
       isShownWhereMissing: configuration.testMode,
     }),
-    leaveForShop: answering(leaveForShop, leavingForShop(events)),
+    leaveForShop: implementPort(leaveForShop, leavingForShop(events)),
   })
-  const answers = checkoutAnswers({
+  const answers = checkoutHandlers({
     members,
     payments,
-    edge,
+    requestContext,
     session,
     submissions,
     vault,
     begun: needs.begun,
     time,
     clock,
-    keeper,
+    sessionStore,
     keptTransfers: createKeptTransfers(token, storage),
-    seenAtBank: createSeenAtBank(token, storage),
-    heldBank: createHeldBank({
+    firstSeenAtBank: createFirstSeenAtBank(token, storage),
+    pendingBankRedirect: createPendingBankRedirect({
       tellUnseen: () => {
         submissions.become('bankUnreachable')
       },

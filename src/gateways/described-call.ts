@@ -8,7 +8,7 @@ import type { Outcome } from './outcome'
 import type { ProviderConfiguration } from './provider'
 
 /** What all calls of a page share. */
-export interface Edge {
+export interface RequestContext {
   readonly http: Http
   readonly provider: ProviderConfiguration
   readonly language: Language
@@ -24,9 +24,9 @@ interface Described<Input, Value> {
   readonly method: Method
   readonly by: Caller
   /** Undefined where nothing is sent. Its schema is the namesake in the `requests` beside it. */
-  readonly body?: (edge: Edge, input: Input) => object
+  readonly body?: (context: RequestContext, input: Input) => object
   /** Of a successful answer, ending in an entity. */
-  readonly answer: (edge: Edge, input: Input) => ValueSchema<Value>
+  readonly answer: (context: RequestContext, input: Input) => ValueSchema<Value>
   /** Asked by no shopper: what it comes to is its asker's to say, and told over no screen. */
   readonly isQuiet?: boolean
 }
@@ -55,21 +55,21 @@ export type MoneyBody<Request extends GenericSchema> = Omit<InferInput<Request>,
 
 /** A call that can be made, with its description on it. */
 export interface TypedCall<Input, Value, About = Description<Input, Value>> {
-  (edge: Edge, input: Input): Promise<Outcome<Value>>
+  (context: RequestContext, input: Input): Promise<Outcome<Value>>
   readonly description: About
 }
 
-function commonOf<Input, Value>(about: Described<Input, Value>, edge: Edge, input: Input) {
+function commonOf<Input, Value>(about: Described<Input, Value>, context: RequestContext, input: Input) {
   const { path, method, by, isQuiet } = about
-  return { path, method, by, isQuiet, body: about.body?.(edge, input), schema: about.answer(edge, input) }
+  return { path, method, by, isQuiet, body: about.body?.(context, input), schema: about.answer(context, input) }
 }
 
 /* @__NO_SIDE_EFFECTS__ */
 export function call<Value, Input = void>(description: Description<Input, Value>): TypedCall<Input, Value> {
   const { kind, isAskedOnce, begun } = description
-  const make = (edge: Edge, input: Input) => {
-    const made: Call<Value> = { ...commonOf(description, edge, input), kind, isAskedOnce, begun: begun?.(input) }
-    return edge.http.send(made)
+  const make = (context: RequestContext, input: Input) => {
+    const made: Call<Value> = { ...commonOf(description, context, input), kind, isAskedOnce, begun: begun?.(input) }
+    return context.http.send(made)
   }
   return Object.assign(make, { description })
 }
@@ -79,7 +79,7 @@ export function moneyCall<Value, Input extends Submitted>(
   description: Omit<MoneyDescription<Input, Value>, 'kind'>,
 ): TypedCall<Input, Value, MoneyDescription<Input, Value>> {
   const about = { ...description, kind: 'money' } as const
-  const make = (edge: Edge, input: Input) =>
-    edge.http.send({ ...commonOf(about, edge, input), kind: 'money', submissionId: input.submissionId })
+  const make = (context: RequestContext, input: Input) =>
+    context.http.send({ ...commonOf(about, context, input), kind: 'money', submissionId: input.submissionId })
   return Object.assign(make, { description: about })
 }

@@ -3,12 +3,12 @@ import type { Language } from '../../machines/entities/language'
 import type { Refusal } from '../../machines/entities/problem'
 import { type RawAnswer, loginRefusal, outcomeOf } from './answer'
 import { type Call, type CallClass, bodyOf } from './call'
-import { type Flight, createFlights } from './flights'
+import { type InFlightRequest, createInFlightRequests } from './in-flight-requests'
 import { type Credentials, headersOf } from './headers'
 import { GatewayError, type Outcome } from './outcome'
 import { type ProviderConfiguration, addressOf } from './provider'
-import { createHolds, waitOf } from './holds'
-import { createSlowness } from './slowness'
+import { createRateLimits, waitOf } from './rate-limit'
+import { createSlowCallTimer } from './slow-call-timer'
 
 /** Milliseconds. */
 export interface HttpTimings {
@@ -102,9 +102,9 @@ export const reachHost = () =>
 
 export function createHttp(options: HttpOptions): Http {
   const { timings } = options
-  const flights = createFlights()
-  const holds = createHolds()
-  const slowness = createSlowness(timings.slowAfter, (is) => options.onNetworkState?.(is))
+  const inFlightRequests = createInFlightRequests()
+  const rateLimits = createRateLimits()
+  const slowCallTimer = createSlowCallTimer(timings.slowAfter, (is) => options.onNetworkState?.(is))
   let endedToken: string | undefined
   const deadlines: Record<CallClass, number> = {
     read: timings.readDeadline,
@@ -118,7 +118,7 @@ export function createHttp(options: HttpOptions): Http {
   function attempt(
     call: Call<unknown>,
     login: Credentials | undefined,
-    flight: Flight,
+    inFlight: InFlightRequest,
     begun: Promise<RawAnswer> | undefined,
   ): Promise<RawAnswer> {
     return new Promise((resolve, reject) => {
@@ -128,7 +128,7 @@ export function createHttp(options: HttpOptions): Http {
         controller.abort()
       }
       const timer = setTimeout(abandon, deadlines[call.kind], 'deadline')
-      flight.abandon = abandon
+      inFlight.abandon = abandon
       const answered = options.onSend?.()
       ;(begun ?? exchange(call, login, options, controller.signal))
         .then(
@@ -147,16 +147,20 @@ export function createHttp(options: HttpOptions): Http {
     })
   }
 
-  async function fly(call: Call<unknown>, login: Credentials | undefined, flight: Flight): Promise<RawAnswer> {
-    const first = attempt(call, login, flight, call.begun)
+  async function fly(
+    call: Call<unknown>,
+    login: Credentials | undefined,
+    inFlight: InFlightRequest,
+  ): Promise<RawAnswer> {
+    const first = attempt(call, login, inFlight, call.begun)
     if (call.kind !== 'read' || call.isAskedOnce) return first
     const wait = await pauseAfter(first, timings)
     if (wait === undefined) return first
-    slowness.retry(call)
+    slowCallTimer.retry(call)
     await new Promise((resolve) => setTimeout(resolve, wait))
     // While this one waited, a newer one may have taken its place.
-    if (!flights.isLatest(call, flight)) throw new GatewayError('superseded', call.path)
-    return attempt(call, login, flight, undefined)
+    if (!inFlightRequests.isLatest(call, inFlight)) throw new GatewayError('superseded', call.path)
+    return attempt(call, login, inFlight, undefined)
   }
 
   /** Whether a login has ended. A late answer to an earlier one says nothing of the one that has taken its place. */
@@ -173,19 +177,19 @@ export function createHttp(options: HttpOptions): Http {
   /** What a read is refused nobody has pressed for: the next one may be what the shopper waits for. */
   function heldFor(call: Call<unknown>, { status, retryAfter }: RawAnswer): number | undefined {
     const wait = status === TOO_MANY && call.kind !== 'read' ? waitOf(retryAfter ?? null, Date.now()) : undefined
-    if (wait !== undefined) holds.hold(call.kind, wait)
-    return wait === undefined ? undefined : holds.secondsLeft(call.kind)
+    if (wait !== undefined) rateLimits.hold(call.kind, wait)
+    return wait === undefined ? undefined : rateLimits.secondsLeft(call.kind)
   }
 
   async function answerTo<Value>(call: Call<Value>): Promise<Outcome<Value>> {
-    const held = holds.secondsLeft(call.kind)
+    const held = rateLimits.secondsLeft(call.kind)
     if (held !== undefined)
       return { kind: 'refused', code: String(TOO_MANY), group: undefined, message: undefined, waitSeconds: held }
     const login = call.by === 'visitor' ? undefined : options.credentials()
-    const flight = flights.takeOff(call)
-    const landed = slowness.watch(call)
+    const inFlight = inFlightRequests.begin(call)
+    const landed = slowCallTimer.watch(call)
     try {
-      const answer = await fly(call, login, flight)
+      const answer = await fly(call, login, inFlight)
       const hasEnded = hearStatus(answer.status, login)
       const said: Outcome<Value> = hasEnded
         ? { kind: 'refused', ...loginRefusal(answer) }
@@ -196,7 +200,7 @@ export function createHttp(options: HttpOptions): Http {
       if (outcome.kind === 'refused' && !hasEnded && !call.isQuiet) options.onRefused?.(outcome, call.kind)
       return outcome
     } finally {
-      flights.land(call, flight)
+      inFlightRequests.end(call, inFlight)
       landed()
     }
   }

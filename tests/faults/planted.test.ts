@@ -73,8 +73,8 @@ vi.mock(import('../../src/gateways/payment/bank-transfer/gateway'), async (origi
   const real = await original()
   return {
     ...real,
-    createBankTransferGateway(edge) {
-      const gateway = real.createBankTransferGateway(edge)
+    createBankTransferGateway(requestContext) {
+      const gateway = real.createBankTransferGateway(requestContext)
       if (!planted.getStore()?.losesCode) return gateway
       return {
         ...gateway,

@@ -46,7 +46,7 @@ async function spendElsewhere({ app, member }: Shopper, price: number) {
   const page = openMemberPage({ client: sandbox.client, configuration: app.configuration, member, order })
   const { memberToken = '', ...payment } = await page.payment()
   const spending = { ...payment, memberId, memberToken, memberGsmNumber: gsmNumber }
-  valueOf(await payFromBalance(page.app.edge, spending))
+  valueOf(await payFromBalance(page.app.requestContext, spending))
 }
 
 describe.each(bothProviders(sandbox, arrive))('a payment from the balance at %s', (_, arrange) => {

@@ -4,7 +4,7 @@ import type { CardTexts } from '../../machines/entities/card'
 import { portsOver, sendingIn } from '../rules/support/port-answer'
 import { openPaymentSide } from '../../src/services/payment/open-payment'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
-import { NOTHING_KEPT } from '../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { withSandbox } from '../support/with-sandbox'
 import { formOf } from '../support/bank-form'
 import type { Arrange, Wanted } from './support/arrange'
@@ -26,7 +26,7 @@ async function atTheForm(arrange: Arrange, typed: Partial<CardTexts> = {}, wante
   const shopper = await arrange(wanted)
   const { member } = await shopper.logIn()
   const { payments } = shopper.app
-  const submissions = createSubmissions(NOTHING_KEPT, { now: () => 0 })
+  const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 0 })
   const world = payingWorldOf(shopper.app, typed, { submissions })
   const ask = portsOver(world)
   await ask('openWallet', { buyer: member })

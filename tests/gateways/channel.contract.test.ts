@@ -45,8 +45,8 @@ describe('the channel', () => {
         const configuration = configurationFor(server.origin, { product: { slug, name: 'Another' } })
         const session = newSession()
         session.logIn(LOGIN)
-        const { edge } = openApp({ configuration, token: 'a-token', flow, session })
-        for (const { make } of CONTRACT) await make(edge)
+        const { requestContext } = openApp({ configuration, token: 'a-token', flow, session })
+        for (const { make } of CONTRACT) await make(requestContext)
         const told = channelsOf(server.heard)
         expect(new Set(told.map(([, name]) => name))).toEqual(
           new Set(['loginChannel', 'registerChannel', 'paymentChannel', 'channelType']),

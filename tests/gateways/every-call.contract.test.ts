@@ -64,7 +64,7 @@ async function openPage(answering: Answering, options: Partial<AppOptions> = {},
     session: loggedIn(),
     ...options,
   })
-  return { server, edge: app.edge }
+  return { server, requestContext: app.requestContext }
 }
 
 const silence = () => undefined
@@ -82,8 +82,8 @@ describe.each(CALLS)('$name', (row) => {
   const wholeBody = kind === 'money' ? { ...body, conversationId: submissionId } : body
 
   it('goes out as the contract has it, and its answer is read (GWY-03, GWY-09~, PAY-07~)', async () => {
-    const { server, edge } = await openPage(well)
-    expect(untimed(await make(edge))).toEqual({ kind: 'ok', value })
+    const { server, requestContext } = await openPage(well)
+    expect(untimed(await make(requestContext))).toEqual({ kind: 'ok', value })
     expect(server.heard).toHaveLength(1)
     expect(server.heard[0]).toMatchObject({ method, path, query: { locale: 'tr' } })
     expect(Object.keys(server.heard[0]?.query ?? {})).toEqual(['locale'])
@@ -92,8 +92,8 @@ describe.each(CALLS)('$name', (row) => {
   })
 
   it('says whose call it is, and no more (GWY-03)', async () => {
-    const { server, edge } = await openPage(well)
-    await make(edge)
+    const { server, requestContext } = await openPage(well)
+    await make(requestContext)
     const headers = server.heard[0]?.headers
     expect(headers).toMatchObject({
       'x-wallet-token': TOKEN,
@@ -107,14 +107,14 @@ describe.each(CALLS)('$name', (row) => {
   })
 
   it('says of nobody that they are logged in before they are (GWY-03)', async () => {
-    const { server, edge } = await openPage(well, { session: newSession() })
-    await make(edge)
+    const { server, requestContext } = await openPage(well, { session: newSession() })
+    await make(requestContext)
     for (const name of Object.keys(LOGIN_HEADERS)) expect(server.heard[0]?.headers).not.toHaveProperty(name)
   })
 
   it('speaks English where the page does', async () => {
-    const { server, edge } = await openPage(well, { language: 'en' })
-    await make(edge)
+    const { server, requestContext } = await openPage(well, { language: 'en' })
+    await make(requestContext)
     expect(server.heard[0]?.query).toEqual({ locale: 'en' })
     const { locale } = { locale: 'en', ...(server.heard[0]?.body as object | undefined) }
     expect(locale).toBe('en')
@@ -122,34 +122,34 @@ describe.each(CALLS)('$name', (row) => {
 
   it('names its submission in a header where one is configured, and only then (BEST-01~)', async () => {
     const headers = { ...configurationFor('http://127.0.0.1').headers, idempotency: 'idempotency-key' }
-    const { server, edge } = await openPage(well, {}, { headers })
-    await make(edge)
+    const { server, requestContext } = await openPage(well, {}, { headers })
+    await make(requestContext)
     expect(server.heard[0]?.headers['idempotency-key']).toBe(submissionId)
   })
 
   it('that met a closed gateway is asked again where it may be, and never otherwise (BEST-05~, PAY-06~)', async () => {
-    const { server, edge } = await openPage((outgoing, place) => {
+    const { server, requestContext } = await openPage((outgoing, place) => {
       if (place === 1) json(outgoing, {}, 503)
       else well(outgoing, place)
     })
     if (kind === 'read' && !ASKED_ONCE.includes(path)) {
-      expect(await make(edge)).toMatchObject({ kind: 'ok' })
+      expect(await make(requestContext)).toMatchObject({ kind: 'ok' })
       expect(server.heard).toHaveLength(2)
     } else {
-      await expect(make(edge)).rejects.toMatchObject({ fault: 'server' })
+      await expect(make(requestContext)).rejects.toMatchObject({ fault: 'server' })
       expect(server.heard).toHaveLength(1)
     }
   })
 
   it('made twice at once lets go of the first where it is a read, and refuses the second otherwise (GWY-04)', async () => {
     const held: ServerResponse[] = []
-    const { server, edge } = await openPage((outgoing, place) => {
+    const { server, requestContext } = await openPage((outgoing, place) => {
       if (place === 1) held.push(outgoing)
       else well(outgoing, place)
     })
-    const first = make(edge)
+    const first = make(requestContext)
     await expect.poll(() => held.length, { timeout: 5000, interval: 5 }).toBe(1)
-    const second = make(edge)
+    const second = make(requestContext)
     if (kind === 'read') {
       await expect(first).rejects.toMatchObject({ fault: 'superseded' })
       expect(untimed(await second)).toEqual({ kind: 'ok', value })
@@ -163,8 +163,8 @@ describe.each(CALLS)('$name', (row) => {
   })
 
   it('is given up at the deadline of its class (GWY-07~)', async () => {
-    const { edge } = await openPage(silence, { timings: { [DEADLINE_OF[kind]]: 60 } })
-    await expect(make(edge)).rejects.toMatchObject({ fault: 'deadline' })
+    const { requestContext } = await openPage(silence, { timings: { [DEADLINE_OF[kind]]: 60 } })
+    await expect(make(requestContext)).rejects.toMatchObject({ fault: 'deadline' })
   })
 
   it('answered otherwise than its schema has it is reported once, by its path, and ends as breakage (GWY-08~)', async () => {
@@ -177,8 +177,8 @@ describe.each(CALLS)('$name', (row) => {
     for (const text of others) {
       const faults: unknown[] = []
       const hears = { onFault: (fault: unknown) => void faults.push(fault) }
-      const { edge } = await openPage((outgoing) => outgoing.end(text), { hears })
-      const ending: unknown = await make(edge).catch((thrown: unknown) => thrown)
+      const { requestContext } = await openPage((outgoing) => outgoing.end(text), { hears })
+      const ending: unknown = await make(requestContext).catch((thrown: unknown) => thrown)
       if (ending instanceof GatewayError) {
         expect(ending).toMatchObject({ fault: 'malformed', path: expect.stringContaining(reportedAs) as string })
         expect(faults).toEqual(isQuiet ? [] : [ending])
@@ -192,8 +192,10 @@ describe.each(CALLS)('$name', (row) => {
 
   it('that is refused says by what code, group and sentence (GWY-02, GWY-05~, GWY-06~)', async () => {
     const refusal = { status: 'failure', errorCode: 133401, errorGroup: 'GROUP', errorMessage: 'theirs', errorLog: 'x' }
-    const { edge } = await openPage((outgoing) => json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400))
-    expect(await make(edge)).toEqual({
+    const { requestContext } = await openPage((outgoing) =>
+      json(outgoing, { ...refusal, consumerErrorMessage: 'ours' }, 400),
+    )
+    expect(await make(requestContext)).toEqual({
       ...{ kind: 'refused', code: '133401', group: 'GROUP' },
       ...{ message: 'theirs', consumerMessage: 'ours' },
     })
@@ -215,10 +217,10 @@ describe('a buyer who is no member', () => {
   it.each(CALLS.filter(({ by }) => by === 'buyer'))(
     'makes $name without a login (GWY-03)',
     async ({ make, ...row }) => {
-      const { server, edge } = await openPage((outgoing) => json(outgoing, goodAnswer({ make, ...row })), {
+      const { server, requestContext } = await openPage((outgoing) => json(outgoing, goodAnswer({ make, ...row })), {
         session: newSession(),
       })
-      expect(await make(edge)).toEqual({ kind: 'ok', value: row.value })
+      expect(await make(requestContext)).toEqual({ kind: 'ok', value: row.value })
       expect(server.heard[0]?.headers).not.toHaveProperty('authorization')
     },
   )

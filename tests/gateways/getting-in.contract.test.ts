@@ -6,14 +6,14 @@ import type { Contact } from '../../machines/entities/order'
 import { clock } from '../../machines/around/countdown/machine'
 import { countryChoiceMachine } from '../../machines/sign-in/country-choice/machine'
 import { foreignPhoneLogic } from '../../src/services/sign-in/foreign-phone'
-import { identifyAnswers } from '../../src/services/sign-in/identify'
-import type { KeptAdmission } from '../../src/services/storage/kept-entry'
+import { identifyHandlers } from '../../src/services/sign-in/identify'
+import type { KeptAdmission } from '../../src/services/storage/session-store'
 import { phoneChangeLogic } from '../../src/services/sign-in/phone-change'
 import { registrationLogic } from '../../src/services/sign-in/registration'
 import { restoring } from '../../src/services/sign-in/restore-login'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { otpLogic } from '../../src/services/sign-in/otp'
-import { NOTHING_KEPT } from '../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { withSandbox } from '../support/with-sandbox'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
@@ -39,18 +39,18 @@ const NEWCOMER: EntryForm = {
 /** A page over the running sandbox, in a tab that keeps what it is given. */
 function pageOf({ app }: Pick<Shopper, 'app'>) {
   let admission: KeptAdmission | undefined
-  const keeper = {
-    ...NOTHING_KEPT,
+  const sessionStore = {
+    ...EMPTY_SESSION_STORE,
     admission: () => admission,
     keepAdmission: (kept: KeptAdmission) => void (admission = kept),
   }
-  return { ...app, time: createServerClock(), clock, keeper, doubted: new Set<string>() }
+  return { ...app, time: createServerClock(), clock, sessionStore, staleOtpReferences: new Set<string>() }
 }
 
 type Page = ReturnType<typeof pageOf>
 
 const check = (page: Page, email: string, phone: string, isQuick = false) =>
-  identifyAnswers(page).checkMember({ email, phone, isQuick }, signal)
+  identifyHandlers(page).checkMember({ email, phone, isQuick }, signal)
 
 /** From the filled form to the code that is on its way. */
 async function register(page: Page, form: EntryForm, isQuick = false) {
@@ -195,7 +195,7 @@ describe('a buyer from abroad', () => {
     const page = pageOf(shopper)
     const { context } = await waitFor(goOn(page), (snapshot) => !snapshot.hasTag('busy'))
     expect(context.problem?.text).toMatch(/yurt dışı numarasıyla/)
-    expect(page.keeper.admission()).toBeUndefined()
+    expect(page.sessionStore.admission()).toBeUndefined()
   })
 
   it('whom the merchant wants in its own form is sent to a page that says so (FRGN-03~)', async () => {

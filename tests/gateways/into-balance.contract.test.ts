@@ -19,7 +19,7 @@ async function atTheLink(arrange: Arrange, flow: 'refund' | 'settlement') {
   const { order, init } = valueOf(await shopper.app.payments.detail())
   expect(order.price).toEqual(PRICE)
   await shopper.logIn()
-  const gateway = createIntoBalanceGateway(shopper.app.edge)
+  const gateway = createIntoBalanceGateway(shopper.app.requestContext)
   const balance = async () => valueOf(await gateway.balance({ currency: 'TRY' })).minor
   return { shopper, init, gateway, balance }
 }

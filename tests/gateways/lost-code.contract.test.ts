@@ -4,7 +4,7 @@ import { clock } from '../../machines/around/countdown/machine'
 import type { PendingCode } from '../../machines/entities/member'
 import { phoneChangeLogic } from '../../src/services/sign-in/phone-change'
 import { otpLogic } from '../../src/services/sign-in/otp'
-import { NOTHING_KEPT } from '../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { withSandbox } from '../support/with-sandbox'
 import type { Arrange } from './support/arrange'
@@ -25,8 +25,8 @@ const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
   ...app,
   time: createServerClock(),
   clock,
-  keeper: NOTHING_KEPT,
-  doubted: new Set<string>(),
+  sessionStore: EMPTY_SESSION_STORE,
+  staleOtpReferences: new Set<string>(),
 })
 
 /** A code on its way, on a page whose own pause is over at once. */

@@ -108,8 +108,8 @@ describe('the plan of a bank', () => {
 
   it.each(Object.keys(PLAN))('without %s is not offered, and the others are (GWY-11~)', async (name) => {
     for (const odd of ODD) {
-      const { edge } = await appAnswered({ bankInstallmentList: [lost(PLAN, name, odd), PLAN] })
-      expect(valueOf(await creditPlans(edge, { acquirerId: 1, price: PRICE }))).toMatchObject([PLAN_READ])
+      const { requestContext } = await appAnswered({ bankInstallmentList: [lost(PLAN, name, odd), PLAN] })
+      expect(valueOf(await creditPlans(requestContext, { acquirerId: 1, price: PRICE }))).toMatchObject([PLAN_READ])
     }
   })
 })
@@ -122,24 +122,24 @@ describe('what goes into the balance', () => {
     ['our token', { token: TOKEN }],
     ['a payment', { paymentId: 7 }],
   ])('is what was asked for where the answer names %s without it (GWY-11~)', async (_, named) => {
-    const { edge } = await appAnswered(named)
-    expect(valueOf(await claimRefund(edge, claim))).toEqual(PRICE)
-    expect(valueOf(await chooseSettlement(edge, choice))).toBe('ONE_TIME')
+    const { requestContext } = await appAnswered(named)
+    expect(valueOf(await claimRefund(requestContext, claim))).toEqual(PRICE)
+    expect(valueOf(await chooseSettlement(requestContext, choice))).toBe('ONE_TIME')
   })
 
   it.each([{}, { token: 'another' }, { paymentId: '' }])(
     'is looked at first where %j names nothing (GWY-11~)',
     async (said) => {
-      const { edge } = await appAnswered(said)
+      const { requestContext } = await appAnswered(said)
       const bare = { kind: 'bare', answered: 'done' }
-      expect(valueOf(await claimRefund(edge, claim))).toEqual(bare)
-      expect(valueOf(await chooseSettlement(edge, choice))).toEqual(bare)
+      expect(valueOf(await claimRefund(requestContext, claim))).toEqual(bare)
+      expect(valueOf(await chooseSettlement(requestContext, choice))).toEqual(bare)
     },
   )
 
   it('is another mode than the chosen one only as a doubt (GWY-11~, SET-02~)', async () => {
-    const { edge } = await appAnswered({ settlementToBalanceType: 'DISABLED' })
-    expect(valueOf(await chooseSettlement(edge, choice))).toMatchObject({ kind: 'bare' })
+    const { requestContext } = await appAnswered({ settlementToBalanceType: 'DISABLED' })
+    expect(valueOf(await chooseSettlement(requestContext, choice))).toMatchObject({ kind: 'bare' })
   })
 })
 

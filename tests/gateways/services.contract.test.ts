@@ -3,12 +3,12 @@ import { createActor, toPromise, waitFor } from 'xstate'
 import { clock } from '../../machines/around/countdown/machine'
 import { type CardTexts, EMPTY_CARD } from '../../machines/entities/card'
 import { DEFAULT_TIMINGS } from '../../src/app/timings'
-import { checkoutAnswers } from '../../src/services/checkout/checkout'
-import { identifyAnswers } from '../../src/services/sign-in/identify'
+import { checkoutHandlers } from '../../src/services/checkout/checkout'
+import { identifyHandlers } from '../../src/services/sign-in/identify'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { reconciliationLogic } from '../../src/services/reconciliation/reconciliation'
 import { otpLogic } from '../../src/services/sign-in/otp'
-import { NOTHING_KEPT } from '../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
 import { openPaying, payingWorldOf, TYPED } from './support/paying'
@@ -34,7 +34,11 @@ async function paying(shopper: Shopper, world: ReturnType<typeof worldOf>) {
 describe('identifying', () => {
   it('has a code sent to a member, and knows who is none (IDEN-03~)', async () => {
     const { app, member } = await arrive()
-    const { checkMember } = identifyAnswers({ members: app.members, time: { now: () => 0 }, keeper: NOTHING_KEPT })
+    const { checkMember } = identifyHandlers({
+      members: app.members,
+      time: { now: () => 0 },
+      sessionStore: EMPTY_SESSION_STORE,
+    })
     const { email, gsmNumber, memberUserId } = member
     expect(await checkMember({ email, phone: gsmNumber, isQuick: false }, still())).toEqual({
       kind: 'codeSent',
@@ -52,9 +56,9 @@ describe('identifying', () => {
 
   it('starts from the order, and knows a dead token from another refusal (BOOT-05~)', async () => {
     const shopper = await arrive()
-    const { startOrder } = checkoutAnswers({
+    const { startOrder } = checkoutHandlers({
       ...worldOf(shopper),
-      keeper: NOTHING_KEPT,
+      sessionStore: EMPTY_SESSION_STORE,
       begun: undefined,
       add: () => undefined,
     })
@@ -68,7 +72,12 @@ describe('identifying', () => {
     const shopper = await arrive()
     const text = JSON.stringify({ status: 'success', price: 1 })
     const begun = Promise.resolve({ status: 200, text })
-    const { startOrder } = checkoutAnswers({ ...worldOf(shopper), keeper: NOTHING_KEPT, begun, add: () => undefined })
+    const { startOrder } = checkoutHandlers({
+      ...worldOf(shopper),
+      sessionStore: EMPTY_SESSION_STORE,
+      begun,
+      add: () => undefined,
+    })
     const question = { token: shopper.token, language: 'tr' } as const
     expect(await startOrder(question, still())).toMatchObject({ kind: 'started', order: { price: { minor: 100 } } })
     expect(await shopper.seen()).toEqual([])
@@ -82,7 +91,13 @@ describe('identifying', () => {
     const pending = { ...code, gsmNumber: member.gsmNumber, email: member.email, sentAt: undefined, endsAt: undefined }
     const input = { pending, contact: pending, timings: { resendCooldown: 30_000 } }
     const actor = createActor(
-      otpLogic({ ...app, time: createServerClock(), clock, keeper: NOTHING_KEPT, doubted: new Set() }),
+      otpLogic({
+        ...app,
+        time: createServerClock(),
+        clock,
+        sessionStore: EMPTY_SESSION_STORE,
+        staleOtpReferences: new Set(),
+      }),
       {
         input,
       },

@@ -114,9 +114,13 @@ describe('a code', () => {
 
   it('whose answer is lost is for what was accepted, though its page was loaded anew and the order tells no amount (PAY-12~, BANK-06~)', async () => {
     const { shopper, member, kept } = await atTheBanks()
-    const { keeper } = tabStorage()
+    const { sessionStore } = tabStorage()
     const openPage = () =>
-      payingWorldOf(shopper.app, {}, { keptTransfers: kept, submissions: createSubmissions(keeper, { now: () => 7 }) })
+      payingWorldOf(
+        shopper.app,
+        {},
+        { keptTransfers: kept, submissions: createSubmissions(sessionStore, { now: () => 7 }) },
+      )
     const transfers = await openTransfers(openPage(), member)
     await sandbox.client.changePrice(shopper.token, 3000)
     transfers.start()

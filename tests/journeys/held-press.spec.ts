@@ -67,7 +67,7 @@ interface Held {
   readonly choose: (name: RegExp) => Locator
   readonly note: Locator
   /** Holds a call back while something is done that leads to it; gives back what lets it go. */
-  readonly holding: (path: string, lead: () => Promise<unknown>) => Promise<() => void>
+  readonly withPaymentLock: (path: string, lead: () => Promise<unknown>) => Promise<() => void>
   /** Tries to change what was pressed: the choices beside it, its boxes, its card and its method. */
   readonly chooseOthers: (choices: readonly RegExp[]) => Promise<void>
   /** The form is back, and can be changed, left and pressed again: it says that no money has moved, and nothing was sent. */
@@ -83,7 +83,7 @@ const test = base.extend<Held>({
 
   note: ({ page }, use) => use(page.locator('main').getByRole('alert')),
 
-  holding: ({ page, payButton }, use) =>
+  withPaymentLock: ({ page, payButton }, use) =>
     use(async (path, lead) => {
       const letGo = await holdBack(page, path)
       const isAsked = page.waitForRequest((request) => request.url().includes(path))
@@ -138,7 +138,7 @@ test('pay sends what was pressed, unchanged until the answer; what fails before 
   calls,
   choose,
   chooseOthers,
-  holding,
+  withPaymentLock,
   isBackUnsent,
   note,
   payButton,
@@ -169,7 +169,7 @@ test('pay sends what was pressed, unchanged until the answer; what fails before 
     await shopper.agree()
     await sandbox.changePrice(token, 2600)
     await pay()
-    const letGo = await holding(CARD_CALLS.installments, async () => {
+    const letGo = await withPaymentLock(CARD_CALLS.installments, async () => {
       await shopper.press('accept-price')
       await expect(payButton).toContainText('₺2.600,00')
       await pay()
@@ -187,13 +187,13 @@ test('pay sends what was pressed, unchanged until the answer; what fails before 
 
   await test.step('what fails before the sending was not sent, and holds nothing', async () => {
     await sandbox.setFault({ token, path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })
-    const look = await holding(PATHS.detail, pay)
+    const look = await withPaymentLock(PATHS.detail, pay)
     look()
     await isBackUnsent()
     await shopper.press('pay-with-new-card')
     for (const field of FIELDS) await shopper.field(field).fill(TYPED[field])
     const mend = await breakHashing(page)
-    const lookAgain = await holding(PATHS.detail, pay)
+    const lookAgain = await withPaymentLock(PATHS.detail, pay)
     lookAgain()
     await isBackUnsent()
     await mend()
@@ -201,7 +201,7 @@ test('pay sends what was pressed, unchanged until the answer; what fails before 
 
   await test.step('a typed card', async () => {
     await choose(/^6 taksit/).check()
-    const letGo = await holding(PATHS.detail, () => page.evaluate(pressAndWrite, OTHER))
+    const letGo = await withPaymentLock(PATHS.detail, () => page.evaluate(pressAndWrite, OTHER))
     const isUnchanged = async () => {
       await writeOtherCard()
       await chooseOthers([/^3 taksit/, /^Tek çekim/])
@@ -213,7 +213,7 @@ test('pay sends what was pressed, unchanged until the answer; what fails before 
     await isUnchanged()
     expect(await calls.tries()).toEqual([])
     await sandbox.setFault({ token, path: PATHS.cardAuth, phase: 'before', act: 'failure:10005', nth: 1 })
-    const answer = await holding(PATHS.cardAuth, async () => {
+    const answer = await withPaymentLock(PATHS.cardAuth, async () => {
       letGo()
     })
     await isUnchanged()
@@ -226,7 +226,7 @@ test('pay sends what was pressed, unchanged until the answer; what fails before 
     await shopper.press('pay-with-saved-card')
     await choose(/^Tek çekim/).check()
     for (const box of ['bonus', 'mixPayment']) await shopper.field(box).check()
-    const letGo = await holding(PATHS.detail, pay)
+    const letGo = await withPaymentLock(PATHS.detail, pay)
     await chooseOthers([/0006/, /0002/])
     await choose(/3771/).focus()
     await page.keyboard.press('ArrowDown')

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Page, expect } from '@playwright/test'
-import { KEPT_ENTRY } from '../../src/services/storage/kept-entry'
+import { SESSION_ENTRY } from '../../src/services/storage/session-store'
 import { PATHS } from '../gateways/support/paths'
 import type { MadeOrder } from '../support/control-answers'
 import { CARD_CALLS } from './support/card-calls'
@@ -61,15 +61,15 @@ interface Kept {
 }
 
 /** What this tab keeps of its payment over a reload. */
-const keptEntry = async (page: Page) =>
-  JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), KEPT_ENTRY)) ?? 'null') as Kept
+const sessionEntry = async (page: Page) =>
+  JSON.parse((await page.evaluate((name) => sessionStorage.getItem(name), SESSION_ENTRY)) ?? 'null') as Kept
 
 const keep = (page: Page, entry: Kept) =>
   page.evaluate(
     ([name, text]) => {
       sessionStorage.setItem(name, text)
     },
-    [KEPT_ENTRY, JSON.stringify(entry)] as const,
+    [SESSION_ENTRY, JSON.stringify(entry)] as const,
   )
 
 test('one price is told from the form to the receipt, through a lost answer and a reload (PAY-12, BEST-07~)', async ({
@@ -116,7 +116,7 @@ test('one price is told from the form to the receipt, through a lost answer and 
     // The order is known, and says nothing of what was paid.
     await sandbox.setFault({ token, path: PATHS.detail, act: 'says:' })
     answerAgain()
-    const kept = await keptEntry(page)
+    const kept = await sessionEntry(page)
     const { attempted, ...submission } = kept.submission
     expect(attempted).toMatchObject({ sum: { minor: 269_230, currency: 'TRY' } })
     await keep(page, { ...kept, submission })

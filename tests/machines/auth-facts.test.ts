@@ -60,8 +60,8 @@ function expectedIn(state: string) {
 
 /** What stands in the tab's storage after a login, and what its calls carry. */
 function keptOfLogin() {
-  const { keeper, entries } = tabStorage()
-  const session = createSession(createServerClock(), keeper, () => undefined)
+  const { sessionStore, entries } = tabStorage()
+  const session = createSession(createServerClock(), sessionStore, () => undefined)
   session.logIn(LOGIN)
   return { stored: JSON.stringify([...entries]), carried: JSON.stringify(session.credentials()) }
 }

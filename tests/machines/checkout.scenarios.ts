@@ -1,7 +1,7 @@
 import type { checkoutMachine } from '../../machines/checkout/machine'
 import { admittingTold } from './admitting.scenarios'
 import { arrivalTold } from './arrival.scenarios'
-import { newsTold } from './news.scenarios'
+import { hostEventsTold } from './host-events.scenarios'
 import { brokenPaymentTold } from './broken-payment.scenarios'
 import { exitTold } from './exit.scenarios'
 import { payingTold } from './paying.scenarios'
@@ -29,7 +29,7 @@ export const checkoutTold: Told<typeof checkoutMachine> = {
   ...brokenPaymentTold,
   ...intoBalanceTold,
   ...timeTold,
-  ...newsTold,
+  ...hostEventsTold,
   ...legalTextOverTold,
   ...leftPageTold,
   ...tabsTold,

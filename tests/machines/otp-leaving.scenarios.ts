@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { otpMachine } from '../../machines/sign-in/otp/machine'
-import type { PhoneNews } from '../../machines/sign-in/otp/setup'
+import type { PhoneEvent } from '../../machines/sign-in/otp/setup'
 import { MEMBER, ORDER, PENDING, REFUSAL } from './support/shopper'
 import type { Told } from './support/tell'
 import { COOLDOWN, LIFE, QUESTION, SENT, beginLapsed, beginOtp } from './support/otp-story'
@@ -79,7 +79,7 @@ export const otpLeavingTold: Told<typeof otpMachine> = {
   },
 }
 
-const broken = fromCallback<PhoneNews>(() => {
+const broken = fromCallback<PhoneEvent>(() => {
   throw new Error('broken on purpose')
 })
 

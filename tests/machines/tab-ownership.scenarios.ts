@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { fromCallback } from 'xstate'
 import type { tabOwnershipMachine } from '../../machines/around/tab-ownership/machine'
-import type { ClaimAnswer, RivalNews, rivals } from '../../machines/around/tab-ownership/ports'
+import type { ClaimAnswer, RivalEvent, rivals } from '../../machines/around/tab-ownership/ports'
 import { elsewhereView } from '../../machines/around/tab-ownership/view'
 import { holdOthers } from './support/held-others'
 import { run } from './support/run'
@@ -154,7 +154,7 @@ export const tabOwnershipTold: Told<typeof tabOwnershipMachine> = {
     await taking.others.takeOver.fail()
     const deaf = begin(
       machine,
-      fromCallback<RivalNews>(() => {
+      fromCallback<RivalEvent>(() => {
         throw new Error('broken on purpose')
       }),
     )

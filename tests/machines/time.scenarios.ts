@@ -206,7 +206,7 @@ export const timeTold: Told<Machine> = {
   },
 
   'without a word about the login the order’s own time still counts (CNT-01~)': async (machine) => {
-    const story = await ways['arriving.identifying'](timed(machine, { children: BROKEN.newsAtOnce }))
+    const story = await ways['arriving.identifying'](timed(machine, { children: BROKEN.hostEventsAtOnce }))
     await settled()
     story.time.tick(END - 1)
     expect(story.screen()).toBe('identify')

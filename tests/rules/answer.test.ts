@@ -8,7 +8,7 @@ import { identifyMachine } from '../../machines/sign-in/identify/machine'
 import { formView } from '../../machines/sign-in/identify/view'
 import { type RawAnswer, outcomeOf } from '../../src/gateways/answer'
 import { GatewayError } from '../../src/gateways/outcome'
-import { answering } from '../../src/services/platform/answering'
+import { implementPort } from '../../src/services/platform/implement-port'
 import { settled } from '../machines/support/settled'
 
 const PAYMENT = '/payment/fund/auth'
@@ -36,7 +36,7 @@ const neither = fc.jsonValue().filter((status) => status !== 'success' && status
 async function problemAfter(answer: RawAnswer) {
   const logic = identifyMachine.provide({
     actors: {
-      checkMember: answering(checkMember, async () => {
+      checkMember: implementPort(checkMember, async () => {
         outcomeOf(answer, MEMBER, value)
         return { kind: 'newcomer' }
       }),

@@ -14,7 +14,7 @@ import { gatewaysOver } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
 import { CHOICES } from './support/choices'
 import { countingLock } from './support/counting-lock'
-import { payingWorld } from './support/paying-world'
+import { payingWorld } from './support/paying-deps'
 import { attemptIn, sendingIn } from './support/port-answer'
 
 /** A member who has pressed pay with the card that stands in the fields, in a tab whose lock and calls are counted. */

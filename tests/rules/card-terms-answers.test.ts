@@ -5,7 +5,7 @@ import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { ORDER } from '../machines/support/shopper'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver } from './support/answering-http'
-import { payingWorld } from './support/paying-world'
+import { payingWorld } from './support/paying-deps'
 import { paymentPortsOver, portsOver } from './support/port-answer'
 
 const { price } = ORDER

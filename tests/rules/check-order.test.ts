@@ -5,7 +5,7 @@ import { settled } from '../machines/support/settled'
 import { ORDER } from '../machines/support/shopper'
 import { gatewaysAnswered } from './support/answering-http'
 import { countingLock } from './support/counting-lock'
-import { payingWorld } from './support/paying-world'
+import { payingWorld } from './support/paying-deps'
 
 const UNPAID = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' }).payments
 

@@ -15,7 +15,7 @@ import { sendOnce } from '../../src/services/payment/money-call'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { ProblemNote } from '../../src/screens/pay/form/problem-note'
-import { NOTHING_KEPT } from '../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 
 const catalogues = { tr: { ...trFirst, ...trLater }, en: { ...enFirst, ...enLater } }
 const COMFORT = { tr: 'Kartınızdan veya bakiyenizden para çekilmedi.', en: 'You have not been charged.' } as const
@@ -42,7 +42,7 @@ function noteOf(problem: Problem, language: 'tr' | 'en'): string {
 
 /** What becomes of a payment that is refused so. */
 function sent(refusal: Refusal) {
-  const submissions = createSubmissions(NOTHING_KEPT, createServerClock())
+  const submissions = createSubmissions(EMPTY_SESSION_STORE, createServerClock())
   return sendOnce(
     { submissions, attempted: ATTEMPTED },
     () => Promise.resolve({ kind: 'refused', ...refusal }),

@@ -5,7 +5,7 @@ import { openPaymentSide } from '../../src/services/payment/open-payment'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysOver } from './support/answering-http'
 import { CHOICES } from './support/choices'
-import { payingWorld } from './support/paying-world'
+import { payingWorld } from './support/paying-deps'
 import { sendingIn } from './support/port-answer'
 
 const library = vi.hoisted(() => ({

@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { News } from '../../machines/checkout/ports'
+import type { HostEvent } from '../../machines/checkout/ports'
 import type { CountedEvent } from '../../src/services/telemetry/events'
 import { hearHost } from '../../src/services/session/host-message'
 import type { HostedWindow } from '../../src/services/platform/host-page'
-import type { KeptLogin } from '../../src/services/storage/kept-entry'
+import type { KeptLogin } from '../../src/services/storage/session-store'
 import { createServerClock } from '../../src/services/platform/server-clock'
 import { HOST_KEY, sealed, tokenWith } from '../support/host-message'
 
@@ -31,7 +31,7 @@ function page({ isIos = false, bridge = true, isFramed = false, knowsTime = true
   window.top = (isFramed ? {} : window) as Window
   const time = createServerClock()
   if (knowsTime) time.set(NOW)
-  const told: News[] = []
+  const told: HostEvent[] = []
   const counted: CountedEvent[] = []
   const received: KeptLogin[] = []
   let loggedIn = false

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { KEPT_TRANSFER, createKeptTransfers } from '../../src/services/storage/kept-transfer'
-import { takeUpTransfer } from '../../src/services/reconciliation/taken-up'
+import { resumeTransfer } from '../../src/services/reconciliation/resume-transfer'
 import { TRANSFER } from '../machines/support/bank-accounts'
 import { tabStorage } from '../support/tab-storage'
 
@@ -12,9 +12,9 @@ const NO_PAYMENT = {
 } as const
 
 function openTab(start?: string) {
-  const { entries, storage, keeper } = tabStorage()
+  const { entries, storage, sessionStore } = tabStorage()
   if (start !== undefined) entries.set(KEPT_TRANSFER, start)
-  return { entries, keeper, keptFor: (token: string) => createKeptTransfers(token, () => storage) }
+  return { entries, sessionStore, keptFor: (token: string) => createKeptTransfers(token, () => storage) }
 }
 
 describe('what a tab keeps of a transfer', () => {
@@ -29,11 +29,11 @@ describe('what a tab keeps of a transfer', () => {
   })
 
   it('is the transfer alone, and outlives the login that it was begun with (BANK-06~, SEC-03~)', () => {
-    const { keptFor, keeper, entries } = openTab()
+    const { keptFor, sessionStore, entries } = openTab()
     keptFor('tok').keep({ ...TRANSFER, accessToken: 'a' } as typeof TRANSFER)
     expect(JSON.parse(entries.get(KEPT_TRANSFER) ?? '')).toEqual({ token: 'tok', transfer: TRANSFER, isLeft: false })
-    keeper.keepReturning({ email: 'a@b.co', gsmNumber: '+905321234567', hasAgreed: true })
-    keeper.forgetLogin()
+    sessionStore.keepReturning({ email: 'a@b.co', gsmNumber: '+905321234567', hasAgreed: true })
+    sessionStore.forgetLogin()
     expect(keptFor('tok').begun()).toEqual(TRANSFER)
   })
 
@@ -119,9 +119,9 @@ describe('what a tab keeps of a transfer', () => {
       ...{ amount, begunAt: undefined },
     })
     kept.keep(TRANSFER)
-    takeUpTransfer(kept, told(TRANSFER))
+    resumeTransfer(kept, told(TRANSFER))
     expect(kept.begun()).toEqual(TRANSFER)
-    takeUpTransfer(kept, told(NEXT))
+    resumeTransfer(kept, told(NEXT))
     expect(kept.begun()).toEqual({ ...NEXT, amount })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { news } from '../../machines/checkout/ports'
+import { hostEvents } from '../../machines/checkout/ports'
 import { problemView } from '../../machines/checkout/views'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
@@ -40,7 +40,7 @@ describe('the checkout', () => {
     const asked: string[] = []
     let arrive: (world: World) => void = () => undefined
     const world = new Promise<World>((resolve) => (arrive = resolve))
-    const { checkout } = lateCheckout(() => world, news)
+    const { checkout } = lateCheckout(() => world, hostEvents)
     Object.assign(checkout.implementations.actors, { otp: otpMachine })
     const actor = createActor(checkout, { input: INPUT }).start()
     const { identify } = actor.getSnapshot().children
@@ -64,7 +64,7 @@ describe('the checkout', () => {
       if (tries === 1) throw new Error('the code did not load')
       return worldOf(asked)
     }
-    const actor = createActor(lateCheckout(world, news).checkout, { input: INPUT }).start()
+    const actor = createActor(lateCheckout(world, hostEvents).checkout, { input: INPUT }).start()
     await settled()
     expect(journeyStateOf(actor.getSnapshot())).toBe('arriving.startFailed')
     expect(problemView(actor.getSnapshot())).toEqual({ text: undefined, key: 'errors.generic' })

@@ -5,7 +5,7 @@ import { ORDER } from '../machines/support/shopper'
 import { type Has, fakeBrowser } from '../support/fake-browser'
 import { gatewaysAnswered } from './support/answering-http'
 import { BROWSERS, openIn, settled } from './support/open-tabs'
-import { payingWorld } from './support/paying-world'
+import { payingWorld } from './support/paying-deps'
 
 const { payments } = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' })
 

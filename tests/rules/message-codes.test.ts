@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
 import { type VerifyQuestion, verifyCode } from '../../machines/sign-in/otp/setup'
-import { answering } from '../../src/services/platform/answering'
+import { implementPort } from '../../src/services/platform/implement-port'
 import { messageCodes } from '../../src/services/sign-in/message-codes'
 import { settled } from '../machines/support/settled'
 import { PENDING } from '../machines/support/shopper'
@@ -20,7 +20,7 @@ function asking(globals: { window?: object; navigator?: object }) {
   const logic = otpMachine.provide({
     actors: {
       messages: messageCodes,
-      verifyCode: answering(verifyCode, (question) => {
+      verifyCode: implementPort(verifyCode, (question) => {
         verified.push(question)
         return new Promise(() => undefined)
       }),

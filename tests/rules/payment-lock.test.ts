@@ -3,7 +3,7 @@ import { type PaymentLock, latePaymentLock } from '../../src/services/tabs/payme
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 import { settled } from '../machines/support/settled'
 import { ATTEMPTED } from '../support/attempted'
-import { NOTHING_KEPT } from '../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 
 /** A lock that writes down what it is told. */
 function heldLock(may = true) {
@@ -59,7 +59,7 @@ describe('a payment that is sent', () => {
       [RECEIPT, 'endPaid'],
     ] as const) {
       const { lock, told } = heldLock()
-      const submissions = createSubmissions(NOTHING_KEPT, time, lock)
+      const submissions = createSubmissions(EMPTY_SESSION_STORE, time, lock)
       submissions.begin(ATTEMPTED)
       submissions.become('bankUnreachable')
       expect(told).toEqual(['take', 'send'])
@@ -71,7 +71,7 @@ describe('a payment that is sent', () => {
 
   it('by nobody here is no news to other tabs when its order is found paid (BEST-02~)', () => {
     const { lock, told } = heldLock()
-    createSubmissions(NOTHING_KEPT, time, lock).settle(RECEIPT)
+    createSubmissions(EMPTY_SESSION_STORE, time, lock).settle(RECEIPT)
     expect(told).toEqual(['release'])
   })
 })

@@ -10,7 +10,7 @@ import { TIMINGS } from '../machines/support/timings'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
-import { payingWorld } from './support/paying-world'
+import { payingWorld } from './support/paying-deps'
 import { PAYMENT_STATUSES } from './support/specification'
 
 const OURS = 'f00d'

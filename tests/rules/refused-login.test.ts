@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptSubmission } from '../../src/services/storage/kept-entry'
+import type { KeptSubmission } from '../../src/services/storage/session-store'
 import { httpAnswering } from './support/answering-http'
 import { pageAfter, sent } from './support/first-question'
 import { searching } from './support/searching'

@@ -48,8 +48,8 @@ function tab({
   const told: number[] = []
   const time = createServerClock()
   time.set(NOW)
-  const { keeper, entries } = tabStorage()
-  const session = createSession(time, keeper, (endsAt) => void told.push(endsAt))
+  const { sessionStore, entries } = tabStorage()
+  const session = createSession(time, sessionStore, (endsAt) => void told.push(endsAt))
   const members = {
     restoreLogin: () => {
       asked.push(`restore ${session.credentials()?.accessToken ?? 'nothing'}`)
@@ -66,16 +66,16 @@ function tab({
       return says(admission)
     },
   }
-  const ask = restoring({ members, payments, session, time, keeper })
-  return { asked, told, keeper, entries, session, restore: () => ask(undefined, signal) }
+  const ask = restoring({ members, payments, session, time, sessionStore })
+  return { asked, told, sessionStore, entries, session, restore: () => ask(undefined, signal) }
 }
 
 const CODE_ASKED = `code for ${email} ${gsmNumber}`
 
 describe('taking up what the tab holds', () => {
   it('finds the code that is on its way, without asking anybody (OTP-05~)', async () => {
-    const { keeper, restore, asked } = tab()
-    keeper.keepCode(PENDING)
+    const { sessionStore, restore, asked } = tab()
+    sessionStore.keepCode(PENDING)
     expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect(asked).toEqual([])
   })
@@ -87,11 +87,11 @@ describe('taking up what the tab holds', () => {
   })
 
   it('brings back the member of a login that the provider confirms, which is no newer for that (BOOT-07~, OTP-08~)', async () => {
-    const { keeper, restore, session, told } = tab()
-    keeper.keepLogin(kept(NOW - 7 * DAY))
+    const { sessionStore, restore, session, told } = tab()
+    sessionStore.keepLogin(kept(NOW - 7 * DAY))
     expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
     expect(session.credentials()).toEqual({ accessToken: 'access', memberId, memberUserId, iyziLc: 'lc' })
-    expect(keeper.login()?.loginAt).toBe(NOW - 7 * DAY)
+    expect(sessionStore.login()?.loginAt).toBe(NOW - 7 * DAY)
     expect(told).toHaveLength(1)
   })
 
@@ -100,8 +100,8 @@ describe('taking up what the tab holds', () => {
     ['says nothing of', { login: 'breaks' }],
     ['knows as another’s', { login: { kind: 'ok', value: { ...LOGIN, member: { ...LOGIN.member, memberId: '8' } } } }],
   ])('forgets a login that the provider %s, token and all (BOOT-07~)', async (_, provider) => {
-    const { keeper, restore, session, told, entries } = tab(provider)
-    keeper.keepLogin(kept(NOW))
+    const { sessionStore, restore, session, told, entries } = tab(provider)
+    sessionStore.keepLogin(kept(NOW))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([session.credentials(), entries.size, told]).toEqual([undefined, 0, []])
   })
@@ -111,10 +111,10 @@ describe('a buyer from abroad who was let in before', () => {
   const ADMITTED = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
 
   it('is let in again where the provider does, whom it asks anew (FRGN-02~)', async () => {
-    const { keeper, restore, asked, session } = tab()
-    keeper.keepAdmission(ADMITTED)
+    const { sessionStore, restore, asked, session } = tab()
+    sessionStore.keepAdmission(ADMITTED)
     expect(await restore()).toEqual({ kind: 'admitted', buyer: { memberId: undefined, ...ADMITTED } })
-    expect([asked, keeper.admission(), session.credentials()]).toEqual([['admission'], ADMITTED, undefined])
+    expect([asked, sessionStore.admission(), session.credentials()]).toEqual([['admission'], ADMITTED, undefined])
   })
 
   it.each<[string, Provider]>([
@@ -122,21 +122,21 @@ describe('a buyer from abroad who was let in before', () => {
     ['sends them to the plain form', { admission: { kind: 'ok', value: { paymentPageUrl: 'https://shop.example/' } } }],
     ['breaks', { admission: 'breaks' }],
   ])('is a visitor where the provider %s, and nothing is kept of it (FRGN-02~)', async (_, provider) => {
-    const { keeper, restore, asked, entries } = tab(provider)
-    keeper.keepAdmission(ADMITTED)
+    const { sessionStore, restore, asked, entries } = tab(provider)
+    sessionStore.keepAdmission(ADMITTED)
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([asked, entries.size]).toEqual([['admission'], 0])
   })
 
   it('comes after a code that is on its way, and after a login that was handed over (FRGN-02~, APP-02~)', async () => {
     const handing = tab()
-    handing.keeper.keepAdmission(ADMITTED)
+    handing.sessionStore.keepAdmission(ADMITTED)
     handing.session.receive(handed(NOW))
     expect(await handing.restore()).toMatchObject({ kind: 'restored' })
     expect(handing.asked).toEqual(['restore handed'])
     const coded = tab()
-    coded.keeper.keepAdmission(ADMITTED)
-    coded.keeper.keepCode(PENDING)
+    coded.sessionStore.keepAdmission(ADMITTED)
+    coded.sessionStore.keepCode(PENDING)
     expect(await coded.restore()).toEqual({ kind: 'codePending', pending: PENDING })
     expect(coded.asked).toEqual([])
   })
@@ -144,8 +144,8 @@ describe('a buyer from abroad who was let in before', () => {
 
 describe('a login by a code that was entered more than 90 days ago', () => {
   it('is confirmed, and then asks for another code in place of it (OTP-08~)', async () => {
-    const { keeper, restore, session, asked, told, entries } = tab()
-    keeper.keepLogin(kept(NOW - 90 * DAY - 1000))
+    const { sessionStore, restore, session, asked, told, entries } = tab()
+    sessionStore.keepLogin(kept(NOW - 90 * DAY - 1000))
     const sentAt = expect.closeTo(NOW, -3) as number
     expect(await restore()).toEqual({
       kind: 'codePending',
@@ -160,7 +160,7 @@ describe('a login by a code that was entered more than 90 days ago', () => {
     })
     expect(asked).toEqual(['restore kept', CODE_ASKED])
     expect([session.credentials(), told]).toEqual([undefined, []])
-    expect([keeper.login(), keeper.code()?.referenceCode]).toEqual([undefined, 'ref-9'])
+    expect([sessionStore.login(), sessionStore.code()?.referenceCode]).toEqual([undefined, 'ref-9'])
     expect(Array.from(entries.values()).join()).not.toContain('kept')
   })
 
@@ -170,22 +170,22 @@ describe('a login by a code that was entered more than 90 days ago', () => {
     ['is answered without a code', { start: { kind: 'ok', value: { ...STARTED, referenceCode: undefined } } }],
     ['is sent to somebody else', { start: { kind: 'ok', value: { ...STARTED, memberUserId: 'other' } } }],
   ])('leaves a visitor where the question for a code %s (OTP-08~)', async (_, provider) => {
-    const { keeper, restore, session, entries } = tab(provider)
-    keeper.keepLogin(kept(NOW - 91 * DAY))
+    const { sessionStore, restore, session, entries } = tab(provider)
+    sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
   })
 
   it('is not asked about its code where the provider does not confirm it (OTP-08~)', async () => {
-    const { keeper, restore, asked } = tab({ login: REFUSED })
-    keeper.keepLogin(kept(NOW - 91 * DAY))
+    const { sessionStore, restore, asked } = tab({ login: REFUSED })
+    sessionStore.keepLogin(kept(NOW - 91 * DAY))
     expect(await restore()).toEqual({ kind: 'visitor' })
     expect(asked).toEqual(['restore kept'])
   })
 
   it('counts by what the provider says where nobody knows when that was (OTP-08~)', async () => {
-    const { keeper, restore } = tab()
-    keeper.keepLogin(kept(undefined))
+    const { sessionStore, restore } = tab()
+    sessionStore.keepLogin(kept(undefined))
     expect(await restore()).toMatchObject({ kind: 'restored' })
   })
 
@@ -203,32 +203,32 @@ describe('a login by a code that was entered more than 90 days ago', () => {
 
 describe('a login that was handed over', () => {
   it('is nobody’s until the provider has confirmed it, and stands in no storage (APP-02~, OTP-09~)', async () => {
-    const { session, restore, asked, entries, keeper } = tab()
+    const { session, restore, asked, entries, sessionStore } = tab()
     session.receive(handed(NOW))
     expect([session.credentials(), entries.size]).toEqual([undefined, 0])
     expect(await restore()).toEqual({ kind: 'restored', member: LOGIN.member })
     expect(asked).toEqual(['restore handed'])
-    expect(keeper.login()).toMatchObject({ accessToken: 'access', loginAt: NOW })
+    expect(sessionStore.login()).toMatchObject({ accessToken: 'access', loginAt: NOW })
   })
 
   it('comes before what the tab holds, be it a login or a code (APP-02~)', async () => {
     for (const keep of ['login', 'code'] as const) {
-      const { session, keeper, restore, asked } = tab()
-      if (keep === 'login') keeper.keepLogin(kept(NOW))
-      else keeper.keepCode(PENDING)
+      const { session, sessionStore, restore, asked } = tab()
+      if (keep === 'login') sessionStore.keepLogin(kept(NOW))
+      else sessionStore.keepCode(PENDING)
       session.receive(handed(NOW))
       expect(await restore()).toMatchObject({ kind: 'restored' })
       expect(asked).toEqual(['restore handed'])
-      expect(keeper.code()).toBeUndefined()
+      expect(sessionStore.code()).toBeUndefined()
     }
   })
 
   it('that the provider does not confirm is forgotten, and a code that is on its way still counts (APP-03~)', async () => {
-    const { session, keeper, restore } = tab({ login: REFUSED })
-    keeper.keepCode(PENDING)
+    const { session, sessionStore, restore } = tab({ login: REFUSED })
+    sessionStore.keepCode(PENDING)
     session.receive(handed(NOW))
     expect(await restore()).toEqual({ kind: 'codePending', pending: PENDING })
-    expect([session.credentials(), session.hasReceived(), keeper.code()]).toEqual([undefined, false, PENDING])
+    expect([session.credentials(), session.hasReceived(), sessionStore.code()]).toEqual([undefined, false, PENDING])
   })
 
   it('is forgotten when somebody logs in by a code meanwhile (APP-02~)', () => {

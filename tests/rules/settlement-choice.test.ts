@@ -6,7 +6,7 @@ import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answeri
 const PRICE = { minor: 248_050, currency: 'TRY' }
 
 const edgeOver = (data: object | undefined) =>
-  data ? gatewaysAnswered({ status: 'success', data }).edge : gatewaysOver(httpAnswering('')).edge
+  data ? gatewaysAnswered({ status: 'success', data }).requestContext : gatewaysOver(httpAnswering('')).requestContext
 
 const choose = (data: object | undefined) =>
   chooseSettlement(edgeOver(data), { mode: 'ONE_TIME', settlementToken: 'st', submissionId: 's-1' })

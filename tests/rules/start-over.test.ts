@@ -25,10 +25,10 @@ afterEach(() => {
 })
 
 function loggedIn() {
-  const { keeper, storage, entries } = tabStorage()
-  const session = createSession(createServerClock(), keeper, () => undefined)
+  const { sessionStore, storage, entries } = tabStorage()
+  const session = createSession(createServerClock(), sessionStore, () => undefined)
   session.logIn(LOGIN)
-  const leave = startingOver({ session, keeper, events: createEventRecord(() => storage) })
+  const leave = startingOver({ session, sessionStore, events: createEventRecord(() => storage) })
   const counted = () => {
     const heard: CountedEvent[] = []
     createEventRecord(() => storage).attach((events) => heard.push(...events))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ATTEMPTED } from '../support/attempted'
-import { NOTHING_KEPT } from '../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { tabStorage } from '../support/tab-storage'
 import { createSubmissions } from '../../src/services/reconciliation/submission'
 
@@ -8,7 +8,7 @@ const PAID = { paymentId: '99', paid: { minor: 248_050, currency: 'TRY' } } as c
 
 describe('the submission of a payment', () => {
   it('is none before an attempt, is kept until its outcome is known, and is forgotten then (BEST-01~)', () => {
-    const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
+    const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.current()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
     expect(submissions.current()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED, state: 'sent' })
@@ -17,20 +17,20 @@ describe('the submission of a payment', () => {
   })
 
   it('that was paid is known to the receipt, also on the page after the bank’s; one that came to nothing is not (RES-01~)', () => {
-    const { keeper } = tabStorage()
-    const before = createSubmissions(keeper, { now: () => 7 })
+    const { sessionStore } = tabStorage()
+    const before = createSubmissions(sessionStore, { now: () => 7 })
     before.begin(ATTEMPTED)
     before.settle()
     expect(before.paid()).toBeUndefined()
     const id = before.begin(ATTEMPTED)
     expect(before.paid()).toBeUndefined()
-    const after = createSubmissions(keeper, { now: () => 8 })
+    const after = createSubmissions(sessionStore, { now: () => 8 })
     after.settle(PAID)
     expect(after.paid()).toEqual({ id, sentAt: 7, attempted: ATTEMPTED, state: 'paid', paid: PAID })
   })
 
   it('that had come to nothing is not what somebody else has paid with (RES-01~)', () => {
-    const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
+    const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     submissions.begin(ATTEMPTED)
     submissions.become('bankUnreachable')
     submissions.settle()
@@ -40,8 +40,8 @@ describe('the submission of a payment', () => {
 
   it('whose bank could not be gone to says so, until its outcome is known, and the next one does not (CARD-10~, BEST-01~)', () => {
     const kept: unknown[] = []
-    const keeper = { submission: () => undefined, keepSubmission: (sent: unknown) => void kept.push(sent) }
-    const submissions = createSubmissions(keeper, { now: () => 7 })
+    const sessionStore = { submission: () => undefined, keepSubmission: (sent: unknown) => void kept.push(sent) }
+    const submissions = createSubmissions(sessionStore, { now: () => 7 })
     submissions.become('bankUnreachable')
     expect([submissions.current(), kept]).toEqual([undefined, []])
     const id = submissions.begin(ATTEMPTED)
@@ -54,7 +54,7 @@ describe('the submission of a payment', () => {
   })
 
   it('that waits at a bank which nobody could be sent to is known as that, also after its outcome is, until another one is sent (BEST-01~, CARD-10~)', () => {
-    const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
+    const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     expect(submissions.unseen()).toBeUndefined()
     const id = submissions.begin(ATTEMPTED)
     expect(submissions.unseen()).toBeUndefined()
@@ -70,26 +70,26 @@ describe('the submission of a payment', () => {
   })
 
   it('that is over is no attempt any more, and its bank is in nobody’s way, over a reload as well (BEST-01~, CARD-10~)', () => {
-    const { keeper } = tabStorage()
-    const before = createSubmissions(keeper, { now: () => 7 })
+    const { sessionStore } = tabStorage()
+    const before = createSubmissions(sessionStore, { now: () => 7 })
     const id = before.begin(ATTEMPTED)
     before.become('bankUnreachable')
     before.settle()
-    const after = createSubmissions(keeper, { now: () => 8 })
+    const after = createSubmissions(sessionStore, { now: () => 8 })
     expect([after.unseen(), after.current()]).toEqual([id, undefined])
   })
 
   it('that was seen by its bank leaves nothing behind (BEST-01~)', () => {
-    const { entries, keeper } = tabStorage()
-    const submissions = createSubmissions(keeper, { now: () => 7 })
+    const { entries, sessionStore } = tabStorage()
+    const submissions = createSubmissions(sessionStore, { now: () => 7 })
     submissions.begin(ATTEMPTED)
     submissions.settle()
     expect([submissions.unseen(), submissions.current(), [...entries]]).toEqual([undefined, undefined, []])
   })
 
   it('that was paid is known as that over a reload, without the address of the shop, until another one is sent (BOOT-05~, RES-04~)', () => {
-    const { entries, keeper } = tabStorage()
-    const loaded = () => createSubmissions(keeper, { now: () => 7 })
+    const { entries, sessionStore } = tabStorage()
+    const loaded = () => createSubmissions(sessionStore, { now: () => 7 })
     const before = loaded()
     const id = before.begin(ATTEMPTED)
     before.become('bankUnreachable')
@@ -106,8 +106,8 @@ describe('the submission of a payment', () => {
   })
 
   it('that was paid is forgotten with an order that says it is not (BEST-01~)', () => {
-    const { entries, keeper } = tabStorage()
-    const submissions = createSubmissions(keeper, { now: () => 7 })
+    const { entries, sessionStore } = tabStorage()
+    const submissions = createSubmissions(sessionStore, { now: () => 7 })
     submissions.begin(ATTEMPTED)
     submissions.settle({ paymentId: undefined, paid: undefined })
     expect(submissions.paid()?.paid).toEqual({ paymentId: undefined, paid: undefined })
@@ -116,8 +116,8 @@ describe('the submission of a payment', () => {
   })
 
   it('is kept beside what was tried, over a reload and until its outcome is known (PAY-12~, BEST-01~)', () => {
-    const { keeper } = tabStorage()
-    const loaded = () => createSubmissions(keeper, { now: () => 8 })
+    const { sessionStore } = tabStorage()
+    const loaded = () => createSubmissions(sessionStore, { now: () => 8 })
     const before = loaded()
     const id = before.begin(ATTEMPTED)
     expect(loaded().current()).toEqual({ id, sentAt: 8, attempted: ATTEMPTED, state: 'sent' })
@@ -128,7 +128,7 @@ describe('the submission of a payment', () => {
   })
 
   it('is another one for every attempt, and nobody can guess it (BEST-01~)', () => {
-    const submissions = createSubmissions(NOTHING_KEPT, { now: () => 7 })
+    const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 7 })
     const ids = Array.from({ length: 500 }, () => submissions.begin(ATTEMPTED))
     expect(new Set(ids).size).toBe(500)
     expect(ids.filter((id) => !/^[0-9a-f]{32}$/.test(id))).toEqual([])

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { PAID_MARK } from '../../src/services/tabs/paid-mark'
+import { PAID_FLAG } from '../../src/services/tabs/paid-flag'
 import { fakeBrowser } from '../support/fake-browser'
 import { BROWSERS, TIMINGS, TOKEN, openIn, settled } from './support/open-tabs'
 
@@ -73,7 +73,7 @@ describe.each(Object.entries(BROWSERS))('in a browser %s', (_, has) => {
     expect(first.heard).toEqual([])
     // That it is paid stays, in one entry however many orders there are.
     const left = Array.from(browser.entries.keys())
-    expect([browser.lockNames(), left]).toEqual([[], [PAID_MARK]])
+    expect([browser.lockNames(), left]).toEqual([[], [PAID_FLAG]])
     expect(await first.pays()).toBe(false)
     expect(await openIn(browser).claims()).toBe('owned')
   })

@@ -4,7 +4,7 @@ import { reconciliationLogic } from '../../src/services/reconciliation/reconcili
 import { TIMINGS } from '../machines/support/timings'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
-import { payingWorld } from './support/paying-world'
+import { payingWorld } from './support/paying-deps'
 
 const TIME = 5_000_000
 const SESSION = payingWorld().timings.bankSession
@@ -39,7 +39,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
     'that is at a bank with %s goes on, and nobody is sent to a bank that they have not come from (PAY-13~)',
     async (paymentStatus) => {
       const { answered, world } = lookingOn([{ paymentStatus, systemTime: TIME }])
-      world.heldBank.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
+      world.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
       expect(await answered()).toMatchObject({ status: 'active', context: { said: 'withBank', bankHost: undefined } })
     },
   )
@@ -95,7 +95,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
     const world = payingWorld()
     world.time.set(sentAt)
     const id = world.submissions.begin(ATTEMPTED)
-    world.heldBank.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
+    world.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
     return { id, ...lookingOn(answers(id), world) }
   }
 
@@ -125,7 +125,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
       const problem = { text: undefined, key: 'errors.bankSession' }
       expect((await answered()).output).toEqual({ kind: 'notCharged', problem })
       expect([world.submissions.current(), world.submissions.unseen()]).toEqual([undefined, id])
-      expect(world.heldBank.host()).toBeUndefined()
+      expect(world.pendingBankRedirect.host()).toBeUndefined()
     },
   )
 

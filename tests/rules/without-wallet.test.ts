@@ -9,7 +9,7 @@ import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver } from './support/answering-http'
 import { CHOICES } from './support/choices'
 import { LOGIN } from './support/login'
-import { payingWorld } from './support/paying-world'
+import { payingWorld } from './support/paying-deps'
 import { sendingIn } from './support/port-answer'
 
 const { price } = ORDER

@@ -1,6 +1,6 @@
 import { type ServerClock, createServerClock } from '../../src/services/platform/server-clock'
 import { createSession } from '../../src/services/session/session'
-import { NOTHING_KEPT } from './nothing-kept'
+import { EMPTY_SESSION_STORE } from './empty-session-store'
 
 interface SessionWorld {
   readonly time: ServerClock
@@ -9,5 +9,5 @@ interface SessionWorld {
 
 /** A session that nobody has logged into, in a tab that keeps nothing. */
 export function newSession({ time = createServerClock(), tellEnd }: Partial<SessionWorld> = {}) {
-  return createSession(time, NOTHING_KEPT, tellEnd ?? (() => undefined))
+  return createSession(time, EMPTY_SESSION_STORE, tellEnd ?? (() => undefined))
 }

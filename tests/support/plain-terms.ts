@@ -1,9 +1,9 @@
 import { source } from '../../machines/support/port'
 import { TURKISH_CALENDAR } from '../../machines/entities/turkish-calendar'
 import { NO_TERMS } from '../../machines/entities/payment-terms'
-import { createHeldBank } from '../../src/services/redirects/held-bank'
+import { createPendingBankRedirect } from '../../src/services/redirects/pending-bank-redirect'
 import { createKeptTransfers } from '../../src/services/storage/kept-transfer'
-import { createSeenAtBank } from '../../src/services/storage/seen-at-bank'
+import { createFirstSeenAtBank } from '../../src/services/storage/first-seen-at-bank'
 import { browserWithTabs } from './payment-lock'
 
 /** A browser that lets nobody keep anything. */
@@ -22,11 +22,11 @@ export const PLAIN_TERMS = {
   get keptTransfers() {
     return createKeptTransfers('tok', closedStorage)
   },
-  get seenAtBank() {
-    return createSeenAtBank('tok', closedStorage)
+  get firstSeenAtBank() {
+    return createFirstSeenAtBank('tok', closedStorage)
   },
-  get heldBank() {
-    return createHeldBank({ tellUnseen: () => undefined, tellGone: () => undefined })
+  get pendingBankRedirect() {
+    return createPendingBankRedirect({ tellUnseen: () => undefined, tellGone: () => undefined })
   },
   browser: { userAgent: '', maxTouchPoints: 0 },
   today: () => ({ year: 2026, month: 1, day: 15 }),

@@ -1,4 +1,4 @@
-import { createKeeper } from '../../src/services/storage/kept-entry'
+import { createSessionStore } from '../../src/services/storage/session-store'
 
 /** A tab's storage in memory, and a keeper over it. */
 export function tabStorage() {
@@ -8,5 +8,5 @@ export function tabStorage() {
     setItem: (name: string, text: string) => void entries.set(name, text),
     removeItem: (name: string) => void entries.delete(name),
   } as unknown as Storage
-  return { entries, storage, keeper: createKeeper('tok', () => storage) }
+  return { entries, storage, sessionStore: createSessionStore('tok', () => storage) }
 }

@@ -19,7 +19,7 @@ export const ANSWERED = ['done', 'doubted'] as const
 export type Answered = (typeof ANSWERED)[number]
 
 /** The attempt whose outcome is not known: one of this tab, or one that somebody else has sent to a bank. */
-export interface LostAttempt {
+export interface UnresolvedAttempt {
   /** Undefined where it is somebody else's, and the provider does not say which. */
   readonly submissionId: string | undefined
   /** The provider can't be processing it any more. */
@@ -38,7 +38,7 @@ export interface LostAttempt {
   readonly isSessionOver: boolean
 }
 
-type Named = Pick<LostAttempt, 'submissionId'>
+type Named = Pick<UnresolvedAttempt, 'submissionId'>
 
 export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
 
@@ -49,7 +49,7 @@ export type Verdict = 'paid' | 'notCharged' | 'withBank' | 'unknown'
  * that is at a bank, once the bank's session is over.
  * Without a `paymentStatus` the outcome stays unknown for good.
  */
-export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefined): Verdict {
+export function verdictOf(outcome: OrderPayment, attempt: UnresolvedAttempt | undefined): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === 'SUCCESS') return 'paid'
   if (attempt?.answered) return verdictOnAnswered(outcome, attempt)
@@ -60,17 +60,17 @@ export function verdictOf(outcome: OrderPayment, attempt: LostAttempt | undefine
   return isUnpaidByNow(paymentStatus, attempt) ? 'notCharged' : 'unknown'
 }
 
-function isUnpaidByNow(paymentStatus: string | undefined, attempt: LostAttempt): boolean {
+function isUnpaidByNow(paymentStatus: string | undefined, attempt: UnresolvedAttempt): boolean {
   if (paymentStatus === 'NONE') return attempt.isWindowOver
   const isAtBank = attempt.isLedToBank === true && !attempt.isBankUnseen
   return paymentStatus === 'FAILURE' && (isAtBank ? attempt.isSessionOver : attempt.isWindowOver)
 }
 
-const isOurFailure = (outcome: OrderPayment, attempt: LostAttempt) =>
+const isOurFailure = (outcome: OrderPayment, attempt: UnresolvedAttempt) =>
   isOf(outcome, attempt) || (attempt.isBackFromBank === true && !isOfAnother(outcome, attempt))
 
 /** After a success only a FAILURE that names our attempt is "not charged", however long the rest is waited for (GWY-11). */
-function verdictOnAnswered(outcome: OrderPayment, attempt: LostAttempt): Verdict {
+function verdictOnAnswered(outcome: OrderPayment, attempt: UnresolvedAttempt): Verdict {
   const { paymentStatus } = outcome
   if (paymentStatus === undefined) return attempt.answered === 'done' ? 'paid' : 'unknown'
   if (paymentStatus === 'FAILURE' && isOf(outcome, attempt)) return 'notCharged'
@@ -93,25 +93,25 @@ export const isOfAnother = (outcome: OrderPayment, attempt: Named) =>
  */
 export function isOurSuccess(
   outcome: OrderPayment,
-  attempt: (Named & Pick<LostAttempt, 'isLedToBank' | 'answered'>) | undefined,
+  attempt: (Named & Pick<UnresolvedAttempt, 'isLedToBank' | 'answered'>) | undefined,
 ): boolean {
   if (attempt?.submissionId === undefined) return false
   const isTaken = attempt.isLedToBank === true || attempt.answered !== undefined
   return isOf(outcome, attempt) || (outcome.submissionId === undefined && isTaken)
 }
 
-function isAtUnseenBank(outcome: OrderPayment, attempt: LostAttempt): boolean {
+function isAtUnseenBank(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
   const isKnownAsOurs = isOf(outcome, attempt) || attempt.isAnswerLost !== true || attempt.isWindowOver
   return attempt.isBankUnseen && isKnownAsOurs && awaitsShopper(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
 }
 
 /** A card's bank waits for somebody who has had all the time that it gives. */
-export function isAtBankInVain(outcome: OrderPayment, attempt: LostAttempt): boolean {
+export function isAtBankInVain(outcome: OrderPayment, attempt: UnresolvedAttempt): boolean {
   return attempt.isSessionOver && awaitsCardholder(outcome.paymentStatus) && !isOfAnother(outcome, attempt)
 }
 
 /** Why nothing was charged: the bank's own reason where it is the one of this attempt, and the bank was heard. */
-export function problemOfLoss(outcome: OrderPayment, attempt: LostAttempt): Problem {
+export function problemOfLoss(outcome: OrderPayment, attempt: UnresolvedAttempt): Problem {
   const { refusal, paymentStatus } = outcome
   if (refusal && isOurFailure(outcome, attempt) && !isBankUnheard(refusal)) return problemOf(refusal)
   if (isAtUnseenBank(outcome, attempt))

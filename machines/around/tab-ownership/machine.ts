@@ -1,8 +1,8 @@
 import { setup } from 'xstate'
 import { ofKind } from '../../support/answer'
-import { type ClaimAnswer, type RivalNews, beginAnew, claimOrder, rivals, takeOver } from './ports'
+import { type ClaimAnswer, type RivalEvent, beginAnew, claimOrder, rivals, takeOver } from './ports'
 
-export type TabOwnershipEvent = { type: 'shopper.continuedHere' } | RivalNews
+export type TabOwnershipEvent = { type: 'shopper.continuedHere' } | RivalEvent
 
 const CLAIMED = [
   { guard: { type: 'isOwned', params: ofKind }, target: '#tabOwnership.owning' },

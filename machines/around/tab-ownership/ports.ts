@@ -8,7 +8,7 @@ export type ClaimAnswer =
   | { kind: 'paying' }
 
 /** What a tab notices of the others that have the same order open, and of a payment of theirs. */
-export type RivalNews =
+export type RivalEvent =
   /** The order was this tab's, and another one has it now. */
   | { type: 'tab.robbed' }
   /** Another tab has it, and nothing is under way there. */
@@ -32,4 +32,4 @@ export const takeOver: Port<ClaimAnswer, undefined> = port('takeOver')
 /** Loads the page anew: what it is about is over. Resolves where that can't be, since something is under way here, too. */
 export const beginAnew: Port<undefined, undefined> = port('beginAnew')
 
-export const rivals: Source<RivalNews> = source()
+export const rivals: Source<RivalEvent> = source()

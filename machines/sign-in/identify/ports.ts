@@ -48,4 +48,4 @@ export const checkPhone: Port<PhoneAnswer, { phone: Phone }> = port('checkPhone'
 export const updateContact: Port<undefined, Contact> = port('updateContact')
 
 /** What a form tells its screen: text that was not typed, and what is wrong with a press of some time ago. */
-export type FormNews = { type: 'filled'; form: EntryForm } | { type: 'faulted' }
+export type FormEmitted = { type: 'filled'; form: EntryForm } | { type: 'faulted' }

@@ -1,6 +1,6 @@
 import { LAST_MINUTE } from '../../around/countdown/rules'
 import type { Instant } from '../../entities/instant'
-import type { CodeLife } from '../../entities/member'
+import type { OtpExpiry } from '../../entities/member'
 import { CODE_LENGTH, type CodeFault, codeWithin, parseVerificationCode } from '../../entities/otp'
 
 export function codeFaultOf(typed: string): CodeFault | undefined {
@@ -20,18 +20,18 @@ export function codeToVerify(typed: string): string {
   return parsed.code
 }
 
-export function hasCodeLapsed({ endsAt }: CodeLife, now: Instant): boolean {
+export function hasCodeLapsed({ endsAt }: OtpExpiry, now: Instant): boolean {
   return endsAt !== undefined && now >= endsAt
 }
 
 /** The one moment at which the time of a code is worth a word; a code that never had more than a minute has none. */
-export function isInLastMinute({ sentAt, endsAt }: CodeLife, now: Instant): boolean {
+export function isInLastMinute({ sentAt, endsAt }: OtpExpiry, now: Instant): boolean {
   if (sentAt === undefined || endsAt === undefined || endsAt - sentAt <= LAST_MINUTE) return false
   return now < endsAt && now >= endsAt - LAST_MINUTE
 }
 
 /** The pause after a sending has passed, though this page may not have seen all of it. */
-export function isPauseOver({ sentAt }: CodeLife, now: Instant, pause: number): boolean {
+export function isPauseOver({ sentAt }: OtpExpiry, now: Instant, pause: number): boolean {
   return sentAt !== undefined && now >= sentAt + pause
 }
 

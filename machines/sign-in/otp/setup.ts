@@ -2,7 +2,7 @@ import { assign, emit, setup, stateIn } from 'xstate'
 import { clock } from '../../around/countdown/machine'
 import { isSameContact } from '../../entities/contact'
 import type { Instant } from '../../entities/instant'
-import type { CodeLife, Member, PendingCode } from '../../entities/member'
+import type { OtpExpiry, Member, PendingCode } from '../../entities/member'
 import type { Contact } from '../../entities/order'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
 import type { CodeFault } from '../../entities/otp'
@@ -23,13 +23,13 @@ export type OtpEvent =
 
 export type VerifyAnswer = { kind: 'verified'; member: Member } | { kind: 'refused'; refusal: Refusal }
 
-export type ResendAnswer = ({ kind: 'sent'; referenceCode: string } & CodeLife) | { kind: 'refused'; refusal: Refusal }
+export type ResendAnswer = ({ kind: 'sent'; referenceCode: string } & OtpExpiry) | { kind: 'refused'; refusal: Refusal }
 
 export type OtpOutput =
   { kind: 'verified'; member: Member } | { kind: 'numberWrong'; pending: PendingCode } | { kind: 'steppedBack' }
 
 /** What the phone hands over of a message, with the shopper's leave. */
-export type PhoneNews = { type: 'shopper.insertedCode'; text: string }
+export type PhoneEvent = { type: 'shopper.insertedCode'; text: string }
 
 export interface ResendQuestion {
   readonly pending: PendingCode
@@ -74,7 +74,7 @@ export const verifyCode: Port<VerifyAnswer, VerifyQuestion> = port('verifyCode')
 export const resendCode: Port<ResendAnswer, ResendQuestion> = port('resendCode')
 
 /** Reads the code out of the message, where the browser can and the shopper lets it (WebOTP). */
-export const messages: Source<PhoneNews> = source()
+export const messages: Source<PhoneEvent> = source()
 
 /** The words of this chart: what it hears, knows, asks and decides. The chart itself is in machine.ts. */
 export const otpSetup = setup({

@@ -4,7 +4,7 @@ import type { CountryChoiceOutput, countryChoiceMachine } from '../country-choic
 import type { EntryFaults, EntryField, EntryForm } from '../../entities/entry-form'
 import type { PendingCode } from '../../entities/member'
 import { GENERIC_PROBLEM, type Problem, type Refusal, problemOf } from '../../entities/problem'
-import type { EntryEnding, FormEvent, FormNews } from '../identify/ports'
+import type { EntryEnding, FormEvent, FormEmitted } from '../identify/ports'
 import { type LoginVariant, NO_FAULTS, faultAt, withTidyPhone } from '../identify/rules'
 import { type Port, lazyMachine, port } from '../../support/port'
 import { type Applicant, applicantOf, isApplicationComplete, registrationFaults } from './rules'
@@ -40,7 +40,7 @@ export const registrationMachine = setup({
     events: {} as RegistrationEvent,
     input: {} as RegistrationInput,
     output: {} as RegistrationOutput,
-    emitted: {} as FormNews,
+    emitted: {} as FormEmitted,
     tags: {} as 'busy',
     children: {} as { register: 'register'; countryChoice: 'countryChoice' },
   },

@@ -3,7 +3,7 @@ import { memberByPhone } from '../../members/member'
 import { done } from '../answer'
 import { visitorEndpoint } from '../endpoint'
 import { channelField, mobileField, textField } from '../payload'
-import { anotherCode } from './another-code'
+import { anotherCode } from './resend-otp'
 
 /** The number was wrong or has changed: the next code goes to another phone, which is the member's once that code came back. */
 export const gsmUpdate = visitorEndpoint({

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { done } from '../answer'
 import { visitorEndpoint } from '../endpoint'
 import { textField } from '../payload'
-import { anotherCode } from './another-code'
+import { anotherCode } from './resend-otp'
 
 /** The code did not come: another one goes to the same phone. */
 export const smsResend = visitorEndpoint({

@@ -1,5 +1,5 @@
 import type { Money } from '../../../machines/entities/money'
-import type { Edge } from '../described-call'
+import type { RequestContext } from '../described-call'
 import type { Outcome } from '../outcome'
 import { type BalanceQuestion, balance, checkLimit } from './balance/calls'
 
@@ -11,9 +11,9 @@ export interface ConsumerGateway {
   checkLimit(question: { memberId: string; price: Money }): Promise<Outcome<boolean>>
 }
 
-export function createConsumerGateway(edge: Edge): ConsumerGateway {
+export function createConsumerGateway(context: RequestContext): ConsumerGateway {
   return {
-    balance: (question) => balance(edge, question),
-    checkLimit: (question) => checkLimit(edge, question),
+    balance: (question) => balance(context, question),
+    checkLimit: (question) => checkLimit(context, question),
   }
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../../../machines/entities/money'
 import type { SettlementMode } from '../../../machines/entities/settlement-mode'
-import type { Edge } from '../described-call'
+import type { RequestContext } from '../described-call'
 import type { Bare, Outcome } from '../outcome'
 import { type BalanceQuestion, balance } from './balance/calls'
 import { type RefundClaim, claimRefund } from './refund/calls'
@@ -14,10 +14,10 @@ export interface IntoBalanceGateway {
   chooseSettlement(choice: SettlementChoice): Promise<Outcome<SettlementMode | Bare>>
 }
 
-export function createIntoBalanceGateway(edge: Edge): IntoBalanceGateway {
+export function createIntoBalanceGateway(context: RequestContext): IntoBalanceGateway {
   return {
-    balance: (question) => balance(edge, question),
-    claimRefund: (claim) => claimRefund(edge, claim),
-    chooseSettlement: (choice) => chooseSettlement(edge, choice),
+    balance: (question) => balance(context, question),
+    claimRefund: (claim) => claimRefund(context, claim),
+    chooseSettlement: (choice) => chooseSettlement(context, choice),
   }
 }

@@ -2,7 +2,7 @@ import type { AppLinkType, DeviceType } from '../../../machines/entities/device'
 import type { KycLevel } from '../../../machines/entities/member'
 import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { Outcome } from '../outcome'
-import type { Edge } from '../described-call'
+import type { RequestContext } from '../described-call'
 import { type Identity, kycLevel, proveIdentity, sendAppLink } from './identity/calls'
 import type { CodeSending, KnownLogin, Login, LoginStart, Resending } from './login/answers'
 import {
@@ -55,22 +55,22 @@ export interface MemberGateway {
   sendAppLink(link: { deviceType: DeviceType; linkType: AppLinkType }): Promise<Outcome<undefined>>
 }
 
-export function createMemberGateway(edge: Edge): MemberGateway {
+export function createMemberGateway(context: RequestContext): MemberGateway {
   return {
-    startLogin: (details) => startLogin(edge, details),
-    startQuickLogin: (details) => startQuickLogin(edge, details),
-    checkExistence: (details) => checkExistence(edge, details),
-    register: (buyer) => register(edge, buyer),
-    quickRegister: (buyer) => quickRegister(edge, buyer),
-    changePhone: (code) => changePhone(edge, code),
-    updateContact: ({ email, gsmNumber: phone }) => updateContact(edge, { email, phone }),
-    resendCode: (last) => resendCode(edge, last),
-    restoreLogin: (login) => restoreLogin(edge, login),
-    completeLogin: (code) => completeLogin(edge, code),
-    openWallet: (memberId) => openWallet(edge, { memberId }),
-    managedCards: () => managedCards(edge),
-    kycLevel: () => kycLevel(edge),
-    proveIdentity: (identity) => proveIdentity(edge, identity),
-    sendAppLink: (link) => sendAppLink(edge, link),
+    startLogin: (details) => startLogin(context, details),
+    startQuickLogin: (details) => startQuickLogin(context, details),
+    checkExistence: (details) => checkExistence(context, details),
+    register: (buyer) => register(context, buyer),
+    quickRegister: (buyer) => quickRegister(context, buyer),
+    changePhone: (code) => changePhone(context, code),
+    updateContact: ({ email, gsmNumber: phone }) => updateContact(context, { email, phone }),
+    resendCode: (last) => resendCode(context, last),
+    restoreLogin: (login) => restoreLogin(context, login),
+    completeLogin: (code) => completeLogin(context, code),
+    openWallet: (memberId) => openWallet(context, { memberId }),
+    managedCards: () => managedCards(context),
+    kycLevel: () => kycLevel(context),
+    proveIdentity: (identity) => proveIdentity(context, identity),
+    sendAppLink: (link) => sendAppLink(context, link),
   }
 }

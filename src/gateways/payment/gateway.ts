@@ -2,7 +2,7 @@ import type { CardPaymentAnswer } from '../../../machines/entities/bank-page'
 import type { Bonus } from '../../../machines/entities/bonus'
 import type { Installments } from '../../../machines/entities/installments'
 import type { RawAnswer } from '../answer'
-import type { Edge } from '../described-call'
+import type { RequestContext } from '../described-call'
 import type { Bare, Outcome } from '../outcome'
 import { DEFAULT_CURRENCY } from '../../../machines/entities/money'
 import type { Receipt } from '../../../machines/entities/receipt'
@@ -56,25 +56,25 @@ const DETAILS = { pay: detail, refund: refundDetail, settlement: settlementDetai
 
 const OUTCOMES = { pay: outcome, refund: refundOutcome, settlement: settlementOutcome } as const
 
-export function createPaymentGateway(edge: Edge): PaymentGateway {
+export function createPaymentGateway(context: RequestContext): PaymentGateway {
   let currency = DEFAULT_CURRENCY
   return {
     async detail(begun) {
-      const found = await DETAILS[edge.flow](edge, { begun })
+      const found = await DETAILS[context.flow](context, { begun })
       if (found.kind === 'ok') currency = found.value.order.price.currency
       return found
     },
-    outcome: () => OUTCOMES[edge.flow](edge, { currency }),
-    preference: () => preference(edge),
-    foreignNumber: () => foreignNumber(edge),
-    installments: (question) => installments(edge, question),
-    bonus: (question) => bonus(edge, question),
+    outcome: () => OUTCOMES[context.flow](context, { currency }),
+    preference: () => preference(context),
+    foreignNumber: () => foreignNumber(context),
+    installments: (question) => installments(context, question),
+    bonus: (question) => bonus(context, question),
     payByCard: {
-      auth: (payment) => authoriseCard(edge, payment),
-      threeDS: (payment) => authoriseByThreeDS(edge, payment),
-      bkm: (payer) => authoriseByBkm(edge, payer),
-      mix: (payment) => authoriseMix(edge, payment),
+      auth: (payment) => authoriseCard(context, payment),
+      threeDS: (payment) => authoriseByThreeDS(context, payment),
+      bkm: (payer) => authoriseByBkm(context, payer),
+      mix: (payment) => authoriseMix(context, payment),
     },
-    payFromBalance: (payment) => payFromBalance(edge, payment),
+    payFromBalance: (payment) => payFromBalance(context, payment),
   }
 }

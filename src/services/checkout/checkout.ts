@@ -18,43 +18,43 @@ import type { AnyAttempted } from '../../../machines/payment/rules'
 import type { RawAnswer } from '../../gateways/answer'
 import type { Outcome } from '../../gateways/outcome'
 import type { Detail } from '../../gateways/payment/order/detail'
-import type { Answer } from '../platform/answering'
+import type { PortHandler } from '../platform/implement-port'
 import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
 import type { FoundLink } from '../into-balance/into-balance'
 import type { OpeningWorld } from '../payment/open-payment'
-import type { Keeper } from '../storage/kept-entry'
-import type { HeldBank } from '../redirects/held-bank'
-import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/lost-attempt'
+import type { SessionStore } from '../storage/session-store'
+import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
+import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
 import { needed } from '../platform/reload-once'
 import { restoring } from '../sign-in/restore-login'
 import type { ServerClock } from '../platform/server-clock'
 import { type LeavingWorld, startingOver } from './start-over'
-import { takeUpTransfer } from '../reconciliation/taken-up'
+import { resumeTransfer } from '../reconciliation/resume-transfer'
 
 export interface CheckoutWorld extends OpeningWorld {
   /** The init exchange that the boot script began; it answers the first question only. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: Pick<ServerClock, 'now'>
-  readonly keeper: Keeper
+  readonly sessionStore: SessionStore
   readonly events: LeavingWorld['events'] & OpeningWorld['events']
-  readonly seenAtBank: JudgedAttempts['seenAtBank']
-  readonly heldBank: HeldBank
+  readonly firstSeenAtBank: JudgedAttempts['firstSeenAtBank']
+  readonly pendingBankRedirect: PendingBankRedirect
   readonly clock: typeof clock
   readonly timings: JudgedAttempts['timings']
   /** Hands machines that load late to the running checkout. */
   readonly add: (actors: Readonly<Record<string, AnyActorLogic>>) => void
 }
 
-export interface CheckoutAnswers {
-  readonly startOrder: Answer<typeof startOrder>
-  readonly openPayment: Answer<typeof openPayment>
-  readonly restoreLogin: Answer<typeof restoreLogin>
-  readonly startOver: Answer<typeof startOver>
+export interface CheckoutHandlers {
+  readonly startOrder: PortHandler<typeof startOrder>
+  readonly openPayment: PortHandler<typeof openPayment>
+  readonly restoreLogin: PortHandler<typeof restoreLogin>
+  readonly startOver: PortHandler<typeof startOver>
 }
 
 /** Of a link that is not to pay, with what was decided by what was tried; undefined where that was somebody else's. */
-const receiptOf = ({ edge }: CheckoutWorld, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
-  edge.flow === 'pay' ? receipt : { ...receipt, decided: decidedBy(tried) }
+const receiptOf = ({ requestContext }: CheckoutWorld, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
+  requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decidedBy(tried) }
 
 /** What the detail of an order means for a tab that may have sent a payment of it before, or may be the first to open it. */
 function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
@@ -105,12 +105,12 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
     submissions.settle(receipt, isOurs)
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
-  if (hasTransfer) takeUpTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
+  if (hasTransfer) resumeTransfer(keptTransfers, { outcome: known, transfer, amount: known.paid, begunAt: undefined })
   const isRefused = own && verdict === 'notCharged'
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
   if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
   submissions.settle()
-  return { ...started, refused: isRefused ? lossOf(world.edge.flow, problemOfLoss(known, own)) : undefined }
+  return { ...started, refused: isRefused ? lossOf(world.requestContext.flow, problemOfLoss(known, own)) : undefined }
 }
 
 /** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */
@@ -128,7 +128,7 @@ async function bringEndings(world: CheckoutWorld, init: () => InitData | undefin
   world.add(endingLogics(world, init))
 }
 
-export function checkoutAnswers(world: CheckoutWorld): CheckoutAnswers {
+export function checkoutHandlers(world: CheckoutWorld): CheckoutHandlers {
   let { begun } = world
   let link: FoundLink | undefined
   return {

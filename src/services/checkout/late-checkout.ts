@@ -1,6 +1,6 @@
 import { checkoutMachine } from '../../../machines/checkout/machine'
 import {
-  type news as newsSource,
+  type hostEvents as hostEventsSource,
   openPayment,
   restoreLogin,
   startOrder,
@@ -8,32 +8,32 @@ import {
 } from '../../../machines/checkout/ports'
 import { checkMember, checkPhone } from '../../../machines/sign-in/identify/ports'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
-import { answering } from '../platform/answering'
-import type { CheckoutAnswers } from './checkout'
-import type { IdentifyAnswers } from '../sign-in/identify'
+import { implementPort } from '../platform/implement-port'
+import type { CheckoutHandlers } from './checkout'
+import type { IdentifyHandlers } from '../sign-in/identify'
 
 /** Everything the machines need of the world. It loads after the form can be used. */
-export type World = CheckoutAnswers & IdentifyAnswers
+export type World = CheckoutHandlers & IdentifyHandlers
 
 /**
  * The checkout with its ports answered by a world that is still loading. Asking a port waits for it; when it can't be loaded,
  * the question fails and the state that asked says so.
  */
-export function lateCheckout(world: () => Promise<World>, news: typeof newsSource) {
+export function lateCheckout(world: () => Promise<World>, hostEvents: typeof hostEventsSource) {
   const identify = identifyMachine.provide({
     actors: {
-      checkMember: answering(checkMember, async (input, signal) => (await world()).checkMember(input, signal)),
-      checkPhone: answering(checkPhone, async (input, signal) => (await world()).checkPhone(input, signal)),
+      checkMember: implementPort(checkMember, async (input, signal) => (await world()).checkMember(input, signal)),
+      checkPhone: implementPort(checkPhone, async (input, signal) => (await world()).checkPhone(input, signal)),
     },
   })
   const checkout = checkoutMachine.provide({
     actors: {
       identify,
-      startOrder: answering(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),
-      restoreLogin: answering(restoreLogin, async (input, signal) => (await world()).restoreLogin(input, signal)),
-      startOver: answering(startOver, async (input, signal) => (await world()).startOver(input, signal)),
-      news,
-      openPayment: answering(openPayment, async (input, signal) => (await world()).openPayment(input, signal)),
+      startOrder: implementPort(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),
+      restoreLogin: implementPort(restoreLogin, async (input, signal) => (await world()).restoreLogin(input, signal)),
+      startOver: implementPort(startOver, async (input, signal) => (await world()).startOver(input, signal)),
+      hostEvents,
+      openPayment: implementPort(openPayment, async (input, signal) => (await world()).openPayment(input, signal)),
     },
   })
   return { checkout, identify }

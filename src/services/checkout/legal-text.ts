@@ -1,7 +1,7 @@
 import type { Agreement, AgreementName } from '../../../machines/entities/agreement'
 import type { Language } from '../../../machines/entities/language'
 import { loadAgreement, legalTextMachine } from '../../../machines/around/legal-text/machine'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import { type ProviderTexts, withProviderTexts } from './provider-texts'
 
 type Texts = Readonly<Record<AgreementName, () => Promise<{ readonly agreement: Agreement }>>>
@@ -26,7 +26,7 @@ const texts: Readonly<Record<Language, Texts>> = {
 export const legalTextLogic = (language: () => Language, provider: ProviderTexts) =>
   legalTextMachine.provide({
     actors: {
-      loadAgreement: answering(loadAgreement, async ({ text }) => {
+      loadAgreement: implementPort(loadAgreement, async ({ text }) => {
         const spoken = language()
         const { agreement } = await texts[spoken][text]()
         return withProviderTexts(agreement, spoken, provider)

@@ -5,13 +5,13 @@ import type { BusinessCalendar } from '../../../machines/entities/business-calen
 import type { InitData } from '../../../machines/entities/init-data'
 import { paymentTried } from '../../../machines/payment/rules'
 import { protectedShoppingMachine } from '../../../machines/after/protected-shopping/machine'
-import type { Edge } from '../../gateways/described-call'
+import type { RequestContext } from '../../gateways/described-call'
 import { createPreferencesGateway } from '../../gateways/member/preferences/gateway'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import type { Submissions } from '../reconciliation/submission'
 
 export interface ResultExtrasWorld {
-  readonly edge: Edge
+  readonly requestContext: RequestContext
   readonly submissions: Pick<Submissions, 'paid'>
   readonly calendar: BusinessCalendar
   readonly clock: typeof clock
@@ -19,18 +19,18 @@ export interface ResultExtrasWorld {
 
 /** What is told and offered beside a result. */
 export function resultExtrasLogic(
-  { edge, submissions, calendar, clock }: ResultExtrasWorld,
+  { requestContext, submissions, calendar, clock }: ResultExtrasWorld,
   init: () => InitData | undefined,
 ) {
-  const preferences = createPreferencesGateway(edge)
+  const preferences = createPreferencesGateway(requestContext)
   return resultExtrasMachine.provide({
     actors: {
-      readRecord: answering(readRecord, () => {
+      readRecord: implementPort(readRecord, () => {
         const { attempted, sentAt } = submissions.paid() ?? {}
         const isProtected = init()?.buyerProtectionEnabled === true
         return Promise.resolve({ attempted: paymentTried(attempted), orderedAt: sentAt, isProtected, calendar })
       }),
-      permitMessages: answering(permitMessages, async () => {
+      permitMessages: implementPort(permitMessages, async () => {
         const outcome = await preferences.permitMessages()
         return outcome.kind === 'ok' ? { kind: 'permitted' } : { kind: 'refused', refusal: outcome }
       }),

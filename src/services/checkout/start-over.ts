@@ -1,24 +1,24 @@
 import type { startOver } from '../../../machines/checkout/ports'
 import { isReturnable } from '../../../machines/checkout/rules'
-import type { Answer } from '../platform/answering'
+import type { PortHandler } from '../platform/implement-port'
 import type { EventRecord } from '../telemetry/events'
-import type { Keeper } from '../storage/kept-entry'
+import type { SessionStore } from '../storage/session-store'
 import type { Session } from '../session/session'
 
 export interface LeavingWorld {
   readonly session: Pick<Session, 'logOut'>
-  readonly keeper: Pick<Keeper, 'keepReturning'>
+  readonly sessionStore: Pick<SessionStore, 'keepReturning'>
   readonly events: Pick<EventRecord, 'recordForNext'>
 }
 
 /** Whoever is to come back is kept before the page is loaded anew: never a token, and nothing of a card. */
-export function startingOver({ session, keeper, events }: LeavingWorld): Answer<typeof startOver> {
+export function startingOver({ session, sessionStore, events }: LeavingWorld): PortHandler<typeof startOver> {
   return ({ goBackUrl, returning }) => {
     session.logOut()
     if (isReturnable(goBackUrl)) {
       location.assign(goBackUrl)
     } else {
-      if (returning) keeper.keepReturning(returning)
+      if (returning) sessionStore.keepReturning(returning)
       events.recordForNext({ category: 'session', action: 'login-token-timeout' })
       location.reload()
     }

@@ -9,7 +9,7 @@ import type { IntoBalanceReceipt } from '../../../machines/entities/receipt'
 import { REQUEST_UNDER_WAY } from '../../../machines/into-balance/rules'
 import { isOf, receiptFrom } from '../../../machines/after/reconciliation/rules'
 import { createIntoBalanceGateway } from '../../gateways/consumer/into-balance-gateway'
-import type { Edge } from '../../gateways/described-call'
+import type { RequestContext } from '../../gateways/described-call'
 import type { Bare, Outcome } from '../../gateways/outcome'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { sendOnce } from '../payment/money-call'
@@ -24,7 +24,7 @@ export interface FoundLink {
 }
 
 export interface IntoBalanceWorld {
-  readonly edge: Edge
+  readonly requestContext: RequestContext
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly submissions: Submissions
   readonly lock: PaymentLock
@@ -53,7 +53,7 @@ type Answered<Refused extends string> =
  */
 export function intoBalanceSender(world: IntoBalanceWorld, link: () => FoundLink | undefined) {
   const { submissions, payments, lock } = world
-  const gateway = createIntoBalanceGateway(world.edge)
+  const gateway = createIntoBalanceGateway(world.requestContext)
   const receiptOf = (price: Money, decided: Decided | undefined, found = link()?.outcome): IntoBalanceReceipt => ({
     paymentId: undefined,
     ...(found && receiptFrom(found, price)),

@@ -2,7 +2,7 @@ import { askBalance } from '../../../machines/payment/ports'
 import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { claimRefund } from '../../../machines/into-balance/refund/ports'
 import { refusedClaim } from '../../../machines/into-balance/refund/rules'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import { type FoundLink, type IntoBalanceWorld, intoBalanceSender } from './into-balance'
 
 /** A refund, with all that it alone needs of the world. */
@@ -10,11 +10,11 @@ export function refundLogic(world: IntoBalanceWorld, link: () => FoundLink | und
   const { gateway, ask } = intoBalanceSender(world, link)
   return refundMachine.provide({
     actors: {
-      askBalance: answering(askBalance, async (question) => {
+      askBalance: implementPort(askBalance, async (question) => {
         const outcome = await gateway.balance(question)
         return outcome.kind === 'ok' ? { kind: 'known', balance: outcome.value } : { kind: 'unknown' }
       }),
-      claimRefund: answering(claimRefund, async ({ price }) => {
+      claimRefund: implementPort(claimRefund, async ({ price }) => {
         const answer = await ask({
           ...{ method: 'refund', price, choice: undefined, decided: 'claimed' },
           send: (submissionId) =>

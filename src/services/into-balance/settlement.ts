@@ -2,7 +2,7 @@ import { settlementMachine } from '../../../machines/into-balance/settlement/mac
 import { setSettlement } from '../../../machines/into-balance/settlement/ports'
 import { refusedSetting } from '../../../machines/into-balance/settlement/rules'
 import { GENERIC_PROBLEM, type Problem } from '../../../machines/entities/problem'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import { type FoundLink, type IntoBalanceWorld, intoBalanceSender } from './into-balance'
 
 const notSettled = (problem: Problem): Problem =>
@@ -13,7 +13,7 @@ export function settlementLogic(world: IntoBalanceWorld, link: () => FoundLink |
   const { gateway, ask } = intoBalanceSender(world, link)
   return settlementMachine.provide({
     actors: {
-      setSettlement: answering(setSettlement, async ({ price, mode }) => {
+      setSettlement: implementPort(setSettlement, async ({ price, mode }) => {
         const answer = await ask({
           ...{ method: 'settlement', price, choice: mode, decided: mode },
           send: (submissionId) =>

@@ -5,7 +5,7 @@ import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
 import { doubtTokenIfRefused, type MemberTokens, memberTokenOf, tokenIn } from '../session/member-token'
 import { sendOnce } from './money-call'
-import { paidAllTheSame } from './paid-all-the-same'
+import { verifyRefusedBalance } from './verify-refused-balance'
 import type { Sender } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
@@ -42,7 +42,7 @@ export function balanceSender(world: BalanceSenderWorld): Sender<BalanceQuestion
               submissions.settle(receipt)
               return { kind: 'paid' as const, receipt }
             },
-            () => paidAllTheSame(payments, price),
+            () => verifyRefusedBalance(payments, price),
           ),
         ),
     }

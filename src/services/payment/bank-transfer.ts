@@ -6,7 +6,7 @@ import { GENERIC_PROBLEM, problemOf } from '../../../machines/entities/problem'
 import { receiptFrom } from '../../../machines/after/reconciliation/rules'
 import type { BankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import type { KeptTransfers } from '../storage/kept-transfer'
 import { randomId } from '../platform/random-id'
 
@@ -51,13 +51,13 @@ export function bankTransferLogic(world: BankTransferWorld) {
 
   return bankTransferMachine.provide({
     actors: {
-      notifyTransfer: answering(notifyTransfer, async ({ transfer }) => {
+      notifyTransfer: implementPort(notifyTransfer, async ({ transfer }) => {
         const answer = await notified(transfer)
         // Until it is paid the code stays: whoever comes back from the shop needs it, and a provider may not tell it again.
         if (answer.kind === 'paid') keptTransfers.forget()
         return answer
       }),
-      forgetTransfer: answering(forgetTransfer, () => {
+      forgetTransfer: implementPort(forgetTransfer, () => {
         keptTransfers.leave()
         return Promise.resolve(undefined)
       }),

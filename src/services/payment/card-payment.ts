@@ -4,7 +4,7 @@ import type { Refusal } from '../../../machines/entities/problem'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import { paymentCardOf } from './payment-card'
 import { randomId } from '../platform/random-id'
 import type { Session } from '../session/session'
@@ -24,7 +24,7 @@ const UNHEARD: Refusal = { code: '', group: undefined, message: undefined }
 export function cardPaymentLogic({ members, payments, session, vault }: CardPaymentWorld) {
   return cardPaymentMachine.provide({
     actors: {
-      openWallet: answering(openWallet, async ({ buyer }) => {
+      openWallet: implementPort(openWallet, async ({ buyer }) => {
         const known = { kind: 'ready', today: vault.thisMonth() } as const
         if (buyer.memberId === undefined) return { ...known, cards: [], typed: vault.facts() }
         const login = session.credentials()
@@ -36,13 +36,13 @@ export function cardPaymentLogic({ members, payments, session, vault }: CardPaym
         if (memberToken !== undefined) session.keepMemberToken(memberToken, endsAt, login)
         return { ...known, cards, typed: vault.facts() }
       }),
-      askInstallments: answering(askInstallments, async (question) => {
+      askInstallments: implementPort(askInstallments, async (question) => {
         const outcome = await payments.installments(question)
         const details = outcome.kind === 'ok' ? outcome.value : []
         const installments = details.find(({ binNumber }) => isBinOf(binNumber, question.bin))
         return installments ? { kind: 'known', installments } : { kind: 'unknown' }
       }),
-      askBonus: answering(askBonus, async ({ price, card: chosen }) => {
+      askBonus: implementPort(askBonus, async ({ price, card: chosen }) => {
         const card = paymentCardOf(chosen, vault)
         if (!card) return { kind: 'none' }
         const outcome = await payments.bonus({ conversationId: randomId(), price, card })

@@ -4,12 +4,12 @@ import type { CardQuestion } from '../../../machines/payment/card/ports'
 import type { OpenCardVault } from '../../checkout/card-vault'
 import type { CardPayment } from '../../gateways/payment/card/payload'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import type { BankWay } from '../redirects/bank-way'
+import type { BankRedirect } from '../redirects/bank-redirect'
 import type { Fingerprint } from '../platform/fingerprint'
 import { hashedEmail } from '../platform/hashed-email'
 import { doubtTokenIfRefused, memberTokenOf, type MemberTokens, tokenIn } from '../session/member-token'
 import { sendOnce } from './money-call'
-import { paidAllTheSame } from './paid-all-the-same'
+import { verifyRefusedBalance } from './verify-refused-balance'
 import { paymentCardOf } from './payment-card'
 import type { Sender, Sent } from './sender'
 import type { Submissions } from '../reconciliation/submission'
@@ -19,7 +19,7 @@ export interface CardSenderWorld extends MemberTokens {
   readonly submissions: Submissions
   readonly vault: OpenCardVault
   readonly fingerprint: Fingerprint
-  readonly bankWay: BankWay
+  readonly bankRedirect: BankRedirect
 }
 
 type Details = Omit<CardPayment, 'card' | 'submissionId'>
@@ -32,7 +32,7 @@ function isStill(now: CardFacts, typed: CardFacts): boolean {
 }
 
 export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
-  const { payments, submissions, vault, bankWay } = world
+  const { payments, submissions, vault, bankRedirect } = world
 
   /** The one call of a payment, ready to be sent once. */
   function callOf({ call, card: chosen, balanceUsed }: CardQuestion, payment: Details) {
@@ -49,7 +49,7 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
   /** It was not refused. A payment that waits at a bank is settled there. */
   function taken(answer: CardPaymentAnswer): Sent {
     if (answer.kind === 'redirected') {
-      const bankHost = bankWay.prepare(answer.page.html)
+      const bankHost = bankRedirect.prepare(answer.page.html)
       submissions.handOver()
       // A page without a usable form is a bank that nobody can be sent to.
       return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId: undefined }
@@ -61,7 +61,7 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
 
   /** What a card was refused nobody has taken; of a balance that can't be said. */
   async function foundPaid({ price, balanceUsed }: CardQuestion): Promise<CardPaymentAnswer | undefined> {
-    const receipt = balanceUsed && (await paidAllTheSame(payments, price))
+    const receipt = balanceUsed && (await verifyRefusedBalance(payments, price))
     return receipt && { kind: 'paid', receipt }
   }
 

@@ -3,11 +3,11 @@ import { problemOf } from '../../../machines/entities/problem'
 import type { CheckAnswer, checkOrder } from '../../../machines/payment/order-check/ports'
 import { UNDER_WAY, standingOf, withoutAbandoned } from '../../../machines/payment/order-check/rules'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import type { Answer } from '../platform/answering'
-import { holding } from '../tabs/holding'
+import type { PortHandler } from '../platform/implement-port'
+import { withPaymentLock } from '../tabs/with-payment-lock'
 import type { KeptTransfers } from '../storage/kept-transfer'
 import { verdictOf } from '../../../machines/after/reconciliation/rules'
-import { type JudgedAttempts, attemptElsewhere, ownAttempt } from '../reconciliation/lost-attempt'
+import { type JudgedAttempts, attemptElsewhere, ownAttempt } from '../reconciliation/unresolved-attempt'
 import type { PaymentLock } from '../tabs/payment-lock'
 import type { Submissions } from '../reconciliation/submission'
 
@@ -15,13 +15,13 @@ export interface CheckWorld {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Pick<Submissions, 'unseen'> & JudgedAttempts['submissions']
   readonly keptTransfers: Pick<KeptTransfers, 'left'>
-  readonly seenAtBank: JudgedAttempts['seenAtBank']
+  readonly firstSeenAtBank: JudgedAttempts['firstSeenAtBank']
   readonly timings: JudgedAttempts['timings']
   readonly lock: PaymentLock
 }
 
 /** Whoever is told to go on holds the lock; everybody else has let go of it. */
-export function checkingOrder(world: CheckWorld): Answer<typeof checkOrder> {
+export function checkingOrder(world: CheckWorld): PortHandler<typeof checkOrder> {
   const { payments, submissions, keptTransfers, lock } = world
   async function ask(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {
     if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }
@@ -37,7 +37,7 @@ export function checkingOrder(world: CheckWorld): Answer<typeof checkOrder> {
     return standingOf({ outcome, price: order.price, shown, unseen, isSessionOver, left })
   }
   return ({ price }, signal) =>
-    holding(
+    withPaymentLock(
       { lock, signal },
       () => ask(price, signal),
       ({ kind }) => kind === 'ready',

@@ -3,7 +3,7 @@ import { askLevel, askLimit, proveIdentity, sendAppLink } from '../../../machine
 import type { SavedCard } from '../../../machines/entities/saved-card'
 import type { ConsumerGateway } from '../../gateways/consumer/gateway'
 import type { MemberGateway } from '../../gateways/member/gateway'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 
 export interface KycGateWorld {
   readonly members: Pick<MemberGateway, 'kycLevel' | 'managedCards' | 'proveIdentity' | 'sendAppLink'>
@@ -23,22 +23,22 @@ export function kycGateLogic({ members, consumers }: KycGateWorld) {
 
   return kycGateMachine.provide({
     actors: {
-      askLimit: answering(askLimit, async ({ memberId, amount }) => {
+      askLimit: implementPort(askLimit, async ({ memberId, amount }) => {
         const outcome = await consumers.checkLimit({ memberId, price: amount })
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         return { kind: outcome.value ? 'violated' : 'within' }
       }),
-      askLevel: answering(askLevel, async ({ areCardsAsked }) => {
+      askLevel: implementPort(askLevel, async ({ areCardsAsked }) => {
         const [outcome, cards] = await Promise.all([members.kycLevel(), areCardsAsked ? managedCards() : undefined])
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         return { kind: 'known', level: outcome.value, cards }
       }),
-      proveIdentity: answering(proveIdentity, async (identity) => {
+      proveIdentity: implementPort(proveIdentity, async (identity) => {
         const outcome = await members.proveIdentity(identity)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         return { kind: 'proven', level: outcome.value }
       }),
-      sendAppLink: answering(sendAppLink, async (link) => {
+      sendAppLink: implementPort(sendAppLink, async (link) => {
         const outcome = await members.sendAppLink(link)
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         return { kind: 'sent' }

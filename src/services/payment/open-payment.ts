@@ -3,25 +3,25 @@ import type { FullBonusOnlyBank } from '../../../machines/entities/bonus'
 import type { InitData } from '../../../machines/entities/init-data'
 import type { CalendarDay } from '../../../machines/entities/instant'
 import { createConsumerGateway } from '../../gateways/consumer/gateway'
-import type { Edge } from '../../gateways/described-call'
+import type { RequestContext } from '../../gateways/described-call'
 import { createShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
 import { createBankTransferGateway } from '../../gateways/payment/bank-transfer/gateway'
 import type { Home } from '../redirects/bank-address'
-import { createBankWay } from '../redirects/bank-way'
+import { createBankRedirect } from '../redirects/bank-redirect'
 import { type Browser, deviceOf } from '../platform/device'
 import { beginFingerprint } from '../platform/fingerprint'
 import { paymentLogic, type PaymentWorld } from './payment'
 import { orderPhone } from './order-phone'
 import { paymentTerms } from './payment-terms'
-import type { HeldBank } from '../redirects/held-bank'
+import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { ServerClock } from '../platform/server-clock'
 
 /** What the rest of the page has no use for, and is made here. */
 type Own =
-  'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'orderPhone' | 'transfers' | 'fingerprint' | 'bankWay'
+  'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'orderPhone' | 'transfers' | 'fingerprint' | 'bankRedirect'
 
 export interface OpeningWorld extends Omit<PaymentWorld, Own> {
-  readonly edge: Edge
+  readonly requestContext: RequestContext
   readonly time: Pick<ServerClock, 'now'>
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
   readonly calendar: BusinessCalendar
@@ -29,7 +29,7 @@ export interface OpeningWorld extends Omit<PaymentWorld, Own> {
   /** It is now, at the provider. */
   readonly today: () => CalendarDay
   readonly home: Home
-  readonly heldBank: HeldBank
+  readonly pendingBankRedirect: PendingBankRedirect
   /** Milliseconds that a payment may wait for the fingerprint. */
   readonly fingerprintPatience: number
 }
@@ -40,16 +40,16 @@ export function openPaymentSide(
   init: () => InitData | undefined,
   phoneOfOrder: () => string | undefined,
 ) {
-  const { edge, time, today, fullBonusOnlyBanks, calendar } = world
+  const { requestContext, time, today, fullBonusOnlyBanks, calendar } = world
   return paymentLogic({
     ...world,
-    consumers: createConsumerGateway(edge),
-    credits: createShoppingCreditGateway(edge),
+    consumers: createConsumerGateway(requestContext),
+    credits: createShoppingCreditGateway(requestContext),
     paymentSourceName: () => init()?.paymentSourceName,
     orderPhone: () => orderPhone(phoneOfOrder()),
-    transfers: createBankTransferGateway(edge),
+    transfers: createBankTransferGateway(requestContext),
     fingerprint: beginFingerprint(world.fingerprintPatience),
-    bankWay: createBankWay(world.home, world.heldBank, {
+    bankRedirect: createBankRedirect(world.home, world.pendingBankRedirect, {
       tellUnseen: () => {
         world.submissions.become('bankUnreachable')
       },

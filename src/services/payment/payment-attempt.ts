@@ -9,15 +9,15 @@ import {
 } from '../../../machines/payment/attempt/ports'
 import { type AnySubmission, attemptedOf } from '../../../machines/payment/rules'
 import type { OpenCardVault } from '../../checkout/card-vault'
-import { answering } from '../platform/answering'
-import { type BankWay } from '../redirects/bank-way'
+import { implementPort } from '../platform/implement-port'
+import { type BankRedirect } from '../redirects/bank-redirect'
 import { type CheckWorld, checkingOrder } from './check-order'
-import { holding } from '../tabs/holding'
+import { withPaymentLock } from '../tabs/with-payment-lock'
 import type { Prepared, Sender, Senders } from './sender'
 
 export interface AttemptWorld extends CheckWorld {
   readonly vault: OpenCardVault
-  readonly bankWay: BankWay
+  readonly bankRedirect: BankRedirect
 }
 
 type Ready = Extract<Prepared, { readonly kind: 'ready' }>
@@ -29,12 +29,12 @@ function senderOf(senders: Senders, { method }: Submission): Sender<unknown> {
 
 /** One attempt at a time: what is prepared is held here until it is sent, and nowhere else. */
 export function paymentAttemptLogic(world: AttemptWorld, senders: Senders) {
-  const { vault, bankWay, lock } = world
+  const { vault, bankRedirect, lock } = world
   let held: Ready | undefined
   return paymentAttemptMachine.provide({
     actors: {
-      checkOrder: answering(checkOrder, checkingOrder(world)),
-      prepare: answering(prepare, (submission, signal) => {
+      checkOrder: implementPort(checkOrder, checkingOrder(world)),
+      prepare: implementPort(prepare, (submission, signal) => {
         held = undefined
         const made = async (): Promise<PrepareAnswer> => {
           const prepared = await senderOf(senders, submission)(submission.question)
@@ -44,9 +44,9 @@ export function paymentAttemptLogic(world: AttemptWorld, senders: Senders) {
           if (!signal.aborted) held = prepared
           return { kind: 'ready' }
         }
-        return holding({ lock, signal }, made, ({ kind }) => kind === 'ready')
+        return withPaymentLock({ lock, signal }, made, ({ kind }) => kind === 'ready')
       }),
-      authorise: answering(authorise, async (submission) => {
+      authorise: implementPort(authorise, async (submission) => {
         const ready = held
         held = undefined
         if (!ready) throw new Error('the machine sends only what was prepared')
@@ -55,9 +55,9 @@ export function paymentAttemptLogic(world: AttemptWorld, senders: Senders) {
         })
         return answer.kind === 'refused' ? { ...answer, typed: vault.facts() } : answer
       }),
-      goToBank: answering(goToBank, () => {
+      goToBank: implementPort(goToBank, () => {
         vault.forgetAll()
-        return bankWay.go()
+        return bankRedirect.go()
       }),
     },
   })

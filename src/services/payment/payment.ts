@@ -4,7 +4,7 @@ import { paymentMachine } from '../../../machines/payment/machine'
 import { askBalance, askMemberLevel, readTerms } from '../../../machines/payment/ports'
 import type { ConsumerGateway } from '../../gateways/consumer/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import { type BalanceSenderWorld, balanceSender } from './balance-sender'
 import { type BankTransferWorld, bankTransferLogic } from './bank-transfer'
 import { type CardPaymentWorld, cardPaymentLogic } from './card-payment'
@@ -41,12 +41,12 @@ export function paymentLogic(world: PaymentWorld) {
   }
   return paymentMachine.provide({
     actors: {
-      readTerms: answering(readTerms, () => Promise.resolve(world.terms())),
-      askBalance: answering(askBalance, async (question) => {
+      readTerms: implementPort(readTerms, () => Promise.resolve(world.terms())),
+      askBalance: implementPort(askBalance, async (question) => {
         const outcome = await consumers.balance(question)
         return outcome.kind === 'ok' ? { kind: 'known', balance: outcome.value } : { kind: 'unknown' }
       }),
-      askMemberLevel: answering(askMemberLevel, async () => {
+      askMemberLevel: implementPort(askMemberLevel, async () => {
         const outcome = await members.kycLevel()
         return outcome.kind === 'ok' ? { kind: 'known', level: outcome.value } : { kind: 'unknown' }
       }),

@@ -2,7 +2,7 @@ import { type Money, toMajor } from '../../../machines/entities/money'
 import type { CreditQuestion } from '../../../machines/payment/shopping-credit/ports'
 import { wasValidationGood } from '../../../machines/payment/shopping-credit/rules'
 import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
-import type { BankWay } from '../redirects/bank-way'
+import type { BankRedirect } from '../redirects/bank-redirect'
 import { countedCode, type EventRecord } from '../telemetry/events'
 import { sendOnce } from './money-call'
 import type { Sender, Sent } from './sender'
@@ -11,7 +11,7 @@ import type { Submissions } from '../reconciliation/submission'
 export interface ShoppingCreditSenderWorld {
   readonly credits: ShoppingCreditGateway
   readonly submissions: Submissions
-  readonly bankWay: BankWay
+  readonly bankRedirect: BankRedirect
   readonly events: Pick<EventRecord, 'record'>
   /** Where the order says that it is paid, as it is when somebody asks. */
   readonly paymentSourceName: () => string | undefined
@@ -29,7 +29,7 @@ const isFor = (pass: Pass | undefined, { minor, currency }: Money): pass is Pass
 
 /** Asks whether the order may be financed, unless that was said of this very price, and applies. */
 export function shoppingCreditSender(world: ShoppingCreditSenderWorld): Sender<CreditQuestion> {
-  const { credits, submissions, bankWay, events } = world
+  const { credits, submissions, bankRedirect, events } = world
   const sourceName = () => world.paymentSourceName() ?? ''
   let pass: Pass | undefined
 
@@ -58,7 +58,7 @@ export function shoppingCreditSender(world: ShoppingCreditSenderWorld): Sender<C
           (submissionId) => credits.apply({ ...application, paymentSourceName: sourceName(), submissionId }),
           // It lies with the bank. A page without a usable form is a bank that nobody can be sent to.
           ({ html, paymentId }): Sent => {
-            const bankHost = bankWay.prepare(html)
+            const bankHost = bankRedirect.prepare(html)
             submissions.handOver()
             return bankHost === undefined ? { kind: 'unknown' } : { kind: 'redirected', bankHost, paymentId }
           },

@@ -2,7 +2,7 @@ import { shoppingCreditMachine } from '../../../machines/payment/shopping-credit
 import { askCreditBanks, askCreditPlans } from '../../../machines/payment/shopping-credit/ports'
 import { turned } from '../../../machines/payment/shopping-credit/rules'
 import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 
 export interface ShoppingCreditWorld {
   readonly credits: ShoppingCreditGateway
@@ -11,11 +11,11 @@ export interface ShoppingCreditWorld {
 export function shoppingCreditLogic({ credits }: ShoppingCreditWorld) {
   return shoppingCreditMachine.provide({
     actors: {
-      askCreditBanks: answering(askCreditBanks, async ({ level, price }) => {
+      askCreditBanks: implementPort(askCreditBanks, async ({ level, price }) => {
         const outcome = await credits.banks({ kycLevel: level, price })
         return outcome.kind === 'ok' ? { kind: 'known', banks: outcome.value } : turned(outcome)
       }),
-      askCreditPlans: answering(askCreditPlans, async (question) => {
+      askCreditPlans: implementPort(askCreditPlans, async (question) => {
         const outcome = await credits.plans(question)
         return outcome.kind === 'ok' ? { kind: 'known', plans: outcome.value } : { kind: 'unknown' }
       }),

@@ -1,7 +1,7 @@
-import type { News } from '../../../machines/checkout/ports'
+import type { HostEvent } from '../../../machines/checkout/ports'
 
 export interface AbsenceWorld {
-  readonly tell: (event: News) => void
+  readonly tell: (event: HostEvent) => void
   /** Milliseconds. */
   readonly timings: { readonly longAbsence: number }
   /** The page is shown as it was left. */

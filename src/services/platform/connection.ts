@@ -1,4 +1,4 @@
-import type { News } from '../../../machines/checkout/ports'
+import type { HostEvent } from '../../../machines/checkout/ports'
 
 /** Between two tries whether a browser is right that says it has no connection, in milliseconds. */
 const TRY = 3_000
@@ -13,7 +13,7 @@ export interface Connection {
  * some that say they have none get every call through, so that it is tried out, with `reach`, until something is
  * answered.
  */
-export function watchConnection(tell: (event: News) => void, reach: () => Promise<unknown>): Connection {
+export function watchConnection(tell: (event: HostEvent) => void, reach: () => Promise<unknown>): Connection {
   let trying: ReturnType<typeof setInterval> | undefined
   let outages = 0
   const woke = () => {

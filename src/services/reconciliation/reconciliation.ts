@@ -15,24 +15,24 @@ import type { AnyReceipt } from '../../../machines/entities/receipt'
 import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
 import { postToken } from '../../../machines/after/shop-return/machine'
 import type { OpenCardVault } from '../../checkout/card-vault'
-import type { Edge } from '../../gateways/described-call'
+import type { RequestContext } from '../../gateways/described-call'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { TimedPayment } from '../../gateways/payment/order/order-payment'
-import { answering } from '../platform/answering'
-import type { HeldBank } from '../redirects/held-bank'
+import { implementPort } from '../platform/implement-port'
+import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import type { KeptTransfers } from '../storage/kept-transfer'
-import { attemptElsewhere, type JudgedAttempts, ownAttempt } from './lost-attempt'
+import { attemptElsewhere, type JudgedAttempts, ownAttempt } from './unresolved-attempt'
 import { postForm } from '../redirects/post-form'
 import type { Submissions } from './submission'
-import { takeUpTransfer } from './taken-up'
+import { resumeTransfer } from './resume-transfer'
 
 export interface ReconciliationWorld extends JudgedAttempts {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly keptTransfers: Pick<KeptTransfers, 'left' | 'begun' | 'keep'>
   readonly submissions: Submissions
-  readonly edge: Pick<Edge, 'flow'>
+  readonly requestContext: Pick<RequestContext, 'flow'>
   readonly vault: OpenCardVault
-  readonly heldBank: HeldBank
+  readonly pendingBankRedirect: PendingBankRedirect
 }
 
 /** An order that says nothing of its payment. */
@@ -48,7 +48,7 @@ const VAIN_LOOKS = 3
 
 /** A search for an outcome, of a payment of this tab or of somebody else's. */
 export function reconciliationLogic(world: ReconciliationWorld) {
-  const { payments, submissions, keptTransfers, vault, heldBank } = world
+  const { payments, submissions, keptTransfers, vault, pendingBankRedirect } = world
   let vain = { id: '', looks: 0 }
 
   function judged(told: TimedPayment): OutcomeAnswer {
@@ -66,14 +66,14 @@ export function reconciliationLogic(world: ReconciliationWorld) {
       const receipt = receiptFrom(told, ours ? sum : undefined)
       submissions.settle(receipt, ours !== false)
       vault.forgetAll()
-      if (world.edge.flow === 'pay') return { kind: 'paid', receipt }
+      if (world.requestContext.flow === 'pay') return { kind: 'paid', receipt }
       const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decidedBy(ours.attempted) : undefined }
       return { kind: 'paid', receipt: intoBalance }
     }
     if (verdict === 'notCharged') {
       if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
       submissions.settle()
-      const problem = lossOf(world.edge.flow, problemOfLoss(known, attempt))
+      const problem = lossOf(world.requestContext.flow, problemOfLoss(known, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }
@@ -86,13 +86,13 @@ export function reconciliationLogic(world: ReconciliationWorld) {
       const begun = isOwn
         ? { amount: told.paid ?? sum, begunAt: submission.sentAt }
         : { amount: told.paid, begunAt: undefined }
-      takeUpTransfer(keptTransfers, { outcome: known, transfer, ...begun })
+      resumeTransfer(keptTransfers, { outcome: known, transfer, ...begun })
       submissions.settle()
       return { kind: 'begun' }
     }
     const { paymentStatus } = known
     const isLedThere = own && !isOfAnother(known, own) && (awaitsShopper(paymentStatus) || paymentStatus === undefined)
-    const bankHost = isLedThere ? heldBank.host() : undefined
+    const bankHost = isLedThere ? pendingBankRedirect.host() : undefined
     return { kind: verdict === 'withBank' ? 'withBank' : 'unknown', callbackUrl, bankHost }
   }
 
@@ -119,7 +119,7 @@ export function reconciliationLogic(world: ReconciliationWorld) {
 
   return reconciliationMachine.provide({
     actors: {
-      askOutcome: answering(askOutcome, async () => {
+      askOutcome: implementPort(askOutcome, async () => {
         const answer = lookedOnce(
           await looked().catch((error: unknown) => {
             const stood = standingAfterVainLook() ?? lookedOnce(NO_ANSWER)
@@ -127,11 +127,11 @@ export function reconciliationLogic(world: ReconciliationWorld) {
             return stood
           }),
         )
-        if (['paid', 'notCharged', 'begun', 'free'].includes(answer.kind)) heldBank.forget()
+        if (['paid', 'notCharged', 'begun', 'free'].includes(answer.kind)) pendingBankRedirect.forget()
         return answer
       }),
-      goToBank: answering(goToBank, () => heldBank.go()),
-      postToken: answering(postToken, ({ token, url }) => postForm(url, [['token', token]])),
+      goToBank: implementPort(goToBank, () => pendingBankRedirect.go()),
+      postToken: implementPort(postToken, ({ token, url }) => postForm(url, [['token', token]])),
     },
   })
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../machines/entities/instant'
 import type { AnyAttempted } from '../../../machines/payment/rules'
-import type { KeptSubmission, Keeper, PaidBefore, SubmissionState } from '../storage/kept-entry'
+import type { KeptSubmission, SessionStore, PaidBefore, SubmissionState } from '../storage/session-store'
 import { NO_OTHER_TABS, type PaymentLock } from '../tabs/payment-lock'
 import { randomId } from '../platform/random-id'
 import type { ServerClock } from '../platform/server-clock'
@@ -59,12 +59,12 @@ export const factsOf = ({ state }: KeptSubmission) => ({
 })
 
 export function createSubmissions(
-  keeper: Pick<Keeper, 'submission' | 'keepSubmission'>,
+  sessionStore: Pick<SessionStore, 'submission' | 'keepSubmission'>,
   time: Pick<ServerClock, 'now'>,
   lock: PaymentLock = NO_OTHER_TABS,
   steady = () => performance.now(),
 ): Submissions {
-  let current = keeper.submission()
+  let current = sessionStore.submission()
   const wasAtBank = () => current?.state === 'goneToBank'
   // A page that was left for a bank and is loaded anew comes from there.
   let isBack = wasAtBank()
@@ -73,7 +73,7 @@ export function createSubmissions(
   const isAt = (states: States) => current !== undefined && states.includes(current.state)
   function keep(submission: KeptSubmission | undefined) {
     current = submission
-    keeper.keepSubmission(submission)
+    sessionStore.keepSubmission(submission)
   }
   function become(state: SubmissionState) {
     const sent = pending()

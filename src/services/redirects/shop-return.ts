@@ -1,7 +1,7 @@
 import { postToken, shopReturnMachine } from '../../../machines/after/shop-return/machine'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import { postForm } from './post-form'
 
 export const shopReturnLogic = shopReturnMachine.provide({
-  actors: { postToken: answering(postToken, ({ token, url }) => postForm(url, [['token', token]])) },
+  actors: { postToken: implementPort(postToken, ({ token, url }) => postForm(url, [['token', token]])) },
 })

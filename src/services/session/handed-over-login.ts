@@ -3,7 +3,7 @@ import type { Instant } from '../../../machines/entities/instant'
 import { id } from '../../gateways/fields'
 import { accessTokenClaims } from './access-token-claims'
 import type { HostRefusal } from '../telemetry/events'
-import type { KeptLogin } from '../storage/kept-entry'
+import type { KeptLogin } from '../storage/session-store'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 

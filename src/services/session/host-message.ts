@@ -1,4 +1,4 @@
-import type { News } from '../../../machines/checkout/ports'
+import type { HostEvent } from '../../../machines/checkout/ports'
 import type { Instant } from '../../../machines/entities/instant'
 import type { EventRecord, HostRefusal } from '../telemetry/events'
 import { type HostedWindow, hasBridge, isFromHost, targetOf } from '../platform/host-page'
@@ -16,7 +16,7 @@ export interface HostMessageWorld {
   readonly embeddedApp: EmbeddedApp
   readonly session: Pick<Session, 'credentials' | 'receive'>
   readonly time: Pick<ServerClock, 'now' | 'onSet'>
-  readonly tell: (event: News) => void
+  readonly tell: (event: HostEvent) => void
   readonly events: Pick<EventRecord, 'record'>
 }
 

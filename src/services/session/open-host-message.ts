@@ -1,7 +1,7 @@
 import { compactDecrypt } from 'jose/jwe/compact/decrypt'
 import type { HostRefusal } from '../telemetry/events'
 import { type Judging, judgeMessage } from './handed-over-login'
-import type { KeptLogin } from '../storage/kept-entry'
+import type { KeptLogin } from '../storage/session-store'
 
 /** By how many bytes a key has. */
 const ENCRYPTIONS: Readonly<Record<number, string>> = { 16: 'A128GCM', 24: 'A192GCM', 32: 'A256GCM' }

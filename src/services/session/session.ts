@@ -1,7 +1,7 @@
 import type { Instant } from '../../../machines/entities/instant'
 import type { Credentials } from '../../gateways/headers'
 import type { Login } from '../../gateways/member/login/answers'
-import type { KeptLogin, Keeper } from '../storage/kept-entry'
+import type { KeptLogin, SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 
 /** The secrets of a logged-in member. They live here, in memory, and in no machine. */
@@ -38,7 +38,11 @@ interface HeldToken {
 }
 
 /** `tellEnd` hears when the login ends, in server time, each time that somebody has said so. */
-export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsAt: Instant) => void): Session {
+export function createSession(
+  time: ServerClock,
+  sessionStore: SessionStore,
+  tellEnd: (endsAt: Instant) => void,
+): Session {
   let credentials: Credentials | undefined
   let received: KeptLogin | undefined
   /** When the code of the present login was entered. */
@@ -51,7 +55,7 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
     const { memberId, memberUserId, email, gsmNumber, kycLevel } = member
     known = { email, gsmNumber, kycLevel }
     credentials = { accessToken, memberId, memberUserId, iyziLc }
-    keeper.keepLogin({ accessToken, memberId, memberUserId, loginAt, known })
+    sessionStore.keepLogin({ accessToken, memberId, memberUserId, loginAt, known })
     if (now !== undefined && expiresIn !== undefined) tellEnd(now + expiresIn * 1000)
     held = undefined
   }
@@ -69,7 +73,7 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
     hasReceived: () => received !== undefined,
     takeUp() {
       // A storage that is closed has kept nothing of the login that there is.
-      const login = received ?? keeper.login() ?? (credentials && { ...credentials, loginAt, known })
+      const login = received ?? sessionStore.login() ?? (credentials && { ...credentials, loginAt, known })
       received = undefined
       if (login) {
         const { accessToken, memberId, memberUserId } = login
@@ -85,7 +89,7 @@ export function createSession(time: ServerClock, keeper: Keeper, tellEnd: (endsA
       loginAt = undefined
       known = undefined
       held = undefined
-      keeper.forgetLogin()
+      sessionStore.forgetLogin()
     },
     memberToken() {
       const now = time.now()

@@ -1,15 +1,15 @@
 import type { ForeignBuyer } from '../../../machines/entities/member'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import type { Keeper } from '../storage/kept-entry'
+import type { SessionStore } from '../storage/session-store'
 
 export interface AdmissionWorld {
   readonly payments: Pick<PaymentGateway, 'foreignNumber'>
-  readonly keeper: Pick<Keeper, 'admission'>
+  readonly sessionStore: Pick<SessionStore, 'admission'>
 }
 
 /** Whom the provider let in before this page was loaded; it is asked again, since only its word counts. */
-export async function admittedBefore({ keeper, payments }: AdmissionWorld): Promise<ForeignBuyer | undefined> {
-  const admission = keeper.admission()
+export async function admittedBefore({ sessionStore, payments }: AdmissionWorld): Promise<ForeignBuyer | undefined> {
+  const admission = sessionStore.admission()
   if (!admission) return undefined
   try {
     const outcome = await payments.foreignNumber()

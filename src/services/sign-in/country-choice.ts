@@ -1,7 +1,7 @@
 import { countryChoiceMachine, loadCountries } from '../../../machines/sign-in/country-choice/machine'
 import type { Language } from '../../../machines/entities/language'
 import type { Country } from '../../../machines/sign-in/country-choice/rules'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 
 /** Each language's names are a chunk of their own; the other one is never loaded. */
 const NAMES: Readonly<Record<Language, () => Promise<{ countries: readonly Country[] }>>> = {
@@ -13,7 +13,7 @@ const NAMES: Readonly<Record<Language, () => Promise<{ countries: readonly Count
 export const countryChoiceLogic = (language: () => Language) =>
   countryChoiceMachine.provide({
     actors: {
-      loadCountries: answering(loadCountries, async () => {
+      loadCountries: implementPort(loadCountries, async () => {
         const { countries } = await NAMES[language()]()
         return { kind: 'loaded', countries }
       }),

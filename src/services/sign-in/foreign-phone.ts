@@ -7,14 +7,14 @@ import {
 import { updateContact } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
-import { answering } from '../platform/answering'
-import type { Keeper } from '../storage/kept-entry'
-import { contactAnswer } from './update-contact'
+import { implementPort } from '../platform/implement-port'
+import type { SessionStore } from '../storage/session-store'
+import { contactHandler } from './update-contact'
 
 export interface ForeignPhoneWorld {
   readonly members: MemberGateway
   readonly payments: PaymentGateway
-  readonly keeper: Keeper
+  readonly sessionStore: SessionStore
   /** For how long leaving may take, in milliseconds. */
   readonly returnPatience: number
 }
@@ -27,26 +27,26 @@ function leaveFor(url: string, patience: number): Promise<undefined> {
   })
 }
 
-export function foreignPhoneLogic({ members, payments, keeper, returnPatience }: ForeignPhoneWorld) {
+export function foreignPhoneLogic({ members, payments, sessionStore, returnPatience }: ForeignPhoneWorld) {
   return foreignPhoneMachine.provide({
     actors: {
-      askPreference: answering(askPreference, async () => {
+      askPreference: implementPort(askPreference, async () => {
         const outcome = await payments.preference()
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { paymentPageUrl: url } = outcome.value
         return url === undefined ? { kind: 'here' } : { kind: 'plainForm', url }
       }),
-      admitForeign: answering(admitForeign, async ({ buyer }) => {
+      admitForeign: implementPort(admitForeign, async ({ buyer }) => {
         const outcome = await payments.foreignNumber()
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const { paymentPageUrl: url } = outcome.value
         if (url !== undefined) return { kind: 'plainForm', url }
         const { email, gsmNumber } = buyer
-        keeper.keepAdmission({ email, gsmNumber })
+        sessionStore.keepAdmission({ email, gsmNumber })
         return { kind: 'admitted' }
       }),
-      updateContact: answering(updateContact, contactAnswer(members)),
-      goToPlainForm: answering(goToPlainForm, ({ url }) => leaveFor(url, returnPatience)),
+      updateContact: implementPort(updateContact, contactHandler(members)),
+      goToPlainForm: implementPort(goToPlainForm, ({ url }) => leaveFor(url, returnPatience)),
     },
   })
 }

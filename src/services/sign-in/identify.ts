@@ -3,28 +3,28 @@ import type { MemberGateway } from '../../gateways/member/gateway'
 import type { LoginDetails } from '../../gateways/member/login/calls'
 import { isEmailMismatch } from '../../../machines/entities/email-mismatch'
 import { GatewayError } from '../../gateways/outcome'
-import type { Answer } from '../platform/answering'
-import { joining } from '../platform/joining'
-import type { Keeper } from '../storage/kept-entry'
-import { keptCode } from './sent-code'
+import type { PortHandler } from '../platform/implement-port'
+import { dedupe } from '../platform/dedupe'
+import type { SessionStore } from '../storage/session-store'
+import { pendingOtp } from './pending-otp'
 import type { ServerClock } from '../platform/server-clock'
 
-export interface IdentifyAnswers {
-  readonly checkMember: Answer<typeof checkMember>
-  readonly checkPhone: Answer<typeof checkPhone>
+export interface IdentifyHandlers {
+  readonly checkMember: PortHandler<typeof checkMember>
+  readonly checkPhone: PortHandler<typeof checkPhone>
 }
 
 export interface IdentifyWorld {
   readonly members: MemberGateway
   readonly time: Pick<ServerClock, 'now'>
-  readonly keeper: Keeper
+  readonly sessionStore: SessionStore
 }
 
-export function identifyAnswers(world: IdentifyWorld): IdentifyAnswers {
+export function identifyHandlers(world: IdentifyWorld): IdentifyHandlers {
   const { members } = world
   // Who edits a field and puts it back has asked nothing new: the code of the first look-up is the one that comes.
-  const startLogin = joining((details: LoginDetails) => members.startLogin(details))
-  const startQuickLogin = joining((details: LoginDetails) => members.startQuickLogin(details))
+  const startLogin = dedupe((details: LoginDetails) => members.startLogin(details))
+  const startQuickLogin = dedupe((details: LoginDetails) => members.startQuickLogin(details))
   return {
     async checkMember({ email, phone, isQuick }, signal) {
       const details = { email, phone }
@@ -39,7 +39,10 @@ export function identifyAnswers(world: IdentifyWorld): IdentifyAnswers {
       // A member without a code on its way can't be verified: that is breakage, and no word about the member.
       if (memberUserId === undefined || referenceCode === undefined)
         throw new GatewayError('malformed', 'referenceCode')
-      return { kind: 'codeSent', pending: keptCode(world, details, { ...outcome.value, memberUserId, referenceCode }) }
+      return {
+        kind: 'codeSent',
+        pending: pendingOtp(world, details, { ...outcome.value, memberUserId, referenceCode }),
+      }
     },
     async checkPhone({ phone }) {
       const outcome = await members.checkExistence({ phone })

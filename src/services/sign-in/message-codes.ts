@@ -1,5 +1,5 @@
 import { fromCallback } from 'xstate'
-import type { PhoneNews } from '../../../machines/sign-in/otp/setup'
+import type { PhoneEvent } from '../../../machines/sign-in/otp/setup'
 
 interface OtpCredential {
   readonly code: string
@@ -15,7 +15,7 @@ interface OtpRequest {
  * The code out of the message on this very phone, where the browser can read it and the shopper lets it (WebOTP). What is refused,
  * or impossible, is told to nobody: the field is there all the same. Ends with the state that listens.
  */
-export const messageCodes = fromCallback<PhoneNews>(({ sendBack }) => {
+export const messageCodes = fromCallback<PhoneEvent>(({ sendBack }) => {
   const { credentials } = navigator as { readonly credentials?: { get?: unknown } }
   if (!('OTPCredential' in window) || typeof credentials?.get !== 'function') return undefined
   const ending = new AbortController()

@@ -1,18 +1,18 @@
 import { changeNumber, phoneChangeMachine } from '../../../machines/sign-in/phone-change/machine'
-import { type AnotherCodeWorld, replacing } from './another-code'
-import { answering } from '../platform/answering'
-import { keptCode } from './sent-code'
+import { type ResendOtpWorld, replacing } from './resend-otp'
+import { implementPort } from '../platform/implement-port'
+import { pendingOtp } from './pending-otp'
 
-export function phoneChangeLogic(world: AnotherCodeWorld) {
+export function phoneChangeLogic(world: ResendOtpWorld) {
   return phoneChangeMachine.provide({
     actors: {
-      changeNumber: answering(changeNumber, async ({ pending, phone }) => {
+      changeNumber: implementPort(changeNumber, async ({ pending, phone }) => {
         const { memberUserId, referenceCode, email } = pending
-        const outcome = await replacing(world.doubted, pending, () =>
+        const outcome = await replacing(world.staleOtpReferences, pending, () =>
           world.members.changePhone({ memberUserId, referenceCode, phone }),
         )
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
-        return { kind: 'sent', pending: keptCode(world, { email, phone }, outcome.value) }
+        return { kind: 'sent', pending: pendingOtp(world, { email, phone }, outcome.value) }
       }),
     },
   })

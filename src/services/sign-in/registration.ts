@@ -1,9 +1,9 @@
 import type { countryChoiceMachine } from '../../../machines/sign-in/country-choice/machine'
 import { registeredEmail } from '../../../machines/entities/email'
 import { register, registrationMachine } from '../../../machines/sign-in/registration/machine'
-import { answering } from '../platform/answering'
+import { implementPort } from '../platform/implement-port'
 import type { IdentifyWorld } from './identify'
-import { keptCode } from './sent-code'
+import { pendingOtp } from './pending-otp'
 
 /** `countryChoice` is the running logic of that child: the form has the same phone field as the first one. */
 export function registrationLogic(world: IdentifyWorld, countryChoice: typeof countryChoiceMachine) {
@@ -11,11 +11,11 @@ export function registrationLogic(world: IdentifyWorld, countryChoice: typeof co
   return registrationMachine.provide({
     actors: {
       countryChoice,
-      register: answering(register, async ({ isQuick, ...applicant }) => {
+      register: implementPort(register, async ({ isQuick, ...applicant }) => {
         const outcome = await (isQuick ? members.quickRegister(applicant) : members.register(applicant))
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const details = { email: registeredEmail(applicant.email), phone: applicant.phone }
-        return { kind: 'codeSent', pending: keptCode(world, details, outcome.value) }
+        return { kind: 'codeSent', pending: pendingOtp(world, details, outcome.value) }
       }),
     },
   })

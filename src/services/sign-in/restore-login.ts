@@ -3,9 +3,9 @@ import { isStrongLoginOver } from '../../../machines/entities/member'
 import type { Login } from '../../gateways/member/login/answers'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import { type AdmissionWorld, admittedBefore } from './admission'
-import type { Answer } from '../platform/answering'
-import type { Keeper, KeptLogin } from '../storage/kept-entry'
-import { sendOwnCode } from './own-code'
+import type { PortHandler } from '../platform/implement-port'
+import type { SessionStore, KeptLogin } from '../storage/session-store'
+import { sendOtpToMember } from './send-otp-to-member'
 import type { ServerClock } from '../platform/server-clock'
 import type { Session } from '../session/session'
 
@@ -13,7 +13,7 @@ export interface RestoringWorld extends AdmissionWorld {
   readonly members: Pick<MemberGateway, 'restoreLogin' | 'startLogin'>
   readonly session: Session
   readonly time: Pick<ServerClock, 'now'>
-  readonly keeper: Keeper
+  readonly sessionStore: SessionStore
 }
 
 /** What the provider says to a login that was taken up; undefined when it is not good any more, is another's, or nobody can say. */
@@ -29,10 +29,10 @@ async function confirmed({ members }: RestoringWorld, taken: KeptLogin): Promise
 }
 
 /** A login that was handed over comes before a code that is on its way, and where it comes to nothing that code still counts. */
-export function restoring(world: RestoringWorld): Answer<typeof restoreLogin> {
-  const { session, keeper, time } = world
+export function restoring(world: RestoringWorld): PortHandler<typeof restoreLogin> {
+  const { session, sessionStore, time } = world
   return async () => {
-    const pending = keeper.code()
+    const pending = sessionStore.code()
     if (pending && !session.hasReceived()) return { kind: 'codePending', pending }
     const buyer = session.hasReceived() ? undefined : await admittedBefore(world)
     if (buyer) return { kind: 'admitted', buyer }
@@ -42,10 +42,10 @@ export function restoring(world: RestoringWorld): Answer<typeof restoreLogin> {
       session.confirm(login)
       return { kind: 'restored', member: login.member }
     }
-    const code = (login && (await sendOwnCode(world, login.member))) ?? pending
+    const code = (login && (await sendOtpToMember(world, login.member))) ?? pending
     session.logOut()
     if (!code) return { kind: 'visitor' }
-    keeper.keepCode(code)
+    sessionStore.keepCode(code)
     return { kind: 'codePending', pending: code }
   }
 }

@@ -1,9 +1,9 @@
 import type { updateContact } from '../../../machines/sign-in/identify/ports'
 import type { MemberGateway } from '../../gateways/member/gateway'
-import type { Answer } from '../platform/answering'
+import type { PortHandler } from '../platform/implement-port'
 
 /** What is refused is told over the screen, like whatever a call is refused with; nobody waits for it. */
-export function contactAnswer(members: Pick<MemberGateway, 'updateContact'>): Answer<typeof updateContact> {
+export function contactHandler(members: Pick<MemberGateway, 'updateContact'>): PortHandler<typeof updateContact> {
   return async (contact) => {
     const outcome = await members.updateContact(contact)
     if (outcome.kind === 'refused') throw new Error('the order keeps the contact that it had')

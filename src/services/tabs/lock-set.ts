@@ -1,9 +1,9 @@
 import { type LeaseTimings, lease } from './lease'
-import { type PaidMark, paidMark } from './paid-mark'
-import { type SentMark, sentMark } from './sent-mark'
+import { type PaidFlag, paidFlag } from './paid-flag'
+import { type InFlightFlag, inFlightFlag } from './in-flight-flag'
 import { sha256 } from '../platform/sha256'
 import { type TabLock, webLock } from './tab-lock'
-import { type TabWire, type TabWord, tabWire } from './tab-wire'
+import { type TabChannel, type TabWord, tabChannel } from './tab-channel'
 
 /** Milliseconds. */
 export interface TabTimings extends LeaseTimings {
@@ -25,9 +25,9 @@ export interface LockSet {
   readonly order: TabLock
   /** Who is paying: from right before a payment is sent until its end is known. */
   readonly pay: TabLock
-  readonly mark: SentMark
-  readonly paid: PaidMark
-  readonly wire: TabWire
+  readonly mark: InFlightFlag
+  readonly paid: PaidFlag
+  readonly channel: TabChannel
 }
 
 interface Wanted {
@@ -60,8 +60,8 @@ export async function openLocks(browser: TabBrowser, wanted: Wanted): Promise<Lo
   return {
     order: lockOf('order', onOrderLost),
     pay: lockOf('pay', onPayLost),
-    mark: sentMark(storage, `sent-${name}`, timings.moneyDeadline + timings.processingWindow),
-    paid: paidMark(storage, name),
-    wire: tabWire({ storage, page: browser }, `tabs-${name}`, hear),
+    mark: inFlightFlag(storage, `sent-${name}`, timings.moneyDeadline + timings.processingWindow),
+    paid: paidFlag(storage, name),
+    channel: tabChannel({ storage, page: browser }, `tabs-${name}`, hear),
   }
 }

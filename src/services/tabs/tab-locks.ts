@@ -1,8 +1,8 @@
-import type { ClaimAnswer, RivalNews } from '../../../machines/around/tab-ownership/ports'
+import type { ClaimAnswer, RivalEvent } from '../../../machines/around/tab-ownership/ports'
 import { type LockSet, openLocks, type TabBrowser, type TabTimings } from './lock-set'
 import { watchPresence } from './page-presence'
 import type { PaymentLock } from './payment-lock'
-import { type Watch, createWatch } from './tab-watch'
+import { type OwnerPoll, createOwnerPoll } from './owner-poll'
 
 export interface TabWorld {
   /** The checkout form token. No name that another page could read says more of it than its hash. */
@@ -20,7 +20,7 @@ export interface TabLocks {
   claim(): Promise<ClaimAnswer>
   takeOver(): Promise<ClaimAnswer>
   /** What is noticed of other tabs, until the returned function is called. */
-  hear(tell: (news: RivalNews) => void): () => void
+  hear(tell: (event: RivalEvent) => void): () => void
   readonly lock: PaymentLock
 }
 
@@ -32,7 +32,7 @@ export interface TabLocks {
  * or the shop, asks for the order. Shown again it asks for what it held, and until that is answered no payment begins in it.
  */
 export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
-  let tell: (news: RivalNews) => void = () => undefined
+  let tell: (event: RivalEvent) => void = () => undefined
   let opening: Promise<LockSet> | undefined
   let opened: LockSet | undefined
   let claimed: Promise<ClaimAnswer> | undefined
@@ -48,14 +48,14 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
         owns = false
         isElsewhere = true
         tell({ type: 'tab.robbed' })
-        watch.begin()
+        ownerPoll.begin()
       },
       onPayLost() {
         pays = false
       },
       hear(word) {
         if (word === 'paid') tell({ type: 'tab.paid' })
-        else watch.look()
+        else ownerPoll.look()
       },
     })
     return opened
@@ -67,11 +67,11 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     return mark.isOthers() || (!pays && (await pay.isHeld()))
   }
 
-  const watch: Watch = createWatch({
+  const ownerPoll: OwnerPoll = createOwnerPoll({
     timings,
     document: browser.document,
-    tell: (news) => {
-      tell(news)
+    tell: (event) => {
+      tell(event)
     },
     async look() {
       const known = await locks()
@@ -96,7 +96,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     onReturned() {
       if (isOver) return
       if (isElsewhere) {
-        watch.look()
+        ownerPoll.look()
         return
       }
       const tellBack = (kind: ClaimAnswer['kind']) => {
@@ -119,7 +119,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
       return await work(await locks())
     } catch (error) {
       isUnguarded = true
-      watch.end()
+      ownerPoll.end()
       throw error
     }
   }
@@ -131,17 +131,17 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     return done
   }
 
-  function own({ wire }: LockSet): ClaimAnswer {
+  function own({ channel }: LockSet): ClaimAnswer {
     owns = true
     isElsewhere = false
-    watch.end()
-    wire.say('look')
+    ownerPoll.end()
+    channel.say('look')
     return { kind: 'owned' }
   }
 
   function stayAway(kind: 'taken' | 'paying'): ClaimAnswer {
     isElsewhere = true
-    watch.begin()
+    ownerPoll.begin()
     return { kind }
   }
 
@@ -176,7 +176,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
     if (!owns || known.mark.isOthers() || !(await known.pay.take())) return false
     // It may have been seized a moment before.
     pays = ownsNow()
-    if (pays) known.wire.say('look')
+    if (pays) known.channel.say('look')
     else await known.pay.release()
     return pays
   }
@@ -237,7 +237,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
           withLocks(async (known) => {
             const wasPaying = pays
             await end(known)
-            if (wasPaying) known.wire.say('look')
+            if (wasPaying) known.channel.say('look')
           }),
         )
       },
@@ -247,7 +247,7 @@ export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: Ta
           isOver = true
           known.paid.set()
           await Promise.all([end(known), known.order.release()])
-          known.wire.say('paid')
+          known.channel.say('paid')
         })
       },
     },

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
-import { type RivalNews, beginAnew, claimOrder, takeOver } from '../../../machines/around/tab-ownership/ports'
-import { answering } from '../platform/answering'
+import { type RivalEvent, beginAnew, claimOrder, takeOver } from '../../../machines/around/tab-ownership/ports'
+import { implementPort } from '../platform/implement-port'
 import type { PaymentLock } from './payment-lock'
 import { type TabWorld, createTabLocks } from './tab-locks'
 
@@ -15,15 +15,15 @@ export function openTabs(world: Omit<TabWorld, 'begunAt'>): Tabs {
   const locks = createTabLocks({ ...world, begunAt: Date.now() - performance.now() }, window)
   const logic = tabOwnershipMachine.provide({
     actors: {
-      claimOrder: answering(claimOrder, () => locks.claim()),
-      takeOver: answering(takeOver, () => locks.takeOver()),
-      beginAnew: answering(beginAnew, () => {
+      claimOrder: implementPort(claimOrder, () => locks.claim()),
+      takeOver: implementPort(takeOver, () => locks.takeOver()),
+      beginAnew: implementPort(beginAnew, () => {
         // A payment of this tab has the last word: its page stays.
         if (world.hasSent()) return Promise.resolve(undefined)
         location.reload()
         return new Promise<undefined>(() => undefined)
       }),
-      rivals: fromCallback<RivalNews>(({ sendBack }) => locks.hear(sendBack)),
+      rivals: fromCallback<RivalEvent>(({ sendBack }) => locks.hear(sendBack)),
     },
   })
   return { logic, lock: locks.lock }

@@ -65,8 +65,8 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
       `  payByGiftCard(payment: GiftCardPayment): Promise<Outcome<Receipt | Bare>>\n`,
     ],
     [
-      `    bonus: (question) => bonus(edge, question),\n`,
-      `    payByGiftCard: (payment) => payByGiftCard(edge, payment),\n`,
+      `    bonus: (question) => bonus(context, question),\n`,
+      `    payByGiftCard: (payment) => payByGiftCard(context, payment),\n`,
     ],
   ],
   'src/services/payment/payment-terms.ts': [

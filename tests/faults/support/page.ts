@@ -5,7 +5,7 @@ import { journeyStateOf, placeOf, screenOf } from '../../../machines/checkout/sc
 import { flowAt } from '../../../machines/entities/flow'
 import { compose } from '../../../src/app/compose'
 import { readConfigurationBlock } from '../../../src/app/configuration-block'
-import { keptFlow } from '../../../src/app/kept-mark'
+import { keptFlow } from '../../../src/app/session-hint'
 import type { CardVault } from '../../../src/checkout/card-vault'
 import type { CheckoutActor } from '../../../src/checkout/provider'
 import { detailRequest } from '../../../src/gateways/detail-request'

@@ -1,6 +1,6 @@
 import { type Configuration, parseConfiguration } from '../../../src/app/configuration'
 import { type ConsumerGateway, createConsumerGateway } from '../../../src/gateways/consumer/gateway'
-import type { Edge } from '../../../src/gateways/described-call'
+import type { RequestContext } from '../../../src/gateways/described-call'
 import { type Http, type HttpOptions, type HttpTimings, createHttp } from '../../../src/gateways/http'
 import { type MemberGateway, createMemberGateway } from '../../../src/gateways/member/gateway'
 import { type PaymentGateway, createPaymentGateway } from '../../../src/gateways/payment/gateway'
@@ -35,7 +35,7 @@ export interface App {
   readonly session: Session
   readonly http: Http
   /** What every typed call is made through. */
-  readonly edge: Edge
+  readonly requestContext: RequestContext
   readonly payments: PaymentGateway
   readonly members: MemberGateway
   readonly consumers: ConsumerGateway
@@ -46,14 +46,14 @@ export function openApp(options: AppOptions): App {
   const timings = { ...configuration.timings, ...options.timings }
   const { credentials } = session
   const http = createHttp({ provider: configuration, language, token, timings, credentials, ...options.hears })
-  const edge = { http, provider: configuration, language, token, flow, isTestMode: configuration.testMode }
+  const requestContext = { http, provider: configuration, language, token, flow, isTestMode: configuration.testMode }
   return {
     configuration,
     session,
     http,
-    edge,
-    payments: createPaymentGateway(edge),
-    members: createMemberGateway(edge),
-    consumers: createConsumerGateway(edge),
+    requestContext,
+    payments: createPaymentGateway(requestContext),
+    members: createMemberGateway(requestContext),
+    consumers: createConsumerGateway(requestContext),
   }
 }

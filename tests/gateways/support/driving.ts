@@ -1,10 +1,10 @@
-import type { Edge } from '../../../src/gateways/described-call'
+import type { RequestContext } from '../../../src/gateways/described-call'
 import type { Outcome } from '../../../src/gateways/outcome'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { type Shopper, type Wanted, withShoppers } from './shoppers'
 import { valueOf } from './value-of'
 
-type Make<Input, Value> = (edge: Edge, input: Input) => Promise<Outcome<Value>>
+type Make<Input, Value> = (requestContext: RequestContext, input: Input) => Promise<Outcome<Value>>
 
 export type Driving = ReturnType<typeof driving>
 
@@ -24,13 +24,13 @@ export function driving(sandbox: SandboxOfFile) {
   }
   /** What a call that has to go well ends in. */
   const good = async <Input, Value>({ app }: Shopper, call: Make<Input, Value>, input: Input): Promise<Value> => {
-    const value = valueOf(await call(app.edge, input))
+    const value = valueOf(await call(app.requestContext, input))
     driven.add(call)
     return value
   }
   /** By what code and group a call is refused. */
   const refusal = async <Input>({ app }: Shopper, call: Make<Input, unknown>, input: Input) => {
-    const outcome = await call(app.edge, input)
+    const outcome = await call(app.requestContext, input)
     return outcome.kind === 'refused' ? [outcome.code, outcome.group] : ['not refused']
   }
   return { sandbox, arrive, good, refusal, /** The orders of everybody who came. */ tokens, driven }

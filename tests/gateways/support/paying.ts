@@ -12,7 +12,7 @@ import { createServerClock } from '../../../src/services/platform/server-clock'
 import { createSubmissions } from '../../../src/services/reconciliation/submission'
 import { CHOOSING } from '../../support/choosing'
 import { NOTHING_COUNTED } from '../../support/nothing-counted'
-import { NOTHING_KEPT } from '../../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../../support/empty-session-store'
 import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { App } from './app'
 import { valueOf } from './value-of'
@@ -25,7 +25,7 @@ export const TYPED: CardTexts = {
   accountHolder: ' Elif Yılmaz ',
 }
 
-export type PayingWorld = Omit<CheckoutWorld, 'keeper' | 'begun' | 'add'>
+export type PayingWorld = Omit<CheckoutWorld, 'sessionStore' | 'begun' | 'add'>
 
 /** What the machines of the paying side are given on a page, where a card is typed. */
 export function payingWorldOf(app: App, typed: Partial<CardTexts> = {}, changed: Partial<PayingWorld> = {}) {
@@ -33,13 +33,13 @@ export function payingWorldOf(app: App, typed: Partial<CardTexts> = {}, changed:
   for (const field of CARD_FIELDS) vault.write(field, typed[field] ?? TYPED[field])
   const time = createServerClock()
   time.set(Date.now())
-  const { edge, members, payments, session } = app
+  const { requestContext, members, payments, session } = app
   const { lock } = { ...PLAIN_TERMS, ...changed }
   return {
-    ...{ edge, members, payments, session, vault, time },
+    ...{ requestContext, members, payments, session, vault, time },
     events: NOTHING_COUNTED,
     timings: DEFAULT_TIMINGS,
-    submissions: createSubmissions(NOTHING_KEPT, time, lock),
+    submissions: createSubmissions(EMPTY_SESSION_STORE, time, lock),
     ...PLAIN_TERMS,
     lock,
     fingerprintPatience: 20,

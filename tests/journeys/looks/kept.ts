@@ -1,5 +1,5 @@
-import { createKeeper, KEPT_ENTRY } from '../../../src/services/storage/kept-entry'
-import type { Keeper } from '../../../src/services/storage/kept-entry'
+import { createSessionStore, SESSION_ENTRY } from '../../../src/services/storage/session-store'
+import type { SessionStore } from '../../../src/services/storage/session-store'
 import { KEPT_TRANSFER } from '../../../src/services/storage/kept-transfer'
 import { configurationAt, openApp } from '../../gateways/support/app'
 import { valueOf } from '../../gateways/support/value-of'
@@ -10,10 +10,10 @@ import { open, type Visit } from './visit'
 export type Tab = Pick<Visit, 'page' | 'origins' | 'sandbox' | 'member' | 'order'>
 
 /** Puts into the tab what the app itself would have kept there before a reload. */
-async function keep({ page, order }: Tab, write: (keeper: Keeper) => void) {
+async function keep({ page, order }: Tab, write: (sessionStore: SessionStore) => void) {
   let entry = ''
   const storage = { setItem: (_: string, value: string) => (entry = value) }
-  write(createKeeper(order.token, () => storage as unknown as Storage))
+  write(createSessionStore(order.token, () => storage as unknown as Storage))
   // Once: what the app makes of it later on is its own, and a reload finds that.
   await page.addInitScript(
     ([key, value, mark]) => {
@@ -21,7 +21,7 @@ async function keep({ page, order }: Tab, write: (keeper: Keeper) => void) {
       sessionStorage.setItem(key, value)
       sessionStorage.setItem(mark, key)
     },
-    [KEPT_ENTRY, entry, `kept for ${order.token}`] as const,
+    [SESSION_ENTRY, entry, `kept for ${order.token}`] as const,
   )
 }
 
@@ -44,8 +44,8 @@ export async function keepCode(visit: Visit, seconds = LIFE) {
   const { memberUserId, referenceCode } = await sendCode(visit)
   const { email, gsmNumber } = visit.member
   const endsAt = now() + seconds * 1000
-  await keep(visit, (keeper) =>
-    keeper.keepCode({ memberUserId, referenceCode, email, gsmNumber, sentAt: endsAt - LIFE * 1000, endsAt }),
+  await keep(visit, (sessionStore) =>
+    sessionStore.keepCode({ memberUserId, referenceCode, email, gsmNumber, sentAt: endsAt - LIFE * 1000, endsAt }),
   )
 }
 
@@ -56,13 +56,13 @@ export async function keepLogin(visit: Tab, loginAt?: number) {
   const { accessToken, member } = valueOf(
     await members.completeLogin({ memberUserId, referenceCode, verificationCode }),
   )
-  await keep(visit, (keeper) => keeper.keepLogin({ accessToken, ...member, loginAt }))
+  await keep(visit, (sessionStore) => sessionStore.keepLogin({ accessToken, ...member, loginAt }))
 }
 
 /** The tab of a member whose login has ended, and who pressed 'try again'; the page is not open yet. */
 export async function keepReturning(visit: Visit) {
   const { email, gsmNumber } = visit.member
-  await keep(visit, (keeper) => keeper.keepReturning({ email, gsmNumber, hasAgreed: true }))
+  await keep(visit, (sessionStore) => sessionStore.keepReturning({ email, gsmNumber, hasAgreed: true }))
 }
 
 /** As at another device: the tab knows nothing of what was done in it. */

@@ -43,13 +43,13 @@ export type Visitor = Awaited<ReturnType<typeof visitorOf>>
 export async function visitorOf({ page, sandbox, app, member, order }: Visit) {
   const configuration = await configurationAt(app)
   const { app: opened, payment } = openMemberPage({ client: sandbox, configuration, member, order })
-  const { edge } = opened
+  const { requestContext } = opened
   const { memberId, email, gsmNumber } = member
   const price = { minor: 248_000, currency: 'TRY' }
 
   return {
     async toThreeDS(changed?: Partial<CardPayment>) {
-      const answered = valueOf(await authoriseByThreeDS(edge, await payment(changed)))
+      const answered = valueOf(await authoriseByThreeDS(requestContext, await payment(changed)))
       if (answered.kind !== 'redirected') throw new Error('The bank did not want to see the shopper')
       await postFormIn(answered.page.html, page)
     },
@@ -57,10 +57,10 @@ export async function visitorOf({ page, sandbox, app, member, order }: Visit) {
     async toCreditPage() {
       const { submissionId } = await payment()
       const paymentSourceName = 'DEMO_SHOP'
-      const { creditToken } = valueOf(await validateCredit(edge, { memberId, price, paymentSourceName }))
+      const { creditToken } = valueOf(await validateCredit(requestContext, { memberId, price, paymentSourceName }))
       const application = { submissionId, creditToken, acquirerId: 901, memberId, paymentSourceName }
       const contact = { memberEmail: email, memberGsmNumber: gsmNumber }
-      await postFormIn(valueOf(await applyForCredit(edge, { ...application, ...contact })).html, page)
+      await postFormIn(valueOf(await applyForCredit(requestContext, { ...application, ...contact })).html, page)
     },
 
     /** The reference code under which the money is waited for. */
@@ -68,14 +68,19 @@ export async function visitorOf({ page, sandbox, app, member, order }: Visit) {
       const { submissionId, userIdentification, browserFingerprint } = await payment()
       const paying = { submissionId, price, userIdentification, browserFingerprint }
       const contact = { memberId, email, gsmNumber, memberGsmNumber: gsmNumber }
-      const transfer = await startBankTransfer(edge, { ...paying, ...contact, bankId: 46, isBuyerProtected: false })
+      const transfer = await startBankTransfer(requestContext, {
+        ...paying,
+        ...contact,
+        bankId: 46,
+        isBuyerProtected: false,
+      })
       return valueOf(transfer).code
     },
 
     /** Gives the link back as it came by SMS. */
     async askForAppLink(): Promise<string> {
       await payment()
-      valueOf(await sendAppLink(edge, { deviceType: 'ios', linkType: 'ios' }))
+      valueOf(await sendAppLink(requestContext, { deviceType: 'ios', linkType: 'ios' }))
       const [message] = await sandbox.messages(gsmNumber)
       return message?.link ?? ''
     },

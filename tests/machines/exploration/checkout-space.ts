@@ -97,7 +97,7 @@ const LEFT_OUT: readonly string[] = [
     'card.changed',
     'xstate.error.actor.askInstallments',
   ],
-  ...['xstate.error.actor.clock', 'xstate.error.actor.news', 'xstate.error.actor.messages'],
+  ...['xstate.error.actor.clock', 'xstate.error.actor.hostEvents', 'xstate.error.actor.messages'],
   ...['session.dropped', 'network.told', 'network.refused', 'tab.woke', 'shopper.openedText', 'host.handedOver'],
   // Of another tab, what is only told; that it takes the order over is what this one has to reckon with.
   ...['tab.sawOther', 'tab.sawPayment', 'tab.sawNobody', 'tab.paid', 'xstate.error.actor.rivals'],

@@ -1,6 +1,6 @@
 import { fromCallback } from 'xstate'
 import type { foreignPhoneMachine } from '../../../machines/sign-in/foreign-phone/machine'
-import type { News } from '../../../machines/checkout/ports'
+import type { HostEvent } from '../../../machines/checkout/ports'
 import { countdownMachine } from '../../../machines/around/countdown/machine'
 import type { emailMismatchMachine } from '../../../machines/sign-in/email-mismatch/machine'
 import { identifyMachine } from '../../../machines/sign-in/identify/machine'
@@ -61,7 +61,7 @@ export const BROKEN = {
   paymentAtAnswer: (ports) => ({ payment: paymentOver(ports).provide({ guards: { isPaid: breakDown } }) }),
   reconciliationAtOnce: () => ({ reconciliation: lazyMachine<typeof reconciliationMachine>('reconciliation') }),
   countdownAtOnce: () => ({ countdown: countdownMachine.provide({ guards: { hasDeadline: breakDown } }) }),
-  newsAtOnce: () => ({ news: fromCallback<News>(breakDown) }),
+  hostEventsAtOnce: () => ({ hostEvents: fromCallback<HostEvent>(breakDown) }),
   tabOwnershipAtClaim: () => ({
     tabOwnership: tabOwnershipMachine.provide({
       actors: { claimOrder: answeredAtOnce(claimOrder, { kind: 'owned' }) },

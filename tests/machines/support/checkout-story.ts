@@ -25,7 +25,7 @@ import { settlementMachine } from '../../../machines/into-balance/settlement/mac
 import { shopReturnMachine } from '../../../machines/after/shop-return/machine'
 import type { ClaimAnswer } from '../../../machines/around/tab-ownership/ports'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
-import type { PhoneNews } from '../../../machines/sign-in/otp/setup'
+import type { PhoneEvent } from '../../../machines/sign-in/otp/setup'
 import type { ToldEvent } from '../fixtures/events'
 import { answeredAtOnce } from './answered-at-once'
 import { TRANSFER } from './bank-accounts'
@@ -59,7 +59,7 @@ export interface Beginning {
 export function childrenOver(
   ports: Answering,
   time: ReturnType<typeof holdClock>,
-  phone: ReturnType<typeof holdSource<PhoneNews>>,
+  phone: ReturnType<typeof holdSource<PhoneEvent>>,
   codes = otpMachine,
 ): Children {
   const checkMember = ports.checkMember.logic
@@ -130,7 +130,7 @@ export function beginCheckout(machine: Logic, { input, children, order: changed 
   }
   const ports = { ...held, startOrder }
   const time = holdClock()
-  const phone = holdSource<PhoneNews>()
+  const phone = holdSource<PhoneEvent>()
   const others = holdOthers()
   const own = { ...childrenOver(ports, time, phone), tabOwnership: others.logic }
   const logic = machine.provide({ actors: { ...own, ...children?.(ports) } })

@@ -1,5 +1,5 @@
 import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/machine'
-import type { RivalNews, beginAnew, claimOrder, rivals, takeOver } from '../../../machines/around/tab-ownership/ports'
+import type { RivalEvent, beginAnew, claimOrder, rivals, takeOver } from '../../../machines/around/tab-ownership/ports'
 import { hold } from './held-port'
 import { holdSource } from './held-source'
 
@@ -10,10 +10,10 @@ export function holdOthers(machine = tabOwnershipMachine, heard?: typeof rivals)
     takeOver: hold<typeof takeOver>(),
     beginAnew: hold<typeof beginAnew>(),
   }
-  const news = holdSource<RivalNews>()
+  const news = holdSource<RivalEvent>()
   return {
     ...ports,
-    tell(type: RivalNews['type']) {
+    tell(type: RivalEvent['type']) {
       news.tell({ type })
     },
     logic: machine.provide({

@@ -1,6 +1,6 @@
 import { clock as silence } from '../../../machines/around/countdown/machine'
 import type { otpMachine } from '../../../machines/sign-in/otp/machine'
-import type { PhoneNews, resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
+import type { PhoneEvent, resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
 import type { PendingCode } from '../../../machines/entities/member'
 import type { Contact } from '../../../machines/entities/order'
 import type { Source } from '../../../machines/support/port'
@@ -39,7 +39,7 @@ interface Beginning {
   readonly pending?: PendingCode
   readonly contact?: Contact
   readonly clock?: typeof silence
-  readonly messages?: Source<PhoneNews>
+  readonly messages?: Source<PhoneEvent>
 }
 
 /** A code on its way, to somebody whom the order knows; the ports are in the story's hands, and the time is told by it. */
@@ -50,7 +50,7 @@ export function beginOtp(
   const verify = hold<typeof verifyCode>()
   const resend = hold<typeof resendCode>()
   const contactPort = hold<typeof updateContact>()
-  const phone = holdSource<PhoneNews>()
+  const phone = holdSource<PhoneEvent>()
   const actors = {
     verifyCode: verify.logic,
     resendCode: resend.logic,

@@ -5,7 +5,7 @@ import { journeyStateOf } from '../../../machines/checkout/screens'
 import type { PendingCode } from '../../../machines/entities/member'
 import type { Order } from '../../../machines/entities/order'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
-import type { PhoneNews } from '../../../machines/sign-in/otp/setup'
+import type { PhoneEvent } from '../../../machines/sign-in/otp/setup'
 import type { Answering, Ports } from './checkout-ports'
 import { childrenOver } from './checkout-story'
 import { holdClock } from './held-clock'
@@ -138,7 +138,7 @@ export function beginRace({
     ...(['claimRefund', 'setSettlement', 'leaveForShop'] as const),
   ]
   const ports = Object.fromEntries(names.map((name) => [name, { logic: logicOf(name) }])) as unknown as Answering
-  const phone = holdSource<PhoneNews>()
+  const phone = holdSource<PhoneEvent>()
   const story = run(checkoutMachine.provide({ actors: childrenOver(ports, holdClock(), phone, otp) }), {
     token: 'tok',
     asked: 'identify',

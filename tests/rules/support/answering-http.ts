@@ -1,7 +1,7 @@
 import { outcomeOf } from '../../../src/gateways/answer'
 import type { Call } from '../../../src/gateways/call'
 import { createConsumerGateway } from '../../../src/gateways/consumer/gateway'
-import type { Edge } from '../../../src/gateways/described-call'
+import type { RequestContext } from '../../../src/gateways/described-call'
 import type { Http } from '../../../src/gateways/http'
 import { createMemberGateway } from '../../../src/gateways/member/gateway'
 import { createBankTransferGateway } from '../../../src/gateways/payment/bank-transfer/gateway'
@@ -26,7 +26,7 @@ export function httpAnswering(text: string, status = 200): AnsweringHttp {
 }
 
 /** What a page would make its typed calls through. */
-export const edgeOver = (http: Http, { isTestMode = false } = {}): Edge => ({
+export const edgeOver = (http: Http, { isTestMode = false } = {}): RequestContext => ({
   http,
   provider: PROVIDER,
   language: 'tr',
@@ -37,13 +37,13 @@ export const edgeOver = (http: Http, { isTestMode = false } = {}): Edge => ({
 
 /** The gateways, over one answer to everything. */
 export function gatewaysOver(http: Http, options?: { isTestMode?: boolean }) {
-  const edge = edgeOver(http, options)
+  const requestContext = edgeOver(http, options)
   return {
-    edge,
-    members: createMemberGateway(edge),
-    consumers: createConsumerGateway(edge),
-    payments: createPaymentGateway(edge),
-    transfers: createBankTransferGateway(edge),
+    requestContext,
+    members: createMemberGateway(requestContext),
+    consumers: createConsumerGateway(requestContext),
+    payments: createPaymentGateway(requestContext),
+    transfers: createBankTransferGateway(requestContext),
   }
 }
 

@@ -1,5 +1,5 @@
-import { checkoutAnswers } from '../../../src/services/checkout/checkout'
-import type { KeptSubmission } from '../../../src/services/storage/kept-entry'
+import { checkoutHandlers } from '../../../src/services/checkout/checkout'
+import type { KeptSubmission } from '../../../src/services/storage/session-store'
 import { createKeptTransfers } from '../../../src/services/storage/kept-transfer'
 import { createServerClock } from '../../../src/services/platform/server-clock'
 import { createSubmissions } from '../../../src/services/reconciliation/submission'
@@ -8,10 +8,10 @@ import type { PaymentGateway } from '../../../src/gateways/payment/gateway'
 import { TRANSFER } from '../../machines/support/bank-accounts'
 import { ATTEMPTED } from '../../support/attempted'
 import { NOTHING_COUNTED } from '../../support/nothing-counted'
-import { NOTHING_KEPT } from '../../support/nothing-kept'
+import { EMPTY_SESSION_STORE } from '../../support/empty-session-store'
 import { tabStorage } from '../../support/tab-storage'
 import { gatewaysAnswered } from './answering-http'
-import { payingWorld } from './paying-world'
+import { payingWorld } from './paying-deps'
 
 export const QUESTION = { token: 'tok' } as const
 export const { signal } = new AbortController()
@@ -20,14 +20,14 @@ export function answersOver(
   payments: PaymentGateway,
   begun?: Promise<RawAnswer>,
   time = createServerClock(),
-  keeper = NOTHING_KEPT,
+  sessionStore = EMPTY_SESSION_STORE,
 ) {
   const added: object[] = []
-  const answers = checkoutAnswers({
+  const answers = checkoutHandlers({
     ...payingWorld({ payments }),
     time,
     events: NOTHING_COUNTED,
-    keeper,
+    sessionStore,
     begun,
     add: (actors) => added.push(actors),
   })
@@ -39,22 +39,31 @@ export const startWith = (body: object) => answersOver(gatewaysAnswered(body).pa
 /** The same in a tab that has left a transfer, or has not. */
 export function startAfter(isLeft: boolean, body: object) {
   const { storage } = tabStorage()
-  const { edge, payments } = gatewaysAnswered(body)
-  const kept = createKeptTransfers(edge.token, () => storage)
+  const { requestContext, payments } = gatewaysAnswered(body)
+  const kept = createKeptTransfers(requestContext.token, () => storage)
   kept.keep(TRANSFER)
   if (isLeft) kept.leave()
-  const world = { ...payingWorld({ payments }), keptTransfers: kept, events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
-  return checkoutAnswers({ ...world, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
+  const world = {
+    ...payingWorld({ payments }),
+    keptTransfers: kept,
+    events: NOTHING_COUNTED,
+    sessionStore: EMPTY_SESSION_STORE,
+  }
+  return checkoutHandlers({ ...world, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
 }
 
 /** A page in a tab that keeps this attempt. */
 export function pageAfter(body: object, sent: KeptSubmission | undefined) {
   let kept = sent
-  const keeper = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
-  const submissions = createSubmissions(keeper, createServerClock())
+  const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
+  const submissions = createSubmissions(sessionStore, createServerClock())
   const { payments } = gatewaysAnswered(body)
-  const world = { ...payingWorld({ payments, submissions }), events: NOTHING_COUNTED, keeper: NOTHING_KEPT }
-  const { startOrder } = checkoutAnswers({ ...world, begun: undefined, add: () => undefined })
+  const world = {
+    ...payingWorld({ payments, submissions }),
+    events: NOTHING_COUNTED,
+    sessionStore: EMPTY_SESSION_STORE,
+  }
+  const { startOrder } = checkoutHandlers({ ...world, begun: undefined, add: () => undefined })
   return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id }
 }
 

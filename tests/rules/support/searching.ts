@@ -4,7 +4,7 @@ import { TIMINGS } from '../../machines/support/timings'
 import type { Submissions } from '../../../src/services/reconciliation/submission'
 import { ATTEMPTED } from '../../support/attempted'
 import { type AnsweringHttp, gatewaysOver } from './answering-http'
-import { payingWorld } from './paying-world'
+import { payingWorld } from './paying-deps'
 
 /** In server time. */
 export const SENT = 1_000_000

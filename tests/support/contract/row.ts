@@ -1,5 +1,5 @@
 import type { CallClass, Caller, Method } from '../../../src/gateways/call'
-import type { Edge } from '../../../src/gateways/described-call'
+import type { RequestContext } from '../../../src/gateways/described-call'
 import type { Outcome } from '../../../src/gateways/outcome'
 
 /** One call as the contract has it, written down without a look at its description. */
@@ -20,17 +20,17 @@ interface Written<Input, Value> {
 export interface Row extends Omit<Written<unknown, unknown>, 'input'> {
   /** The call itself, by which its description knows its row. */
   readonly call: unknown
-  readonly make: (edge: Edge) => Promise<Outcome<unknown>>
+  readonly make: (requestContext: RequestContext) => Promise<Outcome<unknown>>
   readonly submissionId: string | undefined
 }
 
 /** A row is made of a call with an input of its own, so that a call and what the contract says of it fit by type. */
 export function row<Input, Value>(
-  call: (edge: Edge, input: Input) => Promise<Outcome<Value>>,
+  call: (requestContext: RequestContext, input: Input) => Promise<Outcome<Value>>,
   { input, ...written }: Written<Input, Value>,
 ): Row {
   const { submissionId } = { submissionId: undefined, ...input } as { submissionId: string | undefined }
-  return { ...written, call, submissionId, make: (edge) => call(edge, input) }
+  return { ...written, call, submissionId, make: (requestContext) => call(requestContext, input) }
 }
 
 export const TOKEN = 'tok'

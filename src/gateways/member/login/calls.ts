@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot'
-import { type Edge, call } from '../../described-call'
+import { type RequestContext, call } from '../../described-call'
 import { channelOf } from '../../provider'
 import {
   type KnownContact,
@@ -26,7 +26,7 @@ export interface EnteredCode extends SentCode, KnownContact {
   readonly verificationCode: string
 }
 
-const channel = ({ provider }: Edge) => channelOf(provider.product.slug)
+const channel = ({ provider }: RequestContext) => channelOf(provider.product.slug)
 
 /** Looks the member up and, when there is one, has a code sent. */
 export const startLogin = call({
@@ -34,10 +34,10 @@ export const startLogin = call({
   method: 'POST',
   kind: 'sms',
   by: 'visitor',
-  body: (edge, { email, phone }: LoginDetails): InferInput<typeof requests.startLogin> => ({
+  body: (context, { email, phone }: LoginDetails): InferInput<typeof requests.startLogin> => ({
     email,
     phoneNumber: phone,
-    loginChannel: channel(edge),
+    loginChannel: channel(context),
   }),
   answer: () => loginStartSchema,
 })
@@ -48,10 +48,10 @@ export const startQuickLogin = call({
   method: 'POST',
   kind: 'sms',
   by: 'visitor',
-  body: (edge, { email, phone }: LoginDetails): InferInput<typeof requests.startQuickLogin> => ({
+  body: (context, { email, phone }: LoginDetails): InferInput<typeof requests.startQuickLogin> => ({
     gsmNumber: phone,
     email,
-    loginChannel: channel(edge),
+    loginChannel: channel(context),
   }),
   answer: () => loginStartSchema,
 })
@@ -63,11 +63,11 @@ export const completeLogin = call({
   kind: 'login',
   by: 'visitor',
   body: (
-    edge,
+    context,
     { memberUserId, referenceCode, verificationCode }: EnteredCode,
   ): InferInput<typeof requests.completeLogin> => ({
     loginSmsVerification: { memberUserId, referenceCode, verificationCode },
-    loginChannel: channel(edge),
+    loginChannel: channel(context),
   }),
   answer: ({ provider }, contact) => loginSchema(provider.headers.iyziLc.field, contact),
 })
@@ -92,13 +92,13 @@ export const changePhone = call({
   kind: 'sms',
   by: 'visitor',
   body: (
-    edge,
+    context,
     { memberUserId, referenceCode, phone }: SentCode & { readonly phone: string },
   ): InferInput<typeof requests.changePhone> => ({
     referenceCode,
     memberUserId,
     gsmNumber: phone,
-    channelType: channel(edge),
+    channelType: channel(context),
   }),
   answer: (_, { memberUserId }) => codeSendingSchema(memberUserId),
 })

@@ -1,4 +1,4 @@
-import type { Edge } from '../../described-call'
+import type { RequestContext } from '../../described-call'
 import type { Outcome } from '../../outcome'
 import { permitMessages } from './calls'
 
@@ -8,6 +8,6 @@ export interface PreferencesGateway {
   permitMessages(): Promise<Outcome<undefined>>
 }
 
-export function createPreferencesGateway(edge: Edge): PreferencesGateway {
-  return { permitMessages: () => permitMessages(edge) }
+export function createPreferencesGateway(context: RequestContext): PreferencesGateway {
+  return { permitMessages: () => permitMessages(context) }
 }

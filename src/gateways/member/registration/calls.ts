@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type * as requests from './requests'
 import { registeredEmail } from '../../../../machines/entities/email'
-import { call, type Edge } from '../../described-call'
+import { call, type RequestContext } from '../../described-call'
 import { channelOf } from '../../provider'
 import { saidFlag } from '../../fields'
 import { codeSendingSchema } from '../login/answers'
@@ -18,7 +18,10 @@ export interface Registration {
   readonly areMessagesPermitted: boolean
 }
 
-const registrationBody = ({ provider }: Edge, buyer: Registration): v.InferInput<typeof requests.register> => ({
+const registrationBody = (
+  { provider }: RequestContext,
+  buyer: Registration,
+): v.InferInput<typeof requests.register> => ({
   email: registeredEmail(buyer.email),
   phoneNumber: buyer.phone,
   buyerName: buyer.name,

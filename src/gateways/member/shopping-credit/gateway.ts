@@ -2,7 +2,7 @@ import type { BankPage } from '../../../../machines/entities/bank-page'
 import type { KycLevel } from '../../../../machines/entities/member'
 import type { Money } from '../../../../machines/entities/money'
 import type { CreditBank, CreditPlan, CreditValidation } from '../../../../machines/entities/shopping-credit'
-import type { Edge } from '../../described-call'
+import type { RequestContext } from '../../described-call'
 import type { Outcome } from '../../outcome'
 import { type CreditApplication, applyForCredit, creditBanks, creditPlans, validateCredit } from './calls'
 
@@ -18,11 +18,11 @@ export interface ShoppingCreditGateway {
   apply(application: CreditApplication): Promise<Outcome<BankPage>>
 }
 
-export function createShoppingCreditGateway(edge: Edge): ShoppingCreditGateway {
+export function createShoppingCreditGateway(context: RequestContext): ShoppingCreditGateway {
   return {
-    banks: (question) => creditBanks(edge, question),
-    plans: (question) => creditPlans(edge, question),
-    validate: (order) => validateCredit(edge, order),
-    apply: (application) => applyForCredit(edge, application),
+    banks: (question) => creditBanks(context, question),
+    plans: (question) => creditPlans(context, question),
+    validate: (order) => validateCredit(context, order),
+    apply: (application) => applyForCredit(context, application),
   }
 }

@@ -18,8 +18,8 @@ export const payFromBalance = moneyCall({
   path: '/payment/fund/auth',
   method: 'POST',
   by: 'member',
-  body: (edge, payment: BalancePayment): MoneyBody<typeof requests.payFromBalance> => ({
-    ...paymentBody(edge, payment),
+  body: (context, payment: BalancePayment): MoneyBody<typeof requests.payFromBalance> => ({
+    ...paymentBody(context, payment),
     memberId: payment.memberId,
     memberEmail: payment.memberEmail,
     gsmNumber: payment.gsmNumber,

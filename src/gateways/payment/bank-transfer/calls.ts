@@ -33,8 +33,8 @@ export const startBankTransfer = moneyCall({
   path: '/payment/bank-transfer/checkoutForm/initialize',
   method: 'POST',
   by: 'member',
-  body: (edge, order: BankTransferOrder): MoneyBody<typeof requests.startBankTransfer> => ({
-    ...paymentBody(edge, order),
+  body: (context, order: BankTransferOrder): MoneyBody<typeof requests.startBankTransfer> => ({
+    ...paymentBody(context, order),
     bankId: order.bankId,
     memberId: order.memberId,
     email: order.email,

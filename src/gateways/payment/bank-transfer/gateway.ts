@@ -1,5 +1,5 @@
 import type { BankTransfer } from '../../../../machines/entities/bank-transfer'
-import type { Edge } from '../../described-call'
+import type { RequestContext } from '../../described-call'
 import type { Outcome } from '../../outcome'
 import { type BankTransferNotice, type BankTransferOrder, notifyBankTransfer, startBankTransfer } from './calls'
 
@@ -10,9 +10,9 @@ export interface BankTransferGateway {
   notify(notice: BankTransferNotice): Promise<Outcome<{ readonly callbackUrl: string | undefined }>>
 }
 
-export function createBankTransferGateway(edge: Edge): BankTransferGateway {
+export function createBankTransferGateway(context: RequestContext): BankTransferGateway {
   return {
-    start: (order) => startBankTransfer(edge, order),
-    notify: (notice) => notifyBankTransfer(edge, notice),
+    start: (order) => startBankTransfer(context, order),
+    notify: (notice) => notifyBankTransfer(context, notice),
   }
 }

@@ -1,20 +1,22 @@
 import { toMajor } from '../../../../machines/entities/money'
-import { type Edge, type MoneyBody, moneyCall } from '../../described-call'
+import { type RequestContext, type MoneyBody, moneyCall } from '../../described-call'
 import { cardPaymentSchema } from './answers'
 import { type CardPayment, type MixPayment, type Payer, cardBody, payerBody } from './payload'
 import type * as requests from './requests'
 
-const answer = ({ token, isTestMode }: Edge, { price }: Payer) => cardPaymentSchema({ token, price, isTestMode })
+const answer = ({ token, isTestMode }: RequestContext, { price }: Payer) =>
+  cardPaymentSchema({ token, price, isTestMode })
 
 /** A payment that begins at a bank: that it was begun is no payment yet. */
-const begun = ({ isTestMode }: Edge, { price }: Payer) => cardPaymentSchema({ token: undefined, price, isTestMode })
+const begun = ({ isTestMode }: RequestContext, { price }: Payer) =>
+  cardPaymentSchema({ token: undefined, price, isTestMode })
 
 /** One authorisation without 3-D Secure, unless the bank wants it. Rejecting means that its outcome is unknown. */
 export const authoriseCard = moneyCall({
   path: '/payment/iyzipos/checkoutform/auth/ecom',
   method: 'POST',
   by: 'buyer',
-  body: (edge, payment: CardPayment): MoneyBody<typeof requests.authoriseCard> => cardBody(edge, payment),
+  body: (context, payment: CardPayment): MoneyBody<typeof requests.authoriseCard> => cardBody(context, payment),
   answer,
 })
 
@@ -23,7 +25,7 @@ export const authoriseByThreeDS = moneyCall({
   path: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
   method: 'POST',
   by: 'buyer',
-  body: (edge, payment: CardPayment): MoneyBody<typeof requests.authoriseByThreeDS> => cardBody(edge, payment),
+  body: (context, payment: CardPayment): MoneyBody<typeof requests.authoriseByThreeDS> => cardBody(context, payment),
   answer: begun,
 })
 
@@ -32,8 +34,8 @@ export const authoriseByBkm = moneyCall({
   path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
   method: 'POST',
   by: 'buyer',
-  body: (edge, payer: Payer): MoneyBody<typeof requests.authoriseByBkm> => ({
-    ...payerBody(edge, payer),
+  body: (context, payer: Payer): MoneyBody<typeof requests.authoriseByBkm> => ({
+    ...payerBody(context, payer),
     installment: 1,
   }),
   answer: begun,
@@ -44,8 +46,8 @@ export const authoriseMix = moneyCall({
   path: '/payment/fund/auth/mix-payment',
   method: 'POST',
   by: 'member',
-  body: (edge, payment: MixPayment): MoneyBody<typeof requests.authoriseMix> => ({
-    ...cardBody(edge, payment),
+  body: (context, payment: MixPayment): MoneyBody<typeof requests.authoriseMix> => ({
+    ...cardBody(context, payment),
     memberId: payment.memberId,
     memberBalanceAmount: toMajor(payment.balanceUsed),
   }),

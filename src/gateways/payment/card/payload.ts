@@ -1,5 +1,5 @@
 import { type Money, toMajor } from '../../../../machines/entities/money'
-import type { Edge } from '../../described-call'
+import type { RequestContext } from '../../described-call'
 import { type Payment, paymentBody } from '../charge/payment-body'
 
 export interface NewCard {
@@ -44,10 +44,10 @@ export interface MixPayment extends CardPayment {
   readonly balanceUsed: Money
 }
 
-export function payerBody(edge: Edge, payer: Payer) {
+export function payerBody(context: RequestContext, payer: Payer) {
   const { memberId, memberToken, memberEmail, gsmNumber } = payer
   return {
-    ...paymentBody(edge, payer),
+    ...paymentBody(context, payer),
     ...(memberId === undefined ? {} : { memberId }),
     ...(memberToken === undefined ? {} : { memberToken }),
     memberEmail,
@@ -55,10 +55,10 @@ export function payerBody(edge: Edge, payer: Payer) {
   }
 }
 
-export function cardBody(edge: Edge, payment: CardPayment) {
+export function cardBody(context: RequestContext, payment: CardPayment) {
   const { bonusUsed, card, installment } = payment
   return {
-    ...payerBody(edge, payment),
+    ...payerBody(context, payment),
     installment,
     paymentCard: card,
     ...(bonusUsed && { reward: { rewardAmount: toMajor(bonusUsed), rewardUsage: 1 as const } }),

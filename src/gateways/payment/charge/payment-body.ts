@@ -1,5 +1,5 @@
 import { type Money, toMajor } from '../../../../machines/entities/money'
-import type { Edge, Submitted } from '../../described-call'
+import type { RequestContext, Submitted } from '../../described-call'
 import { channelOf } from '../../provider'
 
 /** What every payment carries (PAY-07), whatever it is made with. */
@@ -12,7 +12,7 @@ export interface Payment extends Submitted {
   readonly browserFingerprint: string
 }
 
-export function paymentBody({ language, provider }: Edge, payment: Payment) {
+export function paymentBody({ language, provider }: RequestContext, payment: Payment) {
   return {
     locale: language,
     paymentChannel: channelOf(provider.product.slug),

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { RawAnswer } from '../../answer'
-import { type Edge, call } from '../../described-call'
+import { type RequestContext, call } from '../../described-call'
 import { DETAIL_PATHS, detailRequest } from '../../detail-request'
 import type { Flow } from '../../../../machines/entities/flow'
 import { textIfAny } from '../../fields'
@@ -9,9 +9,9 @@ import { detailSchema } from './detail'
 import { orderPaymentSchema } from './order-payment'
 import type * as requests from './requests'
 
-const detailBody = ({ token, language, provider }: Edge) => detailRequest(token, language, provider).body
+const detailBody = ({ token, language, provider }: RequestContext) => detailRequest(token, language, provider).body
 
-const ownTokenBody = ({ language, token }: Edge): v.InferInput<typeof requests.refundDetail> => ({
+const ownTokenBody = ({ language, token }: RequestContext): v.InferInput<typeof requests.refundDetail> => ({
   locale: language,
   token,
 })
@@ -24,7 +24,7 @@ const begunOf = ({ begun }: Begun) => begun
 
 const detailAnswer =
   (flow: Flow) =>
-  ({ provider, isTestMode }: Edge) =>
+  ({ provider, isTestMode }: RequestContext) =>
     detailSchema(provider, isTestMode, flow)
 
 /** The order behind the token. `begun` is the exchange of the boot script, when it sent one. */
@@ -43,7 +43,8 @@ export interface OutcomeQuestion {
   readonly currency: string
 }
 
-const outcomeAnswer = ({ isTestMode }: Edge, { currency }: OutcomeQuestion) => orderPaymentSchema(currency, isTestMode)
+const outcomeAnswer = ({ isTestMode }: RequestContext, { currency }: OutcomeQuestion) =>
+  orderPaymentSchema(currency, isTestMode)
 
 /** What became of the order's payment. */
 export const outcome = call({
@@ -100,7 +101,7 @@ export const settlementOutcome = call({
   isQuiet: true,
 })
 
-const localeBody = ({ language }: Edge): v.InferInput<typeof requests.foreignNumber> => ({ locale: language })
+const localeBody = ({ language }: RequestContext): v.InferInput<typeof requests.foreignNumber> => ({ locale: language })
 
 export interface PlainForm {
   /** Already checked; undefined where the shopper may stay. */
@@ -108,7 +109,7 @@ export interface PlainForm {
 }
 
 /** The plain checkout form, where the provider would rather have the shopper there. */
-const plainForm = ({ isTestMode }: Edge) =>
+const plainForm = ({ isTestMode }: RequestContext) =>
   v.pipe(
     v.object({ paymentPageUrl: textIfAny }),
     // An address that can't be gone to is no leave to stay.

@@ -1,0 +1,25 @@
+import { fromCallback } from 'xstate'
+import type { HostEvent, hostEvents } from '../../../machines/checkout/ports'
+
+export interface EventBus {
+  /** What the checkout hears the news by. */
+  readonly source: typeof hostEvents
+  readonly tell: (event: HostEvent) => void
+}
+
+/** From whatever comes with the world to the checkout, which runs before it. */
+export function createEventBus(): EventBus {
+  const unheard = () => undefined
+  let send: (event: HostEvent) => void = unheard
+  return {
+    source: fromCallback<HostEvent>(({ sendBack }) => {
+      send = sendBack
+      return () => {
+        send = unheard
+      }
+    }),
+    tell(event) {
+      send(event)
+    },
+  }
+}

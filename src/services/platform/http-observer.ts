@@ -1,0 +1,41 @@
+import type { HostEvent } from '../../../machines/checkout/ports'
+import type { Problem } from '../../../machines/entities/problem'
+import { isTokenDead } from '../../../machines/entities/payment-problem'
+import { noticeFor } from '../../../machines/around/notice/rules'
+import { isOutcomeUnclear } from '../../../machines/after/reconciliation/rules'
+import type { HttpOptions } from '../../gateways/http'
+
+type HttpObserver = Pick<HttpOptions, 'onSessionEnded' | 'onRefused' | 'onFault' | 'onNetworkState'>
+
+/** Whether a payment was sent that was not refused: of its end nobody has told, or it was paid. */
+type HasPaymentSent = () => boolean
+
+/**
+ * The one place that hears of every call: what was refused or broke is told over the screen (GWY-06), what has ended ends.
+ * Of a payment whose outcome is not known nothing is told: the search for it says what is true.
+ */
+export function httpObserver(tell: (event: HostEvent) => void, hasPaymentSent: HasPaymentSent): HttpObserver {
+  // Whoever asked hears it first: a payment that was refused is over before anything is told of it.
+  const notify = (problem: Problem | undefined) => {
+    if (problem) setTimeout(tell, 0, { type: 'network.refused', problem })
+  }
+  return {
+    onSessionEnded() {
+      tell({ type: 'session.ended', whose: 'member' })
+    },
+    onRefused(refusal, kind) {
+      if (isTokenDead(refusal.code)) {
+        // The link's end is no word on a payment: that one is looked for all the same.
+        if (!hasPaymentSent()) tell({ type: 'session.ended', whose: 'order' })
+        return
+      }
+      if (kind !== 'money' || !isOutcomeUnclear(refusal)) notify(noticeFor(refusal))
+    },
+    onFault(_, kind) {
+      if (kind !== 'money') notify(noticeFor(undefined))
+    },
+    onNetworkState(is) {
+      tell({ type: 'network.told', is })
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import type { Instant } from '../../../machines/entities/instant'
+import type { Outcome } from '../../gateways/outcome'
+import type { PaymentGateway } from '../../gateways/payment/gateway'
+import type { ServerClock } from './server-clock'
+
+interface Timed {
+  readonly systemTime: Instant | undefined
+}
+
+interface SyncedClock<Payments> {
+  /** The same, but each word on the order sets the clock by the time that it tells. */
+  readonly payments: Payments
+  /** Asks what time it is, unless an answer that tells it is under way, or came less than a pause ago. */
+  readonly askTime: () => void
+}
+
+/** Whatever the provider says of the order tells its time, too. */
+export function syncedClock<Payments extends Pick<PaymentGateway, 'detail' | 'outcome'>>(
+  payments: Payments,
+  time: Pick<ServerClock, 'set'>,
+  pause: number,
+): SyncedClock<Payments> {
+  let underWay = 0
+  let isPausing = false
+
+  async function hear<Value extends Timed>(asked: Promise<Outcome<Value>>): Promise<Outcome<Value>> {
+    underWay += 1
+    try {
+      const outcome = await asked
+      const systemTime = outcome.kind === 'ok' ? outcome.value.systemTime : undefined
+      if (outcome.kind === 'ok' && systemTime !== undefined) time.set(systemTime, outcome.cameAt)
+      return outcome
+    } finally {
+      underWay -= 1
+    }
+  }
+  const rest = () => {
+    setTimeout(() => {
+      isPausing = false
+    }, pause)
+  }
+  const heard: Payments = {
+    ...payments,
+    detail: (begun) => hear(payments.detail(begun)),
+    outcome: () => hear(payments.outcome()),
+  }
+  return {
+    payments: heard,
+    askTime() {
+      // A second question would take the place of the one that somebody waits for.
+      if (underWay > 0 || isPausing) return
+      isPausing = true
+      heard.outcome().then(rest, rest)
+    },
+  }
+}

@@ -1,0 +1,82 @@
+import type { Instant } from '../../../machines/entities/instant'
+import type { OrderPayment } from '../../../machines/entities/order-payment'
+import { awaitsCardholder } from '../../../machines/entities/order-payment'
+import { type UnresolvedAttempt, isOfAnother, isWindowOver } from '../../../machines/after/reconciliation/rules'
+import type { FirstSeenAtBank } from '../storage/first-seen-at-bank'
+import { factsOf, type Submissions } from './submission'
+
+/** Milliseconds. */
+export interface ProcessingTimings {
+  /** For how long a payment call is waited for. */
+  readonly moneyDeadline: number
+  /** For how long after that the provider may still be at it. */
+  readonly processingWindow: number
+  /** For how long a card's bank waits for somebody on its page. */
+  readonly bankSession: number
+}
+
+export interface UnresolvedAttempts {
+  readonly submissions: Pick<Submissions, 'current' | 'elapsed' | 'isBackFromBank'>
+  readonly timings: ProcessingTimings
+}
+
+/**
+ * The attempt whose outcome is not known, as a verdict over it needs it. `systemTime` is that of the very answer which is judged: no
+ * wall clock of the device has a say in whether a payment may yet commit (CNT-09). Without one the steady clock counts (GWY-11).
+ */
+export function unresolvedAttempt(
+  { submissions, timings }: UnresolvedAttempts,
+  systemTime: Instant | undefined,
+): UnresolvedAttempt | undefined {
+  const submission = submissions.current()
+  if (!submission) return undefined
+  const { sentAt } = submission
+  const isOver = (length: number) =>
+    sentAt === undefined || systemTime === undefined
+      ? submissions.elapsed() >= length
+      : isWindowOver({ sentAt, now: systemTime, length })
+  return {
+    submissionId: submission.id,
+    isWindowOver: isOver(timings.moneyDeadline + timings.processingWindow),
+    ...factsOf(submission),
+    isBackFromBank: submissions.isBackFromBank(),
+    isSessionOver: isOver(timings.bankSession),
+  }
+}
+
+export interface JudgedAttempts extends UnresolvedAttempts {
+  readonly firstSeenAtBank: FirstSeenAtBank
+}
+
+/**
+ * A payment that somebody else has sent to a bank: in another tab or browser, on another device. Nothing of it may yet come that its order
+ * does not know of. When it was sent nobody here knows; it is as if that had been when this tab heard of it.
+ */
+export function attemptElsewhere(
+  { firstSeenAtBank, timings }: Omit<JudgedAttempts, 'submissions'>,
+  outcome: OrderPayment,
+  systemTime: Instant | undefined,
+): UnresolvedAttempt {
+  const isThere = awaitsCardholder(outcome.paymentStatus)
+  if (!isThere) firstSeenAtBank.forget()
+  const sentAt = isThere ? firstSeenAtBank.since(outcome, systemTime) : undefined
+  const isSeenLong = isThere && firstSeenAtBank.elapsed(outcome) >= timings.bankSession
+  return {
+    submissionId: outcome.submissionId,
+    isWindowOver: true,
+    isBankUnseen: false,
+    isSessionOver:
+      systemTime === undefined ? isSeenLong : isWindowOver({ sentAt, now: systemTime, length: timings.bankSession }),
+  }
+}
+
+/** This tab's own attempt; not where its time is over and its order speaks of a later one, unless its call was answered with a success. */
+export function ownAttempt(
+  attempts: UnresolvedAttempts,
+  outcome: OrderPayment,
+  systemTime: Instant | undefined,
+): UnresolvedAttempt | undefined {
+  const own = unresolvedAttempt(attempts, systemTime)
+  const isOver = own?.isSessionOver === true && own.answered === undefined
+  return isOver && awaitsCardholder(outcome.paymentStatus) && isOfAnother(outcome, own) ? undefined : own
+}

@@ -1,0 +1,28 @@
+import type { PendingCode } from '../../../machines/entities/member'
+import type { Details } from '../../../machines/sign-in/identify/rules'
+import type { CodeSending } from '../../gateways/member/login/answers'
+import { otpExpiryOf } from './otp-expiry'
+import type { SessionStore } from '../storage/session-store'
+import type { ServerClock } from '../platform/server-clock'
+
+interface PendingOtpWorld {
+  readonly time: Pick<ServerClock, 'now'>
+  readonly sessionStore: SessionStore
+}
+
+/** A code that was just sent, kept for a reload: the phone is the one that the provider names, or else the one it was asked for. */
+export function pendingOtp(
+  { time, sessionStore }: PendingOtpWorld,
+  { email, phone }: Details,
+  sent: Pick<CodeSending, 'memberUserId' | 'referenceCode' | 'gsmNumber' | 'expiresInSeconds'>,
+): PendingCode {
+  const pending = {
+    memberUserId: sent.memberUserId,
+    referenceCode: sent.referenceCode,
+    email,
+    gsmNumber: sent.gsmNumber ?? phone,
+    ...otpExpiryOf(sent.expiresInSeconds, time),
+  }
+  sessionStore.keepCode(pending)
+  return pending
+}

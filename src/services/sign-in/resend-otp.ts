@@ -1,0 +1,68 @@
+import type { PendingCode } from '../../../machines/entities/member'
+import { parsePhone } from '../../../machines/entities/phone'
+import type { resendCode } from '../../../machines/sign-in/otp/setup'
+import type { Resending } from '../../gateways/member/login/answers'
+import type { MemberGateway } from '../../gateways/member/gateway'
+import type { Outcome } from '../../gateways/outcome'
+import type { PortHandler } from '../platform/implement-port'
+import { otpExpiryOf } from './otp-expiry'
+import type { SessionStore } from '../storage/session-store'
+import type { ServerClock } from '../platform/server-clock'
+
+/**
+ * The references in whose place another code was asked for, and nobody has told what became of it: each may be worth nothing by
+ * now, and nothing that is asked with it could go well again.
+ */
+export type StaleOtpReferences = Set<string>
+
+export interface ResendOtpWorld {
+  readonly members: MemberGateway
+  readonly time: Pick<ServerClock, 'now'>
+  readonly sessionStore: SessionStore
+  readonly staleOtpReferences: StaleOtpReferences
+}
+
+/** A question that puts another code in the place of this one. When its answer is lost, the code is in doubt. */
+export async function replacing<Result>(
+  staleOtpReferences: StaleOtpReferences,
+  { referenceCode }: PendingCode,
+  question: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await question()
+  } catch (error) {
+    staleOtpReferences.add(referenceCode)
+    throw error
+  }
+}
+
+/** The code of a login that is begun anew; undefined for somebody whom the provider does not know as this member, or not yet. */
+async function codeOfNewLogin(members: MemberGateway, pending: PendingCode): Promise<Outcome<Resending> | undefined> {
+  const parsed = parsePhone(pending.gsmNumber)
+  if ('fault' in parsed) return undefined
+  const outcome = await members.startLogin({ email: pending.email, phone: parsed.phone })
+  if (outcome.kind === 'refused') return outcome
+  const { memberUserId, referenceCode, expiresInSeconds } = outcome.value
+  if (memberUserId !== pending.memberUserId || referenceCode === undefined) return undefined
+  return { kind: 'ok', value: { referenceCode, expiresInSeconds } }
+}
+
+export function resendOtp({
+  members,
+  time,
+  sessionStore,
+  staleOtpReferences,
+}: ResendOtpWorld): PortHandler<typeof resendCode> {
+  return async ({ pending }) => {
+    const { memberUserId, referenceCode: last } = pending
+    const begunAnew = staleOtpReferences.has(last) ? await codeOfNewLogin(members, pending) : undefined
+    const outcome =
+      begunAnew ??
+      (await replacing(staleOtpReferences, pending, () => members.resendCode({ memberUserId, referenceCode: last })))
+    if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
+    const { referenceCode, expiresInSeconds } = outcome.value
+    const sent = { referenceCode, ...otpExpiryOf(expiresInSeconds, time) }
+    sessionStore.keepCode({ ...pending, ...sent })
+    return { kind: 'sent', ...sent }
+  }
+}

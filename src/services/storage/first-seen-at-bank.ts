@@ -1,0 +1,69 @@
+import * as v from 'valibot'
+import type { Instant } from '../../../machines/entities/instant'
+import type { OrderPayment } from '../../../machines/entities/order-payment'
+
+/** Since when this tab knows of a payment at a bank that it has not sent there itself; kept over a reload. */
+export interface FirstSeenAtBank {
+  /** In server time: now, where it is news. Undefined where nobody knows the time. */
+  since(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>, now: Instant | undefined): Instant | undefined
+  /** Milliseconds of the steady clock since this page heard of it, for who knows no time of the server. */
+  elapsed(payment: Pick<OrderPayment, 'paymentId' | 'submissionId'>): number
+  /** It is there no more. */
+  forget(): void
+}
+
+export const FIRST_SEEN_AT_BANK = 'seen-at-bank'
+
+const entry = v.object({ token: v.string(), payment: v.string(), at: v.pipe(v.number(), v.finite()) })
+
+type Seen = v.InferOutput<typeof entry>
+
+/** A storage that is closed keeps it for as long as the page is there. */
+export function createFirstSeenAtBank(
+  token: string,
+  storage: () => Storage,
+  steady = () => performance.now(),
+): FirstSeenAtBank {
+  let seen: Seen | undefined
+  let heard: Omit<Seen, 'token'> | undefined
+  function kept(): Seen | undefined {
+    try {
+      const found = v.safeParse(entry, JSON.parse(storage().getItem(FIRST_SEEN_AT_BANK) ?? 'null'))
+      return found.success && found.output.token === token ? found.output : undefined
+    } catch {
+      return undefined
+    }
+  }
+  function keep(news: Seen) {
+    seen = news
+    try {
+      storage().setItem(FIRST_SEEN_AT_BANK, JSON.stringify(news))
+    } catch {
+      // It is known here, and another page begins to count anew.
+    }
+  }
+  return {
+    since({ paymentId, submissionId }, now) {
+      const payment = paymentId ?? submissionId ?? ''
+      seen ??= kept()
+      if (seen?.payment === payment) return seen.at
+      if (now !== undefined) keep({ token, payment, at: now })
+      return now
+    },
+    elapsed({ paymentId, submissionId }) {
+      const payment = paymentId ?? submissionId ?? ''
+      if (heard?.payment !== payment) heard = { payment, at: steady() }
+      return steady() - heard.at
+    },
+    forget() {
+      heard = undefined
+      if (!(seen ?? kept())) return
+      seen = undefined
+      try {
+        storage().removeItem(FIRST_SEEN_AT_BANK)
+      } catch {
+        // Nothing was kept there.
+      }
+    },
+  }
+}

@@ -1,0 +1,68 @@
+import { describe, expect, it } from 'vitest'
+import { createFirstSeenAtBank } from '../../src/services/storage/first-seen-at-bank'
+import { tabStorage } from '../support/tab-storage'
+
+const of = (paymentId: string | undefined, submissionId?: string) => ({ paymentId, submissionId })
+
+function closed(): Storage {
+  throw new Error('closed')
+}
+
+describe('since when a payment of somebody else is known to be at a bank', () => {
+  it('is from when it was heard of first, over a reload too, and by nobody else’s order (PAY-13~)', () => {
+    const { storage } = tabStorage()
+    const seenFor = (token: string) => createFirstSeenAtBank(token, () => storage)
+    expect(seenFor('tok').since(of('7'), 100)).toBe(100)
+    expect(seenFor('tok').since(of('7', 'any'), 200)).toBe(100)
+    expect(seenFor('other').since(of('7'), 300)).toBe(300)
+  })
+
+  it.each([
+    [of('7'), of('8')],
+    [of(undefined, 'a'), of(undefined, 'b')],
+    [of(undefined), of('7')],
+  ])('begins anew for another one: %j, then %j (PAY-13~)', (first, second) => {
+    const seen = createFirstSeenAtBank('tok', () => tabStorage().storage)
+    seen.since(first, 100)
+    expect(seen.since(first, 150)).toBe(100)
+    expect(seen.since(second, 200)).toBe(200)
+  })
+
+  it('is counted by the steady clock as well, from when this page heard of it (GWY-11~, PAY-13~)', () => {
+    let steady = 5
+    const seen = createFirstSeenAtBank(
+      'tok',
+      () => tabStorage().storage,
+      () => steady,
+    )
+    const after = (wait: number, payment: ReturnType<typeof of>) => {
+      steady += wait
+      return seen.elapsed(payment)
+    }
+    expect([after(0, of('7')), after(30, of('7')), after(10, of('8')), after(4, of('8'))]).toEqual([0, 30, 0, 4])
+    seen.forget()
+    expect(after(1, of('8'))).toBe(0)
+  })
+
+  it('begins when the time is known, and anew once it is there no more (PAY-13~)', () => {
+    const { storage, entries } = tabStorage()
+    const seen = createFirstSeenAtBank('tok', () => storage)
+    expect(seen.since(of('7'), undefined)).toBeUndefined()
+    expect(seen.since(of('7'), 200)).toBe(200)
+    seen.forget()
+    expect(entries.size).toBe(0)
+    expect(seen.since(of('7'), 300)).toBe(300)
+  })
+
+  it('is known to the page alone where the storage is closed, and is what stands there in no other case (PAY-13~)', () => {
+    const seen = createFirstSeenAtBank('tok', closed)
+    expect([seen.since(of('7'), 100), seen.since(of('7'), 200)]).toEqual([100, 100])
+    seen.forget()
+    expect(seen.since(of('7'), 300)).toBe(300)
+    for (const text of ['', '{', '[]', '{"token":"tok","payment":"7"}', '{"token":"tok","payment":"7","at":"1"}']) {
+      const { storage, entries } = tabStorage()
+      entries.set('seen-at-bank', text)
+      expect(createFirstSeenAtBank('tok', () => storage).since(of('7'), 500)).toBe(500)
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import fc from 'fast-check'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { HostEvent } from '../../machines/checkout/ports'
+import { GENERIC_PROBLEM, type Refusal } from '../../machines/entities/problem'
+import type { CallClass } from '../../src/gateways/call'
+import { GatewayError, type GatewayFault } from '../../src/gateways/outcome'
+import { httpObserver } from '../../src/services/platform/http-observer'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const KINDS: readonly CallClass[] = ['read', 'sms', 'login', 'money', 'preference']
+const FAULTS: readonly GatewayFault[] = ['offline', 'deadline', 'server', 'malformed']
+
+const refusal = (code: string, message: string | undefined = 'Olmadı'): Refusal => ({ code, group: undefined, message })
+
+function heard(speak: (news: ReturnType<typeof httpObserver>) => void, isUnsettled = false): HostEvent[] {
+  const told: HostEvent[] = []
+  speak(
+    httpObserver(
+      (event) => void told.push(event),
+      () => isUnsettled,
+    ),
+  )
+  vi.runAllTimers()
+  return told
+}
+
+const QUIET = ['133401', '170501']
+const DEAD = ['5125', '5124', '5132']
+
+describe('what calls come to', () => {
+  it('is told over the screen for any refusal, in the provider’s words (GWY-06~, GWY-05~)', () => {
+    const others = fc.string({ maxLength: 8 }).filter((code) => ![...QUIET, ...DEAD, '10203'].includes(code))
+    fc.assert(
+      fc.property(others, fc.constantFrom(...KINDS), (code, kind) => {
+        const told = heard(({ onRefused }) => onRefused?.(refusal(code), kind))
+        expect(told).toEqual([{ type: 'network.refused', problem: { text: 'Olmadı', key: 'errors.generic' } }])
+      }),
+    )
+  })
+
+  it.each(QUIET)('is not told for %s (GWY-06~, ERR-02~)', (code) => {
+    for (const kind of KINDS) expect(heard(({ onRefused }) => onRefused?.(refusal(code), kind))).toEqual([])
+  })
+
+  it.each(DEAD)('ends the order’s link for %s, whose own screen says so for good (GWY-06~, BOOT-05~)', (code) => {
+    const told = heard(({ onRefused }) => onRefused?.(refusal(code), 'read'))
+    expect(told).toEqual([{ type: 'session.ended', whose: 'order' }])
+    // What is said of a payment that is looked for is the search's.
+    expect(heard(({ onRefused }) => onRefused?.(refusal(code), 'read'), true)).toEqual([])
+  })
+
+  it.each(FAULTS)(
+    'is told as a general sentence when a call ends as %s, and never for a payment (GWY-07~)',
+    (fault) => {
+      for (const kind of KINDS) {
+        const told = heard(({ onFault }) => onFault?.(new GatewayError(fault, '/path'), kind))
+        expect(told).toEqual(kind === 'money' ? [] : [{ type: 'network.refused', problem: GENERIC_PROBLEM }])
+      }
+    },
+  )
+
+  it('is nothing for a payment whose refusal does not say that nothing was charged (PAY-06~)', () => {
+    expect(heard(({ onRefused }) => onRefused?.(refusal('10203'), 'money'))).toEqual([])
+  })
+
+  it('ends the member’s login where the provider does not know it any more (GWY-10~)', () => {
+    expect(heard(({ onSessionEnded }) => onSessionEnded?.())).toEqual([{ type: 'session.ended', whose: 'member' }])
+  })
+
+  it('tells how the connection is (BEST-05~)', () => {
+    expect(heard(({ onNetworkState }) => onNetworkState?.('slow'))).toEqual([{ type: 'network.told', is: 'slow' }])
+  })
+})

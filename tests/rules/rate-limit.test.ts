@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { problemOf } from '../../machines/entities/problem'
+import { DEFAULT_TIMINGS } from '../../src/app/timings'
+import type { CallClass } from '../../src/gateways/call'
+import { nothing } from '../../src/gateways/fields'
+import { waitOf } from '../../src/gateways/rate-limit'
+import { createHttp } from '../../src/gateways/http'
+import type { ProviderConfiguration } from '../../src/gateways/provider'
+
+const NOW = Date.UTC(2026, 10, 22, 12)
+
+describe('the wait that a provider asks for', () => {
+  it.each([
+    ['30', 30_000],
+    [' 2 ', 2_000],
+    ['Sun, 22 Nov 2026 12:00:45 GMT', 45_000],
+    ['86400', 3_600_000],
+    ['0', undefined],
+    ['Sun, 22 Nov 2026 11:59:00 GMT', undefined],
+    ['soon', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('by Retry-After %j is %s ms', (header, wait) => {
+    expect(waitOf(header, NOW)).toBe(wait)
+  })
+})
+
+const provider = {
+  gateways: { payment: 'http://gw.example', member: 'http://gw.example', consumer: 'http://gw.example' },
+  product: { slug: 'wallet', name: 'Wallet' },
+  headers: { token: 'x-t', memberId: 'x-m', memberUserId: 'x-u', iyziLc: { name: 'x-l', field: 'iyziLc' } },
+} as unknown as ProviderConfiguration
+
+/** A gateway of whose calls the first is too many, for so many seconds. */
+function overOneTooMany(seconds = '10') {
+  const sent: string[] = []
+  const answer = (path: string) => {
+    sent.push(path)
+    const isFirst = sent.length === 1
+    const body = isFirst ? { status: 'failure', errorCode: 50000, errorMessage: 'slow down' } : { status: 'success' }
+    return new Response(JSON.stringify(body), {
+      status: isFirst ? 429 : 200,
+      headers: { 'retry-after': seconds, 'content-type': 'application/json' },
+    })
+  }
+  vi.stubGlobal('fetch', async (address: string | Request) =>
+    answer(new URL(typeof address === 'string' ? address : address.url).pathname),
+  )
+  const http = createHttp({
+    provider,
+    language: 'tr',
+    token: 't',
+    timings: DEFAULT_TIMINGS,
+    credentials: () => undefined,
+  })
+  const ask = (kind: Exclude<CallClass, 'money'>, path: string) =>
+    http.send({ path, method: 'POST', by: 'visitor', schema: nothing, kind })
+  return { sent, ask }
+}
+
+describe('a call that was one too many', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['performance', 'Date'] })
+  })
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.unstubAllGlobals()
+  })
+
+  it('holds every call of its kind until the wait is over, and says for how long (GWY-11~, OTP-02~)', async () => {
+    const { sent, ask } = overOneTooMany()
+    expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000', waitSeconds: 10 })
+    vi.advanceTimersByTime(6_500)
+    const held = await ask('sms', '/api/v1/b')
+    expect(held).toMatchObject({ kind: 'refused', waitSeconds: 4 })
+    expect(sent).toEqual(['/api/v1/a'])
+    if (held.kind !== 'refused') throw new Error('it was not held')
+    expect(problemOf(held)).toEqual({ text: undefined, key: 'errors.wait', seconds: 4 })
+    vi.advanceTimersByTime(3_500)
+    expect(await ask('sms', '/api/v1/b')).toMatchObject({ kind: 'ok' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('holds no call of another kind', async () => {
+    const { sent, ask } = overOneTooMany()
+    await ask('sms', '/api/v1/a')
+    expect(await ask('login', '/api/v1/b')).toMatchObject({ kind: 'ok' })
+    expect(sent).toHaveLength(2)
+  })
+
+  it('is asked again by itself after a wait that a read may take, and not before (GWY-11~)', async () => {
+    vi.useFakeTimers()
+    const { sent, ask } = overOneTooMany('8')
+    const asked = ask('read', '/api/v1/a')
+    await vi.advanceTimersByTimeAsync(7_999)
+    expect(sent).toHaveLength(1)
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await asked).toMatchObject({ kind: 'ok' })
+    expect(sent).toEqual(['/api/v1/a', '/api/v1/a'])
+  })
+
+  it.each(['9', 'soon', ''])('is asked once where it was a read that is to wait for %j', async (seconds) => {
+    const { sent, ask } = overOneTooMany(seconds)
+    expect(await ask('read', '/api/v1/a')).toMatchObject({ kind: 'refused', code: '50000' })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is not asked again by itself where somebody has pressed for it', async () => {
+    const { sent, ask } = overOneTooMany('1')
+    expect(await ask('sms', '/api/v1/a')).toMatchObject({ kind: 'refused', waitSeconds: 1 })
+    expect(sent).toHaveLength(1)
+  })
+
+  it('holds nothing where it was a read', async () => {
+    const { sent, ask } = overOneTooMany()
+    await ask('read', '/api/v1/a')
+    expect(await ask('read', '/api/v1/b')).toMatchObject({ kind: 'ok' })
+    expect(sent).toHaveLength(2)
+  })
+})

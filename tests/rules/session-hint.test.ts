@@ -1,0 +1,40 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sessionHintIn } from '../../src/app/session-hint'
+import { tabStorage } from '../support/tab-storage'
+
+const RETURNING = { email: 'elif@posta.example', gsmNumber: '+905301112233', hasAgreed: true }
+
+function tabWith(text: string) {
+  const { entries, storage } = tabStorage()
+  entries.set('checkout', text)
+  vi.stubGlobal('sessionStorage', storage)
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what a tab holds for its token, told before the code that reads it has come', () => {
+  it('is who comes back, as the keeper wrote it (CNT-06~)', () => {
+    const { entries, sessionStore } = tabStorage()
+    sessionStore.keepReturning(RETURNING)
+    tabWith(entries.get('checkout') ?? '')
+    expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: RETURNING })
+    expect(sessionHintIn('another')).toEqual({ kept: undefined, returning: undefined })
+  })
+
+  it.each([
+    ['no JSON', '{'],
+    ['no entry', '7'],
+    ['an empty list', '[]'],
+    ['a text for a contact', '"returning"'],
+    ['a contact of nothing', '{}'],
+    ['an e-mail that is a number', JSON.stringify({ ...RETURNING, email: 7 })],
+    ['a phone that is a list', JSON.stringify({ ...RETURNING, gsmNumber: [] })],
+  ])('is nothing where it is damaged: %s (CNT-06~)', (_, contact) => {
+    tabWith(contact)
+    expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: undefined })
+    tabWith(`{"token":"tok","returning":${contact}}`)
+    expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: undefined })
+  })
+})

@@ -1,0 +1,244 @@
+import fc from 'fast-check'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { sessionHintIn } from '../../src/app/session-hint'
+import { METHODS } from '../../machines/payment/rules'
+import { SESSION_ENTRY, createSessionStore } from '../../src/services/storage/session-store'
+import { ATTEMPTED } from '../support/attempted'
+import { PENDING } from '../machines/support/shopper'
+import { tabStorage } from '../support/tab-storage'
+
+const LOGIN = { accessToken: 'access', memberId: '7', memberUserId: 'u', loginAt: 4_000_000 }
+
+const RETURNING = { email: 'ayse@posta.example', gsmNumber: '+905321234567', hasAgreed: true }
+
+const SENT = { id: 's-1', sentAt: 5_000_000, attempted: ATTEMPTED, state: 'sent' } as const
+
+function storage(start?: string) {
+  const tab = tabStorage()
+  if (start !== undefined) tab.entries.set(SESSION_ENTRY, start)
+  vi.stubGlobal('sessionStorage', tab.storage)
+  return { entries: tab.entries, sessionStoreFor: (token: string) => createSessionStore(token, () => tab.storage) }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('what a tab keeps', () => {
+  it('of a login comes back for the same checkout token, and for no other one, which ends it (BOOT-07~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepLogin(LOGIN)
+    expect([sessionStoreFor('tok').login(), sessionHintIn('tok').kept]).toEqual([LOGIN, 'login'])
+    expect(sessionHintIn('other').kept).toBeUndefined()
+    expect(sessionStoreFor('other').login()).toBeUndefined()
+    expect(entries.size).toBe(0)
+    expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: undefined })
+  })
+
+  it('of a code that is on its way comes back as it was, life and all (OTP-05~)', () => {
+    for (const code of [PENDING, { ...PENDING, sentAt: undefined, endsAt: undefined }]) {
+      const { sessionStoreFor } = storage()
+      sessionStoreFor('tok').keepCode(code)
+      expect([sessionStoreFor('tok').code(), sessionStoreFor('tok').login(), sessionHintIn('tok').kept]).toEqual([
+        code,
+        undefined,
+        'code',
+      ])
+      expect(sessionStoreFor('other').code()).toBeUndefined()
+    }
+  })
+
+  it('of an admission comes back, and goes with whatever takes its place (FRGN-02~)', () => {
+    const admission = { email: 'anna@posta.example', gsmNumber: '+4915112345678' }
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepCode(PENDING)
+    sessionStoreFor('tok').keepAdmission({ ...admission, memberId: undefined } as typeof admission)
+    expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toEqual({ token: 'tok', admission })
+    expect([sessionStoreFor('tok').admission(), sessionStoreFor('tok').code(), sessionHintIn('tok').kept]).toEqual([
+      admission,
+      undefined,
+      'admission',
+    ])
+    sessionStoreFor('tok').keepSubmission(SENT)
+    expect(sessionStoreFor('tok').admission()).toEqual(admission)
+
+    for (const takeOver of ['login', 'code', 'nothing'] as const) {
+      const sessionStore = sessionStoreFor('tok')
+      sessionStore.keepAdmission(admission)
+      if (takeOver === 'login') sessionStore.keepLogin(LOGIN)
+      else if (takeOver === 'code') sessionStore.keepCode(PENDING)
+      else sessionStore.forgetLogin()
+      expect([sessionStore.admission(), sessionStore.submission()]).toEqual([undefined, SENT])
+    }
+    sessionStoreFor('tok').keepAdmission(admission)
+    expect([sessionHintIn('other').kept, sessionStoreFor('other').admission()]).toEqual([undefined, undefined])
+  })
+
+  it('is the login alone once the code was right (SEC-03~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepCode(PENDING)
+    sessionStoreFor('tok').keepLogin({ ...LOGIN, refreshToken: 'r', iyziLc: 'lc' } as typeof LOGIN)
+    expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toEqual({ token: 'tok', login: LOGIN })
+    expect(sessionStoreFor('tok').code()).toBeUndefined()
+  })
+
+  it('of a code is never the code itself (SEC-03~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepCode({ ...PENDING, code: '907218' } as typeof PENDING)
+    expect([...entries.values()].join()).not.toContain('907218')
+  })
+
+  it('of a payment is its name, through login and logout, until its outcome is known (BEST-01~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepLogin(LOGIN)
+    sessionStoreFor('tok').keepSubmission(SENT)
+    expect([sessionStoreFor('tok').login(), sessionStoreFor('tok').submission(), sessionHintIn('tok').kept]).toEqual([
+      LOGIN,
+      SENT,
+      'login',
+    ])
+    sessionStoreFor('tok').forgetLogin()
+    expect([sessionStoreFor('tok').login(), sessionStoreFor('tok').submission(), sessionHintIn('tok').kept]).toEqual([
+      undefined,
+      SENT,
+      undefined,
+    ])
+    sessionStoreFor('tok').keepCode(PENDING)
+    sessionStoreFor('tok').keepLogin(LOGIN)
+    expect(sessionStoreFor('tok').submission()).toEqual(SENT)
+    expect(sessionStoreFor('other').submission()).toBeUndefined()
+
+    sessionStoreFor('tok').keepSubmission({ id: 's-2', sentAt: undefined, attempted: undefined, state: 'sent' })
+    sessionStoreFor('tok').keepSubmission(undefined)
+    sessionStoreFor('tok').forgetLogin()
+    expect(entries.size).toBe(0)
+  })
+
+  it('of a payment outlives other orders that are opened in the same tab, and nothing else does (BEST-01~, SEC-03~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepFlow('refund')
+    sessionStoreFor('tok').keepLogin(LOGIN)
+    sessionStoreFor('tok').keepSubmission(SENT)
+    expect([sessionStoreFor('other').submission(), sessionStoreFor('other').login()]).toEqual([undefined, undefined])
+    expect([...entries.values()].join()).not.toContain(LOGIN.accessToken)
+    const other = { ...SENT, id: 's-2' }
+    sessionStoreFor('other').keepSubmission(other)
+    expect(sessionStoreFor('third').submission()).toBeUndefined()
+    expect([sessionStoreFor('tok').submission(), sessionStoreFor('tok').login()]).toEqual([SENT, undefined])
+    expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toMatchObject({ token: 'tok', flow: 'refund' })
+    expect(sessionStoreFor('other').submission()).toEqual(other)
+
+    sessionStoreFor('other').keepSubmission(undefined)
+    sessionStoreFor('tok').keepSubmission(undefined)
+    sessionStoreFor('third').submission()
+    expect([...entries.values()].join()).not.toContain('s-')
+  })
+
+  it('of a payment that was not charged ends with the next order in the tab, and a state that can’t be read is asked about (SEC-03~, BEST-01~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'over' })
+    sessionStoreFor('other').keepSubmission({ ...SENT, id: 's-2' })
+    expect([...entries.values()].join()).not.toContain('s-1')
+    entries.set(SESSION_ENTRY, JSON.stringify({ token: 'tok', submission: { ...SENT, state: 'of another version' } }))
+    expect(sessionStoreFor('tok').submission()).toEqual(SENT)
+  })
+
+  it('of a payment is also that its bank could not be gone to (CARD-10~, BEST-01~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepSubmission({ ...SENT, state: 'bankUnreachable' })
+    expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, state: 'bankUnreachable' })
+    sessionStoreFor('tok').keepLogin(LOGIN)
+    expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, state: 'bankUnreachable' })
+    sessionStoreFor('tok').keepSubmission(SENT)
+    expect(sessionStoreFor('tok').submission()).toEqual(SENT)
+    expect([...entries.values()].join()).not.toContain('bankUnreachable')
+  })
+
+  it('of a payment is also what was tried, by whichever method (PAY-12~)', () => {
+    const choices = ['a-card-token', 901, undefined]
+    const part = { minor: 100, currency: 'TRY' }
+    const parts = [part, undefined].map((balanceUsed) => ({ installment: 3, balanceUsed, bonusUsed: part }))
+    const split = parts.map((of) => ({ ...ATTEMPTED, parts: of }))
+    const whole = METHODS.flatMap((method) => choices.map((choice) => ({ ...ATTEMPTED, method, choice })))
+    for (const attempted of [...whole, ...split]) {
+      const { sessionStoreFor } = storage()
+      sessionStoreFor('tok').keepSubmission({ ...SENT, attempted })
+      expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, attempted })
+    }
+  })
+
+  it('of a payment is its name alone where nobody can read what was tried: that is told of as nothing (PAY-12~, BEST-01~)', () => {
+    const { price, ...priceless } = ATTEMPTED
+    const damaged = [
+      ...[priceless, 'a card', null, 7, [], {}, { ...ATTEMPTED, method: 'cash' }, { ...ATTEMPTED, choice: {} }],
+      ...['1', 0.5, 2 ** 53].map((minor) => ({ ...ATTEMPTED, sum: { ...price, minor } })),
+      { ...ATTEMPTED, sum: { ...price, currency: '' } },
+    ]
+    for (const attempted of damaged) {
+      const { sessionStoreFor } = storage(
+        JSON.stringify({ token: 'tok', login: LOGIN, submission: { ...SENT, attempted } }),
+      )
+      expect(sessionStoreFor('tok').submission()).toEqual({ ...SENT, attempted: undefined })
+      expect(sessionStoreFor('tok').login()).toEqual(LOGIN)
+    }
+  })
+
+  it('of a login is also when its code was entered, where anybody knew (OTP-08~)', () => {
+    const { sessionStoreFor } = storage()
+    sessionStoreFor('tok').keepLogin({ ...LOGIN, loginAt: undefined })
+    expect(sessionStoreFor('tok').login()).toEqual({ ...LOGIN, loginAt: undefined })
+  })
+
+  it('of who is to come back is a contact and a tick, and nothing of a card or a login (BEST-14~, SEC-03~)', () => {
+    const { sessionStoreFor, entries } = storage()
+    sessionStoreFor('tok').keepLogin(LOGIN)
+    sessionStoreFor('tok').keepSubmission(SENT)
+    sessionStoreFor('tok').keepReturning({ ...RETURNING, accessToken: 'a', cardNumber: '5400' } as typeof RETURNING)
+    expect(JSON.parse(entries.get(SESSION_ENTRY) ?? '')).toEqual({
+      token: 'tok',
+      returning: RETURNING,
+      submission: SENT,
+    })
+    expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: RETURNING })
+    expect(sessionHintIn('other').returning).toBeUndefined()
+  })
+
+  it('of who is to come back stays while a code is on its way, and goes with the next login (BEST-14~)', () => {
+    const { sessionStoreFor } = storage()
+    sessionStoreFor('tok').keepReturning(RETURNING)
+    sessionStoreFor('tok').keepCode(PENDING)
+    expect(sessionHintIn('tok')).toEqual({ kept: 'code', returning: RETURNING })
+    sessionStoreFor('tok').keepLogin(LOGIN)
+    expect(sessionHintIn('tok')).toEqual({ kept: 'login', returning: undefined })
+  })
+
+  it('is nothing when the entry is anything else (BOOT-07~)', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(storage(text).sessionStoreFor('tok').login()).toBeUndefined()
+        expect(storage(text).sessionStoreFor('tok').code()).toBeUndefined()
+        expect(sessionHintIn('tok')).toEqual({ kept: undefined, returning: undefined })
+      }),
+    )
+  })
+
+  it('in a storage that is closed is nothing, and breaks nothing', () => {
+    const sessionStore = createSessionStore('tok', () => {
+      throw new Error('closed')
+    })
+    sessionStore.keepLogin(LOGIN)
+    sessionStore.keepCode(PENDING)
+    sessionStore.keepReturning(RETURNING)
+    sessionStore.keepAdmission({ email: 'a@b.co', gsmNumber: '+4915112345678' })
+    sessionStore.keepSubmission(SENT)
+    sessionStore.forgetLogin()
+    const kept = [
+      sessionStore.login(),
+      sessionStore.code(),
+      sessionStore.admission(),
+      sessionStore.submission(),
+      sessionHintIn('tok').kept,
+    ]
+    expect(kept).toEqual(Array(5).fill(undefined))
+  })
+})

@@ -1,0 +1,63 @@
+import * as v from 'valibot'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Call } from '../../src/gateways/call'
+import { createSlowCallTimer } from '../../src/gateways/slow-call-timer'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const read = (path: string): Call<unknown> => ({
+  path,
+  method: 'GET',
+  by: 'visitor',
+  kind: 'read',
+  schema: v.unknown(),
+})
+
+function watching() {
+  const told: string[] = []
+  return { told, slowCallTimer: createSlowCallTimer(4_000, (is) => void told.push(is)) }
+}
+
+describe('a call', () => {
+  it('that takes long is said to be slow, until it has landed (BEST-05~)', () => {
+    const { told, slowCallTimer } = watching()
+    const landed = slowCallTimer.watch(read('/one'))
+    vi.advanceTimersByTime(3_999)
+    expect(told).toEqual([])
+    vi.advanceTimersByTime(1)
+    expect(told).toEqual(['slow'])
+    landed()
+    expect(told).toEqual(['slow', 'online'])
+  })
+
+  it('that is answered in time is never spoken of (BEST-05~)', () => {
+    const { told, slowCallTimer } = watching()
+    slowCallTimer.watch(read('/one'))()
+    vi.advanceTimersByTime(10_000)
+    expect(told).toEqual([])
+  })
+
+  it('that is asked a second time is slow at once; the last to land ends it (BEST-05~)', () => {
+    const { told, slowCallTimer } = watching()
+    const [one, two] = [read('/one'), read('/two')]
+    const [first, second] = [slowCallTimer.watch(one), slowCallTimer.watch(two)]
+    slowCallTimer.retry(one)
+    slowCallTimer.retry(two)
+    first()
+    expect(told).toEqual(['slow', 'slow'])
+    second()
+    expect(told).toEqual(['slow', 'slow', 'online'])
+  })
+
+  it('that pays is left to say so itself', () => {
+    const { told, slowCallTimer } = watching()
+    slowCallTimer.watch({ ...read('/pay'), kind: 'money', submissionId: 's' })
+    vi.advanceTimersByTime(60_000)
+    expect(told).toEqual([])
+  })
+})

@@ -1,0 +1,16 @@
+import type { SessionStore } from '../../src/services/storage/session-store'
+
+/** A tab that keeps nothing. */
+export const EMPTY_SESSION_STORE: SessionStore = {
+  login: () => undefined,
+  code: () => undefined,
+  admission: () => undefined,
+  submission: () => undefined,
+  keepLogin: () => undefined,
+  keepCode: () => undefined,
+  keepAdmission: () => undefined,
+  keepFlow: () => undefined,
+  keepSubmission: () => undefined,
+  keepReturning: () => undefined,
+  forgetLogin: () => undefined,
+}
