@@ -15,7 +15,7 @@ import { seededRandom } from './random'
 import { shopProgram } from './shop/program'
 import { emptyState } from './state'
 import type { Store } from './store'
-import type { World } from './world'
+import type { Deps } from './deps'
 
 export interface Surroundings {
   readonly origins: Origins
@@ -34,7 +34,7 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
   const { origins, store, wait } = around
   const stored = await store.load()
   const state = stored ?? emptyState(around.seed)
-  const world: World = {
+  const deps: Deps = {
     state,
     origins,
     wait,
@@ -42,20 +42,20 @@ export async function createSandbox(around: Surroundings): Promise<Record<Origin
     random: seededRandom(state),
     timings: dividedTimings(around.timings),
   }
-  if (!stored) enrolPersonas(world)
+  if (!stored) enrolPersonas(deps)
   const storing =
     (program: Program): Program =>
     async (request, wire) => {
-      passTime(world)
+      passTime(deps)
       const response = await program(request, wire)
       await store.save(state)
       return response
     }
   return {
-    app: appProgram(world, around.hosting),
-    gateways: storing(gatewaysProgram(world)),
-    shop: storing(shopProgram(world, around.fetch)),
-    bank: storing(bankProgram(world)),
-    parent: parentProgram(world),
+    app: appProgram(deps, around.hosting),
+    gateways: storing(gatewaysProgram(deps)),
+    shop: storing(shopProgram(deps, around.fetch)),
+    bank: storing(bankProgram(deps)),
+    parent: parentProgram(deps),
   }
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import * as v from 'valibot'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 const text = v.pipe(v.string(), v.nonEmpty())
 
@@ -21,7 +21,7 @@ const problem = (issue: v.BaseIssue<unknown>): string => `${v.getDotPath(issue) 
  * Where events are counted, in Countly's plain form: a post of an app, a device and a list. It is strict, since whoever counts is never
  * told what was wrong with it; the control API tells what came and what was refused.
  */
-export function analyticsRoutes({ state }: World): Hono<Env> {
+export function analyticsRoutes({ state }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.post('/i', async ({ req }) => {
     const read = v.safeParse(post, Object.fromEntries(new URLSearchParams(await req.text())))

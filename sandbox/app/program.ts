@@ -1,7 +1,7 @@
 import { configurationFor } from '../configuration'
 import { languageOf } from '../language'
 import type { Program } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { asset } from './asset'
 import { document } from './document'
 import type { HeadersFor } from './document'
@@ -13,7 +13,7 @@ export interface Hosting {
 }
 
 /** Hosts the built checkout as a production server would, with the sandbox's configuration put in. */
-export function appProgram({ state, origins, timings }: World, { files, headersFor }: Hosting): Program {
+export function appProgram({ state, origins, timings }: Deps, { files, headersFor }: Hosting): Program {
   return async ({ method, url, headers }) => {
     if (method !== 'GET' && method !== 'HEAD') {
       return new Response('method not allowed', { status: 405, headers: { allow: 'GET, HEAD' } })

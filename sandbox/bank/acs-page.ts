@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { Words } from '../language'
 import { TRIES } from '../payments/bank-session'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName, maskedPhone } from './issuer'
@@ -26,14 +26,14 @@ const WORDS = {
 } satisfies Record<string, Words>
 
 /** The 3-D page of a card's own bank: what is paid, with which card, and the code of its SMS. */
-export function acsPage(world: World, visit: Visit): Promise<Response> {
+export function acsPage(deps: Deps, visit: Visit): Promise<Response> {
   const { session, attempt, lang } = visit
   const { id, gsmNumber, wrongTries, code } = session
   const isWrong = wrongTries > 0
   const wrong = WORDS.wrong[lang].replace('{left}', String(TRIES - wrongTries))
   const action = `/3ds/${id}?lang=${lang}`
-  const inbox = `${world.origins.gateways}/inbox?${new URLSearchParams({ lang, gsmNumber })}`
-  return bankPage(world, {
+  const inbox = `${deps.origins.gateways}/inbox?${new URLSearchParams({ lang, gsmNumber })}`
+  return bankPage(deps, {
     lang,
     bankName: issuerName(attempt.card, lang),
     bankCode: attempt.card?.bankCode,

@@ -6,7 +6,7 @@ import { orderNow } from '../orders/order'
 import { TRIES } from '../payments/bank-session'
 import { answer } from '../payments/conclude'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { acsPage } from './acs-page'
 import { arrive, sentOn, visit } from './bank-visit'
 import type { Visit } from './bank-visit'
@@ -14,36 +14,36 @@ import { issuerName } from './issuer'
 import { silentPage } from './silent-page'
 
 /** A card's own bank: it asks for the code of its SMS, and says what the shopper's answer is worth. */
-export function acsRoutes(world: World): Hono<Env> {
+export function acsRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 
   app.post('/init', async (c) => {
-    const arrived = await arrive(world, c, 'PaReq')
+    const arrived = await arrive(deps, c, 'PaReq')
     if (arrived instanceof Response) return arrived
-    if (arrived.session.phase === 'opened') ask(world, arrived)
+    if (arrived.session.phase === 'opened') ask(deps, arrived)
     return c.redirect(`/3ds/${arrived.session.id}`, 303)
   })
 
   app.get('/:id', async (c) => {
-    const found = await visit(world, c, 'threeDS')
+    const found = await visit(deps, c, 'threeDS')
     if (found instanceof Response) return found
-    return found.session.phase === 'silent' ? silentPage(world, found) : acsPage(world, found)
+    return found.session.phase === 'silent' ? silentPage(deps, found) : acsPage(deps, found)
   })
 
   app.post('/:id', async (c) => {
-    const found = await visit(world, c, 'threeDS')
+    const found = await visit(deps, c, 'threeDS')
     if (found instanceof Response) return found
     const { session } = found
     const { act, code } = await c.req.parseBody()
-    if (session.phase === 'asking') take(world, found, act, code)
-    if (session.verdict) return sentOn(world, c, session)
+    if (session.phase === 'asking') take(deps, found, act, code)
+    if (session.verdict) return sentOn(deps, c, session)
     return c.redirect(`/3ds/${session.id}?lang=${found.lang}`, 303)
   })
   return app
 }
 
 /** The code leaves when the page is opened, and only once. */
-function ask({ state, clock }: World, { session, order, attempt }: Visit): void {
+function ask({ state, clock }: Deps, { session, order, attempt }: Visit): void {
   session.phase = 'asking'
   const { code, gsmNumber, locale } = session
   const text = bankCodeText(issuerName(attempt.card, locale), code, merchantNameOf(order), locale)
@@ -51,14 +51,14 @@ function ask({ state, clock }: World, { session, order, attempt }: Visit): void 
   state.messages.push({ at: orderNow(order, clock.now()), token, gsmNumber, language: locale, code, text })
 }
 
-function take(world: World, { session, attempt }: Visit, act: unknown, code: unknown): void {
-  if (act === 'cancel') answer(world, session, 'cancelled')
+function take(deps: Deps, { session, attempt }: Visit, act: unknown, code: unknown): void {
+  if (act === 'cancel') answer(deps, session, 'cancelled')
   else if (act === 'no-answer') session.phase = 'silent'
   else if (typeof code === 'string' && code.replace(/\s/g, '') === session.code) {
     const isVerified = attempt.card && mdStatusOf(attempt.card) === '1'
-    answer(world, session, isVerified ? 'verified' : 'unverified')
+    answer(deps, session, isVerified ? 'verified' : 'unverified')
   } else {
     session.wrongTries += 1
-    if (session.wrongTries >= TRIES) answer(world, session, 'unverified')
+    if (session.wrongTries >= TRIES) answer(deps, session, 'unverified')
   }
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Language, Words } from '../language'
 import { page } from '../page/document'
 import type { Markup } from '../page/document'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { bankColours } from './bank-colours'
 import { initialsOf } from './issuer'
 
@@ -41,7 +41,7 @@ interface Framed {
 }
 
 /** A page of a bank: its own colour and name above, and what it asks beneath. */
-export function bankPage({ origins }: Pick<World, 'origins'>, framed: Framed): Promise<Response> {
+export function bankPage({ origins }: Pick<Deps, 'origins'>, framed: Framed): Promise<Response> {
   const { lang, bankName, bankCode, title, content, demo, style = '', query = {}, status = 200 } = framed
   const other = lang === 'tr' ? 'en' : 'tr'
   const body = html`<header class="top">

@@ -4,7 +4,7 @@ import type { TestCard } from '../cards/card'
 import { TEST_CARDS } from '../cards/test-cards'
 import type { Words } from '../language'
 import { moneyParts } from '../money'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { initialsOf, maskedNumber } from './issuer'
@@ -48,10 +48,10 @@ fieldset .paper{margin:0;overflow:hidden}
 `
 
 /** The page of the card banks' own wallet. */
-export function bkmPage(world: World, visit: Visit): Promise<Response> {
+export function bkmPage(deps: Deps, visit: Visit): Promise<Response> {
   const { session, attempt, order, lang } = visit
   const amount = moneyParts(attempt.paidMinor, order.currency, lang).join('')
-  return bankPage(world, {
+  return bankPage(deps, {
     lang,
     bankName: NAME,
     bankCode: 4,

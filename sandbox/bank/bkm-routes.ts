@@ -1,28 +1,28 @@
 import { Hono } from 'hono'
 import { answer } from '../payments/conclude'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { arrive, sentOn, visit } from './bank-visit'
 import { BKM_WALLET, bkmPage } from './bkm-page'
 
 /** The wallet of the card banks: one of its cards is chosen and approved there. */
-export function bkmRoutes(world: World): Hono<Env> {
+export function bkmRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 
   app.post('/init', async (c) => {
-    const arrived = await arrive(world, c, 's')
+    const arrived = await arrive(deps, c, 's')
     if (arrived instanceof Response) return arrived
     if (arrived.session.phase === 'opened') arrived.session.phase = 'asking'
     return c.redirect(`/bkm/${arrived.session.id}`, 303)
   })
 
   app.get('/:id', async (c) => {
-    const found = await visit(world, c, 'bkm')
-    return found instanceof Response ? found : bkmPage(world, found)
+    const found = await visit(deps, c, 'bkm')
+    return found instanceof Response ? found : bkmPage(deps, found)
   })
 
   app.post('/:id', async (c) => {
-    const found = await visit(world, c, 'bkm')
+    const found = await visit(deps, c, 'bkm')
     if (found instanceof Response) return found
     const { session, attempt, lang } = found
     const { act, card: place } = await c.req.parseBody()
@@ -30,8 +30,8 @@ export function bkmRoutes(world: World): Hono<Env> {
     const card = isCancelled ? undefined : BKM_WALLET[Number(place)]
     if (!isCancelled && !card) return c.redirect(`/bkm/${session.id}?lang=${lang}`, 303)
     attempt.card = card
-    answer(world, session, card ? 'verified' : 'cancelled')
-    return sentOn(world, c, session)
+    answer(deps, session, card ? 'verified' : 'cancelled')
+    return sentOn(deps, c, session)
   })
   return app
 }

@@ -10,7 +10,7 @@ import { attemptOf } from '../orders/waiting'
 import { plainPage } from '../page/plain-page'
 import { wayBack } from '../payments/way-back'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { creditPage } from './credit-page'
 import type { Filled, ShownCredit } from './credit-page'
 import { creditStandingPage } from './credit-standing-page'
@@ -19,7 +19,7 @@ import { formText } from './form-text'
 import { pageLanguage } from '../page/page-language'
 
 /** The screens of the banks that give credits; whoever is sent here brings the key of an application. */
-export function creditRoutes(world: World): Hono<Env> {
+export function creditRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
 
   app.post('/', async (c) => {
@@ -30,13 +30,13 @@ export function creditRoutes(world: World): Hono<Env> {
 
   app.get('/:key', (c) => {
     const lang = pageLanguage(c.req)
-    const found = applied(world, c.req.param('key'), lang)
-    return found ? screen(world, found.shown, found.status) : notFound(lang)
+    const found = applied(deps, c.req.param('key'), lang)
+    return found ? screen(deps, found.shown, found.status) : notFound(lang)
   })
 
   app.post('/:key', async (c) => {
     const lang = pageLanguage(c.req)
-    const found = applied(world, c.req.param('key'), lang)
+    const found = applied(deps, c.req.param('key'), lang)
     if (!found) return notFound(lang)
     const form = await c.req.formData()
     const term = Number(formText(form, 'term')) || undefined
@@ -45,8 +45,8 @@ export function creditRoutes(world: World): Hono<Env> {
     const isYes = decision === 'approve' || decision === 'new-customer'
     const wrong = isFirst && isYes ? missing(found.shown, term, formText(form, 'accepted') === 'yes') : []
     if (wrong.length > 0) return creditPage(found.shown, { term, wrong }, 422)
-    if (decision) decide(world, found.shown.application, decision, isYes ? term : undefined)
-    return afterwards(c, world, found.shown)
+    if (decision) decide(deps, found.shown.application, decision, isYes ? term : undefined)
+    return afterwards(c, deps, found.shown)
   })
   return app
 }
@@ -54,8 +54,8 @@ export function creditRoutes(world: World): Hono<Env> {
 const notFound = (lang: Language): Promise<Response> =>
   plainPage(lang, CREDIT_WORDS.unknown[lang], CREDIT_WORDS.unknownText[lang], 404)
 
-function applied(world: World, key: string, lang: Language): { shown: ShownCredit; status: PaymentStatus } | undefined {
-  const { state, origins } = world
+function applied(deps: Deps, key: string, lang: Language): { shown: ShownCredit; status: PaymentStatus } | undefined {
+  const { state, origins } = deps
   const application = applicationByKey(state, key)
   const order = state.orders.get(application?.token ?? '')
   const bank = application && creditBank(application.acquirerId)
@@ -68,21 +68,21 @@ function missing({ bank }: ShownCredit, term: number | undefined, isAccepted: bo
   return [...(hasTerm ? [] : (['noTerm'] as const)), ...(isAccepted ? [] : (['notAccepted'] as const))]
 }
 
-function screen(world: World, shown: ShownCredit, status: PaymentStatus): Promise<Response> {
+function screen(deps: Deps, shown: ShownCredit, status: PaymentStatus): Promise<Response> {
   const { token } = shown.order
   if (status !== 'SUCCESS' && status !== 'FAILURE' && status !== 'PENDING_CREDIT')
     return creditPage(shown, { term: shown.application.term, wrong: [] })
   return creditStandingPage(
     shown,
     status,
-    wayBack(world, token, shown.lang, status === 'FAILURE' ? 'pay' : 'result-page'),
+    wayBack(deps, token, shown.lang, status === 'FAILURE' ? 'pay' : 'result-page'),
   )
 }
 
 /** Decided, the shopper goes back; somebody who becomes a customer stays, and reads what happens next. */
-function afterwards(c: Context<Env>, world: World, { lang, order, application }: ShownCredit): Response {
+function afterwards(c: Context<Env>, deps: Deps, { lang, order, application }: ShownCredit): Response {
   const status = attemptOf(order, application.paymentId)?.paymentStatus
-  if (status === 'SUCCESS') return c.redirect(wayBack(world, order.token, lang, 'result-page'), 303)
-  if (status === 'FAILURE') return c.redirect(wayBack(world, order.token, lang, 'pay'), 303)
+  if (status === 'SUCCESS') return c.redirect(wayBack(deps, order.token, lang, 'result-page'), 303)
+  if (status === 'FAILURE') return c.redirect(wayBack(deps, order.token, lang, 'pay'), 303)
   return c.redirect(`/credit/${application.key}?lang=${lang}`, 303)
 }

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import type { Language, Words } from '../language'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { bankPage } from './bank-frame'
 import { DEMO_BANK, TRANSFER_WORDS } from './transfer-words'
 
@@ -10,9 +10,9 @@ const LEDE: Words = {
 }
 
 /** What somebody finds who comes to the bank by themselves. */
-export function homePage(world: World, lang: Language): Promise<Response> {
+export function homePage(deps: Deps, lang: Language): Promise<Response> {
   const title = DEMO_BANK[lang]
-  return bankPage(world, {
+  return bankPage(deps, {
     lang,
     bankName: title,
     title,

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Env, Program } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { acsRoutes } from './acs-routes'
 import { bkmRoutes } from './bkm-routes'
 import { creditRoutes } from './credit-routes'
@@ -9,12 +9,12 @@ import { transferRoutes } from './transfer-routes'
 import { pageLanguage } from '../page/page-language'
 
 /** The banks' own origin, apart from the checkout's as a real bank's would be. */
-export function bankProgram(world: World): Program {
+export function bankProgram(deps: Deps): Program {
   const app = new Hono<Env>()
-  app.route('/3ds', acsRoutes(world))
-  app.route('/bkm', bkmRoutes(world))
-  app.route('/transfer', transferRoutes(world))
-  app.route('/credit', creditRoutes(world))
-  app.notFound((c) => homePage(world, pageLanguage(c.req)))
+  app.route('/3ds', acsRoutes(deps))
+  app.route('/bkm', bkmRoutes(deps))
+  app.route('/transfer', transferRoutes(deps))
+  app.route('/credit', creditRoutes(deps))
+  app.notFound((c) => homePage(deps, pageLanguage(c.req)))
   return async (request, wire) => app.fetch(request, { wire })
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { Words } from '../language'
 import { seal } from '../page/star'
 import { wayBack } from '../payments/way-back'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { bankPage } from './bank-frame'
 import type { Visit } from './bank-visit'
 import { issuerName } from './issuer'
@@ -18,10 +18,10 @@ const WORDS = {
 } satisfies Record<string, Words>
 
 /** A bank that fell silent: the payment hangs until its time has passed. */
-export function silentPage(world: World, visit: Visit): Promise<Response> {
+export function silentPage(deps: Deps, visit: Visit): Promise<Response> {
   const { session, order, attempt, lang } = visit
-  const back = wayBack(world, order.token, lang, 'pay')
-  return bankPage(world, {
+  const back = wayBack(deps, order.token, lang, 'pay')
+  return bankPage(deps, {
     lang,
     bankName: issuerName(attempt.card, lang),
     bankCode: attempt.card?.bankCode,

@@ -5,7 +5,7 @@ import type { Order } from '../orders/order'
 import { RECIPIENT } from '../orders/bank-accounts'
 import type { Markup } from '../page/document'
 import { seal } from '../page/star'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { amountPanel } from './amount-panel'
 import { bankPage } from './bank-frame'
 import { DEMO_BANK, END_WORDS, TRANSFER_WORDS as WORDS } from './transfer-words'
@@ -33,8 +33,8 @@ interface FilledTransfer {
 }
 
 /** A bank's transfer form, as anybody's internet banking has it. */
-export function transferPage(world: World, { lang, typed, wrong }: FilledTransfer): Promise<Response> {
-  return bankPage(world, {
+export function transferPage(deps: Deps, { lang, typed, wrong }: FilledTransfer): Promise<Response> {
+  return bankPage(deps, {
     lang,
     bankName: DEMO_BANK[lang],
     title: WORDS.title[lang],
@@ -89,10 +89,10 @@ interface Ended {
 }
 
 /** What became of the money, or of the code it was meant for. */
-export function transferEndPage(world: World, { lang, end, code, order }: Ended): Promise<Response> {
+export function transferEndPage(deps: Deps, { lang, end, code, order }: Ended): Promise<Response> {
   const { title, text } = END_WORDS[end]
   const { priceMinor: minor, currency } = order
-  return bankPage(world, {
+  return bankPage(deps, {
     lang,
     bankName: DEMO_BANK[lang],
     title: title[lang],

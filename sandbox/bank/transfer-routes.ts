@@ -4,20 +4,20 @@ import type { Env } from '../program'
 import { readPrice } from '../shop/price-input'
 import { sendMoney } from '../transfers/send-money'
 import { transferByCode } from '../transfers/transfer'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { formText } from './form-text'
 import { transferEndPage, transferPage } from './transfer-page'
 import type { WrongTransfer } from './transfer-page'
 import { pageLanguage } from '../page/page-language'
 
 /** Where somebody sends the money that a reference code is waiting for. */
-export function transferRoutes(world: World): Hono<Env> {
-  const { state } = world
+export function transferRoutes(deps: Deps): Hono<Env> {
+  const { state } = deps
   const app = new Hono<Env>()
 
   app.get('/', ({ req }) => {
     const code = req.query('code') ?? ''
-    return transferPage(world, { lang: pageLanguage(req), typed: { code, amount: '' } })
+    return transferPage(deps, { lang: pageLanguage(req), typed: { code, amount: '' } })
   })
 
   app.post('/', async (c) => {
@@ -29,10 +29,10 @@ export function transferRoutes(world: World): Hono<Env> {
       ...(typed.code === '' ? { code: 'noCode' } : {}),
       ...(minor === undefined ? { amount: 'noAmount' } : {}),
     }
-    if (typed.code === '' || minor === undefined) return transferPage(world, { lang, typed, wrong: missing })
-    const sending = sendMoney(world, { code: typed.code, minor })
-    if (sending.kind === 'unknown-code') return transferPage(world, { lang, typed, wrong: { code: 'unknownCode' } })
-    if (sending.kind === 'wrong-amount') return transferPage(world, { lang, typed, wrong: { amount: 'wrongAmount' } })
+    if (typed.code === '' || minor === undefined) return transferPage(deps, { lang, typed, wrong: missing })
+    const sending = sendMoney(deps, { code: typed.code, minor })
+    if (sending.kind === 'unknown-code') return transferPage(deps, { lang, typed, wrong: { code: 'unknownCode' } })
+    if (sending.kind === 'wrong-amount') return transferPage(deps, { lang, typed, wrong: { amount: 'wrongAmount' } })
     return c.redirect(`/transfer/${sending.transfer.code}?lang=${lang}`, 303)
   })
 
@@ -44,7 +44,7 @@ export function transferRoutes(world: World): Hono<Env> {
     // One that still waits is to be sent, not looked at.
     if (!transfer || !order || status === 'INIT_BANK_TRANSFER') return c.redirect(`/transfer?lang=${lang}`, 303)
     const end = status === 'SUCCESS' ? 'arrived' : 'no-longer-valid'
-    return transferEndPage(world, { lang, end, code: transfer.code, order })
+    return transferEndPage(deps, { lang, end, code: transfer.code, order })
   })
   return app
 }

@@ -9,7 +9,7 @@ import { isClaimed } from '../payouts/refund'
 import type { Env } from '../program'
 import { sendMoney } from '../transfers/send-money'
 import { transferOf } from '../transfers/transfer'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { withBody } from './json-route'
 
 const sending = v.strictObject({ amount: v.optional(amountField), code: v.optional(textField) })
@@ -20,15 +20,15 @@ const deciding = v.strictObject({
 })
 
 /** What a bank does of its own accord: money arrives, a credit is decided. */
-export function bankActRoutes(world: World): Hono<Env> {
-  const { state } = world
+export function bankActRoutes(deps: Deps): Hono<Env> {
+  const { state } = deps
   const app = new Hono<Env>()
   app.post(
     '/orders/:token/transfer',
     withBody(sending, ({ amount, code }, c) => {
       const token = c.req.param('token') ?? ''
       const wanted = code ?? transferOf(state.transfers, token)?.code ?? ''
-      const { kind } = sendMoney(world, { code: wanted, minor: amount ?? state.orders.get(token)?.priceMinor ?? 0 })
+      const { kind } = sendMoney(deps, { code: wanted, minor: amount ?? state.orders.get(token)?.priceMinor ?? 0 })
       return { outcome: kind }
     }),
   )
@@ -36,14 +36,14 @@ export function bankActRoutes(world: World): Hono<Env> {
     '/orders/:token/credit',
     withBody(deciding, ({ decision, term }, c) => {
       const application = applicationOf(state, c.req.param('token') ?? '')
-      return { decided: application !== undefined && decide(world, application, decision, term) }
+      return { decided: application !== undefined && decide(deps, application, decision, term) }
     }),
   )
   return app
 }
 
 /** Whatever of an order lies with a bank, or goes into a balance; an ordinary payment by card has none of it. */
-export function toldBankActs({ state, origins }: World, order: Order): object {
+export function toldBankActs({ state, origins }: Deps, order: Order): object {
   const transfer = transferOf(state.transfers, order.token)
   const application = applicationOf(state, order.token)
   const { refund, settlement } = order

@@ -4,14 +4,14 @@ import { addRules } from '../faults/add-rules'
 import { type Fault, faultSchema } from '../faults/fault'
 import type { FaultRule } from '../faults/rule'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { withBody } from './json-route'
 
 /** Adds rules, replaces or takes back those of an order or all of them, and says how often each has struck. */
-export function faultRoutes(world: World): Hono<Env> {
-  const { state } = world
+export function faultRoutes(deps: Deps): Hono<Env> {
+  const { state } = deps
   const app = new Hono<Env>()
-  const add = (faults: readonly Fault[], { env }: Context<Env>) => addRules(world, env.wire, faults)
+  const add = (faults: readonly Fault[], { env }: Context<Env>) => addRules(deps, env.wire, faults)
   const remove = (isMeant: (rule: FaultRule) => boolean): number => {
     const kept = state.faults.filter((rule) => !isMeant(rule))
     const removed = state.faults.length - kept.length

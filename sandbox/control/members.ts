@@ -14,7 +14,7 @@ import { openSession } from '../members/session'
 import { toMajor } from '../money'
 import { orderNow } from '../orders/order'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { withBody } from './json-route'
 
 const cardToSave = v.strictObject({
@@ -63,51 +63,49 @@ const change = v.strictObject({
   suspendedInstruments: v.optional(v.array(textField)),
 })
 
-export function memberRoutes(world: World): Hono<Env> {
+export function memberRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const unique = v.check<v.InferOutput<typeof newMember>, string>(
-    ({ gsmNumber }) => gsmNumber === undefined || !memberByPhone(world.state.members, gsmNumber),
+    ({ gsmNumber }) => gsmNumber === undefined || !memberByPhone(deps.state.members, gsmNumber),
     'gsmNumber is taken',
   )
   app.post(
     '/members',
     withBody(v.pipe(newMember, unique), ({ balance, monthlyLimit, ...wanted }) =>
-      told(world, enrol(world, { ...wanted, monthlyLimitMinor: monthlyLimit, balanceMinor: balance })),
+      told(deps, enrol(deps, { ...wanted, monthlyLimitMinor: monthlyLimit, balanceMinor: balance })),
     ),
   )
   app.post(
     '/members/:memberId/login',
     withBody(login, ({ token, issuedSecondsAgo }, { req }) => {
-      const member = world.state.members.get(req.param('memberId') ?? '')
-      const order = world.state.orders.get(token)
+      const member = deps.state.members.get(req.param('memberId') ?? '')
+      const order = deps.state.orders.get(token)
       if (!member || !order) return undefined
-      const now = orderNow(order, world.clock.now())
-      const session = openSession(world, member, order, now, now - issuedSecondsAgo * 1000)
+      const now = orderNow(order, deps.clock.now())
+      const session = openSession(deps, member, order, now, now - issuedSecondsAgo * 1000)
       const { accessToken, refreshToken, memberId, memberUserId } = session
       return { accessToken, refreshToken, memberId, memberUserId }
     }),
   )
-  app.get('/members', () =>
-    Response.json({ members: [...world.state.members.values()].map((one) => told(world, one)) }),
-  )
+  app.get('/members', () => Response.json({ members: [...deps.state.members.values()].map((one) => told(deps, one)) }))
   app.patch(
     '/members/:memberId',
     withBody(change, (wanted, { req }) => {
-      const member = world.state.members.get(req.param('memberId') ?? '')
+      const member = deps.state.members.get(req.param('memberId') ?? '')
       if (!member) return undefined
       member.kycLevel = wanted.kycLevel ?? member.kycLevel
       member.suspended = wanted.suspended ?? member.suspended
       member.suspendedInstruments = wanted.suspendedInstruments ?? member.suspendedInstruments
       member.creditRestricted = wanted.creditRestricted ?? member.creditRestricted
       if (wanted.monthlyLimit !== undefined) member.monthlyLimitMinor = wanted.monthlyLimit
-      fund(world, member.memberId, wanted.fund, 'TRY')
-      return told(world, member)
+      fund(deps, member.memberId, wanted.fund, 'TRY')
+      return told(deps, member)
     }),
   )
   return app
 }
 
-function told({ state }: World, { cards, identity, monthlyLimitMinor, ...member }: Member): object {
+function told({ state }: Deps, { cards, identity, monthlyLimitMinor, ...member }: Member): object {
   const balance = toMajor(balanceOf(state.entries, memberAccount(member.memberId), 'TRY'))
   const limit = typeof monthlyLimitMinor === 'number' ? toMajor(monthlyLimitMinor) : monthlyLimitMinor
   return { ...member, ...identity, monthlyLimit: limit, balance, cards: cards.map(listed) }

@@ -15,7 +15,7 @@ import { openSettlement } from '../payouts/open-settlement'
 import type { Env } from '../program'
 import { digits } from '../random'
 import { newPurchase } from '../shop/purchase'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { toldBankActs } from './bank-acts'
 import { withBody } from './json-route'
 import { refundSchema, refunding, settlementSchema } from './payout-orders'
@@ -44,40 +44,40 @@ const newOrder = v.strictObject({
   ...timesSchema.entries,
 })
 
-export function orderRoutes(world: World): Hono<Env> {
+export function orderRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.post(
     '/orders',
     withBody(newOrder, (wanted) => {
-      const order = open(world, wanted)
+      const order = open(deps, wanted)
       const { token, orderId } = order
       return {
         token,
         orderId,
-        checkoutUrl: { tr: checkoutUrl(world, order, 'tr'), en: checkoutUrl(world, order, 'en') },
+        checkoutUrl: { tr: checkoutUrl(deps, order, 'tr'), en: checkoutUrl(deps, order, 'en') },
       }
     }),
   )
   app.get('/orders/:token', ({ req }) => {
-    const order = world.state.orders.get(req.param('token'))
-    return order ? Response.json(told(world, order)) : Response.json({ problems: ['no such order'] }, { status: 404 })
+    const order = deps.state.orders.get(req.param('token'))
+    return order ? Response.json(told(deps, order)) : Response.json({ problems: ['no such order'] }, { status: 404 })
   })
   app.patch(
     '/orders/:token',
     withBody(v.strictObject({ price: amountField }), ({ price }, c) => {
-      const order = world.state.orders.get(c.req.param('token') ?? '')
+      const order = deps.state.orders.get(c.req.param('token') ?? '')
       // What was paid is what it cost.
       if (!order || paidAttempt(order)) return undefined
       order.priceMinor = price
-      const purchase = world.state.purchases.get(order.orderId)
+      const purchase = deps.state.purchases.get(order.orderId)
       if (purchase) purchase.minor = price
-      return told(world, order)
+      return told(deps, order)
     }),
   )
   app.post(
     '/orders/:token/cancel',
     withBody(v.strictObject({}), (_, c) => {
-      const order = world.state.orders.get(c.req.param('token') ?? '')
+      const order = deps.state.orders.get(c.req.param('token') ?? '')
       if (order) order.cancelled = true
       return { cancelled: order !== undefined }
     }),
@@ -86,23 +86,23 @@ export function orderRoutes(world: World): Hono<Env> {
 }
 
 /** As if the demo shop had opened it, so that its callback page knows the order. */
-function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
+function open(deps: Deps, wanted: v.InferOutput<typeof newOrder>): Order {
   const { price, currency, callbackUrl, buyerName, buyerSurname, email, gsmNumber, flags, init } = wanted
-  const orderId = `DF${digits(world.random, 8)}`
+  const orderId = `DF${digits(deps.random, 8)}`
   const { merchantName, merchantInfo, goBackUrl, foreign } = wanted
   const { expiresInSeconds, memberSessionSeconds, memberTokenSeconds } = wanted
   const { bankSessionSeconds, codeLifetimeSeconds, expireTimeForm } = wanted
   const named = Object.entries({ merchantName, merchantInfo, goBackUrl }).filter(([, value]) => value !== undefined)
-  const callback = callbackUrl ?? `${world.origins.shop}/callback?order=${orderId}`
+  const callback = callbackUrl ?? `${deps.origins.shop}/callback?order=${orderId}`
   const times = {
     ...{ expiresInSeconds, memberSessionSeconds, memberTokenSeconds },
     ...{ bankSessionSeconds, codeLifetimeSeconds, expireTimeForm },
   }
   if (wanted.settlement) {
     const earned = { locale: 'tr', callbackUrl: callback, priceMinor: price, times } as const
-    return openSettlement(world, { ...earned, ...wanted.settlement })
+    return openSettlement(deps, { ...earned, ...wanted.settlement })
   }
-  const order = openOrder(world, {
+  const order = openOrder(deps, {
     orderId,
     locale: 'tr',
     basketMinor: price,
@@ -118,12 +118,12 @@ function open(world: World, wanted: v.InferOutput<typeof newOrder>): Order {
     times,
     credit: wanted.credit,
   })
-  world.state.purchases.set(orderId, newPurchase({ orderId, token: order.token, minor: price, currency }))
-  return wanted.refund ? refunding(world, order, wanted.refund) : order
+  deps.state.purchases.set(orderId, newPurchase({ orderId, token: order.token, minor: price, currency }))
+  return wanted.refund ? refunding(deps, order, wanted.refund) : order
 }
 
-function told(world: World, order: Order): object {
-  const now = orderNow(order, world.clock.now())
+function told(deps: Deps, order: Order): object {
+  const now = orderNow(order, deps.clock.now())
   const decisive = decisiveAttempt(order)
   return {
     token: order.token,
@@ -138,7 +138,7 @@ function told(world: World, order: Order): object {
     paymentStatus: decisive?.paymentStatus ?? null,
     paymentId: decisive?.paymentId ?? null,
     attempts: order.attempts.map(toldAttempt),
-    ...toldBankActs(world, order),
+    ...toldBankActs(deps, order),
   }
 }
 

@@ -8,7 +8,7 @@ import { memberByPhone } from '../members/member'
 import { approved, freshPaymentId } from '../payments/outcome'
 import type { Order } from '../orders/order'
 import { openRefund } from '../payouts/open-refund'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0))
 
@@ -26,18 +26,18 @@ export const settlementSchema = v.strictObject({
 })
 
 /** A refund needs a payment: the order is paid by card, some days ago, and its money offered back. */
-export function refunding(world: World, order: Order, wanted: v.InferOutput<typeof refundSchema>): Order {
-  const { state, random, clock } = world
+export function refunding(deps: Deps, order: Order, wanted: v.InferOutput<typeof refundSchema>): Order {
+  const { state, random, clock } = deps
   const { payerId = memberByPhone(state.members, DEMO_MEMBER.gsmNumber)?.memberId ?? '', hasProblem } = wanted
   const { email = '', gsmNumber = '' } = state.members.get(payerId) ?? {}
   const at = clock.now() - wanted.paidDaysAgo * 86_400_000
-  const paymentId = freshPaymentId(world)
+  const paymentId = freshPaymentId(deps)
   const input = { conversationId: `paid-${paymentId}`, paidPrice: order.priceMinor }
   const facts = attemptFacts({ now: at, idempotencyKey: undefined, input }, { email, gsmNumber }, 'card')
   const attempt = { ...facts, paymentId, ...approved(random) }
   order.attempts.push(attempt)
   const { token, priceMinor: minor, currency, locale, callbackUrl, times } = order
   const payment = { token, submissionId: attempt.submissionId, paymentId, memberId: payerId, minor, currency, at }
-  authorise(world, { ...payment, from: networkAccount('VISA') })
-  return openRefund(world, { order, attempt, payerId }, { locale, callbackUrl, times, hasProblem })
+  authorise(deps, { ...payment, from: networkAccount('VISA') })
+  return openRefund(deps, { order, attempt, payerId }, { locale, callbackUrl, times, hasProblem })
 }

@@ -3,10 +3,10 @@ import type { SeenRequest } from '../gateways/journal'
 import { violations } from '../ledger/invariants'
 import { sumsOf } from '../ledger/sums'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 /** What the sandbox has seen and written down, for one order or for all. */
-export function recordRoutes({ state }: World): Hono<Env> {
+export function recordRoutes({ state }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const of = <T extends { readonly token: string | undefined }>(
     records: readonly T[],

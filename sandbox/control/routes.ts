@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { bankActRoutes } from './bank-acts'
 import { faultRoutes } from './faults'
 import { memberRoutes } from './members'
@@ -9,7 +9,7 @@ import { recordRoutes } from './records'
 import { settingRoutes } from './settings'
 
 /** Everything a test needs is an HTTP call. The header keeps pages out: a browser would have to ask first, and is not answered. */
-export function controlRoutes(world: World): Hono<Env> {
+export function controlRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.use(async ({ req }, next) => {
     if (req.header('origin') !== undefined) return Response.json({ problems: ['not for browsers'] }, { status: 403 })
@@ -17,7 +17,7 @@ export function controlRoutes(world: World): Hono<Env> {
     return Response.json({ problems: ['header x-sandbox-control: 1 is missing'] }, { status: 403 })
   })
   for (const routes of [memberRoutes, orderRoutes, bankActRoutes, recordRoutes, faultRoutes, settingRoutes])
-    app.route('/', routes(world))
+    app.route('/', routes(deps))
   app.notFound(() => Response.json({ problems: ['no such control call'] }, { status: 404 }))
   return app
 }

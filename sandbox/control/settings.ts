@@ -3,12 +3,12 @@ import * as v from 'valibot'
 import { enrolPersonas } from '../members/enrol-personas'
 import type { Env } from '../program'
 import { emptyState } from '../state'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { withBody } from './json-route'
 
 /** The sandbox's clock, the ledger's mode, and a fresh start. */
-export function settingRoutes(world: World): Hono<Env> {
-  const { state, clock } = world
+export function settingRoutes(deps: Deps): Hono<Env> {
+  const { state, clock } = deps
   const app = new Hono<Env>()
   app.post(
     '/clock',
@@ -30,7 +30,7 @@ export function settingRoutes(world: World): Hono<Env> {
     '/reset',
     withBody(v.strictObject({}), () => {
       Object.assign(state, emptyState(state.seed))
-      enrolPersonas(world)
+      enrolPersonas(deps)
       return { now: clock.now() }
     }),
   )

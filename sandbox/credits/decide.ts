@@ -3,7 +3,7 @@ import type { Attempt } from '../orders/attempt'
 import { orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
 import { attemptOf, failWaiting, payWaiting } from '../orders/waiting'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { NEW_CUSTOMER_SECONDS } from './application'
 import type { CreditApplication } from './application'
 import { creditBank } from './banks'
@@ -15,8 +15,8 @@ export type Decision = (typeof DECISIONS)[number]
 const CODES = { reject: '200325', cancel: '200326' } as const
 
 /** Decides an application, unless that is done or not possible; then nothing changes and the answer is no. */
-export function decide(world: World, application: CreditApplication, decision: Decision, term?: number): boolean {
-  const order = world.state.orders.get(application.token)
+export function decide(deps: Deps, application: CreditApplication, decision: Decision, term?: number): boolean {
+  const order = deps.state.orders.get(application.token)
   const attempt = attemptOf(order, application.paymentId)
   const bank = creditBank(application.acquirerId)
   const isWaiting = attempt?.paymentStatus === 'INIT_CREDIT' || attempt?.paymentStatus === 'PENDING_CREDIT'
@@ -24,9 +24,9 @@ export function decide(world: World, application: CreditApplication, decision: D
   const becomesCustomer = decision === 'new-customer'
   if (becomesCustomer && (bank.onlyBankUser || attempt.paymentStatus === 'PENDING_CREDIT')) return false
   application.term = term ?? application.term
-  const now = orderNow(order, world.clock.now())
+  const now = orderNow(order, deps.clock.now())
   if (becomesCustomer) wait(application, attempt, now)
-  else if (decision === 'approve') approve(world, order, attempt, application, now)
+  else if (decision === 'approve') approve(deps, order, attempt, application, now)
   else failWaiting(attempt, CODES[decision])
   return true
 }
@@ -36,7 +36,7 @@ function wait(application: CreditApplication, attempt: Attempt, now: number): vo
   application.endsAt = now + NEW_CUSTOMER_SECONDS * 1000
 }
 
-function approve(world: World, order: Order, attempt: Attempt, application: CreditApplication, now: number): void {
+function approve(deps: Deps, order: Order, attempt: Attempt, application: CreditApplication, now: number): void {
   const { acquirerId, memberId } = application
-  payWaiting(world, order, attempt, { from: creditAccount(acquirerId), memberId, now })
+  payWaiting(deps, order, attempt, { from: creditAccount(acquirerId), memberId, now })
 }

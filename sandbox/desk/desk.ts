@@ -2,20 +2,20 @@ import type { Context } from 'hono'
 import type { Language } from '../language'
 import type { Order } from '../orders/order'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { pageLanguage } from '../page/page-language'
 
 /** What every page of the desk is asked with: a language, and the one order that it is about, if any. */
 export interface Desk {
-  readonly world: World
+  readonly deps: Deps
   readonly lang: Language
   readonly query: URLSearchParams
   readonly order: Order | undefined
 }
 
-export function deskOf(world: World, c: Context<Env>): Desk {
+export function deskOf(deps: Deps, c: Context<Env>): Desk {
   const query = new URL(c.req.url).searchParams
-  return { world, lang: pageLanguage(c.req), query, order: world.state.orders.get(query.get('token') ?? '') }
+  return { deps, lang: pageLanguage(c.req), query, order: deps.state.orders.get(query.get('token') ?? '') }
 }
 
 /** An address on the desk, for the same order and in the same language. */
@@ -25,6 +25,6 @@ export function deskPath({ lang, order }: Pick<Desk, 'lang' | 'order'>, place: s
 }
 
 /** The orders a person may still mean, the newest first. */
-export function recentOrders({ state }: World, count: number): Order[] {
+export function recentOrders({ state }: Deps, count: number): Order[] {
   return [...state.orders.values()].slice(-count).reverse()
 }

@@ -37,7 +37,7 @@ interface Shown {
 
 /** One page of the desk between its name and its places. */
 export function deskPage(desk: Desk, { place, title, lede, content, live = false, status = 200 }: Shown) {
-  const { lang, query, world } = desk
+  const { lang, query, deps } = desk
   const body = html`<header class="top">
       <div class="top-in">
         <a class="name" href="/desk?lang=${lang}">${WORDS.desk[lang]}</a>
@@ -49,7 +49,7 @@ export function deskPage(desk: Desk, { place, title, lede, content, live = false
             ? html`<a href="${deskPath(desk, path)}" aria-current="page">${name[lang]}</a>`
             : html`<a href="${deskPath(desk, path)}">${name[lang]}</a>`,
         )}
-        <a class="away" href="${world.origins.shop}/?lang=${lang}">${WORDS.shop[lang]}</a>
+        <a class="away" href="${deps.origins.shop}/?lang=${lang}">${WORDS.shop[lang]}</a>
         <a href="/inbox?lang=${lang}">${WORDS.inbox[lang]}</a>
       </nav>
     </header>

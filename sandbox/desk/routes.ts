@@ -4,7 +4,7 @@ import { script } from '../page/document'
 import { LIVE_SCRIPT } from '../page/live-script'
 import { plainPage } from '../page/plain-page'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { clockPage } from './clock/page'
 import { moveClock } from './clock/posts'
 import { deskOf } from './desk'
@@ -22,13 +22,13 @@ import { pageLanguage } from '../page/page-language'
 const NOT_FOUND = { tr: 'Panelde böyle bir sayfa yok', en: 'The panel has no such page' }
 
 /** Where a person looks over the provider's shoulder: orders, members, books, calls, faults, time. */
-export function deskRoutes(world: World): Hono<Env> {
+export function deskRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
-  const shown = (look: (desk: Desk) => Promise<Response>) => (c: Context<Env>) => look(deskOf(world, c))
+  const shown = (look: (desk: Desk) => Promise<Response>) => (c: Context<Env>) => look(deskOf(deps, c))
   const done =
     (act: (desk: Desk, form: FormData, c: Context<Env>) => Response | Promise<Response>) => async (c: Context<Env>) =>
-      act(deskOf(world, c), await c.req.formData().catch(() => new FormData()), c)
-  app.use(sameOriginWrites(world))
+      act(deskOf(deps, c), await c.req.formData().catch(() => new FormData()), c)
+  app.use(sameOriginWrites(deps))
   app.get('/', shown(ordersPage))
   app.get('/members', shown(membersPage))
   app.get('/ledger', shown(ledgerPage))
@@ -49,7 +49,7 @@ export function deskRoutes(world: World): Hono<Env> {
   app.get('/live.js', () => script(LIVE_SCRIPT))
   app.all('*', ({ req }) => {
     const lang = pageLanguage(req)
-    return plainPage(lang, NOT_FOUND[lang], `${world.origins.gateways}/desk`, 404)
+    return plainPage(lang, NOT_FOUND[lang], `${deps.origins.gateways}/desk`, 404)
   })
   return app
 }

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { Words } from '../language'
 import { plainPage } from '../page/plain-page'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { pageLanguage } from '../page/page-language'
 
 const TITLE: Words = { tr: 'Bu istek kabul edilmedi', en: 'This request was not accepted' }
@@ -13,7 +13,7 @@ const TEXT: Words = {
 }
 
 /** A page elsewhere may not press the desk's buttons. A browser says where a form was posted from; whoever does not, is no page of ours. */
-export function sameOriginWrites({ origins }: World): MiddlewareHandler<Env> {
+export function sameOriginWrites({ origins }: Deps): MiddlewareHandler<Env> {
   return async ({ req }, next) => {
     if (req.method === 'GET' || req.header('origin') === origins.gateways) return next()
     const lang = pageLanguage(req)

@@ -32,8 +32,8 @@ export function scope(desk: Desk, more: Markup | '' = ''): Markup {
 }
 
 /** The order of the address is there however old it is. */
-function offered({ world, order }: Desk) {
-  const recent = recentOrders(world, OFFERED)
+function offered({ deps, order }: Desk) {
+  const recent = recentOrders(deps, OFFERED)
   return order && !recent.includes(order) ? [order, ...recent] : recent
 }
 

@@ -1,7 +1,7 @@
 import type { GatewayName } from '../gateways/endpoint'
 import type { Language } from '../language'
 import type { Wire } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { FaultRule } from './rule'
 
 /** A call, as far as a rule may look at it. */
@@ -19,7 +19,7 @@ export interface Arriving {
 export interface Incident {
   /** What follows the act's name and a colon; empty where nothing does. */
   readonly argument: string
-  readonly world: World
+  readonly deps: Deps
   readonly wire: Wire
   readonly call: Arriving
   readonly rule: FaultRule

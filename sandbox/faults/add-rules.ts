@@ -1,11 +1,11 @@
 import type { Wire } from '../program'
 import { hex } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Fault } from './fault'
 import { type FaultRule, wantsFreshConnections } from './rule'
 
 /** Puts rules in force. One of chance tells the seed by which the same calls would go wrong again. */
-export function addRules({ state, random }: World, wire: Wire, faults: readonly Fault[]): FaultRule[] {
+export function addRules({ state, random }: Deps, wire: Wire, faults: readonly Fault[]): FaultRule[] {
   const rules = faults.map((wanted): FaultRule => {
     const { probability, seed } = wanted
     const fault = probability === undefined ? wanted : { ...wanted, seed: seed ?? random.below(2 ** 31) }

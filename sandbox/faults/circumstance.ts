@@ -5,16 +5,16 @@ import { type Acts, NOTHING } from './act'
 export const CIRCUMSTANCE_ACTS: Acts = {
   clock: {
     argument: /^\+\d{1,7}$/,
-    play: ({ argument, answer, call, world }) => {
-      const order = world.state.orders.get(call.token ?? '')
+    play: ({ argument, answer, call, deps }) => {
+      const order = deps.state.orders.get(call.token ?? '')
       if (order) order.shiftSeconds += Number(argument)
       return answer()
     },
   },
   'token-revoked': {
     argument: NOTHING,
-    play: ({ answer, call, world }) => {
-      endSessions(world, call.token)
+    play: ({ answer, call, deps }) => {
+      endSessions(deps, call.token)
       return answer()
     },
   },

@@ -4,8 +4,8 @@ import { type Acts, NOTHING } from './act'
 export const CONNECTION_ACTS: Acts = {
   delay: {
     argument: /^\d{1,6}$/,
-    play: async ({ argument, answer, world }) => {
-      await world.wait(Number(argument))
+    play: async ({ argument, answer, deps }) => {
+      await deps.wait(Number(argument))
       return answer()
     },
   },

@@ -25,10 +25,10 @@ export const NETWORK_ACTS: Acts = {
   reorder: {
     // For so many milliseconds at most.
     argument: /^[1-9]\d{0,4}$/,
-    play: async ({ argument, answer, rule, world }) => {
+    play: async ({ argument, answer, rule, deps }) => {
       if (held.has(rule)) return answer()
-      const overtaken = new Promise<void>((resolve) => held.set(rule, resolve)).then(() => world.wait(HEAD_START))
-      await Promise.race([overtaken, world.wait(Number(argument))])
+      const overtaken = new Promise<void>((resolve) => held.set(rule, resolve)).then(() => deps.wait(HEAD_START))
+      await Promise.race([overtaken, deps.wait(Number(argument))])
       held.delete(rule)
       return answer()
     },

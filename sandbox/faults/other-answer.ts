@@ -13,10 +13,10 @@ const body = (text: string, contentType: string, status = 200): Response =>
   new Response(text, { status, headers: { 'content-type': contentType } })
 
 /** A business failure with any code, in the form of the gateway that is asked, and in the code's own words if it has any. */
-function failure({ argument, call, world }: Incident): Response {
+function failure({ argument, call, deps }: Incident): Response {
   const [code = '', group] = argument.split(':')
-  const now = world.clock.now()
-  const order = world.state.orders.get(call.token ?? '')
+  const now = deps.clock.now()
+  const order = deps.state.orders.get(call.token ?? '')
   const words = knownFailureText(code) ?? UNKNOWN_CODE
   return respond(failed(code, { group, words }), { ...call, now: order ? orderNow(order, now) : now })
 }

@@ -1,5 +1,5 @@
 import type { Wire } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Arriving } from './act'
 import { perform } from './acts'
 import { letGo } from './network'
@@ -8,14 +8,14 @@ import { type FaultRule, concerns, strikes } from './rule'
 type Answering = () => Promise<Response>
 
 /** Lets a call be processed, with whatever the rules have in store for it; several rules wrap each other. */
-export async function spoil(world: World, wire: Wire, call: Arriving, process: Answering): Promise<Response> {
-  const concerned = world.state.faults.filter((rule) => concerns(rule, call))
+export async function spoil(deps: Deps, wire: Wire, call: Arriving, process: Answering): Promise<Response> {
+  const concerned = deps.state.faults.filter((rule) => concerns(rule, call))
   const spoilt = (again: Answering, rule: FaultRule): Answering => {
     const { act, phase } = rule.fault
     return async () => {
-      if (phase === 'before') return perform(act, { world, wire, call, rule, answer: again, again })
+      if (phase === 'before') return perform(act, { deps, wire, call, rule, answer: again, again })
       const committed = await again()
-      return perform(act, { world, wire, call, rule, answer: async () => committed, again })
+      return perform(act, { deps, wire, call, rule, answer: async () => committed, again })
     }
   }
   try {

@@ -19,9 +19,9 @@ export const SPOILT_BODY_ACTS: Acts = {
   },
   trickle: {
     argument: /^[1-9]\d{0,5}$/,
-    play: async ({ argument, answer, world }) => {
+    play: async ({ argument, answer, deps }) => {
       const whole = await answer()
-      return having(whole, trickled(await whole.arrayBuffer(), Number(argument), world.wait))
+      return having(whole, trickled(await whole.arrayBuffer(), Number(argument), deps.wait))
     },
   },
   // Of an order: another word on its payment, or none, that names no attempt.

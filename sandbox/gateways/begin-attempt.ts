@@ -1,7 +1,7 @@
 import type { Attempt } from '../orders/attempt'
 import { knownAttempt } from '../orders/known-attempt'
 import { paidAttempt } from '../orders/order'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { failed } from './answer'
 import type { Answer } from './answer'
 import type { VisitorCall } from './endpoint'
@@ -25,7 +25,7 @@ interface Method {
  * The one door of every call that pays, whatever the method. It never waits: no other call can come between reading the
  * order and writing the attempt.
  */
-export function beginAttempt({ state }: World, call: Begun, method: Method): Answer | Promise<Answer> {
+export function beginAttempt({ state }: Deps, call: Begun, method: Method): Answer | Promise<Answer> {
   const { order, input, idempotencyKey } = call
   const { conversationId } = input
   const isOnce = method.comesLater || state.ledgerMode === 'strict'

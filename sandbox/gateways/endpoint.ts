@@ -3,7 +3,7 @@ import type { Language } from '../language'
 import type { Member } from '../members/member'
 import type { Session } from '../members/session'
 import type { Order, Purpose } from '../orders/order'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Answer } from './answer'
 
 export type GatewayName = 'payment' | 'member' | 'consumer'
@@ -39,7 +39,7 @@ export interface BuyerCall<Input> extends VisitorCall<Input> {
 /** A call as the pipeline hands it on; how much of it is there follows from who may call. */
 type AnyCall = MerchantCall<unknown> & Partial<Record<'order' | 'session' | 'member' | 'idempotencyKey', unknown>>
 
-type Handler<CallKind> = (world: World, call: CallKind) => Answer | Promise<Answer>
+type Handler<CallKind> = (deps: Deps, call: CallKind) => Answer | Promise<Answer>
 
 export interface Endpoint {
   readonly gateway: GatewayName
@@ -84,7 +84,7 @@ function endpoint<S extends Schema | undefined, CallKind>(caller: Caller, made: 
   const { money = false, restoresLogin = false, servesSuspended = false, followsUp = false, hasOwnToken = false } = made
   const purpose = made.purpose ?? (money ? 'pay' : undefined)
   const traits = { caller, money, purpose, restoresLogin, servesSuspended, followsUp, hasOwnToken }
-  return { ...made, ...traits, handle: (world, call) => made.handle(world, call as CallKind) }
+  return { ...made, ...traits, handle: (deps, call) => made.handle(deps, call as CallKind) }
 }
 
 export function visitorEndpoint<S extends Schema | undefined>(made: Definition<S, VisitorCall<Input<S>>>): Endpoint {

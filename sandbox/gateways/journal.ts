@@ -1,4 +1,4 @@
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { RefusalReason } from './answer'
 import { HEADERS } from './header-names'
 import { tokenInBody } from './incoming'
@@ -36,7 +36,7 @@ export function tokenOf(incoming: Incoming): string | undefined {
 
 /** Writes a request down from its arrival to its answer. */
 export async function recorded(
-  { state, clock }: World,
+  { state, clock }: Deps,
   incoming: Incoming,
   token: string | undefined,
   answer: () => Promise<Response>,
@@ -61,12 +61,12 @@ export async function recorded(
 }
 
 export function recordRefusal(
-  world: World,
+  deps: Deps,
   incoming: Incoming,
   why: Pick<Refusal, 'reason' | 'code' | 'detail'>,
   token = tokenOf(incoming),
 ): void {
   const { method, path } = incoming
   const { reason, code, detail } = why
-  world.state.refusals.push({ at: world.clock.now(), method, path, token, reason, code, detail })
+  deps.state.refusals.push({ at: deps.clock.now(), method, path, token, reason, code, detail })
 }

@@ -9,7 +9,7 @@ import { languageOf } from '../language'
 import { mobileRoutes } from '../mobile/routes'
 import { monitoringRoutes } from '../monitoring/routes'
 import type { Env, Program, Wire } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { refused } from './answer'
 import { isUnknownOrigin, preflight, readableByApp } from './cross-origin'
 import type { Endpoint } from './endpoint'
@@ -22,51 +22,50 @@ import { respond } from './respond'
 import { ENDPOINTS } from './table'
 
 /** The three gateways below their prefixes; beside them the counter of events, the taker of reports, the SMS inbox, the provider's app and desk, the control API, and the way back from banks. */
-export function gatewaysProgram(world: World): Program {
+export function gatewaysProgram(deps: Deps): Program {
   const app = new Hono<Env>()
-  app.route('/__sandbox', controlRoutes(world))
-  app.route('/analytics', analyticsRoutes(world))
-  app.route('/monitoring', monitoringRoutes(world))
-  app.route('/inbox', inboxRoutes(world))
-  app.route('/app', mobileRoutes(world))
-  app.route('/payment-gateway/payment/iyzipos', bankReturnRoutes(world))
-  app.route('/desk', deskRoutes(world))
+  app.route('/__sandbox', controlRoutes(deps))
+  app.route('/analytics', analyticsRoutes(deps))
+  app.route('/monitoring', monitoringRoutes(deps))
+  app.route('/inbox', inboxRoutes(deps))
+  app.route('/app', mobileRoutes(deps))
+  app.route('/payment-gateway/payment/iyzipos', bankReturnRoutes(deps))
+  app.route('/desk', deskRoutes(deps))
   for (const endpoint of ENDPOINTS) {
     app.all(`/${endpoint.gateway}-gateway${endpoint.path}`, async ({ req, env }) => {
       const incoming = await readIncoming(req.raw)
-      return exchange(world, incoming, () => process(world, endpoint, incoming, env.wire))
+      return exchange(deps, incoming, () => process(deps, endpoint, incoming, env.wire))
     })
   }
   app.notFound(async ({ req }) => {
     const incoming = await readIncoming(req.raw)
-    return exchange(world, incoming, async () => unknownPath(world, incoming))
+    return exchange(deps, incoming, async () => unknownPath(deps, incoming))
   })
   return async (request, wire) => app.fetch(request, { wire })
 }
 
 /** Around every call: written down, readable by the checkout, and on a connection of the right kind. */
-async function exchange(world: World, incoming: Incoming, answer: () => Promise<Response>): Promise<Response> {
-  const response = await recorded(world, incoming, tokenOf(incoming), answer)
-  const readable = readableByApp(world, incoming.headers, response)
-  if (readable.type !== 'error' && wantsFreshConnections(world.state.faults))
-    readable.headers.set('connection', 'close')
+async function exchange(deps: Deps, incoming: Incoming, answer: () => Promise<Response>): Promise<Response> {
+  const response = await recorded(deps, incoming, tokenOf(incoming), answer)
+  const readable = readableByApp(deps, incoming.headers, response)
+  if (readable.type !== 'error' && wantsFreshConnections(deps.state.faults)) readable.headers.set('connection', 'close')
   return readable
 }
 
-async function process(world: World, endpoint: Endpoint, incoming: Incoming, wire: Wire): Promise<Response> {
+async function process(deps: Deps, endpoint: Endpoint, incoming: Incoming, wire: Wire): Promise<Response> {
   const token = tokenOf(incoming)
   if (token !== undefined) wire.carries(token)
   const isPreflight = incoming.method === 'OPTIONS' && endpoint.caller !== 'merchant'
-  if (isPreflight && !isUnknownOrigin(world, incoming.headers)) return preflight(world, endpoint)
-  if (incoming.method !== endpoint.method) return receive(world, endpoint, incoming)
+  if (isPreflight && !isUnknownOrigin(deps, incoming.headers)) return preflight(deps, endpoint)
+  if (incoming.method !== endpoint.method) return receive(deps, endpoint, incoming)
   const { gateway, method, path } = endpoint
   const call = { gateway, method, path, token, locale: localeOf(incoming) }
-  return spoil(world, wire, call, () => receive(world, endpoint, incoming))
+  return spoil(deps, wire, call, () => receive(deps, endpoint, incoming))
 }
 
-function unknownPath(world: World, incoming: Incoming): Response {
+function unknownPath(deps: Deps, incoming: Incoming): Response {
   const answer = refused('unknown-path', incoming.path)
-  recordRefusal(world, incoming, answer)
+  recordRefusal(deps, incoming, answer)
   const locale = languageOf(incoming.query.get('locale'))
-  return respond(answer, { gateway: 'payment', locale, now: world.clock.now() })
+  return respond(answer, { gateway: 'payment', locale, now: deps.clock.now() })
 }

@@ -2,7 +2,7 @@ import { languageOf } from '../language'
 import type { Language } from '../language'
 import { isOpen, isUsable, orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { failed, refused } from './answer'
 import type { Answer } from './answer'
 import {
@@ -29,24 +29,24 @@ interface Arrival {
   readonly now: number
 }
 
-type Receiver = (world: World, endpoint: Endpoint, incoming: Incoming, arrival: Arrival) => Promise<Answer>
+type Receiver = (deps: Deps, endpoint: Endpoint, incoming: Incoming, arrival: Arrival) => Promise<Answer>
 
 const SESSION_ENDED = failed('10604', { httpStatus: 401 })
 
 /** Checks a request from the outside in, hands it to its endpoint, and writes down what it had to refuse. */
-export async function receive(world: World, endpoint: Endpoint, incoming: Incoming): Promise<Response> {
-  const order = world.state.orders.get(incoming.headers.get(HEADERS.token) ?? '')
-  const sandboxNow = world.clock.now()
+export async function receive(deps: Deps, endpoint: Endpoint, incoming: Incoming): Promise<Response> {
+  const order = deps.state.orders.get(incoming.headers.get(HEADERS.token) ?? '')
+  const sandboxNow = deps.clock.now()
   const now = order ? orderNow(order, sandboxNow) : sandboxNow
   const locale = localeOf(incoming)
   const receiver = endpoint.caller === 'merchant' ? fromMerchant : fromApp
-  const answer = await receiver(world, endpoint, incoming, { order, locale, now })
-  if (answer.kind === 'refused') recordRefusal(world, incoming, answer)
+  const answer = await receiver(deps, endpoint, incoming, { order, locale, now })
+  if (answer.kind === 'refused') recordRefusal(deps, incoming, answer)
   return respond(answer, { gateway: endpoint.gateway, locale, now })
 }
 
-const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now }) => {
-  if (isUnknownOrigin(world, incoming.headers)) return refused('unknown-origin', incoming.headers.get('origin') ?? '')
+const fromApp: Receiver = async (deps, endpoint, incoming, { order, locale, now }) => {
+  if (isUnknownOrigin(deps, incoming.headers)) return refused('unknown-origin', incoming.headers.get('origin') ?? '')
   const isForMembers = endpoint.caller === 'member' || (endpoint.caller === 'buyer' && !isForeignBuyer(order, incoming))
   const mistake =
     checkForm(endpoint, incoming) ??
@@ -63,14 +63,14 @@ const fromApp: Receiver = async (world, endpoint, incoming, { order, locale, now
   const begins = endpoint.money && !endpoint.followsUp
   if (!(begins ? isOpen : isUsable)(order, now)) return failed('5125')
 
-  const session = isForMembers ? world.state.sessions.get(bearerOf(incoming) ?? '') : undefined
-  const member = world.state.members.get(session?.memberId ?? '')
+  const session = isForMembers ? deps.state.sessions.get(bearerOf(incoming) ?? '') : undefined
+  const member = deps.state.members.get(session?.memberId ?? '')
   if (isForMembers && (!session || !member || now >= session.endsAt)) return SESSION_ENDED
   const mismatch = session && checkSession(endpoint, session, incoming)
   if (mismatch) return mismatch
   if (member?.suspended && !endpoint.servesSuspended) return failed('10630')
   const idempotencyKey = incoming.headers.get(HEADERS.idempotency) ?? undefined
-  return endpoint.handle(world, { input: payload.input, locale, now, order, session, member, idempotencyKey })
+  return endpoint.handle(deps, { input: payload.input, locale, now, order, session, member, idempotencyKey })
 }
 
 /** Admitted to the order, and without any claim to be a member. */
@@ -78,14 +78,14 @@ function isForeignBuyer(order: Order | undefined, { headers }: Incoming): boolea
   return order?.foreignAdmitted === true && !headers.has('authorization')
 }
 
-const fromMerchant: Receiver = async (world, endpoint, incoming, { locale, now }) => {
+const fromMerchant: Receiver = async (deps, endpoint, incoming, { locale, now }) => {
   const origin = incoming.headers.get('origin')
   if (origin !== null) return refused('unknown-origin', origin)
   const mistake = checkForm(endpoint, incoming) ?? (await checkSignature(endpoint, incoming))
   if (mistake) return mistake
   const payload = checkPayload(endpoint, incoming)
   if (!('input' in payload)) return payload
-  return endpoint.handle(world, { input: payload.input, locale, now })
+  return endpoint.handle(deps, { input: payload.input, locale, now })
 }
 
 /** The app says it in the query, a merchant in the body. */

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { script } from '../page/document'
 import { LIVE_SCRIPT } from '../page/live-script'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { inboxPage } from './page'
 import type { Numbered } from './page'
 import { pageLanguage } from '../page/page-language'
@@ -10,7 +10,7 @@ import { pageLanguage } from '../page/page-language'
 const SHOWN = 100
 
 /** A phone for everybody: every SMS that the sandbox sends lies here, newest first. */
-export function inboxRoutes({ state, origins }: World): Hono<Env> {
+export function inboxRoutes({ state, origins }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/', ({ req }) => {
     const gsmNumber = req.query('gsmNumber')?.trim() ?? ''

@@ -1,13 +1,13 @@
 import { digits } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { MERCHANT, OUTSIDE, PROVIDER, memberAccount } from './ledger'
 import type { Authorisation, Entry, Line } from './ledger'
 
 type Booking = Omit<Entry, 'id'>
 
-function book(world: World, booking: Booking): Entry {
-  const entry = { ...booking, id: digits(world.random, 12) }
-  world.state.entries.push(entry)
+function book(deps: Deps, booking: Booking): Entry {
+  const entry = { ...booking, id: digits(deps.random, 12) }
+  deps.state.entries.push(entry)
   return entry
 }
 
@@ -18,19 +18,19 @@ interface Movement extends Omit<Booking, 'lines'> {
 }
 
 /** From one account to another; nothing is not worth an entry. */
-export function move(world: World, { from, to, minor, ...booking }: Movement): void {
+export function move(deps: Deps, { from, to, minor, ...booking }: Movement): void {
   if (minor === 0) return
   const lines = [
     { account: from, minor: -minor },
     { account: to, minor },
   ]
-  book(world, { ...booking, lines })
+  book(deps, { ...booking, lines })
 }
 
 /** Puts money into a member's balance. */
-export function fund(world: World, memberId: string, minor: number, currency: string): void {
+export function fund(deps: Deps, memberId: string, minor: number, currency: string): void {
   const to = memberAccount(memberId)
-  move(world, { at: world.clock.now(), memo: 'funding', currency, token: undefined, from: OUTSIDE, to, minor })
+  move(deps, { at: deps.clock.now(), memo: 'funding', currency, token: undefined, from: OUTSIDE, to, minor })
 }
 
 interface Payout {
@@ -40,15 +40,15 @@ interface Payout {
 }
 
 /** Gives a payment back, to the balance of whoever made it: the merchant its part, and the provider its commission. */
-export function giveBack(world: World, paymentId: string, { memberId, token, at }: Payout): void {
-  const { authorisations, entries } = world.state
+export function giveBack(deps: Deps, paymentId: string, { memberId, token, at }: Payout): void {
+  const { authorisations, entries } = deps.state
   const booked = new Set(authorisations.filter((made) => made.paymentId === paymentId).map(({ entryId }) => entryId))
   for (const { id, currency, lines } of entries.filter((entry) => booked.has(entry.id))) {
     const received = lines.filter(({ minor }) => minor > 0)
     const returned = received.map(({ account, minor }) => ({ account, minor: -minor }))
     const total = received.reduce((sum, { minor }) => sum + minor, 0)
     const balance = { account: memberAccount(memberId), minor: total }
-    book(world, { at, memo: `refund of ${id}`, currency, token, lines: [...returned, balance] })
+    book(deps, { at, memo: `refund of ${id}`, currency, token, lines: [...returned, balance] })
   }
 }
 
@@ -63,7 +63,7 @@ export type Payment = Omit<Authorisation, 'entryId' | 'transportDuplicate'> & {
 }
 
 /** Books a payment from card networks, balances and points to the merchant, less the commission. */
-export function authorise(world: World, { from, ...payment }: Payment): Authorisation {
+export function authorise(deps: Deps, { from, ...payment }: Payment): Authorisation {
   const { token, minor, currency, at, submissionId } = payment
   const commission = commissionOn(minor)
   const shares = typeof from === 'string' ? [{ account: from, minor }] : from
@@ -72,11 +72,11 @@ export function authorise(world: World, { from, ...payment }: Payment): Authoris
     { account: MERCHANT, minor: minor - commission },
     { account: PROVIDER, minor: commission },
   ]
-  const entry = book(world, { at, memo: `payment ${payment.paymentId}`, currency, token, lines })
-  const transportDuplicate = world.state.authorisations.some(
+  const entry = book(deps, { at, memo: `payment ${payment.paymentId}`, currency, token, lines })
+  const transportDuplicate = deps.state.authorisations.some(
     (earlier) => earlier.token === token && earlier.submissionId === submissionId,
   )
   const authorisation = { ...payment, entryId: entry.id, transportDuplicate }
-  world.state.authorisations.push(authorisation)
+  deps.state.authorisations.push(authorisation)
   return authorisation
 }

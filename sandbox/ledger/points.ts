@@ -1,5 +1,5 @@
 import type { TestCard } from '../cards/card'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { move } from './book'
 import { balanceOf, pointsSource } from './ledger'
 
@@ -12,21 +12,21 @@ export function pointsAccount(holder: string, { number }: TestCard): string {
 }
 
 /** What is left of a card's points, in minor units. */
-export function pointsLeft({ state }: Pick<World, 'state'>, holder: string, card: TestCard): number {
+export function pointsLeft({ state }: Pick<Deps, 'state'>, holder: string, card: TestCard): number {
   const account = pointsAccount(holder, card)
   if (!isOpen(state.entries, account)) return card.points?.minor ?? 0
   return balanceOf(state.entries, account, POINTS_CURRENCY)
 }
 
 /** The bank pays for all of a card's points when the first are spent. */
-export function openPoints(world: World, holder: string, card: TestCard, at: number): void {
+export function openPoints(deps: Deps, holder: string, card: TestCard, at: number): void {
   const to = pointsAccount(holder, card)
-  if (isOpen(world.state.entries, to)) return
+  if (isOpen(deps.state.entries, to)) return
   const from = pointsSource(card.bankCode ?? 0)
   const minor = card.points?.minor ?? 0
-  move(world, { at, memo: 'points', currency: POINTS_CURRENCY, token: undefined, from, to, minor })
+  move(deps, { at, memo: 'points', currency: POINTS_CURRENCY, token: undefined, from, to, minor })
 }
 
-function isOpen(entries: World['state']['entries'], account: string): boolean {
+function isOpen(entries: Deps['state']['entries'], account: string): boolean {
   return entries.some(({ lines }) => lines.some((line) => line.account === account))
 }

@@ -1,5 +1,5 @@
 import { hex } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { KycLevel, Member } from './member'
 
 const LIFETIME_SECONDS = 1800
@@ -13,7 +13,7 @@ export interface AppLink {
   raisedTo: KycLevel | undefined
 }
 
-export function issueAppLink({ state, random }: World, { memberId }: Member, now: number): AppLink {
+export function issueAppLink({ state, random }: Deps, { memberId }: Member, now: number): AppLink {
   const link: AppLink = {
     key: hex(random, 32),
     memberId,

@@ -1,16 +1,16 @@
 import { istanbulTime } from '../clock/istanbul'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { enrol } from './enrol'
 import { PERSONAS } from './personas'
 import { cardsOn } from './wallet'
 
 /** Everybody who is there from the start. */
-export function enrolPersonas(world: World): void {
-  const now = world.clock.now()
+export function enrolPersonas(deps: Deps): void {
+  const now = deps.clock.now()
   for (const { contact, known } of PERSONAS) {
     if (!known) continue
     const { age, wallet = [], ...wanted } = known
-    enrol(world, { ...contact, ...wanted, birthDate: bornBefore(now, age), cards: cardsOn(now, wallet) })
+    enrol(deps, { ...contact, ...wanted, birthDate: bornBefore(now, age), cards: cardsOn(now, wallet) })
   }
 }
 

@@ -1,6 +1,6 @@
 import { fund } from '../ledger/book'
 import { digits, uuid } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Consents } from './consents'
 import { memberByPhone } from './member'
 import type { KycLevel, Member } from './member'
@@ -27,13 +27,13 @@ export interface NewMember {
 }
 
 /** Makes a member; a phone that is not given is nobody's (561 is not assigned) and not yet taken. */
-export function enrol(world: World, wanted: NewMember): Member {
-  const { state, random } = world
-  const memberId = freshNumber(world)
+export function enrol(deps: Deps, wanted: NewMember): Member {
+  const { state, random } = deps
+  const memberId = freshNumber(deps)
   const member: Member = {
     memberId,
     memberUserId: wanted.memberUserId ?? uuid(random),
-    gsmNumber: wanted.gsmNumber ?? freshPhone(world),
+    gsmNumber: wanted.gsmNumber ?? freshPhone(deps),
     email: wanted.email ?? `uye.${memberId}@posta.example`,
     emailConfirmed: wanted.emailConfirmed ?? true,
     name: wanted.name ?? 'Deniz',
@@ -49,16 +49,16 @@ export function enrol(world: World, wanted: NewMember): Member {
     cards: (wanted.cards ?? []).map((card) => savedCard(random, card)),
   }
   state.members.set(memberId, member)
-  fund(world, memberId, wanted.balanceMinor ?? 0, 'TRY')
+  fund(deps, memberId, wanted.balanceMinor ?? 0, 'TRY')
   return member
 }
 
-function freshNumber(world: World): string {
-  const memberId = `1${digits(world.random, 7)}`
-  return world.state.members.has(memberId) ? freshNumber(world) : memberId
+function freshNumber(deps: Deps): string {
+  const memberId = `1${digits(deps.random, 7)}`
+  return deps.state.members.has(memberId) ? freshNumber(deps) : memberId
 }
 
-function freshPhone(world: World): string {
-  const gsmNumber = `+90561${digits(world.random, 7)}`
-  return memberByPhone(world.state.members, gsmNumber) ? freshPhone(world) : gsmNumber
+function freshPhone(deps: Deps): string {
+  const gsmNumber = `+90561${digits(deps.random, 7)}`
+  return memberByPhone(deps.state.members, gsmNumber) ? freshPhone(deps) : gsmNumber
 }

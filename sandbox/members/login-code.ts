@@ -1,5 +1,5 @@
 import { digits, uuid } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 const WRONG_TRIES = 5
 const RESENDS = 5
@@ -28,7 +28,7 @@ interface Issuing {
   readonly resends: number
 }
 
-export function issueCode({ state, random }: World, recipient: Recipient, issuing: Issuing): LoginCode {
+export function issueCode({ state, random }: Deps, recipient: Recipient, issuing: Issuing): LoginCode {
   for (const older of state.loginCodes.values()) {
     if (older.memberUserId === recipient.memberUserId) older.spent = true
   }

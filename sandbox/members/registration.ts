@@ -1,5 +1,5 @@
 import { uuid } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Consents } from './consents'
 import { enrol } from './enrol'
 import { memberByEmail, memberByPhone, memberByUser } from './member'
@@ -16,7 +16,7 @@ export interface Registration {
 
 type Wanted = Omit<Registration, 'memberUserId'>
 
-export function openRegistration({ state, random }: World, wanted: Wanted): Registration {
+export function openRegistration({ state, random }: Deps, wanted: Wanted): Registration {
   const registration = { ...wanted, memberUserId: uuid(random), email: wanted.email.toLowerCase() }
   state.registrations.set(registration.memberUserId, registration)
   return registration
@@ -26,8 +26,8 @@ export function openRegistration({ state, random }: World, wanted: Wanted): Regi
  * Whoever typed the code has the phone it was sent to: a member has that number from now on, a registration becomes a
  * member. Nobody, where another took the number or the e-mail in the meantime.
  */
-export function memberWithPhone(world: World, memberUserId: string, gsmNumber: string): Member | undefined {
-  const { state } = world
+export function memberWithPhone(deps: Deps, memberUserId: string, gsmNumber: string): Member | undefined {
+  const { state } = deps
   const holder = memberByPhone(state.members, gsmNumber)
   if (holder && holder.memberUserId !== memberUserId) return undefined
   const member = memberByUser(state.members, memberUserId)
@@ -38,5 +38,5 @@ export function memberWithPhone(world: World, memberUserId: string, gsmNumber: s
   const registration = state.registrations.get(memberUserId)
   if (!registration || memberByEmail(state.members, registration.email)) return undefined
   state.registrations.delete(memberUserId)
-  return enrol(world, { ...registration, gsmNumber, kycLevel: 0 })
+  return enrol(deps, { ...registration, gsmNumber, kycLevel: 0 })
 }

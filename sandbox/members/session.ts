@@ -1,6 +1,6 @@
 import type { Order } from '../orders/order'
 import { hex, uuid } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { accessToken } from './access-token'
 import type { Member } from './member'
 
@@ -20,7 +20,7 @@ export interface Session {
 
 /** `issuedAt` is what the token says of its age. */
 export function openSession(
-  { state, random }: World,
+  { state, random }: Deps,
   member: Member,
   order: Order,
   now: number,
@@ -44,11 +44,11 @@ export function openSession(
 }
 
 /** Ends every session of an order, as when a provider revokes what it has handed out. */
-export function endSessions({ state }: World, token: string | undefined): void {
+export function endSessions({ state }: Deps, token: string | undefined): void {
   for (const session of state.sessions.values()) if (session.token === token) state.sessions.delete(session.accessToken)
 }
 
-export function issueMemberToken({ random }: World, session: Session, endsAt: number): string {
+export function issueMemberToken({ random }: Deps, session: Session, endsAt: number): string {
   const memberToken = uuid(random)
   session.memberTokens.set(memberToken, endsAt)
   return memberToken

@@ -6,7 +6,7 @@ import type { AppLink } from '../members/app-link'
 import { identityVerdict, raise } from '../members/identity'
 import type { KycLevel, Member } from '../members/member'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { claimIn, filledFor, typedIn, wrongFields } from './claim-form'
 import { endPage } from './end-page'
 import { verificationPage } from './verification-page'
@@ -30,7 +30,7 @@ const NEXT_LEVEL: Readonly<Record<KycLevel, KycLevel | undefined>> = { 0: 1, 1: 
 const TROUBLES = { mismatch: '10620', underAge: '10621' } as const
 
 /** The provider's app, as far as a payment needs it: who has its link proves who they are, and may then pay more. */
-export function mobileRoutes({ state, clock }: World): Hono<Env> {
+export function mobileRoutes({ state, clock }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   const visitOf = ({ req }: Context<Env>): Visit => ({
     lang: pageLanguage(req),

@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { itemsOf } from './report'
 
 const READABLE = { 'access-control-allow-origin': '*' }
 
 /** Where pages report what breaks, in Sentry's envelopes. Strict, for the same reason as the counter of events. */
-export function monitoringRoutes({ state }: World): Hono<Env> {
+export function monitoringRoutes({ state }: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.post('/api/:project/envelope/', async ({ req }) => {
     const key = req.query('sentry_key')

@@ -1,4 +1,4 @@
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { toMajor } from '../money'
 import { DEMO_MERCHANT } from '../gateways/merchant/demo-merchant'
 import { BANK_ACCOUNTS } from './bank-accounts'
@@ -33,7 +33,7 @@ export function merchantNameOf(order: Order): string {
 }
 
 /** The facts of an order as the checkout is told them; fields that it does not have are left out. */
-export function initData(world: World, order: Order, now: number) {
+export function initData(deps: Deps, order: Order, now: number) {
   return {
     token: order.token,
     price: toMajor(order.priceMinor),
@@ -51,7 +51,7 @@ export function initData(world: World, order: Order, now: number) {
     settlementToBalanceUsed: false,
     bankTransferRedirectUrl: order.callbackUrl,
     merchantInfo: DEMO_MERCHANT.website,
-    goBackUrl: `${world.origins.shop}/`,
+    goBackUrl: `${deps.origins.shop}/`,
     showGoBackUrlEnabled: true,
     stepInfoVisible: true,
     abTests: { verifyIdentity: 0 },

@@ -4,7 +4,7 @@ import type { Language } from '../language'
 import type { Refund } from '../payouts/refund'
 import type { Settlement } from '../payouts/settlement'
 import { uuid } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Flags, ForeignRule, InitFields } from './init-fields'
 import type { Buyer, Order, Purpose } from './order'
 import { TELLS_ALL } from './telling'
@@ -32,7 +32,7 @@ export interface NewOrder {
   readonly settlement?: Settlement | undefined
 }
 
-export function openOrder({ state, random, clock }: World, wanted: NewOrder): Order {
+export function openOrder({ state, random, clock }: Deps, wanted: NewOrder): Order {
   const order: Order = {
     telling: TELLS_ALL,
     ...wanted,
@@ -55,7 +55,7 @@ export function openOrder({ state, random, clock }: World, wanted: NewOrder): Or
 }
 
 /** The shop's own card form for an order, for whom it would rather not send through the wallet. */
-export function plainFormUrl({ origins }: World, order: Order, lang: Language): string {
+export function plainFormUrl({ origins }: Deps, order: Order, lang: Language): string {
   return `${origins.shop}/plain-form/${encodeURIComponent(order.orderId)}?${new URLSearchParams({ lang })}`
 }
 
@@ -71,6 +71,6 @@ const PAGES: Readonly<Record<Purpose, string>> = {
 }
 
 /** The hosted page of an order: its token and a language, nothing else. */
-export function checkoutUrl({ origins }: World, order: Order, lang: Language): string {
+export function checkoutUrl({ origins }: Deps, order: Order, lang: Language): string {
   return `${origins.app}/${PAGES[order.purpose]}?${new URLSearchParams({ token: order.token, lang })}`
 }

@@ -2,7 +2,7 @@ import { CREDIT_LAPSED, CREDIT_OVERTAKEN } from '../credits/application'
 import { lapse } from '../payments/conclude'
 import { bookSettlement } from '../payouts/settlement'
 import { TRANSFER_LAPSED, TRANSFER_VOID } from '../transfers/void-transfers'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { isAtABank, orderNow, paidAttempt } from './order'
 import { attemptOf, failWaiting } from './waiting'
 
@@ -19,17 +19,17 @@ interface Ends {
 }
 
 /** Ends what time has ended since the last request, and books what was to come by now. */
-export function passTime(world: World): void {
-  const { state } = world
-  for (const session of state.bankSessions.values()) lapse(world, session)
+export function passTime(deps: Deps): void {
+  const { state } = deps
+  for (const session of state.bankSessions.values()) lapse(deps, session)
   for (const { bankTransferPaymentId: paymentId, token, endsAt } of state.transfers.values())
-    end(world, { paymentId, token, endsAt }, { lapsed: TRANSFER_LAPSED, overtaken: TRANSFER_VOID })
+    end(deps, { paymentId, token, endsAt }, { lapsed: TRANSFER_LAPSED, overtaken: TRANSFER_VOID })
   for (const application of state.creditApplications.values())
-    end(world, application, { lapsed: CREDIT_LAPSED, overtaken: CREDIT_OVERTAKEN })
-  for (const order of state.orders.values()) bookSettlement(world, order)
+    end(deps, application, { lapsed: CREDIT_LAPSED, overtaken: CREDIT_OVERTAKEN })
+  for (const order of state.orders.values()) bookSettlement(deps, order)
 }
 
-function end({ state, clock }: World, { token, paymentId, endsAt }: Waiting, { lapsed, overtaken }: Ends): void {
+function end({ state, clock }: Deps, { token, paymentId, endsAt }: Waiting, { lapsed, overtaken }: Ends): void {
   const order = state.orders.get(token)
   const attempt = attemptOf(order, paymentId)
   if (!order || !attempt || !isAtABank(attempt)) return

@@ -1,6 +1,6 @@
 import { authorise } from '../ledger/book'
 import { received, refusedWith } from '../payments/outcome'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Attempt } from './attempt'
 import type { Order } from './order'
 
@@ -16,9 +16,9 @@ interface Money {
 }
 
 /** The end of a payment that waited for a bank: the money is there. */
-export function payWaiting(world: World, order: Order, attempt: Attempt, { from, memberId, now }: Money): void {
+export function payWaiting(deps: Deps, order: Order, attempt: Attempt, { from, memberId, now }: Money): void {
   Object.assign(attempt, received(), { paidAt: now })
-  authorise(world, {
+  authorise(deps, {
     from,
     token: order.token,
     submissionId: attempt.submissionId,

@@ -4,7 +4,7 @@ import type { Words } from '../language'
 import { page, script } from '../page/document'
 import { plainPage } from '../page/plain-page'
 import type { Program } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { FRAME_SCRIPT } from './frame-script'
 
 const TEXTS = {
@@ -25,7 +25,7 @@ const STYLE =
   'iframe{display:block;width:100%;height:640px;border:0;border-radius:16px;background:var(--surface);margin:16px 0}'
 
 /** The one origin that may hold the checkout in a frame: a merchant's page around it. */
-export function parentProgram({ origins }: Pick<World, 'origins'>): Program {
+export function parentProgram({ origins }: Pick<Deps, 'origins'>): Program {
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url)
     if (pathname === '/frame.js') return script(FRAME_SCRIPT)

@@ -1,6 +1,6 @@
 import type { Attempt } from '../orders/attempt'
 import { SLUG } from '../product'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { BankSession } from './bank-session'
 
 export interface BankForm {
@@ -10,13 +10,13 @@ export interface BankForm {
 }
 
 /** The page of the provider to which a bank sends the shopper back. */
-export function callbackUrl({ origins }: World, outcome: 'success' | 'failure'): string {
+export function callbackUrl({ origins }: Deps, outcome: 'success' | 'failure'): string {
   return `${origins.gateways}/payment-gateway/payment/iyzipos/callback3ds/${outcome}/3`
 }
 
 /** The form that a browser has to post to a bank, field by field; the bank takes nothing else. */
-export function bankForm(world: World, session: BankSession, { card, paymentId }: Attempt): BankForm {
-  const { bank } = world.origins
+export function bankForm(deps: Deps, session: BankSession, { card, paymentId }: Attempt): BankForm {
+  const { bank } = deps.origins
   if (session.kind === 'bkm') {
     const ts = String(session.openedAt)
     return {
@@ -31,8 +31,8 @@ export function bankForm(world: World, session: BankSession, { card, paymentId }
     fields: {
       orderId: `mock12-${paymentId}${SLUG}ord`,
       bin: card?.number.slice(0, 6) ?? '',
-      successUrl: callbackUrl(world, 'success'),
-      failureUrl: callbackUrl(world, 'failure'),
+      successUrl: callbackUrl(deps, 'success'),
+      failureUrl: callbackUrl(deps, 'failure'),
       confirmationUrl: `${bank}/3ds/confirm`,
       PaReq: session.id,
     },

@@ -4,7 +4,7 @@ import type { Language } from '../language'
 import type { Attempt } from '../orders/attempt'
 import type { Order } from '../orders/order'
 import { digits, uuid } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Plan } from './plan'
 
 /** As often a code may be typed, the right one included. */
@@ -39,25 +39,25 @@ interface Opening extends Pick<BankSession, 'kind' | 'locale' | 'gsmNumber' | 'p
 }
 
 /** From here on the balance part of the payment waits with it. */
-export function openBankSession(world: World, { order, now, ...opening }: Opening): BankSession {
+export function openBankSession(deps: Deps, { order, now, ...opening }: Opening): BankSession {
   const session: BankSession = {
     ...opening,
-    id: uuid(world.random),
+    id: uuid(deps.random),
     token: order.token,
     openedAt: now,
     endsAt: now + order.times.bankSessionSeconds * 1000,
-    code: digits(world.random, 6),
+    code: digits(deps.random, 6),
     wrongTries: 0,
     phase: 'opened',
     verdict: undefined,
   }
-  world.state.bankSessions.set(session.id, session)
-  moveReserve(world, session, order, now, 'reserve')
+  deps.state.bankSessions.set(session.id, session)
+  moveReserve(deps, session, order, now, 'reserve')
   return session
 }
 
 export function moveReserve(
-  world: World,
+  deps: Deps,
   { plan, token }: BankSession,
   { currency }: Order,
   at: number,
@@ -65,10 +65,10 @@ export function moveReserve(
 ): void {
   const accounts = [memberAccount(plan.memberId ?? ''), reservedAccount(plan.memberId ?? '')] as const
   const [from, to] = memo === 'reserve' ? accounts : ([accounts[1], accounts[0]] as const)
-  move(world, { at, memo, currency, token, from, to, minor: plan.balanceMinor })
+  move(deps, { at, memo, currency, token, from, to, minor: plan.balanceMinor })
 }
 
-export function sessionOf({ state }: World, order: Order, { paymentId }: Attempt): BankSession | undefined {
+export function sessionOf({ state }: Deps, order: Order, { paymentId }: Attempt): BankSession | undefined {
   return [...state.bankSessions.values()].find(
     (session) => session.token === order.token && session.paymentId === paymentId,
   )

@@ -3,7 +3,7 @@ import type { Attempt } from '../orders/attempt'
 import { orderNow, paidAttempt } from '../orders/order'
 import type { Order } from '../orders/order'
 import { attemptOf } from '../orders/waiting'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { moveReserve } from './bank-session'
 import type { BankSession, Verdict } from './bank-session'
 import { approved, refusedWith } from './outcome'
@@ -17,7 +17,7 @@ const CODES: Readonly<Record<Exclude<Verdict, 'verified'>, string>> = {
 }
 
 /** What a session is about. A session is never there without both. */
-export function subjectOf({ state }: World, session: BankSession): { order: Order; attempt: Attempt } {
+export function subjectOf({ state }: Deps, session: BankSession): { order: Order; attempt: Attempt } {
   const order = state.orders.get(session.token)
   const attempt = attemptOf(order, session.paymentId)
   if (!order || !attempt) throw new Error('a bank session without its payment')
@@ -25,42 +25,42 @@ export function subjectOf({ state }: World, session: BankSession): { order: Orde
 }
 
 /** The bank's word. Only the first one counts, so that a page loaded or sent again changes nothing. */
-export function answer(world: World, session: BankSession, verdict: Verdict): void {
+export function answer(deps: Deps, session: BankSession, verdict: Verdict): void {
   if (session.phase === 'answered' || session.phase === 'closed') return
   session.phase = 'answered'
   session.verdict = verdict
-  const { attempt } = subjectOf(world, session)
+  const { attempt } = subjectOf(deps, session)
   if (session.kind === 'threeDS') attempt.paymentStatus = 'CALLBACK_THREEDS'
 }
 
 /** The provider's end of it, once: books what the bank let through, and gives a waiting balance back where it did not. */
-export function conclude(world: World, session: BankSession): void {
+export function conclude(deps: Deps, session: BankSession): void {
   if (session.phase !== 'answered') return
   session.phase = 'closed'
-  const { order, attempt } = subjectOf(world, session)
-  const now = orderNow(order, world.clock.now())
-  const declined = declineOf(world, session, order, attempt)
-  Object.assign(attempt, declined ? refusedWith(declined) : approved(world.random))
+  const { order, attempt } = subjectOf(deps, session)
+  const now = orderNow(order, deps.clock.now())
+  const declined = declineOf(deps, session, order, attempt)
+  Object.assign(attempt, declined ? refusedWith(declined) : approved(deps.random))
   if (declined) {
-    moveReserve(world, session, order, now, 'release')
+    moveReserve(deps, session, order, now, 'release')
     return
   }
   attempt.paidAt = now
-  settle(world, { order, attempt, plan: session.plan, now, by3D: true })
+  settle(deps, { order, attempt, plan: session.plan, now, by3D: true })
 }
 
-function declineOf(world: World, session: BankSession, order: Order, { card }: Attempt): Decline | undefined {
+function declineOf(deps: Deps, session: BankSession, order: Order, { card }: Attempt): Decline | undefined {
   const { verdict = 'lapsed', plan } = session
   if (verdict !== 'verified') return { code: CODES[verdict] }
-  if (world.state.ledgerMode === 'strict' && paidAttempt(order)) return { code: '10203' }
-  return shortfall(world, order, card, plan) ?? card?.declined
+  if (deps.state.ledgerMode === 'strict' && paidAttempt(order)) return { code: '10203' }
+  return shortfall(deps, order, card, plan) ?? card?.declined
 }
 
 /** A shopper who never comes back from a bank ends a payment by letting its time pass. */
-export function lapse(world: World, session: BankSession): void {
-  const { order } = subjectOf(world, session)
-  if (session.phase === 'closed' || orderNow(order, world.clock.now()) < session.endsAt) return
+export function lapse(deps: Deps, session: BankSession): void {
+  const { order } = subjectOf(deps, session)
+  if (session.phase === 'closed' || orderNow(order, deps.clock.now()) < session.endsAt) return
   session.phase = 'answered'
   session.verdict = 'lapsed'
-  conclude(world, session)
+  conclude(deps, session)
 }

@@ -4,7 +4,7 @@ import type { Attempt } from '../orders/attempt'
 import { digits } from '../random'
 import type { Random } from '../random'
 import type { State } from '../state'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 /** The part of an attempt that an answer decides. */
 export type Outcome = Pick<Attempt, 'paymentStatus' | 'authCode' | 'errorCode' | 'errorGroup'>
@@ -14,9 +14,9 @@ const isTaken = ({ orders, transfers }: State, paymentId: string): boolean =>
   [...transfers.values()].some(({ bankTransferPaymentId }) => bankTransferPaymentId === paymentId)
 
 /** Eight digits that no other payment has: a refund gives back all authorisations of one id. */
-export function freshPaymentId(world: Pick<World, 'random' | 'state'>): string {
-  const paymentId = `2${digits(world.random, 7)}`
-  return isTaken(world.state, paymentId) ? freshPaymentId(world) : paymentId
+export function freshPaymentId(deps: Pick<Deps, 'random' | 'state'>): string {
+  const paymentId = `2${digits(deps.random, 7)}`
+  return isTaken(deps.state, paymentId) ? freshPaymentId(deps) : paymentId
 }
 
 export function approved(random: Random): Outcome {

@@ -2,24 +2,24 @@ import type { TestCard } from '../cards/card'
 import type { Member } from '../members/member'
 import { savedCard } from '../members/saved-card'
 import type { SavedCard } from '../members/saved-card'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Settling } from './settle'
 
 /** The wallet knows the card that paid: as the last one, as kept where that was wished for, as verified after 3-D. */
 export function rememberCard(
-  world: World,
+  deps: Deps,
   member: Member,
   card: TestCard,
   { plan, by3D }: Pick<Settling, 'plan' | 'by3D'>,
 ): void {
-  const paidWith = member.cards.find(({ cardToken }) => cardToken === plan.cardToken) ?? kept(world, member, card, plan)
+  const paidWith = member.cards.find(({ cardToken }) => cardToken === plan.cardToken) ?? kept(deps, member, card, plan)
   if (!paidWith) return
   if (by3D) paidWith.threeDSVerified = true
   for (const other of member.cards) other.lastPaidCard = other === paidWith
 }
 
 function kept(
-  { random }: World,
+  { random }: Deps,
   member: Member,
   { number }: TestCard,
   { toKeep }: Settling['plan'],

@@ -6,7 +6,7 @@ import { openPoints, pointsAccount } from '../ledger/points'
 import { isProviderCard } from '../members/saved-card'
 import type { Attempt } from '../orders/attempt'
 import type { Order } from '../orders/order'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { holderOf } from './plan'
 import type { Plan } from './plan'
 import { rememberCard } from './remember-card'
@@ -21,10 +21,10 @@ export interface Settling {
 }
 
 /** What an approved payment leaves behind: a line in the books, and in the wallet the card that paid. */
-export function settle(world: World, settling: Settling): void {
+export function settle(deps: Deps, settling: Settling): void {
   const { order, attempt, plan, now } = settling
-  if (attempt.card && plan.pointsMinor > 0) openPoints(world, holderOf(plan, order), attempt.card, now)
-  authorise(world, {
+  if (attempt.card && plan.pointsMinor > 0) openPoints(deps, holderOf(plan, order), attempt.card, now)
+  authorise(deps, {
     from: sharesOf(settling),
     token: order.token,
     submissionId: attempt.submissionId,
@@ -34,8 +34,8 @@ export function settle(world: World, settling: Settling): void {
     currency: order.currency,
     at: now,
   })
-  const member = world.state.members.get(plan.memberId ?? '')
-  if (member && attempt.card) rememberCard(world, member, attempt.card, settling)
+  const member = deps.state.members.get(plan.memberId ?? '')
+  if (member && attempt.card) rememberCard(deps, member, attempt.card, settling)
 }
 
 function sharesOf({ order, attempt: { card }, plan, by3D }: Settling): Line[] {

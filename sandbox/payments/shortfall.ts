@@ -3,13 +3,13 @@ import { balanceOf, memberAccount } from '../ledger/ledger'
 import { POINTS_CURRENCY, pointsLeft } from '../ledger/points'
 import { isProviderCard } from '../members/saved-card'
 import type { Order } from '../orders/order'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { holderOf } from './plan'
 import type { Plan } from './plan'
 
 /** What is missing where the provider itself would have to pay: points, or balance behind its own card. */
 export function shortfall(
-  { state }: Pick<World, 'state'>,
+  { state }: Pick<Deps, 'state'>,
   order: Order,
   card: TestCard | undefined,
   plan: Plan,

@@ -1,7 +1,7 @@
 import type { Language } from '../language'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 /** Where a browser goes from a bank: by GET, with the token and a language and no word about how it ended. */
-export function wayBack({ origins }: World, token: string, lang: Language, screen: 'result-page' | 'pay'): string {
+export function wayBack({ origins }: Deps, token: string, lang: Language, screen: 'result-page' | 'pay'): string {
   return `${origins.app}/${screen}?${new URLSearchParams({ token, lang })}`
 }

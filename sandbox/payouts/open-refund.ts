@@ -3,7 +3,7 @@ import { openOrder } from '../orders/open-order'
 import type { Order } from '../orders/order'
 import type { Times } from '../orders/times'
 import { uuid } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import type { Paid } from './refund'
 
 export interface WantedRefund {
@@ -15,9 +15,9 @@ export interface WantedRefund {
 }
 
 /** What is paid back is the whole of what was paid; whoever paid is greeted by the contact they paid with. */
-export function openRefund(world: World, { order, attempt, payerId }: Paid, wanted: WantedRefund): Order {
+export function openRefund(deps: Deps, { order, attempt, payerId }: Paid, wanted: WantedRefund): Order {
   const { hasProblem = false, ...opening } = wanted
-  return openOrder(world, {
+  return openOrder(deps, {
     ...opening,
     orderId: order.orderId,
     basketMinor: attempt.paidMinor,
@@ -27,7 +27,7 @@ export function openRefund(world: World, { order, attempt, payerId }: Paid, want
     init: order.init,
     flags: order.flags,
     refund: {
-      claimToken: uuid(world.random),
+      claimToken: uuid(deps.random),
       paymentId: attempt.paymentId ?? '',
       paidAt: attempt.paidAt ?? attempt.at,
       payerId,

@@ -3,7 +3,7 @@ import { openOrder } from '../orders/open-order'
 import type { Order } from '../orders/order'
 import type { Times } from '../orders/times'
 import { digits, uuid } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 export interface WantedSettlement {
   readonly locale: Language
@@ -17,16 +17,16 @@ export interface WantedSettlement {
 }
 
 /** Nobody knows yet whose balance it will be: whoever logs in with the link is the seller. */
-export function openSettlement(world: World, wanted: WantedSettlement): Order {
+export function openSettlement(deps: Deps, wanted: WantedSettlement): Order {
   const { subMerchantKey, isStuck = false, delaySeconds = 0, ...opening } = wanted
-  return openOrder(world, {
+  return openOrder(deps, {
     ...opening,
-    orderId: `ST${digits(world.random, 8)}`,
+    orderId: `ST${digits(deps.random, 8)}`,
     basketMinor: wanted.priceMinor,
     currency: 'TRY',
     buyer: { name: undefined, surname: undefined, email: undefined, gsmNumber: undefined },
     init: {},
     flags: {},
-    settlement: { settlementToken: uuid(world.random), subMerchantKey, isStuck, delaySeconds, chosen: undefined },
+    settlement: { settlementToken: uuid(deps.random), subMerchantKey, isStuck, delaySeconds, chosen: undefined },
   })
 }

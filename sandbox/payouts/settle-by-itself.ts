@@ -1,15 +1,15 @@
 import { attemptFacts } from '../gateways/attempt-facts'
 import type { Order } from '../orders/order'
 import { freshPaymentId, received } from '../payments/outcome'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { choose } from './settlement'
 
 /** Earnings that always go to the balance are on their way there as soon as they are offered: nobody is asked again. */
-export function settleByItself(world: World, order: Order, memberId: string): void {
-  const { email = '', gsmNumber = '' } = world.state.members.get(memberId) ?? {}
-  const now = world.clock.now()
+export function settleByItself(deps: Deps, order: Order, memberId: string): void {
+  const { email = '', gsmNumber = '' } = deps.state.members.get(memberId) ?? {}
+  const now = deps.clock.now()
   const input = { conversationId: `all-time-${order.token}`, paidPrice: order.priceMinor }
   const facts = attemptFacts({ now, idempotencyKey: undefined, input }, { email, gsmNumber }, 'settlement')
-  order.attempts.push({ ...facts, paymentId: freshPaymentId(world), ...received() })
-  choose(world, order, 'ALL_TIME', memberId)
+  order.attempts.push({ ...facts, paymentId: freshPaymentId(deps), ...received() })
+  choose(deps, order, 'ALL_TIME', memberId)
 }

@@ -3,7 +3,7 @@ import { memberAccount, sellerAccount } from '../ledger/ledger'
 import { orderNow, paidAttempt } from '../orders/order'
 import type { Order } from '../orders/order'
 import type { State } from '../state'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 export const SETTLEMENT_TYPES = ['DISABLED', 'ONE_TIME', 'ALL_TIME'] as const
 
@@ -27,25 +27,25 @@ interface Chosen {
   isBooked: boolean
 }
 
-export function choose(world: World, order: Order, type: SettlementToBalanceType, memberId: string): void {
+export function choose(deps: Deps, order: Order, type: SettlementToBalanceType, memberId: string): void {
   const { settlement } = order
-  const member = world.state.members.get(memberId)
+  const member = deps.state.members.get(memberId)
   if (!settlement || !member) return
   member.settlementToBalanceType = type
-  const arrivesAt = orderNow(order, world.clock.now()) + settlement.delaySeconds * 1000
+  const arrivesAt = orderNow(order, deps.clock.now()) + settlement.delaySeconds * 1000
   settlement.chosen = { type, memberId, arrivesAt, isBooked: false }
-  bookSettlement(world, order)
+  bookSettlement(deps, order)
 }
 
 /** Money that was chosen arrives when its time has come, once. */
-export function bookSettlement(world: World, order: Order): void {
+export function bookSettlement(deps: Deps, order: Order): void {
   const { settlement, token, priceMinor: minor, currency } = order
   const chosen = settlement?.chosen
-  const now = orderNow(order, world.clock.now())
+  const now = orderNow(order, deps.clock.now())
   if (!settlement || !chosen || chosen.isBooked || chosen.type === 'DISABLED' || now < chosen.arrivesAt) return
   chosen.isBooked = true
   const [from, to] = [sellerAccount(settlement.subMerchantKey), memberAccount(chosen.memberId)]
-  move(world, { at: now, memo: 'settlement', currency, token, from, to, minor })
+  move(deps, { at: now, memo: 'settlement', currency, token, from, to, minor })
 }
 
 /** Who has said last that a seller's earnings always go to their balance; undefined where that is not what was said last. */

@@ -2,7 +2,7 @@ import type { Words } from '../language'
 import { memberByPhone } from '../members/member'
 import { PERSONAS } from '../members/personas'
 import { digits } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 
 /** Somebody whose name an order can be placed in. */
 export interface ShopBuyer {
@@ -19,19 +19,19 @@ export interface ShopBuyer {
 const NEW = 'new'
 
 /** Everybody the shop offers to be; the first is who the form is filled in for. */
-export function buyersOf(world: World): readonly ShopBuyer[] {
+export function buyersOf(deps: Deps): readonly ShopBuyer[] {
   return PERSONAS.map(({ key, about, contact }) => {
     const { name, surname } = contact
     const title = `${name} ${surname}`
-    return key === NEW ? newcomer(world, about) : { id: key, ...contact, title: { tr: title, en: title }, says: about }
+    return key === NEW ? newcomer(deps, about) : { id: key, ...contact, title: { tr: title, en: title }, says: about }
   })
 }
 
 /** Nobody the wallet knows, and another one at every look: whoever has paid once is a member. */
-function newcomer(world: World, says: Words): ShopBuyer {
-  const number = digits(world.random, 7)
+function newcomer(deps: Deps, says: Words): ShopBuyer {
+  const number = digits(deps.random, 7)
   const gsmNumber = `+90561${number}`
-  if (memberByPhone(world.state.members, gsmNumber)) return newcomer(world, says)
+  if (memberByPhone(deps.state.members, gsmNumber)) return newcomer(deps, says)
   return {
     id: NEW,
     name: 'Deniz',

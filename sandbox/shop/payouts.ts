@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import type { Language } from '../language'
 import type { Env } from '../program'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { EARNED, earningsPage } from './earnings-page'
 import type { MerchantClient, Opened } from './merchant-client'
 import { troublePage } from './trouble-page'
@@ -12,7 +12,7 @@ import { pageLanguage } from '../page/page-language'
 const SELLER = 'defne-ev-yasam'
 
 /** Money that the shop gives back, or that it earned and has settled: both go into a balance, by a page of the provider's. */
-export function payoutRoutes({ state, origins }: World, client: MerchantClient): Hono<Env> {
+export function payoutRoutes({ state, origins }: Deps, client: MerchantClient): Hono<Env> {
   const app = new Hono<Env>()
 
   app.get('/earnings', (c) => earningsPage(pageLanguage(c.req), origins))

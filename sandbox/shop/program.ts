@@ -5,7 +5,7 @@ import { recorded } from '../gateways/journal'
 import { script } from '../page/document'
 import type { Env, Program } from '../program'
 import { digits, hex } from '../random'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { buyersOf } from './buyers'
 import type { ShopBuyer } from './buyers'
 import { PICTURE_PATH, cashbackPicture } from './cashback-picture'
@@ -28,8 +28,8 @@ import { WORDS } from './words'
 import { pageLanguage } from '../page/page-language'
 
 /** The demo shop: a merchant with a server of its own, which knows of the provider only what it asks over HTTP. */
-export function shopProgram(world: World, fetch: typeof globalThis.fetch): Program {
-  const { state, origins, random } = world
+export function shopProgram(deps: Deps, fetch: typeof globalThis.fetch): Program {
+  const { state, origins, random } = deps
   const client = merchantClient(`${origins.gateways}/payment-gateway`, fetch, () => hex(random, 16))
   const langOf = (c: Context<Env>) => pageLanguage(c.req)
   const queryOf = (c: Context<Env>) => new URL(c.req.url).searchParams
@@ -40,13 +40,13 @@ export function shopProgram(world: World, fetch: typeof globalThis.fetch): Progr
     return { lang, query: queryOf(c), origins, buyers, choices: choicesFrom(sent, lang, buyers) }
   }
 
-  app.get('/', (c) => productPage({ ...formPage(c, queryOf(c), buyersOf(world)), wrong: [] }))
+  app.get('/', (c) => productPage({ ...formPage(c, queryOf(c), buyersOf(deps)), wrong: [] }))
   app.get('/shop.js', () => script(COPY_SCRIPT + CHOICES_SCRIPT))
   app.get(PICTURE_PATH, () => cashbackPicture())
   app.get('/plain-form/:order', (c) => plainFormPage(langOf(c), c.req.param('order')))
 
   app.post('/orders', async (c) => {
-    const form = formPage(c, await c.req.formData(), buyersOf(world))
+    const form = formPage(c, await c.req.formData(), buyersOf(deps))
     const { lang, choices } = form
     const wanted = readOrder(choices)
     if ('wrong' in wanted) return productPage({ ...form, wrong: wanted.wrong }, 422)
@@ -61,10 +61,10 @@ export function shopProgram(world: World, fetch: typeof globalThis.fetch): Progr
   app.post('/callback', async (c) => {
     const incoming = await readIncoming(c.req.raw)
     const fields = Object.fromEntries(new URLSearchParams(incoming.text))
-    return recorded(world, incoming, fields['token'], () => callback(c, fields))
+    return recorded(deps, incoming, fields['token'], () => callback(c, fields))
   })
 
-  app.route('/', payoutRoutes(world, client))
+  app.route('/', payoutRoutes(deps, client))
 
   app.get('/orders/:id', async (c) => {
     const lang = langOf(c)
@@ -79,7 +79,7 @@ export function shopProgram(world: World, fetch: typeof globalThis.fetch): Progr
     const lang = langOf(c)
     const orderId = c.req.query('order') ?? ''
     if (c.req.query('answer') === '204') return new Response(null, { status: 204 })
-    const received = { at: world.clock.now(), fields }
+    const received = { at: deps.clock.now(), fields }
     const stopped = { lang, origins, purchase: undefined, received: [received] }
     const { token } = fields
     if (!token) return orderPage({ ...stopped, situation: MISSING_TOKEN }, 400)

@@ -3,7 +3,7 @@ import { orderNow } from '../orders/order'
 import type { Order } from '../orders/order'
 import type { Attempt } from '../orders/attempt'
 import { attemptOf, payWaiting } from '../orders/waiting'
-import type { World } from '../world'
+import type { Deps } from '../deps'
 import { transferByCode } from './transfer'
 import type { Transfer } from './transfer'
 
@@ -22,8 +22,8 @@ export interface Sent {
 }
 
 /** Money on its way to the provider: it is matched by its code, and taken only if it is exactly what was asked for. */
-export function sendMoney(world: World, { code, minor }: Sent): Sending {
-  const { state, clock } = world
+export function sendMoney(deps: Deps, { code, minor }: Sent): Sending {
+  const { state, clock } = deps
   const transfer = transferByCode(state.transfers, code)
   const order = transfer && state.orders.get(transfer.token)
   const attempt = transfer && attemptOf(order, transfer.bankTransferPaymentId)
@@ -31,7 +31,7 @@ export function sendMoney(world: World, { code, minor }: Sent): Sending {
   const kind = fate(attempt, minor)
   if (kind === 'arrived') {
     const now = orderNow(order, clock.now())
-    payWaiting(world, order, attempt, { from: bankAccount(transfer.bankId), memberId: transfer.memberId, now })
+    payWaiting(deps, order, attempt, { from: bankAccount(transfer.bankId), memberId: transfer.memberId, now })
   }
   return { kind, transfer, order }
 }

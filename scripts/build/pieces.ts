@@ -24,7 +24,13 @@ const PIECES: readonly Piece[] = [
   { name: 'frame', of: ['src/app/frame.tsx'] },
   {
     name: 'start',
-    of: ['src/app/world.ts', 'src/app/after-paint.ts', 'src/services/tabs/', 'src/services/sign-in/', 'src/gateways/'],
+    of: [
+      'src/app/services.ts',
+      'src/app/after-paint.ts',
+      'src/services/tabs/',
+      'src/services/sign-in/',
+      'src/gateways/',
+    ],
   },
   { name: 'address', of: ['src/routing/browser-address.ts'] },
   { name: 'mask', of: ['node_modules/imask/'] },

@@ -4,7 +4,7 @@ import type { CheckoutActor } from '../checkout/provider'
 import type { CardVault } from '../checkout/card-vault'
 import type { Language } from '../../machines/entities/language'
 import { screenAsked } from '../routing/paths'
-import { type World, lateCheckout } from '../services/checkout/late-checkout'
+import { type RootHandlers, lateCheckout } from '../services/checkout/late-checkout'
 import { createEventBus } from '../services/platform/event-bus'
 import { needed } from '../services/platform/reload-once'
 import type { Address } from './address'
@@ -26,7 +26,7 @@ export interface Composed {
   /** There as soon as anything was asked of the world, so before any screen with a card field. */
   readonly vault: () => CardVault | undefined
   /** Loads gateways and services; fails with ConfigurationError, or when their code can't be loaded. */
-  readonly loadWorld: () => Promise<World>
+  readonly loadHandlers: () => Promise<RootHandlers>
 }
 
 /** The root actor over a world that loads after the form can be used. */
@@ -34,11 +34,11 @@ export function compose({ page, address, language, early }: Composition): Compos
   const { token } = address
   const flow = flowAt(address.path, keptFlow(token))
   let vault: CardVault | undefined
-  let loading: Promise<World> | undefined
+  let loading: Promise<RootHandlers> | undefined
 
-  async function load(): Promise<World> {
-    const { createWorld } = await needed(() => import('./world'))
-    const created = createWorld({
+  async function load(): Promise<RootHandlers> {
+    const { createServices } = await needed(() => import('./services'))
+    const created = createServices({
       configurationText: page.text,
       pageOrigin: location.origin,
       token,
@@ -51,9 +51,9 @@ export function compose({ page, address, language, early }: Composition): Compos
     })
     vault = created.vault
     document.documentElement.dataset['flow'] = created.initialFlow
-    return created.world
+    return created.handlers
   }
-  const loadWorld = () => {
+  const loadHandlers = () => {
     loading ??= load()
     // A world that could not be loaded is asked for anew the next time.
     loading.catch(() => {
@@ -63,9 +63,9 @@ export function compose({ page, address, language, early }: Composition): Compos
   }
 
   const eventBus = createEventBus()
-  const logics = lateCheckout(loadWorld, eventBus.source)
+  const logics = lateCheckout(loadHandlers, eventBus.source)
   const actor: CheckoutActor = createActor(logics.checkout, {
     input: { token, asked: screenAsked(address.path), flow, ...sessionHintIn(token), timings: page.timings },
   })
-  return { actor, vault: () => vault, loadWorld }
+  return { actor, vault: () => vault, loadHandlers }
 }

@@ -23,8 +23,8 @@ async function start() {
     'PluralRules' in Intl ? undefined : import('intl-pluralrules'),
   ])
   const i18n = await loadWords(address.language)
-  const { actor, vault, loadWorld } = compose({ page, address, language: () => languageOf(i18n.locale), early })
-  loadWorld().catch((error: unknown) => {
+  const { actor, vault, loadHandlers } = compose({ page, address, language: () => languageOf(i18n.locale), early })
+  loadHandlers().catch((error: unknown) => {
     // Code that did not load is the machine's to deal with; a page that is set up wrongly can't be helped by trying again.
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
   })

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { creditDecided, orderOfApplication } from './credit.ts'
 import { orderOfBank } from './three-ds.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 const CODE = '283126'
 
@@ -46,34 +46,34 @@ interface BankAnswer {
   readonly location?: string
 }
 
-const answer = (world: World, path: string, form: URLSearchParams): BankAnswer => {
+const answer = (deps: Deps, path: string, form: URLSearchParams): BankAnswer => {
   const decision = form.get('decision') ?? ''
   if (path === '/payment/mock/init3ds') {
-    const order = orderOfBank(world, form.get('orderId'))
+    const order = orderOfBank(deps, form.get('orderId'))
     if (order === undefined) return { status: 400, html: page('Mock 3D-Secure', 'orderId is unknown') }
     return { status: 200, html: codePage(form, 'A code has been sent to your phone.') }
   }
   if (path === '/payment/mock/confirm3ds') {
-    const order = orderOfBank(world, form.get('orderId'))
+    const order = orderOfBank(deps, form.get('orderId'))
     if (order === undefined) return { status: 400, html: page('Mock 3D-Secure', 'orderId is unknown') }
     if (decision === 'approved' && form.get('code') !== CODE) {
       return { status: 200, html: codePage(form, 'The code is wrong.') }
     }
     const outcome = decision === 'approved' ? 'success' : 'failure'
-    return { status: 307, location: `${world.addresses.origin}/payment/iyzipos/callback3ds/${outcome}/3` }
+    return { status: 307, location: `${deps.addresses.origin}/payment/iyzipos/callback3ds/${outcome}/3` }
   }
   const applicationId = form.get('applicationId') ?? ''
-  const order = orderOfApplication(world, applicationId)
+  const order = orderOfApplication(deps, applicationId)
   if (order === undefined) return { status: 404, html: page('Mock bank', 'Not found') }
   if (path === '/credit/apply') return { status: 200, html: creditPage(applicationId) }
   const credit = decision === 'approved' || decision === 'pending' ? decision : 'refused'
-  return { status: 303, location: creditDecided(world, order, credit) }
+  return { status: 303, location: creditDecided(deps, order, credit) }
 }
 
-export const bankServer = (world: World): Server =>
+export const bankServer = (deps: Deps): Server =>
   createServer((request, response) => {
     void readForm(request).then((form) => {
-      const { status, html, location } = answer(world, new URL(request.url ?? '/', 'http://bank').pathname, form)
+      const { status, html, location } = answer(deps, new URL(request.url ?? '/', 'http://bank').pathname, form)
       response.writeHead(status, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',

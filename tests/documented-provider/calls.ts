@@ -9,7 +9,7 @@ import { detail } from './orders.ts'
 import { bkmInitialize, cardAuth, fundAuth, mixAuth, threeDsInitialize } from './payments.ts'
 import { transferInitialize, transferNotify } from './transfers.ts'
 import * as wallet from './wallet.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT'
@@ -18,7 +18,7 @@ export interface Call {
   /** Documented fields of the request, `a.b` for a field in a field. */
   readonly required: string
   readonly bearer?: true
-  readonly answer: (asked: Asked, world: World) => Answer
+  readonly answer: (asked: Asked, deps: Deps) => Answer
 }
 
 const post = (path: string, required: string, answer: Call['answer']): Call => ({

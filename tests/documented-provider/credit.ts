@@ -3,7 +3,7 @@ import { type Answer, failure, success } from './envelope.ts'
 import { amountOf, minorOf, textAt } from './fields.ts'
 import { isPaid, type Order, pay } from './orders.ts'
 import { returnAddress } from './three-ds.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 export type CreditDecision = 'approved' | 'pending' | 'refused'
 
@@ -52,21 +52,21 @@ export const creditPlan = ({ body }: Asked): Answer => {
   })
 }
 
-export const creditValidation = ({ body, order }: Asked, world: World): Answer => {
+export const creditValidation = ({ body, order }: Asked, deps: Deps): Answer => {
   const refused = refusalOf(order)
   if (refused !== undefined) return refused
   if (isPaid(order)) return failure('5125')
   if (minorOf(body['paidPrice']) !== order.price) return failure('10232')
-  order.creditToken = world.uuid()
-  return success({ creditToken: order.creditToken, creditId: world.digits(8) })
+  order.creditToken = deps.uuid()
+  return success({ creditToken: order.creditToken, creditId: deps.digits(8) })
 }
 
-export const creditApplication = ({ body, order }: Asked, world: World): Answer => {
+export const creditApplication = ({ body, order }: Asked, deps: Deps): Answer => {
   if (isPaid(order)) return failure('5125')
   if (order.creditToken === undefined || textAt(body, 'creditToken') !== order.creditToken) return failure('5124')
   if (order.wanted.creditFailure !== undefined) return failure(order.wanted.creditFailure)
   if (order.paymentStatus === 'INIT_CREDIT' || order.paymentStatus === 'PENDING_CREDIT') return failure('200321')
-  const paymentId = world.digits(8)
+  const paymentId = deps.digits(8)
   order.paymentStatus = 'INIT_CREDIT'
   order.attempt = {
     method: 'credit',
@@ -80,23 +80,23 @@ export const creditApplication = ({ body, order }: Asked, world: World): Answer 
     card: {},
     settle: () => undefined,
   }
-  const action = `${world.addresses.bankOrigin}/credit/apply`
+  const action = `${deps.addresses.bankOrigin}/credit/apply`
   const input = `<input type="hidden" name="applicationId" value="${order.creditToken}">`
   return success({ formData: `<form action="${action}" method="post">${input}</form>`, paymentId })
 }
 
-export const orderOfApplication = (world: World, applicationId: string): Order | undefined =>
-  [...world.orders.values()].find(({ creditToken }) => creditToken !== undefined && creditToken === applicationId)
+export const orderOfApplication = (deps: Deps, applicationId: string): Order | undefined =>
+  [...deps.orders.values()].find(({ creditToken }) => creditToken !== undefined && creditToken === applicationId)
 
-export const creditDecided = (world: World, order: Order, decision: CreditDecision): string => {
+export const creditDecided = (deps: Deps, order: Order, decision: CreditDecision): string => {
   const waits = order.paymentStatus === 'INIT_CREDIT' || order.paymentStatus === 'PENDING_CREDIT'
   if (waits && order.attempt !== undefined) {
-    if (decision === 'approved') pay(world, order, order.attempt)
+    if (decision === 'approved') pay(deps, order, order.attempt)
     if (decision === 'pending') order.paymentStatus = 'PENDING_CREDIT'
     if (decision === 'refused') {
       order.paymentStatus = 'FAILURE'
       order.attempt = { ...order.attempt, errorCode: '10220', errorGroup: 'DECLINED' }
     }
   }
-  return returnAddress(world, order)
+  return returnAddress(deps, order)
 }

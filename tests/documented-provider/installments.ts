@@ -5,7 +5,7 @@ import type { Member } from './members.ts'
 import type { Order } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { cardOf, cardOfBin, isDebit, isProviderCard, type TestCard } from './test-cards.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 /** Percent of the price by bank and number of installments, as published. */
 const RATES: Readonly<Record<number, Readonly<Record<number, number>>>> = {
@@ -28,11 +28,11 @@ export const totalOf = (card: TestCard, price: number, installment: number): num
   return percent === undefined ? undefined : totalAt(price, percent)
 }
 
-export const installment = (asked: Asked, world: World): Answer => {
+export const installment = (asked: Asked, deps: Deps): Answer => {
   const bin = textAt(asked.body, 'binNumber') ?? ''
   const price = minorOf(asked.body['price'])
   if (!/^\d{8}$/.test(bin)) return failure('5007')
-  if (price === undefined) return refuse(world, asked, 'price is no amount', '24')
+  if (price === undefined) return refuse(deps, asked, 'price is no amount', '24')
   const card = cardOfBin(bin)
   const bank =
     card.bankName === undefined
@@ -73,10 +73,10 @@ export const cardGiven = (paymentCard: Fields, member: Member | undefined): Test
 export const bonusOf = (card: TestCard, order: Order): number =>
   order.wanted.bonus === undefined ? (card.bonus ?? 0) : Math.round(order.wanted.bonus * 100)
 
-export const bonus = ({ body, member, order }: Asked, world: World): Answer => {
+export const bonus = ({ body, member, order }: Asked, deps: Deps): Answer => {
   const paymentCard = fieldsAt(body, 'paymentCard')
   const owner =
-    member ?? world.members.find(({ cards }) => cards.some((card) => card.cardToken === paymentCard['cardToken']))
+    member ?? deps.members.find(({ cards }) => cards.some((card) => card.cardToken === paymentCard['cardToken']))
   const card = cardGiven(paymentCard, owner)
   if (card === undefined) return failure('3005', { errorMessage: 'cardToken bulunamadı' })
   const amount = isProviderCard(card) ? 0 : bonusOf(card, order)

@@ -2,13 +2,13 @@ import type { Asked } from './asked.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { amountOf, type Fields, textAt } from './fields.ts'
 import { detail, type WantedOrder } from './orders.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 const flowDetail =
   (kind: WantedOrder['kind'], more: (flowToken: string) => Fields) =>
-  (asked: Asked, world: World): Answer => {
+  (asked: Asked, deps: Deps): Answer => {
     if (asked.order.wanted.kind !== kind) return failure('5124')
-    const answer = detail(asked, world)
+    const answer = detail(asked, deps)
     return { ...answer, payload: { ...answer.payload, ...more(asked.order.flowToken) } }
   }
 

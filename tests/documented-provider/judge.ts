@@ -3,7 +3,7 @@ import type { Call } from './calls.ts'
 import type { Failure } from './envelope.ts'
 import { type Fields, mapDeep, textAt, valueAt } from './fields.ts'
 import { refuse } from './refusals.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 /** A foreign buyer is no member, and has none of these. */
 const MEMBERS_ONLY = ['memberId', 'memberToken', 'memberEmail', 'memberGsmNumber', 'authenticationToken']
@@ -45,17 +45,17 @@ const otherToken = ({ body, call, order }: Asked) => {
 }
 
 /** What the documents ask of this call and the caller has not done; remembered, as a fault of the caller. */
-export const faultOf = (call: Call, asked: Asked, world: World, query: URLSearchParams): Failure | undefined => {
+export const faultOf = (call: Call, asked: Asked, deps: Deps, query: URLSearchParams): Failure | undefined => {
   const { body, order } = asked
   const foreign = order.foreign && asked.member === undefined
   const missing = call.required
     .split(' ')
     .filter((field) => field !== '' && !(foreign && MEMBERS_ONLY.includes(field)))
     .find((field) => lacks(body, field))
-  if (missing !== undefined) return refuse(world, asked, `${missing} is missing`, ERROR_CODES[missing] ?? '24')
-  if (!query.has('locale')) return refuse(world, asked, 'locale is not in the query', '24')
-  if (!namesToken(asked)) return refuse(world, asked, 'the body has no token', '5132')
-  if (otherToken(asked)) return refuse(world, asked, 'the body names another token than the header', '5124')
-  if (hasMaskedPhone(body)) return refuse(world, asked, 'a masked phone number came back', '25')
+  if (missing !== undefined) return refuse(deps, asked, `${missing} is missing`, ERROR_CODES[missing] ?? '24')
+  if (!query.has('locale')) return refuse(deps, asked, 'locale is not in the query', '24')
+  if (!namesToken(asked)) return refuse(deps, asked, 'the body has no token', '5132')
+  if (otherToken(asked)) return refuse(deps, asked, 'the body names another token than the header', '5124')
+  if (hasMaskedPhone(body)) return refuse(deps, asked, 'a masked phone number came back', '25')
   return undefined
 }

@@ -1,5 +1,5 @@
 import { cardOf, type TestCard } from './test-cards.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 export interface SavedCard extends TestCard {
   readonly cardToken: string
@@ -49,20 +49,20 @@ export interface WantedMember {
   readonly cards?: readonly (string | WantedCard)[]
 }
 
-const savedCard = (world: World, wanted: string | WantedCard, place: number): SavedCard => {
+const savedCard = (deps: Deps, wanted: string | WantedCard, place: number): SavedCard => {
   const card = typeof wanted === 'string' ? { number: wanted } : wanted
   return {
     ...cardOf(card.number),
-    cardToken: world.uuid(),
+    cardToken: deps.uuid(),
     expireMonth: card.expireMonth ?? '12',
-    expireYear: card.expireYear ?? String(new Date(world.now()).getUTCFullYear() + 4),
+    expireYear: card.expireYear ?? String(new Date(deps.now()).getUTCFullYear() + 4),
     lastPaidCard: card.lastPaidCard ?? place === 0,
     threeDSVerified: card.threeDSVerified ?? true,
   }
 }
 
-export const keepCard = (world: World, member: Member, card: WantedCard): void => {
-  const kept = savedCard(world, { ...card, lastPaidCard: true, threeDSVerified: card.threeDSVerified ?? false }, 0)
+export const keepCard = (deps: Deps, member: Member, card: WantedCard): void => {
+  const kept = savedCard(deps, { ...card, lastPaidCard: true, threeDSVerified: card.threeDSVerified ?? false }, 0)
   member.cards = [kept, ...member.cards.map((other) => ({ ...other, lastPaidCard: false }))]
 }
 
@@ -72,34 +72,34 @@ export const markLastPaid = (member: Member, cardToken: string | undefined): voi
   member.cards = member.cards.map((card) => ({ ...card, lastPaidCard: card.cardToken === cardToken }))
 }
 
-export const addMember = (world: World, wanted: WantedMember, confirmed: boolean): Member => {
+export const addMember = (deps: Deps, wanted: WantedMember, confirmed: boolean): Member => {
   const member: Member = {
-    memberUserId: world.uuid(),
-    memberId: `10${world.digits(6)}`,
-    email: (wanted.email ?? `buyer${world.digits(6)}@shop.example`).toLowerCase(),
-    gsmNumber: wanted.gsmNumber ?? `+90532${world.digits(7)}`,
+    memberUserId: deps.uuid(),
+    memberId: `10${deps.digits(6)}`,
+    email: (wanted.email ?? `buyer${deps.digits(6)}@shop.example`).toLowerCase(),
+    gsmNumber: wanted.gsmNumber ?? `+90532${deps.digits(7)}`,
     name: wanted.name ?? 'John',
     surname: wanted.surname ?? 'Doe',
     confirmed,
     kycLevel: wanted.kycLevel ?? 2,
     kycLimit: wanted.kycLimit === undefined ? Number.POSITIVE_INFINITY : Math.round(wanted.kycLimit * 100),
     balance: Math.round((wanted.balance ?? 0) * 100),
-    cards: (wanted.cards ?? []).map((card, place) => savedCard(world, card, place)),
+    cards: (wanted.cards ?? []).map((card, place) => savedCard(deps, card, place)),
   }
-  world.members.push(member)
+  deps.members.push(member)
   return member
 }
 
 const digits = (gsmNumber: string) => gsmNumber.replace(/\D/g, '')
 
-export const memberOfPhone = (world: World, gsmNumber: string): Member | undefined =>
-  world.members.find((member) => member.confirmed && digits(member.gsmNumber) === digits(gsmNumber))
+export const memberOfPhone = (deps: Deps, gsmNumber: string): Member | undefined =>
+  deps.members.find((member) => member.confirmed && digits(member.gsmNumber) === digits(gsmNumber))
 
-export const memberOfEmail = (world: World, email: string): Member | undefined =>
-  world.members.find((member) => member.confirmed && member.email === email.trim().toLowerCase())
+export const memberOfEmail = (deps: Deps, email: string): Member | undefined =>
+  deps.members.find((member) => member.confirmed && member.email === email.trim().toLowerCase())
 
-export const memberOfId = (world: World, memberId: string | undefined): Member | undefined =>
-  world.members.find((member) => member.memberId === memberId)
+export const memberOfId = (deps: Deps, memberId: string | undefined): Member | undefined =>
+  deps.members.find((member) => member.memberId === memberId)
 
 export const memberLoginDto = ({ memberUserId, memberId, gsmNumber, email, kycLevel }: Member) => ({
   memberUserId,

@@ -2,7 +2,7 @@ import { type Answer, success } from './envelope.ts'
 import type { Asked } from './asked.ts'
 import { amountOf, type Fields } from './fields.ts'
 import { messageOf } from './messages.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 export type Method = 'card' | 'three-ds' | 'bkm' | 'mixed' | 'balance' | 'bank-transfer' | 'credit'
 
@@ -85,17 +85,17 @@ export interface Order {
   locale: string
 }
 
-export const addOrder = (world: World, wanted: WantedOrder): Order => {
+export const addOrder = (deps: Deps, wanted: WantedOrder): Order => {
   const order: Order = {
-    token: world.uuid(),
+    token: deps.uuid(),
     wanted,
     price: Math.round((wanted.price ?? 150) * 100),
     currency: wanted.currency ?? 'TRY',
-    createdAt: world.now(),
-    expiresAt: world.now() + (wanted.lifetimeInSeconds ?? 1800) * 1000,
+    createdAt: deps.now(),
+    expiresAt: deps.now() + (wanted.lifetimeInSeconds ?? 1800) * 1000,
     callbackUrl: wanted.callbackUrl ?? 'https://www.shop.example/?wc-api=callback',
-    flowToken: world.uuid(),
-    bankOrderId: `mock12-${world.digits(12)}iyziord`,
+    flowToken: deps.uuid(),
+    bankOrderId: `mock12-${deps.digits(12)}iyziord`,
     email: wanted.email === undefined ? 'email@email.com' : wanted.email,
     gsmNumber: wanted.gsmNumber === undefined ? '+905350000000' : wanted.gsmNumber,
     foreign: false,
@@ -108,18 +108,18 @@ export const addOrder = (world: World, wanted: WantedOrder): Order => {
     creditToken: undefined,
     locale: 'tr',
   }
-  world.orders.set(order.token, order)
+  deps.orders.set(order.token, order)
   return order
 }
 
 export const isPaid = (order: Order): boolean => order.paymentStatus === 'SUCCESS'
 
-export const pay = (world: World, order: Order, attempt: Attempt): void => {
+export const pay = (deps: Deps, order: Order, attempt: Attempt): void => {
   order.attempt = attempt
   order.paymentStatus = 'SUCCESS'
-  order.paidAt = world.now()
+  order.paidAt = deps.now()
   attempt.settle()
-  world.payments.push({
+  deps.payments.push({
     token: order.token,
     method: attempt.method,
     paymentId: attempt.paymentId,
@@ -189,7 +189,7 @@ const flags = {
 
 const pascal = (product: string) => product.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-export const detail = ({ order, locale }: Asked, world: World): Answer =>
+export const detail = ({ order, locale }: Asked, deps: Deps): Answer =>
   success({
     token: order.token,
     price: amountOf(order.price),
@@ -198,7 +198,7 @@ export const detail = ({ order, locale }: Asked, world: World): Answer =>
     email: order.email,
     merchantName: 'Örnek Mağaza',
     paymentSourceName: 'WOOCOMMERCE|9.1|2.1.0',
-    [`payWith${pascal(world.settings.product)}CustomUI`]: { iyzilinkView: false, iyzilinkFlexibleLink: false },
+    [`payWith${pascal(deps.settings.product)}CustomUI`]: { iyzilinkView: false, iyzilinkFlexibleLink: false },
     buyerName: 'John',
     buyerSurname: 'Doe',
     bankTransferRedirectUrl: order.callbackUrl,

@@ -7,10 +7,10 @@ import { type Attempt, isPaid, type Method, type Order, pay } from './orders.ts'
 import { refuse } from './refusals.ts'
 import { isDebit, isProviderCard, passesLuhn, type TestCard } from './test-cards.ts'
 import { bankPage } from './three-ds.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
-const payerOf = ({ body, member }: Asked, world: World): Member | undefined =>
-  member ?? memberOfId(world, textAt(body, 'memberId'))
+const payerOf = ({ body, member }: Asked, deps: Deps): Member | undefined =>
+  member ?? memberOfId(deps, textAt(body, 'memberId'))
 
 /** A new card as it was typed, field by field. */
 const faultOfNewCard = (card: Fields, now: number): Failure | undefined => {
@@ -78,14 +78,14 @@ const isFailure = (value: Parts | Failure): value is Failure => 'kind' in value
 
 const mustBeThreeDs = (order: Order, card: TestCard) => order.wanted.force3Ds === true || isDebit(card)
 
-const attemptOf = (asked: Asked, world: World, method: Method, card: TestCard, parts: Parts): Attempt => {
-  const payer = payerOf(asked, world)
+const attemptOf = (asked: Asked, deps: Deps, method: Method, card: TestCard, parts: Parts): Attempt => {
+  const payer = payerOf(asked, deps)
   const paymentCard = fieldsAt(asked.body, 'paymentCard')
   const number = textAt(paymentCard, 'cardNumber')
   return {
     method,
     submissionId: textAt(asked.body, 'conversationId'),
-    paymentId: world.digits(8),
+    paymentId: deps.digits(8),
     paid: parts.total,
     fromBalance: parts.fromBalance,
     fromBonus: parts.fromBonus,
@@ -105,52 +105,52 @@ const attemptOf = (asked: Asked, world: World, method: Method, card: TestCard, p
       if (number === undefined || paymentCard['registerConsumerCard'] !== true) return
       const expireMonth = textAt(paymentCard, 'expireMonth') ?? '12'
       const expireYear = textAt(paymentCard, 'expireYear') ?? '2030'
-      keepCard(world, payer, { number, expireMonth, expireYear, threeDSVerified: method === 'three-ds' })
+      keepCard(deps, payer, { number, expireMonth, expireYear, threeDSVerified: method === 'three-ds' })
     },
   }
 }
 
 const cardPayment =
   (method: 'card' | 'three-ds' | 'bkm' | 'mixed') =>
-  (asked: Asked, world: World): Answer => {
+  (asked: Asked, deps: Deps): Answer => {
     const { body, order } = asked
     if (isPaid(order)) return failure('5125')
-    const payer = payerOf(asked, world)
+    const payer = payerOf(asked, deps)
     const paymentCard = fieldsAt(body, 'paymentCard')
     const saved = paymentCard['cardToken'] !== undefined
-    const fault = saved || method === 'bkm' ? undefined : faultOfNewCard(paymentCard, world.now())
+    const fault = saved || method === 'bkm' ? undefined : faultOfNewCard(paymentCard, deps.now())
     if (fault !== undefined) return fault
     if (saved && textAt(body, 'memberToken') !== payer?.memberToken) {
-      return refuse(world, asked, 'memberToken is not the one given with the cards', '1001')
+      return refuse(deps, asked, 'memberToken is not the one given with the cards', '1001')
     }
     const card = cardGiven(paymentCard, payer)
     if (card === undefined && method !== 'bkm') return failure('3005', { errorMessage: 'cardToken bulunamadı' })
     const paying = card ?? { number: '', cardType: 'CREDIT_CARD', cardAssociation: 'VISA' }
     const parts = partsOf(asked, method, paying, payer)
     if (isFailure(parts)) return parts
-    const attempt = attemptOf(asked, world, method, paying, parts)
+    const attempt = attemptOf(asked, deps, method, paying, parts)
     if (paying.threeDsFails === true && method === 'three-ds') return fail(order, attempt, failure('10230'))
     if (method === 'card' && order.wanted.force3Ds === true) return fail(order, attempt, failure('5010'))
     if (method === 'card' && isDebit(paying)) return fail(order, attempt, failure('10217'))
-    const byBank = method === 'three-ds' || method === 'bkm' || mustBeThreeDs(order, paying) || world.dynamicThreeDs
-    if (byBank) return toBank(order, { ...attempt, atBank: paying }, world)
+    const byBank = method === 'three-ds' || method === 'bkm' || mustBeThreeDs(order, paying) || deps.dynamicThreeDs
+    if (byBank) return toBank(order, { ...attempt, atBank: paying }, deps)
     const { declinedBy, declinedGroup } = paying
     if (declinedBy !== undefined) {
       const group = declinedGroup === undefined ? {} : { errorGroup: declinedGroup }
       return fail(order, attempt, failure(declinedBy, group))
     }
-    pay(world, order, attempt)
+    pay(deps, order, attempt)
     return paidAnswer(order, attempt)
   }
 
-const toBank = (order: Order, attempt: Attempt, world: World): Answer => {
+const toBank = (order: Order, attempt: Attempt, deps: Deps): Answer => {
   order.attempt = attempt
   order.paymentStatus = attempt.method === 'bkm' ? 'BKM_POS_SELECTED' : 'INIT_THREEDS'
   return success({
     ...(attempt.submissionId === undefined ? {} : { conversationId: attempt.submissionId }),
     token: order.token,
     paymentId: attempt.paymentId,
-    threeDSHtmlContent: bankPage(order, world),
+    threeDSHtmlContent: bankPage(order, deps),
   })
 }
 
@@ -159,20 +159,20 @@ export const threeDsInitialize = cardPayment('three-ds')
 export const bkmInitialize = cardPayment('bkm')
 export const mixAuth = cardPayment('mixed')
 
-export const fundAuth = (asked: Asked, world: World): Answer => {
+export const fundAuth = (asked: Asked, deps: Deps): Answer => {
   const { body, order } = asked
   if (isPaid(order)) return failure('5125')
-  const payer = payerOf(asked, world)
+  const payer = payerOf(asked, deps)
   if (payer === undefined) return failure('1001')
   const authentication = textAt(body, 'authenticationToken') ?? ''
-  const known = authentication === payer.memberToken || world.logins.has(authentication)
+  const known = authentication === payer.memberToken || deps.logins.has(authentication)
   // Whose cards' answer never came has no member token to send.
-  if (authentication !== '' && !known) return refuse(world, asked, 'authenticationToken is unknown', '1001')
+  if (authentication !== '' && !known) return refuse(deps, asked, 'authenticationToken is unknown', '1001')
   if (minorOf(body['paidPrice']) !== order.price) return failure('10232')
   const attempt: Attempt = {
     method: 'balance',
     submissionId: textAt(body, 'conversationId'),
-    paymentId: world.digits(8),
+    paymentId: deps.digits(8),
     paid: order.price,
     fromBalance: order.price,
     fromBonus: 0,
@@ -184,6 +184,6 @@ export const fundAuth = (asked: Asked, world: World): Answer => {
     },
   }
   if (payer.balance < order.price) return fail(order, attempt, failure('10051'))
-  pay(world, order, attempt)
+  pay(deps, order, attempt)
   return paidAnswer(order, attempt)
 }

@@ -9,7 +9,7 @@ import { addOrder, type Order, type Payment, type WantedOrder } from './orders.t
 import { gatewayServer } from './server.ts'
 import { bankDecided, type Decision } from './three-ds.ts'
 import { transferArrived } from './transfers.ts'
-import { newWorld, type Refusal, type SeenRequest } from './world.ts'
+import { newDeps, type Refusal, type SeenRequest } from './deps.ts'
 
 export interface ProviderOptions {
   readonly appOrigin: string
@@ -101,16 +101,16 @@ export const startProvider = async (options: ProviderOptions): Promise<Provider>
     tokenHeader: options.tokenHeader ?? 'X-IYZI-TOKEN',
     otherHeaders: options.otherHeaders ?? [],
   }
-  const world = newWorld(settings, options.seed ?? 1, names.includes('dynamicThreeDs'))
+  const deps = newDeps(settings, options.seed ?? 1, names.includes('dynamicThreeDs'))
   const gateway = gatewayServer(
-    world,
+    deps,
     names.map((name) => KNOBS[name]),
   )
-  const bank = bankServer(world)
+  const bank = bankServer(deps)
   const [origin, bankOrigin] = await Promise.all([listen(gateway), listen(bank)])
-  Object.assign(world.addresses, { origin, bankOrigin })
+  Object.assign(deps.addresses, { origin, bankOrigin })
   const orderOf = (token: string): Order => {
-    const order = world.orders.get(token)
+    const order = deps.orders.get(token)
     if (order === undefined) throw new Error(`no order ${token}`)
     return order
   }
@@ -118,34 +118,33 @@ export const startProvider = async (options: ProviderOptions): Promise<Provider>
   return {
     origin,
     bankOrigin,
-    makeOrder: (wanted = {}) => ({ token: addOrder(world, wanted).token }),
+    makeOrder: (wanted = {}) => ({ token: addOrder(deps, wanted).token }),
     makeMember: (wanted = {}) => {
-      const { memberUserId, memberId, email, gsmNumber } = addMember(world, wanted, true)
+      const { memberUserId, memberId, email, gsmNumber } = addMember(deps, wanted, true)
       return { memberUserId, memberId, email, gsmNumber }
     },
-    codes: (gsmNumber) =>
-      world.sms.filter((sms) => digits(sms.gsmNumber) === digits(gsmNumber)).map(({ code }) => code),
-    requests: (token) => world.requests.filter((seen) => token === undefined || seen.token === token),
-    refusals: () => [...world.refusals],
-    ledger: (token) => world.payments.filter((payment) => payment.token === token),
+    codes: (gsmNumber) => deps.sms.filter((sms) => digits(sms.gsmNumber) === digits(gsmNumber)).map(({ code }) => code),
+    requests: (token) => deps.requests.filter((seen) => token === undefined || seen.token === token),
+    refusals: () => [...deps.refusals],
+    ledger: (token) => deps.payments.filter((payment) => payment.token === token),
     order: (token) => {
       const { paymentStatus, attempt, transfer, settled, email, gsmNumber, foreign } = orderOf(token)
       return { paymentStatus, errorCode: attempt?.errorCode, transfer, settled, email, gsmNumber, foreign }
     },
-    balance: (memberId) => (world.members.find((member) => member.memberId === memberId)?.balance ?? 0) / 100,
+    balance: (memberId) => (deps.members.find((member) => member.memberId === memberId)?.balance ?? 0) / 100,
     member: (memberId) => {
-      const member = memberOfId(world, memberId)
+      const member = memberOfId(deps, memberId)
       if (member === undefined) return undefined
       const { name, surname, kycLevel, balance } = member
       return { name, surname, kycLevel, balance: balance / 100 }
     },
     strike: (strike) => {
-      world.strikes.push({ ...strike, seen: 0 })
+      deps.strikes.push({ ...strike, seen: 0 })
     },
-    bankDecides: (token, decision) => bankDecided(world, orderOf(token), decision),
-    creditBankDecides: (token, decision) => creditDecided(world, orderOf(token), decision),
-    transferArrives: (token) => transferArrived(world, orderOf(token)),
-    advance: world.advance,
+    bankDecides: (token, decision) => bankDecided(deps, orderOf(token), decision),
+    creditBankDecides: (token, decision) => creditDecided(deps, orderOf(token), decision),
+    transferArrives: (token) => transferArrived(deps, orderOf(token)),
+    advance: deps.advance,
     close: async () => {
       await Promise.all([closed(gateway), closed(bank)])
     },

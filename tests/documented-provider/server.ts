@@ -10,11 +10,11 @@ import type { Knob, Sending } from './knob.ts'
 import { messageOf } from './messages.ts'
 import { isPaid } from './orders.ts'
 import { bankDecided, orderOfBank } from './three-ds.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 const json = { 'content-type': 'application/json', 'cache-control': 'no-store' }
 
-const corsHeaders = ({ settings }: World, origin: string | undefined): Readonly<Record<string, string>> =>
+const corsHeaders = ({ settings }: Deps, origin: string | undefined): Readonly<Record<string, string>> =>
   origin === settings.appOrigin
     ? {
         'access-control-allow-origin': origin,
@@ -56,9 +56,9 @@ const plainFailure = (status: number, errorCode: string, locale: string, now: nu
   text: JSON.stringify({ status: 'failure', errorCode, errorMessage: messageOf(errorCode, locale), systemTime: now }),
 })
 
-const memberOf = (world: World, headers: Readonly<Record<string, string>>) => {
-  const login = world.logins.get((headers['authorization'] ?? '').replace(/^bearer /i, ''))
-  return login !== undefined && login.expiresAt > world.now() ? login.member : undefined
+const memberOf = (deps: Deps, headers: Readonly<Record<string, string>>) => {
+  const login = deps.logins.get((headers['authorization'] ?? '').replace(/^bearer /i, ''))
+  return login !== undefined && login.expiresAt > deps.now() ? login.member : undefined
 }
 
 interface Arrived {
@@ -68,72 +68,72 @@ interface Arrived {
   readonly text: string
 }
 
-const answerOf = (asked: Asked, world: World, query: URLSearchParams): Answer => {
+const answerOf = (asked: Asked, deps: Deps, query: URLSearchParams): Answer => {
   const call = CALLS[asked.call]
-  if (asked.order.expiresAt <= world.now()) return failure('5125')
+  if (asked.order.expiresAt <= deps.now()) return failure('5125')
   if (call.bearer === true && asked.member === undefined) return failure('1001', { httpStatus: 401 })
-  return faultOf(call, asked, world, query) ?? call.answer(asked, world)
+  return faultOf(call, asked, deps, query) ?? call.answer(asked, deps)
 }
 
 const tellsPaid = (answer: Answer, { call, order }: Asked) =>
   answer.kind === 'success' &&
   (call === 'detail' ? answer.payload['paymentStatus'] === 'SUCCESS' : MONEY.includes(call) && isPaid(order))
 
-const tokenOf = (world: World, { headers }: Arrived) => headers[world.settings.tokenHeader.toLowerCase()]
+const tokenOf = (deps: Deps, { headers }: Arrived) => headers[deps.settings.tokenHeader.toLowerCase()]
 
-const record = (world: World, arrived: Arrived) => {
+const record = (deps: Deps, arrived: Arrived) => {
   const { method, url, headers, text } = arrived
   const query = Object.fromEntries(url.searchParams)
-  const sent = { token: tokenOf(world, arrived), method, path: url.pathname, query, headers }
-  world.requests.push({ ...sent, body: fieldsOf(text) ?? {}, at: world.now() })
+  const sent = { token: tokenOf(deps, arrived), method, path: url.pathname, query, headers }
+  deps.requests.push({ ...sent, body: fieldsOf(text) ?? {}, at: deps.now() })
 }
 
-const struckAnswer = (world: World, knobs: readonly Knob[], arrived: Arrived): Sent => {
-  const strike = strikeOn(world.strikes, tokenOf(world, arrived), arrived.url.pathname)
-  if (strike === undefined) return callAnswer(world, knobs, arrived)
-  if (strike.phase === 'after-commit') return spoiled(strike.act, callAnswer(world, knobs, arrived))
-  record(world, arrived)
+const struckAnswer = (deps: Deps, knobs: readonly Knob[], arrived: Arrived): Sent => {
+  const strike = strikeOn(deps.strikes, tokenOf(deps, arrived), arrived.url.pathname)
+  if (strike === undefined) return callAnswer(deps, knobs, arrived)
+  if (strike.phase === 'after-commit') return spoiled(strike.act, callAnswer(deps, knobs, arrived))
+  record(deps, arrived)
   return spoiled(strike.act)
 }
 
-const callAnswer = (world: World, knobs: readonly Knob[], arrived: Arrived): Sending => {
+const callAnswer = (deps: Deps, knobs: readonly Knob[], arrived: Arrived): Sending => {
   const { method, url, headers, text } = arrived
   const path = url.pathname
   const body = fieldsOf(text)
   const locale = url.searchParams.get('locale') ?? textAt(body ?? {}, 'locale') ?? 'tr'
-  const token = tokenOf(world, arrived)
-  const call = callAt(path, world.settings.product)
-  const at = world.now()
-  const count = 1 + world.requests.filter((seen) => seen.path === path && seen.token === token).length
-  record(world, arrived)
+  const token = tokenOf(deps, arrived)
+  const call = callAt(path, deps.settings.product)
+  const at = deps.now()
+  const count = 1 + deps.requests.filter((seen) => seen.path === path && seen.token === token).length
+  record(deps, arrived)
   const refused = (status: number, errorCode: string, reason: string) => {
-    world.refusals.push({ call, path, reason })
+    deps.refusals.push({ call, path, reason })
     return plainFailure(status, errorCode, locale, at)
   }
   if (call === undefined) return refused(404, '11', 'no such path')
   if (CALLS[call].method !== method) return refused(405, '11', `method ${method}`)
   if (body === undefined) return refused(400, '6', 'the body is no JSON object')
-  if (token === undefined) return refused(400, '5132', `${world.settings.tokenHeader} is missing`)
-  const order = world.orders.get(token)
+  if (token === undefined) return refused(400, '5132', `${deps.settings.tokenHeader} is missing`)
+  const order = deps.orders.get(token)
   if (order === undefined) return plainFailure(200, '5124', locale, at)
   order.locale = locale
   const { toldPaid } = order
-  const asked: Asked = { call, path, body, locale, order, member: memberOf(world, headers), count, toldPaid, now: at }
+  const asked: Asked = { call, path, body, locale, order, member: memberOf(deps, headers), count, toldPaid, now: at }
   const early = knobs.map((knob) => knob.before?.(asked)).find((sending) => sending !== undefined)
   const key = `${token} ${path}`
-  const until = world.waits.get(key) ?? 0
+  const until = deps.waits.get(key) ?? 0
   if (until > at) {
     const wait = { 'retry-after': String(Math.ceil((until - at) / 1000)) }
     const again = refused(429, '50000', 'asked again within the wait')
     return { ...again, headers: { ...again.headers, ...wait } }
   }
   if (early !== undefined) {
-    if (early.status === 429 && early.hidden === undefined) world.waits.set(key, endOfWait(early, at))
+    if (early.status === 429 && early.hidden === undefined) deps.waits.set(key, endOfWait(early, at))
     return early
   }
   const answer = knobs.reduce(
     (told, knob) => knob.answer?.(told, asked) ?? told,
-    answerOf(asked, world, url.searchParams),
+    answerOf(asked, deps, url.searchParams),
   )
   if (tellsPaid(answer, asked)) order.toldPaid = true
   const told = knobs.reduce((fields, knob) => knob.body?.(fields, asked) ?? fields, bodyOf(answer, asked))
@@ -152,28 +152,28 @@ const endOfWait = ({ headers }: Sending, now: number) => {
 
 const CALLBACK = '/payment/iyzipos/callback3ds/'
 
-const bankReturn = (world: World, { url, text }: Arrived): Sending => {
+const bankReturn = (deps: Deps, { url, text }: Arrived): Sending => {
   const form = new URLSearchParams(text)
-  const order = orderOfBank(world, form.get('orderId'))
-  if (order === undefined) return plainFailure(400, '11', 'en', world.now())
+  const order = orderOfBank(deps, form.get('orderId'))
+  if (order === undefined) return plainFailure(400, '11', 'en', deps.now())
   const approved = url.pathname.startsWith(`${CALLBACK}success`)
   const decision = approved ? 'approved' : form.get('decision') === 'cancelled' ? 'cancelled' : 'refused'
-  return { status: 303, headers: { location: bankDecided(world, order, decision) }, text: '' }
+  return { status: 303, headers: { location: bankDecided(deps, order, decision) }, text: '' }
 }
 
-export const gatewayServer = (world: World, knobs: readonly Knob[]): Server =>
+export const gatewayServer = (deps: Deps, knobs: readonly Knob[]): Server =>
   createServer((request, response) => {
     void readText(request).then((text) => {
       const headers = single(request.headers)
-      const url = new URL(request.url ?? '/', world.addresses.origin)
+      const url = new URL(request.url ?? '/', deps.addresses.origin)
       const arrived = { method: request.method ?? 'GET', url, headers, text }
-      const cors = corsHeaders(world, headers['origin'])
+      const cors = corsHeaders(deps, headers['origin'])
       if (arrived.method === 'OPTIONS') {
         response.writeHead(204, cors).end()
         return
       }
       const isBank = url.pathname.startsWith(CALLBACK)
-      const sending = isBank ? bankReturn(world, arrived) : struckAnswer(world, knobs, arrived)
+      const sending = isBank ? bankReturn(deps, arrived) : struckAnswer(deps, knobs, arrived)
       if (sending === 'silence') return
       if (sending === 'cut') {
         request.socket.destroy()

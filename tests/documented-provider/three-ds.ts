@@ -1,21 +1,21 @@
 import { groupOf } from './messages.ts'
 import { type Order, pay } from './orders.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 export type Decision = 'approved' | 'refused' | 'cancelled'
 
 const base64 = (html: string) => Buffer.from(html, 'utf8').toString('base64')
 
 /** The document of the public samples: one form of hidden fields, and a script that submits it. */
-export const bankPage = (order: Order, world: World): string => {
-  const { origin, bankOrigin } = world.addresses
+export const bankPage = (order: Order, deps: Deps): string => {
+  const { origin, bankOrigin } = deps.addresses
   const fields = {
     orderId: order.bankOrderId,
     bin: typeof order.attempt?.card['binNumber'] === 'string' ? order.attempt.card['binNumber'] : '',
     successUrl: `${origin}/payment/iyzipos/callback3ds/success/3`,
     failureUrl: `${origin}/payment/iyzipos/callback3ds/failure/3`,
     confirmationUrl: `${bankOrigin}/payment/mock/confirm3ds`,
-    PaReq: world.uuid(),
+    PaReq: deps.uuid(),
   }
   const inputs = Object.entries(fields).map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`)
   return base64(`<!doctype html>
@@ -30,18 +30,18 @@ ${inputs.join('\n')}
 </html>`)
 }
 
-export const orderOfBank = (world: World, orderId: string | null): Order | undefined =>
-  [...world.orders.values()].find((order) => order.bankOrderId === orderId)
+export const orderOfBank = (deps: Deps, orderId: string | null): Order | undefined =>
+  [...deps.orders.values()].find((order) => order.bankOrderId === orderId)
 
 /** The bank has spoken: the payment is made or not, and the shopper goes back to the checkout. */
-export const bankDecided = (world: World, order: Order, decision: Decision): string => {
+export const bankDecided = (deps: Deps, order: Order, decision: Decision): string => {
   const { attempt } = order
   const waits = order.paymentStatus === 'INIT_THREEDS' || order.paymentStatus === 'BKM_POS_SELECTED'
   if (attempt !== undefined && waits) {
     const { declinedBy, declinedGroup, mdStatus } = attempt.atBank ?? {}
     const verified = decision === 'approved' && mdStatus === undefined
     if (verified && declinedBy === undefined) {
-      pay(world, order, attempt)
+      pay(deps, order, attempt)
     } else {
       const errorCode = verified ? (declinedBy ?? '10220') : '10220'
       const status = verified ? 1 : (mdStatus ?? 0)
@@ -54,10 +54,10 @@ export const bankDecided = (world: World, order: Order, decision: Decision): str
       order.paymentStatus = 'FAILURE'
     }
   }
-  return returnAddress(world, order)
+  return returnAddress(deps, order)
 }
 
-export const returnAddress = (world: World, order: Order): string => {
+export const returnAddress = (deps: Deps, order: Order): string => {
   const path = order.paymentStatus === 'FAILURE' ? '/pay' : '/result-page'
-  return `${world.settings.appOrigin}${path}?token=${order.token}&lang=${order.locale.toLowerCase()}`
+  return `${deps.settings.appOrigin}${path}?token=${order.token}&lang=${order.locale.toLowerCase()}`
 }

@@ -2,14 +2,14 @@ import type { Asked } from './asked.ts'
 import { type Answer, failure, success } from './envelope.ts'
 import { minorOf, textAt } from './fields.ts'
 import { isPaid, type Order, pay } from './orders.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
 /** A second start replaces the code of the first. */
-export const transferInitialize = ({ body, order }: Asked, world: World): Answer => {
+export const transferInitialize = ({ body, order }: Asked, deps: Deps): Answer => {
   if (isPaid(order)) return failure('5125')
   if (minorOf(body['paidPrice']) !== order.price) return failure('10232')
-  const bankTransferPaymentId = world.digits(9)
-  const code = `IYZ${world.digits(7)}`
+  const bankTransferPaymentId = deps.digits(9)
+  const code = `IYZ${deps.digits(7)}`
   order.transfer = { code, bankTransferPaymentId, notified: false }
   order.paymentStatus = 'INIT_BANK_TRANSFER'
   order.attempt = {
@@ -34,6 +34,6 @@ export const transferNotify = ({ body, order }: Asked): Answer => {
 }
 
 /** The money has come, as seen when the provider looks at its account. */
-export const transferArrived = (world: World, order: Order): void => {
-  if (order.paymentStatus === 'INIT_BANK_TRANSFER' && order.attempt !== undefined) pay(world, order, order.attempt)
+export const transferArrived = (deps: Deps, order: Order): void => {
+  if (order.paymentStatus === 'INIT_BANK_TRANSFER' && order.attempt !== undefined) pay(deps, order, order.attempt)
 }

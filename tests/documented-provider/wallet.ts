@@ -5,11 +5,11 @@ import { LOGIN_LIVES_IN_SECONDS } from './login.ts'
 import type { Member, SavedCard } from './members.ts'
 import { refuse } from './refusals.ts'
 import { isProviderCard } from './test-cards.ts'
-import type { World } from './world.ts'
+import type { Deps } from './deps.ts'
 
-const itemOf = (card: SavedCard, world: World) => {
+const itemOf = (card: SavedCard, deps: Deps) => {
   const expiry = Number(card.expireYear) * 12 + Number(card.expireMonth) - 1
-  const today = new Date(world.now())
+  const today = new Date(deps.now())
   const month = today.getUTCFullYear() * 12 + today.getUTCMonth()
   return {
     cardToken: card.cardToken,
@@ -25,7 +25,7 @@ const itemOf = (card: SavedCard, world: World) => {
     willExpireSoon: expiry === month || expiry === month + 1,
     lastPaidCard: card.lastPaidCard,
     threeDSVerified: card.threeDSVerified,
-    [`${world.settings.product}Card`]: isProviderCard(card),
+    [`${deps.settings.product}Card`]: isProviderCard(card),
   }
 }
 
@@ -35,28 +35,28 @@ const own = (asked: Asked): Member | undefined => {
   return memberId === undefined || memberId === asked.member?.memberId ? asked.member : undefined
 }
 
-export const cards = (asked: Asked, world: World): Answer => {
+export const cards = (asked: Asked, deps: Deps): Answer => {
   const member = own(asked)
   if (member === undefined) return failure('1001')
-  const memberToken = world.uuid()
+  const memberToken = deps.uuid()
   member.memberToken = memberToken
   return success({
-    items: member.cards.map((card) => itemOf(card, world)),
+    items: member.cards.map((card) => itemOf(card, deps)),
     memberToken,
-    memberTokenExpireDate: world.now() + LOGIN_LIVES_IN_SECONDS * 1000,
-    systemTime: world.now(),
+    memberTokenExpireDate: deps.now() + LOGIN_LIVES_IN_SECONDS * 1000,
+    systemTime: deps.now(),
   })
 }
 
-export const managementCards = ({ member }: Asked, world: World): Answer =>
-  success({ items: (member?.cards ?? []).map((card) => itemOf(card, world)) })
+export const managementCards = ({ member }: Asked, deps: Deps): Answer =>
+  success({ items: (member?.cards ?? []).map((card) => itemOf(card, deps)) })
 
 /** The amount of a balance is a text in the documents. */
-export const balances = ({ member, order }: Asked, world: World): Answer =>
+export const balances = ({ member, order }: Asked, deps: Deps): Answer =>
   success({
     amount: amountOf(member?.balance ?? 0).toFixed(2),
     currencyCode: order.currency,
-    lastUpdatedDate: world.now(),
+    lastUpdatedDate: deps.now(),
     provisionAmount: '0.00',
   })
 
@@ -66,11 +66,11 @@ export const kycLevel = ({ body, member }: Asked): Answer => {
   return success({ kycLevel: member.kycLevel })
 }
 
-export const kycLimit = (asked: Asked, world: World): Answer => {
+export const kycLimit = (asked: Asked, deps: Deps): Answer => {
   const member = own(asked)
   const amount = minorOf(asked.body['amount'])
   if (member === undefined) return failure('1001')
-  if (amount === undefined) return refuse(world, asked, 'amount is no amount', '24')
+  if (amount === undefined) return refuse(deps, asked, 'amount is no amount', '24')
   return success({ isKycViolated: member.kycLevel < 2 && amount > member.kycLimit })
 }
 

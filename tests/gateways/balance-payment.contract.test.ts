@@ -8,7 +8,7 @@ import { withSandbox } from '../support/with-sandbox'
 import { bothProviders } from './support/both-providers'
 import { openMemberPage } from './support/member-page'
 import { PATHS } from './support/paths'
-import { openPaying, payingWorldOf } from './support/paying'
+import { openPaying, payingDepsOf } from './support/paying'
 import { type Shopper, type Wanted, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -32,11 +32,11 @@ async function arriveWithBalance({ member, order }: Omit<Wanted, 'order'> & { re
 /** The same with the balance on show. */
 async function atTheBalance(wanted?: Parameters<typeof arriveWithBalance>[0]) {
   const { shopper, login } = await arriveWithBalance(wanted)
-  const world = payingWorldOf(shopper.app)
-  const paying = await openPaying(world, login.member)
+  const deps = payingDepsOf(shopper.app)
+  const paying = await openPaying(deps, login.member)
   await paying.fundsKnown()
   paying.choose('balance')
-  return { shopper, world, paying }
+  return { shopper, deps, paying }
 }
 
 /** Spends the member's balance on something else, on a page of their own. */
@@ -63,7 +63,7 @@ describe.each(bothProviders(sandbox, arrive))('a payment from the balance at %s'
 
 describe('a payment from the balance', () => {
   it('says who pays, from which phone, by which token and how much, and nothing else (BAL-01~, PAY-07~)', async () => {
-    const { shopper, paying, world } = await atTheBalance()
+    const { shopper, paying, deps } = await atTheBalance()
     paying.payFromBalance()
     expect(await toPromise(paying.actor)).toMatchObject({
       kind: 'paid',
@@ -77,7 +77,7 @@ describe('a payment from the balance', () => {
         memberEmail: email,
         gsmNumber,
         memberGsmNumber: gsmNumber,
-        authenticationToken: world.session.memberToken(),
+        authenticationToken: deps.session.memberToken(),
         browserFingerprint: expect.any(String) as string,
         locale: 'tr',
         memberId,
@@ -89,7 +89,7 @@ describe('a payment from the balance', () => {
   })
 
   it('takes the price from the balance, once, to the minor unit, and leaves no attempt open (BAL-01~, BEST-08~, SBX-07~)', async () => {
-    const { shopper, paying, world } = await atTheBalance()
+    const { shopper, paying, deps } = await atTheBalance()
     expect(balancePaymentView(paying.balance().getSnapshot())).toMatchObject({
       balance: { minor: 300_050 },
       balanceAfter: { minor: 300_050 - PRICE },
@@ -104,7 +104,7 @@ describe('a payment from the balance', () => {
       card: 0,
     })
     expect((await sandbox.client.memberOf(shopper.member.memberId))?.balance).toBe((300_050 - PRICE) / 100)
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.submissions.current()).toBeUndefined()
   })
 
   it('of exactly the price is paid, and leaves nothing (BAL-01~)', async () => {
@@ -117,23 +117,23 @@ describe('a payment from the balance', () => {
   it('asks for the wallet’s token itself where the cards could not be had (BAL-01~, PAY-02~)', async () => {
     const { shopper, login } = await arriveWithBalance()
     await shopper.strike({ path: PATHS.cards, phase: 'before', act: 'status:500', nth: 1 })
-    const world = payingWorldOf(shopper.app)
-    const paying = await openPaying(world, login.member)
+    const deps = payingDepsOf(shopper.app)
+    const paying = await openPaying(deps, login.member)
     await paying.fundsKnown()
     await waitFor(paying.card(), (snapshot) => snapshot.matches('walletClosed'))
-    expect(world.session.memberToken()).toBeUndefined()
+    expect(deps.session.memberToken()).toBeUndefined()
     paying.choose('balance')
     paying.payFromBalance()
     expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid' })
     const [paid] = await shopper.seen(PATHS.balanceAuth)
-    expect(paid?.body).toMatchObject({ authenticationToken: world.session.memberToken() })
+    expect(paid?.body).toMatchObject({ authenticationToken: deps.session.memberToken() })
     expect(await shopper.seen(PATHS.cards)).toHaveLength(2)
   })
 
   it('whose wallet could not be opened goes out without its token, by the login alone, and is paid once (BAL-01~, PAY-02~)', async () => {
     const { shopper, login } = await arriveWithBalance()
     await shopper.strike({ path: PATHS.cards, phase: 'before', act: 'status:500' })
-    const paying = await openPaying(payingWorldOf(shopper.app), login.member)
+    const paying = await openPaying(payingDepsOf(shopper.app), login.member)
     await paying.fundsKnown()
     paying.choose('balance')
     paying.payFromBalance()
@@ -144,25 +144,25 @@ describe('a payment from the balance', () => {
   })
 
   it('that the balance does not cover any more is refused by the provider, which is said, and the balance is what is left (BAL-04~, ERR-02~)', async () => {
-    const { shopper, paying, world } = await atTheBalance()
+    const { shopper, paying, deps } = await atTheBalance()
     await spendElsewhere(shopper, 1000)
     paying.payFromBalance()
     expect((await paying.hindrance())?.text).toBe('Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.')
     const { context } = await waitFor(paying.balance(), (snapshot) => snapshot.matches('explaining'))
     expect(context.balance).toEqual({ minor: 200_050, currency: 'TRY' })
     expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: 0, balance: 0 })
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.submissions.current()).toBeUndefined()
     expect(await shopper.seen(PATHS.balanceAuth)).toHaveLength(1)
   })
 
   it('that the network delivers twice is paid by the first, though the second is refused for want of the balance (PAY-06~, BEST-01~)', async () => {
-    const { shopper, paying, world } = await atTheBalance()
+    const { shopper, paying, deps } = await atTheBalance()
     await shopper.strike({ path: PATHS.balanceAuth, phase: 'before', act: 'dup', nth: 1 })
     paying.payFromBalance()
     expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: { minor: PRICE } } })
     expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: 1, balance: PRICE })
     expect((await sandbox.client.orderOf(shopper.token)).attempts).toMatchObject([{}, { errorCode: '10051' }])
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.submissions.current()).toBeUndefined()
   })
 
   it.each([
@@ -171,14 +171,14 @@ describe('a payment from the balance', () => {
   ] as const)(
     'whose answer is lost (%s) is unknown, is sent once and keeps its name (PAY-06~, BEST-01~)',
     async (phase, booked) => {
-      const { shopper, paying, world } = await atTheBalance()
+      const { shopper, paying, deps } = await atTheBalance()
       await shopper.strike({ path: PATHS.balanceAuth, phase, act: 'reset' })
       paying.payFromBalance()
       expect(await toPromise(paying.actor)).toMatchObject({
         kind: 'unknown',
         attempted: { method: 'balance', sum: LIRA },
       })
-      expect(world.submissions.current()?.id).toMatch(/^[0-9a-f]{32}$/)
+      expect(deps.submissions.current()?.id).toMatch(/^[0-9a-f]{32}$/)
       expect(await shopper.seen(PATHS.balanceAuth)).toHaveLength(1)
       expect(await bookedParts(sandbox.client, shopper.token)).toMatchObject({ payments: booked })
     },

@@ -7,7 +7,7 @@ import { withSandbox } from '../support/with-sandbox'
 import { arrangingAtSandbox } from './support/arranging-at-sandbox'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
-import { payingWorldOf } from './support/paying'
+import { payingDepsOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
 import { PRICE, openTransfers, transfersOf } from './support/transferring'
 
@@ -41,7 +41,7 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
     const record = createEventRecord(() => tabStorage().storage)
     const heard: CountedEvent[] = []
     record.attach((events) => heard.push(...events))
-    const transfers = await openTransfers(payingWorldOf(shopper.app, {}, { events: record }), member)
+    const transfers = await openTransfers(payingDepsOf(shopper.app, {}, { events: record }), member)
     const [first, second, last] = transfers.init.bankTransferAccounts.map(({ bankId }) => bankId)
     for (const bankId of [second, last, second]) {
       if (bankId !== undefined) transfers.transfer().send({ type: 'shopper.choseBank', bankId })
@@ -53,12 +53,12 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
   })
 
   it('has a code, an account and an amount, and is kept; no payment of this tab is under way then (BANK-01~, BANK-06~, BEST-01~, GWY-12~)', async () => {
-    const { transfers, kept, world, browser, transfer, orderNow } = await withCode()
+    const { transfers, kept, deps, browser, transfer, orderNow } = await withCode()
     const bankId = transfers.init.bankTransferAccounts[0]?.bankId ?? ''
     expect(transfer).toMatchObject({ code: CODE, bankId, amount: PRICE, begunAt: expect.any(Number) as number })
     expect(transfers.view().account).toMatchObject({ bankId, iban: expect.stringMatching(/^TR\d{24}$/) as string })
     expect(kept.begun()).toEqual(transfer)
-    expect([world.submissions.current(), browser.isHeld()]).toEqual([undefined, false])
+    expect([deps.submissions.current(), browser.isHeld()]).toEqual([undefined, false])
     expect(await orderNow()).toMatchObject({ paymentStatus: 'INIT_BANK_TRANSFER' })
   })
 
@@ -68,22 +68,22 @@ describe.each(bothProviders(sandbox, arrive))('a bank transfer at %s', (_provide
   ] as const)(
     'whose answer is lost (%s) is unknown, is sent once and keeps its name (PAY-06~, BEST-01~, GWY-12~)',
     async (phase, hasBegun) => {
-      const { shopper, transfers, kept, world, orderNow } = await atTheBanks()
+      const { shopper, transfers, kept, deps, orderNow } = await atTheBanks()
       await shopper.strike({ path: PATHS.transferStart, phase, act: 'reset' })
       transfers.start()
       expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'unknown', attempted: { sum: PRICE } })
-      expect([world.submissions.current()?.id, kept.begun()]).toEqual([NAME, undefined])
+      expect([deps.submissions.current()?.id, kept.begun()]).toEqual([NAME, undefined])
       expect(await shopper.sent(PATHS.transferStart)).toHaveLength(1)
       expect((await orderNow()).hasTransfer).toBe(hasBegun)
     },
   )
 
   it('that the provider refuses keeps no name and no code, says why, and can be begun again (BANK-02~, ERR-02~, GWY-12~)', async () => {
-    const { shopper, transfers, kept, world, browser } = await atTheBanks()
+    const { shopper, transfers, kept, deps, browser } = await atTheBanks()
     await shopper.strike({ path: PATHS.transferStart, phase: 'before', act: 'failure:10671', nth: 1 })
     transfers.start()
     expect((await transfers.hindrance())?.text).toEqual(expect.any(String))
-    expect([kept.begun(), world.submissions.current(), browser.isHeld()]).toEqual([undefined, undefined, false])
+    expect([kept.begun(), deps.submissions.current(), browser.isHeld()]).toEqual([undefined, undefined, false])
     transfers.start()
     await transfers.at('reading')
   })

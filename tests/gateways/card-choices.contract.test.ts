@@ -11,7 +11,7 @@ import type { Arrange, Wanted } from './support/arrange'
 import { bothProviders } from './support/both-providers'
 import { arrivesAtBank } from './support/at-bank'
 import { PATHS } from './support/paths'
-import { payingWorldOf } from './support/paying'
+import { payingDepsOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -27,8 +27,8 @@ async function atTheForm(arrange: Arrange, typed: Partial<CardTexts> = {}, wante
   const { member } = await shopper.logIn()
   const { payments } = shopper.app
   const submissions = createSubmissions(EMPTY_SESSION_STORE, { now: () => 0 })
-  const world = payingWorldOf(shopper.app, typed, { submissions })
-  const ask = portsOver(world)
+  const deps = payingDepsOf(shopper.app, typed, { submissions })
+  const ask = portsOver(deps)
   await ask('openWallet', { buyer: member })
   const { price } = valueOf(await payments.detail()).order
   const question: CardQuestion = {
@@ -37,14 +37,14 @@ async function atTheForm(arrange: Arrange, typed: Partial<CardTexts> = {}, wante
     price,
     installment: 1,
     card: { kind: 'new', isStored: false },
-    typed: world.vault.facts(),
+    typed: deps.vault.facts(),
     bonusUsed: undefined,
     balanceUsed: undefined,
   }
   const pressed = { price, sum: price, bankPart: price, gate: undefined, choice: 'newCard' } as const
   const { send } = sendingIn(
     openPaymentSide(
-      world,
+      deps,
       () => undefined,
       () => undefined,
     ),

@@ -7,7 +7,7 @@ import { withSandbox } from '../support/with-sandbox'
 import type { Arranged } from './support/arrange'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
-import { openPaying, payingWorldOf } from './support/paying'
+import { openPaying, payingDepsOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -113,7 +113,7 @@ describe.each(bothProviders(sandbox, arrive))('a saved card at %s', (_, arrange)
     session.logIn(login)
     const tokens = (await walletOf(shopper)).map(({ cardToken }) => cardToken)
     const [first = '', second = '', third = ''] = tokens
-    const paying = await openPaying(payingWorldOf(app, NOTHING_TYPED, { session }), login.member)
+    const paying = await openPaying(payingDepsOf(app, NOTHING_TYPED, { session }), login.member)
     await paying.cardsOpen()
     expect(told).toEqual([expect.any(Number)])
     const card = paying.card()

@@ -7,7 +7,7 @@ import { withSandbox } from '../support/with-sandbox'
 import type { Arrange } from './support/arrange'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
-import { openPaying, payingWorldOf } from './support/paying'
+import { openPaying, payingDepsOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
 
 const sandbox = withSandbox()
@@ -28,7 +28,7 @@ async function enter(arrange: Arrange, struck?: { readonly name: Asked; readonly
   const { member } = await shopper.logIn()
   if (struck) await shopper.strike({ path: ASKED[struck.name], phase: 'before', act: struck.act })
   const app = shopper.open({})
-  const paying = await openPaying(payingWorldOf(app, {}, { session: shopper.app.session }), member)
+  const paying = await openPaying(payingDepsOf(app, {}, { session: shopper.app.session }), member)
   const found = () => {
     const { context, children } = paying.actor.getSnapshot()
     const card = children.cardPayment?.getSnapshot()
@@ -88,7 +88,7 @@ describe.each(bothProviders(sandbox, arrive))('entering a payment at %s', (_prov
   it('asks a buyer from abroad for none of them (PAY-02~, FRGN-02~, GWY-12~)', async () => {
     const shopper = await arrange({ flags: { fundEnabled: true } })
     const buyer = { memberId: undefined, email: 'anna@posta.example', gsmNumber: '+4915112345678' }
-    const paying = await openPaying(payingWorldOf(shopper.app, EMPTY_CARD), buyer)
+    const paying = await openPaying(payingDepsOf(shopper.app, EMPTY_CARD), buyer)
     await paying.cardsOpen()
     expect(paymentView(paying.actor.getSnapshot()).methods).toEqual(['credit-card'])
     const calls = await Promise.all(NAMES.map((name) => shopper.sent(ASKED[name])))

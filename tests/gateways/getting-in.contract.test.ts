@@ -17,7 +17,7 @@ import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { withSandbox } from '../support/with-sandbox'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
-import { openPaying, payingWorldOf } from './support/paying'
+import { openPaying, payingDepsOf } from './support/paying'
 import { type Shopper, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -171,7 +171,7 @@ describe.each(bothProviders(sandbox, arrive))('a buyer from abroad at %s', (_pro
     expect(await restoring(page)(undefined, signal)).toEqual({ kind: 'admitted', buyer: ended.buyer })
 
     const { actor, price, cardsOpen, payByCard } = await openPaying(
-      payingWorldOf(shopper.app, { accountHolder: 'Anna Schmidt' }, page),
+      payingDepsOf(shopper.app, { accountHolder: 'Anna Schmidt' }, page),
       ended.buyer,
     )
     await cardsOpen()

@@ -30,8 +30,8 @@ const worldOf = ({ app }: Pick<Shopper, 'app'>) => ({
 })
 
 /** A code on its way, on a page whose own pause is over at once. */
-function awaitCode(world: ReturnType<typeof worldOf>, pending: PendingCode) {
-  const actor = createActor(otpLogic(world), {
+function awaitCode(deps: ReturnType<typeof worldOf>, pending: PendingCode) {
+  const actor = createActor(otpLogic(deps), {
     input: { pending, contact: pending, timings: { resendCooldown: 1 } },
   }).start()
   return {
@@ -56,14 +56,14 @@ async function member(arrange: Arrange) {
   const { memberUserId, referenceCode } = await shopper.askForCode()
   await shopper.advance(PAUSE)
   const pending = { memberUserId, referenceCode, email, gsmNumber, sentAt: undefined, endsAt: undefined }
-  return { shopper, pending, world: worldOf(shopper) }
+  return { shopper, pending, deps: worldOf(shopper) }
 }
 
 describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend was lost', (_, arrange) => {
   it('the next resend begins the login anew, and its code logs the member in (OTP-05~, GWY-04~, GWY-12~)', async () => {
-    const { shopper, pending, world } = await member(arrange)
+    const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
-    const { ask, enter } = awaitCode(world, pending)
+    const { ask, enter } = awaitCode(deps, pending)
     expect(await ask()).toMatchObject({ pending, sendingProblem: { key: 'errors.generic' } })
     const again = await ask()
     expect(again).toMatchObject({ sendingProblem: undefined, isSentAgain: true })
@@ -73,9 +73,9 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
   })
 
   it('and the code comes again, the next one after that is a resend as ever (OTP-05~, GWY-12~)', async () => {
-    const { shopper, pending, world } = await member(arrange)
+    const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.resend, ...LOST })
-    const { ask, enter } = awaitCode(world, pending)
+    const { ask, enter } = awaitCode(deps, pending)
     await ask()
     await ask()
     await shopper.advance(PAUSE)
@@ -87,20 +87,20 @@ describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a resend
 
 describe.each(bothProviders(sandbox, arrive))('when the answer of %s to a changed number was lost', (_, arrange) => {
   it('another code to the old one can be had all the same, and the number changed with it (OTP-06~, GWY-12~)', async () => {
-    const { shopper, pending, world } = await member(arrange)
+    const { shopper, pending, deps } = await member(arrange)
     await shopper.strike({ path: PATHS.changePhone, ...LOST })
     const change = (from: PendingCode) => {
-      const actor = createActor(phoneChangeLogic(world), { input: { pending: from } }).start()
+      const actor = createActor(phoneChangeLogic(deps), { input: { pending: from } }).start()
       actor.send({ type: 'shopper.typedNumber', text: '530 123 45 32' })
       actor.send({ type: 'shopper.continued' })
       return actor
     }
     const broken = await waitFor(change(pending), (snapshot) => snapshot.matches('asking'))
     expect(broken.context).toMatchObject({ pending, problem: { key: 'errors.generic' } })
-    const { pending: fresh } = await awaitCode(world, pending).ask()
+    const { pending: fresh } = await awaitCode(deps, pending).ask()
     const changed = await toPromise(change(fresh))
     expect(changed).toMatchObject({ kind: 'changed', pending: { gsmNumber: '+905301234532' } })
-    const { enter } = awaitCode(world, changed.pending)
+    const { enter } = awaitCode(deps, changed.pending)
     expect(await enter(await shopper.latestCode('+905301234532'))).toMatchObject({
       member: { gsmNumber: '+905301234532' },
     })

@@ -9,7 +9,7 @@ import type { Arrange, Wanted } from './support/arrange'
 import { arrangingAtSandbox } from './support/arranging-at-sandbox'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
-import { openPaying, payingWorldOf, TYPED } from './support/paying'
+import { openPaying, payingDepsOf, TYPED } from './support/paying'
 import { withShoppers } from './support/shoppers'
 
 /** What was posted to a bank, for there is no page here that could go there. */
@@ -52,14 +52,14 @@ interface Shopping {
 async function atTheCards(arrange: Arrange, { price, member, typed = EMPTY_CARD }: Shopping) {
   const shopper = await arrange({ ...member, price: price / 100, flags: FLAGS })
   const login = await shopper.logIn()
-  const world = payingWorldOf(shopper.app, typed, { home: { origin: sandbox.origins.app, isTestMode: true } })
-  const paying = await openPaying(world, login.member)
+  const deps = payingDepsOf(shopper.app, typed, { home: { origin: sandbox.origins.app, isTestMode: true } })
+  const paying = await openPaying(deps, login.member)
   await paying.cardsOpen()
   await Promise.all([paying.fundsKnown(), paying.offersKnown()])
   const card = paying.card()
   return {
     shopper,
-    world,
+    deps,
     paying,
     card,
     shown: () => sumOf(card.getSnapshot().context),
@@ -84,7 +84,7 @@ const asShown = ({ total, balanceUsed, bonusUsed, cardPart }: PriceBreakdown) =>
 
 describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arrange) => {
   it('by a saved and verified card is paid at once, by its own call, in a single payment (MIX-02~, CARD-09~, CARD-17~, GWY-12~)', async () => {
-    const { shopper, paying, card, mix, shown, booked, world } = await atTheCards(arrange, {
+    const { shopper, paying, card, mix, shown, booked, deps } = await atTheCards(arrange, {
       price: 248_037,
       member: { ...SAVED, balance: 640.25 },
     })
@@ -105,7 +105,7 @@ describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arran
         paidPrice: 2480.37,
         conversationId: expect.stringMatching(/^[0-9a-f]{32}$/) as string,
         memberId: shopper.member.memberId,
-        memberToken: world.session.memberToken(),
+        memberToken: deps.session.memberToken(),
         installment: 1,
         paymentCard: { cardToken: card.getSnapshot().context.selectedCard },
         memberBalanceAmount: 640.25,
@@ -132,7 +132,7 @@ describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arran
   })
 
   it('is refused by the provider where the balance has become less, and nothing is booked (MIX-02~, CARD-11~, GWY-12~)', async () => {
-    const { shopper, paying, mix, booked, world } = await atTheCards(arrange, {
+    const { shopper, paying, mix, booked, deps } = await atTheCards(arrange, {
       price: 10_000,
       member: { ...SAVED, balance: 40 },
     })
@@ -141,7 +141,7 @@ describe.each(bothProviders(sandbox, arrive))('a mixed payment at %s', (_, arran
     paying.payByCard()
     expect(await paying.hindrance()).toMatchObject({ key: 'errors.insufficientFunds' })
     expect(await booked()).toMatchObject({ payments: 0, balance: 0, card: 0 })
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.submissions.current()).toBeUndefined()
   })
 })
 
@@ -171,7 +171,7 @@ describe('a mixed payment', () => {
   })
 
   it('that the network delivers twice is paid by the first, though the second finds no balance any more (PAY-06~, BEST-01~)', async () => {
-    const { shopper, paying, mix, shown, booked, world } = await atTheCards(arrange, {
+    const { shopper, paying, mix, shown, booked, deps } = await atTheCards(arrange, {
       price: 10_000,
       member: { ...SAVED, balance: 40 },
     })
@@ -182,7 +182,7 @@ describe('a mixed payment', () => {
     expect(await toPromise(paying.actor)).toMatchObject({ kind: 'paid', receipt: { paid: sum.total } })
     expect(await booked()).toEqual(asShown(sum))
     expect((await sandbox.client.orderOf(shopper.token)).attempts).toMatchObject([{}, { errorCode: '10661' }])
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.submissions.current()).toBeUndefined()
   })
 })
 

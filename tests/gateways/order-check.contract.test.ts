@@ -75,21 +75,21 @@ describe('the look at an order right before it is paid', () => {
   ])(
     'passes by a bank that waits for a payment of this tab which could not go there, where the order %s (CARD-10~, BEST-01~)',
     async (_, submissionId) => {
-      const { shopper, check, world } = await atTheForm({ telling: { submissionId } })
-      const name = world.submissions.begin(ATTEMPTED)
+      const { shopper, check, deps } = await atTheForm({ telling: { submissionId } })
+      const name = deps.submissions.begin(ATTEMPTED)
       valueOf(await shopper.app.payments.payByCard.threeDS(await shopper.payment({ submissionId: name })))
       expect(await check()).toEqual({ kind: 'settled' })
-      world.submissions.become('bankUnreachable')
-      world.submissions.settle()
+      deps.submissions.become('bankUnreachable')
+      deps.submissions.settle()
       expect(await check()).toEqual({ kind: 'ready' })
     },
   )
 
   it('does not pass by the bank of another’s payment for that (BEST-01~)', async () => {
-    const { shopper, check, world } = await atTheForm()
-    world.submissions.begin(ATTEMPTED)
-    world.submissions.become('bankUnreachable')
-    world.submissions.settle()
+    const { shopper, check, deps } = await atTheForm()
+    deps.submissions.begin(ATTEMPTED)
+    deps.submissions.become('bankUnreachable')
+    deps.submissions.settle()
     await goToBankElsewhere(sandbox.client, shopper)
     expect(await check()).toEqual({ kind: 'settled' })
   })
@@ -114,7 +114,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     press(form, method)
     expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown' })
     expect([await form.booked(), await form.sent()]).toEqual([1, 1])
-    expect(form.world.submissions.current()).toBeUndefined()
+    expect(form.deps.submissions.current()).toBeUndefined()
   })
 
   it('an order that a bank has the word on sends nothing, and leaves it to the order to say so (PAY-04~, PAY-13~)', async () => {
@@ -123,7 +123,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     press(form, method)
     expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown', attempted: undefined })
     expect([await form.booked(), await form.sent()]).toEqual([0, 1])
-    expect(form.world.submissions.current()).toBeUndefined()
+    expect(form.deps.submissions.current()).toBeUndefined()
   })
 
   it('while another tab does sends nothing, and pays once that has let go (PAY-04~, BEST-01~)', async () => {
@@ -150,13 +150,13 @@ describe.each(METHODS)('paying by %s', (method) => {
 
   it('holds the other tabs back for as long as nobody knows how it ended, and no longer (PAY-04~, BEST-01~)', async () => {
     const form = await atTheForm()
-    const { world, browser, shopper } = form
+    const { deps, browser, shopper } = form
     await shopper.strike({ path, phase: 'after-commit', act: 'reset', nth: 1 })
     press(form, method)
     expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown', attempted: { price: PRICE } })
     expect([browser.isHeld(), await browser.openTab().take()]).toEqual([true, false])
     const input = { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS }
-    const search = createActor(reconciliationLogic(world), { input }).start()
+    const search = createActor(reconciliationLogic(deps), { input }).start()
     expect(await toPromise(search)).toMatchObject({ kind: 'paid' })
     expect(browser.isHeld()).toBe(false)
   })
@@ -178,7 +178,7 @@ describe.each(METHODS)('paying by %s', (method) => {
     expect(await hindrance).toBeDefined()
     expect([await form.booked(), await form.sent()]).toEqual([0, 0])
     expect(form.browser.isHeld()).toBe(false)
-    expect(form.world.submissions.current()).toBeUndefined()
+    expect(form.deps.submissions.current()).toBeUndefined()
   })
 
   it('an order that costs something else by now sends nothing before that was accepted, and then that price (BEST-08~)', async () => {

@@ -21,23 +21,23 @@ describe.each(METHODS)('a payment by %s whose login is refused', (method) => {
     'is never "not charged" on %s alone, struck %s: the order decides, or the next login (GWY-10~)',
     async (act, phase) => {
       const form = await atTheForm()
-      const { world, shopper } = form
+      const { deps, shopper } = form
       await shopper.strike({ path, phase, act, nth: 1 })
       press(form, method)
       expect(await toPromise(form.paying.actor)).toMatchObject({ kind: 'unknown', attempted: { price: PRICE } })
-      const sent = world.submissions.current()
+      const sent = deps.submissions.current()
       const input = { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS }
       const looks = (await shopper.seen(PATHS.detail)).length
-      const end = await toPromise(createActor(reconciliationLogic(world), { input }).start())
+      const end = await toPromise(createActor(reconciliationLogic(deps), { input }).start())
       expect((await shopper.seen(PATHS.detail)).length).toBe(looks + 1)
       if (phase === 'after-commit') {
         expect(end).toMatchObject({ kind: 'paid' })
         return
       }
       expect(end).toEqual({ kind: 'loginOver' })
-      expect(world.submissions.current()?.id).toBe(sent?.id)
+      expect(deps.submissions.current()?.id).toBe(sent?.id)
       // Within the processing window the first call may still be booked: the next press goes back to asking.
-      expect([world.submissions.logInFirst(), await form.check()]).toEqual([true, { kind: 'settled' }])
+      expect([deps.submissions.logInFirst(), await form.check()]).toEqual([true, { kind: 'settled' }])
       expect(await form.booked()).toBe(0)
     },
   )

@@ -11,7 +11,7 @@ import { otpLogic } from '../../src/services/sign-in/otp'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { withSandbox } from '../support/with-sandbox'
 import { PATHS } from './support/paths'
-import { openPaying, payingWorldOf, TYPED } from './support/paying'
+import { openPaying, payingDepsOf, TYPED } from './support/paying'
 import { type Shopper, withShoppers } from './support/shoppers'
 import { valueOf } from './support/value-of'
 
@@ -20,12 +20,12 @@ const arrive = withShoppers(sandbox)
 
 const still = () => new AbortController().signal
 
-const worldOf = ({ app }: Shopper, typed: Partial<CardTexts> = {}) => payingWorldOf(app, typed)
+const worldOf = ({ app }: Shopper, typed: Partial<CardTexts> = {}) => payingDepsOf(app, typed)
 
 /** A logged-in shopper’s card payment, from the wallet to the press of the button. */
-async function paying(shopper: Shopper, world: ReturnType<typeof worldOf>) {
+async function paying(shopper: Shopper, deps: ReturnType<typeof worldOf>) {
   const { member } = await shopper.logIn()
-  const opened = await openPaying(world, member)
+  const opened = await openPaying(deps, member)
   await opened.cardsOpen()
   opened.payByCard()
   return opened
@@ -113,8 +113,8 @@ describe('identifying', () => {
 describe('paying', () => {
   it('takes card, hashed e-mail and fingerprint to where they belong, and forgets the card (PAY-07~, CARD-17~)', async () => {
     const shopper = await arrive({ member: { email: 'Elif.Yilmaz@Posta.Example' } })
-    const world = worldOf(shopper)
-    const { actor, price } = await paying(shopper, world)
+    const deps = worldOf(shopper)
+    const { actor, price } = await paying(shopper, deps)
     expect(await toPromise(actor)).toMatchObject({ kind: 'paid', receipt: { paid: price } })
     const calls = await shopper.seen(PATHS.cardAuth)
     expect(calls).toMatchObject([
@@ -126,21 +126,21 @@ describe('paying', () => {
         },
       },
     ])
-    expect(world.vault.read()).toEqual(EMPTY_CARD)
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.vault.read()).toEqual(EMPTY_CARD)
+    expect(deps.submissions.current()).toBeUndefined()
   })
 
   it('that is declined keeps the form without its security code (CARD-11~)', async () => {
     const shopper = await arrive()
-    const world = worldOf(shopper, { cardNumber: '4111111111111129' })
-    const { hindrance, cardsOpen, card } = await paying(shopper, world)
+    const deps = worldOf(shopper, { cardNumber: '4111111111111129' })
+    const { hindrance, cardsOpen, card } = await paying(shopper, deps)
     await hindrance()
     await cardsOpen()
     expect(card().getSnapshot().context.problem?.text).toBe(
       'Kart limitiniz veya bakiyeniz bu işlem için yeterli değil.',
     )
-    expect(world.vault.read()).toEqual({ ...TYPED, cardNumber: '4111111111111129', cvc: '' })
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.vault.read()).toEqual({ ...TYPED, cardNumber: '4111111111111129', cvc: '' })
+    expect(deps.submissions.current()).toBeUndefined()
   })
 
   it.each([
@@ -150,18 +150,18 @@ describe('paying', () => {
     'whose answer is lost %s with %s is unknown until it is asked for: %s (PAY-06~, BEST-01~)',
     async (phase, cardNumber, kind, booked) => {
       const shopper = await arrive()
-      const world = worldOf(shopper, { cardNumber })
+      const deps = worldOf(shopper, { cardNumber })
       await shopper.strike({ path: PATHS.cardAuth, phase, act: 'reset', nth: 1 })
-      const { actor } = await paying(shopper, world)
+      const { actor } = await paying(shopper, deps)
       expect(await toPromise(actor)).toMatchObject({ kind: 'unknown' })
-      expect(world.submissions.current()?.id).toMatch(/^[0-9a-f]{32}$/)
-      expect(world.vault.read().cvc).toBe('')
+      expect(deps.submissions.current()?.id).toMatch(/^[0-9a-f]{32}$/)
+      expect(deps.vault.read().cvc).toBe('')
 
-      const asking = createActor(reconciliationLogic(world), {
+      const asking = createActor(reconciliationLogic(deps), {
         input: { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS },
       }).start()
       expect(await toPromise(asking)).toMatchObject({ kind })
-      expect(world.submissions.current()).toBeUndefined()
+      expect(deps.submissions.current()).toBeUndefined()
       expect((await sandbox.client.ledger(shopper.token)).authorisations).toHaveLength(booked)
       expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
     },
@@ -169,19 +169,19 @@ describe('paying', () => {
 
   it('that never arrived stays unknown, its submission kept, and can be asked for again (PAY-06~)', async () => {
     const shopper = await arrive()
-    const world = worldOf(shopper)
+    const deps = worldOf(shopper)
     await shopper.strike({ path: PATHS.cardAuth, phase: 'before', act: 'status:502' })
-    const { actor } = await paying(shopper, world)
+    const { actor } = await paying(shopper, deps)
     expect(await toPromise(actor)).toMatchObject({ kind: 'unknown' })
-    const submission = world.submissions.current()
-    const asking = createActor(reconciliationLogic(world), {
+    const submission = deps.submissions.current()
+    const asking = createActor(reconciliationLogic(deps), {
       input: { token: shopper.token, isAtBank: false, timings: DEFAULT_TIMINGS },
     }).start()
     await waitFor(asking, (snapshot) => !snapshot.hasTag('busy'))
     await shopper.strike({ path: PATHS.detail, phase: 'before', act: 'status:500', nth: 1 })
     asking.send({ type: 'shopper.askedAgain' })
     await waitFor(asking, (snapshot) => !snapshot.hasTag('busy'))
-    expect(world.submissions.current()).toEqual(submission)
+    expect(deps.submissions.current()).toEqual(submission)
     expect(await shopper.seen(PATHS.cardAuth)).toHaveLength(1)
     asking.stop()
   })

@@ -68,7 +68,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
   })
 
   it('is validated, applied for once and taken to its bank, which pays the order (CRED-03~, CRED-04~, BEST-01~, GWY-12~)', async () => {
-    const { shopper, world, actor, told, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
+    const { shopper, deps, actor, told, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
     choose(bank)
     apply()
     await toPromise(actor)
@@ -85,7 +85,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
       {
         creditToken: expect.stringMatching(/^[0-9a-f-]{36}$/) as string,
         ...{ memberGsmNumber: gsmNumber, memberEmail: email, memberId, paymentSourceName, acquirerId: bank },
-        conversationId: world.submissions.current()?.id,
+        conversationId: deps.submissions.current()?.id,
       },
     ])
     const { creditToken } = calls[0] as { creditToken: string }
@@ -94,7 +94,7 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
     const [[action, fields] = ['', []]] = page.posted
     await shopper.goToBank({ action, fields: Object.fromEntries(fields) })
     await shopper.approveCredit()
-    expect(valueOf(await world.payments.outcome())).toMatchObject({ paymentStatus: 'SUCCESS' })
+    expect(valueOf(await deps.payments.outcome())).toMatchObject({ paymentStatus: 'SUCCESS' })
   })
 
   it.each([
@@ -103,24 +103,24 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
   ] as const)(
     'whose answer is lost (%s) is unknown, was sent once and keeps its name (PAY-06~, BEST-01~, GWY-12~)',
     async (phase, standings) => {
-      const { shopper, world, actor, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
+      const { shopper, deps, actor, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
       await shopper.strike({ path: PATHS.creditApplication, phase, act: 'reset' })
       choose(bank)
       apply()
       expect(await toPromise(actor)).toMatchObject({ kind: 'unknown', attempted: { choice: bank } })
       expect(await shopper.sent(PATHS.creditApplication)).toHaveLength(1)
-      expect(world.submissions.current()).toMatchObject({ state: 'answerLost' })
-      expect(standings).toContain(valueOf(await world.payments.outcome()).paymentStatus)
+      expect(deps.submissions.current()).toMatchObject({ state: 'answerLost' })
+      expect(standings).toContain(valueOf(await deps.payments.outcome()).paymentStatus)
     },
   )
 
   it('whose bank’s page can’t be used is unknown, and nobody was sent anywhere (CRED-04~, PAY-06~, GWY-12~)', async () => {
     page.isUsable = false
-    const { world, actor, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
+    const { deps, actor, bank, choose, apply } = await atTheCredit(await arrange(CREDIT))
     choose(bank)
     apply()
     expect(await toPromise(actor)).toMatchObject({ kind: 'unknown', attempted: { choice: bank } })
-    expect([page.posted, world.submissions.current()?.state]).toEqual([[], 'bankUnreachable'])
+    expect([page.posted, deps.submissions.current()?.state]).toEqual([[], 'bankUnreachable'])
   })
 
   it('for goods that are out of stock is refused, and applied for again with the same validation (CRED-03~, CRED-06~, GWY-12~)', async () => {
@@ -162,13 +162,13 @@ describe.each(bothProviders(sandbox, arrive))('a shopping credit at %s', (_provi
   })
 
   it('that could not be validated sends nothing, and lets other tabs pay (CRED-03~, CRED-07~, PAY-04~, PAY-11~, GWY-12~)', async () => {
-    const { shopper, browser, bank, choose, apply, hindrance, view, world } = await atTheCredit(await arrange(CREDIT))
+    const { shopper, browser, bank, choose, apply, hindrance, view, deps } = await atTheCredit(await arrange(CREDIT))
     await shopper.strike({ path: PATHS.creditValidation, phase: 'before', act: 'failure:77:ODD_GROUP' })
     choose(bank)
     apply()
     expect(await hindrance()).toBeDefined()
     expect(view()).toMatchObject({ kind: 'choosing', selectedAcquirer: bank })
-    expect([browser.isHeld(), world.submissions.current()]).toEqual([false, undefined])
+    expect([browser.isHeld(), deps.submissions.current()]).toEqual([false, undefined])
     expect(await shopper.sent(PATHS.creditApplication)).toEqual([])
   })
 })

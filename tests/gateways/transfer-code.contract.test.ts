@@ -9,7 +9,7 @@ import { withSandbox } from '../support/with-sandbox'
 import { arrangingAtSandbox } from './support/arranging-at-sandbox'
 import { bothProviders } from './support/both-providers'
 import { PATHS } from './support/paths'
-import { openPaying, payingWorldOf } from './support/paying'
+import { openPaying, payingDepsOf } from './support/paying'
 import { withShoppers } from './support/shoppers'
 import { PRICE, keptOfTab, openTransfers, transfersOf } from './support/transferring'
 
@@ -33,7 +33,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
 
   it('keeps every other way of paying out, here and in other tabs, until it is left; then the order can be paid by card (BANK-03~, BANK-04~, PAY-04~, GWY-12~)', async () => {
     const { shopper, member, browser, openPage, transfers, kept } = await withCode()
-    const inAnotherTab = payingWorldOf(shopper.app, {}, { lock: browser.openTab() })
+    const inAnotherTab = payingDepsOf(shopper.app, {}, { lock: browser.openTab() })
     const other = await openPaying(inAnotherTab, member)
     await other.cardsOpen()
     other.payByCard()
@@ -67,12 +67,12 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
   it.each(['before', 'after-commit'] as const)(
     'that nobody answers for (%s) stays on show and kept, and can be told of again (BANK-05~, PAY-06~, GWY-12~)',
     async (phase) => {
-      const { shopper, transfers, transfer, kept, world } = await withCode()
+      const { shopper, transfers, transfer, kept, deps } = await withCode()
       await shopper.strike({ path: PATHS.transferNotify, phase, act: 'reset', nth: 1 })
       transfers.tell('tookDetails')
       await waitFor(transfers.transfer(), ({ context }) => context.problem !== undefined)
       expect(transfers.view()).toMatchObject({ kind: 'reading', transfer, problem: UNTOLD })
-      expect([kept.begun(), world.submissions.current()]).toEqual([transfer, undefined])
+      expect([kept.begun(), deps.submissions.current()]).toEqual([transfer, undefined])
       expect(await shopper.sent(PATHS.transferNotify)).toHaveLength(1)
       transfers.tell('tookDetails')
       expect(await toPromise(transfers.actor)).toMatchObject({ kind: 'notified', receipt: { transfer } })
@@ -96,7 +96,7 @@ describe.each(bothProviders(sandbox, arrive))('a code of %s', (_, arrange) => {
     const elsewhere = keptOfTab(shopper.token)
     elsewhere.keep(transfer)
     elsewhere.leave()
-    const other = await openTransfers(payingWorldOf(shopper.app, {}, { keptTransfers: elsewhere }), member)
+    const other = await openTransfers(payingDepsOf(shopper.app, {}, { keptTransfers: elsewhere }), member)
     other.start(other.init.bankTransferAccounts[1]?.bankId)
     await other.at('reading')
     transfers.tell('tookDetails')
@@ -116,7 +116,7 @@ describe('a code', () => {
     const { shopper, member, kept } = await atTheBanks()
     const { sessionStore } = tabStorage()
     const openPage = () =>
-      payingWorldOf(
+      payingDepsOf(
         shopper.app,
         {},
         { keptTransfers: kept, submissions: createSubmissions(sessionStore, { now: () => 7 }) },

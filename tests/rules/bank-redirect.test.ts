@@ -10,7 +10,7 @@ import { answersByPath } from './support/answers-by-path'
 import { gatewaysOver } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
 import { CHOICES } from './support/choices'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { sendingIn } from './support/port-answer'
 import { PLAIN_TERMS } from '../support/plain-terms'
 import { createBankRedirect } from '../../src/services/redirects/bank-redirect'
@@ -55,72 +55,72 @@ const submitted = (question: Partial<CardQuestion>) => ({ ...SUBMISSION, questio
 /** One payment, by the calls that are answered so. */
 async function pay(question: Partial<CardQuestion>, answers: Readonly<Record<string, object>>) {
   const http = answersByPath(answers)
-  const world = payingWorld({ payments: gatewaysOver(http).payments })
-  world.session.keepMemberToken('wallet-token', undefined, world.session.credentials())
-  const { ask, send } = sendingIn(paymentLogic(world))
+  const deps = payingDeps({ payments: gatewaysOver(http).payments })
+  deps.session.keepMemberToken('wallet-token', undefined, deps.session.credentials())
+  const { ask, send } = sendingIn(paymentLogic(deps))
   const answer = await send(submitted(question))
-  return { http, world, answer, goToBank: () => ask('goToBank', undefined) }
+  return { http, deps, answer, goToBank: () => ask('goToBank', undefined) }
 }
 
 const toBank = () => pay({}, { '/initialize3ds/ecom': REDIRECT })
 
 describe('a payment whose bank wants to see the shopper', () => {
   it('is redirected to the host of the one form, and is not over (CARD-10~)', async () => {
-    const { answer, world } = await toBank()
+    const { answer, deps } = await toBank()
     expect(answer).toEqual({ kind: 'redirected', bankHost: 'acs.bank.example' })
     expect(page.read).toEqual([PAGE])
-    expect(world.submissions.current()).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
-    expect(world.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
-    expect(world.vault.read()).toMatchObject({ cvc: '', cardNumber: expect.stringMatching(/\d/) as string })
+    expect(deps.submissions.current()).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/) as string })
+    expect(deps.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
+    expect(deps.vault.read()).toMatchObject({ cvc: '', cardNumber: expect.stringMatching(/\d/) as string })
     expect(page.posted).toEqual([])
   })
 
   it('goes there with the form alone, and leaves no card behind (CARD-10~, CARD-14~)', async () => {
-    const { world, goToBank } = await toBank()
+    const { deps, goToBank } = await toBank()
     await goToBank()
     expect(page.posted).toEqual([[FORM.action, FORM.fields]])
-    expect(world.vault.read()).toEqual(EMPTY_CARD)
-    expect(world.submissions.current()).toBeDefined()
-    expect(world.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
+    expect(deps.vault.read()).toEqual(EMPTY_CARD)
+    expect(deps.submissions.current()).toBeDefined()
+    expect(deps.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
   })
 
   it('can go there again for as long as nobody knows how it ended, and no longer (PAY-13~)', async () => {
-    const { world, goToBank } = await toBank()
+    const { deps, goToBank } = await toBank()
     await goToBank()
-    expect(world.pendingBankRedirect.host()).toBe(FORM.host)
-    await world.pendingBankRedirect.go()
-    expect(world.submissions.current()).toMatchObject({ state: 'goneToBank' })
+    expect(deps.pendingBankRedirect.host()).toBe(FORM.host)
+    await deps.pendingBankRedirect.go()
+    expect(deps.submissions.current()).toMatchObject({ state: 'goneToBank' })
     expect(page.posted).toEqual([
       [FORM.action, FORM.fields],
       [FORM.action, FORM.fields],
     ])
-    world.pendingBankRedirect.forget()
-    expect(world.pendingBankRedirect.host()).toBeUndefined()
+    deps.pendingBankRedirect.forget()
+    expect(deps.pendingBankRedirect.host()).toBeUndefined()
     await expect(goToBank()).rejects.toThrow('no way')
     expect(page.posted).toHaveLength(2)
   })
 
   it('is not taken for one who could not go there when the way is closed to somebody who has been there (PAY-13~, PAY-06~)', async () => {
-    const { world, goToBank } = await toBank()
+    const { deps, goToBank } = await toBank()
     await goToBank()
     page.isForbidden = true
-    await expect(world.pendingBankRedirect.go()).rejects.toThrow('forbidden')
-    expect(world.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
-    expect(world.pendingBankRedirect.host()).toBeUndefined()
+    await expect(deps.pendingBankRedirect.go()).rejects.toThrow('forbidden')
+    expect(deps.submissions.current()).not.toMatchObject({ state: 'bankUnreachable' })
+    expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
   it('goes to the last bank of all, and to none where its page can’t be used (PAY-13~, CARD-10~)', async () => {
-    const { world } = await toBank()
-    world.pendingBankRedirect.hold({ ...FORM, host: 'other.bank.example' })
-    expect(world.pendingBankRedirect.host()).toBe('other.bank.example')
+    const { deps } = await toBank()
+    deps.pendingBankRedirect.hold({ ...FORM, host: 'other.bank.example' })
+    expect(deps.pendingBankRedirect.host()).toBe('other.bank.example')
     page.reading = { fault: 'noForm' }
-    expect(world.bankRedirect.prepare('')).toBeUndefined()
-    expect(world.pendingBankRedirect.host()).toBeUndefined()
+    expect(deps.bankRedirect.prepare('')).toBeUndefined()
+    expect(deps.pendingBankRedirect.host()).toBeUndefined()
   })
 
   it('tells why a page can’t be used, and not what stood on it (CARD-10~)', () => {
     const told: string[] = []
-    const { pendingBankRedirect } = payingWorld()
+    const { pendingBankRedirect } = payingDeps()
     const ears = { tellUnseen: () => told.push('unseen'), tellFault: (fault: string) => told.push(fault) }
     const way = createBankRedirect(PLAIN_TERMS.home, pendingBankRedirect, ears)
     expect(way.prepare('secret')).toBe(FORM.host)
@@ -131,18 +131,18 @@ describe('a payment whose bank wants to see the shopper', () => {
 
   it('that can’t be sent there is unknown, and the attempt says why over a reload (CARD-10~, PAY-06~)', async () => {
     page.reading = { fault: 'manyForms' }
-    const { answer, world } = await toBank()
+    const { answer, deps } = await toBank()
     expect(answer).toEqual({ kind: 'unknown' })
-    expect(world.submissions.current()).toMatchObject({ state: 'bankUnreachable' })
-    expect(world.vault.textOf('cvc')).toBe('')
+    expect(deps.submissions.current()).toMatchObject({ state: 'bankUnreachable' })
+    expect(deps.vault.textOf('cvc')).toBe('')
   })
 
   it('that this page’s policy does not let go is not at the bank either (CARD-10~, PAY-06~)', async () => {
     page.isForbidden = true
-    const { world, goToBank } = await toBank()
+    const { deps, goToBank } = await toBank()
     await expect(goToBank()).rejects.toThrow('forbidden')
-    expect(world.submissions.current()).toMatchObject({ state: 'bankUnreachable' })
-    expect(world.vault.read()).toEqual(EMPTY_CARD)
+    expect(deps.submissions.current()).toMatchObject({ state: 'bankUnreachable' })
+    expect(deps.vault.read()).toEqual(EMPTY_CARD)
   })
 })
 
@@ -204,10 +204,10 @@ describe('the call of a payment', () => {
       const by = (answer: object) => pay({ call, card }, { [PATHS[call]]: answer })
       const paid = await by(PAID)
       expect(paid.answer).toMatchObject({ kind: 'paid', receipt: { paymentId: '99' } })
-      expect([paid.world.vault.read(), paid.world.submissions.current()]).toEqual([EMPTY_CARD, undefined])
+      expect([paid.deps.vault.read(), paid.deps.submissions.current()]).toEqual([EMPTY_CARD, undefined])
       const refused = await by(REFUSED)
       expect(refused.answer).toMatchObject({ kind: 'refused', refusal: { code: '10051' } })
-      expect(refused.world.submissions.current()).toBeUndefined()
+      expect(refused.deps.submissions.current()).toBeUndefined()
       expect((await by(REDIRECT)).answer).toMatchObject({ kind: 'redirected' })
       expect((await by({ status: 'failure', errorCode: '5125' })).answer).toEqual({ kind: 'unknown' })
       for (const { http } of [paid, refused]) expect(http.calls).toHaveLength(1)
@@ -234,11 +234,11 @@ describe('the call of a payment', () => {
   })
 
   it('that nobody could send is no attempt', async () => {
-    const world = payingWorld()
-    const { send } = sendingIn(paymentLogic(world))
+    const deps = payingDeps()
+    const { send } = sendingIn(paymentLogic(deps))
     const ask = (changed: Partial<CardQuestion>) => send(submitted(changed))
     await expect(ask({ card: { kind: 'elsewhere' } })).rejects.toThrow('by a call for cards')
     await expect(ask({ call: 'mix' })).rejects.toThrow('where there is a balance')
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.submissions.current()).toBeUndefined()
   })
 })

@@ -36,7 +36,7 @@ describe('the look after a success that names nothing', () => {
         )
         const { output } = await search.answered()
         expect(output?.kind, state).toBe(kind)
-        const { submissions } = search.world
+        const { submissions } = search.deps
         if (kind === 'paid') expect(submissions.paid()).toMatchObject({ attempted: ATTEMPTED })
         const isRefused = said['status'] === 'failure'
         if (kind === undefined && !isRefused) expect(submissions.current()).toMatchObject({ state: 'doubted' })

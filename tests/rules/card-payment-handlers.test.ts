@@ -13,11 +13,11 @@ import { MEMBER, ORDER } from '../machines/support/shopper'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { attemptIn } from './support/port-answer'
 import { CHOICES } from './support/choices'
 import { cardPaymentLogic } from '../../src/services/payment/card-payment'
-import { paymentLogic, type PaymentWorld } from '../../src/services/payment/payment'
+import { paymentLogic, type PaymentDeps } from '../../src/services/payment/payment'
 import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 import { browserWithTabs } from '../support/payment-lock'
 import { CHOOSING } from '../support/choosing'
@@ -43,28 +43,28 @@ const ATTEMPT = {
 } as const
 
 /** One attempt over this world, to its end. */
-const attempt = (world: PaymentWorld, submission: typeof ATTEMPT.submission = ATTEMPT.submission) =>
-  toPromise(createActor(attemptIn(paymentLogic(world)), { input: { ...ATTEMPT, submission } }).start())
+const attempt = (deps: PaymentDeps, submission: typeof ATTEMPT.submission = ATTEMPT.submission) =>
+  toPromise(createActor(attemptIn(paymentLogic(deps)), { input: { ...ATTEMPT, submission } }).start())
 
 const keptRest = { ...GOOD_CARD, cvc: '' }
 
 /** Pays once over a gateway that answers so; what the vault and the submissions hold then, and how it ended. */
 async function pay(text: string, status = 200, broken?: GatewayFault) {
   const http = httpAnswering(text, status)
-  const world = payingWorld()
-  world.session.keepMemberToken('wallet-token', undefined, world.session.credentials())
+  const deps = payingDeps()
+  deps.session.keepMemberToken('wallet-token', undefined, deps.session.credentials())
   const submissionsSeen: (string | undefined)[] = []
   const payments = gatewaysOver({
     async send(call) {
       if (call.path.endsWith('/detail')) return httpAnswering(UNPAID).send(call)
       if (call.kind !== 'money') throw new GatewayError('offline', call.path)
-      submissionsSeen.push(world.submissions.current()?.id)
+      submissionsSeen.push(deps.submissions.current()?.id)
       if (broken) throw new GatewayError(broken, call.path)
       return http.send(call)
     },
   }).payments
-  const end = await attempt({ ...world, payments })
-  return { world, end, calls: http.calls, submissionsSeen }
+  const end = await attempt({ ...deps, payments })
+  return { deps, end, calls: http.calls, submissionsSeen }
 }
 
 describe('paying by card', () => {
@@ -95,28 +95,28 @@ describe('paying by card', () => {
   })
 
   it('that went through forgets the whole card and the submission (CARD-14~)', async () => {
-    const { end, world } = await pay(PAID)
+    const { end, deps } = await pay(PAID)
     expect(end).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: ORDER.price } })
-    expect(world.vault.read()).toEqual(EMPTY_CARD)
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.vault.read()).toEqual(EMPTY_CARD)
+    expect(deps.submissions.current()).toBeUndefined()
   })
 
   it('that is refused keeps the form without its security code, and the attempt is over (CARD-11~)', async () => {
-    const { end, world } = await pay(REFUSED)
+    const { end, deps } = await pay(REFUSED)
     expect(end).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: true })
     expect(end).toMatchObject({ typed: { ...CHOICES.card, faults: { cvc: 'validations.cvcRequired' } } })
-    expect(world.vault.read()).toEqual(keptRest)
-    expect(world.submissions.current()).toBeUndefined()
+    expect(deps.vault.read()).toEqual(keptRest)
+    expect(deps.submissions.current()).toBeUndefined()
   })
 
   it.each(['offline', 'deadline', 'server', 'malformed', 'superseded', 'repeated'] as const)(
     'that broke (%s) is unknown: its submission is kept, the security code is not (PAY-06~)',
     async (fault) => {
-      const { end, world, submissionsSeen } = await pay(PAID, 200, fault)
+      const { end, deps, submissionsSeen } = await pay(PAID, 200, fault)
       expect(end).toMatchObject({ kind: 'unknown' })
-      expect(world.vault.read()).toEqual(keptRest)
+      expect(deps.vault.read()).toEqual(keptRest)
       // Whatever bank the lost answer named, nobody was sent to it.
-      expect(world.submissions.current()).toMatchObject({
+      expect(deps.submissions.current()).toMatchObject({
         ...{ id: submissionsSeen[0], state: 'answerLost' },
       })
       expect(submissionsSeen).toHaveLength(1)
@@ -128,10 +128,10 @@ describe('paying by card', () => {
     ['an amount alone', '{"status":"success","paidPrice":2480.5}'],
     ['the token of another order', '{"status":"success","token":"other"}'],
   ])('that is answered by a success with %s is looked at, and not lost (GWY-11~)', async (_, text) => {
-    const { end, world } = await pay(text)
+    const { end, deps } = await pay(text)
     expect(end).toMatchObject({ kind: 'unknown', isAtBank: false })
-    expect(world.submissions.current()).toMatchObject({ state: 'accepted' })
-    expect(world.vault.read()).toEqual(keptRest)
+    expect(deps.submissions.current()).toMatchObject({ state: 'accepted' })
+    expect(deps.vault.read()).toEqual(keptRest)
   })
 
   it.each([
@@ -148,11 +148,11 @@ describe('paying by card', () => {
     ['the page of a proxy', '<h1>Welcome</h1>', 200],
     ['nothing', '', 200],
   ])('that is answered by %s is unknown (PAY-06~)', async (_, text, status) => {
-    const { end, world, calls } = await pay(text, status)
+    const { end, deps, calls } = await pay(text, status)
     expect(end).toMatchObject({ kind: 'unknown' })
     expect(calls).toHaveLength(1)
-    expect(world.vault.textOf('cvc')).toBe('')
-    expect(world.submissions.current()).toBeDefined()
+    expect(deps.vault.textOf('cvc')).toBe('')
+    expect(deps.submissions.current()).toBeDefined()
   })
 
   it('is a new attempt after a refusal', async () => {
@@ -166,7 +166,7 @@ describe('a payment by card that can’t begin', () => {
   it('since nobody gives the token of a saved one any more sends nothing, says why, and lets other tabs pay (PAY-04~, BEST-02~)', async () => {
     const browser = browserWithTabs()
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
-    const world = payingWorld({
+    const deps = payingDeps({
       members: gatewaysAnswered(JSON.parse(REFUSED)).members,
       payments: gatewaysOver(paid).payments,
       lock: browser.openTab(),
@@ -174,10 +174,10 @@ describe('a payment by card that can’t begin', () => {
     const { submission } = ATTEMPT
     const card = { kind: 'saved', cardToken: 'saved' } as const
     const ofSaved = { ...submission, question: { ...submission.question, card, typed: undefined } }
-    expect(await attempt(world, ofSaved)).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: false })
+    expect(await attempt(deps, ofSaved)).toMatchObject({ kind: 'refused', problem: { text: 'Limit' }, wasSent: false })
     expect(paid.calls.filter(({ kind }) => kind === 'money')).toEqual([])
-    expect(world.submissions.current()).toBeUndefined()
-    expect(world.vault.read()).toEqual(GOOD_CARD)
+    expect(deps.submissions.current()).toBeUndefined()
+    expect(deps.vault.read()).toEqual(GOOD_CARD)
     expect(await browser.openTab().take()).toBe(true)
   })
 
@@ -185,10 +185,10 @@ describe('a payment by card that can’t begin', () => {
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
     const takes = [true, false]
     const lock = { ...NO_OTHER_TABS, take: () => Promise.resolve(takes.shift() ?? false) }
-    const world = payingWorld({ payments: gatewaysOver(paid).payments, lock })
-    expect(await attempt(world)).toMatchObject({ kind: 'refused', problem: UNDER_WAY, wasSent: false })
+    const deps = payingDeps({ payments: gatewaysOver(paid).payments, lock })
+    expect(await attempt(deps)).toMatchObject({ kind: 'refused', problem: UNDER_WAY, wasSent: false })
     expect(paid.calls.filter(({ kind }) => kind === 'money')).toEqual([])
-    expect(world.vault.read()).toEqual(GOOD_CARD)
+    expect(deps.vault.read()).toEqual(GOOD_CARD)
   })
 })
 
@@ -198,18 +198,18 @@ describe('a buyer from abroad', () => {
   it('pays with a typed card, claims nothing of a member and has no wallet opened (FRGN-02~, PAY-02~)', async () => {
     const asked = httpAnswering('{"status":"success"}')
     const paid = answersByPath({ '/detail': JSON.parse(UNPAID) as object, '/auth/ecom': JSON.parse(PAID) as object })
-    const world = {
-      ...payingWorld({ members: gatewaysOver(asked).members, payments: gatewaysOver(paid).payments }),
+    const deps = {
+      ...payingDeps({ members: gatewaysOver(asked).members, payments: gatewaysOver(paid).payments }),
       session: newSession(),
     }
-    const actor = createActor(cardPaymentLogic(world), { input: { ...INPUT, buyer: ABROAD } }).start()
+    const actor = createActor(cardPaymentLogic(deps), { input: { ...INPUT, buyer: ABROAD } }).start()
     const { context } = await waitFor(actor, (snapshot) => snapshot.matches(CHOOSING), { timeout: 2_000 })
-    expect([context.wallet.cards, world.session.memberToken(), asked.calls]).toEqual([[], undefined, []])
+    expect([context.wallet.cards, deps.session.memberToken(), asked.calls]).toEqual([[], undefined, []])
 
     actor.send({ type: 'shopper.paid' })
     const pressed = await toPromise(actor)
     if (pressed.kind !== 'submitted') throw new Error('nothing was submitted')
-    expect(await attempt(world, pressed.submission)).toMatchObject({ kind: 'paid' })
+    expect(await attempt(deps, pressed.submission)).toMatchObject({ kind: 'paid' })
     const sent = paid.calls.filter(({ kind }) => kind === 'money')
     const body = sent[0]?.body as Record<string, unknown>
     expect(body).toMatchObject({
@@ -225,14 +225,14 @@ describe('a buyer from abroad', () => {
 
 describe('opening the wallet', () => {
   const open = async (body: object) => {
-    const world = payingWorld({ members: gatewaysAnswered(body).members })
-    const actor = createActor(cardPaymentLogic(world), { input: INPUT }).start()
-    return { world, snapshot: await waitFor(actor, (later) => !later.matches('openingWallet'), { timeout: 2_000 }) }
+    const deps = payingDeps({ members: gatewaysAnswered(body).members })
+    const actor = createActor(cardPaymentLogic(deps), { input: INPUT }).start()
+    return { deps, snapshot: await waitFor(actor, (later) => !later.matches('openingWallet'), { timeout: 2_000 }) }
   }
 
   it('keeps the token that payments carry where no machine sees it (CARD-17~)', async () => {
-    const { world, snapshot } = await open({ status: 'success', data: { memberToken: 'wallet-secret' } })
-    expect(world.session.memberToken()).toBe('wallet-secret')
+    const { deps, snapshot } = await open({ status: 'success', data: { memberToken: 'wallet-secret' } })
+    expect(deps.session.memberToken()).toBe('wallet-secret')
     expect(JSON.stringify(snapshot)).not.toContain('wallet-secret')
   })
 
@@ -240,8 +240,8 @@ describe('opening the wallet', () => {
     ['refused', { status: 'failure', errorMessage: 'closed' }],
     ['broken', { status: 'perhaps' }],
   ])('that is %s leaves a new card to pay with, and keeps no token (PAY-02~)', async (_, body) => {
-    const { world, snapshot } = await open(body)
+    const { deps, snapshot } = await open(body)
     expect(cardPaymentView(snapshot)).toMatchObject({ kind: 'walletClosed', isNewCardOffered: true })
-    expect(world.session.memberToken()).toBeUndefined()
+    expect(deps.session.memberToken()).toBeUndefined()
   })
 })

@@ -5,7 +5,7 @@ import { GENERIC_PROBLEM } from '../../machines/entities/problem'
 import { FORM_CHANGED } from '../../machines/entities/payment-problem'
 import type { prepare } from '../../machines/payment/attempt/ports'
 import type { OpenCardVault } from '../../src/checkout/card-vault'
-import { type PaymentWorld, paymentLogic } from '../../src/services/payment/payment'
+import { type PaymentDeps, paymentLogic } from '../../src/services/payment/payment'
 import { TIMINGS } from '../machines/support/timings'
 import { settled } from '../machines/support/settled'
 import { TODAY, saved } from '../machines/support/wallet'
@@ -14,21 +14,21 @@ import { gatewaysOver } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
 import { CHOICES } from './support/choices'
 import { countingLock } from './support/counting-lock'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { attemptIn, sendingIn } from './support/port-answer'
 
 /** A member who has pressed pay with the card that stands in the fields, in a tab whose lock and calls are counted. */
-function pressed(changed: Partial<PaymentWorld> = {}) {
+function pressed(changed: Partial<PaymentDeps> = {}) {
   const { lock, releases } = countingLock()
   const http = answersByPath({
     '/detail': { status: 'success', price: 2480.5, paymentStatus: 'NONE' },
     '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 },
   })
-  const world = payingWorld({ lock, payments: gatewaysOver(http).payments, ...changed })
-  const payment = paymentLogic(world)
+  const deps = payingDeps({ lock, payments: gatewaysOver(http).payments, ...changed })
+  const payment = paymentLogic(deps)
   return {
-    ...{ world, releases, payment, sent: () => http.calls.filter(({ kind }) => kind === 'money') },
-    submission: submissionOf({ ...CHOICES, card: world.vault.facts() }),
+    ...{ deps, releases, payment, sent: () => http.calls.filter(({ kind }) => kind === 'money') },
+    submission: submissionOf({ ...CHOICES, card: deps.vault.facts() }),
   }
 }
 
@@ -64,14 +64,14 @@ describe('a new card', () => {
     'in whose fields stands %s since the press is sent to nobody: the form is back, and the order let go of (PAY-11~, PAY-04~)',
     async (_, change) => {
       const press = pressed()
-      const { world, releases, sent } = press
-      change(world.vault)
-      const now = world.vault.read()
+      const { deps, releases, sent } = press
+      change(deps.vault)
+      const now = deps.vault.read()
       expect(await toPromise(attempted(press))).toMatchObject({
-        ...{ kind: 'refused', problem: FORM_CHANGED, refusal: undefined, wasSent: false, typed: world.vault.facts() },
+        ...{ kind: 'refused', problem: FORM_CHANGED, refusal: undefined, wasSent: false, typed: deps.vault.facts() },
       })
-      expect([sent(), releases(), world.submissions.current()]).toEqual([[], 1, undefined])
-      expect(world.vault.read()).toEqual(now)
+      expect([sent(), releases(), deps.submissions.current()]).toEqual([[], 1, undefined])
+      expect(deps.vault.read()).toEqual(now)
     },
   )
 
@@ -80,15 +80,15 @@ describe('a new card', () => {
     const press = pressed({ fingerprint: () => new Promise((resolve) => (made = resolve)) })
     const ending = toPromise(attempted(press))
     await settled()
-    press.world.vault.write('cardNumber', OTHER_CARD)
+    press.deps.vault.write('cardNumber', OTHER_CARD)
     made('print')
     expect(await ending).toMatchObject({ kind: 'refused', problem: FORM_CHANGED })
     expect([press.sent(), press.releases()]).toEqual([[], 1])
   })
 
   it('in the fields is nothing to who pays by a saved one (PAY-11~, CARD-09~)', async () => {
-    const { payment, world, sent } = pressed()
-    world.vault.write('cardNumber', '4')
+    const { payment, deps, sent } = pressed()
+    deps.vault.write('cardNumber', '4')
     const wallet = { cards: [saved('first')], today: TODAY }
     const chosen = submissionOf({ ...CHOICES, wallet, cardSource: 'savedCard', selectedCard: 'first' })
     expect(await sendingIn(payment).send(chosen)).toMatchObject({ kind: 'paid' })
@@ -99,13 +99,13 @@ describe('a new card', () => {
 describe('a payment that is made ready', () => {
   it('in vain, since something breaks, lets go of the order once and sends nothing (PAY-11~, PAY-04~)', async () => {
     const press = pressed({ fingerprint: () => Promise.reject(new Error('broken on purpose')) })
-    const { releases, sent, world } = press
+    const { releases, sent, deps } = press
     await expect(sendingIn(press.payment).ask('prepare', press.submission)).rejects.toThrow('on purpose')
     expect(releases()).toBe(1)
     expect(await toPromise(attempted(press))).toMatchObject({
       ...{ kind: 'refused', problem: GENERIC_PROBLEM, wasSent: false },
     })
-    expect([releases(), sent(), world.submissions.current()]).toEqual([2, [], undefined])
+    expect([releases(), sent(), deps.submissions.current()]).toEqual([2, [], undefined])
   })
 
   it.each(['print', new Error('broken on purpose')])(
@@ -125,7 +125,7 @@ describe('a payment that is made ready', () => {
       await settled()
       expect(press.releases()).toBe(1)
       await expect(sendingIn(press.payment).ask('authorise', press.submission)).rejects.toThrow('prepared')
-      expect([press.sent(), press.world.submissions.current()]).toEqual([[], undefined])
+      expect([press.sent(), press.deps.submissions.current()]).toEqual([[], undefined])
     },
   )
 
@@ -140,11 +140,11 @@ describe('a payment that is made ready', () => {
 
   it('is kept beside what it was for as long as nobody knows its end (PAY-12~, BEST-01~)', async () => {
     const http = answersByPath({ '/auth/ecom': { status: 'failure', errorCode: '5125' } })
-    const { payment, submission, world } = pressed({ payments: gatewaysOver(http).payments })
+    const { payment, submission, deps } = pressed({ payments: gatewaysOver(http).payments })
     expect(await sendingIn(payment).send(submission)).toEqual({ kind: 'unknown' })
     const { method, price, sum, choice } = submission
     const { installment, balanceUsed, bonusUsed } = submission.question
     const parts = { installment, balanceUsed, bonusUsed }
-    expect(world.submissions.current()?.attempted).toEqual({ method, price, sum, choice, parts })
+    expect(deps.submissions.current()?.attempted).toEqual({ method, price, sum, choice, parts })
   })
 })

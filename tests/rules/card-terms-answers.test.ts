@@ -5,7 +5,7 @@ import { NO_TERMS } from '../../machines/entities/payment-terms'
 import { ORDER } from '../machines/support/shopper'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver } from './support/answering-http'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { paymentPortsOver, portsOver } from './support/port-answer'
 
 const { price } = ORDER
@@ -15,7 +15,7 @@ const detail = (binNumber: string, bankCode: number) => ({
   installmentPrices: [{ installmentNumber: 1, installmentPrice: 2480.5, totalPrice: 2480.5 }],
 })
 
-const answered = (body: object) => payingWorld({ payments: gatewaysAnswered(body).payments })
+const answered = (body: object) => payingDeps({ payments: gatewaysAnswered(body).payments })
 
 const broken = () => {
   const http = {
@@ -23,7 +23,7 @@ const broken = () => {
       throw new GatewayError('server', path)
     },
   }
-  return payingWorld({ payments: gatewaysOver(http).payments })
+  return payingDeps({ payments: gatewaysOver(http).payments })
 }
 
 describe('the installments of a BIN', () => {
@@ -68,7 +68,7 @@ describe('the installments of a BIN', () => {
       '/installment': { status: 'failure', errorCode: '1' },
       '/inquire': { status: 'failure', errorCode: '1' },
     })
-    const ask2 = portsOver(payingWorld({ payments: gatewaysOver(http).payments }))
+    const ask2 = portsOver(payingDeps({ payments: gatewaysOver(http).payments }))
     await ask2('askInstallments', { bin: '45435900', price })
     await ask2('askBonus', { price, card: { kind: 'saved', cardToken: 'first' } })
     expect(http.calls).toMatchObject([{ isQuiet: true }, { isQuiet: true, isAskedOnce: true }])
@@ -79,8 +79,8 @@ describe('the bonus of a card', () => {
   const found = { status: 'success', amount: 12.35, currency: 'TRY', cardBank: 'Garanti Bankası' }
   const asked = (card: object) => {
     const http = answersByPath({ '/inquire': found })
-    const world = payingWorld({ payments: gatewaysOver(http).payments })
-    return { http, answer: portsOver(world)('askBonus', { price, card }) }
+    const deps = payingDeps({ payments: gatewaysOver(http).payments })
+    return { http, answer: portsOver(deps)('askBonus', { price, card }) }
   }
 
   it('is asked for with the card that was typed, each time by a name of its own (BON-01~)', async () => {
@@ -122,7 +122,7 @@ describe('the terms of an order', () => {
   it('are what the order and the configuration say when they are read (CARD-09~)', async () => {
     let isBkmEnabled = false
     const terms = () => ({ ...NO_TERMS, isThreeDSForced: true, isBkmEnabled })
-    const read = paymentPortsOver(payingWorld({ terms }))
+    const read = paymentPortsOver(payingDeps({ terms }))
     expect(await read('readTerms', undefined)).toEqual({ ...NO_TERMS, isThreeDSForced: true })
     isBkmEnabled = true
     expect(await read('readTerms', undefined)).toMatchObject({ isBkmEnabled: true })

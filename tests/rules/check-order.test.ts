@@ -5,7 +5,7 @@ import { settled } from '../machines/support/settled'
 import { ORDER } from '../machines/support/shopper'
 import { gatewaysAnswered } from './support/answering-http'
 import { countingLock } from './support/counting-lock'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 
 const UNPAID = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' }).payments
 
@@ -22,7 +22,7 @@ function looking() {
     })
   const takes: ((may: boolean) => void)[] = []
   const take = () => new Promise<boolean>((resolve) => takes.push(resolve))
-  const check = checkingOrder(payingWorld({ lock: { ...lock, take }, payments: { ...UNPAID, detail } }))
+  const check = checkingOrder(payingDeps({ lock: { ...lock, take }, payments: { ...UNPAID, detail } }))
   const leaving = new AbortController()
   const looked = check({ price: ORDER.price }, leaving.signal)
   looked.catch(() => undefined)

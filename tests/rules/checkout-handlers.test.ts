@@ -22,7 +22,7 @@ import {
   startAs,
   startWith,
 } from './support/first-question'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 
 describe('asking for the order', () => {
   it('uses the exchange that was begun before the app was there, and only once (BOOT-03~)', async () => {
@@ -232,7 +232,7 @@ describe('opening the paying side', () => {
     const { payments, members } = gatewaysOver(http)
     const added: Record<string, AnyActorLogic>[] = []
     const { startOrder, openPayment } = checkoutHandlers({
-      ...payingWorld({ payments, members }),
+      ...payingDeps({ payments, members }),
       ...{ events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE, begun: undefined },
       fullBonusOnlyBanks: [{ code: 12, name: 'Halk Bankası' }],
       add: (actors) => void added.push(actors),

@@ -5,7 +5,7 @@ import { openPaymentSide } from '../../src/services/payment/open-payment'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysOver } from './support/answering-http'
 import { CHOICES } from './support/choices'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { sendingIn } from './support/port-answer'
 
 const library = vi.hoisted(() => ({
@@ -76,10 +76,10 @@ describe('the fingerprint of the browser', () => {
   async function pressedLate({ isMade }: { readonly isMade: boolean }) {
     const make = held()
     const http = answersByPath({ '/auth/ecom': { status: 'success', paymentId: 99, paidPrice: 2480.5 } })
-    const world = payingWorld({ payments: gatewaysOver(http).payments })
-    world.session.keepMemberToken('wallet-token', undefined, undefined)
+    const deps = payingDeps({ payments: gatewaysOver(http).payments })
+    deps.session.keepMemberToken('wallet-token', undefined, undefined)
     const payment = openPaymentSide(
-      { ...world, fingerprintPatience: PATIENCE },
+      { ...deps, fingerprintPatience: PATIENCE },
       () => undefined,
       () => undefined,
     )

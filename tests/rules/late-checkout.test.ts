@@ -4,7 +4,7 @@ import { hostEvents } from '../../machines/checkout/ports'
 import { problemView } from '../../machines/checkout/views'
 import { journeyStateOf, screenOf } from '../../machines/checkout/screens'
 import { otpMachine } from '../../machines/sign-in/otp/machine'
-import { lateCheckout, type World } from '../../src/services/checkout/late-checkout'
+import { lateCheckout, type RootHandlers } from '../../src/services/checkout/late-checkout'
 import { TIMINGS } from '../machines/support/timings'
 import { settled } from '../machines/support/settled'
 import { ORDER, PENDING, TYPED } from '../machines/support/shopper'
@@ -18,7 +18,7 @@ const INPUT = {
   timings: TIMINGS,
 } as const
 
-function worldOf(asked: string[]): World {
+function worldOf(asked: string[]): RootHandlers {
   return {
     startOrder: async ({ token }) => {
       asked.push(`startOrder ${token}`)
@@ -38,9 +38,9 @@ function worldOf(asked: string[]): World {
 describe('the checkout', () => {
   it('works while the world is still loading, and asks once it is there, with machines that came later', async () => {
     const asked: string[] = []
-    let arrive: (world: World) => void = () => undefined
-    const world = new Promise<World>((resolve) => (arrive = resolve))
-    const { checkout } = lateCheckout(() => world, hostEvents)
+    let arrive: (handlers: RootHandlers) => void = () => undefined
+    const handlers = new Promise<RootHandlers>((resolve) => (arrive = resolve))
+    const { checkout } = lateCheckout(() => handlers, hostEvents)
     Object.assign(checkout.implementations.actors, { otp: otpMachine })
     const actor = createActor(checkout, { input: INPUT }).start()
     const { identify } = actor.getSnapshot().children
@@ -59,12 +59,12 @@ describe('the checkout', () => {
   it('says so when the world can not be loaded, and asks for it anew (BOOT-06~)', async () => {
     const asked: string[] = []
     let tries = 0
-    const world = async () => {
+    const handlers = async () => {
       tries += 1
       if (tries === 1) throw new Error('the code did not load')
       return worldOf(asked)
     }
-    const actor = createActor(lateCheckout(world, hostEvents).checkout, { input: INPUT }).start()
+    const actor = createActor(lateCheckout(handlers, hostEvents).checkout, { input: INPUT }).start()
     await settled()
     expect(journeyStateOf(actor.getSnapshot())).toBe('arriving.startFailed')
     expect(problemView(actor.getSnapshot())).toEqual({ text: undefined, key: 'errors.generic' })

@@ -5,7 +5,7 @@ import { ORDER } from '../machines/support/shopper'
 import { type Has, fakeBrowser } from '../support/fake-browser'
 import { gatewaysAnswered } from './support/answering-http'
 import { BROWSERS, openIn, settled } from './support/open-tabs'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 
 const { payments } = gatewaysAnswered({ status: 'success', price: 2480.5, paymentStatus: 'NONE' })
 
@@ -18,7 +18,7 @@ function isAnythingHeld(browser: ReturnType<typeof fakeBrowser>): boolean {
 /** A look at the order right before it is paid. */
 function looking(lock: PaymentLock) {
   const leaving = new AbortController()
-  const looked = checkingOrder(payingWorld({ lock, payments }))({ price: ORDER.price }, leaving.signal)
+  const looked = checkingOrder(payingDeps({ lock, payments }))({ price: ORDER.price }, leaving.signal)
   return {
     looked,
     leave: () => {

@@ -5,7 +5,7 @@ import { NOTHING_COUNTED } from '../support/nothing-counted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
 import { gatewaysAnswered } from './support/answering-http'
 import { QUESTION, pageAfter, sent, signal, startAs, startWith } from './support/first-question'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 
 describe('the first question of a page', () => {
   it('looks for the end of what lies with a bank, whoever sent it there, before anything else (PAY-13~)', async () => {
@@ -49,13 +49,13 @@ describe('the first question of a page', () => {
       [{}, { code: undefined, bankTransferPaymentId: '7', bankId: undefined, begunAt: undefined, amount: undefined }],
     ] as const) {
       const { payments } = gatewaysAnswered({ ...waiting, ...more })
-      const world = { ...payingWorld({ payments }), events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE }
-      const { startOrder } = checkoutHandlers({ ...world, begun: undefined, add: () => undefined })
+      const deps = { ...payingDeps({ payments }), events: NOTHING_COUNTED, sessionStore: EMPTY_SESSION_STORE }
+      const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
       expect(await startOrder(QUESTION, signal)).toMatchObject({ kind: 'started', order: { hasTransfer: true } })
-      expect(world.keptTransfers.begun()).toEqual(transfer)
-      world.keptTransfers.leave()
+      expect(deps.keptTransfers.begun()).toEqual(transfer)
+      deps.keptTransfers.leave()
       expect(await startOrder(QUESTION, signal)).toMatchObject({ kind: 'started', order: { hasTransfer: false } })
-      expect(world.keptTransfers.begun()).toBeUndefined()
+      expect(deps.keptTransfers.begun()).toBeUndefined()
     }
   })
 })

@@ -7,7 +7,7 @@ import { paymentLogic } from '../../src/services/payment/payment'
 import { MEMBER, ORDER } from '../machines/support/shopper'
 import { answersByPath } from './support/answers-by-path'
 import { gatewaysOver } from './support/answering-http'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { sendingIn } from './support/port-answer'
 
 const { price } = ORDER
@@ -26,8 +26,8 @@ async function sentOf(given: string | undefined, submission: BalanceSubmission |
   })
   const { payments, requestContext } = gatewaysOver(http)
   const transfers = createBankTransferGateway(requestContext)
-  const world = payingWorld({ payments, transfers, orderPhone: () => orderPhone(given) })
-  await sendingIn(paymentLogic(world)).send(submission)
+  const deps = payingDeps({ payments, transfers, orderPhone: () => orderPhone(given) })
+  await sendingIn(paymentLogic(deps)).send(submission)
   return http.calls.find(({ kind }) => kind === 'money')?.body
 }
 

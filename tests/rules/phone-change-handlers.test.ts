@@ -13,8 +13,8 @@ function changing(text: string, status = 200) {
   const kept: PendingCode[] = []
   const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
   const staleOtpReferences = new Set<string>()
-  const world = { members: gatewaysOver(http).members, time: { now: () => NOW }, sessionStore, staleOtpReferences }
-  const actor = createActor(phoneChangeLogic(world), { input: { pending: PENDING } }).start()
+  const deps = { members: gatewaysOver(http).members, time: { now: () => NOW }, sessionStore, staleOtpReferences }
+  const actor = createActor(phoneChangeLogic(deps), { input: { pending: PENDING } }).start()
   actor.send({ type: 'shopper.typedNumber', text: '0555 987 65 43' })
   actor.send({ type: 'shopper.continued' })
   return { actor, kept, staleOtpReferences, calls: http.calls }

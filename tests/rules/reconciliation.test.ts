@@ -10,7 +10,7 @@ import { TIMINGS } from '../machines/support/timings'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
 import { GOOD_CARD } from './support/cards'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { PAYMENT_STATUSES } from './support/specification'
 
 const OURS = 'f00d'
@@ -123,28 +123,28 @@ const FAILED_ELSEWHERE = { status: 'success', paymentStatus: 'FAILURE', submissi
 
 /** Asks over a gateway that answers so, with an attempt under way. */
 async function askOver(answer: (submissionId: string) => object, status = 200, sentAt?: number, isLedToBank = false) {
-  const world = payingWorld()
-  if (sentAt !== undefined) world.time.set(sentAt)
-  const submissionId = world.submissions.begin(ATTEMPTED)
-  if (isLedToBank) world.submissions.handOver()
+  const deps = payingDeps()
+  if (sentAt !== undefined) deps.time.set(sentAt)
+  const submissionId = deps.submissions.begin(ATTEMPTED)
+  if (isLedToBank) deps.submissions.handOver()
   const http = httpAnswering(JSON.stringify(answer(submissionId)), status)
-  const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
+  const logic = reconciliationLogic({ ...deps, payments: gatewaysOver(http).payments })
   const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, timings: TIMINGS } }).start()
   const snapshot = await waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
-  return { world, snapshot, submissionId, calls: http.calls }
+  return { deps, snapshot, submissionId, calls: http.calls }
 }
 
 describe('asking for the outcome', () => {
   it('that says paid is paid, as much as was tried: the attempt is over and the card forgotten (PAY-06~, PAY-12~, BEST-01~)', async () => {
-    const { world, snapshot } = await askOver((submissionId) => ({
+    const { deps, snapshot } = await askOver((submissionId) => ({
       ...{ status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, submissionId },
     }))
     expect(snapshot.output).toEqual({
       kind: 'paid',
       receipt: { paymentId: '99', paid: ATTEMPTED.sum, callbackUrl: undefined },
     })
-    expect(world.submissions.current()).toBeUndefined()
-    expect(world.vault.read()).toEqual(EMPTY_CARD)
+    expect(deps.submissions.current()).toBeUndefined()
+    expect(deps.vault.read()).toEqual(EMPTY_CARD)
   })
 
   it.each([
@@ -156,15 +156,15 @@ describe('asking for the outcome', () => {
     'that says paid and names %s is told with our own parts only where it is ours (PAY-12~, RES-01~)',
     async (_, named, isLedToBank, attempted) => {
       const said = { status: 'success', paymentStatus: 'SUCCESS', paymentId: 99, ...named }
-      const { world, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
+      const { deps, snapshot } = await askOver(() => said, 200, undefined, isLedToBank)
       expect(snapshot.output).toMatchObject({ kind: 'paid', receipt: { paymentId: '99', paid: attempted?.sum } })
-      expect(world.submissions.paid()).toMatchObject({ attempted })
+      expect(deps.submissions.paid()).toMatchObject({ attempted })
     },
   )
 
   it('that has spoken of another attempt makes a later success without a name nobody’s (PAY-12~)', async () => {
-    const { world } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
-    expect(world.submissions.current()).toMatchObject({ state: 'sent' })
+    const { deps } = await askOver(() => ({ ...FAILED_ELSEWHERE }), 200, undefined, true)
+    expect(deps.submissions.current()).toMatchObject({ state: 'sent' })
   })
 
   it('that says how much was paid is believed: installments and points make it another amount than the price (PAY-06~, PAY-09~)', async () => {
@@ -174,15 +174,15 @@ describe('asking for the outcome', () => {
   })
 
   it('that says our attempt failed is not charged: the attempt is over and the form kept (PAY-06~, BEST-01~)', async () => {
-    const { world, snapshot } = await askOver((submissionId) => ({
+    const { deps, snapshot } = await askOver((submissionId) => ({
       status: 'success',
       paymentStatus: 'FAILURE',
       submissionId,
       ...{ errorCode: '10680', errorMessage: 'Onaylanmadı' },
     }))
     expect(snapshot.output).toEqual({ kind: 'notCharged', problem: { text: 'Onaylanmadı', key: 'errors.generic' } })
-    expect(world.submissions.current()).toBeUndefined()
-    expect(world.vault.read()).toEqual(GOOD_CARD)
+    expect(deps.submissions.current()).toBeUndefined()
+    expect(deps.vault.read()).toEqual(GOOD_CARD)
   })
 
   it.each([
@@ -196,16 +196,16 @@ describe('asking for the outcome', () => {
     ['that it is broken', { status: 'success', paymentStatus: 'SUCCESS' }, 503],
     ['something else', { paymentStatus: 'SUCCESS' }, 200],
   ])('that says %s leaves it unknown, and the attempt kept (PAY-06~, BEST-01~)', async (_, answer, status) => {
-    const { world, snapshot, submissionId } = await askOver(() => answer, status)
+    const { deps, snapshot, submissionId } = await askOver(() => answer, status)
     expect(snapshot.status).toBe('active')
-    expect(world.submissions.current()?.id).toBe(submissionId)
-    expect(world.vault.read()).toEqual(GOOD_CARD)
+    expect(deps.submissions.current()?.id).toBe(submissionId)
+    expect(deps.vault.read()).toEqual(GOOD_CARD)
   })
 
   it.each(['NONE', 'FAILURE'])(
     'that says %s is judged by the time of that very answer, and by no clock (CNT-09~, PAY-06~)',
     async (paymentStatus) => {
-      const { moneyDeadline, processingWindow } = payingWorld().timings
+      const { moneyDeadline, processingWindow } = payingDeps().timings
       const SENT = 1_000_000
       for (const [later, isOver] of [
         [moneyDeadline + processingWindow - 1_000, false],
@@ -213,9 +213,9 @@ describe('asking for the outcome', () => {
         [undefined, false],
       ] as const) {
         const said = { status: 'success', paymentStatus, systemTime: later && SENT + later }
-        const { world, snapshot } = await askOver(() => said, 200, SENT)
+        const { deps, snapshot } = await askOver(() => said, 200, SENT)
         expect(snapshot.status).toBe(isOver ? 'done' : 'active')
-        expect(world.submissions.current() === undefined).toBe(isOver)
+        expect(deps.submissions.current() === undefined).toBe(isOver)
       }
     },
   )

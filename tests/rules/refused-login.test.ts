@@ -39,7 +39,7 @@ describe('the look after a money call whose login was refused', () => {
       const { output } = await search.answered()
       expect([output?.kind, search.http.calls.length]).toEqual([kind, 1])
       const isDecided = kind === 'paid' || kind === 'notCharged'
-      expect(search.world.submissions.current() === undefined).toBe(isDecided)
+      expect(search.deps.submissions.current() === undefined).toBe(isDecided)
     },
   )
 

@@ -34,8 +34,8 @@ function registering(form: EntryForm, isQuick: boolean, body: object = SENT) {
   const http = httpAnswering(JSON.stringify(body))
   const kept: PendingCode[] = []
   const sessionStore = { ...EMPTY_SESSION_STORE, keepCode: (code: PendingCode) => void kept.push(code) }
-  const world = { members: gatewaysOver(http).members, time: { now: () => NOW }, sessionStore }
-  const actor = createActor(registrationLogic(world, countryChoiceMachine), {
+  const deps = { members: gatewaysOver(http).members, time: { now: () => NOW }, sessionStore }
+  const actor = createActor(registrationLogic(deps, countryChoiceMachine), {
     input: { form, isQuick },
   }).start()
   if (!isQuick) actor.send({ type: 'shopper.continued' })

@@ -11,7 +11,7 @@ import { paymentLogic } from '../../src/services/payment/payment'
 import { settled } from '../machines/support/settled'
 import { MEMBER, ORDER } from '../machines/support/shopper'
 import { countingLock } from './support/counting-lock'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { attemptIn, sendingIn } from './support/port-answer'
 
 type Refused = Extract<Outcome<never>, { kind: 'refused' }>
@@ -49,7 +49,7 @@ function creditOver(answered: readonly Refused[] = []) {
     },
   }
   const { lock, releases } = countingLock()
-  const payment = paymentLogic(payingWorld({ lock, credits }))
+  const payment = paymentLogic(payingDeps({ lock, credits }))
   return {
     ...{ asked, sent, releases, ...sendingIn(payment) },
     begin() {

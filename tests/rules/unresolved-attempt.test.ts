@@ -7,7 +7,7 @@ import type { KeptSubmission } from '../../src/services/storage/session-store'
 import { NO_OTHER_TABS } from '../../src/services/tabs/payment-lock'
 import { ATTEMPTED } from '../support/attempted'
 import { EMPTY_SESSION_STORE } from '../support/empty-session-store'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 
 const OURS = 'f00d'
 const KEPT = { id: OURS, sentAt: undefined, state: 'sent' } as const
@@ -102,7 +102,7 @@ describe('a payment whose answer was lost', () => {
   it.each(['NONE', 'FAILURE', 'INIT_THREEDS'])(
     'that says %s and no time is judged by the steady clock since the sending, or since a reload (GWY-11~, PAY-06~)',
     (paymentStatus) => {
-      const { timings } = payingWorld()
+      const { timings } = payingDeps()
       const limit =
         paymentStatus === 'INIT_THREEDS' ? timings.bankSession : timings.moneyDeadline + timings.processingWindow
       let steady = 0

@@ -4,25 +4,25 @@ import { reconciliationLogic } from '../../src/services/reconciliation/reconcili
 import { TIMINGS } from '../machines/support/timings'
 import { ATTEMPTED } from '../support/attempted'
 import { gatewaysOver, httpAnswering } from './support/answering-http'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 
 const TIME = 5_000_000
-const SESSION = payingWorld().timings.bankSession
+const SESSION = payingDeps().timings.bankSession
 
 /** Asks over a gateway that answers so each time, in a tab that has sent nothing itself. */
-function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeof payingWorld>> = {}) {
-  const world = payingWorld(changed)
+function lookingOn(answers: readonly object[], changed: Partial<ReturnType<typeof payingDeps>> = {}) {
+  const deps = payingDeps(changed)
   const asked = answers.map((answer) => gatewaysOver(httpAnswering(JSON.stringify({ status: 'success', ...answer }))))
   let turn = 0
   const outcome = () => {
-    const payments = asked[Math.min(turn, asked.length - 1)]?.payments ?? world.payments
+    const payments = asked[Math.min(turn, asked.length - 1)]?.payments ?? deps.payments
     turn += 1
     return payments.outcome()
   }
-  const logic = reconciliationLogic({ ...world, payments: { outcome } })
+  const logic = reconciliationLogic({ ...deps, payments: { outcome } })
   const actor = createActor(logic, { input: { token: 'tok', isAtBank: true, timings: TIMINGS } }).start()
   const answered = () => waitFor(actor, (later) => !later.hasTag('busy'), { timeout: 2_000 })
-  return { world, actor, answered }
+  return { deps, actor, answered }
 }
 
 describe('asking for the outcome of somebody else’s payment', () => {
@@ -38,8 +38,8 @@ describe('asking for the outcome of somebody else’s payment', () => {
   it.each(['INIT_THREEDS', 'CALLBACK_THREEDS', 'BKM_POS_SELECTED', 'INIT_CREDIT', 'PENDING_CREDIT'])(
     'that is at a bank with %s goes on, and nobody is sent to a bank that they have not come from (PAY-13~)',
     async (paymentStatus) => {
-      const { answered, world } = lookingOn([{ paymentStatus, systemTime: TIME }])
-      world.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
+      const { answered, deps } = lookingOn([{ paymentStatus, systemTime: TIME }])
+      deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
       expect(await answered()).toMatchObject({ status: 'active', context: { said: 'withBank', bankHost: undefined } })
     },
   )
@@ -48,7 +48,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
     'that is at a card’s bank ends once it has been there for a session since it was seen, by the order’s own time (PAY-13~, CNT-09~)',
     async (paymentId) => {
       const waiting = { paymentStatus: 'INIT_THREEDS', paymentId }
-      const { actor, answered, world } = lookingOn([
+      const { actor, answered, deps } = lookingOn([
         { ...waiting, systemTime: TIME },
         { ...waiting, systemTime: undefined },
         { ...waiting, systemTime: TIME + SESSION - 1 },
@@ -60,7 +60,7 @@ describe('asking for the outcome of somebody else’s payment', () => {
       }
       const problem = { text: undefined, key: 'errors.bankSession' }
       expect((await answered()).output).toEqual({ kind: 'free', problem })
-      expect(world.submissions.current()).toBeUndefined()
+      expect(deps.submissions.current()).toBeUndefined()
     },
   )
 
@@ -83,20 +83,20 @@ describe('asking for the outcome of somebody else’s payment', () => {
       [{ ...told, paidPrice: 13 }, 'K7M429', paidPrice],
       [{}, undefined, undefined],
     ] as const) {
-      const { answered, world } = lookingOn([{ ...waiting, ...more }])
+      const { answered, deps } = lookingOn([{ ...waiting, ...more }])
       expect((await answered()).output).toEqual({ kind: 'begun' })
-      expect(world.keptTransfers.begun()).toMatchObject({ code, bankTransferPaymentId: '7', amount })
+      expect(deps.keptTransfers.begun()).toMatchObject({ code, bankTransferPaymentId: '7', amount })
     }
   })
 })
 
 describe('asking for the outcome of a payment that a bank was gone to with', () => {
   const begun = (answers: (submissionId: string) => readonly object[], sentAt = TIME) => {
-    const world = payingWorld()
-    world.time.set(sentAt)
-    const id = world.submissions.begin(ATTEMPTED)
-    world.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
-    return { id, ...lookingOn(answers(id), world) }
+    const deps = payingDeps()
+    deps.time.set(sentAt)
+    const id = deps.submissions.begin(ATTEMPTED)
+    deps.pendingBankRedirect.hold({ action: 'https://acs.bank.example', host: 'acs.bank.example', fields: [] })
+    return { id, ...lookingOn(answers(id), deps) }
   }
 
   it.each([
@@ -116,7 +116,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
   it.each(['INIT_THREEDS', 'BKM_POS_SELECTED'])(
     'is not charged once its session is over, and is in nobody’s way then although its bank still waits: %s (PAY-13~)',
     async (paymentStatus) => {
-      const { id, actor, answered, world } = begun(() => [
+      const { id, actor, answered, deps } = begun(() => [
         { paymentStatus, systemTime: TIME + SESSION - 1_000 },
         { paymentStatus, systemTime: TIME + SESSION + 1_000 },
       ])
@@ -124,8 +124,8 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
       actor.send({ type: 'shopper.askedAgain' })
       const problem = { text: undefined, key: 'errors.bankSession' }
       expect((await answered()).output).toEqual({ kind: 'notCharged', problem })
-      expect([world.submissions.current(), world.submissions.unseen()]).toEqual([undefined, id])
-      expect(world.pendingBankRedirect.host()).toBeUndefined()
+      expect([deps.submissions.current(), deps.submissions.unseen()]).toEqual([undefined, id])
+      expect(deps.pendingBankRedirect.host()).toBeUndefined()
     },
   )
 
@@ -141,7 +141,7 @@ describe('asking for the outcome of a payment that a bank was gone to with', () 
   })
 
   it('by card is not taken for somebody’s transfer while it may yet be charged (PAY-06~, PAY-13~)', async () => {
-    const { moneyDeadline, processingWindow } = payingWorld().timings
+    const { moneyDeadline, processingWindow } = payingDeps().timings
     const transfer = { paymentStatus: 'INIT_BANK_TRANSFER', paymentId: '7', price: 12.5 }
     const { actor, answered } = begun(() => [
       { ...transfer, systemTime: TIME + 1_000 },

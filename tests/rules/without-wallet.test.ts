@@ -9,7 +9,7 @@ import { answersByPath } from './support/answers-by-path'
 import { gatewaysAnswered, gatewaysOver } from './support/answering-http'
 import { CHOICES } from './support/choices'
 import { LOGIN } from './support/login'
-import { payingWorld } from './support/paying-deps'
+import { payingDeps } from './support/paying-deps'
 import { sendingIn } from './support/port-answer'
 
 const { price } = ORDER
@@ -32,8 +32,8 @@ async function sentWith(wallet: object, submission: AnySubmission) {
   const session = newSession()
   session.logIn(LOGIN)
   const { payments } = gatewaysOver(http)
-  const world = payingWorld({ payments, session, members: gatewaysAnswered(wallet).members })
-  const end = await sendingIn(paymentLogic(world)).send(submission)
+  const deps = payingDeps({ payments, session, members: gatewaysAnswered(wallet).members })
+  const end = await sendingIn(paymentLogic(deps)).send(submission)
   return { end, bodies: http.calls.flatMap(({ kind, body }) => (kind === 'money' ? [body] : [])) }
 }
 

@@ -7,19 +7,19 @@ import { violations } from '../../sandbox/ledger/invariants'
 import { openOrder } from '../../sandbox/orders/open-order'
 import type { Order } from '../../sandbox/orders/order'
 import { USUAL_TIMES } from '../../sandbox/orders/times'
-import type { World } from '../../sandbox/world'
-import { emptyWorld } from './empty-world'
+import type { Deps } from '../../sandbox/deps'
+import { emptyDeps } from './empty-deps'
 import { ORIGINS } from './harness'
 import { PAYMENT_PATHS, typed } from './payments'
 import type { PaymentCall } from './payments'
 import { without } from './refusals'
 import { emailHash } from './shopper'
 
-let world: World
+let deps: Deps
 let order: Order
 beforeEach(() => {
-  world = emptyWorld()
-  order = openOrder(world, {
+  deps = emptyDeps()
+  order = openOrder(deps, {
     ...{ orderId: 'DF1', locale: 'en', basketMinor: 10_000, priceMinor: 10_000, currency: 'TRY' },
     callbackUrl: `${ORIGINS.shop}/callback`,
     buyer: { name: 'Jo', surname: 'Doe', email: 'jo@post.example', gsmNumber: '+4915112345678' },
@@ -49,21 +49,21 @@ async function send(name: PaymentCall, payload: object): Promise<Record<string, 
     headers: { 'content-type': 'application/json', 'x-wallet-token': order.token },
     body: JSON.stringify(payload),
   })
-  const response = await receive(world, endpoint, await readIncoming(request))
+  const response = await receive(deps, endpoint, await readIncoming(request))
   return (await response.json()) as Record<string, unknown>
 }
 
 describe('a buyer with a foreign number who was admitted', () => {
   it('pays by card without being a member (GWY-09~)', async () => {
     expect(await send('auth', CARD_CALL)).toMatchObject({ paymentStatus: 'SUCCESS', paidPrice: 100 })
-    expect(world.state.refusals).toEqual([])
-    expect(world.state.authorisations).toMatchObject([{ memberId: undefined, minor: 10_000 }])
-    expect(violations(world.state)).toEqual([])
+    expect(deps.state.refusals).toEqual([])
+    expect(deps.state.authorisations).toMatchObject([{ memberId: undefined, minor: 10_000 }])
+    expect(violations(deps.state)).toEqual([])
   })
 
   it('is sent to the bank, which writes to the foreign number', async () => {
     expect(await send('threeDS', CARD_CALL)).toMatchObject({ paymentStatus: 'INIT_THREEDS' })
-    expect([...world.state.bankSessions.values()]).toMatchObject([{ gsmNumber: '+4915112345678', locale: 'en' }])
+    expect([...deps.state.bankSessions.values()]).toMatchObject([{ gsmNumber: '+4915112345678', locale: 'en' }])
     expect(await send('bkm', without(CARD_CALL, 'paymentCard'))).toMatchObject({ paymentStatus: 'BKM_POS_SELECTED' })
   })
 
@@ -81,7 +81,7 @@ describe('a buyer with a foreign number who was admitted', () => {
 
   it.each([{ memberId: '1' }, { memberToken: 'x' }])('may claim nothing of a member: %o (SBX-06~)', async (claim) => {
     expect(await send('auth', { ...CARD_CALL, ...claim })).toMatchObject({ errorCode: '11' })
-    expect(world.state.refusals).toMatchObject([{ reason: 'wrong-payload' }])
+    expect(deps.state.refusals).toMatchObject([{ reason: 'wrong-payload' }])
   })
 
   it('has no wallet to pay from', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { authorise, commissionOn, fund } from '../../sandbox/ledger/book'
 import { violations } from '../../sandbox/ledger/invariants'
 import { MERCHANT, OUTSIDE, PROVIDER, balanceOf, memberAccount, networkAccount } from '../../sandbox/ledger/ledger'
-import { emptyWorld } from './empty-world'
+import { emptyDeps } from './empty-deps'
 import { START, openSandbox } from './harness'
 import type { Harness } from './harness'
 import { NEW_CARD, readyToPay } from './shopper'
@@ -17,16 +17,16 @@ describe('the books', () => {
     const step = fc.record({ order: fc.nat(3), submission: fc.nat(2), minor: fc.integer({ min: 1, max: 10 ** 12 }) })
     fc.assert(
       fc.property(fc.array(step, { maxLength: 30 }), fc.nat(10 ** 9), (steps, balance) => {
-        const world = emptyWorld()
-        fund(world, 'm', balance, 'TRY')
+        const deps = emptyDeps()
+        fund(deps, 'm', balance, 'TRY')
         for (const { order, submission, minor } of steps) {
-          authorise(world, payment(`order-${order}`, `submission-${submission}`, minor))
+          authorise(deps, payment(`order-${order}`, `submission-${submission}`, minor))
         }
-        const { entries } = world.state
+        const { entries } = deps.state
         const accounts = [OUTSIDE, MERCHANT, PROVIDER, memberAccount('m'), networkAccount('VISA')]
         const total = accounts.reduce((sum, account) => sum + balanceOf(entries, account, 'TRY'), 0)
         expect(total).toBe(0)
-        expect(violations({ ...world.state, authorisations: [] })).toEqual([])
+        expect(violations({ ...deps.state, authorisations: [] })).toEqual([])
       }),
     )
   })
@@ -35,22 +35,22 @@ describe('the books', () => {
     const submissions = fc.array(fc.nat(2), { minLength: 1, maxLength: 8 })
     fc.assert(
       fc.property(submissions, (sent) => {
-        const world = emptyWorld()
-        for (const submission of sent) authorise(world, payment('order', `submission-${submission}`, 100))
+        const deps = emptyDeps()
+        for (const submission of sent) authorise(deps, payment('order', `submission-${submission}`, 100))
         const distinct = new Set(sent).size
-        const { authorisations } = world.state
+        const { authorisations } = deps.state
         expect(authorisations).toHaveLength(sent.length)
         expect(authorisations.filter((one) => one.transportDuplicate)).toHaveLength(sent.length - distinct)
-        expect(violations(world.state)).toEqual(distinct > 1 ? [`order order was paid ${distinct} times`] : [])
+        expect(violations(deps.state)).toEqual(distinct > 1 ? [`order order was paid ${distinct} times`] : [])
       }),
     )
   })
 
   it('name an overdrawn balance and an entry that does not add up (SBX-07~)', () => {
-    const world = emptyWorld()
-    authorise(world, payment('order', 's', 100, memberAccount('m')))
-    expect(violations(world.state)).toEqual(['member:m stands at -100 TRY'])
-    world.state.entries.push({
+    const deps = emptyDeps()
+    authorise(deps, payment('order', 's', 100, memberAccount('m')))
+    expect(violations(deps.state)).toEqual(['member:m stands at -100 TRY'])
+    deps.state.entries.push({
       id: 'x',
       at: START,
       memo: '',
@@ -58,7 +58,7 @@ describe('the books', () => {
       token: undefined,
       lines: [{ account: MERCHANT, minor: 1 }],
     })
-    expect(violations(world.state)).toContain('entry x does not add up to nothing')
+    expect(violations(deps.state)).toContain('entry x does not add up to nothing')
   })
 
   it.each([

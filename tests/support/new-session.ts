@@ -2,12 +2,12 @@ import { type ServerClock, createServerClock } from '../../src/services/platform
 import { createSession } from '../../src/services/session/session'
 import { EMPTY_SESSION_STORE } from './empty-session-store'
 
-interface SessionWorld {
+interface SessionDeps {
   readonly time: ServerClock
   readonly tellEnd: (endsAt: number) => void
 }
 
 /** A session that nobody has logged into, in a tab that keeps nothing. */
-export function newSession({ time = createServerClock(), tellEnd }: Partial<SessionWorld> = {}) {
+export function newSession({ time = createServerClock(), tellEnd }: Partial<SessionDeps> = {}) {
   return createSession(time, EMPTY_SESSION_STORE, tellEnd ?? (() => undefined))
 }

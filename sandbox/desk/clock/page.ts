@@ -37,9 +37,9 @@ const SHOWN = 30
 
 /** `typed` is what was asked for and can't be done. */
 export function clockPage(desk: Desk, typed?: string): Promise<Response> {
-  const { lang, world, order } = desk
+  const { lang, deps, order } = desk
   const action = deskPath(desk, '/clock')
-  const now = order ? orderNow(order, world.clock.now()) : world.clock.now()
+  const now = order ? orderNow(order, deps.clock.now()) : deps.clock.now()
   const content = html`${scope(desk)}
     <ul class="paper rows num" id="clock" data-live>
       <li id="now" class="row">
@@ -48,7 +48,7 @@ export function clockPage(desk: Desk, typed?: string): Promise<Response> {
       </li>
       <li id="ahead" class="row">
         <span>${WORDS.ahead[lang]}</span>
-        <b>${duration(world.state.shiftSeconds + (order?.shiftSeconds ?? 0))}</b>
+        <b>${duration(deps.state.shiftSeconds + (order?.shiftSeconds ?? 0))}</b>
       </li>
     </ul>
     <h2>${WORDS.forward[lang]}</h2>
@@ -77,13 +77,13 @@ export function clockPage(desk: Desk, typed?: string): Promise<Response> {
   return deskPage(desk, { place: '/clock', title: WORDS.title, lede: WORDS.lede, content, live: true, status })
 }
 
-function remaining({ world, lang }: Desk): Markup {
-  const orders = recentOrders(world, SHOWN)
+function remaining({ deps, lang }: Desk): Markup {
+  const orders = recentOrders(deps, SHOWN)
   const rows = orders.map(
     (order) =>
       html`<li id="left-${order.token}" class="row">
         <span>${order.orderId}</span>
-        <b data-seconds-left="${secondsLeft(order, world.clock.now())}">${leftOf(order, world.clock.now(), lang)}</b>
+        <b data-seconds-left="${secondsLeft(order, deps.clock.now())}">${leftOf(order, deps.clock.now(), lang)}</b>
       </li>`,
   )
   const none = html`<li class="empty">${WORDS.noOrders[lang]}</li>`

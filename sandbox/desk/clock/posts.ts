@@ -10,7 +10,7 @@ export function moveClock(desk: Desk, form: FormData, c: Context<Env>): Response
   const typed = fieldOf(form, 'minutes')
   const minutes = /^\d{1,6}$/.test(typed) ? Number(typed) : 0
   if (minutes < 1 || minutes > 100_000) return clockPage(desk, typed)
-  const moved = desk.order ?? desk.world.state
+  const moved = desk.order ?? desk.deps.state
   moved.shiftSeconds += minutes * 60
   return c.redirect(deskPath(desk, '/clock'), 303)
 }

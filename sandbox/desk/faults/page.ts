@@ -59,8 +59,8 @@ export function faultsPage(
 
 /** Every rule of the sandbox, whichever order the page is about: one that is forgotten spoils everything after it. */
 function inForce(desk: Desk): Markup {
-  const { lang, world } = desk
-  const { faults } = world.state
+  const { lang, deps } = desk
+  const { faults } = deps.state
   const none = html`<li class="empty">${WORDS.none[lang]}</li>`
   return html`<form method="post" action="${deskPath(desk, '/faults/remove')}">
     <ul class="paper rows presets" id="rules" data-live>

@@ -16,19 +16,19 @@ export const addFault: Post = (desk, form, c) => {
   const typed = typedFault(form)
   const fault = readFault(typed, desk.order?.token)
   if ('wrong' in fault) return faultsPage(desk, typed, fault.wrong)
-  addRules(desk.world, c.env.wire, [fault])
+  addRules(desk.deps, c.env.wire, [fault])
   return back(desk, c)
 }
 
 export const addPreset: Post = (desk, form, c) => {
   const preset = PRESETS[fieldOf(form, 'preset')]
   const scope = desk.order ? { token: desk.order.token } : {}
-  if (preset) addRules(desk.world, c.env.wire, [{ ...preset.fault, ...scope, keepConnections: false }])
+  if (preset) addRules(desk.deps, c.env.wire, [{ ...preset.fault, ...scope, keepConnections: false }])
   return back(desk, c)
 }
 
 export const removeFaults: Post = (desk, form, c) => {
-  const { state } = desk.world
+  const { state } = desk.deps
   state.faults = form.has('all') ? [] : state.faults.filter(({ id }) => id !== form.get('id'))
   return back(desk, c)
 }

@@ -19,9 +19,9 @@ const WORDS = {
   everyOrder: { tr: 'Bütün siparişlerde', en: 'For all orders' },
 } satisfies Record<string, Words>
 
-export function ruleRow({ lang, world }: Desk, rule: FaultRule): Markup {
+export function ruleRow({ lang, deps }: Desk, rule: FaultRule): Markup {
   const { id, fault, seen, struck } = rule
-  const order = world.state.orders.get(fault.token ?? '')?.orderId ?? fault.token
+  const order = deps.state.orders.get(fault.token ?? '')?.orderId ?? fault.token
   const where = [whichOf(fault, lang), PHASES[fault.phase][lang], order ?? WORDS.everyOrder[lang]].join(' · ')
   return html`<li id="rule-${id}" data-rule="${id}">
     <div>

@@ -3,7 +3,7 @@ import { creditBank } from '../../credits/banks'
 import { DEMO_MERCHANT } from '../../gateways/merchant/demo-merchant'
 import type { Language, Words } from '../../language'
 import { MERCHANT, OUTSIDE, PROVIDER } from '../../ledger/ledger'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 
 const NAMES = new Map<string, Words>([
   [MERCHANT, { tr: `İş yeri: ${DEMO_MERCHANT.name}`, en: `Merchant: ${DEMO_MERCHANT.name}` }],
@@ -14,13 +14,13 @@ const NAMES = new Map<string, Words>([
 interface Kind {
   readonly words: Words
   /** Who it is, by what stands behind the kind. */
-  readonly nameOf?: (id: string, world: World) => string | undefined
+  readonly nameOf?: (id: string, deps: Deps) => string | undefined
 }
 
 const ofBank = (id: string): string | undefined => bankOf(Number(id))?.name
 const ofCreditBank = (id: string): string | undefined => creditBank(Number(id))?.bankName
 
-function ofMember(id: string, { state }: World): string | undefined {
+function ofMember(id: string, { state }: Deps): string | undefined {
   const member = state.members.get(id)
   return member && `${member.name} ${member.surname}`
 }
@@ -37,10 +37,10 @@ const KINDS = new Map<string, Kind>([
 ])
 
 /** An account as a person would call it; one that is new to this page keeps its own name. */
-export function accountName(world: World, account: string, lang: Language): string {
+export function accountName(deps: Deps, account: string, lang: Language): string {
   const [name = ''] = account.split(':')
   const kind = KINDS.get(name)
   if (!kind) return NAMES.get(account)?.[lang] ?? account
   const id = account.slice(name.length + 1)
-  return `${kind.words[lang]}: ${kind.nameOf?.(id, world) ?? id}`
+  return `${kind.words[lang]}: ${kind.nameOf?.(id, deps) ?? id}`
 }

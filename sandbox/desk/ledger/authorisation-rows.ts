@@ -15,7 +15,7 @@ const WORDS = {
 } satisfies Record<string, Words>
 
 /** Payments that were booked, those of one order together. */
-export function authorisationRows({ lang, world }: Desk, authorisations: readonly Authorisation[]): Markup {
+export function authorisationRows({ lang, deps }: Desk, authorisations: readonly Authorisation[]): Markup {
   if (authorisations.length === 0) return html`<p class="note">${WORDS.none[lang]}</p>`
   const tokens = [...new Set(authorisations.map(({ token }) => token))]
   const rows = tokens.flatMap((token) => authorisations.filter((authorisation) => authorisation.token === token))
@@ -24,7 +24,7 @@ export function authorisationRows({ lang, world }: Desk, authorisations: readonl
       (row) =>
         html`<li data-authorisation="${row.paymentId}">
           <p class="row">
-            <span><b>${world.state.orders.get(row.token)?.orderId ?? row.token}</b> ${remark(row)}</span>
+            <span><b>${deps.state.orders.get(row.token)?.orderId ?? row.token}</b> ${remark(row)}</span>
             <b class="amount">${amountText(row.minor, row.currency, lang)}</b>
           </p>
           <p class="row tiny">

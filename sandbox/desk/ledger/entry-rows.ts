@@ -17,7 +17,7 @@ const MEMOS: Readonly<Record<string, Words>> = {
 const SHOWN = 60
 
 /** The newest movements of money with their lines. */
-export function entryRows({ lang, world }: Desk, entries: readonly Entry[]): Markup {
+export function entryRows({ lang, deps }: Desk, entries: readonly Entry[]): Markup {
   if (entries.length === 0) return html`<p class="note">${NONE[lang]}</p>`
   return html`<ol class="paper rows num">
     ${entries.slice(0, SHOWN).map(
@@ -27,7 +27,7 @@ export function entryRows({ lang, world }: Desk, entries: readonly Entry[]): Mar
           ${lines.map(
             ({ account, minor }) =>
               html`<p class="row small">
-                <span>${accountName(world, account, lang)}</span>
+                <span>${accountName(deps, account, lang)}</span>
                 <span class="amount">${amountText(minor, currency, lang)}</span>
               </p>`,
           )}

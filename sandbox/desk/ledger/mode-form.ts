@@ -29,7 +29,7 @@ const MODES: Readonly<Record<LedgerMode, { readonly name: Words; readonly says: 
 }
 
 export function modeForm(desk: Desk): Markup {
-  const { lang, world } = desk
+  const { lang, deps } = desk
   return html`<h2>${WORDS.title[lang]}</h2>
     <form method="post" action="${deskPath(desk, '/ledger/mode')}">
       <ul class="paper rows presets">
@@ -41,7 +41,7 @@ export function modeForm(desk: Desk): Markup {
                 <p class="small">${says[lang]}</p>
               </div>
               ${
-                mode === world.state.ledgerMode
+                mode === deps.state.ledgerMode
                   ? html`<span class="tag is-good">${WORDS.inUse[lang]}</span>`
                   : html`<button class="btn btn-2" name="mode" value="${mode}">${WORDS.choose[lang]}</button>`
               }

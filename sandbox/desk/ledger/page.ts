@@ -26,13 +26,13 @@ const WORDS = {
 } satisfies Record<string, Words>
 
 export function ledgerPage(desk: Desk): Promise<Response> {
-  const { lang, world, order } = desk
+  const { lang, deps, order } = desk
   const ofOrder = <T extends { readonly token: string | undefined }>(records: readonly T[]): T[] =>
     records.filter(({ token }) => !order || token === order.token).reverse()
-  const entries = ofOrder(world.state.entries)
+  const entries = ofOrder(deps.state.entries)
   const content = html`${verdict(desk)} ${scope(desk)}
     <h2>${WORDS.authorisations[lang]}</h2>
-    ${authorisationRows(desk, ofOrder(world.state.authorisations))}
+    ${authorisationRows(desk, ofOrder(deps.state.authorisations))}
     <h2>${WORDS.balances[lang]}</h2>
     ${balanceRows(desk, sumsOf(entries))}
     <h2>${WORDS.entries[lang]}</h2>
@@ -40,13 +40,13 @@ export function ledgerPage(desk: Desk): Promise<Response> {
   return deskPage(desk, { place: '/ledger', title: WORDS.title, lede: WORDS.lede, content })
 }
 
-function balanceRows({ world, lang }: Desk, balances: readonly Sum[]): Markup {
+function balanceRows({ deps, lang }: Desk, balances: readonly Sum[]): Markup {
   if (balances.length === 0) return html`<p class="note">${WORDS.noBalances[lang]}</p>`
   return html`<ul class="paper rows num">
     ${balances.map(
       ({ account, currency, minor }) =>
         html`<li class="row" data-account="${account}">
-          <span>${accountName(world, account, lang)}</span>
+          <span>${accountName(deps, account, lang)}</span>
           <b class="amount">${amountText(minor, currency, lang)}</b>
         </li>`,
     )}

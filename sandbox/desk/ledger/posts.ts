@@ -5,6 +5,6 @@ import type { Desk } from '../desk'
 
 export function switchMode(desk: Desk, form: FormData, c: Context<Env>): Response {
   const mode = form.get('mode')
-  if (mode === 'naive' || mode === 'strict') desk.world.state.ledgerMode = mode
+  if (mode === 'naive' || mode === 'strict') desk.deps.state.ledgerMode = mode
   return c.redirect(deskPath(desk, '/ledger'), 303)
 }

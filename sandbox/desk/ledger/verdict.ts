@@ -22,8 +22,8 @@ const LAW_WORDS: Readonly<Record<Violation['law'], Words>> = {
 }
 
 /** Whether the laws of the books hold, over all orders, and which do not. */
-export function verdict({ lang, world }: Desk): Markup {
-  const broken = brokenLaws(world.state)
+export function verdict({ lang, deps }: Desk): Markup {
+  const broken = brokenLaws(deps.state)
   if (broken.length === 0) {
     return html`<section class="note is-good verdict" data-books="hold">
       <p><b>${WORDS.holds[lang]}</b></p>

@@ -26,8 +26,8 @@ const CONSENTS: Readonly<Record<keyof Consents, Words>> = {
 const SHOWN = 50
 
 export function membersPage(desk: Desk): Promise<Response> {
-  const { lang, world } = desk
-  const members = [...world.state.members.values()].slice(-SHOWN).reverse()
+  const { lang, deps } = desk
+  const members = [...deps.state.members.values()].slice(-SHOWN).reverse()
   const content = html`<ol class="paper rows num" id="members" data-live>
     ${members.map((member) => memberRow(lang, member))}
   </ol>`

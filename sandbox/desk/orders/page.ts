@@ -33,8 +33,8 @@ const OPEN: Words = { tr: 'Aç', en: 'Open' }
 const SHOWN = 50
 
 export function ordersPage(desk: Desk): Promise<Response> {
-  const { lang, world } = desk
-  const orders = recentOrders(world, SHOWN)
+  const { lang, deps } = desk
+  const orders = recentOrders(deps, SHOWN)
   const content = html`<ol class="paper rows num" id="orders" data-live>
     ${
       orders.length === 0
@@ -45,8 +45,8 @@ export function ordersPage(desk: Desk): Promise<Response> {
   return deskPage(desk, { place: '', title: WORDS.title, lede: WORDS.lede, content, live: true })
 }
 
-function orderRow({ lang, world }: Desk, order: Order): Markup {
-  const { look, words } = orderState(world, order)
+function orderRow({ lang, deps }: Desk, order: Order): Markup {
+  const { look, words } = orderState(deps, order)
   const ways = { lang, order }
   return html`<li id="order-${order.token}" data-order="${order.orderId}">
     <p class="row">
@@ -60,7 +60,7 @@ function orderRow({ lang, world }: Desk, order: Order): Markup {
     <p class="tiny"><time>${istanbulTime(order.createdAt).replace('T', ' ')}</time></p>
     <p class="links">
       ${LINKS.map(([place, name]) => html`<a href="${deskPath(ways, place)}">${name[lang]}</a>`)}
-      <a href="${checkoutUrl(world, order, lang)}">${OPEN[lang]}</a>
+      <a href="${checkoutUrl(deps, order, lang)}">${OPEN[lang]}</a>
     </p>
   </li>`
 }

@@ -2,7 +2,7 @@ import type { Words } from '../../language'
 import type { PaymentStatus } from '../../orders/attempt'
 import { decisiveAttempt, isUsable, orderNow, paidAttempt } from '../../orders/order'
 import type { Order, Purpose } from '../../orders/order'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 
 type Look = 'good' | 'bad' | 'waiting' | 'plain'
 
@@ -38,7 +38,7 @@ const ENDS: Readonly<Record<Purpose, { readonly open: Words; readonly done: Word
 }
 
 /** In a word or two, where an order stands. */
-export function orderState({ clock }: World, order: Order): OrderState {
+export function orderState({ clock }: Deps, order: Order): OrderState {
   const { open, done } = ENDS[order.purpose]
   if (paidAttempt(order)) return { look: 'good', words: done }
   if (order.cancelled) return CANCELLED

@@ -37,8 +37,8 @@ const GATEWAY = /^\/\w+-gateway(?=\/)/
 const SHOWN = 100
 
 export function requestsPage(desk: Desk): Promise<Response> {
-  const { lang, world } = desk
-  const found = seenRequests(world.state.requests, world.state.refusals).filter(passes(desk))
+  const { lang, deps } = desk
+  const found = seenRequests(deps.state.requests, deps.state.refusals).filter(passes(desk))
   const content = html`${scope(desk, filterFields(desk))}
     <ol class="paper rows log num" id="requests" data-live>
       ${

@@ -19,15 +19,15 @@ export const refundClaim = memberEndpoint({
   money: true,
   purpose: 'refund',
   schema: v.strictObject({ claimToken: textField, conversationId: conversationIdField }),
-  handle: (world, call) => {
+  handle: (deps, call) => {
     const { order, input, member, now } = call
     const { refund, token } = order
     if (!refund || input.claimToken !== refund.claimToken) return refused('wrong-identity', 'claimToken')
     const { memberId } = member
-    return takePayout(world, call, {
+    return takePayout(deps, call, {
       method: 'refund',
-      bar: () => barTo(world.state, refund, memberId, now),
-      pay: () => giveBack(world, refund.paymentId, { memberId, token, at: now }),
+      bar: () => barTo(deps.state, refund, memberId, now),
+      pay: () => giveBack(deps, refund.paymentId, { memberId, token, at: now }),
       tell: () => told(order),
     })
   },

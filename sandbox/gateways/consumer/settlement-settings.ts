@@ -18,14 +18,14 @@ export const settlementSettings = memberEndpoint({
     token: textField,
     conversationId: conversationIdField,
   }),
-  handle: (world, call) => {
+  handle: (deps, call) => {
     const { order, input, member } = call
     const { settlement } = order
     if (!settlement || input.token !== settlement.settlementToken) return refused('wrong-identity', 'token')
-    return takePayout(world, call, {
+    return takePayout(deps, call, {
       method: 'settlement',
       bar: () => barTo(settlement),
-      pay: () => choose(world, order, input.settlementToBalanceType, member.memberId),
+      pay: () => choose(deps, order, input.settlementToBalanceType, member.memberId),
       tell: () => done({ settlementToBalanceType: settlement.chosen?.type }),
     })
   },

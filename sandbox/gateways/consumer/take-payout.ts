@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../orders/attempt'
 import { knownAttempt } from '../../orders/known-attempt'
 import { freshPaymentId, received, refusedWith } from '../../payments/outcome'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { failed } from '../answer'
 import type { Answer } from '../answer'
 import { attemptFacts } from '../attempt-facts'
@@ -17,7 +17,7 @@ interface Payout {
 
 /** Money on its way into a balance: written down like a payment, so that a lost answer can be asked for like one. */
 export function takePayout(
-  world: World,
+  deps: Deps,
   { order, member, input, idempotencyKey, now }: MemberCall<{ readonly conversationId: string }>,
   { method, bar, pay, tell }: Payout,
 ): Answer {
@@ -27,7 +27,7 @@ export function takePayout(
   const sent = { now, idempotencyKey, input: { conversationId, paidPrice: order.priceMinor } }
   const outcome =
     code === undefined
-      ? { paymentId: freshPaymentId(world), ...received() }
+      ? { paymentId: freshPaymentId(deps), ...received() }
       : { paymentId: undefined, ...refusedWith({ code }) }
   order.attempts.push({ ...attemptFacts(sent, member, method), ...outcome })
   if (code !== undefined) return failed(code)

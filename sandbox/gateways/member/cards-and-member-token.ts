@@ -13,7 +13,7 @@ export const cardsAndMemberToken = memberEndpoint({
   path: '/api/v1/members-auth/cardsAndMemberToken',
   servesSuspended: true,
   schema: v.strictObject({ checkoutFormToken: textField, memberId: textField }),
-  handle: (world, call) => {
+  handle: (deps, call) => {
     const { order, session, member, now } = call
     const mistake = claimMistake(call)
     if (mistake) return mistake
@@ -21,7 +21,7 @@ export const cardsAndMemberToken = memberEndpoint({
     const endsAt = memberTokenSeconds === undefined ? session.endsAt : now + memberTokenSeconds * 1000
     return done({
       items: member.cards.map(listed),
-      memberToken: issueMemberToken(world, session, endsAt),
+      memberToken: issueMemberToken(deps, session, endsAt),
       memberTokenExpireDate: endsAt,
       systemTime: now,
     })

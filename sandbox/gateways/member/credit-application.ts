@@ -6,7 +6,7 @@ import { creditForm } from '../../credits/form'
 import type { Attempt } from '../../orders/attempt'
 import { awaiting, freshPaymentId } from '../../payments/outcome'
 import { uuid } from '../../random'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { done, failed, refused } from '../answer'
 import type { Answer } from '../answer'
 import { attemptFacts } from '../attempt-facts'
@@ -36,17 +36,17 @@ export const creditApplication = memberEndpoint({
   path: '/api/v2/pay-with-credit/application',
   money: true,
   schema: payload,
-  handle: (world, call) =>
+  handle: (deps, call) =>
     claimMistake(call) ??
-    beginAttempt(world, call, {
+    beginAttempt(deps, call, {
       comesLater: true,
-      bar: () => barTo(world, call),
-      make: () => applied(world, call),
-      tell: (attempt) => told(world, call, attempt),
+      bar: () => barTo(deps, call),
+      make: () => applied(deps, call),
+      tell: (attempt) => told(deps, call, attempt),
     }),
 })
 
-function barTo({ state }: World, { input, order }: Call): string | undefined {
+function barTo({ state }: Deps, { input, order }: Call): string | undefined {
   const offer = state.creditOffers.get(input.creditToken)
   const isOwn = offer?.token === order.token && offer.memberId === input.memberId && offer.minor === order.priceMinor
   const bank = creditBank(input.acquirerId)
@@ -56,10 +56,10 @@ function barTo({ state }: World, { input, order }: Call): string | undefined {
   return order.credit.outOfStock ? '150803' : undefined
 }
 
-function applied(world: World, { input, idempotencyKey, order, member, now }: Call): Attempt {
-  const { state, random } = world
+function applied(deps: Deps, { input, idempotencyKey, order, member, now }: Call): Attempt {
+  const { state, random } = deps
   const application: CreditApplication = {
-    paymentId: freshPaymentId(world),
+    paymentId: freshPaymentId(deps),
     key: uuid(random),
     token: order.token,
     memberId: member.memberId,
@@ -72,11 +72,11 @@ function applied(world: World, { input, idempotencyKey, order, member, now }: Ca
   return { ...attemptFacts(sent, member, 'credit'), paymentId: application.paymentId, ...awaiting('INIT_CREDIT') }
 }
 
-function told(world: World, { locale }: Call, attempt: Attempt): Answer {
-  const application = world.state.creditApplications.get(attempt.paymentId ?? '')
+function told(deps: Deps, { locale }: Call, attempt: Attempt): Answer {
+  const application = deps.state.creditApplications.get(attempt.paymentId ?? '')
   const bank = application && creditBank(application.acquirerId)
   if (!bank) return refused('wrong-payload', 'conversationId is that of another payment')
   if (attempt.errorCode !== undefined) return failed(attempt.errorCode)
-  const form = creditForm(world.origins, application, locale)
+  const form = creditForm(deps.origins, application, locale)
   return done({ formData: postingDocument(locale, bank.bankName, form), paymentId: application.paymentId })
 }

@@ -21,7 +21,7 @@ export const creditValidation = memberEndpoint({
     paidPrice: amountField,
     paymentSourceName: textField,
   }),
-  handle: (world, call) => {
+  handle: (deps, call) => {
     const { input, order, member, now } = call
     const mistake = claimMistake(call)
     if (mistake) return mistake
@@ -29,7 +29,7 @@ export const creditValidation = memberEndpoint({
     const bar = creditBar(order, member, now)
     if (bar !== undefined) return failed(bar)
     if (hasApplied(order)) return failed('200321')
-    const { state, random } = world
+    const { state, random } = deps
     const offer: CreditOffer = {
       creditToken: uuid(random),
       creditId: digits(random, 9),

@@ -16,14 +16,14 @@ export const gsmUpdate = visitorEndpoint({
     gsmNumber: mobileField,
     channelType: channelField,
   }),
-  handle: (world, call) => {
-    const sent = anotherCode(world, call)
+  handle: (deps, call) => {
+    const sent = anotherCode(deps, call)
     if ('kind' in sent) return sent
     const { memberUserId, gsmNumber, referenceCode } = sent
     return done({
       memberUserId,
       gsmNumber,
-      gsmNumberVerified: memberByPhone(world.state.members, gsmNumber) !== undefined,
+      gsmNumberVerified: memberByPhone(deps.state.members, gsmNumber) !== undefined,
       referenceCode,
       expireDurationInSeconds: call.order.times.codeLifetimeSeconds,
     })

@@ -22,15 +22,15 @@ export const loginComplete = visitorEndpoint({
     }),
     loginChannel: channelField,
   }),
-  handle: (world, { input, order, now }) => {
+  handle: (deps, { input, order, now }) => {
     const { memberUserId, referenceCode, verificationCode } = input.loginSmsVerification
-    const issued = world.state.loginCodes.get(referenceCode)
+    const issued = deps.state.loginCodes.get(referenceCode)
     const verdict = tryCode(issued, memberUserId, verificationCode, now)
     if (verdict !== 'right') return failed(CODES[verdict])
-    const member = issued && memberWithPhone(world, memberUserId, issued.gsmNumber)
+    const member = issued && memberWithPhone(deps, memberUserId, issued.gsmNumber)
     if (!member) return failed(CODES.lapsed)
     const expiresIn = order.times.memberSessionSeconds
-    const { accessToken, refreshToken, iyziLc } = openSession(world, member, order, now)
+    const { accessToken, refreshToken, iyziLc } = openSession(deps, member, order, now)
     return done({ memberLoginDto: loginDto(member), accessToken, refreshToken, expiresIn, iyziLc })
   },
 })

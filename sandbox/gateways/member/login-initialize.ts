@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { memberByPhone } from '../../members/member'
 import { sendCode } from '../../members/send-code'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { done } from '../answer'
 import { type VisitorCall, visitorEndpoint } from '../endpoint'
 import { channelField, emailField, mobileField } from '../payload'
 
 /** Is the shopper a member? A member whose phone and e-mail belong together is sent a code at once. */
-function initialize(world: World, call: VisitorCall<{ email: string }>, gsmNumber: string) {
+function initialize(deps: Deps, call: VisitorCall<{ email: string }>, gsmNumber: string) {
   const { input, order, locale, now } = call
-  const member = memberByPhone(world.state.members, gsmNumber)
+  const member = memberByPhone(deps.state.members, gsmNumber)
   const emailFits = member?.email.toLowerCase() === input.email.toLowerCase()
   const found = {
     memberUserExists: member !== undefined,
@@ -19,7 +19,7 @@ function initialize(world: World, call: VisitorCall<{ email: string }>, gsmNumbe
     expireDurationInSeconds: order.times.codeLifetimeSeconds,
   }
   if (!member || !emailFits) return done(found)
-  const { memberUserId, referenceCode } = sendCode(world, member, { order, locale, now, resends: 0 })
+  const { memberUserId, referenceCode } = sendCode(deps, member, { order, locale, now, resends: 0 })
   return done({ ...found, memberUserId, referenceCode })
 }
 
@@ -29,7 +29,7 @@ export const otpQuickLoginInitialize = visitorEndpoint({
   ...settings,
   path: '/api/v1/members-login/otp-quick-login-initialize',
   schema: v.strictObject({ email: emailField, phoneNumber: mobileField, loginChannel: channelField }),
-  handle: (world, call) => initialize(world, call, call.input.phoneNumber),
+  handle: (deps, call) => initialize(deps, call, call.input.phoneNumber),
 })
 
 /** What the one-page login asks; it differs in the name of one field. */
@@ -37,5 +37,5 @@ export const otpQuickLoginInitializeV2 = visitorEndpoint({
   ...settings,
   path: '/api/v2/members-login/otp-quick-login-initialize',
   schema: v.strictObject({ gsmNumber: mobileField, email: emailField, loginChannel: channelField }),
-  handle: (world, call) => initialize(world, call, call.input.gsmNumber),
+  handle: (deps, call) => initialize(deps, call, call.input.gsmNumber),
 })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { memberByEmail, memberByPhone } from '../../members/member'
 import { openRegistration } from '../../members/registration'
 import { sendCode } from '../../members/send-code'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { done, failed } from '../answer'
 import type { Answer } from '../answer'
 import { type VisitorCall, visitorEndpoint } from '../endpoint'
@@ -20,13 +20,13 @@ const schema = v.strictObject({
 })
 
 /** Whoever registers is sent a code, and is a member with the code that comes back. */
-function registration(world: World, { input, order, locale, now }: VisitorCall<v.InferOutput<typeof schema>>): Answer {
+function registration(deps: Deps, { input, order, locale, now }: VisitorCall<v.InferOutput<typeof schema>>): Answer {
   const { email, phoneNumber: gsmNumber, buyerName: name, buyerSurname: surname, registerChannel, ...consents } = input
-  const { members } = world.state
+  const { members } = deps.state
   if (memberByPhone(members, gsmNumber)) return failed('10610')
   if (memberByEmail(members, email)) return failed('10611')
-  const { memberUserId } = openRegistration(world, { email, name, surname, consents })
-  const { referenceCode } = sendCode(world, { memberUserId, gsmNumber }, { order, locale, now, resends: 0 })
+  const { memberUserId } = openRegistration(deps, { email, name, surname, consents })
+  const { referenceCode } = sendCode(deps, { memberUserId, gsmNumber }, { order, locale, now, resends: 0 })
   return done({
     memberUserExists: false,
     shouldUseEmail: false,

@@ -2,7 +2,7 @@ import { mayResend } from '../../members/login-code'
 import type { LoginCode } from '../../members/login-code'
 import { memberByPhone } from '../../members/member'
 import { sendCode } from '../../members/send-code'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { failed } from '../answer'
 import type { Failed } from '../answer'
 import type { VisitorCall } from '../endpoint'
@@ -20,8 +20,8 @@ interface Asked {
  * Sends another code in place of the last one, whose reference it is asked with and which ends with it. The pause is between
  * two codes to the same phone: a wrong number can be mended at once, and counts as a sending all the same.
  */
-export function anotherCode(world: World, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
-  const { state, timings } = world
+export function anotherCode(deps: Deps, { input, order, locale, now }: VisitorCall<Asked>): LoginCode | Failed {
+  const { state, timings } = deps
   const last = state.loginCodes.get(input.referenceCode)
   if (last?.memberUserId !== input.memberUserId) return failed(CODES.spent)
   const { memberUserId, resends } = last
@@ -30,5 +30,5 @@ export function anotherCode(world: World, { input, order, locale, now }: Visitor
   if (verdict !== 'due') return failed(CODES[verdict])
   const holder = memberByPhone(state.members, gsmNumber)
   if (holder && holder.memberUserId !== memberUserId) return failed('10612')
-  return sendCode(world, { memberUserId, gsmNumber }, { order, locale, now, resends: resends + 1 })
+  return sendCode(deps, { memberUserId, gsmNumber }, { order, locale, now, resends: resends + 1 })
 }

@@ -13,9 +13,9 @@ export const sendSmsAppLink = memberEndpoint({
     deviceType: v.picklist(['android', 'ios', 'web', 'windows mobile']),
     linkType: v.picklist(['ios', 'android']),
   }),
-  handle: (world, { order, member, locale, now }) => {
-    const { state, origins } = world
-    const { key } = issueAppLink(world, member, now)
+  handle: (deps, { order, member, locale, now }) => {
+    const { state, origins } = deps
+    const { key } = issueAppLink(deps, member, now)
     const link = `${origins.gateways}/app?${new URLSearchParams({ key, lang: locale })}`
     const { token } = order
     const { gsmNumber } = member

@@ -10,8 +10,8 @@ export const smsResend = visitorEndpoint({
   method: 'POST',
   path: '/api/v1/members-login/login/sms-resend',
   schema: v.strictObject({ memberUserId: textField, referenceCode: textField }),
-  handle: (world, call) => {
-    const sent = anotherCode(world, call)
+  handle: (deps, call) => {
+    const sent = anotherCode(deps, call)
     if ('kind' in sent) return sent
     const { referenceCode } = sent
     return done({ referenceCode, expireDurationInSeconds: call.order.times.codeLifetimeSeconds })

@@ -4,7 +4,7 @@ import { plainPage } from '../../page/plain-page'
 import { conclude, subjectOf } from '../../payments/conclude'
 import { wayBack } from '../../payments/way-back'
 import type { Env } from '../../program'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { pageLanguage } from '../../page/page-language'
 
 const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> = {
@@ -16,18 +16,18 @@ const WORDS: Readonly<Record<Language, readonly [title: string, text: string]>> 
  * Where banks send the shopper back to: the provider ends the payment and the browser goes on to the checkout. What the
  * address says of the outcome is not believed, and coming twice changes nothing.
  */
-export function bankReturnRoutes(world: World): Hono<Env> {
+export function bankReturnRoutes(deps: Deps): Hono<Env> {
   const app = new Hono<Env>()
   app.get('/callback3ds/:outcome/3', async (c) => {
-    const session = world.state.bankSessions.get(c.req.query('PaReq') ?? '')
+    const session = deps.state.bankSessions.get(c.req.query('PaReq') ?? '')
     if (!session) {
       const lang = pageLanguage(c.req)
       return plainPage(lang, ...WORDS[lang], 404)
     }
-    const { order, attempt } = subjectOf(world, session)
-    conclude(world, session)
+    const { order, attempt } = subjectOf(deps, session)
+    conclude(deps, session)
     const page = attempt.paymentStatus === 'SUCCESS' ? 'result-page' : 'pay'
-    return c.redirect(wayBack(world, order.token, session.locale, page), 303)
+    return c.redirect(wayBack(deps, order.token, session.locale, page), 303)
   })
   return app
 }

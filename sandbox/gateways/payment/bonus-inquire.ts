@@ -23,16 +23,16 @@ export const bonusInquire = buyerEndpoint({
     currency: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
     paymentChannel: channelField,
   }),
-  handle: (world, { input, order, session, now }) => {
+  handle: (deps, { input, order, session, now }) => {
     const { currency, conversationId } = input
     if (currency !== order.currency) return refused('wrong-payload', 'currency: not that of the order')
-    const chosen = chosenCard(session && world.state.members.get(session.memberId), input.paymentCard)
+    const chosen = chosenCard(session && deps.state.members.get(session.memberId), input.paymentCard)
     if ('kind' in chosen) return chosen
     const { card } = chosen
     const bank = bankOf(card.bankCode)
     const canBeAsked = bank && card.kind === 'credit' && !card.declined && !hasExpired(chosen, now)
     if (!canBeAsked || currency !== POINTS_CURRENCY) return failed('10662', { beside: { conversationId } })
-    const points = pointsLeft(world, holderOf({ memberId: session?.memberId }, order), card)
+    const points = pointsLeft(deps, holderOf({ memberId: session?.memberId }, order), card)
     return done({
       conversationId,
       // A hundred of the bank's points are a lira.

@@ -8,12 +8,12 @@ const settings = { gateway: 'payment', method: 'POST', money: true, schema: card
 export const cardAuth = buyerEndpoint({
   ...settings,
   path: '/payment/iyzipos/checkoutform/auth/ecom',
-  handle: (world, call) => payByCard(world, call, 'plain'),
+  handle: (deps, call) => payByCard(deps, call, 'plain'),
 })
 
 /** Begins a payment that the card's bank has to verify on a page of its own. */
 export const initialize3DS = buyerEndpoint({
   ...settings,
   path: '/payment/iyzipos/checkoutform/initialize3ds/ecom',
-  handle: (world, call) => payByCard(world, call, 'threeDS'),
+  handle: (deps, call) => payByCard(deps, call, 'threeDS'),
 })

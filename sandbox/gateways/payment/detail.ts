@@ -5,7 +5,7 @@ import { toMajor } from '../../money'
 import { initData } from '../../orders/init-data'
 import { decisiveAttempt } from '../../orders/order'
 import type { Order } from '../../orders/order'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { done } from '../answer'
 import { visitorEndpoint } from '../endpoint'
 import { localeField, textField } from '../payload'
@@ -18,12 +18,12 @@ export const detail = visitorEndpoint({
   purpose: 'pay',
   path: `/payment/pay-with-${SLUG}/detail`,
   schema: v.strictObject({ locale: localeField, checkoutFormToken: textField }),
-  handle: (world, { order, locale, now }) =>
-    done({ ...initData(world, order, now), ...outcome(order, locale), ...openTransfer(world, order) }),
+  handle: (deps, { order, locale, now }) =>
+    done({ ...initData(deps, order, now), ...outcome(order, locale), ...openTransfer(deps, order) }),
 })
 
 /** A reference code whose answer was lost, or that another page was given, is still the one to transfer with; not every provider tells it. */
-function openTransfer({ state }: World, order: Order): object {
+function openTransfer({ state }: Deps, order: Order): object {
   const attempt = decisiveAttempt(order)
   const transfer = state.transfers.get(attempt?.paymentId ?? '')
   if (!order.telling.transferCode || !transfer || attempt?.paymentStatus !== 'INIT_BANK_TRANSFER') return {}

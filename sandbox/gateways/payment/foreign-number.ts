@@ -11,9 +11,9 @@ const settings = { gateway: 'payment', method: 'POST', schema: v.strictObject({ 
 export const foreignNumber = visitorEndpoint({
   ...settings,
   path: `/payment/pay-with-${SLUG}/foreign-number`,
-  handle: (world, { order, locale }) => {
+  handle: (deps, { order, locale }) => {
     if (order.foreign === 'refused') return failed('10660')
-    if (order.foreign === 'plain-form') return done({ paymentPageUrl: plainFormUrl(world, order, locale) })
+    if (order.foreign === 'plain-form') return done({ paymentPageUrl: plainFormUrl(deps, order, locale) })
     order.foreignAdmitted = true
     return done({})
   },
@@ -23,6 +23,6 @@ export const foreignNumber = visitorEndpoint({
 export const checkPwiPreference = visitorEndpoint({
   ...settings,
   path: `/payment/pay-with-${SLUG}/check-pwi-preference`,
-  handle: (world, { order, locale }) =>
-    done(order.foreign === 'plain-form' ? { paymentPageUrl: plainFormUrl(world, order, locale) } : {}),
+  handle: (deps, { order, locale }) =>
+    done(order.foreign === 'plain-form' ? { paymentPageUrl: plainFormUrl(deps, order, locale) } : {}),
 })

@@ -4,7 +4,7 @@ import type { Attempt } from '../../orders/attempt'
 import { approved, freshPaymentId, refusedWith } from '../../payments/outcome'
 import { settle } from '../../payments/settle'
 import { suspension } from '../../payments/suspension'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { refused } from '../answer'
 import { attemptFacts } from '../attempt-facts'
 import { beginAttempt } from '../begin-attempt'
@@ -33,30 +33,30 @@ export const fundAuth = memberEndpoint({
   path: '/payment/fund/auth',
   money: true,
   schema: balancePayload,
-  handle: async (world, call) => {
+  handle: async (deps, call) => {
     const { order, input } = call
     const { authenticationToken, ...claims } = input
     const mistake =
       (await identityMistake({ ...call, input: { ...claims, memberToken: authenticationToken } })) ?? claimMistake(call)
     if (mistake) return mistake
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
-    return beginAttempt(world, call, {
-      make: () => attemptOf(world, call),
-      tell: (attempt) => told(world, order, attempt),
+    return beginAttempt(deps, call, {
+      make: () => attemptOf(deps, call),
+      tell: (attempt) => told(deps, order, attempt),
     })
   },
 })
 
-function attemptOf(world: World, call: BalanceCall): Attempt {
+function attemptOf(deps: Deps, call: BalanceCall): Attempt {
   const { order, input, member, now } = call
   const facts = attemptFacts(call, member, 'balance')
   const { memberId } = member
-  const balance = balanceOf(world.state.entries, memberAccount(memberId), order.currency)
+  const balance = balanceOf(deps.state.entries, memberAccount(memberId), order.currency)
   const parts = { cardMinor: 0, balanceMinor: input.paidPrice, pointsMinor: 0 }
   const plan = { memberId, ...parts, cardToken: undefined, toKeep: undefined }
   const declined = suspension(member, plan) ?? (balance < input.paidPrice ? { code: '10051' } : undefined)
   if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
-  const attempt = { ...facts, paymentId: freshPaymentId(world), ...approved(world.random) }
-  settle(world, { order, attempt, plan, now, by3D: false })
+  const attempt = { ...facts, paymentId: freshPaymentId(deps), ...approved(deps.random) }
+  settle(deps, { order, attempt, plan, now, by3D: false })
   return attempt
 }

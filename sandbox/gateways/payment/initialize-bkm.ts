@@ -16,12 +16,12 @@ export const initializeBkm = buyerEndpoint({
   path: '/payment/iyzipos/checkoutform/initializebkm/ecom',
   money: true,
   schema: bkmPayload,
-  handle: async (world, call) => {
+  handle: async (deps, call) => {
     const mistake = await identityMistake(call)
     if (mistake) return mistake
     const { order, input, now, locale } = call
     if (input.paidPrice !== order.priceMinor) return refused('wrong-amount', 'paidPrice is not the price of the order')
-    const payer = payerOf(world, call)
+    const payer = payerOf(deps, call)
     const { gsmNumber } = payer
     const plan = {
       memberId: payer.member?.memberId,
@@ -31,13 +31,13 @@ export const initializeBkm = buyerEndpoint({
       cardToken: undefined,
       toKeep: undefined,
     }
-    return beginAttempt(world, call, {
+    return beginAttempt(deps, call, {
       make: () => {
-        const paymentId = freshPaymentId(world)
-        openBankSession(world, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
+        const paymentId = freshPaymentId(deps)
+        openBankSession(deps, { kind: 'bkm', order, paymentId, locale, gsmNumber, plan, now })
         return { ...attemptFacts(call, payer, 'bkm'), paymentId, ...awaiting('BKM_POS_SELECTED') }
       },
-      tell: (attempt) => told(world, order, attempt),
+      tell: (attempt) => told(deps, order, attempt),
     })
   },
 })

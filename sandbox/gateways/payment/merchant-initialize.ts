@@ -30,13 +30,13 @@ export const merchantInitialize = merchantEndpoint({
       {},
     ),
   }),
-  handle: async (world, { input }) => {
+  handle: async (deps, { input }) => {
     const { callbackUrl, sandbox } = input
     const { name, surname, email, gsmNumber } = input.buyer
     if (callbackUrl === undefined) return failed('23')
     const total = input.basketItems.reduce((sum, item) => sum + item.price, 0)
     if (total !== input.price) return failed('5062')
-    const order = openOrder(world, {
+    const order = openOrder(deps, {
       orderId: input.basketId,
       conversationId: input.conversationId,
       locale: input.locale,
@@ -56,7 +56,7 @@ export const merchantInitialize = merchantEndpoint({
       ...(order.conversationId === undefined ? {} : { conversationId: order.conversationId }),
       token: order.token,
       tokenExpireTime: order.times.expiresInSeconds,
-      payWithWalletPageUrl: checkoutUrl(world, order, order.locale),
+      payWithWalletPageUrl: checkoutUrl(deps, order, order.locale),
       signature: await initializeSignature(order),
     })
   },

@@ -20,21 +20,21 @@ export const merchantRefundInit = merchantEndpoint({
     paymentId: textField,
     callbackUrl: url,
   }),
-  handle: (world, { input, now }) => {
+  handle: (deps, { input, now }) => {
     const { paymentId, ...opening } = input
-    const paid = paymentBy(world.state, paymentId)
+    const paid = paymentBy(deps.state, paymentId)
     if (!paid) return failed('10643')
     const { order, attempt } = paid
     // Of its order's time: what can be moved alone is moved here as well.
     const age = { paidAt: attempt.paidAt ?? attempt.at }
     if (isTooOld(age, orderNow(order, now))) return failed('10644')
-    if (isClaimed(world.state, paymentId)) return failed('10642')
-    const refund = openRefund(world, paid, { ...opening, times: USUAL_TIMES })
+    if (isClaimed(deps.state, paymentId)) return failed('10642')
+    const refund = openRefund(deps, paid, { ...opening, times: USUAL_TIMES })
     const { conversationId, token } = refund
     return done({
       ...(conversationId === undefined ? {} : { conversationId }),
       token,
-      url: checkoutUrl(world, refund, input.locale),
+      url: checkoutUrl(deps, refund, input.locale),
     })
   },
 })

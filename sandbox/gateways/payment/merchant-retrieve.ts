@@ -22,15 +22,15 @@ export const merchantRetrieve = merchantEndpoint({
     conversationId: v.optional(textField),
     token: textField,
   }),
-  handle: async (world, { input }) => {
-    const order = world.state.orders.get(input.token)
+  handle: async (deps, { input }) => {
+    const order = deps.state.orders.get(input.token)
     if (!order) return failed('5124')
     const { conversationId = '' } = input
     const attempt = decisiveAttempt(order)
     const head = { ...(conversationId === '' ? {} : { conversationId }), ...orderFacts(order) }
     if (!attempt) return done(head)
     const signature = await retrieveSignature(order, conversationId, attempt)
-    return done({ ...head, ...paymentFacts(attempt), ...transferFacts(world.state, order, attempt), signature })
+    return done({ ...head, ...paymentFacts(attempt), ...transferFacts(deps.state, order, attempt), signature })
   },
 })
 

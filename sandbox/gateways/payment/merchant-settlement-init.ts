@@ -21,15 +21,15 @@ export const merchantSettlementInit = merchantEndpoint({
     price: v.pipe(decimal, v.minValue(1)),
     callbackUrl: url,
   }),
-  handle: (world, { input }) => {
+  handle: (deps, { input }) => {
     const { price: priceMinor, ...opening } = input
-    const owner = allTimeOwner(world.state, input.subMerchantKey)
-    const order = openSettlement(world, { ...opening, priceMinor, times: USUAL_TIMES })
-    if (owner !== undefined) settleByItself(world, order, owner)
+    const owner = allTimeOwner(deps.state, input.subMerchantKey)
+    const order = openSettlement(deps, { ...opening, priceMinor, times: USUAL_TIMES })
+    if (owner !== undefined) settleByItself(deps, order, owner)
     return done({
       ...(order.conversationId === undefined ? {} : { conversationId: order.conversationId }),
       token: order.token,
-      url: checkoutUrl(world, order, input.locale),
+      url: checkoutUrl(deps, order, input.locale),
       settingsAllTime: owner !== undefined,
     })
   },

@@ -9,5 +9,5 @@ export const mixPayment = memberEndpoint({
   path: '/payment/fund/auth/mix-payment',
   money: true,
   schema: mixPayload,
-  handle: (world, call) => payByCard(world, call, 'mixed'),
+  handle: (deps, call) => payByCard(deps, call, 'mixed'),
 })

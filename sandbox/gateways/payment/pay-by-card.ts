@@ -10,7 +10,7 @@ import type { Plan } from '../../payments/plan'
 import { settle } from '../../payments/settle'
 import { shortfall } from '../../payments/shortfall'
 import { suspension } from '../../payments/suspension'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { refused } from '../answer'
 import type { Answer } from '../answer'
 import { attemptFacts } from '../attempt-facts'
@@ -40,10 +40,10 @@ interface Payment {
 }
 
 /** One try to pay by card, from the checks of what was sent to the books or to the bank. */
-export async function payByCard(world: World, call: CardCall, route: Route): Promise<Answer> {
+export async function payByCard(deps: Deps, call: CardCall, route: Route): Promise<Answer> {
   const mistake = await identityMistake(call)
   if (mistake) return mistake
-  const payer = payerOf(world, call)
+  const payer = payerOf(deps, call)
   const { order, input } = call
   const chosen = chosenCard(payer.member, input.paymentCard)
   if ('kind' in chosen) return chosen
@@ -57,9 +57,9 @@ export async function payByCard(world: World, call: CardCall, route: Route): Pro
   if (plan.balanceMinor >= input.paidPrice)
     return refused('wrong-amount', 'memberBalanceAmount leaves nothing to the card')
   const payment = { call, route, payer, chosen, plan, isOffered: option !== undefined }
-  return beginAttempt(world, call, {
-    make: () => attemptOf(world, payment),
-    tell: (attempt) => told(world, order, attempt),
+  return beginAttempt(deps, call, {
+    make: () => attemptOf(deps, payment),
+    tell: (attempt) => told(deps, order, attempt),
   })
 }
 
@@ -77,7 +77,7 @@ function planOf({ input }: CardCall, { member }: Payer, { saved }: ChosenCard): 
   }
 }
 
-function attemptOf(world: World, payment: Payment): Attempt {
+function attemptOf(deps: Deps, payment: Payment): Attempt {
   const { call, route, payer, chosen, plan } = payment
   const { order, now } = call
   const { card } = chosen
@@ -87,28 +87,28 @@ function attemptOf(world: World, payment: Payment): Attempt {
     route === 'threeDS' ||
     asksFor3D(card) ||
     (route === 'mixed' && (need !== undefined || chosen.saved?.threeDSVerified !== true))
-  const declined = declineOf(world, payment) ?? (asksBank ? troubleOf(chosen) : (need ?? card.declined))
+  const declined = declineOf(deps, payment) ?? (asksBank ? troubleOf(chosen) : (need ?? card.declined))
   if (declined) return { ...facts, paymentId: undefined, ...refusedWith(declined) }
-  const paymentId = freshPaymentId(world)
+  const paymentId = freshPaymentId(deps)
   if (asksBank) {
     const { gsmNumber } = payer
-    openBankSession(world, { kind: 'threeDS', order, paymentId, locale: call.locale, gsmNumber, plan, now })
+    openBankSession(deps, { kind: 'threeDS', order, paymentId, locale: call.locale, gsmNumber, plan, now })
     return { ...facts, paymentId, ...awaiting('INIT_THREEDS') }
   }
-  const attempt = { ...facts, paymentId, ...approved(world.random) }
-  settle(world, { order, attempt, plan, now, by3D: false })
+  const attempt = { ...facts, paymentId, ...approved(deps.random) }
+  settle(deps, { order, attempt, plan, now, by3D: false })
   return attempt
 }
 
 const troubleOf = ({ card }: ChosenCard): Decline | undefined => (has3DTrouble(card) ? { code: '10683' } : undefined)
 
 /** Rules of the house first, then what the provider itself would have to pay with. */
-function declineOf(world: World, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {
+function declineOf(deps: Deps, { call, payer, chosen, plan, isOffered }: Payment): Decline | undefined {
   const { order, input, now } = call
   const broken =
     suspension(payer.member, plan) ?? brokenRule({ ...plan, chosen, installment: input.installment, isOffered, now })
   if (broken) return broken
-  const balance = balanceOf(world.state.entries, memberAccount(plan.memberId ?? ''), order.currency)
+  const balance = balanceOf(deps.state.entries, memberAccount(plan.memberId ?? ''), order.currency)
   if (plan.balanceMinor > balance) return { code: '10661' }
-  return shortfall(world, order, chosen.card, plan)
+  return shortfall(deps, order, chosen.card, plan)
 }

@@ -1,5 +1,5 @@
 import type { Member } from '../../members/member'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import type { BuyerCall } from '../endpoint'
 
 /** Who pays, as the payment remembers it: a member by what the wallet knows, anybody else by what was sent. */
@@ -11,7 +11,7 @@ export interface Payer {
 
 type Contact = { readonly memberEmail: string; readonly gsmNumber: string }
 
-export function payerOf({ state }: World, { session, input }: BuyerCall<Contact>): Payer {
+export function payerOf({ state }: Deps, { session, input }: BuyerCall<Contact>): Payer {
   const member = session && state.members.get(session.memberId)
   const { email, gsmNumber } = member ?? { email: input.memberEmail, gsmNumber: input.gsmNumber }
   return { member, email, gsmNumber }

@@ -14,9 +14,9 @@ export const refundDetail = visitorEndpoint({
   path: '/payment/refund-to-balance/detail',
   purpose: 'refund',
   schema,
-  handle: (world, { order, locale, now }) =>
+  handle: (deps, { order, locale, now }) =>
     done({
-      ...initData(world, order, now),
+      ...initData(deps, order, now),
       refundToken: order.refund?.claimToken,
       // That this is a refund, not that it was claimed: whatever became of it stands in paymentStatus.
       refundToBalanceUsed: true,
@@ -32,9 +32,9 @@ export const settlementDetail = visitorEndpoint({
   path: '/payment/settlement-to-balance/detail',
   purpose: 'settlement',
   schema,
-  handle: (world, { order, locale, now }) =>
+  handle: (deps, { order, locale, now }) =>
     done({
-      ...initData(world, order, now),
+      ...initData(deps, order, now),
       settlementToken: order.settlement?.settlementToken,
       settlementToBalanceUsed: true,
       callbackUrl: order.callbackUrl,

@@ -3,20 +3,20 @@ import type { Attempt } from '../../orders/attempt'
 import type { Order } from '../../orders/order'
 import { bankForm } from '../../payments/bank-form'
 import { sessionOf } from '../../payments/bank-session'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { done, failed } from '../answer'
 import type { Answer } from '../answer'
 import { postingDocument } from '../posting-document'
 
 /** An attempt as the call that made it is answered: paid, not paid, or in the hands of a bank. */
-export function told(world: World, order: Order, attempt: Attempt): Answer {
+export function told(deps: Deps, order: Order, attempt: Attempt): Answer {
   const { submissionId, errorCode, errorGroup, paymentId, paymentStatus, paidMinor, installment } = attempt
   const conversationId = submissionId
   if (errorCode !== undefined) return failed(errorCode, { group: errorGroup, beside: { conversationId } })
   const head = { conversationId, token: order.token, paymentId, paymentStatus }
-  const session = paymentStatus === 'SUCCESS' ? undefined : sessionOf(world, order, attempt)
+  const session = paymentStatus === 'SUCCESS' ? undefined : sessionOf(deps, order, attempt)
   if (session) {
-    const form = bankForm(world, session, attempt)
+    const form = bankForm(deps, session, attempt)
     return done({ ...head, threeDSHtmlContent: postingDocument(session.locale, '3D Secure', form) })
   }
   return done({

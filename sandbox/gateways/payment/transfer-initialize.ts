@@ -8,7 +8,7 @@ import { freshCode } from '../../transfers/transfer'
 import type { Transfer } from '../../transfers/transfer'
 import { transferText } from '../../transfers/transfer-text'
 import { voidTransfers } from '../../transfers/void-transfers'
-import type { World } from '../../world'
+import type { Deps } from '../../deps'
 import { done, failed, refused } from '../answer'
 import type { Answer } from '../answer'
 import { attemptFacts } from '../attempt-facts'
@@ -56,7 +56,7 @@ export const transferInitialize = memberEndpoint({
   path: '/payment/bank-transfer/checkoutForm/initialize',
   money: true,
   schema: payload,
-  handle: async (world, call) => {
+  handle: async (deps, call) => {
     const { order, input } = call
     const mistake = claimMistake(call) ?? (await hashMistake(input.email, input.userIdentification))
     if (mistake) return mistake
@@ -64,41 +64,41 @@ export const transferInitialize = memberEndpoint({
     const isProtected = order.init.buyerProtectionEnabled ?? false
     if (input.buyerProtected !== isProtected)
       return refused('wrong-payload', 'buyerProtected is not what the order says')
-    return beginAttempt(world, call, {
+    return beginAttempt(deps, call, {
       comesLater: true,
       bar: () => (accountOf(order, input.bankId) ? undefined : '10671'),
-      make: () => announced(world, call),
-      tell: (attempt) => told(world, attempt),
+      make: () => announced(deps, call),
+      tell: (attempt) => told(deps, attempt),
     })
   },
 })
 
-function announced(world: World, call: Call): Attempt {
+function announced(deps: Deps, call: Call): Attempt {
   const { order, input, member, now } = call
   voidTransfers(order)
   const transfer: Transfer = {
-    bankTransferPaymentId: freshPaymentId(world),
-    code: freshCode(world.random, world.state.transfers),
+    bankTransferPaymentId: freshPaymentId(deps),
+    code: freshCode(deps.random, deps.state.transfers),
     token: order.token,
     memberId: member.memberId,
     bankId: input.bankId,
     endsAt: endOfBusinessDays(now, DAYS),
     notifiedAt: undefined,
   }
-  world.state.transfers.set(transfer.bankTransferPaymentId, transfer)
-  sendDetails(world, call, transfer)
+  deps.state.transfers.set(transfer.bankTransferPaymentId, transfer)
+  sendDetails(deps, call, transfer)
   const facts = attemptFacts(call, member, 'bankTransfer')
   return { ...facts, paymentId: transfer.bankTransferPaymentId, ...awaiting('INIT_BANK_TRANSFER') }
 }
 
-function told({ state }: World, { paymentId, errorCode, submissionId: conversationId }: Attempt): Answer {
+function told({ state }: Deps, { paymentId, errorCode, submissionId: conversationId }: Attempt): Answer {
   const transfer = state.transfers.get(paymentId ?? '')
   if (!transfer) return refused('wrong-payload', 'conversationId is that of another payment')
   if (errorCode !== undefined) return failed(errorCode, { beside: { conversationId } })
   return done({ code: transfer.code, bankTransferPaymentId: transfer.bankTransferPaymentId })
 }
 
-function sendDetails({ state }: World, { order, member, locale, now }: Call, transfer: Transfer): void {
+function sendDetails({ state }: Deps, { order, member, locale, now }: Call, transfer: Transfer): void {
   const { bankId, code: reference, endsAt } = transfer
   const { iban = '', legalCompanyTitle: recipient = '' } = accountOf(order, bankId)?.bank ?? {}
   const { token, priceMinor: minor, currency } = order

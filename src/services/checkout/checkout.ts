@@ -21,22 +21,22 @@ import type { Detail } from '../../gateways/payment/order/detail'
 import type { PortHandler } from '../platform/implement-port'
 import { decidedBy, lossOf } from '../../../machines/into-balance/rules'
 import type { FoundLink } from '../into-balance/into-balance'
-import type { OpeningWorld } from '../payment/open-payment'
+import type { OpeningDeps } from '../payment/open-payment'
 import type { SessionStore } from '../storage/session-store'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
 import { attemptElsewhere, type JudgedAttempts, ownAttempt } from '../reconciliation/unresolved-attempt'
 import { needed } from '../platform/reload-once'
 import { restoring } from '../sign-in/restore-login'
 import type { ServerClock } from '../platform/server-clock'
-import { type LeavingWorld, startingOver } from './start-over'
+import { type LeavingDeps, startingOver } from './start-over'
 import { resumeTransfer } from '../reconciliation/resume-transfer'
 
-export interface CheckoutWorld extends OpeningWorld {
+export interface CheckoutDeps extends OpeningDeps {
   /** The init exchange that the boot script began; it answers the first question only. */
   readonly begun: Promise<RawAnswer> | undefined
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
-  readonly events: LeavingWorld['events'] & OpeningWorld['events']
+  readonly events: LeavingDeps['events'] & OpeningDeps['events']
   readonly firstSeenAtBank: JudgedAttempts['firstSeenAtBank']
   readonly pendingBankRedirect: PendingBankRedirect
   readonly clock: typeof clock
@@ -53,12 +53,12 @@ export interface CheckoutHandlers {
 }
 
 /** Of a link that is not to pay, with what was decided by what was tried; undefined where that was somebody else's. */
-const receiptOf = ({ requestContext }: CheckoutWorld, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
+const receiptOf = ({ requestContext }: CheckoutDeps, receipt: Receipt, tried: AnyAttempted | undefined): AnyReceipt =>
   requestContext.flow === 'pay' ? receipt : { ...receipt, decided: decidedBy(tried) }
 
 /** What the detail of an order means for a tab that may have sent a payment of it before, or may be the first to open it. */
-function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswer {
-  const { submissions, keptTransfers } = world
+function startAnswer(deps: CheckoutDeps, outcome: Outcome<Detail>): StartAnswer {
+  const { submissions, keptTransfers } = deps
   const isLoginFirst = submissions.logInFirst()
   const attempted = () => submissions.current()?.attempted
   if (outcome.kind === 'refused') {
@@ -66,7 +66,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
     const isDead = isTokenDead(outcome.code)
     if (current?.state === 'accepted' && isDead) {
       const known = { paymentId: undefined, paid: current.attempted?.sum, callbackUrl: undefined }
-      const receipt = receiptOf(world, known, current.attempted)
+      const receipt = receiptOf(deps, known, current.attempted)
       submissions.settle(receipt)
       return { kind: 'paid', order: undefined, receipt, isJustPaid: true }
     }
@@ -75,18 +75,18 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
     if (!isDead) return { kind: 'refused', refusal: outcome }
     const before = submissions.paid()
     if (!before?.paid) return { kind: 'dead', refusal: outcome }
-    const receipt = receiptOf(world, { ...before.paid, callbackUrl: undefined }, before.attempted)
+    const receipt = receiptOf(deps, { ...before.paid, callbackUrl: undefined }, before.attempted)
     return { kind: 'paid', order: undefined, receipt, isJustPaid: false }
   }
   const { systemTime, transfer, ...detail } = outcome.value
   const told = withoutAbandoned(detail.outcome, keptTransfers.left())
-  const own = ownAttempt(world, told, systemTime)
+  const own = ownAttempt(deps, told, systemTime)
   const known = own ? told : withoutUnseen(told, submissions.unseen())
   const { paymentStatus } = known
   const hasTransfer = awaitsTransfer(paymentStatus)
   // Whoever has the code of a transfer has days to send the money: the order’s own time is over for them (CNT-05).
   const order = { ...detail.order, hasTransfer, ...(hasTransfer && { endsAt: undefined }) }
-  const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(world, known, systemTime) : undefined)
+  const attempt = own ?? (isWithBank(paymentStatus) ? attemptElsewhere(deps, known, systemTime) : undefined)
   const verdict = verdictOf(known, attempt)
   if (own && isOfAnother(known, own)) submissions.sawAnother()
   const isAtBank = verdict === 'withBank'
@@ -101,7 +101,7 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   if (verdict === 'paid') {
     const isOurs = isOurSuccess(known, own)
     const tried = isOurs ? attempted() : undefined
-    const receipt = receiptOf(world, receiptFrom(known, tried?.sum), tried)
+    const receipt = receiptOf(deps, receiptFrom(known, tried?.sum), tried)
     submissions.settle(receipt, isOurs)
     return { kind: 'paid', order, receipt, isJustPaid: isOurs }
   }
@@ -110,59 +110,59 @@ function startAnswer(world: CheckoutWorld, outcome: Outcome<Detail>): StartAnswe
   const started = { kind: 'started', order, attempted: isRefused ? attempted() : undefined } as const
   if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
   submissions.settle()
-  return { ...started, refused: isRefused ? lossOf(world.requestContext.flow, problemOfLoss(known, own)) : undefined }
+  return { ...started, refused: isRefused ? lossOf(deps.requestContext.flow, problemOfLoss(known, own)) : undefined }
 }
 
 /** The order's detail; where it can't be had, and a payment of it is still unsettled, as good as a refusal. */
-async function detailOf(world: CheckoutWorld, begun: Promise<RawAnswer> | undefined): Promise<Outcome<Detail>> {
+async function detailOf(deps: CheckoutDeps, begun: Promise<RawAnswer> | undefined): Promise<Outcome<Detail>> {
   try {
-    return await world.payments.detail(begun)
+    return await deps.payments.detail(begun)
   } catch (error) {
-    if (world.submissions.current() === undefined) throw error
+    if (deps.submissions.current() === undefined) throw error
     return { kind: 'refused', code: '', group: undefined, message: undefined }
   }
 }
 
-async function bringEndings(world: CheckoutWorld, init: () => InitData | undefined) {
+async function bringEndings(deps: CheckoutDeps, init: () => InitData | undefined) {
   const { endingLogics } = await needed(() => import('./endings'))
-  world.add(endingLogics(world, init))
+  deps.add(endingLogics(deps, init))
 }
 
-export function checkoutHandlers(world: CheckoutWorld): CheckoutHandlers {
-  let { begun } = world
+export function checkoutHandlers(deps: CheckoutDeps): CheckoutHandlers {
+  let { begun } = deps
   let link: FoundLink | undefined
   return {
     async startOrder() {
       const firstExchange = begun
       begun = undefined
-      const detail = await detailOf(world, firstExchange)
+      const detail = await detailOf(deps, firstExchange)
       if (detail.kind === 'ok') link = detail.value
-      const answer = startAnswer(world, detail)
-      if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(world, () => link?.init)
+      const answer = startAnswer(deps, detail)
+      if (answer.kind === 'paid' || answer.kind === 'unsettled') await bringEndings(deps, () => link?.init)
       return answer
     },
     async openPayment(flow) {
-      const endings = bringEndings(world, () => link?.init)
+      const endings = bringEndings(deps, () => link?.init)
       if (flow === 'refund') {
         const [{ refundLogic }] = await Promise.all([needed(() => import('../into-balance/refund')), endings])
-        world.add({ refund: refundLogic(world, () => link) })
+        deps.add({ refund: refundLogic(deps, () => link) })
         return undefined
       }
       if (flow === 'settlement') {
         const [{ settlementLogic }] = await Promise.all([needed(() => import('../into-balance/settlement')), endings])
-        world.add({ settlement: settlementLogic(world, () => link) })
+        deps.add({ settlement: settlementLogic(deps, () => link) })
         return undefined
       }
       const [{ openPaymentSide }] = await Promise.all([needed(() => import('../payment/open-payment')), endings])
       const payment = openPaymentSide(
-        world,
+        deps,
         () => link?.init,
         () => link?.order.contact.gsmNumber,
       )
-      world.add({ payment })
+      deps.add({ payment })
       return undefined
     },
-    restoreLogin: restoring(world),
-    startOver: startingOver(world),
+    restoreLogin: restoring(deps),
+    startOver: startingOver(deps),
   }
 }

@@ -13,27 +13,29 @@ import type { CheckoutHandlers } from './checkout'
 import type { IdentifyHandlers } from '../sign-in/identify'
 
 /** Everything the machines need of the world. It loads after the form can be used. */
-export type World = CheckoutHandlers & IdentifyHandlers
+export type RootHandlers = CheckoutHandlers & IdentifyHandlers
 
 /**
  * The checkout with its ports answered by a world that is still loading. Asking a port waits for it; when it can't be loaded,
  * the question fails and the state that asked says so.
  */
-export function lateCheckout(world: () => Promise<World>, hostEvents: typeof hostEventsSource) {
+export function lateCheckout(handlers: () => Promise<RootHandlers>, hostEvents: typeof hostEventsSource) {
   const identify = identifyMachine.provide({
     actors: {
-      checkMember: implementPort(checkMember, async (input, signal) => (await world()).checkMember(input, signal)),
-      checkPhone: implementPort(checkPhone, async (input, signal) => (await world()).checkPhone(input, signal)),
+      checkMember: implementPort(checkMember, async (input, signal) => (await handlers()).checkMember(input, signal)),
+      checkPhone: implementPort(checkPhone, async (input, signal) => (await handlers()).checkPhone(input, signal)),
     },
   })
   const checkout = checkoutMachine.provide({
     actors: {
       identify,
-      startOrder: implementPort(startOrder, async (input, signal) => (await world()).startOrder(input, signal)),
-      restoreLogin: implementPort(restoreLogin, async (input, signal) => (await world()).restoreLogin(input, signal)),
-      startOver: implementPort(startOver, async (input, signal) => (await world()).startOver(input, signal)),
+      startOrder: implementPort(startOrder, async (input, signal) => (await handlers()).startOrder(input, signal)),
+      restoreLogin: implementPort(restoreLogin, async (input, signal) =>
+        (await handlers()).restoreLogin(input, signal),
+      ),
+      startOver: implementPort(startOver, async (input, signal) => (await handlers()).startOver(input, signal)),
       hostEvents,
-      openPayment: implementPort(openPayment, async (input, signal) => (await world()).openPayment(input, signal)),
+      openPayment: implementPort(openPayment, async (input, signal) => (await handlers()).openPayment(input, signal)),
     },
   })
   return { checkout, identify }

@@ -10,7 +10,7 @@ import { createPreferencesGateway } from '../../gateways/member/preferences/gate
 import { implementPort } from '../platform/implement-port'
 import type { Submissions } from '../reconciliation/submission'
 
-export interface ResultExtrasWorld {
+export interface ResultExtrasDeps {
   readonly requestContext: RequestContext
   readonly submissions: Pick<Submissions, 'paid'>
   readonly calendar: BusinessCalendar
@@ -19,7 +19,7 @@ export interface ResultExtrasWorld {
 
 /** What is told and offered beside a result. */
 export function resultExtrasLogic(
-  { requestContext, submissions, calendar, clock }: ResultExtrasWorld,
+  { requestContext, submissions, calendar, clock }: ResultExtrasDeps,
   init: () => InitData | undefined,
 ) {
   const preferences = createPreferencesGateway(requestContext)

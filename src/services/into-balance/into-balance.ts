@@ -23,7 +23,7 @@ export interface FoundLink {
   readonly outcome: OrderPayment
 }
 
-export interface IntoBalanceWorld {
+export interface IntoBalanceDeps {
   readonly requestContext: RequestContext
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly submissions: Submissions
@@ -51,9 +51,9 @@ type Answered<Refused extends string> =
  * Asks for money to go into the balance, once. The network may deliver it twice, and the second is refused since the first went through: a
  * refusal is looked behind, and what the provider knows by our own name was ours.
  */
-export function intoBalanceSender(world: IntoBalanceWorld, link: () => FoundLink | undefined) {
-  const { submissions, payments, lock } = world
-  const gateway = createIntoBalanceGateway(world.requestContext)
+export function intoBalanceSender(deps: IntoBalanceDeps, link: () => FoundLink | undefined) {
+  const { submissions, payments, lock } = deps
+  const gateway = createIntoBalanceGateway(deps.requestContext)
   const receiptOf = (price: Money, decided: Decided | undefined, found = link()?.outcome): IntoBalanceReceipt => ({
     paymentId: undefined,
     ...(found && receiptFrom(found, price)),

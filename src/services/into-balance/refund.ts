@@ -3,11 +3,11 @@ import { refundMachine } from '../../../machines/into-balance/refund/machine'
 import { claimRefund } from '../../../machines/into-balance/refund/ports'
 import { refusedClaim } from '../../../machines/into-balance/refund/rules'
 import { implementPort } from '../platform/implement-port'
-import { type FoundLink, type IntoBalanceWorld, intoBalanceSender } from './into-balance'
+import { type FoundLink, type IntoBalanceDeps, intoBalanceSender } from './into-balance'
 
 /** A refund, with all that it alone needs of the world. */
-export function refundLogic(world: IntoBalanceWorld, link: () => FoundLink | undefined) {
-  const { gateway, ask } = intoBalanceSender(world, link)
+export function refundLogic(deps: IntoBalanceDeps, link: () => FoundLink | undefined) {
+  const { gateway, ask } = intoBalanceSender(deps, link)
   return refundMachine.provide({
     actors: {
       askBalance: implementPort(askBalance, async (question) => {

@@ -3,14 +3,14 @@ import { setSettlement } from '../../../machines/into-balance/settlement/ports'
 import { refusedSetting } from '../../../machines/into-balance/settlement/rules'
 import { GENERIC_PROBLEM, type Problem } from '../../../machines/entities/problem'
 import { implementPort } from '../platform/implement-port'
-import { type FoundLink, type IntoBalanceWorld, intoBalanceSender } from './into-balance'
+import { type FoundLink, type IntoBalanceDeps, intoBalanceSender } from './into-balance'
 
 const notSettled = (problem: Problem): Problem =>
   problem.key === GENERIC_PROBLEM.key ? { ...problem, key: 'errors.notSettled' } : problem
 
 /** A settlement, with all that it alone needs of the world. */
-export function settlementLogic(world: IntoBalanceWorld, link: () => FoundLink | undefined) {
-  const { gateway, ask } = intoBalanceSender(world, link)
+export function settlementLogic(deps: IntoBalanceDeps, link: () => FoundLink | undefined) {
+  const { gateway, ask } = intoBalanceSender(deps, link)
   return settlementMachine.provide({
     actors: {
       setSettlement: implementPort(setSettlement, async ({ price, mode }) => {

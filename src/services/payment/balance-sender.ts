@@ -9,7 +9,7 @@ import { verifyRefusedBalance } from './verify-refused-balance'
 import type { Sender } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
-export interface BalanceSenderWorld extends MemberTokens {
+export interface BalanceSenderDeps extends MemberTokens {
   readonly payments: PaymentGateway
   readonly submissions: Submissions
   readonly fingerprint: Fingerprint
@@ -17,14 +17,14 @@ export interface BalanceSenderWorld extends MemberTokens {
   readonly orderPhone: () => Phone | undefined
 }
 
-export function balanceSender(world: BalanceSenderWorld): Sender<BalanceQuestion> {
-  const { payments, submissions } = world
+export function balanceSender(deps: BalanceSenderDeps): Sender<BalanceQuestion> {
+  const { payments, submissions } = deps
   return async ({ member: { memberId, email, gsmNumber: memberGsmNumber }, price }) => {
-    const gsmNumber = world.orderPhone() ?? memberGsmNumber
+    const gsmNumber = deps.orderPhone() ?? memberGsmNumber
     const [browserFingerprint, userIdentification, found] = await Promise.all([
-      world.fingerprint(),
+      deps.fingerprint(),
       hashedEmail(email),
-      memberTokenOf(world, memberId),
+      memberTokenOf(deps, memberId),
     ])
     const payment = {
       ...{ price, memberId, memberEmail: email, gsmNumber, memberGsmNumber, memberToken: tokenIn(found) },
@@ -34,7 +34,7 @@ export function balanceSender(world: BalanceSenderWorld): Sender<BalanceQuestion
       kind: 'ready',
       send: async (attempted) =>
         doubtTokenIfRefused(
-          world,
+          deps,
           await sendOnce(
             { submissions, attempted },
             (submissionId) => payments.payFromBalance({ ...payment, submissionId }),

@@ -11,7 +11,7 @@ import type { Sender, Sent } from './sender'
 import type { ServerClock } from '../platform/server-clock'
 import type { Submissions } from '../reconciliation/submission'
 
-export interface BankTransferSenderWorld {
+export interface BankTransferSenderDeps {
   readonly transfers: BankTransferGateway
   readonly submissions: Submissions
   readonly keptTransfers: KeptTransfers
@@ -23,8 +23,8 @@ export interface BankTransferSenderWorld {
 }
 
 /** Has a reference code made. What is begun is kept over a reload. */
-export function bankTransferSender(world: BankTransferSenderWorld): Sender<TransferQuestion> {
-  const { transfers, submissions, keptTransfers, time, events } = world
+export function bankTransferSender(deps: BankTransferSenderDeps): Sender<TransferQuestion> {
+  const { transfers, submissions, keptTransfers, time, events } = deps
 
   /** The code is the shopper's from here on, and the order says so to every other tab. */
   function issued(transfer: BegunTransfer): Sent {
@@ -35,8 +35,8 @@ export function bankTransferSender(world: BankTransferSenderWorld): Sender<Trans
 
   return async ({ member, price, bankId, isBuyerProtected, clickedBanks }) => {
     const { memberId, email, gsmNumber: memberGsmNumber } = member
-    const gsmNumber = world.orderPhone() ?? memberGsmNumber
-    const [browserFingerprint, userIdentification] = await Promise.all([world.fingerprint(), hashedEmail(email)])
+    const gsmNumber = deps.orderPhone() ?? memberGsmNumber
+    const [browserFingerprint, userIdentification] = await Promise.all([deps.fingerprint(), hashedEmail(email)])
     const order = {
       ...{ price, bankId, memberId, email, gsmNumber, memberGsmNumber, isBuyerProtected },
       ...{ userIdentification, browserFingerprint },

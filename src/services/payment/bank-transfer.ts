@@ -10,7 +10,7 @@ import { implementPort } from '../platform/implement-port'
 import type { KeptTransfers } from '../storage/kept-transfer'
 import { randomId } from '../platform/random-id'
 
-export interface BankTransferWorld {
+export interface BankTransferDeps {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly transfers: BankTransferGateway
   readonly keptTransfers: KeptTransfers
@@ -25,8 +25,8 @@ async function wordOf<Value>(asked: () => Promise<Value>): Promise<Value | undef
   }
 }
 
-export function bankTransferLogic(world: BankTransferWorld) {
-  const { payments, transfers, keptTransfers } = world
+export function bankTransferLogic(deps: BankTransferDeps) {
+  const { payments, transfers, keptTransfers } = deps
 
   /** What the order says of a code that could not be told of; undefined where it is as good as before. */
   async function endOf({ bankTransferPaymentId, amount }: BegunTransfer): Promise<NotifyAnswer | undefined> {

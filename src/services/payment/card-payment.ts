@@ -9,7 +9,7 @@ import { paymentCardOf } from './payment-card'
 import { randomId } from '../platform/random-id'
 import type { Session } from '../session/session'
 
-export interface CardPaymentWorld {
+export interface CardPaymentDeps {
   readonly members: MemberGateway
   readonly payments: PaymentGateway
   readonly session: Session
@@ -21,7 +21,7 @@ const isBinOf = (named: string, bin: string) => named.length >= 6 && bin.startsW
 
 const UNHEARD: Refusal = { code: '', group: undefined, message: undefined }
 
-export function cardPaymentLogic({ members, payments, session, vault }: CardPaymentWorld) {
+export function cardPaymentLogic({ members, payments, session, vault }: CardPaymentDeps) {
   return cardPaymentMachine.provide({
     actors: {
       openWallet: implementPort(openWallet, async ({ buyer }) => {

@@ -14,7 +14,7 @@ import { paymentCardOf } from './payment-card'
 import type { Sender, Sent } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
-export interface CardSenderWorld extends MemberTokens {
+export interface CardSenderDeps extends MemberTokens {
   readonly payments: PaymentGateway
   readonly submissions: Submissions
   readonly vault: OpenCardVault
@@ -31,8 +31,8 @@ function isStill(now: CardFacts, typed: CardFacts): boolean {
   return isWhole && isSameCard && now.edition === (typed.edition ?? now.edition)
 }
 
-export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
-  const { payments, submissions, vault, bankRedirect } = world
+export function cardSender(deps: CardSenderDeps): Sender<CardQuestion> {
+  const { payments, submissions, vault, bankRedirect } = deps
 
   /** The one call of a payment, ready to be sent once. */
   function callOf({ call, card: chosen, balanceUsed }: CardQuestion, payment: Details) {
@@ -67,14 +67,14 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
 
   return async (question) => {
     const { buyer, card, price, installment, bonusUsed, balanceUsed, typed } = question
-    const heldToken = buyer.memberId === undefined ? undefined : world.session.memberToken()
+    const heldToken = buyer.memberId === undefined ? undefined : deps.session.memberToken()
     // A new card needs no wallet: nobody waits for one that could not be had, but a token that is over is asked for anew.
-    const isStale = heldToken === undefined && world.session.lastMemberToken() !== undefined
+    const isStale = heldToken === undefined && deps.session.lastMemberToken() !== undefined
     const isWalletNeeded = card.kind === 'saved' || balanceUsed !== undefined || isStale
     const [browserFingerprint, userIdentification, found] = await Promise.all([
-      world.fingerprint(),
+      deps.fingerprint(),
       hashedEmail(buyer.email),
-      buyer.memberId === undefined || !isWalletNeeded ? undefined : memberTokenOf(world, buyer.memberId),
+      buyer.memberId === undefined || !isWalletNeeded ? undefined : memberTokenOf(deps, buyer.memberId),
     ])
     if (card.kind === 'saved' && found && 'refusal' in found) return { kind: 'refused', refusal: found.refusal }
     if (typed && !isStill(vault.facts(), typed)) return { kind: 'changed' }
@@ -86,7 +86,7 @@ export function cardSender(world: CardSenderWorld): Sender<CardQuestion> {
     return {
       kind: 'ready',
       send: async (attempted) =>
-        doubtTokenIfRefused(world, await sendOnce({ submissions, attempted }, call, taken, () => foundPaid(question))),
+        doubtTokenIfRefused(deps, await sendOnce({ submissions, attempted }, call, taken, () => foundPaid(question))),
     }
   }
 }

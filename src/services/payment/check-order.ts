@@ -11,7 +11,7 @@ import { type JudgedAttempts, attemptElsewhere, ownAttempt } from '../reconcilia
 import type { PaymentLock } from '../tabs/payment-lock'
 import type { Submissions } from '../reconciliation/submission'
 
-export interface CheckWorld {
+export interface CheckDeps {
   readonly payments: Pick<PaymentGateway, 'detail'>
   readonly submissions: Pick<Submissions, 'unseen'> & JudgedAttempts['submissions']
   readonly keptTransfers: Pick<KeptTransfers, 'left'>
@@ -21,8 +21,8 @@ export interface CheckWorld {
 }
 
 /** Whoever is told to go on holds the lock; everybody else has let go of it. */
-export function checkingOrder(world: CheckWorld): PortHandler<typeof checkOrder> {
-  const { payments, submissions, keptTransfers, lock } = world
+export function checkingOrder(deps: CheckDeps): PortHandler<typeof checkOrder> {
+  const { payments, submissions, keptTransfers, lock } = deps
   async function ask(shown: Money, signal: AbortSignal): Promise<CheckAnswer> {
     if (!(await lock.take())) return { kind: 'refused', problem: UNDER_WAY }
     if (signal.aborted) throw new Error('this was left before it held the order')
@@ -30,10 +30,10 @@ export function checkingOrder(world: CheckWorld): PortHandler<typeof checkOrder>
     if (detail.kind === 'refused') return { kind: 'refused', problem: problemOf(detail) }
     const { order, outcome, systemTime } = detail.value
     const [unseen, left] = [submissions.unseen(), keptTransfers.left()]
-    const own = ownAttempt(world, outcome, systemTime)
+    const own = ownAttempt(deps, outcome, systemTime)
     // After a refused login the shopper logs in while this tab's own payment may still be processed (GWY-10).
     if (own && verdictOf(withoutAbandoned(outcome, left), own) !== 'notCharged') return { kind: 'settled' }
-    const { isSessionOver } = attemptElsewhere(world, outcome, systemTime)
+    const { isSessionOver } = attemptElsewhere(deps, outcome, systemTime)
     return standingOf({ outcome, price: order.price, shown, unseen, isSessionOver, left })
   }
   return ({ price }, signal) =>

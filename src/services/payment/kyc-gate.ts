@@ -5,12 +5,12 @@ import type { ConsumerGateway } from '../../gateways/consumer/gateway'
 import type { MemberGateway } from '../../gateways/member/gateway'
 import { implementPort } from '../platform/implement-port'
 
-export interface KycGateWorld {
+export interface KycGateDeps {
   readonly members: Pick<MemberGateway, 'kycLevel' | 'managedCards' | 'proveIdentity' | 'sendAppLink'>
   readonly consumers: Pick<ConsumerGateway, 'checkLimit'>
 }
 
-export function kycGateLogic({ members, consumers }: KycGateWorld) {
+export function kycGateLogic({ members, consumers }: KycGateDeps) {
   /** Only to be looked at: without them the level counts all the same. */
   async function managedCards(): Promise<readonly SavedCard[] | undefined> {
     try {

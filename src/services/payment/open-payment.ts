@@ -10,7 +10,7 @@ import type { Home } from '../redirects/bank-address'
 import { createBankRedirect } from '../redirects/bank-redirect'
 import { type Browser, deviceOf } from '../platform/device'
 import { beginFingerprint } from '../platform/fingerprint'
-import { paymentLogic, type PaymentWorld } from './payment'
+import { paymentLogic, type PaymentDeps } from './payment'
 import { orderPhone } from './order-phone'
 import { paymentTerms } from './payment-terms'
 import type { PendingBankRedirect } from '../redirects/pending-bank-redirect'
@@ -20,7 +20,7 @@ import type { ServerClock } from '../platform/server-clock'
 type Own =
   'terms' | 'consumers' | 'credits' | 'paymentSourceName' | 'orderPhone' | 'transfers' | 'fingerprint' | 'bankRedirect'
 
-export interface OpeningWorld extends Omit<PaymentWorld, Own> {
+export interface OpeningDeps extends Omit<PaymentDeps, Own> {
   readonly requestContext: RequestContext
   readonly time: Pick<ServerClock, 'now'>
   readonly fullBonusOnlyBanks: readonly FullBonusOnlyBank[]
@@ -36,25 +36,25 @@ export interface OpeningWorld extends Omit<PaymentWorld, Own> {
 
 /** The paying side with all that it alone needs of the world, which is no part of any screen before it. */
 export function openPaymentSide(
-  world: OpeningWorld,
+  deps: OpeningDeps,
   init: () => InitData | undefined,
   phoneOfOrder: () => string | undefined,
 ) {
-  const { requestContext, time, today, fullBonusOnlyBanks, calendar } = world
+  const { requestContext, time, today, fullBonusOnlyBanks, calendar } = deps
   return paymentLogic({
-    ...world,
+    ...deps,
     consumers: createConsumerGateway(requestContext),
     credits: createShoppingCreditGateway(requestContext),
     paymentSourceName: () => init()?.paymentSourceName,
     orderPhone: () => orderPhone(phoneOfOrder()),
     transfers: createBankTransferGateway(requestContext),
-    fingerprint: beginFingerprint(world.fingerprintPatience),
-    bankRedirect: createBankRedirect(world.home, world.pendingBankRedirect, {
+    fingerprint: beginFingerprint(deps.fingerprintPatience),
+    bankRedirect: createBankRedirect(deps.home, deps.pendingBankRedirect, {
       tellUnseen: () => {
-        world.submissions.become('bankUnreachable')
+        deps.submissions.become('bankUnreachable')
       },
       tellFault: (label) => {
-        world.events.record({ category: 'bank-page', action: 'unusable', label })
+        deps.events.record({ category: 'bank-page', action: 'unusable', label })
       },
     }),
     terms: () =>
@@ -62,9 +62,9 @@ export function openPaymentSide(
         init: init(),
         fullBonusOnlyBanks,
         now: time.now(),
-        device: deviceOf(world.browser),
+        device: deviceOf(deps.browser),
         today: today(),
-        openTransfer: world.keptTransfers.begun(),
+        openTransfer: deps.keptTransfers.begun(),
         calendar,
       }),
   })

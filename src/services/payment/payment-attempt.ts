@@ -11,11 +11,11 @@ import { type AnySubmission, attemptedOf } from '../../../machines/payment/rules
 import type { OpenCardVault } from '../../checkout/card-vault'
 import { implementPort } from '../platform/implement-port'
 import { type BankRedirect } from '../redirects/bank-redirect'
-import { type CheckWorld, checkingOrder } from './check-order'
+import { type CheckDeps, checkingOrder } from './check-order'
 import { withPaymentLock } from '../tabs/with-payment-lock'
 import type { Prepared, Sender, Senders } from './sender'
 
-export interface AttemptWorld extends CheckWorld {
+export interface AttemptDeps extends CheckDeps {
   readonly vault: OpenCardVault
   readonly bankRedirect: BankRedirect
 }
@@ -28,12 +28,12 @@ function senderOf(senders: Senders, { method }: Submission): Sender<unknown> {
 }
 
 /** One attempt at a time: what is prepared is held here until it is sent, and nowhere else. */
-export function paymentAttemptLogic(world: AttemptWorld, senders: Senders) {
-  const { vault, bankRedirect, lock } = world
+export function paymentAttemptLogic(deps: AttemptDeps, senders: Senders) {
+  const { vault, bankRedirect, lock } = deps
   let held: Ready | undefined
   return paymentAttemptMachine.provide({
     actors: {
-      checkOrder: implementPort(checkOrder, checkingOrder(world)),
+      checkOrder: implementPort(checkOrder, checkingOrder(deps)),
       prepare: implementPort(prepare, (submission, signal) => {
         held = undefined
         const made = async (): Promise<PrepareAnswer> => {

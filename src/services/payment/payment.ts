@@ -5,20 +5,20 @@ import { askBalance, askMemberLevel, readTerms } from '../../../machines/payment
 import type { ConsumerGateway } from '../../gateways/consumer/gateway'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import { implementPort } from '../platform/implement-port'
-import { type BalanceSenderWorld, balanceSender } from './balance-sender'
-import { type BankTransferWorld, bankTransferLogic } from './bank-transfer'
-import { type CardPaymentWorld, cardPaymentLogic } from './card-payment'
-import { type CardSenderWorld, cardSender } from './card-sender'
-import { type ShoppingCreditSenderWorld, shoppingCreditSender } from './shopping-credit-sender'
+import { type BalanceSenderDeps, balanceSender } from './balance-sender'
+import { type BankTransferDeps, bankTransferLogic } from './bank-transfer'
+import { type CardPaymentDeps, cardPaymentLogic } from './card-payment'
+import { type CardSenderDeps, cardSender } from './card-sender'
+import { type ShoppingCreditSenderDeps, shoppingCreditSender } from './shopping-credit-sender'
 import type { KeptTransfers } from '../storage/kept-transfer'
 import { kycGateLogic } from './kyc-gate'
-import { type AttemptWorld, paymentAttemptLogic } from './payment-attempt'
-import { type ShoppingCreditWorld, shoppingCreditLogic } from './shopping-credit'
-import { type BankTransferSenderWorld, bankTransferSender } from './bank-transfer-sender'
+import { type AttemptDeps, paymentAttemptLogic } from './payment-attempt'
+import { type ShoppingCreditDeps, shoppingCreditLogic } from './shopping-credit'
+import { type BankTransferSenderDeps, bankTransferSender } from './bank-transfer-sender'
 
-type Forms = CardPaymentWorld & BankTransferWorld & ShoppingCreditWorld
+type Forms = CardPaymentDeps & BankTransferDeps & ShoppingCreditDeps
 
-type Sending = CardSenderWorld & BalanceSenderWorld & ShoppingCreditSenderWorld & BankTransferSenderWorld
+type Sending = CardSenderDeps & BalanceSenderDeps & ShoppingCreditSenderDeps & BankTransferSenderDeps
 
 interface Own {
   readonly consumers: ConsumerGateway
@@ -28,20 +28,20 @@ interface Own {
   readonly terms: () => PaymentTerms
 }
 
-export type PaymentWorld = Forms & Sending & AttemptWorld & Own
+export type PaymentDeps = Forms & Sending & AttemptDeps & Own
 
 /** All of the paying side: the methods as forms, and the one attempt with the identity gate that stands in it. */
-export function paymentLogic(world: PaymentWorld) {
-  const { members, consumers } = world
+export function paymentLogic(deps: PaymentDeps) {
+  const { members, consumers } = deps
   const senders = {
-    'credit-card': cardSender(world),
-    balance: balanceSender(world),
-    'shopping-credit': shoppingCreditSender(world),
-    'bank-transfer': bankTransferSender(world),
+    'credit-card': cardSender(deps),
+    balance: balanceSender(deps),
+    'shopping-credit': shoppingCreditSender(deps),
+    'bank-transfer': bankTransferSender(deps),
   }
   return paymentMachine.provide({
     actors: {
-      readTerms: implementPort(readTerms, () => Promise.resolve(world.terms())),
+      readTerms: implementPort(readTerms, () => Promise.resolve(deps.terms())),
       askBalance: implementPort(askBalance, async (question) => {
         const outcome = await consumers.balance(question)
         return outcome.kind === 'ok' ? { kind: 'known', balance: outcome.value } : { kind: 'unknown' }
@@ -50,11 +50,11 @@ export function paymentLogic(world: PaymentWorld) {
         const outcome = await members.kycLevel()
         return outcome.kind === 'ok' ? { kind: 'known', level: outcome.value } : { kind: 'unknown' }
       }),
-      cardPayment: cardPaymentLogic(world),
+      cardPayment: cardPaymentLogic(deps),
       balancePayment: balancePaymentMachine,
-      shoppingCredit: shoppingCreditLogic(world),
-      bankTransfer: bankTransferLogic(world),
-      paymentAttempt: paymentAttemptLogic(world, senders).provide({ actors: { kycGate: kycGateLogic(world) } }),
+      shoppingCredit: shoppingCreditLogic(deps),
+      bankTransfer: bankTransferLogic(deps),
+      paymentAttempt: paymentAttemptLogic(deps, senders).provide({ actors: { kycGate: kycGateLogic(deps) } }),
     },
   })
 }

@@ -8,7 +8,7 @@ import { sendOnce } from './money-call'
 import type { Sender, Sent } from './sender'
 import type { Submissions } from '../reconciliation/submission'
 
-export interface ShoppingCreditSenderWorld {
+export interface ShoppingCreditSenderDeps {
   readonly credits: ShoppingCreditGateway
   readonly submissions: Submissions
   readonly bankRedirect: BankRedirect
@@ -28,9 +28,9 @@ const isFor = (pass: Pass | undefined, { minor, currency }: Money): pass is Pass
   pass?.price.minor === minor && pass.price.currency === currency
 
 /** Asks whether the order may be financed, unless that was said of this very price, and applies. */
-export function shoppingCreditSender(world: ShoppingCreditSenderWorld): Sender<CreditQuestion> {
-  const { credits, submissions, bankRedirect, events } = world
-  const sourceName = () => world.paymentSourceName() ?? ''
+export function shoppingCreditSender(deps: ShoppingCreditSenderDeps): Sender<CreditQuestion> {
+  const { credits, submissions, bankRedirect, events } = deps
+  const sourceName = () => deps.paymentSourceName() ?? ''
   let pass: Pass | undefined
 
   function count({ price, acquirerId, isOnlyForBankUsers }: CreditQuestion) {

@@ -4,11 +4,11 @@ import { turned } from '../../../machines/payment/shopping-credit/rules'
 import type { ShoppingCreditGateway } from '../../gateways/member/shopping-credit/gateway'
 import { implementPort } from '../platform/implement-port'
 
-export interface ShoppingCreditWorld {
+export interface ShoppingCreditDeps {
   readonly credits: ShoppingCreditGateway
 }
 
-export function shoppingCreditLogic({ credits }: ShoppingCreditWorld) {
+export function shoppingCreditLogic({ credits }: ShoppingCreditDeps) {
   return shoppingCreditMachine.provide({
     actors: {
       askCreditBanks: implementPort(askCreditBanks, async ({ level, price }) => {

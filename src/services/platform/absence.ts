@@ -1,6 +1,6 @@
 import type { HostEvent } from '../../../machines/checkout/ports'
 
-export interface AbsenceWorld {
+export interface AbsenceDeps {
   readonly tell: (event: HostEvent) => void
   /** Milliseconds. */
   readonly timings: { readonly longAbsence: number }
@@ -9,7 +9,7 @@ export interface AbsenceWorld {
 }
 
 /** Tells when what the page knows may be true no more: it is shown again as it was left, or nobody has looked at it for long (BEST-04). */
-export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: AbsenceWorld) {
+export function watchAbsence({ tell, timings: { longAbsence }, onRestored }: AbsenceDeps) {
   let seen = Date.now()
   function look() {
     if (document.visibilityState !== 'visible') return

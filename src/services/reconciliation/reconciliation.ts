@@ -26,7 +26,7 @@ import { postForm } from '../redirects/post-form'
 import type { Submissions } from './submission'
 import { resumeTransfer } from './resume-transfer'
 
-export interface ReconciliationWorld extends JudgedAttempts {
+export interface ReconciliationDeps extends JudgedAttempts {
   readonly payments: Pick<PaymentGateway, 'outcome'>
   readonly keptTransfers: Pick<KeptTransfers, 'left' | 'begun' | 'keep'>
   readonly submissions: Submissions
@@ -47,16 +47,16 @@ const NO_ANSWER: OutcomeAnswer = { kind: 'unknown', callbackUrl: undefined, bank
 const VAIN_LOOKS = 3
 
 /** A search for an outcome, of a payment of this tab or of somebody else's. */
-export function reconciliationLogic(world: ReconciliationWorld) {
-  const { payments, submissions, keptTransfers, vault, pendingBankRedirect } = world
+export function reconciliationLogic(deps: ReconciliationDeps) {
+  const { payments, submissions, keptTransfers, vault, pendingBankRedirect } = deps
   let vain = { id: '', looks: 0 }
 
   function judged(told: TimedPayment): OutcomeAnswer {
     const { systemTime, callbackUrl, transfer } = told
     const outcome = withoutAbandoned(told, keptTransfers.left())
-    const own = ownAttempt(world, outcome, systemTime)
+    const own = ownAttempt(deps, outcome, systemTime)
     const known = own ? outcome : withoutUnseen(outcome, submissions.unseen())
-    const attempt = own ?? attemptElsewhere(world, known, systemTime)
+    const attempt = own ?? attemptElsewhere(deps, known, systemTime)
     const submission = own && submissions.current()
     const sum = submission?.attempted?.sum
     const verdict = verdictOf(known, attempt)
@@ -66,14 +66,14 @@ export function reconciliationLogic(world: ReconciliationWorld) {
       const receipt = receiptFrom(told, ours ? sum : undefined)
       submissions.settle(receipt, ours !== false)
       vault.forgetAll()
-      if (world.requestContext.flow === 'pay') return { kind: 'paid', receipt }
+      if (deps.requestContext.flow === 'pay') return { kind: 'paid', receipt }
       const intoBalance: AnyReceipt = { ...receipt, decided: ours ? decidedBy(ours.attempted) : undefined }
       return { kind: 'paid', receipt: intoBalance }
     }
     if (verdict === 'notCharged') {
       if (own && isAtBankInVain(known, own)) submissions.become('bankUnreachable')
       submissions.settle()
-      const problem = lossOf(world.requestContext.flow, problemOfLoss(known, attempt))
+      const problem = lossOf(deps.requestContext.flow, problemOfLoss(known, attempt))
       if (own) return { kind: 'notCharged', problem }
       return { kind: 'free', problem: known.paymentStatus === 'NONE' ? undefined : problem }
     }

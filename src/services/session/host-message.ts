@@ -12,7 +12,7 @@ export interface EmbeddedApp {
   readonly key: string
 }
 
-export interface HostMessageWorld {
+export interface HostMessageDeps {
   readonly embeddedApp: EmbeddedApp
   readonly session: Pick<Session, 'credentials' | 'receive'>
   readonly time: Pick<ServerClock, 'now' | 'onSet'>
@@ -26,7 +26,7 @@ const LONGEST = 8 * 1024
 /** After so many nothing more is learned from counting them. */
 const MOST_COUNTED = 10
 
-function serverTime({ now, onSet }: HostMessageWorld['time']): Promise<Instant> {
+function serverTime({ now, onSet }: HostMessageDeps['time']): Promise<Instant> {
   return new Promise((resolve) => {
     const known = now()
     if (known !== undefined) {
@@ -45,8 +45,8 @@ function serverTime({ now, onSet }: HostMessageWorld['time']): Promise<Instant> 
  * Hears the app that shows this page, until it has handed over a login or somebody has logged in. Whatever is wrong with a message
  * changes nothing and is counted, without its contents.
  */
-export function hearHost(world: HostMessageWorld, page: HostedWindow = window): void {
-  const { embeddedApp, session, time, tell, events } = world
+export function hearHost(deps: HostMessageDeps, page: HostedWindow = window): void {
+  const { embeddedApp, session, time, tell, events } = deps
   if (!hasBridge(page, embeddedApp.bridge)) return
   const target = targetOf(page)
   const judging = { seen: new Set<string>(), serverTime: () => serverTime(time) }

@@ -2,13 +2,13 @@ import type { ForeignBuyer } from '../../../machines/entities/member'
 import type { PaymentGateway } from '../../gateways/payment/gateway'
 import type { SessionStore } from '../storage/session-store'
 
-export interface AdmissionWorld {
+export interface AdmissionDeps {
   readonly payments: Pick<PaymentGateway, 'foreignNumber'>
   readonly sessionStore: Pick<SessionStore, 'admission'>
 }
 
 /** Whom the provider let in before this page was loaded; it is asked again, since only its word counts. */
-export async function admittedBefore({ sessionStore, payments }: AdmissionWorld): Promise<ForeignBuyer | undefined> {
+export async function admittedBefore({ sessionStore, payments }: AdmissionDeps): Promise<ForeignBuyer | undefined> {
   const admission = sessionStore.admission()
   if (!admission) return undefined
   try {

@@ -11,7 +11,7 @@ import { implementPort } from '../platform/implement-port'
 import type { SessionStore } from '../storage/session-store'
 import { contactHandler } from './update-contact'
 
-export interface ForeignPhoneWorld {
+export interface ForeignPhoneDeps {
   readonly members: MemberGateway
   readonly payments: PaymentGateway
   readonly sessionStore: SessionStore
@@ -27,7 +27,7 @@ function leaveFor(url: string, patience: number): Promise<undefined> {
   })
 }
 
-export function foreignPhoneLogic({ members, payments, sessionStore, returnPatience }: ForeignPhoneWorld) {
+export function foreignPhoneLogic({ members, payments, sessionStore, returnPatience }: ForeignPhoneDeps) {
   return foreignPhoneMachine.provide({
     actors: {
       askPreference: implementPort(askPreference, async () => {

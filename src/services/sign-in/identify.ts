@@ -14,14 +14,14 @@ export interface IdentifyHandlers {
   readonly checkPhone: PortHandler<typeof checkPhone>
 }
 
-export interface IdentifyWorld {
+export interface IdentifyDeps {
   readonly members: MemberGateway
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
 }
 
-export function identifyHandlers(world: IdentifyWorld): IdentifyHandlers {
-  const { members } = world
+export function identifyHandlers(deps: IdentifyDeps): IdentifyHandlers {
+  const { members } = deps
   // Who edits a field and puts it back has asked nothing new: the code of the first look-up is the one that comes.
   const startLogin = dedupe((details: LoginDetails) => members.startLogin(details))
   const startQuickLogin = dedupe((details: LoginDetails) => members.startQuickLogin(details))
@@ -41,7 +41,7 @@ export function identifyHandlers(world: IdentifyWorld): IdentifyHandlers {
         throw new GatewayError('malformed', 'referenceCode')
       return {
         kind: 'codeSent',
-        pending: pendingOtp(world, details, { ...outcome.value, memberUserId, referenceCode }),
+        pending: pendingOtp(deps, details, { ...outcome.value, memberUserId, referenceCode }),
       }
     },
     async checkPhone({ phone }) {

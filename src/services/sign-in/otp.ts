@@ -2,21 +2,21 @@ import type { clock } from '../../../machines/around/countdown/machine'
 import { otpMachine } from '../../../machines/sign-in/otp/machine'
 import { updateContact } from '../../../machines/sign-in/identify/ports'
 import { resendCode, verifyCode } from '../../../machines/sign-in/otp/setup'
-import { type ResendOtpWorld, resendOtp } from './resend-otp'
+import { type ResendOtpDeps, resendOtp } from './resend-otp'
 import { implementPort } from '../platform/implement-port'
 import type { ServerClock } from '../platform/server-clock'
 import { messageCodes } from './message-codes'
 import type { Session } from '../session/session'
 import { contactHandler } from './update-contact'
 
-export interface OtpWorld extends ResendOtpWorld {
+export interface OtpDeps extends ResendOtpDeps {
   readonly session: Session
   readonly time: ServerClock
   readonly clock: typeof clock
 }
 
-export function otpLogic(world: OtpWorld) {
-  const { members, session, clock } = world
+export function otpLogic(deps: OtpDeps) {
+  const { members, session, clock } = deps
   return otpMachine.provide({
     actors: {
       clock,
@@ -28,7 +28,7 @@ export function otpLogic(world: OtpWorld) {
         session.logIn(outcome.value)
         return { kind: 'verified', member: outcome.value.member }
       }),
-      resendCode: implementPort(resendCode, resendOtp(world)),
+      resendCode: implementPort(resendCode, resendOtp(deps)),
     },
   })
 }

@@ -5,14 +5,14 @@ import { otpExpiryOf } from './otp-expiry'
 import type { SessionStore } from '../storage/session-store'
 import type { ServerClock } from '../platform/server-clock'
 
-interface PendingOtpWorld {
+interface PendingOtpDeps {
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
 }
 
 /** A code that was just sent, kept for a reload: the phone is the one that the provider names, or else the one it was asked for. */
 export function pendingOtp(
-  { time, sessionStore }: PendingOtpWorld,
+  { time, sessionStore }: PendingOtpDeps,
   { email, phone }: Details,
   sent: Pick<CodeSending, 'memberUserId' | 'referenceCode' | 'gsmNumber' | 'expiresInSeconds'>,
 ): PendingCode {

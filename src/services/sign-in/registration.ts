@@ -2,12 +2,12 @@ import type { countryChoiceMachine } from '../../../machines/sign-in/country-cho
 import { registeredEmail } from '../../../machines/entities/email'
 import { register, registrationMachine } from '../../../machines/sign-in/registration/machine'
 import { implementPort } from '../platform/implement-port'
-import type { IdentifyWorld } from './identify'
+import type { IdentifyDeps } from './identify'
 import { pendingOtp } from './pending-otp'
 
 /** `countryChoice` is the running logic of that child: the form has the same phone field as the first one. */
-export function registrationLogic(world: IdentifyWorld, countryChoice: typeof countryChoiceMachine) {
-  const { members } = world
+export function registrationLogic(deps: IdentifyDeps, countryChoice: typeof countryChoiceMachine) {
+  const { members } = deps
   return registrationMachine.provide({
     actors: {
       countryChoice,
@@ -15,7 +15,7 @@ export function registrationLogic(world: IdentifyWorld, countryChoice: typeof co
         const outcome = await (isQuick ? members.quickRegister(applicant) : members.register(applicant))
         if (outcome.kind === 'refused') return { kind: 'refused', refusal: outcome }
         const details = { email: registeredEmail(applicant.email), phone: applicant.phone }
-        return { kind: 'codeSent', pending: pendingOtp(world, details, outcome.value) }
+        return { kind: 'codeSent', pending: pendingOtp(deps, details, outcome.value) }
       }),
     },
   })

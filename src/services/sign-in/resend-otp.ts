@@ -15,7 +15,7 @@ import type { ServerClock } from '../platform/server-clock'
  */
 export type StaleOtpReferences = Set<string>
 
-export interface ResendOtpWorld {
+export interface ResendOtpDeps {
   readonly members: MemberGateway
   readonly time: Pick<ServerClock, 'now'>
   readonly sessionStore: SessionStore
@@ -52,7 +52,7 @@ export function resendOtp({
   time,
   sessionStore,
   staleOtpReferences,
-}: ResendOtpWorld): PortHandler<typeof resendCode> {
+}: ResendOtpDeps): PortHandler<typeof resendCode> {
   return async ({ pending }) => {
     const { memberUserId, referenceCode: last } = pending
     const begunAnew = staleOtpReferences.has(last) ? await codeOfNewLogin(members, pending) : undefined

@@ -3,14 +3,14 @@ import type { MemberGateway } from '../../gateways/member/gateway'
 import { otpExpiryOf } from './otp-expiry'
 import type { ServerClock } from '../platform/server-clock'
 
-export interface SendOtpWorld {
+export interface SendOtpDeps {
   readonly members: Pick<MemberGateway, 'startLogin'>
   readonly time: Pick<ServerClock, 'now'>
 }
 
 /** Has a code sent to a member who is known already (OTP-08); undefined where none can be sent, whatever the reason. */
 export async function sendOtpToMember(
-  { members, time }: SendOtpWorld,
+  { members, time }: SendOtpDeps,
   member: Member,
 ): Promise<PendingCode | undefined> {
   const { email, gsmNumber } = member

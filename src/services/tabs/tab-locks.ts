@@ -4,7 +4,7 @@ import { watchPresence } from './page-presence'
 import type { PaymentLock } from './payment-lock'
 import { type OwnerPoll, createOwnerPoll } from './owner-poll'
 
-export interface TabWorld {
+export interface TabDeps {
   /** The checkout form token. No name that another page could read says more of it than its hash. */
   readonly token: string
   readonly timings: TabTimings
@@ -31,7 +31,7 @@ export interface TabLocks {
  * A page that the shopper has left holds nothing either: a browser may keep it whole while the next page in its tab, back from the bank
  * or the shop, asks for the order. Shown again it asks for what it held, and until that is answered no payment begins in it.
  */
-export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: TabWorld, browser: TabBrowser): TabLocks {
+export function createTabLocks({ token, timings, begunAt, hadSent, hasSent }: TabDeps, browser: TabBrowser): TabLocks {
   let tell: (event: RivalEvent) => void = () => undefined
   let opening: Promise<LockSet> | undefined
   let opened: LockSet | undefined

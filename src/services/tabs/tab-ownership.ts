@@ -3,7 +3,7 @@ import { tabOwnershipMachine } from '../../../machines/around/tab-ownership/mach
 import { type RivalEvent, beginAnew, claimOrder, takeOver } from '../../../machines/around/tab-ownership/ports'
 import { implementPort } from '../platform/implement-port'
 import type { PaymentLock } from './payment-lock'
-import { type TabWorld, createTabLocks } from './tab-locks'
+import { type TabDeps, createTabLocks } from './tab-locks'
 
 /** What this tab knows of the others, for the machine that says it and for whoever pays. It loads beside the order's answer. */
 export interface Tabs {
@@ -11,15 +11,15 @@ export interface Tabs {
   readonly lock: PaymentLock
 }
 
-export function openTabs(world: Omit<TabWorld, 'begunAt'>): Tabs {
-  const locks = createTabLocks({ ...world, begunAt: Date.now() - performance.now() }, window)
+export function openTabs(deps: Omit<TabDeps, 'begunAt'>): Tabs {
+  const locks = createTabLocks({ ...deps, begunAt: Date.now() - performance.now() }, window)
   const logic = tabOwnershipMachine.provide({
     actors: {
       claimOrder: implementPort(claimOrder, () => locks.claim()),
       takeOver: implementPort(takeOver, () => locks.takeOver()),
       beginAnew: implementPort(beginAnew, () => {
         // A payment of this tab has the last word: its page stays.
-        if (world.hasSent()) return Promise.resolve(undefined)
+        if (deps.hasSent()) return Promise.resolve(undefined)
         location.reload()
         return new Promise<undefined>(() => undefined)
       }),

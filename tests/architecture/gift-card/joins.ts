@@ -74,11 +74,11 @@ export const JOINS: Readonly<Record<string, readonly Join[]>> = {
   ],
   'src/services/payment/payment.ts': [
     [
-      `import { type ShoppingCreditSenderWorld, shoppingCreditSender } from './shopping-credit-sender'\n`,
+      `import { type ShoppingCreditSenderDeps, shoppingCreditSender } from './shopping-credit-sender'\n`,
       `import { giftCardMachine } from '../../../machines/payment/gift-card/machine'\nimport { giftCardSender } from './gift-card-sender'\n`,
     ],
-    [`    'credit-card': cardSender(world),\n`, `    'gift-card': giftCardSender(world),\n`],
-    [`      cardPayment: cardPaymentLogic(world),\n`, `      giftCard: giftCardMachine,\n`],
+    [`    'credit-card': cardSender(deps),\n`, `    'gift-card': giftCardSender(deps),\n`],
+    [`      cardPayment: cardPaymentLogic(deps),\n`, `      giftCard: giftCardMachine,\n`],
   ],
   'src/screens/pay/methods/pay-methods.ts': [
     [

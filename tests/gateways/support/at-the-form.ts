@@ -5,7 +5,7 @@ import type { WantedOrder } from '../../support/control-answers'
 import { browserWithTabs } from '../../support/payment-lock'
 import type { SandboxOfFile } from '../../support/with-sandbox'
 import { PATHS } from './paths'
-import { TYPED, openPaying, payingWorldOf } from './paying'
+import { TYPED, openPaying, payingDepsOf } from './paying'
 import type { withShoppers } from './shoppers'
 
 /** What an order costs that names no price. */
@@ -24,15 +24,15 @@ export function formsAt(sandbox: SandboxOfFile, arrive: ReturnType<typeof withSh
     })
     const login = await shopper.logIn()
     const browser = browserWithTabs()
-    const world = payingWorldOf(shopper.app, TYPED, { lock: browser.openTab() })
-    const paying = await openPaying(world, login.member)
+    const deps = payingDepsOf(shopper.app, TYPED, { lock: browser.openTab() })
+    const paying = await openPaying(deps, login.member)
     await paying.cardsOpen()
     await Promise.all([paying.offersKnown(), paying.fundsKnown()])
-    const check = checkingOrder(world)
+    const check = checkingOrder(deps)
     return {
       shopper,
       browser,
-      world,
+      deps,
       paying,
       check: (price = PRICE): Promise<CheckAnswer> => check({ price }, new AbortController().signal),
       /** How many payments have left this page, by card and from the balance. */

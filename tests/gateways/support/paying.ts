@@ -6,7 +6,7 @@ import type { FormId, Method } from '../../../machines/payment/rules'
 import type { Buyer } from '../../../machines/entities/member'
 import { DEFAULT_TIMINGS } from '../../../src/app/timings'
 import { createCardVault } from '../../../src/services/payment/card-vault'
-import type { CheckoutWorld } from '../../../src/services/checkout/checkout'
+import type { CheckoutDeps } from '../../../src/services/checkout/checkout'
 import { openPaymentSide } from '../../../src/services/payment/open-payment'
 import { createServerClock } from '../../../src/services/platform/server-clock'
 import { createSubmissions } from '../../../src/services/reconciliation/submission'
@@ -25,10 +25,10 @@ export const TYPED: CardTexts = {
   accountHolder: ' Elif Yılmaz ',
 }
 
-export type PayingWorld = Omit<CheckoutWorld, 'sessionStore' | 'begun' | 'add'>
+export type PayingDeps = Omit<CheckoutDeps, 'sessionStore' | 'begun' | 'add'>
 
 /** What the machines of the paying side are given on a page, where a card is typed. */
-export function payingWorldOf(app: App, typed: Partial<CardTexts> = {}, changed: Partial<PayingWorld> = {}) {
+export function payingDepsOf(app: App, typed: Partial<CardTexts> = {}, changed: Partial<PayingDeps> = {}) {
   const vault = createCardVault(() => ({ year: 2026, month: 1 }))
   for (const field of CARD_FIELDS) vault.write(field, typed[field] ?? TYPED[field])
   const time = createServerClock()
@@ -44,7 +44,7 @@ export function payingWorldOf(app: App, typed: Partial<CardTexts> = {}, changed:
     lock,
     fingerprintPatience: 20,
     ...changed,
-  } satisfies PayingWorld
+  } satisfies PayingDeps
 }
 
 const OFFERS = ['installments', 'bonus'] as const
@@ -55,8 +55,8 @@ export const AT_ONCE = { threeDSPause: 1, creditPause: 1, bankPatience: 1 } as c
 const ATTEMPTING = { open: { method: 'attempting' } } as const
 
 /** The paying side of a logged-in page, opened for the order as it is now; the agreement was read. */
-export async function openPaying(world: PayingWorld, buyer: Buyer, timings: Partial<AttemptTimings> = {}) {
-  const { order, init } = valueOf(await world.payments.detail())
+export async function openPaying(deps: PayingDeps, buyer: Buyer, timings: Partial<AttemptTimings> = {}) {
+  const { order, init } = valueOf(await deps.payments.detail())
   const { price } = order
   const input = {
     ...{
@@ -71,7 +71,7 @@ export async function openPaying(world: PayingWorld, buyer: Buyer, timings: Part
   } as const
   const actor = createActor(
     openPaymentSide(
-      world,
+      deps,
       () => init,
       () => undefined,
     ),

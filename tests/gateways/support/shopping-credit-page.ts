@@ -6,7 +6,7 @@ import { browserWithTabs } from '../../support/payment-lock'
 import { tabStorage } from '../../support/tab-storage'
 import type { App } from './app'
 import type { Wanted } from './arrange'
-import { AT_ONCE, openPaying, payingWorldOf } from './paying'
+import { AT_ONCE, openPaying, payingDepsOf } from './paying'
 
 export const PRICE = 2480
 
@@ -26,8 +26,8 @@ export async function atTheCredit<Shopper extends Page>(shopper: Shopper, before
   const record = createEventRecord(() => tabStorage().storage)
   const counted: CountedEvent[] = []
   record.attach((events) => counted.push(...events))
-  const world = payingWorldOf(shopper.app, {}, { lock: browser.openTab(), events: record })
-  const paying = await openPaying(world, login.member, AT_ONCE)
+  const deps = payingDepsOf(shopper.app, {}, { lock: browser.openTab(), events: record })
+  const paying = await openPaying(deps, login.member, AT_ONCE)
   const { actor, credit } = paying
   const told: string[] = []
   actor.system.inspect(() => told.push(JSON.stringify(actor.getPersistedSnapshot())))
@@ -39,7 +39,7 @@ export async function atTheCredit<Shopper extends Page>(shopper: Shopper, before
   const shown = view()
   const [lender] = 'lenders' in shown ? shown.lenders : []
   return {
-    ...{ shopper, world, browser, counted, ...paying, banksKnown, view },
+    ...{ shopper, deps, browser, counted, ...paying, banksKnown, view },
     /** The first that lends; 0 where none does. */
     bank: lender?.acquirerId ?? 0,
     plans: () => creditPlansView(credit().getSnapshot()),

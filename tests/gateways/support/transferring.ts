@@ -5,11 +5,11 @@ import { createKeptTransfers } from '../../../src/services/storage/kept-transfer
 import { browserWithTabs } from '../../support/payment-lock'
 import { tabStorage } from '../../support/tab-storage'
 import type { Arrange, Wanted } from './arrange'
-import { type PayingWorld, openPaying, payingWorldOf } from './paying'
+import { type PayingDeps, openPaying, payingDepsOf } from './paying'
 
 /** Bank transfers on a logged-in page, for the order as it is now; the agreement was read. */
-export async function openTransfers(world: PayingWorld, member: Member) {
-  const paying = await openPaying(world, member)
+export async function openTransfers(deps: PayingDeps, member: Member) {
+  const paying = await openPaying(deps, member)
   const { actor, init, transfer, choose } = paying
   if (!actor.getSnapshot().children.bankTransfer) {
     await waitFor(actor, ({ children: { cardPayment, bankTransfer } }) => (cardPayment ?? bankTransfer) !== undefined)
@@ -59,11 +59,11 @@ export function transfersOf(arrange: Arrange) {
     const { member } = await shopper.logIn()
     const browser = browserWithTabs()
     const kept = keptOfTab(shopper.token)
-    const openPage = (lock = browser.openTab()) => payingWorldOf(shopper.app, {}, { lock, keptTransfers: kept })
-    const world = openPage()
+    const openPage = (lock = browser.openTab()) => payingDepsOf(shopper.app, {}, { lock, keptTransfers: kept })
+    const deps = openPage()
     return {
-      ...{ shopper, member, browser, world, openPage, kept },
-      transfers: await openTransfers(world, member),
+      ...{ shopper, member, browser, deps, openPage, kept },
+      transfers: await openTransfers(deps, member),
       orderNow: shopper.orderNow,
     }
   }

@@ -6,7 +6,7 @@ import { listenTo } from './listen'
 import { shopperOn } from './shopper'
 import type { Trouble } from './trouble'
 
-interface World {
+interface Deps {
   readonly browser: Browser
   readonly sandbox: SandboxClient
   readonly member: MadeMember
@@ -14,7 +14,7 @@ interface World {
 }
 
 /** The same member at another device: nothing is shared with the browser of the test. */
-export async function anotherBrowser({ browser, sandbox, member, trouble }: World, waits: Waits = {}) {
+export async function anotherBrowser({ browser, sandbox, member, trouble }: Deps, waits: Waits = {}) {
   const context = await browser.newContext({
     locale: 'tr-TR',
     timezoneId: 'Europe/Istanbul',

@@ -11,7 +11,7 @@ import { NOTHING_COUNTED } from '../../support/nothing-counted'
 import { EMPTY_SESSION_STORE } from '../../support/empty-session-store'
 import { tabStorage } from '../../support/tab-storage'
 import { gatewaysAnswered } from './answering-http'
-import { payingWorld } from './paying-deps'
+import { payingDeps } from './paying-deps'
 
 export const QUESTION = { token: 'tok' } as const
 export const { signal } = new AbortController()
@@ -24,7 +24,7 @@ export function answersOver(
 ) {
   const added: object[] = []
   const answers = checkoutHandlers({
-    ...payingWorld({ payments }),
+    ...payingDeps({ payments }),
     time,
     events: NOTHING_COUNTED,
     sessionStore,
@@ -43,13 +43,13 @@ export function startAfter(isLeft: boolean, body: object) {
   const kept = createKeptTransfers(requestContext.token, () => storage)
   kept.keep(TRANSFER)
   if (isLeft) kept.leave()
-  const world = {
-    ...payingWorld({ payments }),
+  const deps = {
+    ...payingDeps({ payments }),
     keptTransfers: kept,
     events: NOTHING_COUNTED,
     sessionStore: EMPTY_SESSION_STORE,
   }
-  return checkoutHandlers({ ...world, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
+  return checkoutHandlers({ ...deps, begun: undefined, add: () => undefined }).startOrder(QUESTION, signal)
 }
 
 /** A page in a tab that keeps this attempt. */
@@ -58,12 +58,12 @@ export function pageAfter(body: object, sent: KeptSubmission | undefined) {
   const sessionStore = { submission: () => kept, keepSubmission: (next?: KeptSubmission) => void (kept = next) }
   const submissions = createSubmissions(sessionStore, createServerClock())
   const { payments } = gatewaysAnswered(body)
-  const world = {
-    ...payingWorld({ payments, submissions }),
+  const deps = {
+    ...payingDeps({ payments, submissions }),
     events: NOTHING_COUNTED,
     sessionStore: EMPTY_SESSION_STORE,
   }
-  const { startOrder } = checkoutHandlers({ ...world, begun: undefined, add: () => undefined })
+  const { startOrder } = checkoutHandlers({ ...deps, begun: undefined, add: () => undefined })
   return { start: () => startOrder(QUESTION, signal), kept: () => kept?.id }
 }
 

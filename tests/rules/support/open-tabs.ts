@@ -33,8 +33,8 @@ export async function settled() {
  */
 export function openIn(browser: ReturnType<typeof fakeBrowser>, hadSent = false, hasSent = hadSent) {
   const tab = browser.openTab()
-  const world = { token: TOKEN, timings: TIMINGS, begunAt: Date.now(), hadSent, hasSent: () => hasSent }
-  const locks = createTabLocks(world, tab.browser)
+  const deps = { token: TOKEN, timings: TIMINGS, begunAt: Date.now(), hadSent, hasSent: () => hasSent }
+  const locks = createTabLocks(deps, tab.browser)
   const heard: string[] = []
   locks.hear(({ type }) => heard.push(type))
   return {

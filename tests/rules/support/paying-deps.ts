@@ -6,8 +6,8 @@ import { NOTHING_COUNTED } from '../../support/nothing-counted'
 import { EMPTY_SESSION_STORE } from '../../support/empty-session-store'
 import { PLAIN_TERMS } from '../../support/plain-terms'
 import type { UnresolvedAttempts } from '../../../src/services/reconciliation/unresolved-attempt'
-import type { OpeningWorld } from '../../../src/services/payment/open-payment'
-import type { PaymentWorld } from '../../../src/services/payment/payment'
+import type { OpeningDeps } from '../../../src/services/payment/open-payment'
+import type { PaymentDeps } from '../../../src/services/payment/payment'
 import { createShoppingCreditGateway } from '../../../src/gateways/member/shopping-credit/gateway'
 import { createPendingBankRedirect } from '../../../src/services/redirects/pending-bank-redirect'
 import { createServerClock } from '../../../src/services/platform/server-clock'
@@ -18,7 +18,7 @@ import { LOGIN } from './login'
 import { newSession } from '../../support/new-session'
 
 /** Everything the paying side lives on, with a member logged in and a good card in the vault. */
-export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
+export function payingDeps(changed: Partial<Omit<PaymentDeps, 'time'>> = {}) {
   const time = createServerClock()
   const vault = createCardVault(() => NOVEMBER_2025)
   for (const field of CARD_FIELDS) vault.write(field, GOOD_CARD[field])
@@ -59,5 +59,5 @@ export function payingWorld(changed: Partial<Omit<PaymentWorld, 'time'>> = {}) {
     pendingBankRedirect,
     fingerprintPatience: 50,
     ...changed,
-  } satisfies OpeningWorld & PaymentWorld & UnresolvedAttempts
+  } satisfies OpeningDeps & PaymentDeps & UnresolvedAttempts
 }

@@ -3,18 +3,18 @@ import type { paymentAttemptMachine } from '../../../machines/payment/attempt/ma
 import type { AuthoriseAnswer, PrepareAnswer } from '../../../machines/payment/attempt/ports'
 import type { paymentMachine } from '../../../machines/payment/machine'
 import type { AnySubmission } from '../../../machines/payment/rules'
-import { type CardPaymentWorld, cardPaymentLogic } from '../../../src/services/payment/card-payment'
-import { type PaymentWorld, paymentLogic } from '../../../src/services/payment/payment'
+import { type CardPaymentDeps, cardPaymentLogic } from '../../../src/services/payment/card-payment'
+import { type PaymentDeps, paymentLogic } from '../../../src/services/payment/payment'
 
 /** Ports are provided as they are, with an input or without. */
 const asking = (actors: Readonly<Record<string, unknown>>) => (name: string, input: unknown) =>
   toPromise(createActor(actors[name] as AnyActorLogic, { input }).start()) as Promise<unknown>
 
 /** The ports of a card's form over this world, asked without the machine that asks them. */
-export const portsOver = (world: CardPaymentWorld) => asking(cardPaymentLogic(world).implementations.actors)
+export const portsOver = (deps: CardPaymentDeps) => asking(cardPaymentLogic(deps).implementations.actors)
 
 /** Those of what stands before the methods. */
-export const paymentPortsOver = (world: PaymentWorld) => asking(paymentLogic(world).implementations.actors)
+export const paymentPortsOver = (deps: PaymentDeps) => asking(paymentLogic(deps).implementations.actors)
 
 /** The attempt of a payment with its gate, as the paying side has it. */
 export const attemptIn = (payment: typeof paymentMachine) =>

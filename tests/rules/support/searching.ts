@@ -4,7 +4,7 @@ import { TIMINGS } from '../../machines/support/timings'
 import type { Submissions } from '../../../src/services/reconciliation/submission'
 import { ATTEMPTED } from '../../support/attempted'
 import { type AnsweringHttp, gatewaysOver } from './answering-http'
-import { payingWorld } from './paying-deps'
+import { payingDeps } from './paying-deps'
 
 /** In server time. */
 export const SENT = 1_000_000
@@ -14,12 +14,12 @@ export function searching(
   state: Parameters<Submissions['become']>[0],
   orderOver: (submissionId: string) => AnsweringHttp,
 ) {
-  const world = payingWorld()
-  world.time.set(SENT)
-  const submissionId = world.submissions.begin(ATTEMPTED)
-  world.submissions.become(state)
+  const deps = payingDeps()
+  deps.time.set(SENT)
+  const submissionId = deps.submissions.begin(ATTEMPTED)
+  deps.submissions.become(state)
   const http = orderOver(submissionId)
-  const logic = reconciliationLogic({ ...world, payments: gatewaysOver(http).payments })
+  const logic = reconciliationLogic({ ...deps, payments: gatewaysOver(http).payments })
   const actor = createActor(logic, { input: { token: 'tok', isAtBank: false, timings: TIMINGS } }).start()
-  return { world, http, actor, answered: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
+  return { deps, http, actor, answered: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')) }
 }

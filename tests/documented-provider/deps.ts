@@ -48,7 +48,7 @@ export interface Settings {
   readonly otherHeaders: readonly string[]
 }
 
-export interface World {
+export interface Deps {
   readonly settings: Settings
   readonly addresses: { origin: string; bankOrigin: string }
   readonly dynamicThreeDs: boolean
@@ -69,7 +69,7 @@ export interface World {
   readonly advance: (milliseconds: number) => void
 }
 
-export const newWorld = (settings: Settings, seed: number, dynamicThreeDs: boolean): World => {
+export const newDeps = (settings: Settings, seed: number, dynamicThreeDs: boolean): Deps => {
   const random = seeded(seed)
   let ahead = 0
   return {

@@ -5,7 +5,7 @@ import type { Random } from './random'
 import type { State } from './state'
 
 /** What every program of the sandbox is given: the state, and the few things of the outside it may use. */
-export interface World {
+export interface Deps {
   readonly state: State
   readonly origins: Origins
   readonly clock: Clock

@@ -1,11 +1,11 @@
 import { dividedTimings } from '../../sandbox/timings'
 import { seededRandom } from '../../sandbox/random'
 import { emptyState } from '../../sandbox/state'
-import type { World } from '../../sandbox/world'
+import type { Deps } from '../../sandbox/deps'
 import { ORIGINS, START } from './harness'
 
 /** A sandbox with nobody in it and a clock that stands still, for tests that need no HTTP. */
-export function emptyWorld(): World {
+export function emptyDeps(): Deps {
   const state = emptyState(1)
   const wait = async () => {}
   const timings = dividedTimings({ waits: 1, deadlines: 1 })

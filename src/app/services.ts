@@ -27,7 +27,7 @@ import { createErrorRecord } from '../services/telemetry/monitoring/error-record
 import { createSessionStore } from '../services/storage/session-store'
 import { createPendingBankRedirect } from '../services/redirects/pending-bank-redirect'
 import { createKeptTransfers } from '../services/storage/kept-transfer'
-import type { Logics, World } from '../services/checkout/late-checkout'
+import type { Logics, RootHandlers } from '../services/checkout/late-checkout'
 import { legalTextLogic } from '../services/checkout/legal-text'
 import { createServerClock, ticking } from '../services/platform/server-clock'
 import { createFirstSeenAtBank } from '../services/storage/first-seen-at-bank'
@@ -42,7 +42,7 @@ import { registrationLogic } from '../services/sign-in/registration'
 import { otpLogic } from '../services/sign-in/otp'
 import { isLocalTest, parseConfiguration } from './configuration'
 
-export interface WorldNeeds {
+export interface ServicesInput {
   readonly configurationText: string
   readonly pageOrigin: string
   readonly token: string
@@ -65,14 +65,14 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 interface Created {
-  readonly world: World
+  readonly handlers: RootHandlers
   readonly vault: OpenCardVault
   /** What the beginning of this flow is called (BOOT-02). */
   readonly initialFlow: string
 }
 
 /** Configuration → gateways → services. Throws ConfigurationError. */
-export function createWorld(needs: WorldNeeds): Created {
+export function createServices(needs: ServicesInput): Created {
   const { token, language, flow, logics, tell } = needs
   const configuration = parseConfiguration(needs.configurationText, needs.pageOrigin)
   const { timings } = configuration
@@ -218,7 +218,7 @@ export function createWorld(needs: WorldNeeds): Created {
   return {
     vault,
     initialFlow: initialFlowOf(flow, pascalOf(configuration.product.slug)),
-    world: {
+    handlers: {
       ...identify,
       ...answers,
       startOrder(question, signal) {
