@@ -17,11 +17,11 @@ const PIECES: readonly Piece[] = [
       ...['page', 'compose', 'screen-stock', 'words', 'trouble', 'address', 'configuration-block'].map(
         (file) => `src/app/${file}.ts`,
       ),
-      ...['src/checkout/arrivals.ts', 'src/services/platform/reload-once.ts'],
+      ...['src/checkout/focus-on-arrival.ts', 'src/services/platform/reload-once.ts'],
       ...['node_modules/react-dom/', 'node_modules/@lingui/'],
     ],
   },
-  { name: 'frame', of: ['src/app/frame.tsx'] },
+  { name: 'frame', of: ['src/app/shell-slots.tsx'] },
   {
     name: 'start',
     of: [

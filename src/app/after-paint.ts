@@ -1,17 +1,17 @@
 import type { I18n } from '@lingui/core'
 import { planOf } from '../../machines/checkout/screen-meta'
 import { languageOf } from '../../machines/entities/language'
-import type { Arrivals } from '../checkout/arrivals'
+import type { FocusOnArrival } from '../checkout/focus-on-arrival'
 import type { CheckoutActor } from '../checkout/provider'
 import type { Opening } from '../routing/project'
 import { bearTranslation } from './bear-translation'
 import { hearFields } from './hear-fields'
 import { keepPage } from './keep-page'
 import { keepPresses } from './keep-presses'
-import type { ScreenStock } from './screen-stock'
+import type { ScreenRegistry } from './screen-registry'
 import './fixed-bar.css'
 import './paper.css'
-import { supplyScreens } from './screen-supply'
+import { loadScreens } from './screen-loader'
 import { keepTitle } from './title'
 import { loadLaterWords } from './words'
 
@@ -20,23 +20,23 @@ export { lateParts } from './late-parts'
 
 export interface AfterPaint {
   readonly actor: CheckoutActor
-  readonly stock: ScreenStock
+  readonly registry: ScreenRegistry
   readonly i18n: I18n
-  readonly arrivals: Arrivals
+  readonly focusOnArrival: FocusOnArrival
   readonly productName: string
   readonly opening: Opening
 }
 
 /** What may come once the form can be used: the screens that follow, the title, the address book, the typeface. */
-export function furnish({ actor, stock, i18n, arrivals, productName, opening }: AfterPaint) {
-  arrivals.expect(() => planOf(actor.getSnapshot()).focus)
+export function startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName, opening }: AfterPaint) {
+  focusOnArrival.expect(() => planOf(actor.getSnapshot()).focus)
   const addressed = import('../routing/browser-address').then(({ keepAddress }) => {
     keepAddress(actor, opening, {
       language: () => languageOf(i18n.locale),
       onChange: (listener) => i18n.on('change', listener),
     })
   })
-  supplyScreens(actor, stock, { words: () => loadLaterWords(i18n), addressed })
+  loadScreens(actor, registry, { words: () => loadLaterWords(i18n), addressed })
   keepTitle(actor, i18n, productName)
   keepPage(actor)
   keepPresses()

@@ -7,7 +7,7 @@ import { useView } from '../checkout/use-view'
 import { Main } from '../components/main/main'
 import { Page } from '../shell/page'
 import { ScreenLoading } from './screen-loading'
-import { type PageFacts, slicesOf } from './slices'
+import { type PageFacts, hydrationSlotsOf } from './hydration-slots'
 
 export interface AppProps extends PageFacts {
   /** Called when the page is in the shopper's hands. */
@@ -16,23 +16,23 @@ export interface AppProps extends PageFacts {
 
 /** The frame around every screen. Which one is on show is a question to the machine alone. */
 export function App({ appRef, ...facts }: AppProps) {
-  const { stock } = facts
+  const { registry } = facts
   const { actor } = useCheckout()
   const view = useView(layoutView)
-  const [slices] = useState(() => slicesOf({ ...facts, made: layoutView(actor.getSnapshot()) }))
-  const readParts = () => stock.partsOf(view.screen)
-  const parts = useSyncExternalStore(stock.subscribe, readParts, readParts)
+  const [slots] = useState(() => hydrationSlotsOf({ ...facts, made: layoutView(actor.getSnapshot()) }))
+  const readParts = () => registry.partsOf(view.screen)
+  const parts = useSyncExternalStore(registry.subscribe, readParts, readParts)
   const isHere = typeof parts === 'object'
 
   return (
     <div ref={appRef}>
-      {slices.TestMode}
+      {slots.TestMode}
       <Page
-        alert={slices.Notice}
-        header={slices.Header}
-        steps={view.step && slices.Steps}
-        footer={slices.Footer}
-        side={view.hasPaymentBar && slices.Panel}
+        alert={slots.Notice}
+        header={slots.Header}
+        steps={view.step && slots.Steps}
+        footer={slots.Footer}
+        side={view.hasPaymentBar && slots.Panel}
         isSolo={view.isSolo}
         hasBar={view.hasPaymentBar ? (isHere && parts.Action ? 'bar' : 'bare') : undefined}
       >
@@ -41,10 +41,10 @@ export function App({ appRef, ...facts }: AppProps) {
             <ScreenLoading />
           </Main>
         )}
-        {parts === 'missing' && slices.Missing}
+        {parts === 'missing' && slots.Missing}
         {isHere && <parts.Main parts={parts} />}
       </Page>
-      {isHere && parts.Over && <parts.Over />}
+      {isHere && parts.Dialogs && <parts.Dialogs />}
     </div>
   )
 }

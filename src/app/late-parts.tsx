@@ -8,10 +8,10 @@ import { Notice } from '../shell/notice'
 import { PayDetail } from '../shell/pay-detail'
 import { Announcement } from './announcement'
 import { Design } from './design'
-import { ExitSlice } from './exit-slice'
+import { ExitSlot } from './exit-slot'
 import { PhoneCode } from './phone-code'
-import { LegalTextSlice } from './legal-text-slice'
-import type { LateParts } from './slices'
+import { LegalTextSlot } from './legal-text-slot'
+import type { LateParts } from './hydration-slots'
 import { TimeLeft } from './time-left'
 import { TimeSpoken } from './time-spoken'
 import { WayBack } from './way-back'
@@ -31,12 +31,12 @@ export const lateParts: LateParts = {
   PhoneCode,
   PayDetail,
   Money,
-  Over: ({ productName, stock }) => (
+  Dialogs: ({ productName, registry }) => (
     <>
-      <Announcement stock={stock} />
+      <Announcement registry={registry} />
       <Notice />
-      <LegalTextSlice productName={productName} />
-      <ExitSlice />
+      <LegalTextSlot productName={productName} />
+      <ExitSlot />
     </>
   ),
 }

@@ -3,14 +3,14 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { isEntrance } from '../../machines/checkout/rules'
 import { placeOf } from '../../machines/checkout/screens'
 import { languageOf } from '../../machines/entities/language'
-import { createArrivals } from '../checkout/arrivals'
+import { createFocusOnArrival } from '../checkout/focus-on-arrival'
 import { addressOf } from './address'
 import { compose } from './compose'
 import { keepFields } from './keep-fields'
 import { readConfigurationBlock } from './configuration-block'
 import { needed } from '../services/platform/reload-once'
 import { CheckoutPage } from './page'
-import { createScreenStock } from './screen-stock'
+import { createScreenRegistry } from './screen-registry'
 import { showTrouble } from './trouble'
 import { loadWords } from './words'
 
@@ -28,7 +28,7 @@ async function start() {
     // Code that did not load is the machine's to deal with; a page that is set up wrongly can't be helped by trying again.
     if (error instanceof Error && error.name === 'ConfigurationError') showTrouble(error.message)
   })
-  const stock = createScreenStock()
+  const registry = createScreenRegistry()
   const first = actor.getSnapshot()
   const opening = { path: address.path, place: placeOf(first) }
   const root = document.getElementById('root')
@@ -42,27 +42,27 @@ async function start() {
     putBack?.()
     early?.handOver()
     if (early?.hasContinued) actor.getSnapshot().children.identify?.send({ type: 'shopper.continued' })
-    needed(() => Promise.all([import('./frame'), import('./after-paint')])).then(
-      async ([{ frame }, { furnish, lateParts, pressOver }]) => {
+    needed(() => Promise.all([import('./shell-slots'), import('./after-paint')])).then(
+      async ([{ shellSlots }, { startAfterFirstPaint, lateParts, pressOver }]) => {
         await pressOver()
         // Before any further words: with them every slice is looked at anew, which one that is not here yet would not survive.
-        stock.putFrame({ ...frame, late: lateParts })
-        furnish({ actor, stock, i18n, arrivals, productName: page.productName, opening })
+        registry.putShell({ ...shellSlots, late: lateParts })
+        startAfterFirstPaint({ actor, registry, i18n, focusOnArrival, productName: page.productName, opening })
       },
       () => {
         showTrouble(undefined)
       },
     )
   }
-  const arrivals = createArrivals()
+  const focusOnArrival = createFocusOnArrival()
   let hasBegun = false
   const checkoutPage = (
     <CheckoutPage
-      checkout={{ actor, vault, arrivals, productName: page.productName }}
+      checkout={{ actor, vault, focusOnArrival, productName: page.productName }}
       i18n={i18n}
       productName={page.productName}
       logoUrl={page.logoUrl}
-      stock={stock}
+      registry={registry}
       appRef={(element) => {
         if (!element || hasBegun) return
         hasBegun = true
@@ -77,8 +77,8 @@ async function start() {
     return
   }
   // A page that has no form yet is drawn in one piece.
-  const { frame } = await needed(() => import('./frame'))
-  stock.putFrame(frame)
+  const { shellSlots } = await needed(() => import('./shell-slots'))
+  registry.putShell(shellSlots)
   createRoot(root).render(checkoutPage)
 }
 

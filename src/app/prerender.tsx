@@ -1,12 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../machines/entities/language'
-import { createArrivals } from '../checkout/arrivals'
+import { createFocusOnArrival } from '../checkout/focus-on-arrival'
 import type { WordKey } from '../words/table'
 import { compose } from './compose'
 import { parseConfiguration } from './configuration'
-import { frame } from './frame'
+import { shellSlots } from './shell-slots'
 import { CheckoutPage } from './page'
-import { createScreenStock } from './screen-stock'
+import { createScreenRegistry } from './screen-registry'
 import { VISIBLE_TIMINGS } from './visible-timings'
 import { loadLaterWords, loadWords } from './words'
 
@@ -40,15 +40,15 @@ export async function makePage(
     language: () => language,
     early: undefined,
   })
-  const stock = createScreenStock()
-  stock.putFrame(frame)
+  const registry = createScreenRegistry()
+  registry.putShell(shellSlots)
   const root = renderToString(
     <CheckoutPage
-      checkout={{ actor, vault, arrivals: createArrivals(), productName: product.name }}
+      checkout={{ actor, vault, focusOnArrival: createFocusOnArrival(), productName: product.name }}
       i18n={i18n}
       productName={product.name}
       logoUrl={null}
-      stock={page === 'identify' ? stock : { ...stock, partsOf: () => undefined }}
+      registry={page === 'identify' ? registry : { ...registry, partsOf: () => undefined }}
     />,
   )
   const say = (key: WordKey, values?: Record<string, string>) => i18n._(key, values)

@@ -1,7 +1,7 @@
 import { type ReactNode, createContext, useContext } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { checkoutMachine } from '../../machines/checkout/machine'
-import type { Arrivals } from './arrivals'
+import type { FocusOnArrival } from './focus-on-arrival'
 import type { CardVault } from './card-vault'
 
 export type CheckoutActor = ActorRefFrom<typeof checkoutMachine>
@@ -11,7 +11,7 @@ export interface Checkout {
   readonly actor: CheckoutActor
   readonly vault: () => CardVault | undefined
   /** Whether a screen was on show before; only what comes after it may take the focus. */
-  readonly arrivals: Arrivals
+  readonly focusOnArrival: FocusOnArrival
   /** The wallet's name. */
   readonly productName: string
 }

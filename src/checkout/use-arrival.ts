@@ -7,12 +7,12 @@ import { useCheckout } from './provider'
  * The first screen of a page takes none, since the browser has just begun there, and the shopper may be typing already.
  */
 export function useArrival<Target extends HTMLElement>(target: FocusTarget): RefCallback<Target> {
-  const { arrivals } = useCheckout()
+  const { focusOnArrival } = useCheckout()
   return useCallback(
     (element: Target | null) => {
       // A modal sees to its own focus, and has to know first where it was.
-      if (element && !element.closest('[data-modal]') && arrivals.arrive(target)) element.focus()
+      if (element && !element.closest('[data-modal]') && focusOnArrival.arrive(target)) element.focus()
     },
-    [arrivals, target],
+    [focusOnArrival, target],
   )
 }

@@ -1,4 +1,4 @@
 import { EmailVerifyScreen } from './email-verify'
 import { Mismatch } from './email-mismatch'
 
-export const emailVerifyParts = { Main: EmailVerifyScreen, Over: Mismatch }
+export const emailVerifyParts = { Main: EmailVerifyScreen, Dialogs: Mismatch }

@@ -1,4 +1,4 @@
-import { CountryOver } from './country-over'
+import { CountryDialogs } from './country-dialogs'
 import { FormHelp } from './form-help'
 import { IdentifyScreen } from './identify'
 import { IdentifyTitle } from './identify-title'
@@ -10,5 +10,5 @@ export const identifyParts = {
   Title: IdentifyTitle,
   Hint: FormHelp,
   Links: LinksAndCampaign,
-  Over: CountryOver,
+  Dialogs: CountryDialogs,
 }

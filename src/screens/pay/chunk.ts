@@ -1,7 +1,7 @@
-import { OverPay } from './over-pay'
+import { PayDialogs } from './pay-dialogs'
 import { PayAction } from './pay-action'
 import { PayScreen } from './pay'
 import { AmountToPay, SumLines } from './summary/price-summary'
 
 /** The screen, and what stands in the payment bar: the pay button, the amount, what it is made of. They come together. */
-export const payParts = { Main: PayScreen, Action: PayAction, Amount: AmountToPay, SumLines, Over: OverPay }
+export const payParts = { Main: PayScreen, Action: PayAction, Amount: AmountToPay, SumLines, Dialogs: PayDialogs }

@@ -2,7 +2,7 @@ import { FormHelp } from '../identify/form-help'
 import { IdentifyScreen } from '../identify/identify'
 import { LinksAndCampaign } from '../identify/links-and-campaign'
 import { ApplicantFields } from '../register/applicant-fields'
-import { OverQuick } from './over-quick'
+import { QuickLoginDialogs } from './quick-login-dialogs'
 import { QuickLede, QuickTitle } from './quick-title'
 
 /** The first screen with everything else that one page asks for, and with what then lies over it. */
@@ -13,5 +13,5 @@ export const quickLoginParts = {
   Hint: FormHelp,
   More: ApplicantFields,
   Links: LinksAndCampaign,
-  Over: OverQuick,
+  Dialogs: QuickLoginDialogs,
 }

@@ -1,4 +1,4 @@
-import { CountryOver } from '../identify/country-over'
+import { CountryDialogs } from '../identify/country-dialogs'
 import { RegisterScreen } from './register'
 
-export const registerParts = { Main: RegisterScreen, Over: CountryOver }
+export const registerParts = { Main: RegisterScreen, Dialogs: CountryDialogs }

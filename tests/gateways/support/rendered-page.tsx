@@ -1,11 +1,11 @@
 import { renderToString } from 'react-dom/server'
 import type { Language } from '../../../machines/entities/language'
 import { screenOf } from '../../../machines/checkout/screens'
-import { frame } from '../../../src/app/frame'
+import { frame } from '../../../src/app/shell-slots'
 import { CheckoutPage } from '../../../src/app/page'
-import { type ScreenParts, createScreenStock } from '../../../src/app/screen-stock'
+import { type ScreenParts, createScreenRegistry } from '../../../src/app/screen-registry'
 import { loadLaterWords, loadWords } from '../../../src/app/words'
-import { createArrivals } from '../../../src/checkout/arrivals'
+import { createFocusOnArrival } from '../../../src/checkout/focus-on-arrival'
 import { OutcomeUnknownScreen } from '../../../src/screens/outcome-unknown/outcome-unknown'
 import { payParts } from '../../../src/screens/pay/chunk'
 import type { Page } from '../../faults/support/page'
@@ -22,10 +22,10 @@ export async function textOfPage({ actor, vault }: Page, language: Language): Pr
   const screen = screenOf(actor.getSnapshot())
   const parts = PARTS[screen]
   if (!parts) throw new Error(`the page shows ${screen}`)
-  const stock = createScreenStock()
-  stock.putFrame(frame)
+  const stock = createScreenRegistry()
+  stock.putShell(frame)
   stock.put(screen, parts)
-  const checkout = { actor, vault, arrivals: createArrivals(), productName: 'Wallet' }
+  const checkout = { actor, vault, focusOnArrival: createFocusOnArrival(), productName: 'Wallet' }
   const markup = renderToString(
     <CheckoutPage checkout={checkout} i18n={i18n} productName="Wallet" logoUrl={null} stock={stock} />,
   )

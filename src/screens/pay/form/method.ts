@@ -54,7 +54,7 @@ interface Parts<F extends Form> {
   /** `untold` where another amount than the order's is waited for, and is not known. */
   readonly sumOf: (snapshot: SnapshotFrom<F>) => MethodPrice | 'untold'
   /** What can lie over the page; each comes when it is near, and knows itself whether it is open. */
-  readonly Over?: ComponentType
+  readonly Dialogs?: ComponentType
 }
 
 /** A way to pay, as the screens know it. */

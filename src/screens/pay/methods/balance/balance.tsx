@@ -4,7 +4,7 @@ import { wallet as icon } from '../../../../components/icon/later-icons'
 import { payMethod, wholePrice } from '../../form/method'
 import { BalanceAction } from './balance-action'
 import { BalanceMethod } from './balance-method'
-import { OverBalance } from './over-balance'
+import { BalanceDialogs } from './balance-dialogs'
 
 export const balance = payMethod('balancePayment', {
   tile: {
@@ -19,7 +19,7 @@ export const balance = payMethod('balancePayment', {
   },
   Form: BalanceMethod,
   Action: BalanceAction,
-  Over: OverBalance,
+  Dialogs: BalanceDialogs,
   // A balance that is not enough, or that nobody knows, pays nothing.
   sumOf(snapshot) {
     const sum = wholePrice(balanceBreakdown(snapshot))

@@ -2,7 +2,7 @@ import { TRANSFER_DAYS } from '../../../../../machines/payment/bank-transfer/rul
 import { transferBreakdown } from '../../../../../machines/payment/bank-transfer/view'
 import { bank as icon } from '../../../../components/icon/later-icons'
 import { payMethod, wholePrice } from '../../form/method'
-import { OverTransfer } from './over-transfer'
+import { BankTransferDialogs } from './bank-transfer-dialogs'
 import { BankTransferAction } from './bank-transfer-action'
 import { BankTransferMethod } from './bank-transfer-method'
 
@@ -14,7 +14,7 @@ export const bankTransfer = payMethod('bankTransfer', {
   },
   Form: BankTransferMethod,
   Action: BankTransferAction,
-  Over: OverTransfer,
+  Dialogs: BankTransferDialogs,
   sumOf(snapshot) {
     const breakdown = transferBreakdown(snapshot)
     return breakdown ? wholePrice(breakdown) : 'untold'

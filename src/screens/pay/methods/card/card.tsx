@@ -3,7 +3,7 @@ import { card as icon } from '../../../../components/icon/later-icons'
 import { type MethodPrice, payMethod } from '../../form/method'
 import { CardAction } from './card-action'
 import { CardMethod } from './card-method'
-import { OverCards } from './over-cards'
+import { CardDialogs } from './card-dialogs'
 
 export const card = payMethod('cardPayment', {
   tile: {
@@ -17,7 +17,7 @@ export const card = payMethod('cardPayment', {
   },
   Form: CardMethod,
   Action: CardAction,
-  Over: OverCards,
+  Dialogs: CardDialogs,
   sumOf(snapshot): MethodPrice {
     const sum = sumView(snapshot)
     return { ...sum, left: sum.cardPart }

@@ -3,12 +3,12 @@ import { credit as icon } from '../../../../components/icon/later-icons'
 import { payMethod, wholePrice } from '../../form/method'
 import { ShoppingCreditAction } from './shopping-credit-action'
 import { ShoppingCreditMethod } from './shopping-credit-method'
-import { OverCredit } from './over-credit'
+import { ShoppingCreditDialogs } from './shopping-credit-dialogs'
 
 export const shoppingCredit = payMethod('shoppingCredit', {
   tile: { name: 'methods.credit', icon, fact: (_, { say }) => say('methods.credit.banks') },
   Form: ShoppingCreditMethod,
   Action: ShoppingCreditAction,
-  Over: OverCredit,
+  Dialogs: ShoppingCreditDialogs,
   sumOf: (snapshot) => wholePrice(creditBreakdown(snapshot)),
 })

@@ -8,7 +8,7 @@ import { NOTHING } from '../../form/nothing'
 const howToApply = () => import('./how-to-apply').then(({ HowToApply }) => HowToApply)
 
 /** Without its code nothing is explained: whoever asked is back at the form, where it can be asked again. */
-export function OverCredit() {
+export function ShoppingCreditDialogs() {
   const actor = useMethod('shoppingCredit')
   const kind = useSelector(actor, (snapshot) => snapshot && shoppingCreditView(snapshot).kind)
   const goOn = useCallback(() => {

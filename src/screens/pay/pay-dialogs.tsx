@@ -14,12 +14,12 @@ function OverGate() {
 }
 
 /** What can lie over the methods. */
-export function OverPay() {
+export function PayDialogs() {
   return (
     <>
       {METHODS.map((method) => {
-        const { Over } = PAY_METHODS[method]
-        return Over && <Over key={method} />
+        const { Dialogs } = PAY_METHODS[method]
+        return Dialogs && <Dialogs key={method} />
       })}
       <OverGate />
       <DangerLate />

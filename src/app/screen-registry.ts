@@ -4,7 +4,7 @@ import type { SumLinesProps } from '../components/lines/sum-lines'
 import type { MoneyProps } from '../components/money/money'
 import type { FormParts } from '../screens/identify/form-parts'
 import { IdentifyScreen } from '../screens/identify/identify'
-import type { FrameParts } from './slices'
+import type { ShellSlots } from './hydration-slots'
 
 export interface ScreenParts extends FormParts {
   readonly Main: ComponentType<{ readonly parts: FormParts }>
@@ -14,33 +14,33 @@ export interface ScreenParts extends FormParts {
   readonly Amount?: ComponentType<MoneyProps>
   readonly SumLines?: ComponentType<SumLinesProps>
   /** What can lie over the screen. */
-  readonly Over?: ComponentType
+  readonly Dialogs?: ComponentType
 }
 
 /** The screens that are here already. The first one is in the page before any script; who fetches the others is elsewhere. */
-export interface ScreenStock {
+export interface ScreenRegistry {
   readonly partsOf: (screen: Screen) => ScreenParts | 'missing' | undefined
   /** A screen has come, or can't be had. */
   readonly put: (screen: Screen, parts: ScreenParts | 'missing') => void
   /** The frame around the screens, once its code is here. */
-  readonly frame: () => FrameParts | undefined
-  readonly frameToCome: Promise<FrameParts>
-  readonly putFrame: (parts: FrameParts) => void
+  readonly shell: () => ShellSlots | undefined
+  readonly shellToCome: Promise<ShellSlots>
+  readonly putShell: (parts: ShellSlots) => void
   readonly subscribe: (listener: () => void) => () => void
 }
 
-export function createScreenStock(): ScreenStock {
+export function createScreenRegistry(): ScreenRegistry {
   const first: ScreenParts = { Main: IdentifyScreen }
-  const stock = new Map<Screen, ScreenParts | 'missing'>([
+  const registry = new Map<Screen, ScreenParts | 'missing'>([
     ['identify', first],
     ['sdk', first],
     // The same page, until it is here what else it asks for.
     ['quick-login', first],
   ])
-  let frame: FrameParts | undefined
-  let bringFrame: (parts: FrameParts) => void = () => undefined
-  const frameToCome = new Promise<FrameParts>((resolve) => {
-    bringFrame = resolve
+  let shell: ShellSlots | undefined
+  let bringShell: (parts: ShellSlots) => void = () => undefined
+  const shellToCome = new Promise<ShellSlots>((resolve) => {
+    bringShell = resolve
   })
   const listeners = new Set<() => void>()
   const tell = () => {
@@ -49,16 +49,16 @@ export function createScreenStock(): ScreenStock {
     })
   }
   return {
-    partsOf: (screen) => stock.get(screen),
+    partsOf: (screen) => registry.get(screen),
     put(screen, parts) {
-      stock.set(screen, parts)
+      registry.set(screen, parts)
       tell()
     },
-    frame: () => frame,
-    frameToCome,
-    putFrame(parts) {
-      frame = parts
-      bringFrame(parts)
+    shell: () => shell,
+    shellToCome,
+    putShell(parts) {
+      shell = parts
+      bringShell(parts)
       tell()
     },
     subscribe(listener) {

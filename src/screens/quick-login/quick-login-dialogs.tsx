@@ -13,16 +13,16 @@ import { PhoneForm } from '../phone-change/phone-form'
 import { EmailForm } from '../email-verify/email-form'
 import { Mismatch } from '../email-verify/email-mismatch'
 import { ForeignOffer } from '../foreign-phone/foreign-offer'
-import { CountryOver } from '../identify/country-over'
+import { CountryDialogs } from '../identify/country-dialogs'
 import { CodeForm } from '../otp/code-form'
-import * as css from './over-quick.css'
+import * as css from './quick-login-dialogs.css'
 
 /** A running child that can be left for the page under it. */
 interface Leavable {
   send(event: { type: 'shopper.steppedBack' }): void
 }
 
-interface OverProps {
+interface DialogProps {
   readonly name: string
   readonly title: string
   readonly lede: ReactNode
@@ -39,7 +39,7 @@ const firstFieldOf = (name: string) => ({
 })
 
 /** One of them is open at a time, which is as much as to say that its machine runs. */
-function Over({ name, title, lede, child, isOpen, children }: OverProps) {
+function Dialog({ name, title, lede, child, isOpen, children }: DialogProps) {
   const { say } = useWords()
   return (
     <Modal
@@ -62,7 +62,7 @@ function OverCode({ isOpen }: { readonly isOpen: boolean }) {
   const actor = useChild('otp')
   const phone = actor && unbroken(otpView(actor.getSnapshot()).maskedPhone)
   return (
-    <Over
+    <Dialog
       name="otp"
       title={say('verification.heading')}
       lede={phone && say('verification.lede', { phone })}
@@ -70,7 +70,7 @@ function OverCode({ isOpen }: { readonly isOpen: boolean }) {
       isOpen={isOpen && actor !== undefined}
     >
       {actor && <CodeForm actor={actor} />}
-    </Over>
+    </Dialog>
   )
 }
 
@@ -83,7 +83,7 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
   )
   const phone = actor && unbroken(emailMismatchView(actor.getSnapshot()).maskedPhone)
   return (
-    <Over
+    <Dialog
       name="email-verify"
       title={say('emailVerify.heading')}
       lede={phone && say('emailVerify.lede', { phone })}
@@ -91,7 +91,7 @@ function OverEmail({ isOpen }: { readonly isOpen: boolean }) {
       isOpen={isOpen && actor !== undefined && !isMismatched}
     >
       {actor && <EmailForm actor={actor} />}
-    </Over>
+    </Dialog>
   )
 }
 
@@ -100,7 +100,7 @@ function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
   const actor = useChild('phoneChange')
   const phone = actor && unbroken(phoneChangeView(actor.getSnapshot()).maskedPhone)
   return (
-    <Over
+    <Dialog
       name="change-phone-number"
       title={say('changeNumber.heading')}
       lede={phone && say('changeNumber.lede', { phone })}
@@ -108,7 +108,7 @@ function OverNumber({ isOpen }: { readonly isOpen: boolean }) {
       isOpen={isOpen && actor !== undefined}
     >
       {actor && <PhoneForm actor={actor} />}
-    </Over>
+    </Dialog>
   )
 }
 
@@ -117,7 +117,7 @@ function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
   const actor = useChild('foreignPhone')
   const phone = actor && unbroken(foreignPhoneView(actor.getSnapshot()).phone)
   return (
-    <Over
+    <Dialog
       name="foreign-number"
       title={say('foreign.heading')}
       lede={phone && say('foreign.lede', { phone })}
@@ -125,12 +125,12 @@ function OverForeign({ isOpen }: { readonly isOpen: boolean }) {
       isOpen={isOpen && actor !== undefined}
     >
       {actor && <ForeignOffer actor={actor} />}
-    </Over>
+    </Dialog>
   )
 }
 
 /** What lies over the page that asks for everything: which of them does is a question to the machine alone (QCK-02). */
-export function OverQuick() {
+export function QuickLoginDialogs() {
   const open = useView((snapshot) => planOf(snapshot).modal)
   return (
     <>
@@ -139,7 +139,7 @@ export function OverQuick() {
       <Mismatch />
       <OverNumber isOpen={open === 'change-phone-number'} />
       <OverForeign isOpen={open === 'foreign-number'} />
-      <CountryOver />
+      <CountryDialogs />
     </>
   )
 }

@@ -9,7 +9,7 @@ const loadModal = () => import('../shell/exit-modal').then(({ ExitModal }) => Ex
 const NO_PROPS = {}
 
 /** Fetched when somebody first wants to leave. When it can't be had, nothing stays open that nobody sees, and the shopper is told. */
-export function ExitSlice() {
+export function ExitSlot() {
   const { actor } = useCheckout()
   const { isOpen } = useView(exitView)
   const tellMissing = useCallback(() => {

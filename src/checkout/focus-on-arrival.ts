@@ -1,14 +1,14 @@
 import type { FocusTarget } from '../../machines/checkout/screen-meta'
 
 /** Knows whether a screen has been on show before, and what its keyboard journey starts at. */
-export interface Arrivals {
+export interface FocusOnArrival {
   /** Notes a screen; true when it takes the place of another and begins at `target`. */
   readonly arrive: (target: FocusTarget) => boolean
   /** What the state on show begins at: told later than the first screen, which begins nowhere. */
   readonly expect: (targetNow: () => FocusTarget) => void
 }
 
-export function createArrivals(): Arrivals {
+export function createFocusOnArrival(): FocusOnArrival {
   let hadScreen = false
   let targetNow: (() => FocusTarget) | undefined
   return {

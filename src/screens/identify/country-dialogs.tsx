@@ -9,7 +9,7 @@ function OverForm({ actor }: { readonly actor: FormActor }) {
 }
 
 /** The countries, over whatever form the number is in. */
-export function CountryOver() {
+export function CountryDialogs() {
   const [identify, registration] = [useChild('identify'), useChild('registration')]
   const actor = identify ?? registration
   return actor && <OverForm actor={actor} />

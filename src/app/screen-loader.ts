@@ -5,7 +5,7 @@ import { hasPaymentUnderWay } from '../../machines/checkout/views'
 import { pressOver } from '../components/field/press-over'
 import { reloadOnce } from '../services/platform/reload-once'
 import type { CheckoutActor } from '../checkout/provider'
-import type { ScreenParts, ScreenStock } from './screen-stock'
+import type { ScreenParts, ScreenRegistry } from './screen-registry'
 
 const form = () => import('../screens/identify/chunk').then(({ identifyParts }) => identifyParts)
 
@@ -59,7 +59,7 @@ interface Beside {
 }
 
 /** Whatever the state is, the screens it leads to are on their way before they are asked for. */
-export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, { words, addressed }: Beside) {
+export function loadScreens(actor: CheckoutActor, registry: ScreenRegistry, { words, addressed }: Beside) {
   const asked = new Set<Screen>()
   const failed = new Set<Screen>()
 
@@ -69,7 +69,7 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, { words,
     try {
       const [parts] = await Promise.all([chunks[screen](), words()])
       await pressOver()
-      stock.put(screen, parts)
+      registry.put(screen, parts)
     } catch {
       failed.add(screen)
       look()
@@ -84,7 +84,7 @@ export function supplyScreens(actor: CheckoutActor, stock: ScreenStock, { words,
     await addressed.catch(() => undefined)
     await new Promise((resolve) => setTimeout(resolve, 0))
     if (!failed.delete(screen)) return
-    if (hasPaymentUnderWay(actor.getSnapshot()) || !reloadOnce()) stock.put(screen, 'missing')
+    if (hasPaymentUnderWay(actor.getSnapshot()) || !reloadOnce()) registry.put(screen, 'missing')
   }
 
   function look() {

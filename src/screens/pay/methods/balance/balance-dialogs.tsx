@@ -13,7 +13,7 @@ const isShort = ({ isBalanceInsufficient, methods }: PaymentView) =>
   isBalanceInsufficient && methods.includes('balance')
 
 /** Its code comes as soon as it is known that the balance is not enough. Without it, the screen under it says the same. */
-export function OverBalance() {
+export function BalanceDialogs() {
   const actor = useMethod('balancePayment')
   const isNear = useSelector(useChild('payment'), (snapshot) => snapshot && isShort(paymentView(snapshot)))
   const isOpen = useSelector(actor, (snapshot) => snapshot && balancePaymentView(snapshot).kind === 'explaining')

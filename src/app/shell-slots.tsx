@@ -16,14 +16,14 @@ import { testMode } from './app.css'
 import { ChunkMissing } from './chunk-missing'
 import { useClientOnly, useReadOnClient } from './client-only'
 import { otherLanguageHref } from './language-href'
-import type { ScreenParts } from './screen-stock'
-import type { FrameParts, LateParts, SliceProps } from './slices'
+import type { ScreenParts } from './screen-registry'
+import type { ShellSlots, LateParts, SlotProps } from './hydration-slots'
 
 function useLayout(made: LayoutView): LayoutView {
   return useClientOnly(useView(layoutView), made)
 }
 
-function TestModeSlice() {
+function TestModeSlot() {
   return (
     <div className={testMode}>
       <TestModeBanner />
@@ -32,12 +32,12 @@ function TestModeSlice() {
 }
 
 /** Nothing of it stood in the page that was made. */
-function useLate({ stock }: Pick<SliceProps, 'stock'>): Partial<LateParts> {
-  const readLate = () => stock.frame()?.late
-  return useSyncExternalStore(stock.subscribe, readLate, () => undefined) ?? {}
+function useLate({ registry }: Pick<SlotProps, 'registry'>): Partial<LateParts> {
+  const readLate = () => registry.shell()?.late
+  return useSyncExternalStore(registry.subscribe, readLate, () => undefined) ?? {}
 }
 
-function HeaderSlice(props: SliceProps) {
+function HeaderSlot(props: SlotProps) {
   const { productName, logoUrl, made } = props
   const { Clock, UnderHeader, WayBack } = useLate(props)
   const { clock } = useLayout(made)
@@ -54,7 +54,7 @@ function HeaderSlice(props: SliceProps) {
   )
 }
 
-function StepsSlice({ productName, made }: SliceProps) {
+function StepsSlot({ productName, made }: SlotProps) {
   const { step } = useLayout(made)
   if (step === 'room') return <StepsRoom />
   return step && <StepStrip current={step} productName={productName} />
@@ -62,15 +62,15 @@ function StepsSlice({ productName, made }: SliceProps) {
 
 const NONE: Partial<ScreenParts> = {}
 
-function PanelSlice(props: SliceProps) {
-  const { stock, made } = props
+function PanelSlot(props: SlotProps) {
+  const { registry, made } = props
   const { PayDetail, Money, PhoneCode } = useLate(props)
   const { actor } = useCheckout()
   const { screen, amount, merchantName, isDetailOpen } = useLayout(made)
   const parts = useSyncExternalStore(
-    stock.subscribe,
-    () => stock.partsOf(screen),
-    () => stock.partsOf(made.screen),
+    registry.subscribe,
+    () => registry.partsOf(screen),
+    () => registry.partsOf(made.screen),
   )
   const { Action, Amount, SumLines } = typeof parts === 'object' ? parts : NONE
   return (
@@ -93,7 +93,7 @@ function PanelSlice(props: SliceProps) {
   )
 }
 
-function FooterSlice({ productName, made }: SliceProps) {
+function FooterSlot({ productName, made }: SlotProps) {
   const { merchantName, isSolo, isToPay, screen } = useLayout(made)
   const { actor } = useCheckout()
   const { i18n } = useLingui()
@@ -119,17 +119,17 @@ function FooterSlice({ productName, made }: SliceProps) {
 }
 
 /** What is announced, was refused, or opened to be read. */
-function NoticeSlice(props: SliceProps) {
-  const { Over } = useLate(props)
-  return Over && <Over productName={props.productName} stock={props.stock} />
+function NoticeSlot(props: SlotProps) {
+  const { Dialogs } = useLate(props)
+  return Dialogs && <Dialogs productName={props.productName} registry={props.registry} />
 }
 
-export const frame: FrameParts = {
-  TestMode: TestModeSlice,
-  Header: HeaderSlice,
-  Steps: StepsSlice,
-  Panel: PanelSlice,
-  Footer: FooterSlice,
+export const shellSlots: ShellSlots = {
+  TestMode: TestModeSlot,
+  Header: HeaderSlot,
+  Steps: StepsSlot,
+  Panel: PanelSlot,
+  Footer: FooterSlot,
   Missing: ChunkMissing,
-  Notice: NoticeSlice,
+  Notice: NoticeSlot,
 }

@@ -10,7 +10,7 @@ const loadLegalText = () => import('../shell/legal-text').then(({ LegalText }) =
  * The modal for texts is as large as all else in the frame, so it is fetched when the first text is opened. When it can't be
  * had, nothing stays open that nobody sees, and the shopper is told; the link asks for it again.
  */
-export function LegalTextSlice(props: LegalTextProps) {
+export function LegalTextSlot(props: LegalTextProps) {
   const { actor: checkout } = useCheckout()
   const legalText = useChild('legalText')
   const tellMissing = useCallback(() => {

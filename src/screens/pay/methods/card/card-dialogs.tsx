@@ -10,7 +10,7 @@ import { NOTHING } from '../../form/nothing'
 const creditOffer = () => import('./credit-offer').then(({ CreditOffer }) => CreditOffer)
 
 /** Its code comes while a card that may be refused is on its way. Without it, the screen under it says why the card was refused. */
-export function OverCards() {
+export function CardDialogs() {
   const actor = useMethod('cardPayment')
   const kind = useSelector(actor, (snapshot) => snapshot && cardPaymentView(snapshot).kind)
   const isLent = useSelector(

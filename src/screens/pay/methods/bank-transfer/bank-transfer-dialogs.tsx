@@ -9,7 +9,7 @@ import { isSame } from '../../form/same-view'
 const leaveTransfer = () => import('./leave-transfer').then(({ LeaveTransfer }) => LeaveTransfer)
 
 /** Without its code nobody is kept here: to stay is to go on reading, which is there without it. */
-export function OverTransfer() {
+export function BankTransferDialogs() {
   const actor = useMethod('bankTransfer')
   const view = useSelector(actor, (snapshot) => snapshot && bankTransferView(snapshot), isSame)
   const isOpen = view?.kind === 'explaining' || view?.kind === 'confirmingLeave'
